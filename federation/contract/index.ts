@@ -1,0 +1,30 @@
+/** The public types of the header: all that a host relies on. Imports nothing from outside this folder. */
+import type { HeaderAdapters } from './adapters';
+import type { HeaderConfig } from './config';
+
+export type * from './adapters';
+export type * from './config';
+export * from './events';
+export * from './placeholder';
+
+/** Props of `./Header`, and the second argument of `mount`. */
+export interface HeaderProps extends HeaderAdapters {
+  readonly config: HeaderConfig;
+}
+
+/** What `./mount` exposes, for pages with no React or an older one. */
+export interface MountModule {
+  /**
+   * Renders the header into `element` and returns at once.
+   *
+   * @throws TypeError that names the field when the configuration is wrong
+   */
+  readonly mount: (element: HTMLElement, props: HeaderProps) => MountedHeader;
+}
+
+export interface MountedHeader {
+  /** Puts new props in place. A changed configuration makes a new header. */
+  readonly update: (props: HeaderProps) => void;
+  /** Takes everything away: nodes, listeners, timers, requests. */
+  readonly unmount: () => void;
+}
