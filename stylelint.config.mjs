@@ -1,0 +1,39 @@
+const physical = ['left', 'right', 'top', 'bottom', 'width', 'height'].concat(
+  ['margin', 'padding', 'border'].flatMap((box) =>
+    ['left', 'right', 'top', 'bottom'].map((side) => `${box}-${side}`),
+  ),
+  ['min-width', 'max-width', 'min-height', 'max-height'],
+);
+
+const kebabOrCamel = /^[a-z][a-zA-Z0-9]*$/;
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  defaultSeverity: 'error',
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    // Logical properties only: the header must read right in a page that runs from right to left.
+    'property-disallowed-list': physical,
+    'declaration-property-value-disallowed-list': {
+      float: ['left', 'right'],
+      clear: ['left', 'right'],
+      'text-align': ['left', 'right'],
+    },
+    'declaration-no-important': true,
+  },
+  overrides: [
+    {
+      // Class names of CSS modules are properties in code, so they are written as such.
+      files: ['**/*.module.css'],
+      rules: {
+        'selector-class-pattern': [kebabOrCamel, { resolveNestedSelectors: true }],
+        'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+        'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+        'selector-max-id': 0,
+        'selector-max-type': 1,
+      },
+    },
+  ],
+};
