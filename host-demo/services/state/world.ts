@@ -1,0 +1,141 @@
+/** One shopper's shop: everything that can change, as one immutable value. Pure functions beside move it on. */
+
+export const WHO = ['visitor', 'customer', 'operator'] as const;
+export type Who = (typeof WHO)[number];
+
+export const ORDER_STATES = [
+  'AMENDING',
+  'CANCELLED',
+  'COMPLETED',
+  'FULFIL',
+  'PAID',
+  'PAYMENT_FAILED',
+  'PENDING',
+  'PICKED',
+  'PLACED',
+  'REFUND_PENDING',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const SLOT_TYPES = [
+  'DELIVERY',
+  'GROCERY_COLLECTION',
+  'ENTERTAINING_COLLECTION',
+  'DELIVERY_SERVICE',
+  'UNDEFINED',
+] as const;
+export type SlotType = (typeof SLOT_TYPES)[number];
+
+export const RESERVATION_STATUSES = ['UNCONFIRMED', 'CONFIRMED', 'EXPIRED'] as const;
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
+
+export const CONFLICTS = ['HARD', 'SOFT', 'NONE'] as const;
+export type Conflict = (typeof CONFLICTS)[number];
+
+export const PASS_STATUSES = ['UNKNOWN', 'ACTIVE', 'AVAILABLE'] as const;
+export type PassStatus = (typeof PASS_STATUSES)[number];
+
+/** A reserved slot; instants are ISO with 'Z'. */
+export interface SlotReservation {
+  readonly id: string;
+  readonly status: ReservationStatus;
+  /** Null for collections. */
+  readonly addressId: string | null;
+  readonly branchId: string;
+  readonly slotType: SlotType;
+  readonly startDateTime: string;
+  readonly endDateTime: string;
+  readonly amendOrderCutoffDateTime: string;
+  /** Pounds. */
+  readonly charge: number;
+}
+
+export interface TrolleyLine {
+  readonly lineNumber: string;
+  /** Pieces, or kilograms for a product sold by weight. */
+  readonly amount: number;
+  readonly conflict: Conflict;
+}
+
+export interface Failure {
+  readonly message: string;
+  readonly type: string;
+}
+
+/** Minimums are in pounds; null where the shop names none. */
+export interface TrolleyState {
+  readonly lines: readonly TrolleyLine[];
+  readonly deliveryMinimum: number | null;
+  readonly collectionMinimum: number | null;
+  /** Told with the trolley, such as an item that could not be added. */
+  readonly failures: readonly Failure[];
+}
+
+export interface FeatureSwitches {
+  readonly searchHistory: boolean;
+  readonly pinBar: boolean;
+  readonly adTechMenuBanners: boolean;
+  readonly multiSearch: boolean;
+}
+
+/** The part of the world that `GET /demo/world` shows and `PUT /demo/world` sets [HOST-3]. */
+export interface WorldDocument {
+  readonly who: Who;
+  readonly customerId: string;
+  /** The order that the trolley belongs to. */
+  readonly customerOrderId: string;
+  readonly orderState: OrderState;
+  readonly slot: SlotReservation | null;
+  readonly trolley: TrolleyState;
+  readonly pass: PassStatus;
+  readonly features: FeatureSwitches;
+  /** ISO instant at which the shop's clock stands; null: real time. */
+  readonly clock: string | null;
+  readonly slotChangeable: boolean;
+  /** ALLOWED, NOT_AMENDING or another word. */
+  readonly instantCheckout: string;
+}
+
+export interface PlacedOrder {
+  readonly customerOrderId: string;
+  readonly state: OrderState;
+  readonly lines: readonly TrolleyLine[];
+  readonly slot: SlotReservation | null;
+  /** ISO instant; null for an order that was never placed. */
+  readonly placedDateTime: string | null;
+}
+
+/** A trolley put aside while a placed order is amended. */
+export interface SetAside {
+  readonly customerOrderId: string;
+  readonly lines: readonly TrolleyLine[];
+  readonly slot: SlotReservation | null;
+}
+
+export interface Placement {
+  readonly key: string;
+  readonly customerOrderId: string;
+}
+
+export interface World extends WorldDocument {
+  /** The amended order's own slot, after another one was reserved for it. */
+  readonly previousSlot: SlotReservation | null;
+  /** Every order besides the one that the trolley belongs to, newest first. */
+  readonly orders: readonly PlacedOrder[];
+  readonly setAside: SetAside | null;
+  /** Which idempotency key placed which order. */
+  readonly placements: readonly Placement[];
+  readonly nextNumber: number;
+}
+
+/** What a transition answers: the next world, or why not (the world then stays as it was). */
+export type Outcome<T = undefined> =
+  | { readonly ok: true; readonly world: World; readonly value: T }
+  | { readonly ok: false; readonly failure: Failure };
+
+export const done = <T>(world: World, value: T): Outcome<T> => ({ ok: true, world, value });
+
+export const refuse = (type: string, message: string): Outcome<never> => ({
+  ok: false,
+  failure: { type, message },
+});
