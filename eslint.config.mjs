@@ -1,0 +1,135 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Every rule is an error: a warning that is tolerated once is tolerated for ever. */
+const asErrors = (rules) =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, level]) => {
+      const [severity, ...options] = [level].flat();
+      return [name, severity === 'off' || severity === 0 ? 'off' : ['error', ...options]];
+    }),
+  );
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'tests/**'];
+const TOOL_CONFIGS = ['*.{ts,mts,mjs}'];
+
+/** Names that only `platform/browser` may say: everything else must run in Node [FED-8]. */
+const browserGlobals = [
+  ...['window', 'document', 'self', 'globalThis', 'navigator', 'location', 'history', 'screen'],
+  ...['localStorage', 'sessionStorage', 'caches', 'indexedDB', 'fetch', 'XMLHttpRequest', 'WebSocket'],
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'performance'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'matchMedia', 'crypto'],
+  ...['addEventListener', 'removeEventListener', 'BroadcastChannel', 'console', 'alert', 'confirm', 'prompt'],
+  ...['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'PerformanceObserver'],
+];
+
+const markupFromText = [
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
+    message: 'Markup made from text is how scripts get in. Build nodes instead.',
+  },
+  {
+    selector: 'JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]',
+    message: 'Markup made from text is how scripts get in. Render components instead.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
+    message: 'Build nodes instead.',
+  },
+];
+
+const clockAndChance = [
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'The time is an argument: take it from the clock of platform/browser.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'The time is an argument: take it from the clock of platform/browser.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+    message: 'Chance is an argument: take it from platform/browser.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: ['dist/', 'coverage/', 'test-results/', '.cache/', '@mf-types/', '**/schema.d.ts'],
+  },
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedInlineConfigs: 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // Ports and handlers are asynchronous by contract, also where one of them has nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      'max-lines': ['error', { max: 300 }],
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
+      ],
+      'no-restricted-syntax': ['error', ...markupFromText],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: { globals: globals.node, sourceType: 'module' },
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'no-undef': 'error',
+      'no-unused-vars': 'error',
+      'prefer-const': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...asErrors(reactHooks.configs.flat['recommended-latest'].rules),
+      ...asErrors(jsxA11y.flatConfigs.strict.rules),
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/platform/browser/**', ...TESTS],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...browserGlobals.map((name) => ({ name, message: 'Only platform/browser may touch the browser.' })),
+      ],
+      'no-restricted-syntax': ['error', ...markupFromText, ...clockAndChance],
+    },
+  },
+  {
+    // Module Federation hosts and React.lazy read the default export of an exposed module.
+    files: ['src/entries/**', ...TOOL_CONFIGS, '**/webpack*.ts', '**/*.config.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+);
