@@ -1,0 +1,96 @@
+import { COUNTERS } from './aisles/counters';
+import { CUPBOARD } from './aisles/cupboard';
+import { DRINKS_HOME } from './aisles/drinks-home';
+import { ENTERTAINING } from './aisles/entertaining';
+import { FRESH } from './aisles/fresh';
+import { inWords, pricePer } from './price-per';
+import type { Category, Product } from './product';
+
+export const GROCERIES = '10051';
+export const ENTERTAINING_ROOT = '10052';
+
+interface Catalogue {
+  readonly categories: ReadonlyMap<string, Category>;
+  readonly products: ReadonlyMap<string, Product>;
+}
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}|'/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const productOf = (
+  row: string,
+  lineNumber: number,
+  aisle: string,
+  categoryIds: readonly string[],
+): Product => {
+  const [name = '', size = '', priceText = '', mark = ''] = row.split('|');
+  const price = Number(priceText);
+  const wasPrice = mark.startsWith('was ') ? Number(mark.slice(4)) : null;
+  return {
+    lineNumber: String(lineNumber),
+    productId: `${String(lineNumber)}-${String(lineNumber - 400_000)}-${String(lineNumber - 399_999)}`,
+    name,
+    size,
+    price,
+    wasPrice,
+    pricePer: pricePer(price, size),
+    offer: wasPrice === null ? null : `Save ${inWords(wasPrice - price)}`,
+    badge: mark === 'new' ? 'New' : null,
+    image: `/demo/pictures/${aisle}.svg`,
+    categoryIds,
+    uom: mark === 'kg' ? 'KGM' : 'C62',
+  };
+};
+
+/** Reads the tables of the aisles: ids and line numbers follow their order. */
+const read = (roots: readonly (readonly [string, string, string])[]): Catalogue => {
+  const categories = new Map<string, Category>();
+  const products = new Map<string, Product>();
+  const enter = (id: string, name: string, slug: string, parentId: string | null): string => {
+    const parent = parentId === null ? undefined : categories.get(parentId);
+    const url = parent === undefined ? slug : `${parent.url}/${slug}`;
+    categories.set(id, { id, name, url, parentId, categoryIds: [] });
+    if (parent !== undefined) {
+      categories.set(parent.id, { ...parent, categoryIds: [...parent.categoryIds, id] });
+    }
+    return id;
+  };
+  let nextCategory = 300_100;
+  let nextLine = 500_000;
+  const newId = () => String((nextCategory += 7));
+  for (const [rootId, rootName, table] of roots) {
+    enter(rootId, rootName, slugOf(rootName), null);
+    let aisleSlug = '';
+    let trail = [rootId];
+    for (const row of table.split('\n')) {
+      const [, mark, title = ''] = /^(=|##?) (.+)$/.exec(row) ?? [];
+      if (mark === '=') {
+        const [slug = '', name = ''] = title.split(' | ');
+        aisleSlug = slug;
+        trail = [rootId, enter(newId(), name, slug, rootId)];
+      } else if (mark !== undefined) {
+        trail = trail.slice(0, mark === '#' ? 2 : 3);
+        trail = [...trail, enter(newId(), title, slugOf(title), trail.at(-1) ?? rootId)];
+      } else if (row !== '') {
+        const product = productOf(row, (nextLine += 13), aisleSlug, trail);
+        products.set(product.lineNumber, product);
+      }
+    }
+  }
+  return { categories, products };
+};
+
+const catalogue = read([
+  [GROCERIES, 'Groceries', FRESH + COUNTERS + CUPBOARD + DRINKS_HOME],
+  [ENTERTAINING_ROOT, 'Entertaining', ENTERTAINING],
+]);
+
+/** Every category by id, parents before children. */
+export const categories = catalogue.categories;
+/** Every product by line number, in the order of the aisles. */
+export const products = catalogue.products;
