@@ -1,0 +1,62 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { ensureChromium } from './chromium';
+import type { Counts } from './counts';
+import { countsOf, sum } from './counts';
+import { runCommand } from './run-command';
+import type { Step } from './steps';
+import { GATES, REPORTS, RUNNERS } from './steps';
+
+const LOGS = '.cache/test-logs';
+const STEP_LIMIT = 6 * 60_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const fileName = (step: Step): string => step.name.replaceAll(' ', '-');
+
+const runStep = async (step: Step): Promise<Counts> => {
+  const log = `${LOGS}/${fileName(step)}.log`;
+  const { code, seconds, output } = await runCommand(step.command, {
+    log,
+    limit: STEP_LIMIT,
+    ...(step.env && { env: step.env }),
+  });
+  const gate: Counts = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counts = step.report ? await countsOf(step.report.path, step.report.read, code) : gate;
+  const mark = counts.failed === 0 ? '✔' : '✘';
+  if (counts.failed > 0) say(`\n${output.trimEnd()}\n`);
+  say(`${mark} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`);
+  return counts;
+};
+
+const runLane = async (lane: readonly Step[]): Promise<Counts[]> => {
+  const all: Counts[] = [];
+  for (const step of lane) all.push(await runStep(step));
+  return all;
+};
+
+const runRunners = async (): Promise<Counts[]> => {
+  const all: Counts[] = [];
+  const broken = new Set<string>();
+  for (const step of RUNNERS) {
+    const missing = step.needs?.find((name) => broken.has(name));
+    if (missing !== undefined) say(`✘ ${step.name}: not run, ${missing} failed`);
+    const counts = missing === undefined ? await runStep(step) : { passed: 0, failed: 1 };
+    if (counts.failed > 0) broken.add(step.name);
+    all.push(counts);
+  }
+  return all;
+};
+
+const main = async (): Promise<void> => {
+  for (const folder of [LOGS, REPORTS]) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+  }
+  const gates = await Promise.all(GATES.map(runLane));
+  ensureChromium(say);
+  const { passed, failed } = sum([...gates.flat(), ...(await runRunners())]);
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+};
+
+void main();

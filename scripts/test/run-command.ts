@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+
+export interface CommandResult {
+  /** Exit code; null when it was killed, or could not be started. */
+  readonly code: number | null;
+  readonly seconds: number;
+  /** All that it wrote, both streams in order. */
+  readonly output: string;
+}
+
+/**
+ * Runs a command with its output in a log file.
+ *
+ * @param limit milliseconds after which it is killed
+ */
+export const runCommand = async (
+  command: readonly [string, ...string[]],
+  { log, limit, env = {} }: { log: string; limit: number; env?: NodeJS.ProcessEnv },
+): Promise<CommandResult> => {
+  const [program, ...args] = command;
+  const started = performance.now();
+  const file = createWriteStream(log);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: limit,
+    env: { ...process.env, ...env },
+  });
+  child.stdout.pipe(file, { end: false });
+  child.stderr.pipe(file, { end: false });
+  const code = await new Promise<number | null>((done) => {
+    child.once('error', (error) => {
+      file.write(`${error.message}\n`);
+      done(null);
+    });
+    child.once('close', done);
+  });
+  await new Promise((done) => file.end(done));
+  const seconds = (performance.now() - started) / 1000;
+  return { code, seconds, output: await readFile(log, 'utf8') };
+};

@@ -1,0 +1,62 @@
+import type { ReadReport } from './counts';
+import { readJest, readPlaywright, readSizes } from './counts';
+
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** A runner's own report; without one the step is a gate, which counts as one check. */
+  readonly report?: { readonly path: string; readonly read: ReadReport };
+  /** Names of steps without whose success this one means nothing. */
+  readonly needs?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export const REPORTS = 'dist/reports';
+
+const npm = (script: string, ...args: readonly string[]): Step['command'] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...(args.length > 0 ? ['--', ...args] : []),
+];
+
+/**
+ * Two lanes for two cores: each runs its gates one after the other. Types come before lint, which reads
+ * the schema's types that they generate.
+ */
+export const GATES: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', command: npm('types') },
+    { name: 'lint', command: npm('lint') },
+  ],
+  [
+    { name: 'format', command: npm('format') },
+    { name: 'stylelint', command: npm('stylelint') },
+    { name: 'import direction', command: npm('imports') },
+    { name: 'unused code', command: npm('unused') },
+  ],
+];
+
+/** One after the other: each of these keeps both cores busy by itself. */
+export const RUNNERS: readonly Step[] = [
+  {
+    name: 'unit and integration tests',
+    command: npm('unit', '--json', `--outputFile=${REPORTS}/jest.json`),
+    report: { path: `${REPORTS}/jest.json`, read: readJest },
+  },
+  { name: 'production build', command: npm('build') },
+  {
+    name: 'size budgets',
+    command: npm('size'),
+    needs: ['production build'],
+    report: { path: `${REPORTS}/size.json`, read: readSizes },
+  },
+  {
+    name: 'browser journeys',
+    command: npm('journeys', '--reporter=list,json'),
+    needs: ['production build'],
+    report: { path: `${REPORTS}/playwright.json`, read: readPlaywright },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json` },
+  },
+];
