@@ -1,0 +1,83 @@
+import { londonDayAfter } from '../state/clock';
+import { reservationOn } from '../state/slots';
+import type { OrderState, PlacedOrder, TrolleyLine, World } from '../state/world';
+import { products } from './catalogue';
+
+export const CUSTOMER_ID = '70012345';
+
+/** Who every world's customer is; the pages greet them by name. */
+export const customer = {
+  customerId: CUSTOMER_ID,
+  title: 'Ms',
+  firstName: 'Rowan',
+  lastName: 'Ellis',
+  email: 'rowan.ellis@example.com',
+  telephone: '01632 960123',
+} as const;
+
+const stock = [...products.keys()];
+
+/** Some believable lines: every `step`th product from `first` on. */
+const someLines = (first: number, step: number, count: number): TrolleyLine[] =>
+  Array.from({ length: count }, (_, i) => stock[(first + i * step) % stock.length]).flatMap(
+    (lineNumber, i) =>
+      lineNumber === undefined ? [] : [{ lineNumber, amount: 1 + (i % 3), conflict: 'NONE' as const }],
+  );
+
+/** Days from today, and state, of the orders besides the trolley's own. */
+const HISTORY: readonly (readonly [OrderState, number])[] = [
+  ['PLACED', 3],
+  ['AMENDING', 5],
+  ['PAID', 2],
+  ['PAYMENT_FAILED', 4],
+  ['PICKED', 1],
+  ['FULFIL', 0],
+  ['REFUND_PENDING', -6],
+  ['CANCELLED', -12],
+  ['COMPLETED', -20],
+];
+
+const orderAt = (today: Date, state: OrderState, days: number, index: number): PlacedOrder => {
+  const slotType = index % 4 === 2 ? 'GROCERY_COLLECTION' : 'DELIVERY';
+  const day = londonDayAfter(today, days);
+  return {
+    customerOrderId: `co-${String(81_001 + index)}`,
+    state,
+    lines: someLines(index * 17, 11, 12),
+    slot: reservationOn(slotType, day, (9 + index) * 60, `sr-${String(500 + index)}`, 'CONFIRMED'),
+    placedDateTime: new Date(today.getTime() + (days - 5) * 86_400_000).toISOString(),
+  };
+};
+
+/** Lists and favourites for the account pages, by line number. */
+export const favourites: readonly string[] = someLines(3, 19, 14).map(({ lineNumber }) => lineNumber);
+export const lists: readonly { readonly name: string; readonly lineNumbers: readonly string[] }[] = [
+  { name: 'Weekly shop', lineNumbers: someLines(0, 23, 12).map(({ lineNumber }) => lineNumber) },
+  { name: 'Packed lunches', lineNumbers: someLines(33, 31, 7).map(({ lineNumber }) => lineNumber) },
+  { name: 'Sunday roast', lineNumbers: someLines(20, 47, 6).map(({ lineNumber }) => lineNumber) },
+];
+
+/**
+ * A visitor at a shop that has been used before: a started trolley and one order in each of the ten states,
+ * the trolley's own being PENDING [HOST-2].
+ *
+ * @param now the instant that the orders' days are counted from
+ */
+export const newWorld = (now: Date): World => ({
+  who: 'visitor',
+  customerId: CUSTOMER_ID,
+  customerOrderId: 'co-81000',
+  orderState: 'PENDING',
+  slot: null,
+  trolley: { lines: someLines(1, 29, 5), deliveryMinimum: 40, collectionMinimum: 40, failures: [] },
+  pass: 'UNKNOWN',
+  features: { searchHistory: true, pinBar: true, adTechMenuBanners: true, multiSearch: true },
+  clock: null,
+  slotChangeable: true,
+  instantCheckout: 'NOT_AMENDING',
+  previousSlot: null,
+  orders: HISTORY.map(([state, days], index) => orderAt(now, state, days, index)),
+  setAside: null,
+  placements: [],
+  nextNumber: 82_000,
+});

@@ -1,0 +1,12 @@
+/** The shop's rules as pure functions over one shopper's world, for the services and for the pages. */
+export * from './world';
+export * from './catalogue';
+export * from './clock';
+export * from './identity';
+export * from './orders';
+export * from './place';
+export * from './slots';
+export * from './suggest';
+export * from './trolley';
+export * from '../seed/places';
+export { customer, favourites, lists, newWorld } from '../seed/new-world';

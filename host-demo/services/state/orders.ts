@@ -1,0 +1,118 @@
+import { nowOf } from './clock';
+import { done, refuse, type Outcome, type OrderState, type PlacedOrder, type World } from './world';
+
+const AMENDABLE: readonly OrderState[] = ['PLACED', 'PAID'];
+const CANCELLABLE: readonly OrderState[] = ['PLACED', 'PAID', 'PAYMENT_FAILED'];
+
+/** The order that the trolley belongs to, as an order. */
+const currentOrder = (world: World): PlacedOrder => ({
+  customerOrderId: world.customerOrderId,
+  state: world.orderState,
+  lines: world.trolley.lines,
+  slot: world.slot,
+  placedDateTime: placedBefore(world, world.customerOrderId)?.placedDateTime ?? null,
+});
+
+/** An order as it was placed, whatever is being amended. */
+export const placedBefore = (world: World, customerOrderId: string): PlacedOrder | undefined =>
+  world.orders.find((order) => order.customerOrderId === customerOrderId);
+
+/** Every order, the trolley's first; one that is being amended shows its amended lines. */
+export const ordersOf = (world: World): PlacedOrder[] => [
+  currentOrder(world),
+  ...world.orders.filter(({ customerOrderId }) => customerOrderId !== world.customerOrderId),
+];
+
+export const orderOf = (world: World, customerOrderId: string): PlacedOrder | undefined =>
+  ordersOf(world).find((order) => order.customerOrderId === customerOrderId);
+
+/** Replaces one order among those placed, or puts it first. */
+const withOrder = (world: World, order: PlacedOrder): World => {
+  const known = placedBefore(world, order.customerOrderId) !== undefined;
+  const orders = known
+    ? world.orders.map((other) => (other.customerOrderId === order.customerOrderId ? order : other))
+    : [order, ...world.orders];
+  return { ...world, orders };
+};
+
+/** Takes the trolley that was set aside, or an empty one of a new order. */
+const backToShopping = (world: World): World => {
+  const { setAside } = world;
+  const fresh = `co-${String(world.nextNumber)}`;
+  return {
+    ...world,
+    orderState: 'PENDING',
+    customerOrderId: setAside?.customerOrderId ?? fresh,
+    trolley: { ...world.trolley, lines: setAside?.lines ?? [], failures: [] },
+    slot: setAside?.slot ?? null,
+    previousSlot: null,
+    setAside: null,
+    slotChangeable: true,
+    instantCheckout: 'NOT_AMENDING',
+    nextNumber: world.nextNumber + (setAside === null ? 1 : 0),
+  };
+};
+
+/** Opens a placed order: its lines become the trolley, and the trolley of before is set aside. */
+export const amendOrder = (world: World, customerOrderId: string): Outcome => {
+  if (world.orderState === 'AMENDING') {
+    return refuse('ALREADY_AMENDING', 'Finish or discard the changes to your other order first');
+  }
+  const order = placedBefore(world, customerOrderId);
+  if (order === undefined) return refuse('UNKNOWN_ORDER', `There is no order ${customerOrderId}`);
+  if (!AMENDABLE.includes(order.state)) {
+    return refuse('NOT_AMENDABLE', 'This order can no longer be changed');
+  }
+  if (order.slot !== null && Date.parse(order.slot.amendOrderCutoffDateTime) <= nowOf(world).getTime()) {
+    return refuse('CUTOFF_PASSED', 'The time to change this order has passed');
+  }
+  const { lines, failures: _, ...minimums } = world.trolley;
+  const opened: World = {
+    ...world,
+    setAside: { customerOrderId: world.customerOrderId, lines, slot: world.slot },
+    customerOrderId,
+    orderState: 'AMENDING',
+    slot: order.slot,
+    previousSlot: null,
+    trolley: { ...minimums, lines: order.lines, failures: [] },
+    instantCheckout: 'ALLOWED',
+  };
+  return done(withOrder(opened, { ...order, state: 'AMENDING' }), undefined);
+};
+
+/** Discards an amendment: the order stands as it was placed [AMND-2]. */
+export const cancelAmendOrder = (world: World, customerOrderId: string): Outcome => {
+  const order = orderOf(world, customerOrderId);
+  if (order === undefined) return refuse('UNKNOWN_ORDER', `There is no order ${customerOrderId}`);
+  if (order.state !== 'AMENDING') return refuse('NOT_AMENDING', 'This order is not being changed');
+  const placed = placedBefore(world, customerOrderId) ?? order;
+  const closed = withOrder(world, { ...placed, state: 'PLACED' });
+  return done(customerOrderId === world.customerOrderId ? backToShopping(closed) : closed, undefined);
+};
+
+export const cancelOrder = (world: World, customerOrderId: string): Outcome => {
+  const order = placedBefore(world, customerOrderId);
+  if (order === undefined) return refuse('UNKNOWN_ORDER', `There is no order ${customerOrderId}`);
+  if (!CANCELLABLE.includes(order.state))
+    return refuse('NOT_CANCELLABLE', 'This order can no longer be cancelled');
+  return done(withOrder(world, { ...order, state: 'CANCELLED' }), undefined);
+};
+
+/** A failed payment was made good. */
+export const resolvePayment = (world: World, customerOrderId: string): Outcome => {
+  const order = placedBefore(world, customerOrderId);
+  if (order?.state !== 'PAYMENT_FAILED')
+    return refuse('NOTHING_TO_PAY', 'There is nothing to pay for this order');
+  return done(withOrder(world, { ...order, state: 'PLACED' }), undefined);
+};
+
+/** The trolley's order is placed and the next one begins; rules are checked before. */
+export const closeOrder = (world: World): World => {
+  const placed: PlacedOrder = {
+    ...currentOrder(world),
+    state: 'PLACED',
+    slot: world.slot === null ? null : { ...world.slot, status: 'CONFIRMED' },
+    placedDateTime: nowOf(world).toISOString(),
+  };
+  return backToShopping(withOrder(world, placed));
+};

@@ -1,0 +1,105 @@
+import { ENTERTAINING_ROOT, products } from '../seed/catalogue';
+import { done, refuse, type Outcome, type TrolleyLine, type World } from './world';
+
+const MOST = 99;
+
+/** Amounts are in pounds. */
+export interface TrolleyTotals {
+  readonly itemTotal: number;
+  readonly total: number;
+  readonly minimumSpendThresholdMet: boolean;
+  readonly hardConflicts: number;
+  readonly softConflicts: number;
+  readonly noConflicts: number;
+}
+
+const toPence = (pounds: number): number => Math.round(pounds * 100);
+
+/** @returns pounds for the whole line, rounded to pence */
+export const linePrice = ({ lineNumber, amount }: TrolleyLine): number =>
+  toPence((products.get(lineNumber)?.price ?? 0) * amount) / 100;
+
+/** What the trolley's own slot asks for at least, in pounds; null: nothing. */
+export const minimumOf = ({ slot, trolley }: World): number | null => {
+  const { deliveryMinimum, collectionMinimum } = trolley;
+  switch (slot?.slotType) {
+    case 'ENTERTAINING_COLLECTION':
+      return null;
+    case 'GROCERY_COLLECTION':
+      return collectionMinimum;
+    case 'DELIVERY':
+    case 'DELIVERY_SERVICE':
+      return deliveryMinimum;
+    case 'UNDEFINED':
+    case undefined: {
+      const known = [deliveryMinimum, collectionMinimum].filter((value) => value !== null);
+      return known.length === 0 ? null : Math.min(...known);
+    }
+  }
+};
+
+/** Items in hard conflict can't be had, so they cost nothing and count towards no minimum. */
+export const totalsOf = (world: World): TrolleyTotals => {
+  const { lines } = world.trolley;
+  const pence = lines
+    .filter(({ conflict }) => conflict !== 'HARD')
+    .reduce((sum, line) => sum + toPence(linePrice(line)), 0);
+  const count = (conflict: TrolleyLine['conflict']) =>
+    lines.filter((line) => line.conflict === conflict).length;
+  const charge = lines.length === 0 ? 0 : toPence(world.slot?.charge ?? 0);
+  return {
+    itemTotal: pence / 100,
+    total: (pence + charge) / 100,
+    minimumSpendThresholdMet: pence >= toPence(minimumOf(world) ?? 0),
+    hardConflicts: count('HARD'),
+    softConflicts: count('SOFT'),
+    noConflicts: count('NONE'),
+  };
+};
+
+export const isEntertaining = ({ lineNumber }: Pick<TrolleyLine, 'lineNumber'>): boolean =>
+  products.get(lineNumber)?.categoryIds[0] === ENTERTAINING_ROOT;
+
+const withLines = (world: World, lines: readonly TrolleyLine[]): World => ({
+  ...world,
+  trolley: { ...world.trolley, lines, failures: [] },
+});
+
+/**
+ * Sets the amount of a product; 0 takes it out [HOST-2].
+ *
+ * @param amount pieces, or kilograms for a product sold by weight; at most 99
+ */
+export const setAmount = (world: World, lineNumber: string, amount: number): Outcome => {
+  const product = products.get(lineNumber);
+  if (product === undefined) return refuse('UNKNOWN_PRODUCT', `There is no product ${lineNumber}`);
+  if (!Number.isFinite(amount) || amount < 0 || amount > MOST) {
+    return refuse('INVALID_QUANTITY', `Choose an amount from 0 to ${String(MOST)}`);
+  }
+  if (product.uom === 'C62' && !Number.isInteger(amount)) {
+    return refuse('INVALID_QUANTITY', `${product.name} is sold by the piece`);
+  }
+  const { lines } = world.trolley;
+  if (amount === 0)
+    return done(
+      withLines(
+        world,
+        lines.filter((line) => line.lineNumber !== lineNumber),
+      ),
+      undefined,
+    );
+  const known = lines.some((line) => line.lineNumber === lineNumber);
+  const next = known
+    ? lines.map((line) => (line.lineNumber === lineNumber ? { ...line, amount } : line))
+    : [...lines, { lineNumber, amount, conflict: 'NONE' as const }];
+  return done(withLines(world, next), undefined);
+};
+
+export const emptyTrolley = (world: World): World => withLines(world, []);
+
+/** Takes out what can't be had. */
+export const removeHardConflicts = (world: World): World =>
+  withLines(
+    world,
+    world.trolley.lines.filter(({ conflict }) => conflict !== 'HARD'),
+  );
