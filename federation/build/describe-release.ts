@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { StatsCompilation } from 'webpack';
+import { EXPOSES } from '../exposes';
+import type { ExposeName, HeaderRelease, ReleaseExpose, ReleaseFile } from '../loader/release';
+import type { EntryKind } from './remote-config';
+
+export const RELEASE_FILE = 'header.json';
+
+/** What the description needs of webpack's statistics: ask for no more, the rest is slow. */
+export const RELEASE_STATS = { all: false, chunks: true, chunkRelations: true, ids: true, chunkGroups: true };
+
+type Hashed = (file: string) => ReleaseFile;
+
+const exposeFiles = (stats: StatsCompilation, chunkName: string, hashed: Hashed): ReleaseExpose => {
+  const assets = stats.namedChunkGroups?.[chunkName]?.assets;
+  if (!assets) throw new Error(`the build has no chunk named ${chunkName}`);
+  const ending = (extension: string): ReleaseFile[] =>
+    assets.flatMap(({ name }) => (name.endsWith(extension) ? [hashed(name)] : []));
+  return { scripts: ending('.js'), styles: ending('.css') };
+};
+
+const entryFile = (stats: StatsCompilation, kind: EntryKind): string => {
+  const files = (stats.chunks ?? []).filter(({ entry }) => entry).flatMap((chunk) => chunk.files ?? []);
+  const file = files.find((name) => name.startsWith(`${kind}.`));
+  if (file === undefined) throw new Error(`the build has no ${kind} entry`);
+  return file;
+};
+
+/**
+ * Writes `header.json` beside the remote's files.
+ *
+ * @param stats of the stock and the lean compiler, made with {@link RELEASE_STATS}
+ * @throws Error when an entry or an exposed chunk is not among the built files
+ */
+export const describeRelease = (
+  outDir: string,
+  version: string,
+  stats: Readonly<Record<EntryKind, StatsCompilation>>,
+): HeaderRelease => {
+  const hashed: Hashed = (file) => ({
+    file,
+    integrity: `sha384-${createHash('sha384')
+      .update(readFileSync(path.join(outDir, file)))
+      .digest('base64')}`,
+  });
+  const expose = (name: ExposeName): ReleaseExpose => exposeFiles(stats.lean, EXPOSES[name].name, hashed);
+  const release: HeaderRelease = {
+    version,
+    entry: hashed(entryFile(stats.lean, 'lean')),
+    stockEntry: hashed(entryFile(stats.stock, 'stock')),
+    exposes: { './Header': expose('./Header'), './mount': expose('./mount') },
+  };
+  writeFileSync(path.join(outDir, RELEASE_FILE), JSON.stringify(release));
+  return release;
+};

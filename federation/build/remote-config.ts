@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { CONTAINER_NAME, EXPOSES } from '../exposes';
+import { SHARED } from '../shared';
+import { typesOptions } from './types-archive';
+import { scriptRule, styleRule } from './rules';
+
+/** The stock entry carries the federation runtime; the lean one takes our loader's. */
+export type EntryKind = 'stock' | 'lean';
+
+export interface RemoteBuild {
+  /** The repository's root. */
+  readonly root: string;
+  readonly outDir: string;
+  readonly production: boolean;
+  readonly version: string;
+}
+
+const federation = (kind: EntryKind, { root, production }: RemoteBuild): webpack.WebpackPluginInstance => {
+  const lean = kind === 'lean';
+  return new ModuleFederationPlugin({
+    name: CONTAINER_NAME,
+    filename: production ? `${kind}.[contenthash:10].js` : `${kind}.js`,
+    exposes: EXPOSES,
+    shared: SHARED,
+    shareStrategy: 'loaded-first',
+    // Both builds keep a manifest: without it the plugin shapes chunks differently, and they would not be shared.
+    manifest: {
+      fileName: lean ? 'mf-manifest.lean' : 'mf-manifest.json',
+      disableAssetsAnalyze: true,
+    },
+    dts: lean || !production ? false : typesOptions(root),
+    experiments: {
+      externalRuntime: lean,
+      optimization: lean
+        ? { target: 'web', disableSnapshot: true, disableRemote: true }
+        : { target: 'web', disableSnapshot: true },
+    },
+  });
+};
+
+const minimisers = [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+  }),
+  new CssMinimizerPlugin(),
+];
+
+/**
+ * How `src` becomes one of the remote's two entries. Chunks of both are the same byte for byte, so they share
+ * one folder [FED-1] [FED-10].
+ */
+export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration => {
+  const { root, outDir, production, version } = build;
+  const name = production ? '[name].[contenthash:10]' : '[name]';
+  return {
+    name: kind,
+    mode: production ? 'production' : 'development',
+    context: root,
+    entry: {},
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    cache: { type: 'filesystem', name: `remote-${kind}-${production ? 'production' : 'development'}` },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    output: {
+      path: outDir,
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      publicPath: 'auto',
+      uniqueName: CONTAINER_NAME,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 120_000,
+      trustedTypes: { policyName: 'shop-header', onPolicyCreationFailure: 'continue' },
+      hashFunction: 'xxhash64',
+    },
+    module: { rules: [scriptRule, styleRule(root)] },
+    optimization: {
+      minimize: production,
+      minimizer: minimisers,
+      // Another runtime chunk would be another request before the first paint.
+      runtimeChunk: false,
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      splitChunks: {
+        cacheGroups: {
+          app: {
+            chunks: ({ name: chunk }) => chunk === 'header' || chunk === 'mount',
+            test: /[\\/](src|node_modules|federation)[\\/]/,
+            minChunks: 2,
+            enforce: true,
+            name: 'app',
+          },
+        },
+      },
+    },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.SHOP_HEADER_VERSION': JSON.stringify(version) }),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      federation(kind, build),
+    ],
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+  };
+};
+
+/** Where the remote's files go, below the repository's root. */
+export const REMOTE_DIR = path.join('dist', 'remote');

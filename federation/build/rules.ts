@@ -1,0 +1,45 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+
+export const scriptRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  },
+};
+
+/**
+ * CSS Modules. Names are pinned (prefix, salt, context, hash), because a server build has to come to the same
+ * names, and they must not meet a host's own.
+ */
+export const styleRule = (root: string): RuleSetRule => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        esModule: true,
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: 'sh-[hash:base64:5]',
+          localIdentContext: path.join(root, 'src'),
+          localIdentHashSalt: 'shop-header',
+          localIdentHashFunction: 'xxhash64',
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,93 @@
+import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../contract/placeholder';
+
+/** Keeps the header's place: first empty, then with plain links when the header is late [FED-4] [SHELL-4]. */
+export interface StandIn {
+  readonly node: HTMLElement;
+  readonly showLinks: () => void;
+  /** Whether the shopper has begun to use the links: from then on nothing may take them away. */
+  readonly inUse: () => boolean;
+}
+
+const CSS = `
+:host { all: initial; display: block; block-size: ${PLACEHOLDER_HEIGHT.small}px }
+@media (min-width: ${WIDE_FROM}px) { :host { block-size: ${PLACEHOLDER_HEIGHT.wide}px } }
+@media print { :host { display: none } }
+header { box-sizing: border-box; block-size: 100%; display: flex; align-items: center; gap: 4px 16px;
+  padding-inline: 16px; border-block-end: 1px solid #d9d9d9; background: #fff; color: #2b2b2b;
+  font: 400 16px/1.25 system-ui, sans-serif; white-space: nowrap }
+a { color: #5c8018; padding-block: 12px }
+a:first-child { font-size: 22px; font-weight: 600; text-decoration: none; overflow: hidden; text-overflow: ellipsis }
+form { display: flex; flex: 1; min-inline-size: 0 }
+input, button { box-sizing: border-box; block-size: 44px; min-inline-size: 0; font: inherit; border-radius: 4px;
+  border: 1px solid #767676 }
+input { flex: 1; padding-inline: 12px; background: #fff; color: inherit }
+button { margin-inline-start: 4px; padding-inline: 12px; border-color: #5c8018; background: #5c8018; color: #fff }
+:focus-visible { outline: 2px solid #2b2b2b; outline-offset: 2px }
+@media (max-width: 543px) { header { gap: 8px; padding-inline: 8px; font-size: 14px } button { display: none }
+  a:first-child { font-size: 16px; max-inline-size: 6em } }
+`;
+
+type Child = Node | string;
+
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+};
+
+const links = (brandName: string): HTMLElement =>
+  element(
+    'header',
+    {},
+    element('a', { href: '/ecom/shop/browse/groceries' }, brandName || 'Groceries'),
+    element(
+      'form',
+      { action: '/ecom/shop/search', method: 'get', role: 'search' },
+      element('input', {
+        type: 'search',
+        name: 'searchTerm',
+        'aria-label': 'Search groceries',
+        placeholder: 'Search groceries...',
+        autocomplete: 'off',
+        maxlength: '200',
+      }),
+      element('button', { type: 'submit' }, 'Search'),
+    ),
+    element('a', { href: '/ecom/login' }, 'Sign in'),
+    element('a', { href: '/ecom/shop/trolley' }, 'Trolley'),
+  );
+
+/** Reads the brand's name out of props that may be anything, since a wrong configuration ends here too. */
+export const brandNameOf = (props: unknown): string => {
+  const step = (value: unknown, key: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  const name = step(step(step(props, 'config'), 'brand'), 'name');
+  return typeof name === 'string' ? name : '';
+};
+
+/** Makes a stand-in, styled in a shadow tree of its own: no host style reaches it, no inline style is needed. */
+export const createStandIn = (brandName: string): StandIn => {
+  const node = document.createElement('div');
+  const shadow = node.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(CSS);
+  shadow.adoptedStyleSheets = [sheet];
+  let used = false;
+  for (const event of ['pointerdown', 'focusin', 'input']) {
+    node.addEventListener(event, () => {
+      used = true;
+    });
+  }
+  return {
+    node,
+    showLinks: () => {
+      if (!shadow.firstElementChild) shadow.append(links(brandName));
+    },
+    inUse: () => used,
+  };
+};
