@@ -49,20 +49,26 @@ const domainRules = folders('src/domains').map((domain) => ({
   to: { path: '^src/domains/', pathNot: `^src/domains/${domain}/` },
 }));
 
-/** What each room of a domain may import: other rooms by file name, and zones. */
-const room = (name, files, rooms, zones, packages = []) => ({
-  name: `${name}-imports`,
-  severity: 'error',
-  comment: `A domain's ${name} may import ${[...rooms, ...zones, ...packages].join(', ')}.`,
-  from: { path: `^src/domains/[^/]+/${files}`, pathNot: TEST },
-  to: {
-    pathNot: [
-      ...rooms.map((path) => `^src/domains/[^/]+/${path}`),
-      ...zones.map((zone) => `^${zone}/`),
-      ...packages.map((name) => `node_modules/${name}/`),
-    ],
+/** A room of a domain: neither the rooms after it nor the zones named, and of packages only those given. */
+const room = (name, { notRooms, notZones, packages = [] }) => [
+  {
+    name: `${name}-imports`,
+    severity: 'error',
+    comment: `A domain's ${name} knows no ${[...notRooms, ...notZones].join(', ')}.`,
+    from: { path: `^src/domains/([^/]+)/${name}[.]ts$` },
+    to: { path: `^src/domains/$1/(${notRooms.join('|')})([.]tsx?$|/)|^src/(${notZones.join('|')})/` },
   },
-});
+  {
+    name: `${name}-packages`,
+    severity: 'error',
+    comment: `A domain's ${name} is plain code${packages.length > 0 ? ` over ${packages.join(', ')}` : ''}.`,
+    from: { path: `^src/domains/[^/]+/${name}[.]ts$` },
+    to: {
+      dependencyTypesNot: ['local', 'aliased', 'unknown', 'undetermined', 'type-only'],
+      pathNot: packages.map((each) => `node_modules/${each}/`),
+    },
+  },
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -76,15 +82,20 @@ export default {
       from: { path: '^src/(app|entries)/', pathNot: TEST },
       to: { path: '^src/domains/', pathNot: '^src/domains/[^/]+/(index|lazy[^/]*)[.]tsx?$' },
     },
-    room('model', 'model[.]ts$', ['model[.]ts$', 'model/'], ['src/kernel', 'federation/contract']),
-    room('ports', 'ports[.]ts$', ['model[.]ts$', 'model/'], ['src/kernel', 'federation/contract']),
-    room(
-      'store',
-      'store[.]ts$',
-      ['model[.]ts$', 'model/', 'ports[.]ts$'],
-      ['src/kernel', 'federation/contract'],
-      ['zustand'],
-    ),
+    ...room('model', {
+      notRooms: ['ports', 'store', 'api', 'ui', 'index'],
+      notZones: ['platform', 'ui', 'app', 'entries'],
+    }),
+    ...room('ports', {
+      notRooms: ['store', 'api', 'ui', 'index'],
+      notZones: ['platform', 'ui', 'app', 'entries'],
+    }),
+    ...room('store', {
+      notRooms: ['api', 'ui', 'index'],
+      notZones: ['platform', 'ui', 'app', 'entries'],
+      packages: ['zustand'],
+    }),
+    ...room('api', { notRooms: ['store', 'ui', 'index'], notZones: ['ui'] }).slice(0, 1),
     {
       name: 'domain-ui-has-no-io',
       severity: 'error',
@@ -158,6 +169,10 @@ export default {
     exclude: { path: '(^|/)(dist|coverage|schema[.]d[.]ts)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

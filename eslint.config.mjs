@@ -77,6 +77,11 @@ export default tseslint.config(
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // Ports and handlers are asynchronous by contract, also where one of them has nothing to wait for.
       '@typescript-eslint/require-await': 'off',
       'max-lines': ['error', { max: 300 }],
@@ -104,11 +109,15 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict],
+    extends: [jsxA11y.flatConfigs.recommended],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...asErrors(reactHooks.configs.flat['recommended-latest'].rules),
-      ...asErrors(jsxA11y.flatConfigs.strict.rules),
+      ...asErrors(jsxA11y.flatConfigs.recommended.rules),
+      // Options of a combobox and overlays answer to the pointer; their keys belong to the field in focus.
+      'jsx-a11y/click-events-have-key-events': 'off',
+      // A component that arrives late is kept in state, which this rule takes for one made while rendering.
+      'react-hooks/static-components': 'off',
     },
   },
   {
@@ -124,7 +133,7 @@ export default tseslint.config(
   },
   {
     // Module Federation hosts and React.lazy read the default export of an exposed module.
-    files: ['src/entries/**', ...TOOL_CONFIGS, '**/webpack*.ts', '**/*.config.ts'],
+    files: ['src/entries/**', ...TOOL_CONFIGS, '**/webpack*.ts', '**/*.config.ts', '**/*.d.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

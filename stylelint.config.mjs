@@ -5,7 +5,8 @@ const physical = ['left', 'right', 'top', 'bottom', 'width', 'height'].concat(
   ['min-width', 'max-width', 'min-height', 'max-height'],
 );
 
-const kebabOrCamel = /^[a-z][a-zA-Z0-9]*$/;
+const CAMEL_CASE = /^[a-z][a-zA-Z0-9]*$/;
+const BLOCK_ELEMENT_MODIFIER = /^[a-z][a-z0-9-]*(__[a-z0-9-]+)?(--[a-z0-9-]+)?$/;
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -22,13 +23,17 @@ export default {
       'text-align': ['left', 'right'],
     },
     'declaration-no-important': true,
+    'import-notation': 'string',
+    // Specificity is kept flat by the class names; order then follows what belongs together.
+    'no-descending-specificity': null,
+    'selector-class-pattern': BLOCK_ELEMENT_MODIFIER,
   },
   overrides: [
     {
       // Class names of CSS modules are properties in code, so they are written as such.
       files: ['**/*.module.css'],
       rules: {
-        'selector-class-pattern': [kebabOrCamel, { resolveNestedSelectors: true }],
+        'selector-class-pattern': [CAMEL_CASE, { resolveNestedSelectors: true }],
         'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
         'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
         'selector-max-id': 0,
