@@ -22,7 +22,7 @@ const exposeFiles = (stats: StatsCompilation, chunkName: string, hashed: Hashed)
 };
 
 const entryFile = (stats: StatsCompilation, kind: EntryKind): string => {
-  const files = (stats.chunks ?? []).filter(({ entry }) => entry).flatMap((chunk) => chunk.files ?? []);
+  const files = (stats.chunks ?? []).filter(({ entry }) => entry).flatMap((chunk) => chunk.files);
   const file = files.find((name) => name.startsWith(`${kind}.`));
   if (file === undefined) throw new Error(`the build has no ${kind} entry`);
   return file;

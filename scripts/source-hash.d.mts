@@ -1,0 +1,2 @@
+export const STAMP: string;
+export const sourceHash: () => string;

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { ensureInstalled } from './install.mjs';
+import { sourceHash, STAMP } from './source-hash.mjs';
+
+/** `npm start`: installs and builds what is missing or stale, then serves the demo. */
+process.chdir(new URL('..', import.meta.url).pathname);
+
+const say = (line) => process.stderr.write(`${line}\n`);
+
+const ensureBuilt = () => {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash()) return;
+  say('building');
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) throw new Error('the build failed');
+};
+
+/** In this process, so that Ctrl-C and signals reach the server itself. */
+const serve = async () => {
+  await import('tsx');
+  await import('../host-demo/server.ts');
+};
+
+try {
+  ensureInstalled();
+  ensureBuilt();
+  await serve();
+} catch (error) {
+  say(error.message);
+  process.exitCode = 1;
+}
