@@ -86,6 +86,8 @@ export interface WorldDocument {
   readonly customerOrderId: string;
   readonly orderState: OrderState;
   readonly slot: SlotReservation | null;
+  /** The amended order's own slot, after another one was reserved for it. */
+  readonly previousSlot: SlotReservation | null;
   readonly trolley: TrolleyState;
   readonly pass: PassStatus;
   readonly features: FeatureSwitches;
@@ -118,9 +120,7 @@ export interface Placement {
 }
 
 export interface World extends WorldDocument {
-  /** The amended order's own slot, after another one was reserved for it. */
-  readonly previousSlot: SlotReservation | null;
-  /** Every order besides the one that the trolley belongs to, newest first. */
+  /** Orders placed before, newest first; the one being amended stays among them as it was placed. */
   readonly orders: readonly PlacedOrder[];
   readonly setAside: SetAside | null;
   /** Which idempotency key placed which order. */

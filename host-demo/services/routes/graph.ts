@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createSchema, createYoga } from 'graphql-yoga';
+import {
+  amendOrder,
+  cancelAmendOrder,
+  cancelOrder,
+  categoryTree,
+  emptyTrolley,
+  findProducts,
+  orderOf,
+  ordersOf,
+  productCount,
+  reserveSlot,
+  setAmount,
+  slotDays,
+  type Outcome,
+  type ProductFilter,
+  type SlotType,
+  type World,
+} from '../state';
+import { applyTo, sessionOf, updateWorld, worldOf } from '../sessions/plugin';
+import { isCustomer } from './customer';
+import { money, orderOnWire, productOnWire } from './order-wire';
+import { trolleyOnWire } from './trolley-wire';
+
+interface GraphContext {
+  readonly request: FastifyRequest;
+}
+
+interface OrderArgs {
+  readonly orderId: string;
+}
+
+interface CustomerOrderArgs {
+  readonly customerOrderId?: string | null;
+}
+
+const SCHEMA = readFileSync(join(__dirname, '..', 'schema.graphql'), 'utf8');
+
+const problem = (message: string, status: number): GraphQLError =>
+  new GraphQLError(message, { extensions: { http: { status } } });
+
+/** The caller's world, for a customer with the right bearer; 401 otherwise. */
+const customersWorld = ({ request }: GraphContext): World => {
+  if (!isCustomer(sessionOf(request), request.headers.authorization)) throw problem('Sign in first', 401);
+  return worldOf(request);
+};
+
+const ownTrolley = (context: GraphContext, orderId: string): World => {
+  const world = customersWorld(context);
+  if (orderId !== world.customerOrderId) throw problem(`There is no trolley of order ${orderId}`, 404);
+  return world;
+};
+
+const findOrder = (context: GraphContext, { customerOrderId }: CustomerOrderArgs) => {
+  const world = customersWorld(context);
+  const order = orderOf(world, customerOrderId ?? world.customerOrderId);
+  return order === undefined ? null : orderOnWire(order);
+};
+
+const failuresOf = (outcome: Outcome<unknown>) => ({ failures: outcome.ok ? [] : [outcome.failure] });
+
+/** Runs one of the transitions that answer with failures, for a customer. */
+const change =
+  (transition: (world: World, customerOrderId: string) => Outcome) =>
+  (_: unknown, args: { readonly customerOrderId: string }, context: GraphContext) => {
+    customersWorld(context);
+    return failuresOf(applyTo(context.request, (world) => transition(world, args.customerOrderId)));
+  };
+
+const Query = {
+  getTrolley: (_: unknown, { orderId }: OrderArgs, context: GraphContext) =>
+    trolleyOnWire(ownTrolley(context, orderId)),
+  getOrder: (_: unknown, args: CustomerOrderArgs, context: GraphContext) => findOrder(context, args),
+  getOrderWithRecommendations: (_: unknown, args: CustomerOrderArgs, context: GraphContext) => ({
+    order: findOrder(context, args),
+  }),
+  getOrders: (_: unknown, __: unknown, context: GraphContext) =>
+    ordersOf(customersWorld(context)).map(orderOnWire),
+  getProducts: (
+    _: unknown,
+    filter: { readonly [Field in keyof ProductFilter]: ProductFilter[Field] | null },
+  ) => {
+    const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
+    const page = findProducts(given);
+    return { ...page, products: page.products.map(({ lineNumber }) => productOnWire(lineNumber)) };
+  },
+  getCategories: (_: unknown, { rootId }: { readonly rootId?: string | null }) =>
+    categoryTree(rootId ?? undefined).map((category) => ({
+      ...category,
+      productCount: productCount(category.id),
+    })),
+  getSlots: (_: unknown, { slotType }: { readonly slotType: SlotType }, { request }: GraphContext) =>
+    slotDays(worldOf(request), slotType).map(({ date, slots }) => ({
+      date,
+      slots: slots.map((slot) => ({ ...slot, charge: money(slot.charge) })),
+    })),
+};
+
+const Mutation = {
+  updateTrolleyItem: (
+    _: unknown,
+    args: OrderArgs & { readonly lineNumber: string; readonly amount: number },
+    context: GraphContext,
+  ) => {
+    ownTrolley(context, args.orderId);
+    const outcome = applyTo(context.request, (world) => setAmount(world, args.lineNumber, args.amount));
+    const answer = trolleyOnWire(worldOf(context.request));
+    return outcome.ok ? answer : { ...answer, failures: [outcome.failure] };
+  },
+  emptyTrolley: (_: unknown, { orderId }: OrderArgs, context: GraphContext) => {
+    ownTrolley(context, orderId);
+    updateWorld(context.request, emptyTrolley);
+    return trolleyOnWire(worldOf(context.request));
+  },
+  reserveSlot: (
+    _: unknown,
+    args: { readonly slotId: string; readonly slotType: SlotType },
+    context: GraphContext,
+  ) => {
+    customersWorld(context);
+    const outcome = applyTo(context.request, (world) => reserveSlot(world, args.slotId, args.slotType));
+    return { ...failuresOf(outcome), slotReservationId: outcome.ok ? outcome.value : null };
+  },
+  amendOrder: change(amendOrder),
+  cancelAmendOrder: change(cancelAmendOrder),
+  cancelOrder: change(cancelOrder),
+};
+
+const required = {
+  type: 'object',
+  required: ['clientType', 'tag'],
+  properties: { clientType: { type: 'string', minLength: 1 }, tag: { type: 'string', minLength: 1 } },
+} as const;
+
+/** `POST /graph/live?clientType=WEB_APP&tag={operation}` */
+export const graphRoutes = (app: FastifyInstance): void => {
+  const yoga = createYoga<GraphContext>({
+    schema: createSchema<GraphContext>({ typeDefs: SCHEMA, resolvers: { Query, Mutation } }),
+    graphqlEndpoint: '/graph/live',
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+  });
+  app.post(
+    '/graph/live',
+    { config: { call: 'by-tag' }, schema: { querystring: required } },
+    async (request, reply) => {
+      const answer = await yoga.fetch(
+        `http://localhost${request.url}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: request.headers.accept ?? '*/*' },
+          body: JSON.stringify(request.body ?? null),
+        },
+        { request },
+      );
+      reply.code(answer.status).type(answer.headers.get('content-type') ?? 'application/json');
+      return reply.send(await answer.text());
+    },
+  );
+};

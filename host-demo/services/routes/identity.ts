@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { HOME_BRANCH, signIn } from '../state';
+import { sessionOf, updateWorld, worldOf } from '../sessions/plugin';
+import { customersOnly } from './customer';
+import { safeRedirect } from './redirect';
+
+const TOKEN_LIFE = 30 * 60_000;
+
+interface SignInForm {
+  readonly email?: unknown;
+  readonly password?: unknown;
+  readonly redirect?: unknown;
+}
+
+interface AuthStart {
+  readonly Querystring: { readonly screen_hint?: string; readonly redirect_uri?: string };
+}
+
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** Who you are: token service, shopping context, and the form of the sign-in page [AUTH-4, AUTH-7] */
+export const identityRoutes = (app: FastifyInstance): void => {
+  app.get('/token/v1/token', { config: { call: 'token' } }, (request, reply) => {
+    const { world, token } = sessionOf(request);
+    if (world.who === 'visitor') return reply.code(401).send({ error: 'There is no session' });
+    return {
+      token,
+      customerId: world.customerId,
+      isSignedOnAsCustomer: world.who === 'operator',
+      expiresAt: new Date(Date.now() + TOKEN_LIFE).toISOString(),
+    };
+  });
+  app.get<AuthStart>('/token/auth', (request, reply) => {
+    const page = request.query.screen_hint === 'signup' ? '/ecom/register' : '/ecom/login';
+    const redirect = safeRedirect(request.query.redirect_uri, request) ?? '/ecom/auth-success';
+    return reply.redirect(`${page}?redirect=${encodeURIComponent(redirect)}`);
+  });
+  app.get(
+    '/v1/shopping-context',
+    { config: { call: 'shopping-context' }, preHandler: customersOnly },
+    (request) => {
+      const { customerId, customerOrderId, orderState } = worldOf(request);
+      return { customerId, customerOrderId, customerOrderState: orderState, defaultBranchId: HOME_BRANCH };
+    },
+  );
+  app.post<{ Body: SignInForm | undefined }>('/demo/sign-in', (request, reply) => {
+    const { email, password, redirect } = request.body ?? {};
+    const target = safeRedirect(redirect, request);
+    if (!isFilled(email) || !isFilled(password)) {
+      const back = target === null ? '' : `&redirect=${encodeURIComponent(target)}`;
+      return reply.redirect(`/ecom/login?error=required${back}`, 303);
+    }
+    updateWorld(request, signIn);
+    return reply.redirect(target ?? '/ecom/shop/browse/groceries', 303);
+  });
+};

@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Outcome, World } from '../state';
+import { graphCall, REMOTE_PATH, type CallName } from './calls';
+import { strike, takeFault } from './fault';
+import { writeDown, type JournalEntry } from './journal';
+import { createSessions, moveOn, type Session } from './session';
+
+export const WORLD_COOKIE = 'demo-world';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    demoSession: Session | null;
+    demoEntry: JournalEntry | null;
+  }
+  interface FastifyContextConfig {
+    /** Makes the route a service call: journalled, and open to faults. */
+    readonly call?: CallName | 'by-tag';
+  }
+}
+
+const isAsset = (request: FastifyRequest): boolean => request.url.startsWith('/ecom/assets/');
+
+const callOf = (request: FastifyRequest): CallName | undefined => {
+  if (request.url.startsWith(REMOTE_PATH)) return 'remote';
+  const { call } = request.routeOptions.config;
+  return call === 'by-tag' ? graphCall((request.query as Record<string, unknown>)['tag']) : call;
+};
+
+/** The session that the request belongs to. */
+export const sessionOf = (request: FastifyRequest): Session => {
+  if (request.demoSession === null) throw new Error(`${request.url} is served without a world`);
+  return request.demoSession;
+};
+
+export const worldOf = (request: FastifyRequest): World => sessionOf(request).world;
+
+/** Moves the caller's world on by a pure function. */
+export const updateWorld = (request: FastifyRequest, next: (world: World) => World): void => {
+  const session = sessionOf(request);
+  moveOn(session, next(session.world));
+};
+
+/** Moves the caller's world on by a transition that can refuse; a refusal leaves it as it was. */
+export const applyTo = <T>(request: FastifyRequest, transition: (world: World) => Outcome<T>): Outcome<T> => {
+  const session = sessionOf(request);
+  const outcome = transition(session.world);
+  if (outcome.ok) moveOn(session, outcome.world);
+  return outcome;
+};
+
+/** Gives every request its world by a cookie, writes service calls down, and lets faults strike them. */
+export const registerSessions = async (app: FastifyInstance): Promise<void> => {
+  const sessions = createSessions();
+  await app.register(cookie);
+  app.decorateRequest('demoSession', null);
+  app.decorateRequest('demoEntry', null);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const id = request.cookies[WORLD_COOKIE];
+    // Assets are fetched without cookies by some pages: those must not fill the memory with worlds.
+    request.demoSession = isAsset(request) ? (sessions.find(id) ?? null) : sessions.open(id);
+    if (request.demoSession !== null && request.demoSession.id !== id) {
+      reply.setCookie(WORLD_COOKIE, request.demoSession.id, { path: '/', httpOnly: true, sameSite: 'lax' });
+    }
+    const call = callOf(request);
+    if (request.demoSession !== null && call !== undefined && call !== 'remote') {
+      request.demoEntry = writeDown(request.demoSession, call, request, reply);
+    }
+  });
+
+  app.addHook('preValidation', async (request, reply) => {
+    if (request.demoEntry !== null) request.demoEntry.body = request.body ?? null;
+    const call = callOf(request);
+    if (request.demoSession === null || call === undefined) return;
+    const fault = takeFault(request.demoSession, call);
+    if (fault !== undefined) return strike(fault, call, request, reply);
+  });
+};
