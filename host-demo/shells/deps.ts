@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import type { World } from '../services/state/world';
+
+/** What the demo's server gives the shells. */
+export interface ShellDeps {
+  /** The world of the browser session that sends the request. */
+  readonly worldOf: (request: FastifyRequest) => World;
+  /** Puts the next world in the place of the session's last. */
+  readonly updateWorld: (request: FastifyRequest, change: (world: World) => World) => World;
+  /** Folder that holds `remote`, `storefront` and `pages`. */
+  readonly distDir: string;
+}

@@ -1,0 +1,56 @@
+import { html } from 'ghtml';
+import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
+import type { ShellAssets } from './assets';
+import { loginFrom, paths } from './shop/paths';
+import { CONFIG_ELEMENT, type ShellConfig } from './shop/shell-config';
+
+export interface PageDocument {
+  readonly title: string;
+  /** Folder of the shell's files, ending in a slash. */
+  readonly assetBase: string;
+  readonly assets: ShellAssets;
+  readonly config: ShellConfig;
+  /** Markup of the body, already escaped. */
+  readonly body: string;
+}
+
+// The space for the header must be kept before any style sheet is here [SHELL-4].
+const criticalStyle = `body{margin:0}.header-space{min-height:${String(PLACEHOLDER_HEIGHT.small)}px}@media (min-width:${String(WIDE_FROM)}px){.header-space{min-height:${String(PLACEHOLDER_HEIGHT.wide)}px}}`;
+
+/** JSON that can stand in a script element: it cannot close it. */
+const asScriptText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Where the header goes. Without script, plain links stand in it. */
+export const headerPlace = (brand: string, here: string): string => html`
+  <div id="shop-header" class="header-space">
+    <noscript>
+      <nav aria-label="${brand}">
+        <a href="${paths.groceries}">${brand}</a> <a href="${paths.search}">Search</a>
+        <a href="${loginFrom(here)}">Sign in</a> <a href="${paths.trolley}">Trolley</a>
+      </nav>
+    </noscript>
+  </div>
+`;
+
+/** The whole HTML document of a shell's page. */
+export const renderDocument = ({ title, assetBase, assets, config, body }: PageDocument): string =>
+  html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="/demo/pictures/brand-mark.svg" type="image/svg+xml" />
+        <style>
+          !${criticalStyle}
+        </style>
+        !${assets.styles.map((name) => html`<link rel="stylesheet" href="${assetBase}${name}" />`)}
+        !${assets.scripts.map((name) => html`<script defer src="${assetBase}${name}"></script>`)}
+      </head>
+      <body>
+        !${body}
+        <script type="application/json" id="${CONFIG_ELEMENT}">
+          !${asScriptText(config)}
+        </script>
+      </body>
+    </html> `;

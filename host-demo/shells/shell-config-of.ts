@@ -1,0 +1,24 @@
+import type { World } from '../services/state/world';
+import { readRelease } from './assets';
+import { headerConfig } from './header-config';
+import type { ShellConfig } from './shop/shell-config';
+
+/** The configuration that goes into a page, for the shopper's world as it is now. */
+export const shellConfigOf = async (
+  world: World,
+  applicationName: string,
+  distDir: string,
+): Promise<ShellConfig> => {
+  const release = await readRelease(distDir);
+  const booked = world.slot !== null && world.slot.status !== 'EXPIRED';
+  return {
+    header: headerConfig(world, applicationName),
+    loader: { base: '/ecom/assets/mfe/common/', ...(release ? { release } : {}) },
+    shop: {
+      signedIn: world.who !== 'visitor',
+      customerOrderId: world.customerOrderId,
+      slotBooked: booked,
+      slotType: booked ? (world.slot?.slotType ?? 'UNDEFINED') : 'UNDEFINED',
+    },
+  };
+};

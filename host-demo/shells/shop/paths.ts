@@ -1,0 +1,67 @@
+/** The shop's addresses as its own pages link to them; the header keeps its own table [NAV-1]. */
+export const paths = {
+  root: '/ecom',
+  browse: '/ecom/shop/browse',
+  groceries: '/ecom/shop/browse/groceries',
+  entertaining: '/ecom/shop/browse/entertaining',
+  offers: '/ecom/shop/browse/offers',
+  newProducts: '/ecom/shop/browse/groceries/new',
+  search: '/ecom/shop/search',
+  multiSearch: '/ecom/shop/multi-search',
+  trolley: '/ecom/shop/trolley',
+  buylist: '/ecom/shop/buylist',
+  favourites: '/ecom/favourites',
+  bookDelivery: '/ecom/bookslot/delivery',
+  bookEntertainingCollection: '/ecom/bookslot/collection/entertaining',
+  bookGroceryCollection: '/ecom/bookslot/collection/groceriesandentertaining',
+  serviceSelection: '/ecom/serviceselection',
+  beforeYouGo: '/ecom/beforeYouGo',
+  checkout: '/ecom/checkout',
+  orderConfirmation: '/ecom/order-confirmation',
+  resolvePayment: '/ecom/resolve-order-payment',
+  login: '/ecom/login',
+  register: '/ecom/register',
+  logOut: '/ecom/log-out',
+  authSuccess: '/ecom/auth-success',
+  account: '/ecom/myaccount',
+  orders: '/ecom/myaccount/my-orders',
+  order: '/ecom/myaccount/my-orders/order',
+  activePass: '/ecom/myaccount/delivery-pass',
+  availablePass: '/ecom/delivery-pass',
+  details: '/ecom/my-details',
+  lists: '/ecom/lists',
+  loyalty: '/ecom/my-fernleigh-rewards',
+  customerService: '/ecom/help-information/customer-service',
+  content: '/ecom/content',
+  inspiration: '/ecom/content/inspiration',
+  recipes: '/ecom/recipes',
+  storeFinder: '/ecom/store-finder',
+} as const;
+
+/**
+ * Address of the sign-in page that leads back afterwards [NAV-2].
+ *
+ * @param redirect current path and query
+ */
+export const loginFrom = (redirect: string): string =>
+  `${paths.login}?${new URLSearchParams({ redirect }).toString()}`;
+
+const storefrontExact: ReadonlySet<string> = new Set([
+  '/',
+  paths.root,
+  paths.search,
+  paths.multiSearch,
+  paths.trolley,
+  paths.favourites,
+]);
+
+const storefrontBranches: readonly string[] = [paths.browse, paths.buylist];
+
+/** Whether the storefront shell serves this path; every other page belongs to the pages shell. */
+export const isStorefrontPath = (pathname: string): boolean => {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return (
+    storefrontExact.has(path) ||
+    storefrontBranches.some((branch) => path === branch || path.startsWith(`${branch}/`))
+  );
+};

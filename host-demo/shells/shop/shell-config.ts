@@ -1,0 +1,37 @@
+import type { HeaderConfig } from '../../../federation/contract';
+import type { HeaderRelease } from '../../../federation/loader';
+
+/** What a shell's server tells its own script, as JSON in the page. */
+export interface ShellConfig {
+  readonly header: HeaderConfig;
+  readonly loader: LoaderFacts;
+  readonly shop: ShopFacts;
+}
+
+/** Where the remote is, and which release of it the shell's server saw. */
+export interface LoaderFacts {
+  readonly base: string;
+  readonly release?: HeaderRelease;
+}
+
+/** What the pages need to know of the shopper before any call is answered. */
+export interface ShopFacts {
+  readonly signedIn: boolean;
+  readonly customerOrderId: string;
+  readonly slotBooked: boolean;
+  readonly slotType: string;
+}
+
+/** Id of the element that carries the JSON. */
+export const CONFIG_ELEMENT = 'shop-config';
+
+/**
+ * Reads the configuration that the shell's server wrote into the page.
+ *
+ * @throws Error when the element is missing: the document and the script are then of different builds
+ */
+export const readShellConfig = (page: Document): ShellConfig => {
+  const text = page.getElementById(CONFIG_ELEMENT)?.textContent;
+  if (!text) throw new Error(`The page carries no #${CONFIG_ELEMENT}`);
+  return JSON.parse(text) as ShellConfig;
+};

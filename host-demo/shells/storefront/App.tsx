@@ -1,0 +1,58 @@
+import { useStore } from 'zustand';
+import { RemoteHeader } from '../../../federation/loader/react';
+import { routeOf, type Route } from './state/route';
+import { useShop } from './state/shop';
+import { Footer } from './ui/Footer';
+import { BrowseView } from './views/BrowseView';
+import { BuylistView } from './views/BuylistView';
+import { CategoryView } from './views/CategoryView';
+import { FavouritesView } from './views/FavouritesView';
+import { HomeView } from './views/HomeView';
+import { MultiSearchView } from './views/MultiSearchView';
+import { NewView } from './views/NewView';
+import { OffersView } from './views/OffersView';
+import { SearchView } from './views/SearchView';
+import { SeasonView } from './views/SeasonView';
+import { TrolleyView } from './views/TrolleyView';
+
+const View = ({ route }: { readonly route: Route }) => {
+  switch (route.view) {
+    case 'home':
+      return <HomeView />;
+    case 'browse':
+      return <BrowseView />;
+    case 'new':
+      return <NewView />;
+    case 'season':
+      return <SeasonView season={route.season} />;
+    case 'offers':
+      return <OffersView slug={route.slug} categoryId={route.categoryId} />;
+    case 'category':
+      return <CategoryView path={route.path} />;
+    case 'search':
+      return <SearchView term={route.term} sortBy={route.sortBy} />;
+    case 'multi-search':
+      return <MultiSearchView items={route.items} />;
+    case 'buylist':
+      return <BuylistView lineNumbers={route.lineNumbers} />;
+    case 'trolley':
+      return <TrolleyView />;
+    case 'favourites':
+      return <FavouritesView />;
+  }
+};
+
+/** The storefront: the federated header, the view of the address, the footer. */
+export const App = () => {
+  const { config, navigation } = useShop();
+  const href = useStore(navigation.store, (state) => state.href);
+  return (
+    <>
+      <RemoteHeader {...config.loader} config={config.header} navigation={navigation} />
+      <main id="main" className="page" tabIndex={-1}>
+        <View key={href} route={routeOf(href)} />
+      </main>
+      <Footer brand={config.header.brand.name} />
+    </>
+  );
+};

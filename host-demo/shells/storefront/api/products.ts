@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Operation } from './graph';
+
+export const money = v.object({ amount: v.number(), currencyCode: v.string() });
+
+export const product = v.object({
+  lineNumber: v.string(),
+  name: v.string(),
+  size: v.string(),
+  price: money,
+  wasPrice: v.nullish(money),
+  pricePer: v.nullish(v.string()),
+  offer: v.nullish(v.string()),
+  badge: v.nullish(v.string()),
+  image: v.string(),
+  uom: v.string(),
+});
+export type Product = v.InferOutput<typeof product>;
+
+export const productFields =
+  'lineNumber name size price { amount currencyCode } wasPrice { amount currencyCode } pricePer offer badge image uom';
+
+const productPage = v.object({
+  getProducts: v.object({
+    products: v.array(product),
+    total: v.number(),
+    page: v.number(),
+    size: v.number(),
+  }),
+});
+export type ProductPage = v.InferOutput<typeof productPage>['getProducts'];
+
+export const productsOperation: Operation<v.InferOutput<typeof productPage>> = {
+  tag: 'products',
+  query: `query products($categoryId: ID, $searchTerm: String, $offersOnly: Boolean, $lineNumbers: [ID!], $page: Int, $size: Int) {
+    getProducts(categoryId: $categoryId, searchTerm: $searchTerm, offersOnly: $offersOnly, lineNumbers: $lineNumbers, page: $page, size: $size) {
+      products { ${productFields} } total page size
+    }
+  }`,
+  answer: productPage,
+};
+
+const boughtBefore = v.object({
+  getOrders: v.array(v.object({ orderLines: v.array(v.object({ product: v.nullish(product) })) })),
+});
+
+export const boughtBeforeOperation: Operation<v.InferOutput<typeof boughtBefore>> = {
+  tag: 'bought-before',
+  query: `query boughtBefore { getOrders { orderLines { product { ${productFields} } } } }`,
+  answer: boughtBefore,
+};

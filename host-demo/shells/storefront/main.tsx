@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { headerEvent, TROLLEY_UPDATE } from '../../../federation/contract';
+import { readShellConfig } from '../shop/shell-config';
+import '../styles/index.css';
+import { createGraph } from './api/graph';
+import { createSession } from './api/session';
+import { App } from './App';
+import { createNavigation } from './state/navigation';
+import { ShopContext, type Shop } from './state/shop';
+import { createTrolleyStore } from './trolley/trolley-store';
+
+const open = (element: HTMLElement): void => {
+  const config = readShellConfig(document);
+  const graph = createGraph(createSession(config.shop.signedIn));
+  const trolley = createTrolleyStore({
+    graph,
+    orderId: config.shop.customerOrderId,
+    announce: (update) => {
+      document.dispatchEvent(headerEvent(TROLLEY_UPDATE, update));
+    },
+  });
+  const shop: Shop = { config, graph, trolley, navigation: createNavigation(window) };
+  if (config.shop.signedIn) void trolley.getState().load();
+  createRoot(element).render(
+    <ShopContext value={shop}>
+      <App />
+    </ShopContext>,
+  );
+};
+
+const element = document.getElementById('app');
+if (element) open(element);

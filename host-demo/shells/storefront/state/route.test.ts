@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { routeOf } from './route';
+
+describe('routeOf', () => {
+  it.each([
+    ['/', { view: 'home' }],
+    ['/ecom', { view: 'home' }],
+    ['/ecom/shop/browse/groceries', { view: 'home' }],
+    ['/ecom/shop/browse/groceries/', { view: 'home' }],
+    ['/ecom/shop/browse/groceries/new', { view: 'new' }],
+    ['/ecom/shop/browse/groceries/christmas', { view: 'season', season: 'christmas' }],
+    ['/ecom/shop/trolley', { view: 'trolley' }],
+    ['/ecom/favourites', { view: 'favourites' }],
+  ])('opens the page of %s [NAV-1]', (href, route) => {
+    expect(routeOf(href)).toEqual(route);
+  });
+
+  it('reads a category path in lower case [NAV-6]', () => {
+    expect(routeOf('/ecom/shop/browse/groceries/Bakery/Bread')).toEqual({
+      view: 'category',
+      path: 'groceries/bakery/bread',
+    });
+  });
+
+  it('reads category offers with and without an id [NAV-7]', () => {
+    expect(routeOf('/ecom/shop/browse/offers/bakery_offers?categoryId=10100')).toEqual({
+      view: 'offers',
+      slug: 'bakery',
+      categoryId: '10100',
+    });
+    expect(routeOf('/ecom/shop/browse/offers/highlights/summer')).toMatchObject({
+      view: 'offers',
+      slug: 'summer',
+    });
+    expect(routeOf('/ecom/shop/browse/offers')).toMatchObject({ view: 'offers', slug: undefined });
+  });
+
+  it('reads the search term and the order of results [SRCH-9]', () => {
+    expect(routeOf('/ecom/shop/search?searchTerm=semi%20skimmed&sortBy=price')).toEqual({
+      view: 'search',
+      term: 'semi skimmed',
+      sortBy: 'price',
+    });
+  });
+
+  it('splits the line numbers of a buylist at the encoded comma [CONT-5]', () => {
+    expect(routeOf('/ecom/shop/buylist?lineNumbers=100123%2C100456')).toEqual({
+      view: 'buylist',
+      lineNumbers: ['100123', '100456'],
+    });
+  });
+});

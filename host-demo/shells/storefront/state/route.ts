@@ -1,0 +1,77 @@
+import { paths } from '../../shop/paths';
+
+/** Which view an address of the storefront opens. */
+export type Route =
+  | { readonly view: 'home' }
+  | { readonly view: 'browse' }
+  | { readonly view: 'new' }
+  | { readonly view: 'season'; readonly season: string }
+  | { readonly view: 'offers'; readonly slug: string | undefined; readonly categoryId: string | undefined }
+  /** `path` is the part below `/ecom/shop/browse/`, lower-cased [NAV-6]. */
+  | { readonly view: 'category'; readonly path: string }
+  | { readonly view: 'search'; readonly term: string; readonly sortBy: string | undefined }
+  | { readonly view: 'multi-search'; readonly items: readonly string[] }
+  | { readonly view: 'buylist'; readonly lineNumbers: readonly string[] }
+  | { readonly view: 'trolley' }
+  | { readonly view: 'favourites' };
+
+/** Seasonal pages under `/ecom/shop/browse/groceries/`. */
+export const SEASONS: readonly string[] = ['valentines', 'christmas'];
+
+const fixed: Readonly<Record<string, Route>> = {
+  '/': { view: 'home' },
+  [paths.root]: { view: 'home' },
+  [paths.groceries]: { view: 'home' },
+  [paths.browse]: { view: 'browse' },
+  [paths.newProducts]: { view: 'new' },
+  [paths.trolley]: { view: 'trolley' },
+  [paths.favourites]: { view: 'favourites' },
+};
+
+const splitList = (text: string): string[] =>
+  text
+    .split(/[\n,_]/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+const belowBrowse = (path: string, query: URLSearchParams): Route => {
+  const below = path.slice(paths.browse.length + 1).toLowerCase();
+  const segments = below.split('/');
+  const [first, second = ''] = segments;
+  if (first === 'groceries' && segments.length === 2 && SEASONS.includes(second)) {
+    return { view: 'season', season: second };
+  }
+  if (first === 'offers') {
+    const slug = segments.at(-1)?.replace(/_offers$/, '');
+    return {
+      view: 'offers',
+      slug: segments.length > 1 ? slug : undefined,
+      categoryId: query.get('categoryId') ?? undefined,
+    };
+  }
+  return { view: 'category', path: below };
+};
+
+/**
+ * Tells which view an address opens.
+ *
+ * @param href path with query, on the shop's own origin
+ */
+export const routeOf = (href: string): Route => {
+  const url = new URL(href, 'https://shop.invalid');
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
+  const query = url.searchParams;
+  const known = Object.hasOwn(fixed, path) ? fixed[path] : undefined;
+  if (known) return known;
+  if (path === paths.search) {
+    return { view: 'search', term: query.get('searchTerm') ?? '', sortBy: query.get('sortBy') ?? undefined };
+  }
+  if (path === paths.multiSearch) {
+    return { view: 'multi-search', items: [...query.values()].flatMap(splitList).slice(0, 100) };
+  }
+  if (path.startsWith(paths.buylist)) {
+    const inPath = decodeURIComponent(path.slice(paths.buylist.length + 1));
+    return { view: 'buylist', lineNumbers: [inPath, ...query.values()].flatMap(splitList) };
+  }
+  return belowBrowse(path, query);
+};

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { ShellConfig } from '../../shop/shell-config';
+import type { Graph } from '../api/graph';
+import type { TrolleyState } from '../trolley/trolley-store';
+import type { Navigation } from './navigation';
+
+/** All that the views need, made once by the entry. */
+export interface Shop {
+  readonly config: ShellConfig;
+  readonly graph: Graph;
+  readonly trolley: StoreApi<TrolleyState>;
+  readonly navigation: Navigation;
+}
+
+export const ShopContext = createContext<Shop | undefined>(undefined);
+
+/** @throws Error outside the storefront's provider */
+export const useShop = (): Shop => {
+  const shop = use(ShopContext);
+  if (!shop) throw new Error('useShop stands outside its provider');
+  return shop;
+};

@@ -1,0 +1,19 @@
+import { Link } from './Link';
+
+export interface Crumb {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The way from the top down to this page, which itself is the heading below. */
+export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
+  <nav aria-label="Breadcrumbs" className="breadcrumbs">
+    <ol>
+      {crumbs.map(({ name, href }) => (
+        <li key={href}>
+          <Link href={href}>{name}</Link>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,46 @@
+import { formatPrice } from '../../shop/money';
+import type { TrolleyLine } from '../api/trolley';
+import { useShop } from '../state/shop';
+import { Amount } from './Amount';
+
+const conflicts: Readonly<Record<string, string>> = {
+  HARD: 'Unavailable for your slot. Please remove it to check out.',
+  SOFT: 'Low in stock: we may offer you a substitute.',
+};
+
+const Line = ({ line }: { readonly line: TrolleyLine }) => {
+  const { trolley } = useShop();
+  const { lineNumber, quantity, totalPrice, conflict, product } = line;
+  const name = product?.name ?? `Item ${lineNumber}`;
+  const warning = Object.hasOwn(conflicts, conflict) ? conflicts[conflict] : undefined;
+  return (
+    <li className="line">
+      {warning ? <p className="conflict">{warning}</p> : null}
+      <img src={product?.image ?? '/demo/pictures/basket.svg'} alt="" width="64" height="64" />
+      <div>
+        <h2 className="line__name">{name}</h2>
+        <p className="muted">{[product?.size, product?.pricePer].filter(Boolean).join(' · ')}</p>
+        {product?.offer ? <p className="product__offer">{product.offer}</p> : null}
+      </div>
+      <p className="line__total figures">{totalPrice ? formatPrice(totalPrice.amount) : ''}</p>
+      <div className="line__controls">
+        <Amount product={{ lineNumber, name, uom: product?.uom ?? quantity.uom }} />
+        <button
+          type="button"
+          className="button-link"
+          onClick={() => void trolley.getState().setAmount(lineNumber, 0)}
+        >
+          Remove<span className="unseen"> {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+};
+
+export const TrolleyLines = ({ lines }: { readonly lines: readonly TrolleyLine[] }) => (
+  <ul className="lines">
+    {lines.map((line) => (
+      <Line key={line.lineNumber} line={line} />
+    ))}
+  </ul>
+);

@@ -1,0 +1,59 @@
+import { formatPrice } from '../../shop/money';
+import { paths } from '../../shop/paths';
+import type { Trolley } from '../api/trolley';
+import { useShop } from '../state/shop';
+import { Link } from './Link';
+
+type Totals = Trolley['trolleyTotals'];
+
+const minimumFor = (totals: Totals, slotType: string): number | undefined =>
+  (slotType === 'GROCERY_COLLECTION' ? totals.collectionMinimumOrderValue : totals.deliveryMinimumOrderValue)
+    ?.amount;
+
+const reasonAgainst = (totals: Totals, slotType: string): string | undefined => {
+  if (totals.trolleyItemCounts.hardConflicts > 0) {
+    return 'Please remove all unavailable items from your trolley.';
+  }
+  if (totals.minimumSpendThresholdMet !== false) return undefined;
+  const minimum = minimumFor(totals, slotType);
+  const spent = totals.itemTotalEstimatedCost?.amount ?? 0;
+  if (minimum === undefined) return 'Please add a little more to reach our minimum spend.';
+  return `Our minimum spend is ${formatPrice(minimum)}. Add ${formatPrice(minimum - spent)} more to check out.`;
+};
+
+/** Totals, what stands in the way of checking out, and the way on. */
+export const TrolleySummary = ({ totals }: { readonly totals: Totals }) => {
+  const { config } = useShop();
+  const { slotBooked, slotType } = config.shop;
+  const counts = totals.trolleyItemCounts;
+  const reason = reasonAgainst(totals, slotType);
+  const items = totals.itemTotalEstimatedCost?.amount;
+  const total = totals.totalEstimatedCost?.amount;
+  return (
+    <aside className="summary" aria-label="Summary of your trolley">
+      <h2>Summary</h2>
+      <dl className="totals">
+        <dt>Items</dt>
+        <dd>{counts.hardConflicts + counts.softConflicts + counts.noConflicts}</dd>
+        <dt>Item total</dt>
+        <dd>{items === undefined ? '–' : formatPrice(items)}</dd>
+        <dt className="totals__sum">Estimated total</dt>
+        <dd className="totals__sum">{total === undefined ? '–' : formatPrice(total)}</dd>
+      </dl>
+      {reason ? (
+        <p className="note note--warning" id="checkout-reason">
+          {reason}
+        </p>
+      ) : null}
+      {reason ? (
+        <button type="button" className="button button--wide" disabled aria-describedby="checkout-reason">
+          Continue to checkout
+        </button>
+      ) : (
+        <Link className="button button--wide" href={slotBooked ? paths.beforeYouGo : paths.serviceSelection}>
+          {slotBooked ? 'Continue to checkout' : 'Book a slot'}
+        </Link>
+      )}
+    </aside>
+  );
+};

@@ -1,0 +1,15 @@
+import { Heading } from '../ui/Heading';
+import { ProductResults } from './ProductResults';
+
+/** The products that an advertisement named [CONT-5]. */
+export const BuylistView = ({ lineNumbers }: { readonly lineNumbers: readonly string[] }) => (
+  <>
+    <Heading>Everything you need</Heading>
+    <ProductResults
+      full
+      filter={{ lineNumbers }}
+      label="Products of this list"
+      empty="These products are not on sale at the moment."
+    />
+  </>
+);

@@ -1,0 +1,73 @@
+import { paths } from '../../shop/paths';
+import { categoryOffersPath, categoryPath, type Category, type CategoryTree } from '../api/categories';
+import { useCategories } from '../state/use-categories';
+import { Aisles } from '../ui/Aisles';
+import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs';
+import { Heading } from '../ui/Heading';
+import { Link } from '../ui/Link';
+import { ProductResults } from './ProductResults';
+
+const titleFrom = (path: string): string => {
+  const words = (path.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const trail = (tree: CategoryTree, category: Category): Category[] => {
+  const ancestors: Category[] = [];
+  const seen = new Set([category.id]);
+  for (let above = tree.parentOf(category); above && !seen.has(above.id); above = tree.parentOf(above)) {
+    seen.add(above.id);
+    ancestors.unshift(above);
+  }
+  return ancestors;
+};
+
+const shop: Crumb = { name: 'Shop', href: paths.browse };
+
+/** A category's products, with its sub-categories (or, at the last level, its neighbours) beside. */
+export const CategoryView = ({ path }: { readonly path: string }) => {
+  const { tree, pending } = useCategories();
+  const category = tree?.byPath.get(path);
+
+  if (!tree || !category) {
+    return (
+      <>
+        <Breadcrumbs crumbs={[shop]} />
+        <Heading>{pending ? titleFrom(path) : 'We can’t find that aisle'}</Heading>
+        {pending ? null : (
+          <p>
+            It may have moved. <Link href={paths.groceries}>Back to Groceries</Link>
+          </p>
+        )}
+      </>
+    );
+  }
+
+  const below = tree.childrenOf(category);
+  const parent = tree.parentOf(category);
+  const beside = below.length === 0 && parent ? tree.childrenOf(parent) : below;
+  const crumbs = trail(tree, category).map((each) => ({ name: each.name, href: categoryPath(each) }));
+  return (
+    <>
+      <Breadcrumbs crumbs={[shop, ...crumbs]} />
+      <Heading>{category.name}</Heading>
+      <div className="browse">
+        <div>
+          <Aisles
+            title={below.length === 0 && parent ? parent.name : category.name}
+            categories={beside}
+            current={category.id}
+          />
+          <p>
+            <Link href={categoryOffersPath(category)}>{category.name} offers</Link>
+          </p>
+        </div>
+        <ProductResults
+          filter={{ categoryId: category.id }}
+          label={category.name}
+          empty="This aisle is being restocked. Please look again soon."
+        />
+      </div>
+    </>
+  );
+};

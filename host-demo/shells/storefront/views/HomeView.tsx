@@ -1,0 +1,42 @@
+import { paths } from '../../shop/paths';
+import { ROOT_IDS } from '../api/categories';
+import { productsOperation } from '../api/products';
+import { useAnswer } from '../state/use-answer';
+import { useCategories } from '../state/use-categories';
+import { CategoryTiles } from '../ui/CategoryTiles';
+import { Heading } from '../ui/Heading';
+import { Hero } from '../ui/Hero';
+import { Link } from '../ui/Link';
+import { ProductShelf } from '../ui/ProductShelf';
+import { Trouble } from '../ui/Trouble';
+
+/** Groceries home. */
+export const HomeView = () => {
+  const { tree, pending } = useCategories();
+  const offers = useAnswer(productsOperation, { offersOnly: true, size: 10 });
+  const root = tree?.byId.get(ROOT_IDS.groceries);
+  return (
+    <>
+      <Hero picture="hero-groceries">
+        <Heading>Groceries</Heading>
+        <p className="lead">The weekly shop, picked with care and brought to your door, seven days a week.</p>
+        <Link className="button" href={paths.serviceSelection}>
+          See delivery times
+        </Link>
+      </Hero>
+      <h2>Shop by aisle</h2>
+      {tree && root ? <CategoryTiles categories={tree.childrenOf(root)} /> : null}
+      {!tree && !pending ? <Trouble what="our aisles" /> : null}
+      <h2>This week’s offers</h2>
+      {offers.kind === 'failed' ? <Trouble what="our offers" /> : null}
+      {offers.kind === 'ready' ? (
+        <ProductShelf full products={offers.value.getProducts.products} label="Products on offer" />
+      ) : null}
+      <div className="actions">
+        <Link className="button button--quiet" href={paths.offers}>
+          See all offers
+        </Link>
+      </div>
+    </>
+  );
+};

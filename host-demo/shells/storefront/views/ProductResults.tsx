@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { productsOperation, type Product } from '../api/products';
+import type { Variables } from '../api/graph';
+import { useAnswer } from '../state/use-answer';
+import { ProductShelf } from '../ui/ProductShelf';
+import { Trouble } from '../ui/Trouble';
+
+export const PAGE_SIZE = 48;
+
+interface ProductResultsProps {
+  /** Which products: arguments of `getProducts` besides page and size. */
+  readonly filter: Variables;
+  readonly label: string;
+  readonly empty: string;
+  readonly full?: boolean;
+}
+
+const orders: Readonly<Record<string, (a: Product, b: Product) => number>> = {
+  'price-low': (a, b) => a.price.amount - b.price.amount,
+  'price-high': (a, b) => b.price.amount - a.price.amount,
+  name: (a, b) => a.name.localeCompare(b.name, 'en-GB'),
+};
+
+const labels: Readonly<Record<string, string>> = {
+  relevance: 'Most relevant',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+  name: 'Name: A to Z',
+};
+
+/** A page of products with how many there are, their order, and the way to the next page. */
+export const ProductResults = ({ filter, label, empty, full = false }: ProductResultsProps) => {
+  const { sortBy: asked, ...query } = filter;
+  const [sortBy, setSortBy] = useState(typeof asked === 'string' ? asked : 'relevance');
+  const [page, setPage] = useState(1);
+  const answer = useAnswer(productsOperation, { ...query, page, size: PAGE_SIZE });
+
+  if (answer.kind === 'failed') return <Trouble what="these products" />;
+  if (answer.kind === 'pending') return <p className="muted">Loading products…</p>;
+  const { products, total } = answer.value.getProducts;
+  if (total === 0) return <p>{empty}</p>;
+  const order = Object.hasOwn(orders, sortBy) ? orders[sortBy] : undefined;
+  const pages = Math.ceil(total / PAGE_SIZE);
+
+  return (
+    <>
+      <div className="results-bar">
+        <p className="figures">
+          {total} {total === 1 ? 'product' : 'products'}
+        </p>
+        <form>
+          <label htmlFor="sort-by">Sort by</label>
+          <select
+            id="sort-by"
+            className="select"
+            value={Object.hasOwn(labels, sortBy) ? sortBy : 'relevance'}
+            onChange={(event) => {
+              setSortBy(event.target.value);
+            }}
+          >
+            {Object.entries(labels).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </form>
+      </div>
+      <ProductShelf products={order ? products.toSorted(order) : products} label={label} full={full} />
+      {pages > 1 ? (
+        <nav aria-label="Pages of results" className="pager">
+          <button
+            type="button"
+            className="button button--quiet"
+            disabled={page <= 1}
+            onClick={() => {
+              setPage(page - 1);
+            }}
+          >
+            Previous
+          </button>
+          <span>
+            Page {page} of {pages}
+          </span>
+          <button
+            type="button"
+            className="button button--quiet"
+            disabled={page >= pages}
+            onClick={() => {
+              setPage(page + 1);
+            }}
+          >
+            Next
+          </button>
+        </nav>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { useStore } from 'zustand';
+import { paths } from '../../shop/paths';
+import { useShop } from '../state/shop';
+import { Heading } from '../ui/Heading';
+import { Link } from '../ui/Link';
+import { SignInFirst } from '../ui/SignInFirst';
+import { Trouble } from '../ui/Trouble';
+import { TrolleyLines } from '../ui/TrolleyLines';
+import { TrolleySummary } from '../ui/TrolleySummary';
+
+const Filled = () => {
+  const { trolley: store } = useShop();
+  const { status, problem, empty } = useStore(store);
+  if (status.kind === 'pending') return <p className="muted">Loading your trolley…</p>;
+  if (status.kind === 'failed') return <Trouble what="your trolley" />;
+  const { trolleyItems, trolleyTotals } = status.trolley;
+  if (trolleyItems.length === 0) {
+    return (
+      <>
+        <p className="lead">Your trolley is empty.</p>
+        <Link className="button" href={paths.groceries}>
+          Start shopping
+        </Link>
+      </>
+    );
+  }
+  return (
+    <div className="trolley">
+      <div>
+        {problem ? (
+          <p className="note note--danger" role="alert">
+            Sorry, that change didn’t go through. Please try again.
+          </p>
+        ) : null}
+        <TrolleyLines lines={trolleyItems} />
+        <div className="actions">
+          <button type="button" className="button-link" onClick={() => void empty()}>
+            Empty trolley
+          </button>
+        </div>
+      </div>
+      <TrolleySummary totals={trolleyTotals} />
+    </div>
+  );
+};
+
+/** The trolley page: lines, conflicts, totals, the way to checkout. */
+export const TrolleyView = () => {
+  const { config } = useShop();
+  return (
+    <>
+      <Heading>Your trolley</Heading>
+      {config.shop.signedIn ? (
+        <Filled />
+      ) : (
+        <SignInFirst why="Sign in to fill your trolley and book a delivery." />
+      )}
+    </>
+  );
+};
