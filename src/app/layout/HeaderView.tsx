@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { HeaderConfig } from '../../../federation/contract';
+import { TopBar } from '../../domains/menus';
+import { NavigateContext } from '../../ui/Link';
+import { Region } from '../../ui/Region';
+import tokens from '../../ui/tokens.module.css';
+import type { HeaderObject } from '../create-header';
+import { Announcements } from './Announcements';
+import styles from './HeaderView.module.css';
+import { MainBar } from './MainBar';
+import { Navigation } from './Navigation';
+import { SidePanel } from './SidePanel';
+import { OperatorReturn } from './OperatorReturn';
+import { useHeaderLinks } from './use-header-links';
+
+interface HeaderViewProps {
+  readonly header: HeaderObject;
+  readonly config: HeaderConfig;
+}
+
+/** The whole header: three rows when wide, one when compact or narrow. */
+export const HeaderView = ({ header, config }: HeaderViewProps) => {
+  const { isCompact, openPanel, open } = useStore(header.page);
+  const isOverlayOpen = useStore(header.search, (state) => state.isOverlayOpen);
+  const links = useHeaderLinks(header, config);
+  const { report, lockScroll } = header;
+  const isLocked = openPanel !== 'none' || isOverlayOpen;
+  const { cellar, garden, dishDelivery } = config.brand.sisterShops;
+
+  useEffect(() => (isLocked ? lockScroll() : undefined), [isLocked, lockScroll]);
+
+  const topBar = (
+    <TopBar
+      brand={config.brand.name}
+      sisterShops={[cellar, garden, dishDelivery]}
+      storeFinderUrl={config.brand.storeFinderUrl}
+    />
+  );
+  return (
+    <NavigateContext value={header.navigate}>
+      <header className={`${tokens.root ?? ''} ${styles.header ?? ''}`} data-compact={isCompact}>
+        <a
+          className={styles.skip}
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault();
+            header.skipToMain();
+          }}
+        >
+          Skip to main content
+        </a>
+        <div className={styles.top} inert={isCompact}>
+          <Region name="top bar" report={report}>
+            {topBar}
+            <OperatorReturn header={header} />
+          </Region>
+        </div>
+        <MainBar header={header} brand={config.brand.name} links={links} />
+        <div className={styles.navigation} inert={isCompact}>
+          <Region name="navigation" report={report}>
+            <Navigation links={links} />
+          </Region>
+        </div>
+        {openPanel === 'account' && (
+          <div
+            className={styles.overlay}
+            onPointerDown={() => {
+              open('none');
+            }}
+          />
+        )}
+        <Region name="menu" report={report}>
+          <SidePanel header={header} links={links}>
+            {topBar}
+            <OperatorReturn header={header} />
+          </SidePanel>
+        </Region>
+        <Announcements announcer={header.announcer} />
+      </header>
+    </NavigateContext>
+  );
+};

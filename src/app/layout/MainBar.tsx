@@ -1,0 +1,120 @@
+import { useStore } from 'zustand';
+import { AccountLinks } from '../../domains/account';
+import { CheckoutButton, checkoutDestination } from '../../domains/checkout';
+import { SearchForm, SearchOpener } from '../../domains/search';
+import { SlotButton } from '../../domains/slot';
+import { TrolleySummary } from '../../domains/trolley';
+import { routes } from '../../kernel/routes';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { Region } from '../../ui/Region';
+import type { HeaderObject } from '../create-header';
+import { LINK_ORDER } from './link-order';
+import styles from './MainBar.module.css';
+import { OperatorReturn } from './OperatorReturn';
+import type { HeaderLinks } from './use-header-links';
+
+interface MainBarProps {
+  readonly header: HeaderObject;
+  readonly brand: string;
+  readonly links: HeaderLinks;
+}
+
+const Search = ({ header }: { readonly header: HeaderObject }) => {
+  const { width, isClientPageLoaded } = useStore(header.page);
+  return (
+    <SearchOpener store={header.search}>
+      <SearchForm
+        store={header.search}
+        hasShortPlaceholder={width >= 768 && width < 1200}
+        isInteractive={isClientPageLoaded}
+      />
+    </SearchOpener>
+  );
+};
+
+const Checkout = ({ header }: { readonly header: HeaderObject }) => {
+  const here = useStore(header.page, (page) => page.here);
+  const isSlotBooked = useStore(header.slot, ({ status }) => status.kind === 'booked');
+  const hasHardConflicts = useStore(
+    header.trolley,
+    ({ status }) => status.kind === 'ready' && status.totals.hardConflicts > 0,
+  );
+  return <CheckoutButton href={checkoutDestination({ hasHardConflicts, isSlotBooked, here })} />;
+};
+
+const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
+  const { openPanel, open } = useStore(header.page);
+  return (
+    <AccountLinks
+      identity={links.identity}
+      visitorLinks={links.inOrder(LINK_ORDER.visitor)}
+      accountLinks={links.inOrder(LINK_ORDER.accountMenu)}
+      isMenuOpen={openPanel === 'account'}
+      onToggleMenu={(isOpen) => {
+        open(isOpen ? 'account' : 'none');
+      }}
+    >
+      <OperatorReturn header={header} />
+    </AccountLinks>
+  );
+};
+
+/** Logo, search, account, slot, trolley and checkout: the row that stays when the page scrolls. */
+export const MainBar = ({ header, brand, links }: MainBarProps) => {
+  const { openPanel, open } = useStore(header.page);
+  const { report } = header;
+  const isVisitor = links.identity === 'visitor';
+  const signIn = links.inOrder(['signIn'])[0];
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={styles.menu}
+        aria-label="Menu"
+        aria-expanded={openPanel === 'menu'}
+        onClick={() => {
+          open('menu');
+        }}
+      >
+        <Icon name="menu" />
+      </button>
+      <Link href={routes.groceries} className={styles.brand} aria-label={`${brand} home`}>
+        <span className={styles.mark}>
+          <Icon name="leaf" size={28} />
+        </span>
+        <span className={styles.name}>{brand}</span>
+      </Link>
+      <div className={styles.search}>
+        <Region name="search" report={report}>
+          <Search header={header} />
+        </Region>
+      </div>
+      <div className={styles.account}>
+        <Region name="account" report={report}>
+          <Account header={header} links={links} />
+        </Region>
+      </div>
+      <div className={styles.slot}>
+        <Region name="slot" report={report}>
+          <SlotButton store={header.slot} />
+        </Region>
+      </div>
+      <div className={styles.trolley} data-visitor={isVisitor}>
+        <Region name="trolley" report={report}>
+          <TrolleySummary store={header.trolley} />
+        </Region>
+      </div>
+      {signIn && (
+        <Link href={signIn.href} className={styles.signIn}>
+          {signIn.label}
+        </Link>
+      )}
+      <div className={styles.checkout}>
+        <Region name="checkout" report={report}>
+          <Checkout header={header} />
+        </Region>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import { useCallback, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { loadSlideOut, type SlideOutProps } from '../../domains/menus';
+import { useLazyComponent } from '../../ui/use-lazy-component';
+import type { HeaderObject } from '../create-header';
+import { SLIDE_OUT_ORDER } from './link-order';
+import styles from './SidePanel.module.css';
+import type { HeaderLinks } from './use-header-links';
+
+interface SidePanelProps {
+  readonly header: HeaderObject;
+  readonly links: HeaderLinks;
+  readonly children: ReactNode;
+}
+
+/** The menu button's panel; its code is fetched when the button is pressed. */
+export const SidePanel = ({ header, links, children }: SidePanelProps) => {
+  const isOpen = useStore(header.page, (page) => page.openPanel === 'menu');
+  const SlideOut = useLazyComponent<SlideOutProps>(loadSlideOut, isOpen);
+  const { page } = header;
+  const close = useCallback(() => {
+    page.getState().open('none');
+  }, [page]);
+  if (!isOpen || !SlideOut) return null;
+  const groups = SLIDE_OUT_ORDER.map(({ name, ids }) => ({ name, links: links.inOrder(ids) }));
+  return (
+    <SlideOut groups={groups} currentPath={links.currentPath} onClose={close}>
+      <div className={styles.more}>{children}</div>
+    </SlideOut>
+  );
+};

@@ -1,0 +1,18 @@
+import type { NavigationAdapter } from '../../federation/contract';
+import type { Browser } from '../platform/browser';
+
+/**
+ * Hands addresses of this origin to the host's router, where it gave one [NAV-14].
+ *
+ * @returns takes an address; false when the browser must follow it
+ */
+export const createNavigate =
+  (browser: Pick<Browser, 'location'>, adapter: () => NavigationAdapter | undefined) =>
+  (href: string): boolean => {
+    const here = browser.location();
+    const target = new URL(href, here);
+    const navigation = adapter();
+    if (!navigation || target.origin !== here.origin) return false;
+    navigation.navigate(target.pathname + target.search + target.hash);
+    return true;
+  };

@@ -1,0 +1,94 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Browser } from '../platform/browser';
+
+/** What lies open over the page; one thing at a time. */
+export type OpenPanel = 'none' | 'account' | 'menu';
+
+/** State of the page around the header [SHELL-10]. */
+export interface PageState {
+  /** Scrolled: one row instead of three [SHELL-3]. */
+  readonly isCompact: boolean;
+  /** False on a server and until the first paint in a browser. */
+  readonly isClientPageLoaded: boolean;
+  /** Width of the viewport in CSS pixels; 0 while unknown. */
+  readonly width: number;
+  readonly here: URL;
+  readonly openPanel: OpenPanel;
+  readonly open: (panel: OpenPanel) => void;
+}
+
+export type PageStore = StoreApi<PageState>;
+
+/** Scroll position from which the header is compact, in CSS pixels [SHELL-3]. */
+const COMPACT_FROM = 150;
+const WIDE_FROM = 992;
+const RESIZE_QUIET = 200;
+const HEIGHTS = { small: 50, wide: 159, compact: 64 } as const;
+
+/** Room kept above what is scrolled to: the small header and a hairline [SHELL-8]. */
+export const SCROLL_OFFSET = 51;
+
+export const createPageStore = (browser: Browser): PageStore =>
+  createStore<PageState>()((set) => ({
+    isCompact: false,
+    isClientPageLoaded: false,
+    width: 0,
+    here: browser.location(),
+    openPanel: 'none',
+    open: (openPanel) => {
+      set({ openPanel });
+    },
+  }));
+
+/** Height that the header takes of the viewport, in CSS pixels. */
+export const headerHeight = ({ width, isCompact }: Pick<PageState, 'width' | 'isCompact'>): number => {
+  if (width < WIDE_FROM) return HEIGHTS.small;
+  return isCompact ? HEIGHTS.compact : HEIGHTS.wide;
+};
+
+/**
+ * Keeps the store true to the page: scroll, width, address, and the height told to the host.
+ *
+ * @returns stops, and takes away what was set
+ */
+export const followPage = (page: PageStore, browser: Browser): (() => void) => {
+  let stopQuiet: (() => void) | undefined;
+  let restoreHeight: (() => void) | undefined;
+
+  const readScroll = () => {
+    const isCompact = browser.scrollTop() >= COMPACT_FROM;
+    if (isCompact !== page.getState().isCompact) page.setState({ isCompact });
+  };
+  const readWidth = () => {
+    page.setState({ width: browser.width() });
+  };
+  const tellHeight = () => {
+    restoreHeight?.();
+    restoreHeight = browser.setRootProperty(
+      '--shop-header-height',
+      `${String(headerHeight(page.getState()))}px`,
+    );
+  };
+
+  readScroll();
+  page.setState({ isClientPageLoaded: true, width: browser.width(), here: browser.location() });
+  tellHeight();
+  const stops = [
+    browser.onScroll(readScroll),
+    browser.onResize(() => {
+      stopQuiet?.();
+      stopQuiet = browser.after(RESIZE_QUIET, readWidth);
+    }),
+    browser.onLocationChange(() => {
+      page.setState({ here: browser.location() });
+    }),
+    page.subscribe((now, before) => {
+      if (headerHeight(now) !== headerHeight(before)) tellHeight();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    stopQuiet?.();
+    restoreHeight?.();
+  };
+};

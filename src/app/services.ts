@@ -1,0 +1,106 @@
+import type { HeaderConfig, HeaderProps } from '../../federation/contract';
+import { loadShoppingContextApi, type ShoppingContexts } from '../domains/account';
+import { loadPassApi, type Passes } from '../domains/delivery-pass';
+import { loadSuggestionApi, type Suggestions } from '../domains/search';
+import { loadSlotApi, type Slots } from '../domains/slot';
+import { loadTrolleyApi, type Trolleys } from '../domains/trolley';
+import { failed, type Result } from '../kernel/result';
+import type { Browser } from '../platform/browser';
+import { createGraph } from '../platform/graphql';
+import { createHttp, serviceUrl, type Http } from '../platform/http';
+import { createLogger } from '../platform/logging';
+import { createSession, loadFromTokenService, type Session } from '../platform/session';
+
+/** Everything behind the domains' ports; nothing of it is fetched before it is used. */
+export interface Services {
+  readonly session: Session;
+  readonly http: Http;
+  readonly contexts: ShoppingContexts;
+  readonly trolleys: Trolleys;
+  readonly slots: Slots;
+  readonly passes: Passes;
+  readonly suggestions: Suggestions;
+  /** Fetches what a signed-in page needs while the session is still being asked for. */
+  readonly prepareSignedIn: () => void;
+}
+
+/** A chunk that cannot be fetched is a call that failed; the next call fetches it again. */
+const orFailure = async <T>(call: () => Promise<Result<T>>): Promise<Result<T>> => {
+  try {
+    return await call();
+  } catch (error) {
+    return failed('network', String(error));
+  }
+};
+
+const createClients = (config: HeaderConfig, browser: Browser, session: () => Session) => {
+  const shared = {
+    applicationName: config.applicationName,
+    logger: createLogger(browser, config.logging?.enabled ?? false),
+    clock: browser,
+    tokens: {
+      current: () => session().current(),
+      renew: (refused: string) => session().renew(refused),
+    },
+  };
+  return {
+    logger: shared.logger,
+    http: createHttp(shared),
+    graph: createGraph({ ...shared, url: serviceUrl(config.services.graph, '/graph/live') }),
+  };
+};
+
+export const createServices = (
+  { config, session: adapter }: Pick<HeaderProps, 'config' | 'session'>,
+  browser: Browser,
+): Services => {
+  const { services } = config;
+  const { http, graph, logger } = createClients(config, browser, () => session);
+  const session: Session = createSession({
+    load: adapter?.load ?? loadFromTokenService(http, services.token),
+    clock: browser,
+    mayHaveSession: config.session?.hasTokenSession ?? true,
+  });
+  const trolleyApi = async () => (await loadTrolleyApi()).createTrolleyApi(graph);
+
+  return {
+    session,
+    http,
+    contexts: {
+      load: (signal) =>
+        orFailure(async () =>
+          (await loadShoppingContextApi())
+            .createShoppingContextApi(http, services.shoppingContext)
+            .load(signal),
+        ),
+    },
+    trolleys: {
+      load: (key, signal) => orFailure(async () => (await trolleyApi()).load(key, signal)),
+      decodeTotals: (message) => orFailure(async () => (await trolleyApi()).decodeTotals(message)),
+    },
+    slots: {
+      load: (orderId, signal) =>
+        orFailure(async () =>
+          (await loadSlotApi()).createSlotApi(http, services.slots).load(orderId, signal),
+        ),
+    },
+    passes: {
+      load: (customerId, signal) =>
+        orFailure(async () =>
+          (await loadPassApi()).createPassApi(http, services.deliveryPass).load(customerId, signal),
+        ),
+    },
+    suggestions: {
+      load: (term, signal) =>
+        orFailure(async () =>
+          (await loadSuggestionApi())
+            .createSuggestionApi(http, services.termSuggest, logger)
+            .load(term, signal),
+        ),
+    },
+    prepareSignedIn() {
+      graph.prepare();
+      loadTrolleyApi().catch(() => undefined);
+    },
+  };
+};

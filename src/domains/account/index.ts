@@ -1,0 +1,8 @@
+/** Who is here, and the links to what is theirs. */
+export { CUSTOMER_COOKIE_SECONDS, type Identity } from './model';
+export type { ShoppingContexts } from './ports';
+export { createShoppingContextStore, type ShoppingContextStore } from './store';
+export { AccountLinks } from './ui/AccountLinks';
+export { AdminReturn } from './ui/AdminReturn';
+/** The service's client, fetched for signed-in customers only. */
+export const loadShoppingContextApi = () => import(/* webpackChunkName: "signed-in" */ './api');

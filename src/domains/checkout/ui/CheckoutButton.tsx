@@ -1,0 +1,9 @@
+import { Link } from '../../../ui/Link';
+import styles from './CheckoutButton.module.css';
+
+/** @param props.href as `checkoutDestination` gives it [CHK-1] */
+export const CheckoutButton = ({ href }: { readonly href: string }) => (
+  <Link href={href} className={styles.button}>
+    Checkout
+  </Link>
+);

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { failed, ok } from '../../kernel/result';
+import { serviceUrl, type Http } from '../../platform/http';
+import { PASS_STATUSES } from './model';
+import type { Passes } from './ports';
+
+const answerSchema = v.object({ status: v.picklist(PASS_STATUSES) });
+
+/** `GET v1/pass/status` [PASS-1]. */
+export const createPassApi = (http: Http, address: string): Passes => ({
+  async load(customerId, signal) {
+    const answer = await http.send({
+      service: 'delivery-pass',
+      method: 'GET',
+      url: serviceUrl(address, '/v1/pass/status'),
+      headers: { 'customer-id': customerId },
+      as: 'customer',
+      signal,
+    });
+    if (!answer.ok) return answer;
+    const decoded = v.safeParse(answerSchema, answer.value.body);
+    return decoded.success ? ok(decoded.output.status) : failed('wrong-shape', 'pass status');
+  },
+});

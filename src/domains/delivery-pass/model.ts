@@ -1,0 +1,10 @@
+import { routes } from '../../kernel/routes';
+
+export const PASS_STATUSES = ['UNKNOWN', 'ACTIVE', 'AVAILABLE'] as const;
+export type PassStatus = (typeof PASS_STATUSES)[number];
+
+/** Where the Delivery Pass link leads; undefined when there is no link [PASS-1]. */
+export const passRoute = (status: PassStatus): string | undefined => {
+  if (status === 'UNKNOWN') return undefined;
+  return status === 'ACTIVE' ? routes.activeDeliveryPass : routes.availableDeliveryPass;
+};

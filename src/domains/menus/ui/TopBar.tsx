@@ -1,0 +1,45 @@
+import { routes } from '../../../kernel/routes';
+import { Link } from '../../../ui/Link';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { sisterShopLink } from '../model';
+import styles from './TopBar.module.css';
+
+export interface TopBarProps {
+  readonly brand: string;
+  readonly sisterShops: readonly { readonly name: string; readonly url: string }[];
+  readonly storeFinderUrl: string;
+}
+
+/** Sister shops, each in a new tab, and help [NAV-12]. */
+export const TopBar = ({ brand, sisterShops, storeFinderUrl }: TopBarProps) => (
+  <nav className={styles.bar} aria-label={`More from ${brand}`}>
+    <span className={styles.title} aria-hidden="true">
+      More from {brand}
+    </span>
+    <ul className={styles.links}>
+      {sisterShops.map(({ name, url }) => {
+        const { label, href } = sisterShopLink(name, url, brand);
+        return (
+          <li key={name}>
+            <Link href={href} className={styles.link} target="_blank" rel="noopener">
+              {label}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+    <ul className={styles.links} data-end>
+      <li>
+        <Link href={storeFinderUrl} className={styles.link}>
+          Find a store
+        </Link>
+      </li>
+      <li>
+        <Link href={routes.customerService} className={styles.link}>
+          Customer service
+        </Link>
+      </li>
+    </ul>
+  </nav>
+);

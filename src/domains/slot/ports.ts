@@ -1,0 +1,10 @@
+import type { Result } from '../../kernel/result';
+import type { BookedSlot } from './model';
+
+export interface Slots {
+  /** The slot that counts for this order; undefined when nothing is booked. */
+  readonly load: (customerOrderId: string, signal: AbortSignal) => Promise<Result<BookedSlot | undefined>>;
+}
+
+/** Tells the shop's pages which branch serves; undefined takes it away [SLOT-2]. */
+export type KeepBranch = (branchId: string | undefined) => void;

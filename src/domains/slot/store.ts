@@ -1,0 +1,58 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createLatest } from '../../kernel/latest';
+import type { Failure } from '../../kernel/result';
+import type { BookedSlot } from './model';
+import type { KeepBranch, Slots } from './ports';
+
+export type SlotStatus =
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'booked'; readonly slot: BookedSlot }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+/** Whose slot is read; the default branch serves where the reservation names none. */
+export interface SlotKey {
+  readonly customerOrderId: string;
+  readonly defaultBranchId: string | undefined;
+}
+
+export interface SlotState {
+  readonly status: SlotStatus;
+  /** Reads this order's slot from now on; undefined when there is no order. */
+  readonly open: (key: SlotKey | undefined) => Promise<void>;
+  readonly refresh: () => Promise<void>;
+}
+
+export type SlotStore = StoreApi<SlotState>;
+
+interface SlotDeps {
+  readonly slots: Slots;
+  readonly keepBranch: KeepBranch;
+}
+
+export const createSlotStore = ({ slots, keepBranch }: SlotDeps): SlotStore => {
+  const latest = createLatest();
+  let key: SlotKey | undefined;
+
+  return createStore<SlotState>()((set, get) => ({
+    status: { kind: 'pending' },
+    async open(next) {
+      key = next;
+      latest.cancel();
+      set({ status: { kind: key ? 'pending' : 'none' } });
+      if (key) await get().refresh();
+      else keepBranch(undefined);
+    },
+    async refresh() {
+      if (!key) return;
+      const { customerOrderId, defaultBranchId } = key;
+      const mine = latest.begin();
+      const answer = await slots.load(customerOrderId, mine.signal);
+      if (!mine.isCurrent()) return;
+      const slot = answer.ok ? answer.value : undefined;
+      keepBranch(slot && (slot.reservation.branchId ?? defaultBranchId));
+      if (!answer.ok) set({ status: { kind: 'failed', failure: answer.failure } });
+      else set({ status: slot ? { kind: 'booked', slot } : { kind: 'none' } });
+    },
+  }));
+};

@@ -1,0 +1,65 @@
+import { useStore } from 'zustand';
+import { routes } from '../../../kernel/routes';
+import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
+import { Spinner } from '../../../ui/Spinner';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { changeSlotRoute, fulfilmentName, type BookedSlot, type SlotLabel } from '../model';
+import type { SlotStatus, SlotStore } from '../store';
+import styles from './SlotButton.module.css';
+
+const Booked = ({ slot, label }: { readonly slot: BookedSlot; readonly label: SlotLabel }) => {
+  const name = fulfilmentName(slot.reservation.slotType);
+  return (
+    <Link
+      href={changeSlotRoute(slot.reservation.slotType)}
+      className={styles.button}
+      aria-label={`${name}: ${label.longDay}, ${label.time}. Change slot`}
+    >
+      <Icon name="calendarBooked" size={24} />
+      <span className={styles.text}>
+        <span className={styles.caption}>{name}</span>
+        <time className={styles.label} dateTime={label.start}>
+          <span>{label.day}, </span>
+          <span className={styles.time}>{label.time}</span>
+        </time>
+      </span>
+    </Link>
+  );
+};
+
+const Unbooked = ({ text }: { readonly text: string }) => (
+  <Link href={routes.serviceSelection} className={styles.button} aria-label={text}>
+    <Icon name="calendar" size={24} />
+    <span className={styles.text}>
+      <span className={styles.label}>{text}</span>
+    </span>
+  </Link>
+);
+
+const Content = ({ status }: { readonly status: SlotStatus }) => {
+  switch (status.kind) {
+    case 'pending':
+      return (
+        <span className={styles.button}>
+          <Spinner />
+          <VisuallyHidden>Loading your slot</VisuallyHidden>
+        </span>
+      );
+    case 'booked': {
+      const { slot } = status;
+      return slot.label ? <Booked slot={slot} label={slot.label} /> : <Unbooked text="Book a slot" />;
+    }
+    case 'none':
+      return <Unbooked text="Book a slot" />;
+    case 'failed':
+      return <Unbooked text="Slot" />;
+  }
+};
+
+/** The slot's day and time, or the way to book one [SLOT-3]. */
+export const SlotButton = ({ store }: { readonly store: SlotStore }) => (
+  <div className={styles.slot}>
+    <Content status={useStore(store, (state) => state.status)} />
+  </div>
+);

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { penceFromPounds } from '../../kernel/money';
+import { failed, ok, type Result } from '../../kernel/result';
+import { UNITS, type Trolley, type TrolleyItem, type TrolleyTotals } from './model';
+
+const pounds = v.pipe(
+  v.object({ amount: v.pipe(v.number(), v.finite()) }),
+  v.transform(({ amount }) => penceFromPounds(amount)),
+);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const flag = v.fallback(v.nullish(v.boolean(), false), false);
+
+const totalsSchema = v.object({
+  totalEstimatedCost: pounds,
+  trolleyItemCounts: v.object({ hardConflicts: count, softConflicts: count, noConflicts: count }),
+  minimumSpendThresholdMet: v.fallback(v.nullish(v.boolean(), true), true),
+});
+
+const itemSchema = v.object({
+  lineNumber: v.string(),
+  productId: v.string(),
+  trolleyItemId: v.number(),
+  quantity: v.object({ amount: v.number(), uom: v.picklist(UNITS) }),
+  totalPrice: v.fallback(v.nullish(pounds), undefined),
+});
+
+const failureSchema = v.object({
+  type: v.fallback(v.nullish(v.string(), 'UNKNOWN'), 'UNKNOWN'),
+  message: v.fallback(v.nullish(v.string(), ''), ''),
+});
+
+const list = v.fallback(v.nullish(v.array(v.unknown()), []), []);
+
+const responseSchema = v.object({
+  getTrolley: v.object({
+    slotChangeable: flag,
+    instantCheckout: v.fallback(v.nullish(v.string(), ''), ''),
+    failures: list,
+    trolley: v.object({ amendingOrder: flag, trolleyItems: list, trolleyTotals: v.unknown() }),
+  }),
+});
+
+/** Keeps what can be read; one bad entry never costs the others. */
+const decodeEach = <T>(entries: readonly unknown[], decode: (entry: unknown) => T | undefined): T[] =>
+  entries.map(decode).filter((entry) => entry !== undefined);
+
+const decodeItem = (entry: unknown): TrolleyItem | undefined => {
+  const item = v.safeParse(itemSchema, entry);
+  if (!item.success) return undefined;
+  const { totalPrice, ...rest } = item.output;
+  return totalPrice == null ? rest : { ...rest, totalPrice };
+};
+
+const decodeFailure = (entry: unknown) => {
+  const failure = v.safeParse(failureSchema, entry);
+  return failure.success ? failure.output : undefined;
+};
+
+/** Totals as the service and hosts' messages carry them, amounts in pounds. */
+export const decodeTotals = (wire: unknown): Result<TrolleyTotals> => {
+  const totals = v.safeParse(totalsSchema, wire);
+  if (!totals.success) return failed('wrong-shape', 'trolley totals');
+  const { totalEstimatedCost, trolleyItemCounts, minimumSpendThresholdMet } = totals.output;
+  return ok({ estimatedCost: totalEstimatedCost, ...trolleyItemCounts, minimumSpendThresholdMet });
+};
+
+/** The `data` of getTrolley; without readable totals it is a failure [TROL-5]. */
+export const decodeTrolley = (data: unknown): Result<Trolley> => {
+  const response = v.safeParse(responseSchema, data);
+  if (!response.success) return failed('wrong-shape', 'trolley');
+  const { trolley, failures, slotChangeable, instantCheckout } = response.output.getTrolley;
+  const totals = decodeTotals(trolley.trolleyTotals);
+  if (!totals.ok) return totals;
+  return ok({
+    items: decodeEach(trolley.trolleyItems, decodeItem),
+    totals: totals.value,
+    isAmendingOrder: trolley.amendingOrder,
+    isSlotChangeable: slotChangeable,
+    instantCheckout,
+    failures: decodeEach(failures, decodeFailure),
+  });
+};

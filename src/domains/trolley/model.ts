@@ -1,0 +1,56 @@
+import { formatPrice, type Pence } from '../../kernel/money';
+
+/** Pieces, kilograms, grams and pounds [TROL-5]. */
+export const UNITS = ['C62', 'KGM', 'GRM', 'LBR'] as const;
+
+export interface Quantity {
+  readonly amount: number;
+  readonly uom: (typeof UNITS)[number];
+}
+
+export interface TrolleyItem {
+  readonly lineNumber: string;
+  readonly productId: string;
+  readonly trolleyItemId: number;
+  readonly quantity: Quantity;
+  readonly totalPrice?: Pence;
+}
+
+export interface TrolleyTotals {
+  readonly estimatedCost: Pence;
+  readonly hardConflicts: number;
+  readonly softConflicts: number;
+  readonly noConflicts: number;
+  readonly minimumSpendThresholdMet: boolean;
+}
+
+export interface TrolleyFailure {
+  readonly type: string;
+  readonly message: string;
+}
+
+export interface Trolley {
+  readonly items: readonly TrolleyItem[];
+  readonly totals: TrolleyTotals;
+  readonly isAmendingOrder: boolean;
+  readonly isSlotChangeable: boolean;
+  readonly instantCheckout: string;
+  readonly failures: readonly TrolleyFailure[];
+}
+
+const COUNT_CAP = 99;
+
+/** Lines of every kind of conflict: kilograms and pieces can't be added, lines can. */
+export const itemCount = (totals: TrolleyTotals): number =>
+  Math.max(0, totals.hardConflicts + totals.softConflicts + totals.noConflicts);
+
+/** The count as the badge shows it, capped at '99+' [TROL-2]. */
+export const formatCount = (count: number): string =>
+  count > COUNT_CAP ? `${String(COUNT_CAP)}+` : String(count);
+
+/** What a screen reader hears of the trolley's link. */
+export const trolleyName = (totals: TrolleyTotals | undefined): string => {
+  if (!totals) return 'Trolley';
+  const count = itemCount(totals);
+  return `Trolley, ${formatCount(count)} ${count === 1 ? 'item' : 'items'}, ${formatPrice(totals.estimatedCost)}`;
+};

@@ -1,0 +1,93 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Clock } from '../../kernel/clock';
+import { createLatest } from '../../kernel/latest';
+import type { Failure } from '../../kernel/result';
+import type { Trolley, TrolleyTotals } from './model';
+import type { TrolleyKey, Trolleys } from './ports';
+
+export type TrolleyStatus =
+  /** Nothing to read: a visitor, or a customer with no order yet. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'ready'; readonly totals: TrolleyTotals }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface TrolleyState {
+  readonly status: TrolleyStatus;
+  /** The trolley as last read; a host's message may have newer totals. */
+  readonly trolley: Trolley | undefined;
+  /** True while a host changes the trolley [TROL-4]. */
+  readonly isUpdating: boolean;
+  /** Reads this customer's trolley from now on; undefined when there is none [TROL-1]. */
+  readonly open: (key: TrolleyKey | undefined) => Promise<void>;
+  readonly refresh: () => Promise<void>;
+  readonly updateStarted: () => void;
+  /** @param message the host's totals, unchecked; without them the trolley is read again */
+  readonly updateFinished: (message?: unknown) => Promise<void>;
+  readonly updateFailed: () => void;
+}
+
+export type TrolleyStore = StoreApi<TrolleyState>;
+
+interface TrolleyDeps {
+  readonly trolleys: Trolleys;
+  readonly clock: Clock;
+}
+
+/** A host that says 'start' and then nothing is not waited for longer, in milliseconds. */
+const UPDATE_LIMIT = 15_000;
+
+export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleyStore => {
+  const latest = createLatest();
+  let key: TrolleyKey | undefined;
+  let stopLimit: (() => void) | undefined;
+
+  return createStore<TrolleyState>()((set, get) => {
+    const endUpdate = () => {
+      stopLimit?.();
+      stopLimit = undefined;
+      set({ isUpdating: false });
+    };
+    return {
+      status: { kind: 'pending' },
+      trolley: undefined,
+      isUpdating: false,
+      async open(next) {
+        key = next;
+        latest.cancel();
+        endUpdate();
+        set({ status: { kind: key ? 'pending' : 'none' }, trolley: undefined });
+        await get().refresh();
+      },
+      async refresh() {
+        if (!key) return;
+        const mine = latest.begin();
+        const answer = await trolleys.load(key, mine.signal);
+        if (!mine.isCurrent()) return;
+        if (answer.ok) {
+          set({ status: { kind: 'ready', totals: answer.value.totals }, trolley: answer.value });
+        } else {
+          set({ status: { kind: 'failed', failure: answer.failure } });
+        }
+      },
+      updateStarted() {
+        stopLimit?.();
+        set({ isUpdating: true });
+        stopLimit = clock.after(UPDATE_LIMIT, () => {
+          endUpdate();
+          void get().refresh();
+        });
+      },
+      async updateFinished(message) {
+        // The host's totals are newer than any answer still under way.
+        const mine = latest.begin();
+        const decoded = message === undefined ? undefined : await trolleys.decodeTotals(message);
+        if (!mine.isCurrent()) return;
+        if (decoded?.ok) set({ status: { kind: 'ready', totals: decoded.value } });
+        else await get().refresh();
+        endUpdate();
+      },
+      updateFailed: endUpdate,
+    };
+  });
+};

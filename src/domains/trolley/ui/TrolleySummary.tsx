@@ -1,0 +1,45 @@
+import { useStore } from 'zustand';
+import { formatPrice } from '../../../kernel/money';
+import { routes } from '../../../kernel/routes';
+import { Icon } from '../../../ui/Icon';
+import { Link } from '../../../ui/Link';
+import { formatCount, itemCount, trolleyName } from '../model';
+import type { TrolleyStatus, TrolleyStore } from '../store';
+import styles from './TrolleySummary.module.css';
+
+const Cost = ({ status }: { readonly status: TrolleyStatus }) => {
+  switch (status.kind) {
+    case 'pending':
+      return <span className={styles.skeleton} />;
+    case 'ready':
+      return formatPrice(status.totals.estimatedCost);
+    case 'none':
+    case 'failed':
+      return 'Trolley';
+  }
+};
+
+/** Count and estimated cost; 'Trolley' in place of the price where there is none [TROL-2] [TROL-3]. */
+export const TrolleySummary = ({ store }: { readonly store: TrolleyStore }) => {
+  const status = useStore(store, (state) => state.status);
+  const isUpdating = useStore(store, (state) => state.isUpdating);
+  const totals = status.kind === 'ready' ? status.totals : undefined;
+  const count = totals && itemCount(totals);
+
+  return (
+    <Link
+      href={routes.trolley}
+      className={styles.link}
+      aria-label={trolleyName(totals)}
+      aria-busy={isUpdating || status.kind === 'pending'}
+    >
+      <span className={styles.icon}>
+        <Icon name="trolley" size={26} />
+        {count !== undefined && count > 0 && <span className={styles.count}>{formatCount(count)}</span>}
+      </span>
+      <span className={styles.cost}>
+        <Cost status={status} />
+      </span>
+    </Link>
+  );
+};

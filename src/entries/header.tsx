@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import type { HeaderProps } from '../../federation/contract';
+import { checkConfig } from '../app/check-config';
+import { createHeader } from '../app/create-header';
+import { HeaderView } from '../app/layout/HeaderView';
+import { createWindowBrowser } from '../platform/browser';
+
+const build = (props: HeaderProps, latest: { readonly current: HeaderProps }) => {
+  checkConfig(props);
+  return createHeader(props, createWindowBrowser(), () => latest.current);
+};
+
+/**
+ * The header as React hosts use it. A changed configuration makes a new header; changed adapters are
+ * taken up as they come [FED-3].
+ *
+ * @throws TypeError that names the field when the configuration is wrong
+ */
+const HeaderOfConfig = (props: HeaderProps) => {
+  const latest = useRef(props);
+  const [header] = useState(() => build(props, latest));
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => header.start(), [header]);
+  return <HeaderView header={header} config={props.config} />;
+};
+
+export const Header = (props: HeaderProps) => (
+  <HeaderOfConfig key={JSON.stringify(props.config)} {...props} />
+);
+
+export default Header;

@@ -1,0 +1,33 @@
+import type { Clock } from '../../kernel/clock';
+
+/** Everything the header asks of the page that it stands in. One folder implements it; a server has its own. */
+export interface Browser extends Clock {
+  readonly location: () => URL;
+  /** Leaves the page. */
+  readonly go: (href: string) => void;
+  readonly reload: () => void;
+  readonly cookies: Cookies;
+  /** Calls back after the next paint; the answer cancels. */
+  readonly afterPaint: (callback: () => void) => () => void;
+  readonly onLocationChange: (listener: () => void) => () => void;
+  readonly scrollTop: () => number;
+  readonly onScroll: (listener: () => void) => () => void;
+  readonly onResize: (listener: () => void) => () => void;
+  /** Width of the viewport in CSS pixels. */
+  readonly width: () => number;
+  /** Keeps the page behind from scrolling until the answer is called; calls are counted [SHELL-5]. */
+  readonly lockScroll: () => () => void;
+  /** Moves focus to the host's main element, `offset` pixels below the viewport's top [SHELL-1]. */
+  readonly focusMain: (offset: number) => void;
+  /** Sets a custom property on the document's root; the answer restores what the host had. */
+  readonly setRootProperty: (name: string, value: string) => () => void;
+  readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;
+  readonly dispatch: (event: CustomEvent) => void;
+  readonly log: (level: 'info' | 'warn' | 'error', message: string, fields: object) => void;
+}
+
+export interface Cookies {
+  readonly get: (name: string) => string | undefined;
+  readonly set: (name: string, value: string, options?: { readonly maxAgeSeconds?: number }) => void;
+  readonly remove: (name: string) => void;
+}

@@ -1,0 +1,31 @@
+/** A lock that counts its openers, keeps the scrollbar's gutter and gives the host its own styles back [SHELL-5]. */
+export const createScrollLock = (): (() => () => void) => {
+  let holders = 0;
+  let restore: (() => void) | undefined;
+
+  const lock = () => {
+    const root = document.documentElement;
+    const { overflow, scrollbarGutter } = root.style;
+    const hasScrollbar = window.innerWidth > root.clientWidth;
+    root.style.overflow = 'hidden';
+    if (hasScrollbar) root.style.scrollbarGutter = 'stable';
+    return () => {
+      root.style.overflow = overflow;
+      root.style.scrollbarGutter = scrollbarGutter;
+    };
+  };
+
+  return () => {
+    holders += 1;
+    restore ??= lock();
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      holders -= 1;
+      if (holders > 0) return;
+      restore?.();
+      restore = undefined;
+    };
+  };
+};

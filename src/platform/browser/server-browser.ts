@@ -1,0 +1,26 @@
+import type { Browser } from './browser';
+
+const nothing = () => undefined;
+const stop = () => nothing;
+
+/** A page that isn't there: on a server nothing is listened to, painted or stored. */
+export const createServerBrowser = (address: URL): Browser => ({
+  now: () => Date.now(),
+  after: stop,
+  location: () => address,
+  go: nothing,
+  reload: nothing,
+  cookies: { get: () => undefined, set: nothing, remove: nothing },
+  afterPaint: stop,
+  onLocationChange: stop,
+  scrollTop: () => 0,
+  onScroll: stop,
+  onResize: stop,
+  width: () => 0,
+  lockScroll: stop,
+  focusMain: nothing,
+  setRootProperty: stop,
+  onDocumentEvent: stop,
+  dispatch: nothing,
+  log: nothing,
+});

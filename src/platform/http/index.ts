@@ -1,0 +1,30 @@
+/** REST over axios, which is fetched with the first call and not before. */
+import type { Clock } from '../../kernel/clock';
+import { lazy } from '../../kernel/lazy';
+import type { Logger } from '../logging';
+import type { Http, TokenSource } from './http';
+
+export { serviceUrl, type Http, type HttpFailure, type TokenSource } from './http';
+
+export interface HttpDeps {
+  readonly applicationName: string;
+  readonly tokens: TokenSource;
+  readonly logger: Logger;
+  readonly clock: Clock;
+}
+
+export const createHttp = (deps: HttpDeps): Http => {
+  const client = lazy(async () => {
+    const { createAxiosClient } = await import(/* webpackChunkName: "http" */ './axios-client');
+    return createAxiosClient(deps);
+  });
+  return {
+    async send(request) {
+      try {
+        return await (await client()).send(request);
+      } catch (error) {
+        return { ok: false, failure: { kind: 'network', message: String(error), milliseconds: 0 } };
+      }
+    },
+  };
+};

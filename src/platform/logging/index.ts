@@ -1,0 +1,2 @@
+/** What operators read at night. */
+export { createLogger, type Logger } from './logger';

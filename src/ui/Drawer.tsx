@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from './Icon';
+import styles from './Drawer.module.css';
+
+interface DrawerProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A native dialog that slides in from the side; Escape, Close and the overlay beside it close it. */
+export const Drawer = ({ title, onClose, children }: DrawerProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+    };
+  }, []);
+  return (
+    // A click on the dialog itself can only be one on its backdrop: the panel covers the rest.
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onKeyDown={() => undefined}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+};
