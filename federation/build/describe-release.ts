@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { EXPOSES } from '../exposes';
 import type { ExposeName, HeaderRelease, ReleaseExpose, ReleaseFile } from '../loader/release';
+import { chunkIntegrity } from './integrity-plugin';
 import type { EntryKind } from './remote-config';
 
 export const RELEASE_FILE = 'header.json';
@@ -39,17 +40,18 @@ export const describeRelease = (
   version: string,
   stats: Readonly<Record<EntryKind, StatsCompilation>>,
 ): HeaderRelease => {
-  const hashed: Hashed = (file) => ({
+  const read = (file: string): Buffer => readFileSync(path.join(outDir, file));
+  const entry: Hashed = (file) => ({
     file,
-    integrity: `sha384-${createHash('sha384')
-      .update(readFileSync(path.join(outDir, file)))
-      .digest('base64')}`,
+    integrity: `sha384-${createHash('sha384').update(read(file)).digest('base64')}`,
   });
-  const expose = (name: ExposeName): ReleaseExpose => exposeFiles(stats.lean, EXPOSES[name].name, hashed);
+  // A preload hint is used only when its hash is the one that the entry then asks for.
+  const chunk: Hashed = (file) => ({ file, integrity: chunkIntegrity(read(file)) });
+  const expose = (name: ExposeName): ReleaseExpose => exposeFiles(stats.lean, EXPOSES[name].name, chunk);
   const release: HeaderRelease = {
     version,
-    entry: hashed(entryFile(stats.lean, 'lean')),
-    stockEntry: hashed(entryFile(stats.stock, 'stock')),
+    entry: entry(entryFile(stats.lean, 'lean')),
+    stockEntry: entry(entryFile(stats.stock, 'stock')),
     exposes: { './Header': expose('./Header'), './mount': expose('./mount') },
   };
   writeFileSync(path.join(outDir, RELEASE_FILE), JSON.stringify(release));

@@ -3,9 +3,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type PathData } from 'webpack';
 import { CONTAINER_NAME, EXPOSES } from '../exposes';
 import { SHARED } from '../shared';
+import { IntegrityPlugin } from './integrity-plugin';
 import { typesOptions } from './types-archive';
 import { scriptRule, styleRule } from './rules';
 
@@ -59,6 +60,9 @@ const minimisers = [
 export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration => {
   const { root, outDir, production, version } = build;
   const name = production ? '[name].[contenthash:10]' : '[name]';
+  // A nameless chunk may get another id in the other entry's build: its content alone names it in both.
+  const scriptName = ({ chunk }: PathData): string =>
+    production && !chunk?.name ? '[contenthash:10].js' : `${name}.js`;
   return {
     name: kind,
     mode: production ? 'production' : 'development',
@@ -71,7 +75,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
     output: {
       path: outDir,
       filename: `${name}.js`,
-      chunkFilename: `${name}.js`,
+      chunkFilename: scriptName,
       publicPath: 'auto',
       uniqueName: CONTAINER_NAME,
       crossOriginLoading: 'anonymous',
@@ -103,6 +107,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
       new webpack.DefinePlugin({ 'process.env.SHOP_HEADER_VERSION': JSON.stringify(version) }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       federation(kind, build),
+      ...(production ? [new IntegrityPlugin()] : []),
     ],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type J
 import type { HeaderProps } from '../contract';
 import { HeaderPlace } from './HeaderPlace';
 import { load } from './load';
-import { DEFAULT_TIMEOUT, LoadError, tell, toProblem, type LoaderOptions } from './options';
+import { LoadError, linksDelay, tell, toProblem, type LoaderOptions } from './options';
 import { RenderBoundary } from './RenderBoundary';
 import { sharedReact } from './shared-react';
 import { brandNameOf, type StandIn } from './stand-in';
@@ -31,12 +31,12 @@ export type RemoteHeaderProps = LoaderOptions & HeaderProps;
  * Loader options are read once, when it mounts; the header's own props may change at any time.
  */
 export const RemoteHeader = (props: RemoteHeaderProps): JSX.Element => {
-  const { base, timeout = DEFAULT_TIMEOUT, release, onProblem, ...header } = props;
+  const { base, timeout, release, onProblem, ...header } = props;
   const [view, setView] = useState<View>({ kind: 'waiting' });
   const standIn = useRef<StandIn>(undefined);
   const options: LoaderOptions = {
     base,
-    timeout,
+    ...(timeout !== undefined && { timeout }),
     ...(release && { release }),
     ...(onProblem && { onProblem }),
   };
@@ -46,7 +46,7 @@ export const RemoteHeader = (props: RemoteHeaderProps): JSX.Element => {
     const showLinks = (): void => {
       if (!gone) setView({ kind: 'links' });
     };
-    const late = setTimeout(showLinks, timeout);
+    const late = setTimeout(showLinks, linksDelay(options));
     loadHeader(options).then(
       (Header) => {
         clearTimeout(late);

@@ -1,6 +1,6 @@
 import type { HeaderProps, MountedHeader, MountModule } from '../contract';
 import { load } from './load';
-import { DEFAULT_TIMEOUT, LoadError, tell, toProblem, type LoaderOptions } from './options';
+import { LoadError, linksDelay, tell, toProblem, type LoaderOptions } from './options';
 import { brandNameOf, createStandIn } from './stand-in';
 
 const isMountModule = (value: unknown): value is MountModule =>
@@ -26,7 +26,6 @@ export const mountHeader = (
   options: LoaderOptions,
   props: HeaderProps,
 ): MountedHeader => {
-  const { timeout = DEFAULT_TIMEOUT } = options;
   const standIn = createStandIn(brandNameOf(props));
   let latest = props;
   let mounted: MountedHeader | undefined;
@@ -51,7 +50,7 @@ export const mountHeader = (
   });
 
   element.replaceChildren(standIn.node);
-  const late = setTimeout(standIn.showLinks, timeout);
+  const late = setTimeout(standIn.showLinks, linksDelay(options));
   loadMount(options).then(
     (mount) => {
       clearTimeout(late);

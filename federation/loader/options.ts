@@ -11,7 +11,7 @@ export interface Problem {
 export interface LoaderOptions {
   /** Where the remote's files are, ending in a slash: `/ecom/assets/mfe/common/`. */
   readonly base: string;
-  /** Milliseconds that one attempt may take, and until the fallback's links stand; 3000 when left out. */
+  /** Milliseconds that one attempt may take; 3000 when left out. The fallback's links stand before it is over. */
   readonly timeout?: number;
   /** The remote's `header.json`, where the host's server has put it in the page: saves a round trip. */
   readonly release?: HeaderRelease;
@@ -20,6 +20,9 @@ export interface LoaderOptions {
 }
 
 export const DEFAULT_TIMEOUT = 3000;
+
+/** Milliseconds after which the links show, so that they are there, painted, within one timeout [FED-4]. */
+export const linksDelay = ({ timeout = DEFAULT_TIMEOUT }: LoaderOptions): number => timeout * 0.9;
 
 /** A failure on the way to the header, with its kind. */
 export class LoadError extends Error {

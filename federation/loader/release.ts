@@ -1,7 +1,7 @@
 /** One file of the remote: its name below the base address, and what its bytes must hash to. */
 export interface ReleaseFile {
   readonly file: string;
-  /** `sha384-…`, as in the `integrity` attribute. */
+  /** As in the `integrity` attribute. */
   readonly integrity: string;
 }
 

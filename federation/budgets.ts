@@ -1,0 +1,57 @@
+import type { HeaderRelease } from './loader/release';
+
+/** One built script of the remote. */
+export interface BuiltScript {
+  readonly file: string;
+  /** Bytes after brotli at its best quality, which is what shoppers download. */
+  readonly bytes: number;
+  /** Part of React: never loaded by a host that lends its own. */
+  readonly react: boolean;
+}
+
+export interface Budget {
+  readonly what: string;
+  /** Brotli bytes. */
+  readonly limit: number;
+  readonly scripts: (built: readonly BuiltScript[], release: HeaderRelease) => readonly BuiltScript[];
+}
+
+/**
+ * Chunks that arrive only when a shopper opens something, by the start of their file names. Whatever is not
+ * named here counts as loaded by the time trolley and slot show.
+ */
+const ON_INTENT: readonly string[] = [];
+
+const named = (built: readonly BuiltScript[], files: readonly string[]): readonly BuiltScript[] =>
+  built.filter(({ file }) => files.includes(file));
+
+const firstPaint = (built: readonly BuiltScript[], release: HeaderRelease, entry: string) =>
+  named(built, [entry, ...release.exposes['./Header'].scripts.map(({ file }) => file)]);
+
+const own = (built: readonly BuiltScript[]): readonly BuiltScript[] => built.filter(({ react }) => !react);
+
+/** The remote's weight, React and the host's federation runtime apart. */
+export const BUDGETS: readonly Budget[] = [
+  {
+    what: 'before the first render, by our loader',
+    limit: 15_000,
+    scripts: (built, release) => firstPaint(built, release, release.entry.file),
+  },
+  {
+    what: 'before the first render, in a stock host',
+    limit: 32_000,
+    scripts: (built, release) => firstPaint(built, release, release.stockEntry.file),
+  },
+  {
+    what: 'signed in, once trolley and slot show',
+    limit: 60_000,
+    scripts: (built, release) =>
+      own(built).filter(
+        ({ file }) =>
+          file !== release.stockEntry.file &&
+          !file.startsWith('mount.') &&
+          !ON_INTENT.some((start) => file.startsWith(`${start}.`)),
+      ),
+  },
+  { what: 'the whole remote, both entries and every chunk', limit: 120_000, scripts: own },
+];
