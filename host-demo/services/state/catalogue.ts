@@ -8,7 +8,10 @@ export interface ProductFilter {
   readonly categoryId?: string | undefined;
   readonly searchTerm?: string | undefined;
   readonly offersOnly?: boolean | undefined;
+  readonly newOnly?: boolean | undefined;
   readonly lineNumbers?: readonly string[] | undefined;
+  /** price-low, price-high or name; anything else leaves the order of the aisles. */
+  readonly sortBy?: string | undefined;
   /** From 1. */
   readonly page?: number | undefined;
   /** At most 100; 48 when left out. */
@@ -48,9 +51,15 @@ const matches = (product: Product, terms: readonly string[]): boolean => {
 const within = (value: number | undefined, low: number, high: number, otherwise: number): number =>
   value === undefined ? otherwise : Math.min(high, Math.max(low, Math.trunc(value)));
 
+const ORDERS = new Map<string, (a: Product, b: Product) => number>([
+  ['price-low', (a, b) => a.price - b.price],
+  ['price-high', (a, b) => b.price - a.price],
+  ['name', (a, b) => a.name.localeCompare(b.name, 'en-GB')],
+]);
+
 /** One page of products; every word of a search term must begin a word of the name or the shelf. */
 export const findProducts = (filter: ProductFilter): ProductPage => {
-  const { categoryId, searchTerm, offersOnly, lineNumbers } = filter;
+  const { categoryId, searchTerm, offersOnly, newOnly, lineNumbers } = filter;
   const page = within(filter.page, 1, 1000, 1);
   const size = within(filter.size, 1, 100, 48);
   const terms = wordsOf(searchTerm ?? '');
@@ -62,8 +71,11 @@ export const findProducts = (filter: ProductFilter): ProductPage => {
     (product) =>
       (categoryId === undefined || product.categoryIds.includes(categoryId)) &&
       (offersOnly !== true || product.offer !== null) &&
+      (newOnly !== true || product.badge === 'New') &&
       matches(product, terms),
   );
+  const order = ORDERS.get(filter.sortBy ?? '');
+  if (order !== undefined) found.sort(order);
   return { products: found.slice((page - 1) * size, page * size), total: found.length, page, size };
 };
 
