@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const { shell, path } of SHELLS) {
+  for (const who of ['visitor', 'customer', 'operator'] as const) {
+    for (const width of [320, 768, 992, 1440]) {
+      test(`axe finds nothing as ${who} at ${String(width)} px in the ${shell} shell [SHELL-7]`, async ({
+        page,
+        world,
+      }) => {
+        await world({ who });
+        await page.setViewportSize({ width, height: 800 });
+        const header = new Header(page);
+        await header.open(path);
+        if (who !== 'visitor') await expect(header.trolley).toHaveAccessibleName(/£/);
+
+        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+        expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+      });
+    }
+  }
+
+  test(`axe finds nothing with suggestions and the account menu open in the ${shell} shell`, async ({
+    page,
+    world,
+  }) => {
+    await world({ who: 'customer' });
+    const header = new Header(page);
+    await header.open(path);
+    await header.account.click();
+    await expect(header.link('Sign out')).toBeVisible();
+    const withMenu = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect(withMenu.violations).toEqual([]);
+
+    await header.search.fill('milk');
+    await expect(header.suggestions).toBeVisible();
+    const withList = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect(withList.violations).toEqual([]);
+  });
+}

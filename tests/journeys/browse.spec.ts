@@ -1,0 +1,80 @@
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { expectSpecifiedCalls } from '../support/journal';
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`a visitor in the ${shell} shell`, () => {
+    test('sees ways to sign in and register, and nothing of a customer [AUTH-1]', async ({
+      page,
+      journal,
+    }) => {
+      const header = new Header(page);
+      await header.open(path);
+
+      await expect(header.signIn).toBeVisible();
+      await expect(header.link('Register')).toHaveAttribute('href', /prompt=login.*screen_hint=signup/);
+      await expect(header.link('Trolley')).toHaveAttribute('href', '/ecom/shop/trolley');
+      await expect(header.account).toHaveCount(0);
+      await expect(header.link('Favourites')).toHaveCount(0);
+      expectSpecifiedCalls(await journal(), []);
+    });
+
+    test('walks through the shop by the header’s links [NAV-11] [NAV-14]', async ({ page }) => {
+      const header = new Header(page);
+      await header.open(path);
+      for (const [name, target] of [
+        ['Offers', '/ecom/shop/browse/offers'],
+        ['Inspiration', '/ecom/content/inspiration'],
+        ['Entertaining', '/ecom/shop/browse/entertaining'],
+        ['Recipes', '/ecom/recipes'],
+      ] as const) {
+        await header.link(name).click();
+        await expect(page).toHaveURL(target);
+        await header.ready();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    });
+
+    test('finds the sister shops in new tabs that cannot reach back [NAV-12]', async ({ page }) => {
+      const header = new Header(page);
+      await header.open(path);
+      const shops = header.banner.getByRole('navigation', { name: 'More from Fernleigh' });
+      for (const name of ['Cellar', 'Garden', 'Dish delivery']) {
+        const link = shops.getByRole('link', { name: new RegExp(`^${name}`) });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+        await expect(link).toHaveAttribute('href', /^https:.*utm_campaign=/);
+      }
+      await expect(header.link(/^Customer service/)).toHaveAttribute(
+        'href',
+        '/ecom/help-information/customer-service',
+      );
+      await expect(header.link(/^Find a store/)).toBeVisible();
+    });
+
+    test('skips to the main content with the first stop of the Tab key [SHELL-1]', async ({ page }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await page.keyboard.press('Tab');
+      await expect(header.link('Skip to main content')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('gets back a compact header below 150 px of scroll [SHELL-3]', async ({ page }) => {
+      const header = new Header(page);
+      await header.open(path);
+      const boxOfSearch = async () => (await header.search.boundingBox())?.y ?? NaN;
+      const before = await boxOfSearch();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+
+      await page.mouse.wheel(0, 400);
+      await expect.poll(boxOfSearch).toBeLessThan(before);
+      await expect(header.search).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+
+      await page.mouse.wheel(0, -400);
+      await expect.poll(boxOfSearch).toBe(before);
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+
+/** What a browser itself writes when a request fails; the header's code writes nothing. */
+const NETWORK_NEWS = /Failed to load resource|net::ERR_/;
+
+const KINDS = ['status', 'malformed', 'wrong-shape', 'reset', 'cut-off', 'graphql-errors'] as const;
+
+const expectRestOfHeader = async (page: Page, header: Header): Promise<void> => {
+  await expect(header.search).toBeEnabled();
+  await expect(header.account).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`faults in the ${shell} shell`, () => {
+    test.beforeEach(async ({ world, allowProblems }) => {
+      await world({ who: 'customer' });
+      allowProblems(NETWORK_NEWS);
+    });
+
+    for (const kind of KINDS) {
+      test(`a trolley service with fault '${kind}' shows 'Trolley' and harms nothing else [TROL-3]`, async ({
+        page,
+        faults,
+      }) => {
+        await faults([{ call: 'getTrolley', kind }]);
+        const header = new Header(page);
+        await header.open(path);
+        await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+        await expect(header.trolley).toHaveAccessibleName('Trolley');
+        await expect(header.link('Book a slot')).toBeVisible();
+        await expectRestOfHeader(page, header);
+      });
+    }
+
+    for (const kind of KINDS.filter((each) => each !== 'graphql-errors')) {
+      test(`a slot service with fault '${kind}' shows 'Slot' and harms nothing else [SLOT-3]`, async ({
+        page,
+        faults,
+      }) => {
+        await faults([{ call: 'slot-reservations', kind }]);
+        const header = new Header(page);
+        await header.open(path);
+        await expect(header.link('Slot')).toHaveAttribute('href', '/ecom/serviceselection');
+        await expect(header.trolley).toHaveAccessibleName(/£/);
+        await expectRestOfHeader(page, header);
+      });
+
+      test(`suggestions with fault '${kind}' are none, and search goes on [SRCH-12]`, async ({
+        page,
+        faults,
+      }) => {
+        await faults([{ call: 'term-suggest', kind }]);
+        const header = new Header(page);
+        await header.open(path);
+        const answered = page.waitForEvent('requestfinished', (request) =>
+          request.url().includes('term-suggest'),
+        );
+        const failed = page.waitForEvent('requestfailed', (request) =>
+          request.url().includes('term-suggest'),
+        );
+        await header.search.fill('milk');
+        await Promise.any([answered, failed]);
+        await expect(header.suggestions).toHaveCount(0);
+        await header.submit.click();
+        await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'milk');
+      });
+    }
+
+    test('one failing answer for the slot is asked for again before it counts [SLOT-2]', async ({
+      page,
+      faults,
+    }) => {
+      await faults([{ call: 'slot-reservations', kind: 'status', status: 503, times: 1 }]);
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.link('Book a slot')).toBeVisible();
+    });
+
+    test('a dead token service leaves a visitor’s header [AUTH-2]', async ({ page, faults }) => {
+      await faults([{ call: 'token', kind: 'status', status: 503 }]);
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.signIn).toBeVisible();
+    });
+
+    test('a slow trolley keeps its place and arrives [TROL-1]', async ({ page, faults }) => {
+      await faults([{ call: 'getTrolley', kind: 'slow', milliseconds: 1200 }]);
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
+      const place = await header.trolley.boundingBox();
+      await expect(header.trolley).toHaveAccessibleName(/£/);
+      expect((await header.trolley.boundingBox())?.x).toBe(place?.x);
+    });
+
+    test('every service down at once still leaves search, links and the page [ERR-6]', async ({
+      page,
+      faults,
+    }) => {
+      await faults([{ call: '*', kind: 'status', status: 503 }]);
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.search).toBeEnabled();
+      await expect(header.link('Offers')).toBeVisible();
+    });
+
+    test('a remote that never answers gives plain links within 3 seconds [FED-4]', async ({
+      page,
+      faults,
+    }) => {
+      await faults([{ call: 'remote', kind: 'timeout' }]);
+      const header = new Header(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(header.link('Sign in').or(header.link('Trolley')).first()).toBeVisible({ timeout: 4_000 });
+      await header.link('Trolley').click();
+      await expect(page).toHaveURL('/ecom/shop/trolley');
+    });
+  });
+}

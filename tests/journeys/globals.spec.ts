@@ -1,0 +1,34 @@
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+
+/** What Module Federation's runtime keeps on `window`, and webpack's list of the remote's chunks. */
+const FEDERATION = [
+  'shop_header',
+  '__FEDERATION__',
+  '__GLOBAL_LOADING_REMOTE_ENTRY__',
+  '_FEDERATION_RUNTIME_CORE',
+  /^(webpackChunk|chunk_)/,
+];
+
+for (const { shell, path } of SHELLS) {
+  test(`a page gains no globals but the federation runtime's in the ${shell} shell [FED-6]`, async ({
+    page,
+    context,
+  }) => {
+    const blank = await context.newPage();
+    await blank.goto('/demo/world');
+    const before = new Set(await blank.evaluate(() => Object.getOwnPropertyNames(window)));
+    const header = new Header(page);
+    await header.open(path);
+    await header.search.fill('milk');
+    await expect(header.suggestions).toBeVisible();
+    const after = await page.evaluate(() => Object.getOwnPropertyNames(window));
+
+    const ours = after
+      .filter((name) => !before.has(name))
+      .filter(
+        (name) => !FEDERATION.some((known) => (known instanceof RegExp ? known.test(name) : known === name)),
+      );
+    expect(ours).toEqual([]);
+  });
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS, WIDTHS } from '../support/header';
+
+/** Sums every layout shift from the first paint on, those after a click included. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(document, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : '',
+        );
+        shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The shifts so far, once two frames have passed and late entries are in. */
+const shiftsOf = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return (document as unknown as { layoutShifts: unknown[] }).layoutShifts;
+  });
+
+for (const { shell, path } of SHELLS) {
+  for (const width of WIDTHS) {
+    test(`nothing moves while a customer's header loads and scrolls, ${String(width)} px, ${shell} shell [SHELL-4]`, async ({
+      page,
+      world,
+    }) => {
+      await world({ who: 'customer' });
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.trolley).toHaveAccessibleName(/£/);
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+
+  test(`nothing moves when a session turns out to be over, ${shell} shell [SHELL-4]`, async ({
+    page,
+    world,
+    faults,
+    allowProblems,
+  }) => {
+    allowProblems(/Failed to load resource/);
+    await world({ who: 'customer' });
+    await faults([{ call: 'token', kind: 'status', status: 401 }]);
+    await watchShifts(page);
+    const header = new Header(page);
+    await header.open(path);
+    await expect(header.signIn).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}

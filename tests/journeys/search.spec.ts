@@ -1,0 +1,80 @@
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { expectSpecifiedCalls, headerCalls } from '../support/journal';
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`search in the ${shell} shell`, () => {
+    test('suggests terms that the keyboard chooses from [SRCH-5] [SRCH-7] [SRCH-8] [SRCH-9]', async ({
+      page,
+      journal,
+    }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.submit).toBeDisabled();
+
+      await header.search.pressSequentially('mil', { delay: 20 });
+      await expect(header.suggestions).toBeVisible();
+      const options = header.suggestions.getByRole('option');
+      const count = await options.count();
+      await expect(header.banner.getByText(`${String(count)} suggestions available.`)).toBeAttached();
+      await expect(header.submit).toBeEnabled();
+
+      await page.keyboard.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(header.search).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'false');
+      await page.keyboard.press('ArrowDown');
+      const chosen = (await options.first().innerText()).trim();
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL((url) => url.pathname === '/ecom/shop/search');
+      expect(new URL(page.url()).searchParams.get('searchTerm')).toBe(chosen);
+      const calls = await journal();
+      expectSpecifiedCalls(calls, ['term-suggest']);
+      expect(headerCalls(calls).map(({ query }) => query['term'])).toEqual(['mil']);
+    });
+
+    test('closes its list with Escape and keeps the text [SRCH-8]', async ({ page }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await header.search.fill('bread');
+      await expect(header.suggestions).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(header.suggestions).toBeHidden();
+      await expect(header.search).toHaveValue('bread');
+    });
+
+    test('submits what was typed, and an emptied field to the plain search page [SRCH-2] [SRCH-9]', async ({
+      page,
+    }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await header.search.fill('oat <b>milk</b>');
+      await header.submit.click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'oat milk');
+
+      await header.open(path);
+      await header.search.fill('oats');
+      await header.banner.getByRole('button', { name: 'Clear search' }).click();
+      await expect(header.search).toBeFocused();
+      await header.submit.click();
+      await expect(page).toHaveURL('/ecom/shop/search');
+    });
+
+    test('opens over the whole of a small screen; Cancel clears it [SRCH-10]', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.search).toBeHidden();
+      await header.searchOpener.click();
+      await expect(header.search).toBeFocused();
+      await header.search.fill('tea');
+      await header.banner.getByRole('button', { name: 'Cancel' }).click();
+      await expect(header.search).toBeHidden();
+      await expect(header.searchOpener).toBeFocused();
+      await header.searchOpener.click();
+      await expect(header.search).toHaveValue('');
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { headerCalls } from '../support/journal';
+
+test('a customer books a delivery slot and the header shows it on every shell [SLOT-3]', async ({
+  page,
+  world,
+  journal,
+  context,
+}) => {
+  await world({ who: 'customer' });
+  const header = new Header(page);
+  await header.open('/ecom/shop/browse/groceries');
+  await header.link('Book a slot').click();
+  await expect(page).toHaveURL('/ecom/serviceselection');
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /deliver/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/ecom/bookslot/delivery');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /\d(am|pm)|midday/i })
+    .and(page.locator(':enabled'))
+    .first()
+    .click();
+
+  const slot = header.link(/^Delivery: .+ Change slot$/);
+  await expect(slot).toBeVisible();
+  const name = await slot.getAttribute('aria-label');
+  expect(name).toMatch(
+    /^Delivery: (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ [A-Z][a-z]+, .+\. Change slot$/,
+  );
+  for (const { path } of SHELLS) {
+    await header.open(path);
+    await expect(slot).toHaveAccessibleName(name ?? '');
+    await expect(slot).toHaveAttribute('href', '/ecom/bookslot/delivery');
+  }
+
+  const branch = (await context.cookies()).find((cookie) => cookie.name === 'branchId');
+  expect(branch?.value).toBe('651');
+  const asked = headerCalls(await journal()).filter(({ call }) => call === 'slot-reservations');
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+for (const { shell, path } of SHELLS) {
+  test(`the slot's time is London's, whatever the device says, in the ${shell} shell [SLOT-6]`, async ({
+    browser,
+    demo,
+  }) => {
+    const context = await browser.newContext({ baseURL: demo.origin, timezoneId: 'Pacific/Auckland' });
+    await context.request.put(`${demo.origin}/demo/world`, {
+      data: {
+        who: 'customer',
+        slot: {
+          id: 'sr-1',
+          status: 'UNCONFIRMED',
+          addressId: '52001',
+          branchId: '651',
+          slotType: 'DELIVERY',
+          startDateTime: '2031-07-07T11:00:00Z',
+          endDateTime: '2031-07-07T12:00:00Z',
+          amendOrderCutoffDateTime: '2031-07-06T22:00:00Z',
+          charge: 3,
+        },
+      },
+    });
+    const header = new Header(await context.newPage());
+    await header.open(path);
+    await expect(header.link(/^Delivery: Monday 7 July, 12:00 midday/)).toBeVisible();
+    await expect(header.banner.getByText(/Mon 07 Jul/)).toBeVisible();
+    await context.close();
+  });
+}

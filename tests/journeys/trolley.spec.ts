@@ -1,0 +1,66 @@
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { expectSpecifiedCalls } from '../support/journal';
+
+test('a customer adds to the trolley and the header counts it on every shell [TROL-1] [TROL-2] [TROL-4]', async ({
+  page,
+  world,
+  journal,
+}) => {
+  await world({ who: 'customer' });
+  const header = new Header(page);
+  await header.open('/ecom/shop/browse/groceries/bakery');
+  await expect(header.trolley).toHaveAccessibleName(/^Trolley, 5 items, £/);
+  const before = await header.trolley.getAttribute('aria-label');
+
+  await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click();
+  await expect(header.trolley).toHaveAccessibleName(/^Trolley, 6 items, £/);
+  const after = await header.trolley.getAttribute('aria-label');
+  expect(after).not.toBe(before);
+
+  for (const { path } of SHELLS) {
+    await header.open(path);
+    await expect(header.trolley).toHaveAccessibleName(after ?? '');
+  }
+  expectSpecifiedCalls(await journal(), [
+    'token',
+    'shopping-context',
+    'getTrolley',
+    'slot-reservations',
+    'pass-status',
+  ]);
+});
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`the trolley in the ${shell} shell`, () => {
+    test('follows what the host announces [TROL-4]', async ({ page, world }) => {
+      await world({ who: 'customer' });
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.trolley).toHaveAccessibleName(/5 items/);
+
+      const announce = (detail: unknown) =>
+        page.evaluate((told) => {
+          document.dispatchEvent(new CustomEvent('shop-header:trolley-update', { detail: told }));
+        }, detail);
+      await announce({ phase: 'start' });
+      await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
+      await announce({
+        phase: 'finish',
+        trolleyTotals: {
+          totalEstimatedCost: { amount: 0.5, currencyCode: 'GBP' },
+          trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 120 },
+        },
+      });
+      await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+      await expect(header.trolley).toHaveAccessibleName('Trolley, 99+ items, 50p');
+    });
+
+    test('is empty at £0.00 [TROL-2]', async ({ page, world }) => {
+      await world({ who: 'customer', trolley: { lines: [], deliveryMinimum: 40, collectionMinimum: 40 } });
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.trolley).toHaveAccessibleName('Trolley, 0 items, £0.00');
+    });
+  });
+}

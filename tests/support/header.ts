@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Pages that carry the header, one of each shell: unlike hosts of the same remote [FED-2]. */
+export const SHELLS = [
+  { shell: 'storefront', path: '/ecom/shop/browse/groceries' },
+  { shell: 'pages', path: '/ecom/recipes' },
+] as const;
+
+export const WIDTHS = [320, 544, 768, 992, 1440] as const;
+
+/** Narrower than this, the search field stands behind a button. */
+const INLINE_SEARCH_FROM = 768;
+
+/** The header as a person meets it: parts by their role and name. */
+export class Header {
+  readonly banner: Locator;
+  readonly search: Locator;
+  readonly submit: Locator;
+  readonly suggestions: Locator;
+  readonly searchOpener: Locator;
+  readonly trolley: Locator;
+  readonly account: Locator;
+  readonly signIn: Locator;
+
+  constructor(readonly page: Page) {
+    this.banner = page.getByRole('banner');
+    this.search = this.banner.getByRole('combobox', { name: 'Search' });
+    this.submit = this.banner.getByRole('search').getByRole('button', { name: 'Search', exact: true });
+    this.suggestions = this.banner.getByRole('listbox', { name: 'Suggestions' });
+    this.searchOpener = this.banner.getByRole('button', { name: 'Open search' });
+    this.trolley = this.banner.getByRole('link', { name: /^Trolley/ });
+    this.account = this.banner.getByRole('button', { name: 'My account' });
+    this.signIn = this.banner.getByRole('link', { name: 'Sign in' }).first();
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.banner.getByRole('link', typeof name === 'string' ? { name, exact: true } : { name });
+  }
+
+  /** Opens a page and waits until the remote's header stands there, in place of the shell's plain links. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    const width = this.page.viewportSize()?.width ?? 0;
+    await expect(width < INLINE_SEARCH_FROM ? this.searchOpener : this.search).toBeVisible();
+  }
+}
