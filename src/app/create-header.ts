@@ -1,4 +1,4 @@
-import type { HeaderProps } from '../../federation/contract';
+import type { HeaderAdapters, HeaderProps } from '../../federation/contract';
 import { headerEvent, HEADER_READY, SEARCH_SUBMITTED } from '../../federation/contract';
 import { createShoppingContextStore, type ShoppingContextStore } from '../domains/account';
 import { createPassStore, type PassStore } from '../domains/delivery-pass';
@@ -34,6 +34,8 @@ export interface HeaderObject {
   readonly lockScroll: Browser['lockScroll'];
   /** Reports a region that broke. */
   readonly report: (region: string, error: unknown) => void;
+  /** Takes up the host's adapters as they are now. */
+  readonly adapt: (adapters: HeaderAdapters) => void;
   /** Begins to listen and to ask; the answer ends all of it. */
   readonly start: () => () => void;
 }
@@ -41,23 +43,16 @@ export interface HeaderObject {
 const termOnPage = (here: URL): string =>
   here.pathname === routes.search ? (here.searchParams.get('searchTerm') ?? '') : '';
 
-/**
- * Makes a header for these props in this page; nothing happens before `start`.
- *
- * @param adapters gives the host's adapters as they are now
- */
-export const createHeader = (
-  props: HeaderProps,
-  browser: Browser,
-  adapters: () => HeaderProps = () => props,
-): HeaderObject => {
+/** Makes a header for these props in this page; nothing happens before `start`. */
+export const createHeader = (props: HeaderProps, browser: Browser): HeaderObject => {
+  let adapters: HeaderAdapters = props;
   const services = createServices(props, browser);
   const { session } = services;
   const page = createPageStore(browser);
   const announcer = createAnnouncer();
-  const navigate = createNavigate(browser, () => adapters().navigation);
+  const navigate = createNavigate(browser, () => adapters.navigation);
   const report = (region: string, error: unknown) => {
-    adapters().monitor?.report({ name: 'region_failed', message: `${region}: ${String(error)}` });
+    adapters.monitor?.report({ name: 'region_failed', message: `${region}: ${String(error)}` });
   };
 
   const context = createShoppingContextStore(services.contexts);
@@ -104,6 +99,9 @@ export const createHeader = (
     navigate,
     report,
     returnToAdmin,
+    adapt: (next) => {
+      adapters = next;
+    },
     lockScroll: browser.lockScroll,
     skipToMain: () => {
       browser.focusMain(SCROLL_OFFSET);

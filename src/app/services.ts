@@ -46,7 +46,11 @@ const createClients = (config: HeaderConfig, browser: Browser, session: () => Se
   return {
     logger: shared.logger,
     http: createHttp(shared),
-    graph: createGraph({ ...shared, url: serviceUrl(config.services.graph, '/graph/live') }),
+    graph: createGraph({
+      ...shared,
+      fetch: browser.fetch,
+      url: serviceUrl(config.services.graph, '/graph/live'),
+    }),
   };
 };
 

@@ -1,4 +1,2 @@
-declare const __HEADER_VERSION__: string | undefined;
-
-/** The release that this code was built as. */
-export const VERSION = typeof __HEADER_VERSION__ === 'string' ? __HEADER_VERSION__ : 'development';
+/** The release that this code was built as; the build puts it in. */
+export const VERSION = process.env['SHOP_HEADER_VERSION'] ?? 'development';

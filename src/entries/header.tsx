@@ -1,13 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HeaderProps } from '../../federation/contract';
 import { checkConfig } from '../app/check-config';
 import { createHeader } from '../app/create-header';
 import { HeaderView } from '../app/layout/HeaderView';
 import { createWindowBrowser } from '../platform/browser';
 
-const build = (props: HeaderProps, latest: { readonly current: HeaderProps }) => {
+const build = (props: HeaderProps) => {
   checkConfig(props);
-  return createHeader(props, createWindowBrowser(), () => latest.current);
+  return createHeader(props, createWindowBrowser());
+};
+
+const HeaderOfConfig = (props: HeaderProps) => {
+  const [header] = useState(() => build(props));
+  useEffect(() => {
+    header.adapt(props);
+  });
+  useEffect(() => header.start(), [header]);
+  return <HeaderView header={header} config={props.config} />;
 };
 
 /**
@@ -16,16 +25,6 @@ const build = (props: HeaderProps, latest: { readonly current: HeaderProps }) =>
  *
  * @throws TypeError that names the field when the configuration is wrong
  */
-const HeaderOfConfig = (props: HeaderProps) => {
-  const latest = useRef(props);
-  const [header] = useState(() => build(props, latest));
-  useEffect(() => {
-    latest.current = props;
-  });
-  useEffect(() => header.start(), [header]);
-  return <HeaderView header={header} config={props.config} />;
-};
-
 export const Header = (props: HeaderProps) => (
   <HeaderOfConfig key={JSON.stringify(props.config)} {...props} />
 );

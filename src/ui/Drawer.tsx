@@ -13,23 +13,20 @@ export const Drawer = ({ title, onClose, children }: DrawerProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => {
-      element?.close();
+    if (!element) return undefined;
+    // A click whose target is the dialog itself is one on its backdrop: the panel covers the rest.
+    const closeOnBackdrop = ({ target }: MouseEvent) => {
+      if (target === element) onClose();
     };
-  }, []);
+    element.addEventListener('click', closeOnBackdrop);
+    element.showModal();
+    return () => {
+      element.removeEventListener('click', closeOnBackdrop);
+      element.close();
+    };
+  }, [onClose]);
   return (
-    // A click on the dialog itself can only be one on its backdrop: the panel covers the rest.
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-label={title}
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-      onKeyDown={() => undefined}
-    >
+    <dialog ref={dialog} className={styles.drawer} aria-label={title} onClose={onClose}>
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>

@@ -14,16 +14,15 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A real anchor, whose plain clicks go through the host's navigation where it gave one [NAV-14]. */
-export const Link = ({ isCurrent, onClick, target, children, ...anchor }: LinkProps) => {
+export const Link = ({ href, isCurrent, onClick, target, children, ...anchor }: LinkProps) => {
   const navigate = use(NavigateContext);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!navigate || target || event.defaultPrevented || !isPlain(event)) return;
-    if (navigate(anchor.href)) event.preventDefault();
+    if (navigate(href)) event.preventDefault();
   };
   return (
-    // eslint-plugin-jsx-a11y reads the href through the spread.
-    <a {...anchor} target={target} aria-current={isCurrent ? 'page' : undefined} onClick={click}>
+    <a {...anchor} href={href} target={target} aria-current={isCurrent ? 'page' : undefined} onClick={click}>
       {children}
     </a>
   );

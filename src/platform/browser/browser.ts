@@ -6,6 +6,7 @@ export interface Browser extends Clock {
   /** Leaves the page. */
   readonly go: (href: string) => void;
   readonly reload: () => void;
+  readonly fetch: typeof fetch;
   readonly cookies: Cookies;
   /** Calls back after the next paint; the answer cancels. */
   readonly afterPaint: (callback: () => void) => () => void;

@@ -55,6 +55,7 @@ export const createWindowBrowser = (): Browser => ({
   reload: () => {
     window.location.reload();
   },
+  fetch: (input, init) => window.fetch(input, init),
   cookies: documentCookies,
   afterPaint(callback) {
     let timer: ReturnType<typeof setTimeout> | undefined;

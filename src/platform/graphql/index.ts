@@ -27,6 +27,7 @@ export interface Graph {
 export interface GraphDeps extends HttpDeps {
   /** Whole address of the graph, without its query. */
   readonly url: string;
+  readonly fetch: typeof fetch;
 }
 
 export const createGraph = (deps: GraphDeps): Graph => {

@@ -17,7 +17,7 @@ const failureOf = (error: CombinedError, timedOut: boolean): Failure => {
 
 /** Sends the token, and once more with a new one when it is refused. */
 const fetchAsCustomer =
-  (tokens: GraphDeps['tokens'], signal: AbortSignal): typeof fetch =>
+  ({ tokens, fetch }: Pick<GraphDeps, 'tokens' | 'fetch'>, signal: AbortSignal): typeof globalThis.fetch =>
   async (input, init) => {
     const send = async (token: string | undefined) => {
       const headers = new Headers(init?.headers);
@@ -33,13 +33,8 @@ const fetchAsCustomer =
   };
 
 /** urql without a cache: the header keeps its own state and always asks anew. */
-export const createUrqlClient = ({
-  url,
-  applicationName,
-  tokens,
-  logger,
-  clock,
-}: GraphDeps): Pick<Graph, 'run'> => {
+export const createUrqlClient = (deps: GraphDeps): Pick<Graph, 'run'> => {
+  const { url, applicationName, logger, clock } = deps;
   const client = new Client({
     url,
     exchanges: [fetchExchange],
@@ -55,7 +50,7 @@ export const createUrqlClient = ({
     const address = `${url}?${new URLSearchParams({ clientType: 'WEB_APP', tag }).toString()}`;
     const answer = await client.query<unknown>(document, variables, {
       url: address,
-      fetch: fetchAsCustomer(tokens, stop),
+      fetch: fetchAsCustomer(deps, stop),
     });
     return { ...answer, timedOut: limit.aborted };
   };

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
+import { useDismiss } from '../../../ui/use-dismiss';
 import type { AccountLinksProps } from './AccountLinks';
 import styles from './AccountLinks.module.css';
 
@@ -12,31 +13,13 @@ export const AccountMenu = ({ accountLinks, isMenuOpen, onToggleMenu, children }
   const button = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const page = root.current?.ownerDocument;
-    if (!isMenuOpen || !page) return undefined;
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onToggleMenu(false);
-    };
-    page.addEventListener('pointerdown', closeOutside);
-    return () => {
-      page.removeEventListener('pointerdown', closeOutside);
-    };
-  }, [isMenuOpen, onToggleMenu]);
+  useDismiss(root, isMenuOpen, (reason) => {
+    onToggleMenu(false);
+    if (reason === 'escape') button.current?.focus();
+  });
 
   return (
-    <div
-      ref={root}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isMenuOpen) return;
-        onToggleMenu(false);
-        button.current?.focus();
-      }}
-      onBlur={(event) => {
-        const next = event.relatedTarget;
-        if (next && !event.currentTarget.contains(next)) onToggleMenu(false);
-      }}
-    >
+    <div ref={root}>
       <button
         ref={button}
         type="button"

@@ -39,7 +39,8 @@ export const SearchForm = ({ store, hasShortPlaceholder, isInteractive }: Search
     },
     Tab: state.closeList,
     Escape: (event) => {
-      if (isOpen) event.stopPropagation();
+      // The list goes first; what lies around the field only at the next Escape.
+      if (isOpen) event.preventDefault();
       state.closeList();
     },
   };

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { Icon } from '../../../ui/Icon';
+import { useDismiss } from '../../../ui/use-dismiss';
 import type { SearchStore } from '../store';
 import styles from './SearchOpener.module.css';
 
@@ -27,23 +28,17 @@ export const SearchOpener = ({ store, children }: SearchOpenerProps) => {
     opener.current?.focus();
   };
 
+  useDismiss(panel, isOpen, (reason) => {
+    if (reason === 'escape') cancel();
+    else store.getState().cancelOverlay();
+  });
+
   return (
     <>
       <button ref={opener} type="button" className={styles.opener} aria-label="Open search" onClick={open}>
         <Icon name="search" />
       </button>
-      <div
-        ref={panel}
-        className={styles.panel}
-        data-open={isOpen}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && isOpen) cancel();
-        }}
-        onBlur={(event) => {
-          const next = event.relatedTarget;
-          if (isOpen && next && !event.currentTarget.contains(next)) store.getState().cancelOverlay();
-        }}
-      >
+      <div ref={panel} className={styles.panel} data-open={isOpen}>
         {children}
         <button type="button" className={styles.cancel} onClick={cancel}>
           Cancel

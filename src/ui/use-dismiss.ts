@@ -1,0 +1,52 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+type Reason = 'escape' | 'outside' | 'leave';
+
+/**
+ * Hears the ways in which shoppers leave something that lies open: Escape, a press outside, focus that
+ * moves elsewhere.
+ *
+ * @param region what lies open, with the button that opened it
+ */
+export const useDismiss = (
+  region: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onDismiss: (reason: Reason) => void,
+): void => {
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  useEffect(() => {
+    const element = region.current;
+    const page = element?.ownerDocument;
+    if (!isOpen || !element || !page) return undefined;
+    const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target);
+    const ended = new AbortController();
+    const { signal } = ended;
+    page.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (!isInside(target)) dismiss.current('outside');
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'keydown',
+      ({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) dismiss.current('escape');
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget && !isInside(relatedTarget)) dismiss.current('leave');
+      },
+      { signal },
+    );
+    return () => {
+      ended.abort();
+    };
+  }, [region, isOpen]);
+};
