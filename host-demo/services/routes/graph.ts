@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { createSchema, createYoga } from 'graphql-yoga';
+import { createGraphQLError, createSchema, createYoga } from 'graphql-yoga';
 import {
   amendOrder,
   cancelAmendOrder,
@@ -40,8 +39,8 @@ interface CustomerOrderArgs {
 
 const SCHEMA = readFileSync(join(__dirname, '..', 'schema.graphql'), 'utf8');
 
-const problem = (message: string, status: number): GraphQLError =>
-  new GraphQLError(message, { extensions: { http: { status } } });
+const problem = (message: string, status: number): Error =>
+  createGraphQLError(message, { extensions: { http: { status } } });
 
 /** The caller's world, for a customer with the right bearer; 401 otherwise. */
 const customersWorld = ({ request }: GraphContext): World => {

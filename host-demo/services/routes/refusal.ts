@@ -18,6 +18,7 @@ const fieldOf = ({ instancePath, params }: Problem): string => {
 
 const reasonOf = ({ keyword, message, params }: Problem): string => {
   if (keyword === 'additionalProperties') return 'is not a known field';
+  if (keyword === 'required') return 'is missing';
   const allowed = params['allowedValues'];
   return Array.isArray(allowed) ? `must be one of ${allowed.join(', ')}` : (message ?? 'is wrong');
 };

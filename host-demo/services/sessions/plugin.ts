@@ -36,9 +36,10 @@ export const sessionOf = (request: FastifyRequest): Session => {
 export const worldOf = (request: FastifyRequest): World => sessionOf(request).world;
 
 /** Moves the caller's world on by a pure function. */
-export const updateWorld = (request: FastifyRequest, next: (world: World) => World): void => {
+export const updateWorld = (request: FastifyRequest, change: (world: World) => World): World => {
   const session = sessionOf(request);
-  moveOn(session, next(session.world));
+  moveOn(session, change(session.world));
+  return session.world;
 };
 
 /** Moves the caller's world on by a transition that can refuse; a refusal leaves it as it was. */

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR = 31_536_000;
+
+/** Address of each built part, by its folder in `dist` [FED-10]. */
+const PARTS: readonly (readonly [string, string])[] = [
+  ['remote', '/ecom/assets/mfe/common/'],
+  ['storefront', '/ecom/assets/storefront/'],
+  ['pages', '/ecom/assets/pages/'],
+];
+
+/** A content hash in a file's name: hexadecimal by webpack, base 32 by esbuild. */
+const HASHED = /[.-]([0-9a-f]{8,}|[A-Z0-9]{8})\.[a-z.]+$/;
+
+/** A name with a hash never changes its bytes; every other file is asked for again [FED-5]. */
+const cacheControl = (file: string): string =>
+  HASHED.test(path.basename(file)) ? `public, max-age=${String(YEAR)}, immutable` : 'no-cache';
+
+const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (reply, file) => {
+  reply.header('cache-control', cacheControl(file.replace(/\.(br|gz)$/, '')));
+  reply.header('access-control-allow-origin', '*');
+  reply.header('timing-allow-origin', '*');
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+};
+
+/** Serves the built parts with the compressed copies that stand beside each file. */
+export const registerAssets = async (app: FastifyInstance, distDir: string): Promise<void> => {
+  for (const [folder, prefix] of PARTS) {
+    const root = path.join(distDir, folder);
+    // Before the first build there is nothing to serve, and that is no reason not to start.
+    mkdirSync(root, { recursive: true });
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: false,
+      index: false,
+      setHeaders,
+    });
+  }
+};

@@ -1,0 +1,1 @@
+export const panelPage = () => '<!doctype html>';

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { FastifyInstance } from 'fastify';
+import { panelPage } from './page';
+
+/** Built in memory on first use: the panel is small, and needs no step of the build. */
+const script = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, 'client', 'main.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+/** `GET /demo`: the panel to pick who you are, what stands in the world, and what goes wrong [HOST-3]. */
+export const registerPanel = (app: FastifyInstance): void => {
+  let built: Promise<string> | undefined;
+  app.get('/demo', (_request, reply) => reply.type('text/html; charset=utf-8').send(panelPage()));
+  app.get('/demo/panel.js', async (_request, reply) => {
+    built ??= script();
+    return reply.type('text/javascript; charset=utf-8').send(await built);
+  });
+  app.get('/demo/panel.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(await readFile(path.join(__dirname, 'panel.css'), 'utf8')),
+  );
+};

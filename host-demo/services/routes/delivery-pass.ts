@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { worldOf } from '../sessions/plugin';
+import { customersOnly } from './customer';
+import { refuseField } from './refusal';
+
+/** `GET /v1/pass/status` [PASS-1] */
+export const deliveryPassRoutes = (app: FastifyInstance): void => {
+  app.get(
+    '/v1/pass/status',
+    { config: { call: 'pass-status' }, preHandler: customersOnly },
+    (request, reply) => {
+      const { customerId, pass } = worldOf(request);
+      const asked = request.headers['customer-id'];
+      if (asked === undefined) return refuseField(reply, 'customer-id', 'header is missing');
+      if (asked !== customerId) return reply.code(403).send({ error: 'This is another customer' });
+      return { status: pass };
+    },
+  );
+};

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { faultsSchema, type Fault } from '../sessions/fault';
+import { sessionOf } from '../sessions/plugin';
+import { moveOn, type Session } from '../sessions/session';
+import { newWorld } from '../state';
+import { documentOf, patchWorld, type WorldPatch } from '../worlds/patch';
+import { presets } from '../worlds/presets';
+import { worldSchema } from '../worlds/schema';
+import { refuseField } from './refusal';
+
+interface Reset {
+  readonly Body: { readonly preset?: string } | null | undefined;
+}
+
+const resetBody = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: { preset: { enum: presets.map(({ name }) => name) } },
+} as const;
+
+const put = (session: Session, patch: WorldPatch, reply: FastifyReply) => {
+  const patched = patchWorld(session.world, patch);
+  if (!patched.ok) return refuseField(reply, patched.field, patched.reason);
+  moveOn(session, patched.world);
+  return documentOf(patched.world);
+};
+
+/** The handles that drive the caller's world [HOST-3]. */
+export const demoRoutes = (app: FastifyInstance): void => {
+  app.get('/demo/world', (request) => documentOf(sessionOf(request).world));
+  app.get('/demo/world/schema', () => worldSchema);
+  app.put<{ Body: WorldPatch }>('/demo/world', { schema: { body: worldSchema } }, (request, reply) =>
+    put(sessionOf(request), request.body, reply),
+  );
+  app.post<Reset>('/demo/world/reset', { schema: { body: resetBody } }, (request, reply) => {
+    const session = sessionOf(request);
+    const preset = presets.find(({ name }) => name === request.body?.preset);
+    session.faults = preset?.faults ?? [];
+    session.journal = [];
+    moveOn(session, newWorld(new Date()));
+    return put(session, preset?.world ?? {}, reply);
+  });
+  app.get('/demo/presets', () => presets);
+  app.get('/demo/faults', (request) => sessionOf(request).faults);
+  app.put<{ Body: readonly Fault[] }>('/demo/faults', { schema: { body: faultsSchema } }, (request) => {
+    const session = sessionOf(request);
+    session.faults = request.body;
+    return session.faults;
+  });
+  app.get('/demo/faults/schema', () => faultsSchema);
+  app.get('/demo/journal', (request) => sessionOf(request).journal);
+  app.delete('/demo/journal', (request, reply) => {
+    sessionOf(request).journal = [];
+    return reply.code(204).send();
+  });
+};

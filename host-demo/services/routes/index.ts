@@ -1,0 +1,38 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import { bannerRoutes } from './banners';
+import { contentRoutes } from './content';
+import { deliveryPassRoutes } from './delivery-pass';
+import { demoRoutes } from './demo';
+import { graphRoutes } from './graph';
+import { identityRoutes } from './identity';
+import { instantCheckoutRoutes } from './instant-checkout';
+import { orderRoutes } from './orders';
+import { placeRoutes } from './places';
+import { answerError } from './refusal';
+import { slotReservationRoutes } from './slot-reservations';
+import { taxonomyRoutes } from './taxonomy';
+import { termSuggestRoutes } from './term-suggest';
+
+/** Every call of the shop's services, and the demo's handles [HOST-2]. */
+export const registerServices = async (app: FastifyInstance): Promise<void> => {
+  app.setErrorHandler(answerError);
+  await app.register(formbody);
+  await app.register(async (services) => {
+    services.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    bannerRoutes(services);
+    contentRoutes(services);
+    deliveryPassRoutes(services);
+    demoRoutes(services);
+    graphRoutes(services);
+    identityRoutes(services);
+    orderRoutes(services);
+    placeRoutes(services);
+    slotReservationRoutes(services);
+    taxonomyRoutes(services);
+    termSuggestRoutes(services);
+    await instantCheckoutRoutes(services);
+  });
+};
