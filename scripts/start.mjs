@@ -20,7 +20,7 @@ const ensureBuilt = () => {
 /** In this process, so that Ctrl-C and signals reach the server itself. */
 const serve = async () => {
   await import('tsx');
-  await import('../host-demo/server.ts');
+  await import('../host-demo/main.ts');
 };
 
 try {
