@@ -1,0 +1,37 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import type { ShellDeps } from './deps';
+import { registerActions } from './pages/actions';
+import { pageRoutes } from './pages/routes';
+import { servePage } from './pages/serve';
+import { registerPictures } from './pictures';
+import { paths } from './shop/paths';
+import { serveStorefront } from './storefront/serve';
+
+const storefrontPatterns: readonly string[] = [
+  '/',
+  paths.root,
+  paths.browse,
+  `${paths.browse}/*`,
+  paths.search,
+  paths.multiSearch,
+  paths.trolley,
+  paths.favourites,
+  paths.buylist,
+  `${paths.buylist}/*`,
+];
+
+/**
+ * Puts the shop's pages on the demo's server: which path is served by which shell, as in production, under
+ * one origin [HOST-1].
+ */
+export const registerShells = (app: FastifyInstance, deps: ShellDeps): void => {
+  app.register((scope, _options, ready) => {
+    if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) void scope.register(formbody);
+    registerPictures(scope);
+    registerActions(scope, deps);
+    for (const pattern of storefrontPatterns) scope.get(pattern, serveStorefront(deps));
+    for (const route of pageRoutes) scope.get(route.path, servePage(route, deps));
+    ready();
+  });
+};
