@@ -6,7 +6,7 @@ export interface ShellDeps {
   /** The world of the browser session that sends the request. */
   readonly worldOf: (request: FastifyRequest) => World;
   /** Puts the next world in the place of the session's last. */
-  readonly updateWorld: (request: FastifyRequest, change: (world: World) => World) => World;
+  readonly updateWorld: (request: FastifyRequest, change: (world: World) => World) => void;
   /** Folder that holds `remote`, `storefront` and `pages`. */
   readonly distDir: string;
 }

@@ -32,10 +32,14 @@ export type ProductPage = v.InferOutput<typeof productPage>['getProducts'];
 
 export const productsOperation: Operation<v.InferOutput<typeof productPage>> = {
   tag: 'products',
-  query: `query products($categoryId: ID, $searchTerm: String, $offersOnly: Boolean, $lineNumbers: [ID!], $page: Int, $size: Int) {
-    getProducts(categoryId: $categoryId, searchTerm: $searchTerm, offersOnly: $offersOnly, lineNumbers: $lineNumbers, page: $page, size: $size) {
-      products { ${productFields} } total page size
-    }
+  query: `query products(
+    $categoryId: ID, $searchTerm: String, $offersOnly: Boolean, $newOnly: Boolean, $lineNumbers: [ID!],
+    $sortBy: String, $page: Int, $size: Int
+  ) {
+    getProducts(
+      categoryId: $categoryId, searchTerm: $searchTerm, offersOnly: $offersOnly, newOnly: $newOnly,
+      lineNumbers: $lineNumbers, sortBy: $sortBy, page: $page, size: $size
+    ) { products { ${productFields} } total page size }
   }`,
   answer: productPage,
 };

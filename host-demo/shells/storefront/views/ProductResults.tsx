@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { productsOperation, type Product } from '../api/products';
+import { productsOperation } from '../api/products';
 import type { Variables } from '../api/graph';
 import { useAnswer } from '../state/use-answer';
 import { ProductShelf } from '../ui/ProductShelf';
@@ -15,12 +15,6 @@ interface ProductResultsProps {
   readonly full?: boolean;
 }
 
-const orders: Readonly<Record<string, (a: Product, b: Product) => number>> = {
-  'price-low': (a, b) => a.price.amount - b.price.amount,
-  'price-high': (a, b) => b.price.amount - a.price.amount,
-  name: (a, b) => a.name.localeCompare(b.name, 'en-GB'),
-};
-
 const labels: Readonly<Record<string, string>> = {
   relevance: 'Most relevant',
   'price-low': 'Price: low to high',
@@ -33,13 +27,12 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
   const { sortBy: asked, ...query } = filter;
   const [sortBy, setSortBy] = useState(typeof asked === 'string' ? asked : 'relevance');
   const [page, setPage] = useState(1);
-  const answer = useAnswer(productsOperation, { ...query, page, size: PAGE_SIZE });
+  const answer = useAnswer(productsOperation, { ...query, sortBy, page, size: PAGE_SIZE });
 
   if (answer.kind === 'failed') return <Trouble what="these products" />;
   if (answer.kind === 'pending') return <p className="muted">Loading products…</p>;
   const { products, total } = answer.value.getProducts;
   if (total === 0) return <p>{empty}</p>;
-  const order = Object.hasOwn(orders, sortBy) ? orders[sortBy] : undefined;
   const pages = Math.ceil(total / PAGE_SIZE);
 
   return (
@@ -56,6 +49,7 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
             value={Object.hasOwn(labels, sortBy) ? sortBy : 'relevance'}
             onChange={(event) => {
               setSortBy(event.target.value);
+              setPage(1);
             }}
           >
             {Object.entries(labels).map(([value, text]) => (
@@ -66,7 +60,7 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
           </select>
         </form>
       </div>
-      <ProductShelf products={order ? products.toSorted(order) : products} label={label} full={full} />
+      <ProductShelf products={products} label={label} full={full} />
       {pages > 1 ? (
         <nav aria-label="Pages of results" className="pager">
           <button

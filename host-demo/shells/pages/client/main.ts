@@ -1,0 +1,9 @@
+import { mountHeader } from '../../../../federation/loader';
+import { readShellConfig } from '../../shop/shell-config';
+import '../../styles/index.css';
+import { guardForms } from './guard-forms';
+
+const { header, loader } = readShellConfig(document);
+const place = document.getElementById('shop-header');
+if (place) mountHeader(place, loader, { config: header });
+guardForms(document);

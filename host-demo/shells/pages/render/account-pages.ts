@@ -1,0 +1,233 @@
+import { html } from 'ghtml';
+import {
+  addresses,
+  customer,
+  lists,
+  orderOf,
+  ordersOf,
+  totalsOf,
+  linePrice,
+  type PlacedOrder,
+} from '../../../services/state';
+import type { OrderState } from '../../../services/state/world';
+import { formatPrice } from '../../shop/money';
+import { paths } from '../../shop/paths';
+import { formatDate, formatSlot } from '../../shop/times';
+import type { PageRenderer } from '../page';
+import { accountLayout } from './layout';
+import { facts, linkButton, note, orderLines, postButton } from './parts';
+
+const states: Readonly<Record<OrderState, readonly [text: string, kind: string]>> = {
+  AMENDING: ['Being amended', 'warning'],
+  CANCELLED: ['Cancelled', ''],
+  COMPLETED: ['Delivered', ''],
+  FULFIL: ['Out for delivery', 'good'],
+  PAID: ['Paid', 'good'],
+  PAYMENT_FAILED: ['Payment failed', 'danger'],
+  PENDING: ['In your trolley', ''],
+  PICKED: ['Picked and packed', 'good'],
+  PLACED: ['Placed', 'good'],
+  REFUND_PENDING: ['Refund on its way', 'warning'],
+};
+
+const stateOf = ({ state }: PlacedOrder): string =>
+  html`<span class="status status--${states[state][1]}">${states[state][0]}</span>`;
+
+const costOf = (order: PlacedOrder): string =>
+  formatPrice(order.lines.reduce((sum, line) => sum + linePrice(line), order.slot?.charge ?? 0));
+
+const orderPath = ({ customerOrderId }: PlacedOrder): string => `${paths.order}/${customerOrderId}`;
+
+/** Account overview. */
+export const accountPage: PageRenderer = ({ world }) => {
+  const next = ordersOf(world).find(({ state }) => state === 'PLACED' || state === 'PAID');
+  const { itemTotal } = totalsOf(world);
+  const cards: readonly (readonly [title: string, text: string, href: string, action: string])[] = [
+    [
+      'Next order',
+      next?.slot ? formatSlot(next.slot) : 'Nothing on its way.',
+      next ? orderPath(next) : paths.serviceSelection,
+      next ? 'View order' : 'Book a slot',
+    ],
+    [
+      'Your trolley',
+      `${String(world.trolley.lines.length)} products, ${formatPrice(itemTotal)}`,
+      paths.trolley,
+      'View trolley',
+    ],
+    ['Fernleigh Rewards', 'You have 1,240 points.', paths.loyalty, 'See rewards'],
+    ['My details', `${customer.email}`, paths.details, 'See details'],
+  ];
+  return {
+    title: 'Account overview',
+    main: accountLayout(
+      paths.account,
+      `Hello, ${customer.firstName}`,
+      html`<ul class="cards">
+        !${cards.map(
+          ([title, text, href, action]) =>
+            html`<li>
+              <div class="card">
+                <h2>${title}</h2>
+                <p>${text}</p>
+                <div class="actions">!${linkButton(href, action, 'button--quiet')}</div>
+              </div>
+            </li>`,
+        )}
+      </ul>`,
+    ),
+  };
+};
+
+export const ordersPage: PageRenderer = ({ world }) => ({
+  title: 'My orders',
+  main: accountLayout(
+    paths.orders,
+    'My orders',
+    html`<ul class="plain">
+      !${ordersOf(world).map(
+        (order) =>
+          html`<li class="order">
+            <p>
+              <strong>${order.slot ? formatSlot(order.slot) : 'No slot booked'}</strong><br />
+              <span class="muted">Order ${order.customerOrderId}</span>
+            </p>
+            <p>!${stateOf(order)}</p>
+            <p class="figures">${costOf(order)}</p>
+            <p>!${linkButton(orderPath(order), html`View`, 'button--quiet')}</p>
+          </li>`,
+      )}
+    </ul>`,
+  ),
+});
+
+const orderActions = (order: PlacedOrder, isTrolley: boolean): string => {
+  const path = orderPath(order);
+  switch (order.state) {
+    case 'PLACED':
+    case 'PAID':
+      return html`!${postButton(`${path}/amend`, 'Amend order')}
+      !${postButton(`${path}/cancel`, 'Cancel order', {}, 'button--quiet')}`;
+    case 'AMENDING':
+      return html`!${isTrolley ? linkButton(paths.trolley, 'Continue amending') : ''}
+      !${postButton(`${path}/cancel-amend`, 'Cancel amendments', {}, 'button--quiet')}`;
+    case 'PAYMENT_FAILED':
+      return linkButton(`${paths.resolvePayment}/${order.customerOrderId}`, 'Resolve payment');
+    case 'PENDING':
+      return linkButton(paths.trolley, 'View trolley');
+    default:
+      return linkButton(paths.groceries, 'Continue shopping', 'button--quiet');
+  }
+};
+
+/** One order: its slot, lines, and what can be done with it now. */
+export const orderPage: PageRenderer = ({ world, params, query }) => {
+  const order = orderOf(world, params['customerOrderId'] ?? '');
+  if (!order) {
+    return {
+      title: 'Order not found',
+      status: 404,
+      main: accountLayout(
+        paths.orders,
+        'We can’t find that order',
+        html`<p><a href="${paths.orders}">See all your orders</a></p>`,
+      ),
+    };
+  }
+  return {
+    title: `Order ${order.customerOrderId}`,
+    main: accountLayout(
+      paths.orders,
+      `Order ${order.customerOrderId}`,
+      html`
+        !${query['problem'] ? note('Sorry, this order can no longer be changed that way.', 'danger') : ''}
+        !${facts([
+          ['Status', stateOf(order)],
+          ['Slot', html`${order.slot ? formatSlot(order.slot) : 'Not booked'}`],
+          ['Placed', html`${order.placedDateTime ? formatDate(order.placedDateTime) : 'Not yet'}`],
+          ['Estimated total', html`${costOf(order)}`],
+        ])}
+        <div class="actions">!${orderActions(order, order.customerOrderId === world.customerOrderId)}</div>
+        <h2>${order.lines.length} products</h2>
+        !${orderLines(order.lines)}
+      `,
+    ),
+  };
+};
+
+export const detailsPage: PageRenderer = ({ world }) => ({
+  title: 'My details',
+  main: accountLayout(
+    paths.details,
+    'My details',
+    html`
+      !${facts([
+        ['Name', html`${customer.title} ${customer.firstName} ${customer.lastName}`],
+        ['Email', html`${customer.email}`],
+        ['Telephone', html`${customer.telephone}`],
+        ['Customer number', html`${world.customerId}`],
+      ])}
+      <h2>Addresses</h2>
+      <ul class="cards">
+        !${[...addresses.values()].map(
+          ({ name, line1, line2, town, postalCode }) =>
+            html`<li>
+              <div class="card">
+                <h3>${name}</h3>
+                <p>${line1}<br />${line2}<br />${town}<br />${postalCode}</p>
+              </div>
+            </li>`,
+        )}
+      </ul>
+    `,
+  ),
+});
+
+export const listsPage: PageRenderer = () => ({
+  title: 'Lists',
+  main: accountLayout(
+    paths.lists,
+    'Lists',
+    html`<ul class="cards">
+      !${lists.map(
+        ({ name, lineNumbers }, index) =>
+          html`<li>
+            <div class="card">
+              <h2>${name}</h2>
+              <p>${lineNumbers.length} products</p>
+              <div class="actions">
+                !${linkButton(
+                  `${paths.buylist}?${new URLSearchParams({ lineNumbers: lineNumbers.join(',') }).toString()}`,
+                  'View',
+                  'button--quiet',
+                )}
+                !${postButton(`${paths.lists}/${String(index)}/add`, 'Add all to trolley')}
+              </div>
+            </div>
+          </li>`,
+      )}
+    </ul>`,
+  ),
+});
+
+/** The loyalty programme's page [NAV-4]. */
+export const loyaltyPage: PageRenderer = () => ({
+  title: 'Fernleigh Rewards',
+  main: accountLayout(
+    paths.loyalty,
+    'Fernleigh Rewards',
+    html`
+      <p class="lead">1,240 points: £12.40 to spend.</p>
+      !${facts([
+        ['Member since', 'March 2019'],
+        ['Points this month', '186'],
+        ['Vouchers ready to use', '2'],
+      ])}
+      <h2>Your vouchers this week</h2>
+      <ul class="ticks">
+        <li>20% off cheese from the counter</li>
+        <li>Double points on fruit and vegetables</li>
+      </ul>
+    `,
+  ),
+});

@@ -1,0 +1,91 @@
+import { html } from 'ghtml';
+import { headerPlace } from '../../document';
+import { paths } from '../../shop/paths';
+
+const columns = [
+  {
+    title: 'Shopping with us',
+    links: [
+      ['Book a delivery', paths.bookDelivery],
+      ['Delivery Pass', paths.availablePass],
+      ['Offers', paths.offers],
+      ['Recipes', paths.recipes],
+    ],
+  },
+  {
+    title: 'Your account',
+    links: [
+      ['My orders', paths.orders],
+      ['Favourites', paths.favourites],
+      ['Lists', paths.lists],
+      ['My details', paths.details],
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      ['Customer service', paths.customerService],
+      ['Find a store', paths.storeFinder],
+    ],
+  },
+] as const;
+
+const footer = (brand: string): string => html`
+  <footer class="page-footer">
+    <div class="page-footer__inner">
+      !${columns.map(
+        ({ title, links }) =>
+          html`<section>
+            <h2>${title}</h2>
+            <ul>
+              !${links.map(([name, href]) => html`<li><a href="${href}">${name}</a></li>`)}
+            </ul>
+          </section>`,
+      )}
+      <small>
+        © ${brand} Stores Limited. Prices and offers are for online orders and can differ from those in our
+        shops.
+      </small>
+    </div>
+  </footer>
+`;
+
+/**
+ * The body of a page: place for the header, main, footer.
+ *
+ * @param main escaped markup with the page's one `h1`
+ */
+export const layout = (brand: string, here: string, main: string): string => html`
+  !${headerPlace(brand, here)}
+  <main id="main" class="page" tabindex="-1">!${main}</main>
+  !${footer(brand)}
+`;
+
+const accountLinks = [
+  ['Account overview', paths.account],
+  ['My orders', paths.orders],
+  ['Favourites', paths.favourites],
+  ['Lists', paths.lists],
+  ['My details', paths.details],
+  ['Fernleigh Rewards', paths.loyalty],
+  ['Delivery Pass', paths.availablePass],
+] as const;
+
+/** An account page: links beside, content. */
+export const accountLayout = (current: string, title: string, content: string): string => html`
+  <div class="account">
+    <nav class="aisles" aria-label="Your account">
+      <h2>Your account</h2>
+      <ul>
+        !${accountLinks.map(
+          ([name, href]) =>
+            html`<li><a href="${href}" !${href === current ? 'aria-current="page"' : ''}>${name}</a></li>`,
+        )}
+      </ul>
+    </nav>
+    <div>
+      <h1>${title}</h1>
+      !${content}
+    </div>
+  </div>
+`;

@@ -1,0 +1,85 @@
+import { html } from 'ghtml';
+import { formatPrice } from '../../shop/money';
+import { linePrice, productOf, type TrolleyLine } from '../../../services/state';
+
+/** A field that every form here has: a label and an input. */
+export const field = (
+  label: string,
+  name: string,
+  attributes: { readonly type?: string; readonly autocomplete?: string; readonly value?: string } = {},
+): string => html`
+  <div class="field">
+    <label for="field-${name}">${label}</label>
+    <input
+      class="input"
+      id="field-${name}"
+      name="${name}"
+      type="${attributes.type ?? 'text'}"
+      autocomplete="${attributes.autocomplete ?? 'off'}"
+      value="${attributes.value ?? ''}"
+      required
+    />
+  </div>
+`;
+
+/** A form of one button that posts some values. */
+export const postButton = (
+  action: string,
+  text: string,
+  values: Readonly<Record<string, string>> = {},
+  look = '',
+): string => html`
+  <form method="post" action="${action}">
+    !${Object.entries(values).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}
+    <button class="button ${look}" type="submit">!${text}</button>
+  </form>
+`;
+
+export const linkButton = (href: string, text: string, look = ''): string =>
+  html`<a class="button ${look}" href="${href}">${text}</a>`;
+
+export const note = (text: string, kind: '' | 'warning' | 'danger' = ''): string =>
+  html`<p class="note ${kind === '' ? '' : `note--${kind}`}" role="${kind === 'danger' ? 'alert' : 'status'}">
+    ${text}
+  </p>`;
+
+export const breadcrumbs = (crumbs: readonly (readonly [name: string, href: string])[]): string => html`
+  <nav class="breadcrumbs" aria-label="Breadcrumbs">
+    <ol>
+      !${crumbs.map(([name, href]) => html`<li><a href="${href}">${name}</a></li>`)}
+    </ol>
+  </nav>
+`;
+
+const amountOf = (amount: number, uom: string): string =>
+  uom === 'C62' ? `× ${String(amount)}` : `${String(amount)} kg`;
+
+/** The lines of an order, to read. */
+export const orderLines = (lines: readonly TrolleyLine[]): string => html`
+  <ul class="lines">
+    !${lines.map((line) => {
+      const product = productOf(line.lineNumber);
+      return html`<li class="line">
+        <img src="${product?.image ?? '/demo/pictures/basket.svg'}" alt="" width="64" height="64" />
+        <div>
+          <p class="line__name">${product?.name ?? `Item ${line.lineNumber}`}</p>
+          <p class="muted">${product?.size ?? ''} ${amountOf(line.amount, product?.uom ?? 'C62')}</p>
+        </div>
+        <p class="line__total figures">${formatPrice(linePrice(line))}</p>
+      </li>`;
+    })}
+  </ul>
+`;
+
+/** Pairs of a name and escaped markup. */
+export const facts = (pairs: readonly (readonly [name: string, markup: string])[]): string => html`
+  <dl class="facts">
+    !${pairs.map(
+      ([name, markup]) =>
+        html`<dt>${name}</dt>
+          <dd>!${markup}</dd>`,
+    )}
+  </dl>
+`;

@@ -1,0 +1,70 @@
+import { html } from 'ghtml';
+import { paths } from '../../shop/paths';
+import type { PageRenderer } from '../page';
+import { accountLayout } from './layout';
+import { facts, linkButton, postButton } from './parts';
+
+/** The pass that the customer has. */
+export const activePassPage: PageRenderer = ({ world }) => ({
+  title: 'Your Delivery Pass',
+  main: accountLayout(
+    paths.availablePass,
+    'Your Delivery Pass',
+    world.pass === 'ACTIVE'
+      ? html`
+          <p class="lead">Every delivery over £40 is free.</p>
+          !${facts([
+            ['Plan', 'Any day, 12 months'],
+            ['Renews', 'Every year, £70'],
+          ])}
+          <div class="actions">
+            !${postButton(`${paths.activePass}/end`, 'End my pass', {}, 'button--quiet')}
+          </div>
+        `
+      : html`<p class="lead">You have no Delivery Pass at the moment.</p>
+          !${linkButton(paths.availablePass, 'See the plans')}`,
+  ),
+});
+
+const plans = [
+  ['Midweek', '£40 a year', 'Free delivery Tuesday to Thursday.'],
+  ['Any day', '£70 a year', 'Free delivery on every day of the week.'],
+] as const;
+
+/** The passes on sale. */
+export const availablePassPage: PageRenderer = ({ world }) => ({
+  title: 'Delivery Pass',
+  main: html`
+    <h1>Delivery Pass</h1>
+    <p class="lead">One payment, and every delivery over £40 is free for a year.</p>
+    !${
+      world.pass === 'ACTIVE'
+        ? html`<div class="note">
+            <p>You have a Delivery Pass.</p>
+            !${linkButton(paths.activePass, 'See your pass', 'button--quiet')}
+          </div>`
+        : ''
+    }
+    <ul class="cards">
+      !${plans.map(
+        ([name, price, text]) =>
+          html`<li>
+            <div class="card">
+              <h2>${name}</h2>
+              <p><strong>${price}</strong><br />${text}</p>
+              <div class="actions">
+                !${
+                  world.who === 'visitor'
+                    ? linkButton(
+                        `${paths.login}?redirect=${encodeURIComponent(paths.availablePass)}`,
+                        'Sign in to buy',
+                      )
+                    : postButton(paths.availablePass, html`Buy<span class="unseen"> ${name}</span>`)
+                }
+              </div>
+            </div>
+          </li>`,
+      )}
+    </ul>
+  `,
+});

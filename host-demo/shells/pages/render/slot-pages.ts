@@ -1,0 +1,179 @@
+import { html } from 'ghtml';
+import { addresses, branches, slotDays, HOME_ADDRESS, HOME_BRANCH } from '../../../services/state';
+import type { BookableSlot, SlotDay } from '../../../services/state';
+import type { SlotType, World } from '../../../services/state/world';
+import { formatPrice } from '../../shop/money';
+import { paths } from '../../shop/paths';
+import { formatDay, formatHours, formatSlot } from '../../shop/times';
+import type { PageContext, PageRenderer } from '../page';
+import { linkButton, note, postButton } from './parts';
+
+interface Service {
+  readonly slotType: SlotType;
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What can be booked, and on which page. */
+export const services = [
+  {
+    slotType: 'DELIVERY',
+    path: paths.bookDelivery,
+    title: 'Book a delivery',
+    text: 'We bring your shopping to your kitchen table. From £3 a delivery.',
+  },
+  {
+    slotType: 'GROCERY_COLLECTION',
+    path: paths.bookGroceryCollection,
+    title: 'Collect groceries and entertaining',
+    text: 'Packed and ready at your branch, in a two-hour slot. Free.',
+  },
+  {
+    slotType: 'ENTERTAINING_COLLECTION',
+    path: paths.bookEntertainingCollection,
+    title: 'Collect entertaining',
+    text: 'Platters, cakes and party food from our kitchens. Order two days ahead. Free.',
+  },
+] as const satisfies readonly Service[];
+
+const place = (slotType: SlotType): string => {
+  if (slotType === 'DELIVERY') {
+    const address = addresses.get(HOME_ADDRESS);
+    return address ? `Delivered to ${address.line1}, ${address.town}, ${address.postalCode}` : '';
+  }
+  const branch = branches.get(HOME_BRANCH);
+  return branch ? `Collect from ${branch.name}, ${branch.contactDetails.address1}` : '';
+};
+
+const hour = (slot: BookableSlot, service: Service, world: World): string => {
+  const mine = world.slot?.startDateTime === slot.startDateTime && world.slot.slotType === service.slotType;
+  return html`<li>
+    <form method="post" action="${service.path}">
+      <input type="hidden" name="slotId" value="${slot.slotId}" />
+      <button
+        class="hour"
+        type="submit"
+        !${mine ? 'aria-current="true"' : ''}
+        !${slot.available || mine ? '' : 'disabled'}
+      >
+        <span><span class="unseen">${formatDay(slot.startDateTime)}, </span>${formatHours(slot)}</span>
+        <span class="hour__charge">
+          ${mine ? 'Your slot' : slot.available ? (slot.charge === 0 ? 'Free' : formatPrice(slot.charge)) : 'Full'}
+        </span>
+      </button>
+    </form>
+  </li>`;
+};
+
+const dayParts = (hours: readonly BookableSlot[], service: Service, world: World): string => {
+  const london = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/London',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  const part = (slot: BookableSlot): string => {
+    const at = Number(london.format(new Date(slot.startDateTime)));
+    return at < 12 ? 'Morning' : at < 17 ? 'Afternoon' : 'Evening';
+  };
+  return ['Morning', 'Afternoon', 'Evening']
+    .map((name) => ({ name, slots: hours.filter((slot) => part(slot) === name) }))
+    .filter(({ slots }) => slots.length > 0)
+    .map(
+      ({ name, slots }) =>
+        html`<h3>${name}</h3>
+          <ul class="hours">
+            !${slots.map((slot) => hour(slot, service, world))}
+          </ul>`,
+    )
+    .join('');
+};
+
+const shortDay = (day: SlotDay): string => {
+  const [weekday = '', date = '', month = ''] = formatDay(`${day.date}T12:00:00Z`).split(' ');
+  return html`${weekday.slice(0, 3)}<strong>${date}</strong>${month.slice(0, 3)}<span class="unseen">
+      ${day.slots.some(({ available }) => available) ? '' : ', no slots left'}</span
+    >`;
+};
+
+const status = ({ world, query }: PageContext): string => {
+  if (query['problem']) {
+    const taken = query['problem'] === 'SLOT_UNAVAILABLE' || query['problem'] === 'UNKNOWN_SLOT';
+    return note(
+      taken
+        ? 'Sorry, that slot has just been taken. Please choose another.'
+        : 'Sorry, we could not book that slot. Your slot stays as it was.',
+      'danger',
+    );
+  }
+  if (world.slot === null || world.slot.status === 'EXPIRED') return '';
+  return html`<div class="note" role="status">
+    <p><strong>Your slot: ${formatSlot(world.slot)}</strong><br />${place(world.slot.slotType)}</p>
+    <div class="actions">
+      !${linkButton(paths.groceries, 'Continue shopping')}
+      !${linkButton(paths.trolley, 'View trolley', 'button--quiet')}
+      !${postButton(`${paths.serviceSelection}/cancel`, 'Cancel this slot', { slotReservationId: world.slot.id }, 'button--quiet')}
+    </div>
+  </div>`;
+};
+
+/** Days and hours of one service, each hour a button that books. */
+export const slotPage =
+  (service: Service): PageRenderer =>
+  (context) => {
+    const days = slotDays(context.world, service.slotType);
+    const chosen =
+      days.find(({ date }) => date === context.query['day']) ??
+      days.find(({ slots }) => slots.some(({ available }) => available)) ??
+      days[0];
+    return {
+      title: service.title,
+      main: html`
+        <h1>${service.title}</h1>
+        <p class="lead">${place(service.slotType)}</p>
+        !${status(context)}
+        <h2>Choose a day</h2>
+        <ul class="days">
+          !${days.map(
+            (day) =>
+              html`<li>
+                <a
+                  class="day"
+                  href="${service.path}?day=${day.date}"
+                  !${day === chosen ? 'aria-current="date"' : ''}
+                  >!${shortDay(day)}</a
+                >
+              </li>`,
+          )}
+        </ul>
+        !${
+          chosen
+            ? html`<h2>${formatDay(`${chosen.date}T12:00:00Z`)}</h2>
+                !${dayParts(chosen.slots, service, context.world)}`
+            : ''
+        }
+      `,
+    };
+  };
+
+/** Delivery or collection: where booking starts. */
+export const serviceSelectionPage: PageRenderer = (context) => ({
+  title: 'Choose delivery or collection',
+  main: html`
+    <h1>How would you like your shopping?</h1>
+    <p class="lead">Choose a slot now and it is yours while you shop.</p>
+    !${status(context)}
+    <ul class="cards">
+      !${services.map(
+        ({ title, text, path }) =>
+          html`<li>
+            <div class="card">
+              <h2>${title}</h2>
+              <p>${text}</p>
+              <div class="actions">!${linkButton(path, 'See times')}</div>
+            </div>
+          </li>`,
+      )}
+    </ul>
+  `,
+});

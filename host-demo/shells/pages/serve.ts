@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readAssets } from '../assets';
+import type { ShellDeps } from '../deps';
+import { renderDocument } from '../document';
+import { shellConfigOf } from '../shell-config-of';
+import { loginFrom } from '../shop/paths';
+import type { PageRoute } from './page';
+import { layout } from './render/layout';
+
+const textsOf = (values: unknown): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : undefined,
+    ]),
+  );
+
+/** Answers one page of this shell, whole, as HTML. */
+export const servePage =
+  ({ render, customersOnly = false }: PageRoute, { worldOf, distDir }: ShellDeps) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const world = worldOf(request);
+    const here = request.url;
+    if (customersOnly && world.who === 'visitor') return reply.redirect(loginFrom(here), 303);
+    const page = render({ world, here, params: textsOf(request.params), query: textsOf(request.query) });
+    const config = await shellConfigOf(world, 'pages', distDir);
+    const { name } = config.header.brand;
+    const document = renderDocument({
+      title: `${page.title} | ${name}`,
+      assetBase: '/ecom/assets/pages/',
+      assets: await readAssets(distDir, 'pages'),
+      config,
+      body: layout(name, here, page.main),
+    });
+    return reply
+      .code(page.status ?? 200)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(document);
+  };
