@@ -26,7 +26,8 @@ import { money, orderOnWire, productOnWire } from './order-wire';
 import { trolleyOnWire } from './trolley-wire';
 
 interface GraphContext {
-  readonly request: FastifyRequest;
+  /** Not `request`: that name is taken by the server's own. */
+  readonly caller: FastifyRequest;
 }
 
 interface OrderArgs {
@@ -43,9 +44,9 @@ const problem = (message: string, status: number): Error =>
   createGraphQLError(message, { extensions: { http: { status } } });
 
 /** The caller's world, for a customer with the right bearer; 401 otherwise. */
-const customersWorld = ({ request }: GraphContext): World => {
-  if (!isCustomer(sessionOf(request), request.headers.authorization)) throw problem('Sign in first', 401);
-  return worldOf(request);
+const customersWorld = ({ caller }: GraphContext): World => {
+  if (!isCustomer(sessionOf(caller), caller.headers.authorization)) throw problem('Sign in first', 401);
+  return worldOf(caller);
 };
 
 const ownTrolley = (context: GraphContext, orderId: string): World => {
@@ -67,7 +68,7 @@ const change =
   (transition: (world: World, customerOrderId: string) => Outcome) =>
   (_: unknown, args: { readonly customerOrderId: string }, context: GraphContext) => {
     customersWorld(context);
-    return failuresOf(applyTo(context.request, (world) => transition(world, args.customerOrderId)));
+    return failuresOf(applyTo(context.caller, (world) => transition(world, args.customerOrderId)));
   };
 
 const Query = {
@@ -92,8 +93,8 @@ const Query = {
       ...category,
       productCount: productCount(category.id),
     })),
-  getSlots: (_: unknown, { slotType }: { readonly slotType: SlotType }, { request }: GraphContext) =>
-    slotDays(worldOf(request), slotType).map(({ date, slots }) => ({
+  getSlots: (_: unknown, { slotType }: { readonly slotType: SlotType }, { caller }: GraphContext) =>
+    slotDays(worldOf(caller), slotType).map(({ date, slots }) => ({
       date,
       slots: slots.map((slot) => ({ ...slot, charge: money(slot.charge) })),
     })),
@@ -106,14 +107,14 @@ const Mutation = {
     context: GraphContext,
   ) => {
     ownTrolley(context, args.orderId);
-    const outcome = applyTo(context.request, (world) => setAmount(world, args.lineNumber, args.amount));
-    const answer = trolleyOnWire(worldOf(context.request));
+    const outcome = applyTo(context.caller, (world) => setAmount(world, args.lineNumber, args.amount));
+    const answer = trolleyOnWire(worldOf(context.caller));
     return outcome.ok ? answer : { ...answer, failures: [outcome.failure] };
   },
   emptyTrolley: (_: unknown, { orderId }: OrderArgs, context: GraphContext) => {
     ownTrolley(context, orderId);
-    updateWorld(context.request, emptyTrolley);
-    return trolleyOnWire(worldOf(context.request));
+    updateWorld(context.caller, emptyTrolley);
+    return trolleyOnWire(worldOf(context.caller));
   },
   reserveSlot: (
     _: unknown,
@@ -121,7 +122,7 @@ const Mutation = {
     context: GraphContext,
   ) => {
     customersWorld(context);
-    const outcome = applyTo(context.request, (world) => reserveSlot(world, args.slotId, args.slotType));
+    const outcome = applyTo(context.caller, (world) => reserveSlot(world, args.slotId, args.slotType));
     return { ...failuresOf(outcome), slotReservationId: outcome.ok ? outcome.value : null };
   },
   amendOrder: change(amendOrder),
@@ -155,7 +156,7 @@ export const graphRoutes = (app: FastifyInstance): void => {
           headers: { 'content-type': 'application/json', accept: request.headers.accept ?? '*/*' },
           body: JSON.stringify(request.body ?? null),
         },
-        { request },
+        { caller: request },
       );
       reply.code(answer.status).type(answer.headers.get('content-type') ?? 'application/json');
       return reply.send(await answer.text());
