@@ -41,6 +41,6 @@ export const buildRemote = async (build: RemoteBuild): Promise<void> => {
   if (!stock || !lean) throw new Error('webpack gave statistics for fewer than two entries');
   assertTypesArchive(build.outDir);
   await dropByproducts(build.outDir);
-  describeRelease(build.outDir, build.version, { stock, lean });
+  describeRelease(build, { stock, lean });
   await precompress(build.outDir);
 };

@@ -5,7 +5,7 @@ import type { StatsCompilation } from 'webpack';
 import { EXPOSES } from '../exposes';
 import type { ExposeName, HeaderRelease, ReleaseExpose, ReleaseFile } from '../loader/release';
 import { chunkIntegrity } from './integrity-plugin';
-import type { EntryKind } from './remote-config';
+import type { EntryKind, RemoteBuild } from './remote-config';
 
 export const RELEASE_FILE = 'header.json';
 
@@ -36,17 +36,20 @@ const entryFile = (stats: StatsCompilation, kind: EntryKind): string => {
  * @throws Error when an entry or an exposed chunk is not among the built files
  */
 export const describeRelease = (
-  outDir: string,
-  version: string,
+  { outDir, version, production }: Pick<RemoteBuild, 'outDir' | 'version' | 'production'>,
   stats: Readonly<Record<EntryKind, StatsCompilation>>,
 ): HeaderRelease => {
   const read = (file: string): Buffer => readFileSync(path.join(outDir, file));
-  const entry: Hashed = (file) => ({
-    file,
-    integrity: `sha384-${createHash('sha384').update(read(file)).digest('base64')}`,
-  });
+  // While developing, files change under a page that is open, so nothing is pinned.
+  const pin =
+    (hash: (bytes: Buffer) => string): Hashed =>
+    (file) => ({
+      file,
+      integrity: production ? hash(read(file)) : '',
+    });
+  const entry = pin((bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
   // A preload hint is used only when its hash is the one that the entry then asks for.
-  const chunk: Hashed = (file) => ({ file, integrity: chunkIntegrity(read(file)) });
+  const chunk = pin(chunkIntegrity);
   const expose = (name: ExposeName): ReleaseExpose => exposeFiles(stats.lean, EXPOSES[name].name, chunk);
   const release: HeaderRelease = {
     version,

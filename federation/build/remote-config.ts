@@ -21,12 +21,21 @@ export interface RemoteBuild {
   readonly version: string;
 }
 
+/** Of several imports the last is what hosts get; the others just run. */
+const withReload = (exposes: typeof EXPOSES): typeof EXPOSES => {
+  const add = <Expose extends { import: string[] }>(expose: Expose): Expose => ({
+    ...expose,
+    import: ['./federation/build/dev-reload.ts', ...expose.import],
+  });
+  return { './Header': add(exposes['./Header']), './mount': add(exposes['./mount']) };
+};
+
 const federation = (kind: EntryKind, { root, production }: RemoteBuild): webpack.WebpackPluginInstance => {
   const lean = kind === 'lean';
   return new ModuleFederationPlugin({
     name: CONTAINER_NAME,
     filename: production ? `${kind}.[contenthash:10].js` : `${kind}.js`,
-    exposes: EXPOSES,
+    exposes: production ? EXPOSES : withReload(EXPOSES),
     shared: SHARED,
     shareStrategy: 'loaded-first',
     // Both builds keep a manifest: without it the plugin shapes chunks differently, and they would not be shared.
