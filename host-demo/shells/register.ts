@@ -25,13 +25,12 @@ const storefrontPatterns: readonly string[] = [
  * Puts the shop's pages on the demo's server: which path is served by which shell, as in production, under
  * one origin [HOST-1].
  */
-export const registerShells = (app: FastifyInstance, deps: ShellDeps): void => {
-  app.register((scope, _options, ready) => {
-    if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) void scope.register(formbody);
+export const registerShells = async (app: FastifyInstance, deps: ShellDeps): Promise<void> => {
+  await app.register(async (scope) => {
+    if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) await scope.register(formbody);
     registerPictures(scope);
     registerActions(scope, deps);
     for (const pattern of storefrontPatterns) scope.get(pattern, serveStorefront(deps));
     for (const route of pageRoutes) scope.get(route.path, servePage(route, deps));
-    ready();
   });
 };
