@@ -31,7 +31,7 @@ export const createGraph = (session: Session): Graph => ({
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        breadcrumb: 'storefront',
+        breadcrumb: 'storefront-page',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify({ query: operation.query, variables }),

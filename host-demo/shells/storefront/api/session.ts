@@ -17,7 +17,7 @@ export const createSession = (hasTokenSession: boolean): Session => {
   let underWay: Promise<string | undefined> | undefined;
 
   const fetchToken = async (): Promise<string | undefined> => {
-    const response = await fetch('/token/v1/token', { headers: { breadcrumb: 'storefront' } });
+    const response = await fetch('/token/v1/token', { headers: { breadcrumb: 'storefront-page' } });
     if (!response.ok) return undefined;
     const answer = v.safeParse(tokenAnswer, await response.json());
     if (!answer.success) return undefined;
