@@ -1,1 +1,153 @@
-export const panelPage = () => '<!doctype html>';
+import { html } from 'ghtml';
+import { CALLS } from '../services/sessions/calls';
+import { FAULT_KINDS } from '../services/sessions/fault';
+import { ORDER_STATES, PASS_STATUSES, SLOT_TYPES, WHO } from '../services/state';
+import { presets, type Preset } from '../services/worlds/presets';
+
+const option = (value: string) => html`<option>${value}</option>`;
+
+const select = (id: string, label: string, values: readonly string[]) =>
+  html`<p class="field">
+    <label for="${id}">${label}</label>
+    <select id="${id}" data-field="${id}">
+      !${values.map(option)}
+    </select>
+  </p>`;
+
+const input = (id: string, label: string, type: string, hint: string) =>
+  html`<p class="field">
+    <label for="${id}">${label}</label>
+    <input id="${id}" data-field="${id}" type="${type}" placeholder="${hint}" step="any" autocomplete="off" />
+  </p>`;
+
+const flag = (id: string, label: string) =>
+  html`<label class="flag"><input type="checkbox" data-field="${id}" /> ${label}</label>`;
+
+const button = ({ name, title }: Preset) =>
+  html`<li><button type="button" data-preset="${name}">${title}</button></li>`;
+
+const isError = ({ name }: Preset): boolean => name.startsWith('error-');
+
+const situations = () =>
+  html`<section aria-labelledby="situations-title">
+    <h2 id="situations-title">Situations</h2>
+    <p>Each begins a new world for this browser.</p>
+    <ul class="buttons">
+      !${presets.filter((preset) => !isError(preset)).map(button)}
+    </ul>
+    <details>
+      <summary>Errors of placing an order</summary>
+      <ul class="buttons">
+        !${presets.filter(isError).map(button)}
+      </ul>
+    </details>
+  </section>`;
+
+const world = () =>
+  html`<section aria-labelledby="world-title">
+    <h2 id="world-title">World</h2>
+    <form id="world" class="grid">
+      !${select('who', 'Who you are', WHO)} !${select('orderState', 'Order state', ORDER_STATES)}
+      !${select('slotType', 'Slot', ['none', ...SLOT_TYPES])}
+      !${input('slotStart', 'Slot starts (ISO instant)', 'text', '2026-05-04T09:00:00Z')}
+      !${select('pass', 'Delivery pass', PASS_STATUSES)}
+      !${select('instantCheckout', 'Instant checkout', ['ALLOWED', 'NOT_AMENDING', 'NOT_ALLOWED'])}
+      !${input('deliveryMinimum', 'Delivery minimum (£)', 'number', 'none')}
+      !${input('collectionMinimum', 'Collection minimum (£)', 'number', 'none')}
+      !${input('clock', 'Clock (ISO instant)', 'text', 'real time')}
+      <fieldset class="wide">
+        <legend>Flags</legend>
+        !${flag('slotChangeable', 'Slot can be changed')} !${flag('searchHistory', 'Search history')}
+        !${flag('pinBar', 'Pin bar')} !${flag('adTechMenuBanners', 'Menu banners')}
+        !${flag('multiSearch', 'Multi-search')}
+      </fieldset>
+    </form>
+    <h3 id="lines-title">Trolley lines</h3>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="lines-title">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Conflict</th>
+            <td></td>
+          </tr>
+        </thead>
+        <tbody id="lines"></tbody>
+      </table>
+    </div>
+    <details>
+      <summary>World as JSON</summary>
+      <label for="json">Any part of it can be put</label>
+      <textarea id="json" rows="14" spellcheck="false"></textarea>
+      <button type="button" id="put-json">Put</button>
+      <a href="/demo/world/schema">Schema</a>
+    </details>
+  </section>`;
+
+const faults = () =>
+  html`<section aria-labelledby="faults-title">
+    <h2 id="faults-title">Faults</h2>
+    <form id="fault" class="grid">
+      !${select('call', 'Call', ['*', ...CALLS])} !${select('kind', 'What goes wrong', FAULT_KINDS)}
+      !${input('status', 'Status', 'number', '503')}
+      !${input('milliseconds', 'Milliseconds', 'number', '3000')}
+      !${input('code', 'Error code', 'text', 'ORDER_ORCHESTRATION_017')}
+      !${input('times', 'Times', 'number', 'always')}
+      <p class="wide"><button>Add fault</button> <button type="button" id="no-faults">Clear all</button></p>
+    </form>
+    <ul id="faults" class="list"></ul>
+  </section>`;
+
+const journal = () =>
+  html`<section aria-labelledby="journal-title" class="journal">
+    <h2 id="journal-title">Journal</h2>
+    <p>
+      What the pages of this browser called, newest first.
+      <button type="button" id="clear-journal">Clear</button>
+      <a href="/demo/journal">As JSON</a>
+    </p>
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="journal-title">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Call</th>
+            <th scope="col">Request</th>
+            <th scope="col">Status</th>
+            <th scope="col">ms</th>
+          </tr>
+        </thead>
+        <tbody id="journal"></tbody>
+      </table>
+    </div>
+  </section>`;
+
+/** The panel's document; its script fills it from the handles that it drives. */
+export const panelPage = (): string =>
+  html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Demo panel – Fernleigh</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/demo/panel.css" />
+        <script type="module" src="/demo/panel.js"></script>
+      </head>
+      <body>
+        <header>
+          <h1>Demo panel</h1>
+          <nav aria-label="Shop">
+            <a href="/ecom/shop/browse/groceries">Storefront</a>
+            <a href="/ecom/recipes">Pages</a>
+          </nav>
+        </header>
+        <main>
+          <p id="status" role="status"></p>
+          !${situations()}
+          <div class="columns">!${world()} !${faults()}</div>
+          !${journal()}
+        </main>
+      </body>
+    </html>`;
