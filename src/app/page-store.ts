@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Browser } from '../platform/browser';
 
 /** What lies open over the page; one thing at a time. */
-export type OpenPanel = 'none' | 'account' | 'menu';
+export type OpenPanel = 'none' | 'account' | 'menu' | 'search';
 
 /** State of the page around the header [SHELL-10]. */
 export interface PageState {

@@ -8,13 +8,14 @@ import { failed, type Result } from '../kernel/result';
 import type { Browser } from '../platform/browser';
 import { createGraph } from '../platform/graphql';
 import { createHttp, serviceUrl, type Http } from '../platform/http';
-import { createLogger } from '../platform/logging';
+import { createLogger, type Logger } from '../platform/logging';
 import { createSession, loadFromTokenService, type Session } from '../platform/session';
 
 /** Everything behind the domains' ports; nothing of it is fetched before it is used. */
 export interface Services {
   readonly session: Session;
   readonly http: Http;
+  readonly logger: Logger;
   readonly contexts: ShoppingContexts;
   readonly trolleys: Trolleys;
   readonly slots: Slots;
@@ -70,6 +71,7 @@ export const createServices = (
   return {
     session,
     http,
+    logger,
     contexts: {
       load: (signal) =>
         orFailure(async () =>

@@ -1,10 +1,13 @@
-import { useStore } from 'zustand';
+import { useStateOf } from '../../ui/use-state-of';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { Announcer } from '../announcer';
+import type { HeaderObject } from '../create-header';
+import { useEngine } from './use-engine';
 
 /** The one live region of the header. */
-export const Announcements = ({ announcer }: { readonly announcer: Announcer }) => {
-  const { phrase, turn } = useStore(announcer);
+export const Announcements = ({ header }: { readonly header: HeaderObject }) => {
+  const announcer = useEngine(header)?.announcer;
+  const phrase = useStateOf(announcer, (state) => state.phrase, '');
+  const turn = useStateOf(announcer, (state) => state.turn, 0);
   return (
     <VisuallyHidden>
       <span role="status">

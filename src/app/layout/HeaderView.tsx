@@ -22,16 +22,16 @@ interface HeaderViewProps {
 /** The whole header: three rows when wide, one when compact or narrow. */
 export const HeaderView = ({ header, config }: HeaderViewProps) => {
   const { isCompact, openPanel, open } = useStore(header.page);
-  const isOverlayOpen = useStore(header.search, (state) => state.isOverlayOpen);
   const links = useHeaderLinks(header, config);
   const { report, lockScroll } = header;
-  const isLocked = openPanel !== 'none' || isOverlayOpen;
+  const isLocked = openPanel !== 'none';
   const { cellar, garden, dishDelivery } = config.brand.sisterShops;
 
   useEffect(() => (isLocked ? lockScroll() : undefined), [isLocked, lockScroll]);
 
-  const topBar = (
+  const topBar = (variant: 'row' | 'stack') => (
     <TopBar
+      variant={variant}
       brand={config.brand.name}
       sisterShops={[cellar, garden, dishDelivery]}
       storeFinderUrl={config.brand.storeFinderUrl}
@@ -52,7 +52,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
         </a>
         <div className={styles.top} inert={isCompact}>
           <Region name="top bar" report={report}>
-            {topBar}
+            {topBar('row')}
             <OperatorReturn header={header} />
           </Region>
         </div>
@@ -72,11 +72,11 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
         )}
         <Region name="menu" report={report}>
           <SidePanel header={header} links={links}>
-            {topBar}
+            {topBar('stack')}
             <OperatorReturn header={header} />
           </SidePanel>
         </Region>
-        <Announcements announcer={header.announcer} />
+        <Announcements header={header} />
       </header>
     </NavigateContext>
   );

@@ -8,10 +8,12 @@ import { routes } from '../../kernel/routes';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Region } from '../../ui/Region';
+import { useStateOf } from '../../ui/use-state-of';
 import type { HeaderObject } from '../create-header';
 import { LINK_ORDER } from './link-order';
 import styles from './MainBar.module.css';
 import { OperatorReturn } from './OperatorReturn';
+import { useEngine, useStatusBefore } from './use-engine';
 import type { HeaderLinks } from './use-header-links';
 
 interface MainBarProps {
@@ -21,11 +23,23 @@ interface MainBarProps {
 }
 
 const Search = ({ header }: { readonly header: HeaderObject }) => {
-  const { width, isClientPageLoaded } = useStore(header.page);
+  const { width, isClientPageLoaded, openPanel, open } = useStore(header.page);
+  const search = useEngine(header)?.search;
   return (
-    <SearchOpener store={header.search}>
+    <SearchOpener
+      isOpen={openPanel === 'search'}
+      onOpen={() => {
+        open('search');
+      }}
+      onCancel={() => {
+        open('none');
+        search?.getState().reset();
+        header.draft.setState({ text: '', isEdited: false });
+      }}
+    >
       <SearchForm
-        store={header.search}
+        draft={header.draft}
+        store={search}
         hasShortPlaceholder={width >= 768 && width < 1200}
         isInteractive={isClientPageLoaded}
       />
@@ -34,11 +48,13 @@ const Search = ({ header }: { readonly header: HeaderObject }) => {
 };
 
 const Checkout = ({ header }: { readonly header: HeaderObject }) => {
+  const engine = useEngine(header);
   const here = useStore(header.page, (page) => page.here);
-  const isSlotBooked = useStore(header.slot, ({ status }) => status.kind === 'booked');
-  const hasHardConflicts = useStore(
-    header.trolley,
+  const isSlotBooked = useStateOf(engine?.slot, ({ status }) => status.kind === 'booked', false);
+  const hasHardConflicts = useStateOf(
+    engine?.trolley,
     ({ status }) => status.kind === 'ready' && status.totals.hardConflicts > 0,
+    false,
   );
   return <CheckoutButton href={checkoutDestination({ hasHardConflicts, isSlotBooked, here })} />;
 };
@@ -64,6 +80,8 @@ const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
 export const MainBar = ({ header, brand, links }: MainBarProps) => {
   const { openPanel, open } = useStore(header.page);
   const { report } = header;
+  const engine = useEngine(header);
+  const before = useStatusBefore(header);
   const isVisitor = links.identity === 'visitor';
   const signIn = links.inOrder(['signIn'])[0];
   return (
@@ -97,12 +115,12 @@ export const MainBar = ({ header, brand, links }: MainBarProps) => {
       </div>
       <div className={styles.slot}>
         <Region name="slot" report={report}>
-          <SlotButton store={header.slot} />
+          <SlotButton store={engine?.slot} before={before} />
         </Region>
       </div>
       <div className={styles.trolley} data-visitor={isVisitor}>
         <Region name="trolley" report={report}>
-          <TrolleySummary store={header.trolley} />
+          <TrolleySummary store={engine?.trolley} before={before} />
         </Region>
       </div>
       {signIn && (

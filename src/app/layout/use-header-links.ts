@@ -3,8 +3,9 @@ import type { HeaderConfig } from '../../../federation/contract';
 import type { Identity } from '../../domains/account';
 import { passRoute } from '../../domains/delivery-pass';
 import { linksFor, menuLinks, type LinkId, type MenuLink } from '../../domains/menus';
+import { useStateOf } from '../../ui/use-state-of';
 import type { HeaderObject } from '../create-header';
-import { identityOf } from '../identity';
+import { useEngine, useIdentity } from './use-engine';
 
 export interface HeaderLinks {
   readonly identity: Identity;
@@ -15,8 +16,8 @@ export interface HeaderLinks {
 
 export const useHeaderLinks = (header: HeaderObject, { brand, services }: HeaderConfig): HeaderLinks => {
   const here = useStore(header.page, (page) => page.here);
-  const identity = useStore(header.session, identityOf);
-  const passHref = useStore(header.pass, (pass) => passRoute(pass.status));
+  const identity = useIdentity(header);
+  const passHref = useStateOf(useEngine(header)?.pass, (pass) => passRoute(pass.status), undefined);
   const links = menuLinks({
     here,
     passHref,

@@ -1,4 +1,5 @@
 /** Finding products by words: the field and its suggestions. */
+export { createDraft, type DraftStore } from './draft';
 export type { Suggestions } from './ports';
 export { createSearchStore, type SearchStore } from './store';
 export { SearchForm } from './ui/SearchForm';

@@ -1,22 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
+import type { SearchDraft } from './draft';
 import { cleanTerm, nextOption } from './model';
 import type { SearchPorts } from './ports';
 import { createSuggester } from './suggester';
 
-export interface SearchState {
-  /** What the field holds, as typed. */
-  readonly text: string;
-  /** True once the shopper changed the field; until then there is nothing to submit [SRCH-2]. */
-  readonly isEdited: boolean;
+export interface SearchState extends SearchDraft {
   /** Terms on offer, and the term that they answer. */
   readonly terms: readonly string[];
   readonly answeredTerm: string;
   readonly isListOpen: boolean;
   /** Index of the selected term, -1 for none. */
   readonly active: number;
-  /** Small screens: the field lies over the page [SRCH-10]. */
-  readonly isOverlayOpen: boolean;
   readonly input: (text: string) => void;
   readonly composeStart: () => void;
   readonly composeEnd: (text: string) => void;
@@ -26,28 +21,21 @@ export interface SearchState {
   /** Searches for the selected suggestion, else for what the field holds; nothing while pristine. */
   readonly submit: () => void;
   readonly pick: (term: string) => void;
-  readonly openOverlay: () => void;
-  /** Cancel: closes the overlay and empties the field, which is pristine again. */
-  readonly cancelOverlay: () => void;
+  /** Empties the field, which is pristine again [SRCH-10]. */
+  readonly reset: () => void;
 }
 
 export type SearchStore = StoreApi<SearchState>;
 
 interface SearchDeps extends SearchPorts {
   readonly clock: Clock;
-  /** The term of the page that the header stands on, if it is a page of results. */
-  readonly initialTerm: string;
+  /** What the field held before the store was there. */
+  readonly draft: SearchDraft;
 }
 
 const EMPTY_LIST = { terms: [], answeredTerm: '', isListOpen: false, active: -1 } as const;
 
-export const createSearchStore = ({
-  suggestions,
-  announce,
-  search,
-  clock,
-  initialTerm,
-}: SearchDeps): SearchStore =>
+export const createSearchStore = ({ suggestions, announce, search, clock, draft }: SearchDeps): SearchStore =>
   createStore<SearchState>()((set, get) => {
     let isComposing = false;
 
@@ -67,15 +55,13 @@ export const createSearchStore = ({
 
     const leaveFor = (term: string) => {
       suggester.cancel();
-      set({ ...EMPTY_LIST, isOverlayOpen: false });
+      set(EMPTY_LIST);
       search(cleanTerm(term));
     };
 
     return {
       ...EMPTY_LIST,
-      text: initialTerm,
-      isEdited: false,
-      isOverlayOpen: false,
+      ...draft,
       input(text) {
         set({ text, isEdited: true });
         if (!isComposing) suggester.consider(cleanTerm(text));
@@ -109,12 +95,9 @@ export const createSearchStore = ({
         set({ text: term });
         leaveFor(term);
       },
-      openOverlay() {
-        set({ isOverlayOpen: true });
-      },
-      cancelOverlay() {
+      reset() {
         suggester.forget();
-        set({ ...EMPTY_LIST, text: '', isEdited: false, isOverlayOpen: false });
+        set({ ...EMPTY_LIST, text: '', isEdited: false });
       },
     };
   });

@@ -8,11 +8,12 @@ export interface TopBarProps {
   readonly brand: string;
   readonly sisterShops: readonly { readonly name: string; readonly url: string }[];
   readonly storeFinderUrl: string;
+  readonly variant: 'row' | 'stack';
 }
 
 /** Sister shops, each in a new tab, and help [NAV-12]. */
-export const TopBar = ({ brand, sisterShops, storeFinderUrl }: TopBarProps) => (
-  <nav className={styles.bar} aria-label={`More from ${brand}`}>
+export const TopBar = ({ brand, sisterShops, storeFinderUrl, variant }: TopBarProps) => (
+  <nav className={styles.bar} data-variant={variant} aria-label={`More from ${brand}`}>
     <span className={styles.title} aria-hidden="true">
       More from {brand}
     </span>

@@ -1,14 +1,17 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useStore } from 'zustand';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { useLazyComponent } from '../../../ui/use-lazy-component';
+import { useStateOf } from '../../../ui/use-state-of';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { DraftStore } from '../draft';
 import type { SearchStore } from '../store';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
-  readonly store: SearchStore;
+  /** Takes what is typed until the store is there. */
+  readonly draft: DraftStore;
+  readonly store: SearchStore | undefined;
   /** 'Search...' instead of 'Search groceries...' [SRCH-1]. */
   readonly hasShortPlaceholder: boolean;
   /** False in markup without script, where the form must submit as it stands. */
@@ -18,31 +21,38 @@ interface SearchFormProps {
 const loadSuggestions = async () =>
   (await import(/* webpackChunkName: "suggest" */ './SuggestionList')).SuggestionList;
 
+const NONE: readonly string[] = [];
+
 /** A combobox whose focus never leaves the field; without script a plain form [SRCH-2] [SRCH-8]. */
-export const SearchForm = ({ store, hasShortPlaceholder, isInteractive }: SearchFormProps) => {
-  const state = useStore(store);
+export const SearchForm = ({ draft, store, hasShortPlaceholder, isInteractive }: SearchFormProps) => {
+  const text = useStateOf(store ?? draft, (state) => state.text, '');
+  const isEdited = useStateOf(store ?? draft, (state) => state.isEdited, false);
+  const terms = useStateOf(store, (state) => state.terms, NONE);
+  const answeredTerm = useStateOf(store, (state) => state.answeredTerm, '');
+  const isListOpen = useStateOf(store, (state) => state.isListOpen, false);
+  const active = useStateOf(store, (state) => state.active, -1);
   const [isUsed, setUsed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const SuggestionList = useLazyComponent(loadSuggestions, isUsed);
-  const isOpen = state.isListOpen && SuggestionList !== undefined;
+  const isOpen = isListOpen && SuggestionList !== undefined;
   const optionId = (index: number) => `${id}-option-${String(index)}`;
 
-  const keys: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
-    ArrowDown: (event) => {
+  const search = store?.getState();
+  const input = (typed: string) => {
+    if (search) search.input(typed);
+    else draft.setState({ text: typed, isEdited: true });
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (!search || event.nativeEvent.isComposing) return;
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      state.move('down');
-    },
-    ArrowUp: (event) => {
-      event.preventDefault();
-      state.move('up');
-    },
-    Tab: state.closeList,
-    Escape: (event) => {
-      // The list goes first; what lies around the field only at the next Escape.
-      if (isOpen) event.preventDefault();
-      state.closeList();
-    },
+      search.move(key === 'ArrowDown' ? 'down' : 'up');
+    }
+    // The list goes first; what lies around the field only at the next Escape.
+    if (key === 'Escape' && isOpen) event.preventDefault();
+    if (key === 'Escape' || key === 'Tab') search.closeList();
   };
 
   return (
@@ -52,11 +62,12 @@ export const SearchForm = ({ store, hasShortPlaceholder, isInteractive }: Search
       action={routes.search}
       method="get"
       onSubmit={(event) => {
+        if (!search) return;
         event.preventDefault();
-        state.submit();
+        search.submit();
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) state.closeList();
+        if (!event.currentTarget.contains(event.relatedTarget)) search?.closeList();
       }}
     >
       <label htmlFor={`${id}-field`}>
@@ -79,31 +90,28 @@ export const SearchForm = ({ store, hasShortPlaceholder, isInteractive }: Search
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
-        aria-activedescendant={isOpen && state.active >= 0 ? optionId(state.active) : undefined}
-        value={state.text}
+        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+        value={text}
         onFocus={() => {
           setUsed(true);
         }}
         onChange={(event) => {
           setUsed(true);
-          state.input(event.target.value);
+          input(event.target.value);
         }}
-        onCompositionStart={state.composeStart}
+        onCompositionStart={search?.composeStart}
         onCompositionEnd={(event) => {
-          state.composeEnd(event.currentTarget.value);
+          search?.composeEnd(event.currentTarget.value);
         }}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          keys[event.key]?.(event);
-        }}
+        onKeyDown={pressKey}
       />
-      {state.text !== '' && (
+      {text !== '' && (
         <button
           type="button"
           className={styles.clear}
           aria-label="Clear search"
           onClick={() => {
-            state.clear();
+            input('');
             field.current?.focus();
           }}
         >
@@ -114,11 +122,20 @@ export const SearchForm = ({ store, hasShortPlaceholder, isInteractive }: Search
         type="submit"
         className={styles.submit}
         aria-label="Search"
-        disabled={isInteractive && !state.isEdited}
+        disabled={isInteractive && !isEdited}
       >
         <Icon name="search" size={22} />
       </button>
-      {isOpen && <SuggestionList id={`${id}-list`} optionId={optionId} state={state} />}
+      {isOpen && search && (
+        <SuggestionList
+          id={`${id}-list`}
+          optionId={optionId}
+          terms={terms}
+          answeredTerm={answeredTerm}
+          active={active}
+          onPick={search.pick}
+        />
+      )}
     </form>
   );
 };

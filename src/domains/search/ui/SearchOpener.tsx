@@ -1,36 +1,35 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useStore } from 'zustand';
 import { Icon } from '../../../ui/Icon';
 import { useDismiss } from '../../../ui/use-dismiss';
-import type { SearchStore } from '../store';
 import styles from './SearchOpener.module.css';
 
 interface SearchOpenerProps {
-  readonly store: SearchStore;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  /** Closes, and makes the field pristine again. */
+  readonly onCancel: () => void;
   /** The form, which lies over the page while the overlay is open. */
   readonly children: ReactNode;
 }
 
 /** Small screens: a button that opens the field over the whole screen, and Cancel [SRCH-10]. */
-export const SearchOpener = ({ store, children }: SearchOpenerProps) => {
-  const isOpen = useStore(store, (state) => state.isOverlayOpen);
+export const SearchOpener = ({ isOpen, onOpen, onCancel, children }: SearchOpenerProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   const open = () => {
     // Focus must move inside the tap, or a phone doesn't bring its keyboard up.
-    flushSync(store.getState().openOverlay);
+    flushSync(onOpen);
     panel.current?.querySelector('input')?.focus();
   };
   const cancel = () => {
-    flushSync(store.getState().cancelOverlay);
+    flushSync(onCancel);
     opener.current?.focus();
   };
-
   useDismiss(panel, isOpen, (reason) => {
     if (reason === 'escape') cancel();
-    else store.getState().cancelOverlay();
+    else onCancel();
   });
 
   return (

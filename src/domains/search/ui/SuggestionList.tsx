@@ -1,12 +1,16 @@
 import { Icon } from '../../../ui/Icon';
 import { highlight } from '../highlight';
-import type { SearchState } from '../store';
 import styles from './SuggestionList.module.css';
 
 interface SuggestionListProps {
   readonly id: string;
   readonly optionId: (index: number) => string;
-  readonly state: Pick<SearchState, 'terms' | 'answeredTerm' | 'active' | 'pick'>;
+  readonly terms: readonly string[];
+  /** The term that the suggestions answer. */
+  readonly answeredTerm: string;
+  /** Index of the selected one, -1 for none. */
+  readonly active: number;
+  readonly onPick: (term: string) => void;
 }
 
 const Term = ({ suggestion, term }: { readonly suggestion: string; readonly term: string }) => (
@@ -24,25 +28,32 @@ const Term = ({ suggestion, term }: { readonly suggestion: string; readonly term
 );
 
 /** The terms on offer under the field [SRCH-7] [SRCH-8]. */
-export const SuggestionList = ({ id, optionId, state }: SuggestionListProps) => (
+export const SuggestionList = ({
+  id,
+  optionId,
+  terms,
+  answeredTerm,
+  active,
+  onPick,
+}: SuggestionListProps) => (
   <ul id={id} className={styles.list} role="listbox" aria-label="Suggestions">
-    {state.terms.map((suggestion, index) => (
+    {terms.map((suggestion, index) => (
       // The field holds the focus and takes the keys; options only take the pointer.
       <li
         key={suggestion}
         id={optionId(index)}
         className={styles.option}
         role="option"
-        aria-selected={index === state.active}
+        aria-selected={index === active}
         onPointerDown={(event) => {
           event.preventDefault();
         }}
         onClick={() => {
-          state.pick(suggestion);
+          onPick(suggestion);
         }}
       >
         <Icon name="search" size={18} />
-        <Term suggestion={suggestion} term={state.answeredTerm} />
+        <Term suggestion={suggestion} term={answeredTerm} />
       </li>
     ))}
   </ul>

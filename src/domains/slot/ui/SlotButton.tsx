@@ -1,12 +1,18 @@
-import { useStore } from 'zustand';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
+import { useStateOf } from '../../../ui/use-state-of';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { changeSlotRoute, fulfilmentName, type BookedSlot, type SlotLabel } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
 import styles from './SlotButton.module.css';
+
+interface SlotButtonProps {
+  readonly store: SlotStore | undefined;
+  /** What stands before the store is there. */
+  readonly before: SlotStatus;
+}
 
 const Booked = ({ slot, label }: { readonly slot: BookedSlot; readonly label: SlotLabel }) => {
   const name = fulfilmentName(slot.reservation.slotType);
@@ -58,8 +64,8 @@ const Content = ({ status }: { readonly status: SlotStatus }) => {
 };
 
 /** The slot's day and time, or the way to book one [SLOT-3]. */
-export const SlotButton = ({ store }: { readonly store: SlotStore }) => (
+export const SlotButton = ({ store, before }: SlotButtonProps) => (
   <div className={styles.slot}>
-    <Content status={useStore(store, (state) => state.status)} />
+    <Content status={useStateOf(store, (state) => state.status, before)} />
   </div>
 );

@@ -1,11 +1,17 @@
-import { useStore } from 'zustand';
 import { formatPrice } from '../../../kernel/money';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
+import { useStateOf } from '../../../ui/use-state-of';
 import { formatCount, itemCount, trolleyName } from '../model';
 import type { TrolleyStatus, TrolleyStore } from '../store';
 import styles from './TrolleySummary.module.css';
+
+interface TrolleySummaryProps {
+  readonly store: TrolleyStore | undefined;
+  /** What stands before the store is there. */
+  readonly before: TrolleyStatus;
+}
 
 const Cost = ({ status }: { readonly status: TrolleyStatus }) => {
   switch (status.kind) {
@@ -20,9 +26,9 @@ const Cost = ({ status }: { readonly status: TrolleyStatus }) => {
 };
 
 /** Count and estimated cost; 'Trolley' in place of the price where there is none [TROL-2] [TROL-3]. */
-export const TrolleySummary = ({ store }: { readonly store: TrolleyStore }) => {
-  const status = useStore(store, (state) => state.status);
-  const isUpdating = useStore(store, (state) => state.isUpdating);
+export const TrolleySummary = ({ store, before }: TrolleySummaryProps) => {
+  const status = useStateOf(store, (state) => state.status, before);
+  const isUpdating = useStateOf(store, (state) => state.isUpdating, false);
   const totals = status.kind === 'ready' ? status.totals : undefined;
   const count = totals && itemCount(totals);
 

@@ -1,0 +1,105 @@
+import type { HeaderProps } from '../../federation/contract';
+import { HEADER_READY, headerEvent, SEARCH_SUBMITTED } from '../../federation/contract';
+import { createShoppingContextStore, type ShoppingContextStore } from '../domains/account';
+import { createPassStore, type PassStore } from '../domains/delivery-pass';
+import { createSearchStore, type DraftStore, type SearchStore } from '../domains/search';
+import { createSlotStore, type SlotStore } from '../domains/slot';
+import { createTrolleyStore, type TrolleyStore } from '../domains/trolley';
+import { adminReturnRoute, routes, searchRoute } from '../kernel/routes';
+import type { Browser } from '../platform/browser';
+import type { Session } from '../platform/session';
+import { announce, createAnnouncer, type Announcer } from './announcer';
+import { followSession } from './follow-session';
+import { followTrolleyUpdates } from './follow-trolley-updates';
+import { createServices } from './services';
+import { VERSION } from './version';
+
+/** What makes the header act: its stores and all that feeds them. Fetched after the first paint. */
+export interface Engine {
+  readonly session: Session['store'];
+  readonly context: ShoppingContextStore;
+  readonly trolley: TrolleyStore;
+  readonly slot: SlotStore;
+  readonly pass: PassStore;
+  readonly search: SearchStore;
+  readonly announcer: Announcer;
+  /** Signs staff out of the customer's account and goes back to theirs [AUTH-3]. */
+  readonly returnToAdmin: () => Promise<void>;
+  /** Begins to listen and to ask; the answer ends all of it. */
+  readonly start: () => () => void;
+}
+
+export interface EngineDeps {
+  readonly props: HeaderProps;
+  readonly browser: Browser;
+  readonly draft: DraftStore;
+  /** Takes an address of this origin to the host's router; false when the browser must follow it. */
+  readonly navigate: (href: string) => boolean;
+  readonly onSearch: () => void;
+}
+
+const keepBranch =
+  ({ cookies }: Browser) =>
+  (branchId: string | undefined) => {
+    if (branchId) cookies.set('branchId', branchId);
+    else cookies.remove('branchId');
+  };
+
+export const createEngine = ({ props, browser, draft, navigate, onSearch }: EngineDeps): Engine => {
+  const services = createServices(props, browser);
+  const { session } = services;
+  const announcer = createAnnouncer();
+
+  const context = createShoppingContextStore(services.contexts);
+  const trolley = createTrolleyStore({ trolleys: services.trolleys, clock: browser });
+  const pass = createPassStore(services.passes);
+  const slot = createSlotStore({ slots: services.slots, keepBranch: keepBranch(browser) });
+  const search = createSearchStore({
+    suggestions: services.suggestions,
+    clock: browser,
+    draft: draft.getState(),
+    announce: (phrase) => {
+      announce(announcer, phrase);
+    },
+    search: (searchTerm) => {
+      onSearch();
+      browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
+      const href = searchRoute({ searchTerm });
+      if (!navigate(href)) browser.go(href);
+    },
+  });
+
+  const returnToAdmin = async () => {
+    const status = session.store.getState();
+    if (status.kind !== 'signed-in') return;
+    const answer = await services.http.send({ service: 'log-out', method: 'GET', url: routes.logout });
+    if (answer.ok) browser.go(adminReturnRoute(props.config.adminAppUrl, status.customerId));
+    else services.logger.warn(`Return to admin error: ${answer.failure.message}`);
+  };
+
+  return {
+    session: session.store,
+    context,
+    trolley,
+    slot,
+    pass,
+    search,
+    announcer,
+    returnToAdmin,
+    start() {
+      const stops = [
+        followTrolleyUpdates(trolley, browser),
+        followSession({ session: session.store, context, trolley, slot, pass, browser }),
+      ];
+      browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
+      if (session.store.getState().kind !== 'signed-out') services.prepareSignedIn();
+      void session.start();
+      return () => {
+        for (const stop of stops) stop();
+        session.stop();
+        search.getState().closeList();
+        trolley.getState().updateFailed();
+      };
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { EngineState } from './create-header';
+import type { EngineDeps } from './engine';
+
+/** Tries of a chunk that doesn't come, and the time between them in milliseconds. */
+const TRIES = 3;
+const PAUSE = 2_000;
+
+/**
+ * Fetches the engine once the header has painted, and runs it until the answer is called. When it can't be
+ * had the header says so to the monitor and stands as it is, with its links and its form.
+ */
+export const runEngine = (
+  state: StoreApi<EngineState>,
+  deps: EngineDeps,
+  report: (region: string, error: unknown) => void,
+): (() => void) => {
+  const { browser } = deps;
+  let stop: () => void;
+  let isStopped = false;
+
+  const attempt = async (triesLeft: number) => {
+    try {
+      const { createEngine } = await import(/* webpackChunkName: "engine" */ './engine');
+      if (isStopped) return;
+      const before = state.getState();
+      const engine = before.kind === 'running' ? before.engine : createEngine(deps);
+      state.setState({ kind: 'running', engine }, true);
+      stop = engine.start();
+    } catch (error) {
+      if (isStopped) return;
+      if (triesLeft > 0) {
+        stop = browser.after(PAUSE, () => void attempt(triesLeft - 1));
+        return;
+      }
+      state.setState({ kind: 'failed' }, true);
+      report('engine', error);
+    }
+  };
+
+  stop = browser.afterPaint(() => void attempt(TRIES - 1));
+  return () => {
+    isStopped = true;
+    stop();
+  };
+};
