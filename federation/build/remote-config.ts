@@ -53,11 +53,21 @@ const federation = (kind: EntryKind, { root, production }: RemoteBuild): webpack
   });
 };
 
+/**
+ * The lean entry uses nothing of these once the loader lends its runtime, but webpack keeps what they run at
+ * start: loggers and the texts of errors.
+ */
+const LENT_BY_LOADER = { '@module-federation/sdk': false, '@module-federation/error-codes': false } as const;
+
 const minimisers = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+    terserOptions: {
+      compress: { passes: 3, unsafe_arrows: true },
+      mangle: true,
+      format: { comments: false },
+    },
   }),
   new CssMinimizerPlugin(),
 ];
@@ -80,7 +90,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
     cache: { type: 'filesystem', name: `remote-${kind}-${production ? 'production' : 'development'}` },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: kind === 'lean' ? LENT_BY_LOADER : {} },
     output: {
       path: outDir,
       filename: `${name}.js`,
