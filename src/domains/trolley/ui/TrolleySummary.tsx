@@ -41,7 +41,11 @@ export const TrolleySummary = ({ store, before }: TrolleySummaryProps) => {
     >
       <span className={styles.icon}>
         <Icon name="trolley" size={26} />
-        {count !== undefined && count > 0 && <span className={styles.count}>{formatCount(count)}</span>}
+        {count !== undefined && count > 0 && (
+          <span className={styles.count} aria-hidden>
+            {formatCount(count)}
+          </span>
+        )}
       </span>
       <span className={styles.cost}>
         <Cost status={status} />
