@@ -43,7 +43,7 @@ for (const { shell, path } of SHELLS) {
       await world({ who: 'operator' });
       const header = new Header(page);
       await header.open(path);
-      await header.account.click();
+      await expect(header.account).toBeVisible();
       await expect(header.link('Sign out')).toHaveCount(0);
       await header.banner.getByRole('button', { name: 'Return to admin' }).click();
       await expect(page).toHaveURL(/\/admin\/customer\/70012345\/details$/);

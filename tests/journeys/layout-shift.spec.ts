@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { Header, SHELLS, WIDTHS } from '../support/header';
 
 /** Sums every layout shift from the first paint on, those after a click included. */
-const watchShifts = (page: Page): Promise<void> =>
+const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: unknown[] = [];
     Object.assign(document, { layoutShifts: shifts });

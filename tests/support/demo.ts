@@ -6,9 +6,10 @@ export interface RunningDemo {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the demo over the built files, on a free port of this machine. */
+/** Starts the demo on a free port of this machine, over the built files of `dist` or of DIST_DIR. */
 export const startDemo = async (): Promise<RunningDemo> => {
-  const demo = createDemo({ host: '127.0.0.1', port: 0 });
+  const distDir = process.env.DIST_DIR;
+  const demo = createDemo({ host: '127.0.0.1', port: 0, ...(distDir !== undefined && { distDir }) });
   const { origin } = new URL(await demo.listen());
   return { origin, close: demo.close };
 };

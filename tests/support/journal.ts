@@ -11,12 +11,12 @@ export interface JournalEntry {
   readonly status: number | null;
 }
 
-/** What every request of the header says as its breadcrumb; the shells' own calls say nothing. */
-const APPLICATION = /^fernleigh/i;
+/** Calls that the storefront's page makes for itself; all others are the header's. */
+const SHELLS_OWN = 'storefront-page';
+const APPLICATIONS = ['storefront', 'pages'];
 
-/** The header's own calls; the shells' and the remote's files are others' business. */
 export const headerCalls = (journal: readonly JournalEntry[]): readonly JournalEntry[] =>
-  journal.filter(({ call, headers }) => call !== 'remote' && APPLICATION.test(headers['breadcrumb'] ?? ''));
+  journal.filter(({ call, headers }) => call !== 'remote' && headers['breadcrumb'] !== SHELLS_OWN);
 
 const ORDER = 'co-81000';
 const CUSTOMER = '70012345';
@@ -79,6 +79,7 @@ export const expectSpecifiedCalls = (
       path: specified?.path,
       query: specified?.query,
     });
+    expect(APPLICATIONS, `breadcrumb of ${call}`).toContain(headers['breadcrumb']);
     expect(headers, `headers of ${call}`).toMatchObject(specified?.headers ?? {});
     if (specified?.headers?.['authorization'] === undefined) {
       expect(headers, `headers of ${call}`).not.toHaveProperty('authorization');
