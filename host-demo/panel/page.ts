@@ -100,7 +100,7 @@ const faults = () =>
   </section>`;
 
 const journal = () =>
-  html`<section aria-labelledby="journal-title" class="journal">
+  html`<section class="journal">
     <h2 id="journal-title">Journal</h2>
     <p>
       What the pages of this browser called, newest first.
