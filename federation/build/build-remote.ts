@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type MultiStats, type StatsCompilation } from 'webpack';
 import { describeRelease, RELEASE_STATS } from './describe-release';
@@ -28,14 +28,7 @@ const dropByproducts = async (outDir: string): Promise<void> => {
   await Promise.all(names.map((name) => rm(path.join(outDir, name))));
 };
 
-/**
- * Builds the remote for production: both entries, chunks, manifests, types archive, `header.json`, and a
- * compressed copy beside each.
- *
- * @throws Error with webpack's own messages, or when the types archive is missing
- */
-export const buildRemote = async (build: RemoteBuild): Promise<void> => {
-  await rm(build.outDir, { recursive: true, force: true });
+const buildInto = async (build: RemoteBuild): Promise<void> => {
   const { stats } = await run(build);
   const [stock, lean] = stats.map((one): StatsCompilation => one.toJson(RELEASE_STATS));
   if (!stock || !lean) throw new Error('webpack gave statistics for fewer than two entries');
@@ -43,4 +36,22 @@ export const buildRemote = async (build: RemoteBuild): Promise<void> => {
   await dropByproducts(build.outDir);
   describeRelease(build, { stock, lean });
   await precompress(build.outDir);
+};
+
+/**
+ * Builds the remote for production: both entries, chunks, manifest, types archive, `header.json`, and a
+ * compressed copy beside each. The folder is swapped in whole: nobody finds half a remote in it, and a build
+ * that fails leaves the last one standing.
+ *
+ * @throws Error with webpack's own messages, or when the types archive is missing
+ */
+export const buildRemote = async (build: RemoteBuild): Promise<void> => {
+  const outDir = `${build.outDir}.${String(process.pid)}`;
+  try {
+    await buildInto({ ...build, outDir });
+    await rm(build.outDir, { recursive: true, force: true });
+    await rename(outDir, build.outDir);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
 };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -72,6 +74,17 @@ const minimisers = [
   new CssMinimizerPlugin(),
 ];
 
+/** Webpack's cache does not know how it was configured: a changed recipe must start from nothing. */
+const recipeHash = (root: string): string => {
+  const hash = createHash('sha256');
+  const folder = path.join(root, 'federation');
+  const recipe = readdirSync(path.join(folder, 'build')).map((name) => path.join('build', name));
+  for (const file of ['exposes.ts', 'shared.ts', ...recipe.sort()]) {
+    hash.update(readFileSync(path.join(folder, file)));
+  }
+  return hash.digest('hex');
+};
+
 /**
  * How `src` becomes one of the remote's two entries. Chunks of both are the same byte for byte, so they share
  * one folder [FED-1] [FED-10].
@@ -89,7 +102,11 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
     entry: {},
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
-    cache: { type: 'filesystem', name: `remote-${kind}-${production ? 'production' : 'development'}` },
+    cache: {
+      type: 'filesystem',
+      name: `remote-${kind}-${production ? 'production' : 'development'}`,
+      version: recipeHash(root),
+    },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: kind === 'lean' ? LENT_BY_LOADER : {} },
     output: {
       path: outDir,
