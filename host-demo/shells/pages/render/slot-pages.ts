@@ -1,5 +1,5 @@
 import { html } from 'ghtml';
-import { addresses, branches, slotDays, HOME_ADDRESS, HOME_BRANCH } from '../../../services/state';
+import { addresses, branches, nowOf, slotDays, HOME_ADDRESS, HOME_BRANCH } from '../../../services/state';
 import type { BookableSlot, SlotDay } from '../../../services/state';
 import type { SlotType, World } from '../../../services/state/world';
 import { formatPrice } from '../../shop/money';
@@ -121,7 +121,11 @@ const status = ({ world, query }: PageContext): string => {
 export const slotPage =
   (service: Service): PageRenderer =>
   (context) => {
-    const days = slotDays(context.world, service.slotType);
+    const now = nowOf(context.world).getTime();
+    const days = slotDays(context.world, service.slotType).map((day) => ({
+      ...day,
+      slots: day.slots.filter(({ startDateTime }) => Date.parse(startDateTime) > now),
+    }));
     const chosen =
       days.find(({ date }) => date === context.query['day']) ??
       days.find(({ slots }) => slots.some(({ available }) => available)) ??

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface HeroProps {
-  readonly picture: string;
+  /** Name of a wide drawing, which has a background of its own. */
+  readonly picture: 'hero-groceries' | 'hero-christmas' | 'hero-valentines';
   readonly children: ReactNode;
 }
 
 export const Hero = ({ picture, children }: HeroProps) => (
-  <div className="hero">
+  <div className={`hero ${picture}`}>
     <div className="hero__text">{children}</div>
     <img className="hero__picture" src={`/demo/pictures/${picture}.svg`} alt="" width="640" height="280" />
   </div>

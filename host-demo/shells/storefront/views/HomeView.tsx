@@ -24,19 +24,27 @@ export const HomeView = () => {
           See delivery times
         </Link>
       </Hero>
-      <h2>Shop by aisle</h2>
-      {tree && root ? <CategoryTiles categories={tree.childrenOf(root)} /> : null}
-      {!tree && !pending ? <Trouble what="our aisles" /> : null}
-      <h2>This week’s offers</h2>
-      {offers.kind === 'failed' ? <Trouble what="our offers" /> : null}
-      {offers.kind === 'ready' ? (
-        <ProductShelf full products={offers.value.getProducts.products} label="Products on offer" />
-      ) : null}
-      <div className="actions">
-        <Link className="button button--quiet" href={paths.offers}>
-          See all offers
-        </Link>
-      </div>
+      {pending || offers.kind === 'pending' ? null : (
+        <>
+          <h2>Shop by aisle</h2>
+          {tree && root ? (
+            <CategoryTiles categories={tree.childrenOf(root)} />
+          ) : (
+            <Trouble what="our aisles" />
+          )}
+          <h2>This week’s offers</h2>
+          {offers.kind === 'ready' ? (
+            <ProductShelf full products={offers.value.getProducts.products} label="Products on offer" />
+          ) : (
+            <Trouble what="our offers" />
+          )}
+          <div className="actions">
+            <Link className="button button--quiet" href={paths.offers}>
+              See all offers
+            </Link>
+          </div>
+        </>
+      )}
     </>
   );
 };

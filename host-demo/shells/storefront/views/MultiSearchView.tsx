@@ -9,7 +9,7 @@ import { Trouble } from '../ui/Trouble';
 const Found = ({ item }: { readonly item: string }) => {
   const answer = useAnswer(productsOperation, { searchTerm: item, size: 5 });
   return (
-    <section aria-label={item}>
+    <section aria-label={item} className="found">
       <h2>{item}</h2>
       {answer.kind === 'failed' ? <Trouble what="these products" /> : null}
       {answer.kind === 'ready' && answer.value.getProducts.total === 0 ? <p>Nothing found.</p> : null}

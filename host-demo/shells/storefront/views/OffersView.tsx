@@ -13,7 +13,7 @@ interface OffersViewProps {
 
 /** All offers, or those of one category [NAV-7]. */
 export const OffersView = ({ slug, categoryId }: OffersViewProps) => {
-  const { tree } = useCategories();
+  const { tree, pending } = useCategories();
   const category = categoryId
     ? tree?.byId.get(categoryId)
     : [...(tree?.byId.values() ?? [])].find((each) => slug && categorySlug(each) === slug);
@@ -28,28 +28,30 @@ export const OffersView = ({ slug, categoryId }: OffersViewProps) => {
         ]}
       />
       <Heading>{category ? `${category.name} offers` : 'Offers'}</Heading>
-      <div className="browse">
-        <nav className="aisles" aria-label="Offers by aisle">
-          <h2>Offers by aisle</h2>
-          <ul>
-            {aisles.map((aisle) => (
-              <li key={aisle.id}>
-                <Link
-                  href={categoryOffersPath(aisle)}
-                  aria-current={aisle.id === category?.id ? 'page' : undefined}
-                >
-                  {aisle.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ProductResults
-          filter={{ offersOnly: true, ...(category ? { categoryId: category.id } : {}) }}
-          label="Products on offer"
-          empty="There are no offers here this week."
-        />
-      </div>
+      {pending ? null : (
+        <div className="browse">
+          <nav className="aisles" aria-label="Offers by aisle">
+            <h2>Offers by aisle</h2>
+            <ul>
+              {aisles.map((aisle) => (
+                <li key={aisle.id}>
+                  <Link
+                    href={categoryOffersPath(aisle)}
+                    aria-current={aisle.id === category?.id ? 'page' : undefined}
+                  >
+                    {aisle.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ProductResults
+            filter={{ offersOnly: true, ...(category ? { categoryId: category.id } : {}) }}
+            label="Products on offer"
+            empty="There are no offers here this week."
+          />
+        </div>
+      )}
     </>
   );
 };

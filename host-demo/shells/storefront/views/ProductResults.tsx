@@ -36,7 +36,7 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
   const pages = Math.ceil(total / PAGE_SIZE);
 
   return (
-    <>
+    <div>
       <div className="results-bar">
         <p className="figures">
           {total} {total === 1 ? 'product' : 'products'}
@@ -88,6 +88,6 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
           </button>
         </nav>
       ) : null}
-    </>
+    </div>
   );
 };

@@ -3,7 +3,14 @@ import { Heading } from '../ui/Heading';
 import { Hero } from '../ui/Hero';
 import { ProductResults } from './ProductResults';
 
-const seasons: Readonly<Record<string, { title: string; text: string; picture: string; filter: object }>> = {
+interface Season {
+  readonly title: string;
+  readonly text: string;
+  readonly picture: 'hero-christmas' | 'hero-valentines';
+  readonly filter: object;
+}
+
+const seasons: Readonly<Record<string, Season>> = {
   christmas: {
     title: 'Christmas',
     text: 'Party food, centrepieces and puddings. Order by 15 December to collect from your branch.',
