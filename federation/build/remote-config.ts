@@ -94,7 +94,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
   const name = production ? '[name].[contenthash:10]' : '[name]';
   // A nameless chunk may get another id in the other entry's build: its content alone names it in both.
   const scriptName = ({ chunk }: PathData): string =>
-    production && !chunk?.name ? '[contenthash:10].js' : `${name}.js`;
+    production && !chunk?.name ? 'chunk.[contenthash:10].js' : `${name}.js`;
   return {
     name: kind,
     mode: production ? 'production' : 'development',

@@ -1,0 +1,90 @@
+import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+import { HOST_CONFIG } from './host-config';
+import { buildPlainHost } from './plain/build';
+import { FAULTS, REMOTE_FILES, breakRemote } from './remote-faults';
+import { serveHostPage } from './serve-page';
+
+/** The promise is 3 seconds from the loader's start; starting a page takes a moment of its own. */
+const PROMISE = 3000;
+
+test.describe('a page with no React, by our loader', () => {
+  let dir = '';
+  test.beforeAll(async () => {
+    dir = await buildPlainHost();
+  });
+  const hostPage = () => ({ name: 'plain', dir, config: HOST_CONFIG, strict: true });
+
+  test('carries the header under a strict policy with Trusted Types [FED-2] [FED-7]', async ({ page }) => {
+    const header = new Header(page);
+    await header.open(await serveHostPage(page, hostPage()));
+    await header.search.fill('milk');
+    await expect(header.suggestions).toBeVisible();
+  });
+
+  test('gets its element back empty when the header is taken away [FED-6]', async ({ page }) => {
+    const header = new Header(page);
+    await header.open(await serveHostPage(page, hostPage()));
+    await page.evaluate(() => document.dispatchEvent(new Event('take-away')));
+    await expect(page.locator('#root')).toBeEmpty();
+  });
+
+  test('gains the five globals of the federation, and no other [FED-6]', async ({ page }) => {
+    await page.goto('/demo/world');
+    const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
+    const header = new Header(page);
+    await header.open(await serveHostPage(page, hostPage()));
+    const after = await page.evaluate(() => Object.getOwnPropertyNames(window));
+    expect(after.filter((name) => !before.includes(name)).sort()).toEqual([
+      '__FEDERATION__',
+      '__GLOBAL_LOADING_REMOTE_ENTRY__',
+      '__VMOK__',
+      'shop_header',
+      'webpackChunkshop_header',
+    ]);
+  });
+
+  test('shows plain links for a configuration that is wrong, and names the field [FED-4]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/applicationName/);
+    const said = page.waitForEvent('console', (message) => message.text().includes('applicationName'));
+    const config = { ...HOST_CONFIG, applicationName: '' };
+    await page.goto(await serveHostPage(page, { ...hostPage(), config }));
+    await said;
+    await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible();
+    await expect(page.locator('#root')).toHaveAttribute('data-problems', 'render');
+  });
+
+  for (const file of REMOTE_FILES) {
+    for (const fault of FAULTS) {
+      test(`has plain links within 3 s when the ${file} is ${fault} [FED-4] [SHELL-4]`, async ({
+        page,
+        allowProblems,
+      }) => {
+        allowProblems(/mfe\/common|integrity/);
+        await breakRemote(page, file, fault);
+        const started = page.waitForRequest('**/header.json');
+        await page.goto(await serveHostPage(page, hostPage()));
+        await started;
+        await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible({ timeout: PROMISE });
+        const place = await page.locator('#root > div').boundingBox();
+        const wide = (page.viewportSize()?.width ?? 0) >= WIDE_FROM;
+        expect(place?.height).toBe(wide ? PLACEHOLDER_HEIGHT.wide : PLACEHOLDER_HEIGHT.small);
+        await page.getByRole('searchbox').fill('milk');
+        await page.getByRole('button', { name: 'Search' }).click();
+        await page.waitForURL('**/ecom/shop/search?searchTerm=milk');
+      });
+    }
+  }
+
+  test('tries once more, and takes the header that then comes [FED-4]', async ({ page, allowProblems }) => {
+    allowProblems(/mfe\/common/);
+    await page.route('**/header.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    const header = new Header(page);
+    await header.open(await serveHostPage(page, hostPage()));
+    await expect(page.locator('#root')).toHaveAttribute('data-problems', 'network');
+  });
+});
