@@ -20,15 +20,9 @@ export type Product = v.InferOutput<typeof product>;
 export const productFields =
   'lineNumber name size price { amount currencyCode } wasPrice { amount currencyCode } pricePer offer badge image uom';
 
-const productPage = v.object({
-  getProducts: v.object({
-    products: v.array(product),
-    total: v.number(),
-    page: v.number(),
-    size: v.number(),
-  }),
-});
-export type ProductPage = v.InferOutput<typeof productPage>['getProducts'];
+const page = v.object({ products: v.array(product), total: v.number(), page: v.number(), size: v.number() });
+export type ProductPage = v.InferOutput<typeof page>;
+const productPage = v.object({ getProducts: page });
 
 export const productsOperation: Operation<v.InferOutput<typeof productPage>> = {
   tag: 'products',
@@ -42,6 +36,29 @@ export const productsOperation: Operation<v.InferOutput<typeof productPage>> = {
     ) { products { ${productFields} } total page size }
   }`,
   answer: productPage,
+};
+
+const shelves = v.record(v.string(), page);
+
+/**
+ * Several searches in one request: variables `term0`, `term1`…, answers `found0`, `found1`….
+ *
+ * @param count how many terms
+ */
+export const multiSearchOperation = (count: number): Operation<v.InferOutput<typeof shelves>> => {
+  const numbers = Array.from({ length: count }, (_, index) => String(index));
+  return {
+    tag: 'multi-search',
+    query: `query multiSearch(${numbers.map((n) => `$term${n}: String`).join(', ')}) {
+      ${numbers
+        .map(
+          (n) =>
+            `found${n}: getProducts(searchTerm: $term${n}, size: 5) { products { ${productFields} } total page size }`,
+        )
+        .join('\n')}
+    }`,
+    answer: shelves,
+  };
 };
 
 const boughtBefore = v.object({

@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+import { newWorld, slotDays, type World } from '../../services/state';
+import { registerShells } from '../register';
+
+const clock = '2026-05-04T08:00:00Z';
+
+interface Shop {
+  readonly app: FastifyInstance;
+  readonly origin: string;
+  world: World;
+}
+
+const openShop = async (change: Partial<World> = {}): Promise<Shop> => {
+  const app = fastify();
+  const shop: Shop = {
+    app,
+    origin: '',
+    world: { ...newWorld(new Date(clock)), clock, who: 'customer', ...change },
+  };
+  await registerShells(app, {
+    worldOf: () => shop.world,
+    updateWorld: (_request, next) => {
+      shop.world = next(shop.world);
+    },
+    distDir: '/nowhere',
+  });
+  return Object.assign(shop, { origin: await app.listen({ port: 0, host: '127.0.0.1' }) });
+};
+
+const shops: Shop[] = [];
+const open = async (change?: Partial<World>): Promise<Shop> => {
+  const shop = await openShop(change);
+  shops.push(shop);
+  return shop;
+};
+
+afterEach(async () => {
+  await Promise.all(shops.splice(0).map(({ app }) => app.close()));
+});
+
+const post = async (shop: Shop, path: string, form: Record<string, string> = {}) => {
+  const response = await fetch(shop.origin + path, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+  return { status: response.status, to: response.headers.get('location') };
+};
+
+const freeSlot = (shop: Shop): string =>
+  slotDays(shop.world, 'DELIVERY')
+    .flatMap(({ slots }) => slots)
+    .find(({ available }) => available)?.slotId ?? 'none';
+
+describe('signing in and out', () => {
+  it('signs in and goes back to where the shopper was [NAV-2]', async () => {
+    const shop = await open({ who: 'visitor' });
+    const form = { email: 'a@example.com', password: 'x', redirect: '/ecom/shop/search?searchTerm=milk' };
+    expect(await post(shop, '/ecom/login', form)).toEqual({
+      status: 303,
+      to: '/ecom/shop/search?searchTerm=milk',
+    });
+    expect(shop.world.who).toBe('customer');
+  });
+
+  it('never leads to another origin [NAV-2]', async () => {
+    const shop = await open({ who: 'visitor' });
+    const form = { email: 'a@example.com', password: 'x', redirect: '//evil.example/ecom' };
+    expect((await post(shop, '/ecom/login', form)).to).toBe('/ecom/shop/browse/groceries');
+  });
+
+  it('asks again when a field is empty, and stays signed out', async () => {
+    const shop = await open({ who: 'visitor' });
+    expect((await post(shop, '/ecom/login', { email: 'a@example.com', password: ' ' })).to).toContain(
+      'problem=',
+    );
+    expect(shop.world.who).toBe('visitor');
+  });
+
+  it('registers, then shows the success page [NAV-3]', async () => {
+    const shop = await open({ who: 'visitor' });
+    const form = {
+      firstName: 'A',
+      lastName: 'B',
+      email: 'a@example.com',
+      password: 'x',
+      postcode: 'GU99 1AB',
+    };
+    expect((await post(shop, '/ecom/register', form)).to).toBe('/ecom/auth-success');
+    expect(shop.world.who).toBe('customer');
+  });
+
+  it('signs out by the log-out page, then goes home [AUTH-3]', async () => {
+    const shop = await open();
+    const response = await fetch(`${shop.origin}/ecom/log-out`, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe('/');
+    expect(shop.world.who).toBe('visitor');
+  });
+});
+
+describe('booking, placing, amending', () => {
+  it('books a slot and shows it on the page [HOST-2]', async () => {
+    const shop = await open();
+    const answer = await post(shop, '/ecom/bookslot/delivery', { slotId: freeSlot(shop) });
+    expect(answer).toEqual({ status: 303, to: '/ecom/bookslot/delivery' });
+    expect(shop.world.slot?.slotType).toBe('DELIVERY');
+    const page = await (await fetch(`${shop.origin}/ecom/bookslot/delivery`)).text();
+    expect(page).toContain('Your slot: ');
+  });
+
+  it('tells when a slot is not to be had, and books nothing [HOST-2]', async () => {
+    const shop = await open();
+    const { to } = await post(shop, '/ecom/bookslot/delivery', { slotId: 'made-up' });
+    expect(to).toBe('/ecom/bookslot/delivery?problem=UNKNOWN_SLOT');
+    expect(shop.world.slot).toBeNull();
+  });
+
+  it('places an order once, however often the form is sent [INST-2]', async () => {
+    const shop = await open();
+    await post(shop, '/ecom/bookslot/delivery', { slotId: freeSlot(shop) });
+    const line = shop.world.trolley.lines[0];
+    if (line)
+      shop.world = { ...shop.world, trolley: { ...shop.world.trolley, lines: [{ ...line, amount: 90 }] } };
+    const form = { idempotencyKey: 'one-intent', customerOrderId: shop.world.customerOrderId };
+    const first = await post(shop, '/ecom/checkout', form);
+    const placed = shop.world.orders.length;
+    expect(first.to).toBe(`/ecom/order-confirmation/${form.customerOrderId}`);
+    expect(await post(shop, '/ecom/checkout', form)).toEqual(first);
+    expect(shop.world.orders).toHaveLength(placed);
+  });
+
+  it('says why an order cannot be placed', async () => {
+    const shop = await open();
+    expect((await post(shop, '/ecom/checkout')).to).toBe('/ecom/checkout?problem=ORDER_ORCHESTRATION_017');
+  });
+
+  it('opens a placed order for amending, and discards the amendment [AMND-2]', async () => {
+    const shop = await open();
+    const order = '/ecom/myaccount/my-orders/order/co-81001';
+    expect((await post(shop, `${order}/amend`)).to).toBe('/ecom/shop/trolley');
+    expect(shop.world.orderState).toBe('AMENDING');
+    expect((await post(shop, `${order}/cancel-amend`)).to).toBe(order);
+    expect(shop.world.orderState).toBe('PENDING');
+  });
+
+  it('sends visitors to sign in and changes nothing', async () => {
+    const shop = await open({ who: 'visitor' });
+    const before = shop.world;
+    expect((await post(shop, '/ecom/delivery-pass')).to).toBe('/ecom/login');
+    expect(shop.world).toBe(before);
+  });
+});
