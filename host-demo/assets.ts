@@ -19,11 +19,12 @@ const HASHED = /[.-]([0-9a-f]{8,}|[A-Z0-9]{8})\.[a-z.]+$/;
 const cacheControl = (file: string): string =>
   HASHED.test(path.basename(file)) ? `public, max-age=${String(YEAR)}, immutable` : 'no-cache';
 
-const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (reply, file) => {
-  reply.header('cache-control', cacheControl(file.replace(/\.(br|gz)$/, '')));
-  reply.header('access-control-allow-origin', '*');
-  reply.header('timing-allow-origin', '*');
-  reply.header('cross-origin-resource-policy', 'cross-origin');
+const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, file) => {
+  response.setHeader('cache-control', cacheControl(file.replace(/\.(br|gz)$/, '')));
+  response.setHeader('vary', 'accept-encoding');
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('timing-allow-origin', '*');
+  response.setHeader('cross-origin-resource-policy', 'cross-origin');
 };
 
 /** Serves the built parts with the compressed copies that stand beside each file. */

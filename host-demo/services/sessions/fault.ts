@@ -53,7 +53,7 @@ export const faultsSchema = {
       body: {},
       times: { type: 'integer', minimum: 1 },
     },
-    if: { properties: { kind: { const: 'error-code' } } },
+    if: { required: ['kind'], properties: { kind: { const: 'error-code' } } },
     then: { required: ['code'] },
   },
 } as const;

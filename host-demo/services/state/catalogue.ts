@@ -51,7 +51,9 @@ const matches = (product: Product, terms: readonly string[]): boolean => {
 const within = (value: number | undefined, low: number, high: number, otherwise: number): number =>
   value === undefined ? otherwise : Math.min(high, Math.max(low, Math.trunc(value)));
 
-const ORDERS = new Map<string, (a: Product, b: Product) => number>([
+type Order = (a: Product, b: Product) => number;
+
+const orders = new Map<string | undefined, Order>([
   ['price-low', (a, b) => a.price - b.price],
   ['price-high', (a, b) => b.price - a.price],
   ['name', (a, b) => a.name.localeCompare(b.name, 'en-GB')],
@@ -74,7 +76,7 @@ export const findProducts = (filter: ProductFilter): ProductPage => {
       (newOnly !== true || product.badge === 'New') &&
       matches(product, terms),
   );
-  const order = ORDERS.get(filter.sortBy ?? '');
+  const order = orders.get(filter.sortBy);
   if (order !== undefined) found.sort(order);
   return { products: found.slice((page - 1) * size, page * size), total: found.length, page, size };
 };

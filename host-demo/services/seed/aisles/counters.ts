@@ -43,7 +43,7 @@ Kiln Roasted Salmon Flakes|150 g|4.75
 Cottage Pie for One|400 g|3.75
 Beef Lasagne for Two|750 g|6.50|was 8.00
 Chicken Tikka Masala & Rice|450 g|4.50
-Vegetable Thai Green Curry|400 g|4.25
+Vegetable Thai Green Curry|400 g|4.25|new
 Macaroni Cheese|400 g|3.25
 # Soups
 Tomato & Basil Soup|600 g|2.60
@@ -76,6 +76,6 @@ Battered Haddock Fillets|4 pack|5.50
 # Ice Cream & Puddings
 Madagascan Vanilla Ice Cream|500 ml|4.50|was 5.75
 Salted Caramel Ice Cream|500 ml|4.50
-Raspberry Sorbet|500 ml|3.50
+Raspberry Sorbet|500 ml|3.50|new
 Apple Crumble|500 g|3.20
 `;

@@ -21,7 +21,7 @@ Cannellini Beans|400 g|0.75
 Extra Virgin Olive Oil|500 ml|6.75
 Sunflower Oil|1 L|2.35
 Tomato & Chilli Pasta Sauce|350 g|1.80
-Green Pesto|190 g|2.10
+Green Pesto|190 g|2.10|new
 Dark Soy Sauce|150 ml|1.55
 Mayonnaise|450 ml|2.60
 Wholegrain Mustard|185 g|1.40
@@ -45,7 +45,7 @@ Mild Curry Powder|80 g|1.65
 Scottish Porridge Oats|1 kg|1.85
 Fruit & Nut Muesli|750 g|3.20|was 3.95
 Wheat Biscuits|24 pack|2.60
-Crunchy Granola with Honey|500 g|3.00
+Crunchy Granola with Honey|500 g|3.00|new
 Malted Bran Flakes|500 g|2.10
 # Jams, Honey & Spreads
 Strawberry Conserve|340 g|2.30
@@ -67,7 +67,7 @@ Mixed Nuts & Raisins|200 g|2.60
 All Butter Shortbread|200 g|2.20
 Milk Chocolate Digestives|300 g|1.90|was 2.30
 Oat & Raisin Cookies|200 g|2.00
-Oatcakes|250 g|1.60
+Oatcakes|250 g|1.60|new
 Water Biscuits|200 g|1.50
 # Chocolate & Sweets
 Belgian Dark Chocolate 72%|100 g|1.95

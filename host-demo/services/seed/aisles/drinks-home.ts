@@ -4,7 +4,7 @@ export const DRINKS_HOME = `
 # Juices & Smoothies
 Smooth Orange Juice|1 L|2.60|was 3.20
 Cloudy Apple Juice|1 L|2.25
-Mango & Passion Fruit Smoothie|750 ml|3.10
+Mango & Passion Fruit Smoothie|750 ml|3.10|new
 # Squash & Mixers
 Elderflower Cordial|500 ml|3.25
 No Added Sugar Orange Squash|1 L|1.60
@@ -31,7 +31,7 @@ Prosecco Brut|75 cl|8.99
 Champagne Brut NV|75 cl|24.00|was 30.00
 English Sparkling Rosé|75 cl|26.50
 # Beer & Cider
-Pale Ale|4 pack|6.50
+Pale Ale|4 pack|6.50|new
 Bohemian Pilsner|4 pack|6.00
 Herefordshire Cider|500 ml|2.20
 Alcohol Free Lager|4 pack|4.20
@@ -48,7 +48,7 @@ Stain Remover Powder|500 g|4.00
 # Cleaning
 Washing Up Liquid Lemon|500 ml|1.25
 Dishwasher Tablets|40 pack|7.50|was 10.00
-Multi Surface Cleaning Spray|750 ml|2.00
+Multi Surface Cleaning Spray|750 ml|2.00|new
 Scouring Sponges|6 pack|1.30
 # Kitchen & Paper
 Recycled Toilet Tissue|9 pack|5.25

@@ -42,7 +42,7 @@ Little Gem Lettuce|2 pack|1.10
 Ripe Avocados|2 pack|2.30|was 2.80
 Fresh Basil|30 g|0.75
 Flat Leaf Parsley|30 g|0.75
-Wild Rocket|90 g|1.30
+Wild Rocket|90 g|1.30|new
 Mixed Peppers|3 pack|1.75
 
 = bakery | Bakery
@@ -56,7 +56,7 @@ Half & Half Sliced Loaf|400 g|1.10
 White Sourdough|500 g|3.20
 Rye Sourdough|450 g|3.40
 Garlic & Rosemary Focaccia|260 g|2.60
-Olive Ciabatta|280 g|2.25
+Olive Ciabatta|280 g|2.25|new
 # Rolls, Wraps & Pittas
 Soft White Rolls|6 pack|1.30
 Brioche Burger Buns|4 pack|1.75
@@ -93,7 +93,7 @@ Organic Mixed Weight Eggs|6 pack|2.65
 Greek Style Natural Yogurt|500 g|2.00
 Strawberry Bio Yogurt|4 pack|2.40|was 3.00
 Coconut Yogurt Alternative|350 g|2.70
-Vanilla Kefir|500 ml|2.50
+Vanilla Kefir|500 ml|2.50|new
 
 = cheese | Cheese
 # Cheddar & British

@@ -1,0 +1,262 @@
+/** @jest-environment node */
+import { startShop, type Browser, type Shop } from './testing/shop';
+
+let shop: Shop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  browser = shop.open();
+  await browser.begin('slot-booked');
+});
+
+const TROLLEY = `query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId: String) {
+  getTrolley(orderId: $trolleyQueryOrderId) {
+    slotChangeable instantCheckout failures { message type }
+    trolley {
+      amendingOrder
+      trolleyItems { lineNumber productId trolleyItemId quantity { amount uom } totalPrice { amount currencyCode } }
+      trolleyTotals {
+        minimumSpendThresholdMet totalEstimatedCost { amount currencyCode }
+        trolleyItemCounts { hardConflicts softConflicts noConflicts }
+        deliveryMinimumOrderValue { amount }
+      }
+    }
+  }
+  getOrder(customerOrderId: $orderQueryOrderId) {
+    customerOrderId slots { status branchId } totals { estimated { deliveryCharge { amount } } }
+    containsEntertainingLines
+  }
+}`;
+const ORDER = { trolleyQueryOrderId: 'co-81000', orderQueryOrderId: 'co-81000' };
+const ITEM = { lineNumber: '500013', totalPrice: 2, quantity: 1, quantityDelta: 0 };
+
+describe('identity', () => {
+  it('gives a token to who is signed in and 401 to a visitor [AUTH-4]', async () => {
+    expect((await browser.get('/token/v1/token')).json).toEqual({
+      token: browser.token,
+      customerId: '70012345',
+      isSignedOnAsCustomer: false,
+      expiresAt: expect.stringMatching(/Z$/) as unknown,
+    });
+    await browser.begin('operator');
+    expect((await browser.get('/token/v1/token')).json).toMatchObject({ isSignedOnAsCustomer: true });
+    expect((await shop.open().get('/token/v1/token')).status).toBe(401);
+  });
+
+  it('tells the shopping context [AUTH-7]', async () => {
+    expect((await browser.get('/v1/shopping-context')).json).toEqual({
+      customerId: '70012345',
+      customerOrderId: 'co-81000',
+      customerOrderState: 'PENDING',
+      defaultBranchId: '651',
+    });
+  });
+
+  it.each([
+    ['GET', '/v1/shopping-context'],
+    ['GET', '/slot-reservations?customerOrderId=co-81000'],
+    ['DELETE', '/slot-reservations/sr-1'],
+    ['GET', '/addresses/52001'],
+    ['GET', '/v1/orders/co-81000'],
+    ['GET', '/v1/pass/status'],
+  ])('keeps %s %s from who brings no good bearer [AUTH-2]', async (method, address) => {
+    browser.token = 'wrong';
+    expect((await browser.send(method, address)).status).toBe(401);
+  });
+
+  it('signs in by a form and goes only to pages of this shop [NAV-2]', async () => {
+    const visitor = shop.open();
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const signIn = (redirect: string) =>
+      visitor.send('POST', '/demo/sign-in', `email=a%40b.example&password=x&redirect=${redirect}`, form);
+    expect((await signIn('%2F%2Fevil.example%2Fecom%2F')).headers.location).toBe(
+      '/ecom/shop/browse/groceries',
+    );
+    expect((await signIn('%2Fecom%2Flists%3Fa%3D1')).headers.location).toBe('/ecom/lists?a=1');
+    expect((await visitor.get('/demo/world')).json).toMatchObject({ who: 'customer' });
+  });
+
+  it('starts registration and comes back to the shop [NAV-3]', async () => {
+    const { status, headers } = await browser.get('/token/auth?prompt=login&screen_hint=signup');
+    expect([status, headers.location]).toEqual([302, '/ecom/register?redirect=%2Fecom%2Fauth-success']);
+  });
+});
+
+describe('graph', () => {
+  it('answers getTrolley with order and totals [TROL-1] [TROL-5]', async () => {
+    const { status, json } = await browser.graph('getTrolley', TROLLEY, ORDER);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      data: {
+        getTrolley: {
+          slotChangeable: true,
+          instantCheckout: 'NOT_AMENDING',
+          trolley: {
+            amendingOrder: false,
+            trolleyTotals: {
+              minimumSpendThresholdMet: true,
+              trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 12 },
+              deliveryMinimumOrderValue: { amount: 40 },
+            },
+          },
+        },
+        getOrder: { customerOrderId: 'co-81000', slots: [{ status: 'UNCONFIRMED', branchId: '651' }] },
+      },
+    });
+  });
+
+  it('is 401 without the bearer, though products are for everybody [AUTH-2]', async () => {
+    browser.token = '';
+    expect((await browser.graph('getTrolley', TROLLEY, ORDER)).status).toBe(401);
+    const products = await browser.graph(
+      'getProducts',
+      '{ getProducts(size: 2) { total products { name } } }',
+    );
+    expect(products.json).toMatchObject({ data: { getProducts: { products: [{}, {}] } } });
+  });
+
+  it.each(['tag', 'clientType'])('refuses a call without %s and names it [CALL-2]', async (missing) => {
+    const query = new URLSearchParams({ clientType: 'WEB_APP', tag: 'getTrolley' });
+    query.delete(missing);
+    const { status, json } = await browser.send('POST', `/graph/live?${query.toString()}`, { query: '{a}' });
+    expect([status, json]).toEqual([400, { error: `${missing} is missing`, field: missing }]);
+  });
+
+  it('adds, books, amends and discards so that the next read shows it [HOST-2]', async () => {
+    await browser.graph(
+      'updateTrolleyItem',
+      'mutation { updateTrolleyItem(orderId: "co-81000", lineNumber: "500013", amount: 3) { failures { type } } }',
+    );
+    expect((await browser.graph('getTrolley', TROLLEY, ORDER)).text).toContain('"noConflicts":13');
+    const days = await browser.graph(
+      'getSlots',
+      '{ getSlots(slotType: DELIVERY) { slots { slotId available } } }',
+    );
+    const slotId = /"slotId":"([^"]+)","available":true/.exec(days.text)?.[1] ?? '';
+    await browser.graph(
+      'reserveSlot',
+      'mutation r($slotId: ID!) { reserveSlot(slotId: $slotId, slotType: DELIVERY) { slotReservationId } }',
+      { slotId },
+    );
+    expect((await browser.get('/slot-reservations?customerOrderId=co-81000')).json).toHaveLength(1);
+    const amend = 'mutation { amendOrder(customerOrderId: "co-81001") { failures { type } } }';
+    expect((await browser.graph('amendOrder', amend)).json).toEqual({
+      data: { amendOrder: { failures: [] } },
+    });
+    expect((await browser.get('/v1/shopping-context')).json).toMatchObject({
+      customerOrderId: 'co-81001',
+      customerOrderState: 'AMENDING',
+    });
+    const cancel =
+      'mutation c($id: ID!) { cancelAmendOrder(customerOrderId: $id) { failures { message type } } }';
+    await browser.graph('cancel-amend-order', cancel, { id: 'co-81001' });
+    expect((await browser.graph('cancel-amend-order', cancel, { id: 'co-81001' })).json).toMatchObject({
+      data: { cancelAmendOrder: { failures: [{ type: 'NOT_AMENDING' }] } },
+    });
+  });
+});
+
+describe('slots, addresses and orders', () => {
+  it('lists and cancels reservations [SLOT-1] [SLOT-7]', async () => {
+    const list = '/slot-reservations?customerOrderId=co-81000';
+    const [reservation] = (await browser.get(list)).json as readonly { readonly id: string }[];
+    expect(reservation).toMatchObject({ status: 'UNCONFIRMED', slotType: 'DELIVERY', branchId: '651' });
+    const one = `/slot-reservations/${reservation?.id ?? ''}`;
+    expect((await browser.send('DELETE', one)).status).toBe(204);
+    expect((await browser.send('DELETE', one)).status).toBe(404);
+    expect((await browser.get(list)).json).toEqual([]);
+  });
+
+  it('tells an address and a branch [SLOT-9]', async () => {
+    expect((await browser.get('/addresses/52001')).json).toMatchObject({ line1: '14 Larkspur Road' });
+    expect((await browser.get('/branches/651')).json).toMatchObject({
+      name: 'Guildford',
+      contactDetails: { address1: '21 North Street', postcode: 'GU99 4TE', city: 'Guildford' },
+    });
+    expect((await browser.get('/addresses/1')).status).toBe(404);
+  });
+
+  it('places an order once for one key [INST-2]', async () => {
+    const place = (key: string) =>
+      browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' }, { 'idempotency-key': key });
+    const answers = await Promise.all([place('a'), place('a'), place('b')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
+    expect((await browser.get('/v1/orders/co-81000')).json).toMatchObject({ customerOrderState: 'PLACED' });
+  });
+
+  it('says why an order can’t be placed by its code [ERR-3]', async () => {
+    await browser.send('PUT', '/demo/world', { slot: null });
+    const answer = await browser.send('PATCH', '/v1/orders/co-81000/place', {
+      event: 'PLACE',
+      options: { instantCheckout: true },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.json).toMatchObject({ code: 'ORDER_ORCHESTRATION_017' });
+  });
+
+  it.each(['application/json', 'text/plain;charset=UTF-8'])(
+    'takes the completion beacon as %s [INST-3]',
+    async (type) => {
+      const body = {
+        customerOrderId: 'co-81000',
+        branchId: '651',
+        deliveryChargeAmount: 4,
+        slotType: 'DELIVERY',
+        instantCheckoutTrolleyItems: [ITEM],
+      };
+      const address = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
+      const send = (content: unknown) =>
+        browser.send('POST', address, JSON.stringify(content), { 'content-type': type });
+      expect((await send(body)).status).toBe(204);
+      const { customerOrderId: _, ...incomplete } = body;
+      expect((await send(incomplete)).json).toMatchObject({ field: 'customerOrderId' });
+    },
+  );
+});
+
+describe('search, content, pass and banners', () => {
+  it('suggests terms [SRCH-5]', async () => {
+    expect((await browser.get('/term-suggest?term=semi')).json).toEqual({ terms: ['semi-skimmed milk'] });
+    expect((await browser.get('/term-suggest')).json).toEqual({ terms: [] });
+  });
+
+  it('tells the pass of the customer who asks [PASS-1]', async () => {
+    const ask = (id: string) => browser.send('GET', '/v1/pass/status', undefined, { 'customer-id': id });
+    expect((await ask('70012345')).json).toEqual({ status: 'UNKNOWN' });
+    expect((await ask('1')).status).toBe(403);
+    expect((await browser.get('/v1/pass/status')).json).toMatchObject({ field: 'customer-id' });
+  });
+
+  it('answers content with its locations [CONT-10]', async () => {
+    const body = {
+      contentUrl: '/ecom/recipes',
+      customerId: '-1',
+      customerSearchRequest: { queryParams: {} },
+    };
+    const { json } = await browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', body);
+    expect(json).toHaveProperty('locations');
+    const wrong = await browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', {});
+    expect(wrong.json).toMatchObject({ field: 'contentUrl' });
+  });
+
+  it('sells banners for the categories asked for [MEGA-9]', async () => {
+    const { json } = await browser.send('POST', '/adtech/banners', {
+      type: 'mega-menu',
+      categories: ['ecom/shop/browse/groceries/Bakery', 'ecom/nowhere'],
+      trolleyId: 'co-81000',
+    });
+    expect(json).toMatchObject({ bannerAds: [{ tracking: { vendor: 'house' } }] });
+  });
+
+  it('serves taxonomy and fragments [MEGA-10] [CONT-10]', async () => {
+    expect((await browser.get('/taxonomy')).json).toMatchObject({ rootIds: ['10051', '10052'] });
+    for (const key of ['menu/middle-mega-menu/master', 'menu/seasonal-menu/seasonal-menu-content/master']) {
+      expect((await browser.get(`/fragments/${key}`)).json).toMatchObject({ key });
+    }
+    expect((await browser.get('/fragments/none')).status).toBe(404);
+  });
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import {
+  amendOrder,
+  cancelAmendOrder,
+  cancelReservation,
+  newWorld,
+  orderOf,
+  ordersOf,
+  ORDER_STATES,
+  placeOrder,
+  placingProblem,
+  reservationsOf,
+  reserveSlot,
+  setAmount,
+  slotDays,
+  totalsOf,
+  type Outcome,
+  type World,
+} from '.';
+import { patchWorld, type WorldPatch } from '../worlds/patch';
+
+const NOW = '2026-10-23T08:00:00Z';
+const LOAF = { lineNumber: '500429', amount: 90 };
+
+const worldWith = (patch: WorldPatch): World => {
+  const patched = patchWorld({ ...newWorld(new Date(NOW)), clock: NOW }, { who: 'customer', ...patch });
+  if (!patched.ok) throw new Error(patched.field);
+  return patched.world;
+};
+
+const must = <T>(outcome: Outcome<T>): World => {
+  if (!outcome.ok) throw new Error(outcome.failure.type);
+  return outcome.world;
+};
+
+const ready = worldWith({ slot: {}, trolley: { lines: [LOAF] } });
+
+describe('trolley', () => {
+  it('adds, changes and takes out a line without touching the world before [HOST-2]', () => {
+    const empty = worldWith({ trolley: { lines: [] } });
+    const one = must(setAmount(empty, '500013', 2));
+    expect(totalsOf(one)).toMatchObject({ total: 4, noConflicts: 1, minimumSpendThresholdMet: false });
+    expect(totalsOf(must(setAmount(one, '500013', 0))).noConflicts).toBe(0);
+    expect(empty.trolley.lines).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', -1],
+    ['half', 0.5],
+    ['many', 1000],
+    ['nonsense', Number.NaN],
+  ])('refuses an amount that is %s of a piece [HOST-2]', (_, amount) => {
+    expect(setAmount(ready, '500013', amount)).toMatchObject({
+      ok: false,
+      failure: { type: 'INVALID_QUANTITY' },
+    });
+  });
+
+  it('counts hard conflicts but neither charges them nor counts them to the minimum [TROL-5]', () => {
+    const world = worldWith({ trolley: { lines: [{ ...LOAF, conflict: 'HARD' }] } });
+    expect(totalsOf(world)).toMatchObject({ total: 0, hardConflicts: 1, minimumSpendThresholdMet: false });
+  });
+});
+
+describe('slots', () => {
+  it('offers 14 London days at the same wall-clock hours across the end of summer time [SLOT-6]', () => {
+    const days = slotDays(worldWith({}), 'DELIVERY');
+    expect(days).toHaveLength(14);
+    expect(days.slice(1, 4).map(({ date, slots }) => [date, slots[0]?.startDateTime])).toEqual([
+      ['2026-10-24', '2026-10-24T06:00:00.000Z'],
+      ['2026-10-25', '2026-10-25T07:00:00.000Z'],
+      ['2026-10-26', '2026-10-26T07:00:00.000Z'],
+    ]);
+  });
+
+  it('keeps an amended order’s slot beside the new one and falls back to it [SLOT-1] [ERR-4]', () => {
+    const amending = must(amendOrder(worldWith({}), 'co-81001'));
+    const free = slotDays(amending, 'DELIVERY')[4]?.slots.find(({ available }) => available);
+    const changed = must(reserveSlot(amending, free?.slotId ?? '', 'DELIVERY'));
+    expect(reservationsOf(changed).map(({ status }) => status)).toEqual(['UNCONFIRMED', 'CONFIRMED']);
+    const back = must(cancelReservation(changed, changed.slot?.id ?? ''));
+    expect(back.slot).toEqual(amending.slot);
+    expect(back.orderState).toBe('AMENDING');
+  });
+});
+
+describe('orders', () => {
+  it('begins with one order in each of the ten states [HOST-2]', () => {
+    const states = ordersOf(worldWith({})).map(({ state }) => state);
+    expect(states.sort()).toEqual([...ORDER_STATES].sort());
+  });
+
+  it('sets the trolley aside while amending and brings it back when that is discarded [AMND-2]', () => {
+    const before = worldWith({ trolley: { lines: [LOAF] } });
+    const amending = must(amendOrder(before, 'co-81001'));
+    const changed = must(setAmount(amending, '500013', 9));
+    const after = must(cancelAmendOrder(changed, 'co-81001'));
+    expect(after.trolley.lines).toEqual(before.trolley.lines);
+    expect(after.customerOrderId).toBe(before.customerOrderId);
+    expect(orderOf(after, 'co-81001')).toEqual(orderOf(before, 'co-81001'));
+  });
+
+  it('places once for a key, and once for an order [INST-2]', () => {
+    const intent = { customerOrderId: 'co-81000', instantCheckout: false, idempotencyKey: 'a' };
+    const placed = must(placeOrder(ready, intent));
+    expect(orderOf(placed, 'co-81000')?.state).toBe('PLACED');
+    expect(placed.customerOrderId).not.toBe('co-81000');
+    expect(must(placeOrder(placed, intent))).toBe(placed);
+    expect(placeOrder(placed, { ...intent, idempotencyKey: 'b' })).toMatchObject({
+      failure: { type: 'ORDER_ALREADY_PLACED' },
+    });
+  });
+
+  it.each<readonly [string, WorldPatch]>([
+    ['017', { slot: null }],
+    ['029', { slot: { status: 'EXPIRED' } }],
+    ['044', { slot: { startDateTime: '2026-10-01T09:00:00Z' } }],
+    ['041', { trolley: { lines: [{ ...LOAF, conflict: 'HARD' }] } }],
+    ['042', { trolley: { lines: [{ ...LOAF, amount: 1 }] } }],
+    ['043', { trolley: { lines: [{ lineNumber: '503861', amount: 5 }] } }],
+    ['125', { slot: { addressId: null } }],
+    ['127', {}],
+  ])('answers code %s when the world is so [ERR-3]', (code, patch) => {
+    const world = worldWith({ slot: {}, trolley: { lines: [LOAF] }, ...patch });
+    expect(placingProblem(world, true)?.type).toBe(`ORDER_ORCHESTRATION_${code}`);
+  });
+});

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDemo } from '../../server';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+  readonly json: unknown;
+}
+
+/** One browser session: it keeps the cookie of its world, and the bearer once it has one. */
+export class Browser {
+  cookie = '';
+  token = '';
+
+  constructor(readonly origin: string) {}
+
+  /** Sends one request over HTTP; rejects when the connection ends early. */
+  async send(
+    method: string,
+    address: string,
+    body?: unknown,
+    extra: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const outgoing = request(new URL(address, this.origin), {
+      method,
+      agent: false,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(this.token === '' ? {} : { authorization: `Bearer ${this.token}` }),
+        ...extra,
+      },
+    });
+    outgoing.end(body === undefined ? undefined : text);
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const answer = Buffer.concat(chunks).toString();
+    this.cookie = incoming.headers['set-cookie']?.[0]?.split(';')[0] ?? this.cookie;
+    const isJson = incoming.headers['content-type']?.includes('json') === true;
+    return {
+      status: incoming.statusCode ?? 0,
+      headers: incoming.headers,
+      text: answer,
+      json: isJson && /^[[{]/.test(answer) ? (JSON.parse(answer) as unknown) : null,
+    };
+  }
+
+  get(address: string): Promise<Reply> {
+    return this.send('GET', address);
+  }
+
+  /** Begins one of the named worlds and fetches the token of who it is. */
+  async begin(preset: string): Promise<void> {
+    await this.send('POST', '/demo/world/reset', { preset });
+    const { json } = await this.get('/token/v1/token');
+    this.token = (json as { readonly token?: string } | null)?.token ?? '';
+    await this.send('DELETE', '/demo/journal');
+  }
+
+  /** Runs one operation of the graph. */
+  graph(tag: string, query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Reply> {
+    return this.send('POST', `/graph/live?clientType=WEB_APP&tag=${tag}`, { query, variables });
+  }
+}
+
+export interface Shop {
+  readonly open: () => Browser;
+  readonly distDir: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the whole demo on a free port, over an empty folder of built files. */
+export const startShop = async (): Promise<Shop> => {
+  const distDir = mkdtempSync(path.join(tmpdir(), 'demo-'));
+  const demo = createDemo({ host: '127.0.0.1', port: 0, distDir });
+  const origin = await demo.listen();
+  return {
+    distDir,
+    open: () => new Browser(origin),
+    close: async () => {
+      await demo.close();
+      rmSync(distDir, { recursive: true });
+    },
+  };
+};

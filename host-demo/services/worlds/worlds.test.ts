@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { startShop, type Shop } from '../testing/shop';
+import { presets } from './presets';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+describe('worlds', () => {
+  it('gives each browser session its own, by a cookie that scripts can’t read [HOST-2]', async () => {
+    const [one, other] = [shop.open(), shop.open()];
+    const { headers } = await one.get('/demo/world');
+    expect(headers['set-cookie']?.[0]).toMatch(/^demo-world=[0-9a-f-]{36}; Path=\/; HttpOnly; SameSite=Lax$/);
+    await one.send('PUT', '/demo/world', { who: 'operator' });
+    expect((await one.get('/demo/world')).json).toMatchObject({ who: 'operator' });
+    expect((await other.get('/demo/world')).json).toMatchObject({ who: 'visitor' });
+  });
+
+  it('takes back what it shows, and replaces only the fields given [HOST-3]', async () => {
+    const browser = shop.open();
+    await browser.begin('amending');
+    const { json: before } = await browser.get('/demo/world');
+    expect((await browser.send('PUT', '/demo/world', before)).json).toEqual(before);
+    const { json } = await browser.send('PUT', '/demo/world', { features: { pinBar: false }, slot: null });
+    expect(json).toMatchObject({
+      slot: null,
+      features: { pinBar: false, searchHistory: true },
+      orderState: 'AMENDING',
+    });
+  });
+
+  it('fills in a slot for tomorrow by the world’s clock, London time [HOST-3] [SLOT-6]', async () => {
+    const { json } = await shop.open().send('PUT', '/demo/world', {
+      clock: '2026-10-24T12:00:00Z',
+      slot: { slotType: 'GROCERY_COLLECTION' },
+    });
+    expect(json).toMatchObject({
+      slot: {
+        addressId: null,
+        startDateTime: '2026-10-25T10:00:00.000Z',
+        endDateTime: '2026-10-25T12:00:00.000Z',
+      },
+    });
+  });
+
+  it.each<readonly [string, unknown]>([
+    ['who', { who: 'nobody' }],
+    ['orderState', { orderState: 'LOST' }],
+    ['slot.slotType', { slot: { slotType: 'DRONE' } }],
+    ['slot.startDateTime', { slot: { startDateTime: 'tomorrow' } }],
+    ['slot.endDateTime', { slot: { endDateTime: '2020-01-01T00:00:00Z' } }],
+    ['trolley.lines[0].lineNumber', { trolley: { lines: [{ lineNumber: '1', amount: 1 }] } }],
+    ['trolley.lines[0].amount', { trolley: { lines: [{ lineNumber: '500013', amount: '1' }] } }],
+    [
+      'trolley.lines[0].conflict',
+      { trolley: { lines: [{ lineNumber: '500013', amount: 1, conflict: 'X' }] } },
+    ],
+    ['trolley.deliveryMinimum', { trolley: { deliveryMinimum: -1 } }],
+    ['features.pinBar', { features: { pinBar: 'yes' } }],
+    ['pass', { pass: null }],
+    ['clock', { clock: 'now' }],
+    ['colour', { colour: 'red' }],
+  ])('refuses a wrong %s, names it and changes nothing [HOST-3]', async (field, patch) => {
+    const browser = shop.open();
+    const before = (await browser.get('/demo/world')).json;
+    const { status, json } = await browser.send('PUT', '/demo/world', patch);
+    expect([status, json]).toEqual([400, { field, error: expect.stringContaining(field) as unknown }]);
+    expect((await browser.get('/demo/world')).json).toEqual(before);
+  });
+
+  it.each(presets.map(({ name }) => name))('begins as %s, faults and all [HOST-3]', async (name) => {
+    const browser = shop.open();
+    const preset = presets.find((one) => one.name === name);
+    const { status } = await browser.send('POST', '/demo/world/reset', { preset: name });
+    expect(status).toBe(200);
+    expect((await browser.get('/demo/faults')).json).toEqual(preset?.faults ?? []);
+  });
+
+  it('refuses an unknown preset, and begins anew without one [HOST-3]', async () => {
+    const browser = shop.open();
+    const wrong = await browser.send('POST', '/demo/world/reset', { preset: 'nirvana' });
+    expect(wrong.json).toMatchObject({ field: 'preset' });
+    await browser.send('PUT', '/demo/world', { who: 'customer' });
+    expect((await browser.send('POST', '/demo/world/reset')).json).toMatchObject({ who: 'visitor' });
+  });
+
+  it('publishes the schema that it checks by, and the panel over it all [HOST-3]', async () => {
+    const browser = shop.open();
+    expect((await browser.get('/demo/world/schema')).json).toMatchObject({ properties: { who: {} } });
+    expect((await browser.get('/demo')).text).toContain('<h1>Demo panel</h1>');
+    expect((await browser.get('/demo/panel.js')).text).toContain('/demo/world');
+  });
+});
