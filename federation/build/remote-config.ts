@@ -66,7 +66,7 @@ const minimisers = [
     minify: TerserPlugin.swcMinify,
     extractComments: false,
     terserOptions: {
-      compress: { passes: 3, unsafe_arrows: true },
+      compress: { passes: 2 },
       mangle: true,
       format: { comments: false },
     },

@@ -22,7 +22,7 @@ export interface LoaderOptions {
 export const DEFAULT_TIMEOUT = 3000;
 
 /** Milliseconds after which the links show, so that they are there, painted, within one timeout [FED-4]. */
-export const linksDelay = ({ timeout = DEFAULT_TIMEOUT }: LoaderOptions): number => timeout * 0.9;
+export const linksDelay = ({ timeout = DEFAULT_TIMEOUT }: LoaderOptions): number => timeout * 0.8;
 
 /** A failure on the way to the header, with its kind. */
 export class LoadError extends Error {

@@ -67,7 +67,7 @@ test.describe('a page with no React, by our loader', () => {
         allowProblems(/mfe\/common|integrity/);
         await breakRemote(page, file, fault);
         const started = page.waitForRequest('**/header.json');
-        await page.goto(await serveHostPage(page, hostPage()));
+        await page.goto(await serveHostPage(page, hostPage()), { waitUntil: 'commit' });
         await started;
         await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible({ timeout: PROMISE });
         const place = await page.locator('#root > div').boundingBox();

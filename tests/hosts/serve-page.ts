@@ -26,7 +26,7 @@ export interface HostPage {
 /** Puts a host's page on the demo's origin at `/{name}/`, beside the real remote and the real services. */
 export const serveHostPage = async (page: Page, { name, dir, config, strict }: HostPage): Promise<string> => {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title></head>
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"></head>
     <body><div id="root"></div><script type="application/json" id="config">${json}</script>
     <script src="/${name}/main.js"></script></body></html>`;
   await page.route(`**/${name}/*`, async (route) => {

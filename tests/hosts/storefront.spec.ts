@@ -20,7 +20,7 @@ for (const { shell, path } of SHELLS) {
     }) => {
       allowProblems(/mfe\/common|integrity/);
       await breakRemote(page, 'entry', fault);
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('link', { name: 'Trolley', exact: true }).first()).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
     });
