@@ -17,7 +17,7 @@ test.describe('a stock federation host', () => {
     await watchReact(page);
     const header = new Header(page);
     await header.open(await serveHostPage(page, { name: 'stock', dir, config: HOST_CONFIG }));
-    await header.search.fill('milk');
+    await header.search.pressSequentially('milk');
     await expect(header.suggestions).toBeVisible();
     expect(await reactCopies(page)).toBe(1);
   });

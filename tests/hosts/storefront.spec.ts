@@ -8,7 +8,7 @@ for (const { shell, path } of SHELLS) {
     await watchReact(page);
     const header = new Header(page);
     await header.open(path);
-    await header.search.fill('milk');
+    await header.search.pressSequentially('milk');
     await expect(header.suggestions).toBeVisible();
     expect(await reactCopies(page)).toBe(1);
   });
@@ -34,7 +34,7 @@ test('takes chunks from the documented folder and nowhere else [FED-10]', async 
   });
   const header = new Header(page);
   await header.open('/ecom/recipes');
-  await header.search.fill('milk');
+  await header.search.pressSequentially('milk');
   await expect(header.suggestions).toBeVisible();
   const remote = scripts.filter((path) => !path.startsWith('/ecom/assets/pages/'));
   expect(remote.length).toBeGreaterThan(2);
