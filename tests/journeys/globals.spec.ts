@@ -6,7 +6,7 @@ const FEDERATION = [
   'shop_header',
   '__FEDERATION__',
   '__GLOBAL_LOADING_REMOTE_ENTRY__',
-  '_FEDERATION_RUNTIME_CORE',
+  '__VMOK__',
   /^(webpackChunk|chunk_)/,
 ];
 
