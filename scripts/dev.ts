@@ -4,27 +4,25 @@ import path from 'node:path';
 import webpack, { type StatsCompilation } from 'webpack';
 import { describeRelease, RELEASE_STATS } from '../federation/build/describe-release';
 import { REMOTE_DIR, remoteConfig } from '../federation/build/remote-config';
-import storefrontConfig from '../host-demo/shells/storefront/webpack.config';
 import { version } from '../package.json';
 import { createDevProxy, freePort } from './dev-proxy';
 
 const root = process.cwd();
+// The shells' own recipes read it when they are loaded.
+process.env['NODE_ENV'] = 'development';
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const node = (args: readonly string[], env: NodeJS.ProcessEnv, stdout: 'inherit' | 'pipe') =>
   spawn(process.execPath, args, {
     stdio: ['ignore', stdout, 'inherit'],
-    env: { ...process.env, NODE_ENV: 'development', ...env },
+    env: { ...process.env, ...env },
   });
 
 /** Remote and storefront in one watcher; resolves after the first build. */
-const watchBundles = (onBuilt: () => void): Promise<void> => {
+const watchBundles = async (onBuilt: () => void): Promise<void> => {
+  const { default: storefront } = await import('../host-demo/shells/storefront/webpack.config');
   const build = { root, outDir: path.join(root, REMOTE_DIR), production: false, version };
-  const compiler = webpack([
-    remoteConfig('stock', build),
-    remoteConfig('lean', build),
-    storefrontConfig,
-  ]);
+  const compiler = webpack([remoteConfig('stock', build), remoteConfig('lean', build), storefront]);
   return new Promise((resolve) => {
     let started = performance.now();
     compiler.hooks.invalid.tap('dev', () => {
