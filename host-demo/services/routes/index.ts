@@ -14,9 +14,19 @@ import { slotReservationRoutes } from './slot-reservations';
 import { taxonomyRoutes } from './taxonomy';
 import { termSuggestRoutes } from './term-suggest';
 
+/** Clients that name a type for every request send it with an empty body too, as in a DELETE. */
+const acceptEmptyJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, null);
+    else void parse(request, body.toString(), done);
+  });
+};
+
 /** Every call of the shop's services, and the demo's handles [HOST-2]. */
 export const registerServices = async (app: FastifyInstance): Promise<void> => {
   app.setErrorHandler(answerError);
+  acceptEmptyJson(app);
   await app.register(formbody);
   await app.register(async (services) => {
     services.addHook('onSend', async (_request, reply) => {

@@ -49,8 +49,7 @@ const orderAt = (today: Date, state: OrderState, days: number, index: number): P
   };
 };
 
-/** Lists and favourites for the account pages, by line number. */
-export const favourites: readonly string[] = someLines(3, 19, 14).map(({ lineNumber }) => lineNumber);
+/** Lists for the account pages, by line number. */
 export const lists: readonly { readonly name: string; readonly lineNumbers: readonly string[] }[] = [
   { name: 'Weekly shop', lineNumbers: someLines(0, 23, 12).map(({ lineNumber }) => lineNumber) },
   { name: 'Packed lunches', lineNumbers: someLines(33, 31, 7).map(({ lineNumber }) => lineNumber) },

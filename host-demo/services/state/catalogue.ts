@@ -83,8 +83,6 @@ export const findProducts = (filter: ProductFilter): ProductPage => {
 
 export const productOf = (lineNumber: string): Product | undefined => products.get(lineNumber);
 
-export const categoryOf = (id: string): Category | undefined => categories.get(id);
-
 /** @param url path from the root in lower case, such as 'groceries/bakery' */
 export const categoryByUrl = (url: string): Category | undefined =>
   [...categories.values()].find((category) => category.url === url);

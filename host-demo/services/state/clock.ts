@@ -8,9 +8,6 @@ const inLondon = { in: tz(LONDON) };
 /** The shop's time: where the world's clock stands, or the real time [HOST-3]. */
 export const nowOf = (world: Pick<World, 'clock'>): Date => new Date(world.clock ?? Date.now());
 
-/** @returns the London day of an instant, 'YYYY-MM-DD' */
-export const londonDay = (instant: Date): string => format(instant, 'yyyy-MM-dd', inLondon);
-
 /** @returns the London day that is `days` after that of `instant`, right across both changes of DST */
 export const londonDayAfter = (instant: Date, days: number): string =>
   format(addDays(instant, days, inLondon), 'yyyy-MM-dd', inLondon);

@@ -9,4 +9,4 @@ export * from './slots';
 export * from './suggest';
 export * from './trolley';
 export * from '../seed/places';
-export { customer, favourites, lists, newWorld } from '../seed/new-world';
+export { customer, lists, newWorld } from '../seed/new-world';

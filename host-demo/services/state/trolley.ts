@@ -96,10 +96,3 @@ export const setAmount = (world: World, lineNumber: string, amount: number): Out
 };
 
 export const emptyTrolley = (world: World): World => withLines(world, []);
-
-/** Takes out what can't be had. */
-export const removeHardConflicts = (world: World): World =>
-  withLines(
-    world,
-    world.trolley.lines.filter(({ conflict }) => conflict !== 'HARD'),
-  );

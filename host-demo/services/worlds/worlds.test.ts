@@ -85,6 +85,8 @@ describe('worlds', () => {
     expect(wrong.json).toMatchObject({ field: 'preset' });
     await browser.send('PUT', '/demo/world', { who: 'customer' });
     expect((await browser.send('POST', '/demo/world/reset')).json).toMatchObject({ who: 'visitor' });
+    expect((await browser.send('POST', '/demo/world/reset', '')).json).toMatchObject({ who: 'visitor' });
+    expect(await browser.send('PUT', '/demo/world', '')).toMatchObject({ status: 400, json: { field: '' } });
   });
 
   it('publishes the schema that it checks by, and the panel over it all [HOST-3]', async () => {
