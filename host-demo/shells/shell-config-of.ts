@@ -10,15 +10,15 @@ export const shellConfigOf = async (
   distDir: string,
 ): Promise<ShellConfig> => {
   const release = await readRelease(distDir);
-  const booked = world.slot !== null && world.slot.status !== 'EXPIRED';
+  const slot = world.slot?.status === 'EXPIRED' ? null : world.slot;
   return {
     header: headerConfig(world, applicationName),
     loader: { base: '/ecom/assets/mfe/common/', ...(release ? { release } : {}) },
     shop: {
       signedIn: world.who !== 'visitor',
       customerOrderId: world.customerOrderId,
-      slotBooked: booked,
-      slotType: booked ? (world.slot?.slotType ?? 'UNDEFINED') : 'UNDEFINED',
+      slotBooked: slot !== null,
+      slotType: slot?.slotType ?? 'UNDEFINED',
     },
   };
 };

@@ -56,7 +56,7 @@ export const accountPage: PageRenderer = ({ world }) => {
       'View trolley',
     ],
     ['Fernleigh Rewards', 'You have 1,240 points.', paths.loyalty, 'See rewards'],
-    ['My details', `${customer.email}`, paths.details, 'See details'],
+    ['My details', customer.email, paths.details, 'See details'],
   ];
   return {
     title: 'Account overview',
