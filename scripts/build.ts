@@ -6,40 +6,54 @@ type Command = readonly [string, ...string[]];
 
 const TSX = ['--import', 'tsx'] as const;
 
-/** What `npm run build` makes; each part is a process of its own, so that two cores are used. */
-const PARTS: Readonly<Record<string, Command>> = {
-  remote: [...TSX, 'scripts/build-remote.ts'],
-  storefront: [
-    ...TSX,
-    'node_modules/webpack-cli/bin/cli.js',
-    ...['--config', 'host-demo/shells/storefront/webpack.config.ts', '--mode', 'production'],
+/**
+ * What `npm run build` makes: the steps of each part. A part is a process of its own, so that two cores are used.
+ * The remote's types archive needs the schema's types, which nobody commits.
+ */
+const PARTS: Readonly<Record<string, readonly Command[]>> = {
+  remote: [
+    ['node_modules/gql.tada/bin/cli.js', 'generate-output'],
+    [...TSX, 'scripts/build-remote.ts'],
   ],
-  pages: [...TSX, 'host-demo/shells/pages/build.ts'],
+  storefront: [
+    [
+      ...TSX,
+      'node_modules/webpack-cli/bin/cli.js',
+      ...['--config', 'host-demo/shells/storefront/webpack.config.ts', '--mode', 'production'],
+    ],
+  ],
+  pages: [[...TSX, 'host-demo/shells/pages/build.ts']],
 };
 
-/** Runs one part with its output on standard error: standard output belongs to `npm start`'s ready line. */
-const build = (name: string, command: Command): Promise<number> => {
-  const started = performance.now();
+/** Output goes to standard error: standard output belongs to `npm start`'s ready line. */
+const run = (command: Command): Promise<boolean> => {
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return new Promise((resolve) => {
     child.once('error', () => {
-      resolve(1);
+      resolve(false);
     });
     child.once('close', (code) => {
-      const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      process.stderr.write(`${code === 0 ? 'built' : 'could not build'} ${name} (${seconds} s)\n`);
-      resolve(code ?? 1);
+      resolve(code === 0);
     });
   });
 };
 
+const build = async (name: string, steps: readonly Command[]): Promise<boolean> => {
+  const started = performance.now();
+  let good = true;
+  for (const step of steps) good = good && (await run(step));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stderr.write(`${good ? 'built' : 'could not build'} ${name} (${seconds} s)\n`);
+  return good;
+};
+
 const main = async (): Promise<void> => {
   const hash = sourceHash();
-  const codes = await Promise.all(Object.entries(PARTS).map(([name, command]) => build(name, command)));
-  if (codes.some((code) => code !== 0)) {
+  const built = await Promise.all(Object.entries(PARTS).map(([name, steps]) => build(name, steps)));
+  if (!built.every(Boolean)) {
     process.exitCode = 1;
     return;
   }
