@@ -129,6 +129,15 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
       chunkIds: 'deterministic',
       splitChunks: {
         cacheGroups: {
+          // Few chunks: each costs its name and its hash in the entry, before the first paint.
+          default: false,
+          defaultVendors: false,
+          http: {
+            chunks: 'async',
+            test: /[\\/]node_modules[\\/](axios|valibot)[\\/]/,
+            enforce: true,
+            name: 'http',
+          },
           app: {
             chunks: ({ name: chunk }) => chunk === 'header' || chunk === 'mount',
             test: /[\\/](src|node_modules|federation)[\\/]/,

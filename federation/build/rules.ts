@@ -5,6 +5,8 @@ import type { RuleSetRule } from 'webpack';
 export const scriptRule: RuleSetRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
+  // A domain's index names what paints and what acts; each goes to the chunk that uses it, not to the index's.
+  sideEffects: false,
   use: {
     loader: 'swc-loader',
     options: {

@@ -1,84 +1,84 @@
 import type { HeaderConfig, HeaderProps } from '../../federation/contract';
 
-type Check = (value: unknown) => string | undefined;
+/** What a field may be: the words for it, and the test. */
+type Kind = readonly [expected: string, isGood: (value: unknown) => boolean];
 
-const text: Check = (value) =>
-  typeof value === 'string' && value.trim() !== '' ? undefined : 'a text that is not empty';
-const flag: Check = (value) =>
-  value === undefined || typeof value === 'boolean' ? undefined : 'true, false or nothing';
-const segment: Check = (value) =>
-  typeof value === 'string' && /^[a-z0-9-]+$/.test(value)
-    ? undefined
-    : 'lower-case letters, digits and hyphens';
-const webAddress: Check = (value) =>
-  typeof value === 'string' && /^https?:\/\/[^/]/.test(value) && URL.canParse(value)
-    ? undefined
-    : 'an http or https address';
-const address: Check = (value) =>
-  typeof value === 'string' && /^\/(?!\/)/.test(value)
-    ? undefined
-    : webAddress(value) && 'an http or https address, or a path that begins with one slash';
+const matches =
+  (pattern: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && pattern.test(value);
 
-const SERVICES = [
-  'shoppingContext',
-  'graph',
-  'slots',
-  'addresses',
-  'branches',
-  'orders',
-  'beacon',
-  'termSuggest',
-  'content',
-  'deliveryPass',
-  'banners',
-  'token',
-  'auth',
-] as const satisfies readonly (keyof HeaderConfig['services'])[];
+const TEXT: Kind = ['a text that is not empty', matches(/\S/)];
+const FLAG: Kind = ['true, false or nothing', (value) => value === undefined || typeof value === 'boolean'];
+const SEGMENT: Kind = ['lower-case letters, digits and hyphens', matches(/^[a-z\d-]+$/)];
+const URL_KIND: Kind = [
+  'an http or https address',
+  (value) => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value),
+];
+const ADDRESS: Kind = [
+  'an http or https address, or a path on this origin',
+  (value) => URL_KIND[1](value) || matches(/^\/(?!\/)/)(value),
+];
 
-const CHECKS: Readonly<Record<string, Check>> = {
-  applicationName: text,
-  adminAppUrl: address,
-  'brand.name': text,
-  'brand.loyaltyName': text,
-  'brand.loyaltySegment': segment,
-  'brand.customerServiceTelephone': text,
-  'brand.storeFinderUrl': address,
-  'brand.sisterShops.cellar.name': text,
-  'brand.sisterShops.cellar.url': webAddress,
-  'brand.sisterShops.garden.name': text,
-  'brand.sisterShops.garden.url': webAddress,
-  'brand.sisterShops.dishDelivery.name': text,
-  'brand.sisterShops.dishDelivery.url': webAddress,
-  ...Object.fromEntries(SERVICES.map((name) => [`services.${name}`, address])),
-  'features.searchHistory': flag,
-  'features.pinBar': flag,
-  'features.adTechMenuBanners': flag,
-  'features.multiSearch': flag,
-  'logging.enabled': flag,
-  'session.hasTokenSession': flag,
+type Service = keyof HeaderConfig['services'];
+const SERVICES: Readonly<Record<Service, Kind>> = {
+  shoppingContext: ADDRESS,
+  graph: ADDRESS,
+  slots: ADDRESS,
+  addresses: ADDRESS,
+  branches: ADDRESS,
+  orders: ADDRESS,
+  beacon: ADDRESS,
+  termSuggest: ADDRESS,
+  content: ADDRESS,
+  deliveryPass: ADDRESS,
+  banners: ADDRESS,
+  token: ADDRESS,
+  auth: ADDRESS,
 };
 
-const valueAt = (root: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      root,
-    );
+const SISTER_SHOP: Shape = { name: TEXT, url: URL_KIND };
 
-const shown = (value: unknown): string =>
-  typeof value === 'string' ? JSON.stringify(value.slice(0, 80)) : typeof value;
+interface Shape {
+  readonly [field: string]: Kind | Shape;
+}
+
+const CONFIG: Shape = {
+  applicationName: TEXT,
+  adminAppUrl: ADDRESS,
+  brand: {
+    name: TEXT,
+    loyaltyName: TEXT,
+    loyaltySegment: SEGMENT,
+    customerServiceTelephone: TEXT,
+    storeFinderUrl: ADDRESS,
+    sisterShops: { cellar: SISTER_SHOP, garden: SISTER_SHOP, dishDelivery: SISTER_SHOP },
+  },
+  services: SERVICES,
+  features: { searchHistory: FLAG, pinBar: FLAG, adTechMenuBanners: FLAG, multiSearch: FLAG },
+  logging: { enabled: FLAG },
+  session: { hasTokenSession: FLAG },
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isKind = (shape: Kind | Shape): shape is Kind => Array.isArray(shape);
+
+const problems = (value: unknown, shape: Kind | Shape, path: string): readonly string[] => {
+  if (isKind(shape)) {
+    const [expected, isGood] = shape;
+    return isGood(value) ? [] : [`${path} must be ${expected}`];
+  }
+  return Object.entries(shape).flatMap(([field, inner]) =>
+    problems(isObject(value) ? Reflect.get(value, field) : undefined, inner, `${path}.${field}`),
+  );
+};
 
 /**
  * Checks what a host passed in, once, at the start [FED-3].
  *
- * @throws TypeError that names every wrong field, what it must be and what it was
+ * @throws TypeError that names every wrong field and what it must be
  */
-export const checkConfig = (props: HeaderProps): void => {
-  const problems = Object.entries(CHECKS).flatMap(([path, check]) => {
-    const value = valueAt(props, `config.${path}`);
-    const expected = check(value);
-    return expected ? [`config.${path} must be ${expected}, not ${shown(value)}`] : [];
-  });
-  if (problems.length > 0) throw new TypeError(`Header: ${problems.join('; ')}`);
+export const checkConfig = ({ config }: HeaderProps): void => {
+  const found = problems(config, CONFIG, 'config');
+  if (found.length > 0) throw new TypeError(`Header: ${found.join('; ')}`);
 };
