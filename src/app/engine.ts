@@ -72,7 +72,12 @@ export const createEngine = ({ props, browser, draft, navigate, onSearch }: Engi
   const returnToAdmin = async () => {
     const status = session.store.getState();
     if (status.kind !== 'signed-in') return;
-    const answer = await services.http.send({ service: 'log-out', method: 'GET', url: routes.logout });
+    const answer = await services.http.send({
+      service: 'log-out',
+      method: 'GET',
+      url: routes.logout,
+      answer: 'text',
+    });
     if (answer.ok) browser.go(adminReturnRoute(props.config.adminAppUrl, status.customerId));
     else services.logger.warn(`Return to admin error: ${answer.failure.message}`);
   };

@@ -20,6 +20,7 @@ const dispatch = async (client: AxiosInstance, request: HttpRequest, token: stri
     timeout: request.timeout ?? 10_000,
     headers: { ...request.headers, ...(token && { Authorization: `Bearer ${token}` }) },
     ...(request.signal && { signal: request.signal }),
+    ...(request.answer && { responseType: request.answer }),
   });
 
 /** Axios behind the one method that the header uses; every way out is a value [CALL-3]. */

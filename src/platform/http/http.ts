@@ -10,6 +10,8 @@ export interface HttpRequest {
   readonly body?: unknown;
   /** 'customer' sends the token, and asks for a new one once when it is refused. */
   readonly as?: 'customer';
+  /** 'text' where the answer is a page and its content means nothing; JSON unless told. */
+  readonly answer?: 'text';
   /** Milliseconds; 10,000 unless told. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
