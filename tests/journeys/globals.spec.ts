@@ -16,7 +16,10 @@ for (const { shell, path } of SHELLS) {
     context,
   }) => {
     const blank = await context.newPage();
-    await blank.goto('/demo/world');
+    await blank.route('/blank', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:," />' }),
+    );
+    await blank.goto('/blank');
     const before = new Set(await blank.evaluate(() => Object.getOwnPropertyNames(window)));
     const header = new Header(page);
     await header.open(path);
