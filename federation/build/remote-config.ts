@@ -132,11 +132,11 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
           // Few chunks: each costs its name and its hash in the entry, before the first paint.
           default: false,
           defaultVendors: false,
-          http: {
+          wire: {
             chunks: 'async',
             test: /[\\/]node_modules[\\/](axios|valibot)[\\/]/,
             enforce: true,
-            name: 'http',
+            name: 'wire',
           },
           app: {
             chunks: ({ name: chunk }) => chunk === 'header' || chunk === 'mount',
