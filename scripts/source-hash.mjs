@@ -6,8 +6,14 @@ import path from 'node:path';
 export const STAMP = path.join('dist', '.built-from');
 
 const FOLDERS = ['src', 'federation', 'host-demo/shells', 'host-demo/pictures'];
-const FILES = ['package-lock.json', 'webpack.config.ts', 'tsconfig.json'];
-const BESIDES = /\.(test|spec)\.tsx?$/;
+const FILES = [
+  'package-lock.json',
+  'webpack.config.ts',
+  'tsconfig.json',
+  'host-demo/services/schema.graphql',
+];
+/** Tests, and what the build itself makes. */
+const BESIDES = /\.(test|spec)\.tsx?$|^schema\.d\.ts$/;
 
 const filesBelow = (folder) => {
   try {
