@@ -85,6 +85,14 @@ const recipeHash = (root: string): string => {
   return hash.digest('hex');
 };
 
+/** One chunk for packages that are wanted together. */
+const packages = (name: string, names: string) => ({
+  chunks: 'async' as const,
+  test: new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`),
+  enforce: true,
+  name,
+});
+
 /**
  * How `src` becomes one of the remote's two entries. Chunks of both are the same byte for byte, so they share
  * one folder [FED-1] [FED-10].
@@ -132,12 +140,9 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
           // Few chunks: each costs its name and its hash in the entry, before the first paint.
           default: false,
           defaultVendors: false,
-          wire: {
-            chunks: 'async',
-            test: /[\\/]node_modules[\\/](axios|valibot)[\\/]/,
-            enforce: true,
-            name: 'wire',
-          },
+          wire: packages('wire', 'axios|valibot'),
+          graphql: packages('graphql', '@0no-co|@urql|urql|wonka|gql\\.tada'),
+          react: packages('react', 'react|react-dom|scheduler'),
           app: {
             chunks: ({ name: chunk }) => chunk === 'header' || chunk === 'mount',
             test: /[\\/](src|node_modules|federation)[\\/]/,
