@@ -99,6 +99,9 @@ export const createEngine = ({ props, browser, draft, navigate, onSearch }: Engi
       browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
       if (session.store.getState().kind !== 'signed-out') services.prepareSignedIn();
       void session.start();
+      // What was typed before the engine arrived has asked for nothing yet.
+      const { isEdited, text, input } = search.getState();
+      if (isEdited) input(text);
       return () => {
         for (const stop of stops) stop();
         session.stop();
