@@ -14,11 +14,7 @@ test('a customer books a delivery slot and the header shows it on every shell [S
   await header.link('Book a slot').click();
   await expect(page).toHaveURL('/ecom/serviceselection');
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'See times' })
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'See times' }).first().click();
   await expect(page).toHaveURL('/ecom/bookslot/delivery');
   await page
     .getByRole('main')
