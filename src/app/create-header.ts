@@ -3,7 +3,7 @@ import type { HeaderAdapters, HeaderProps } from '../../federation/contract';
 import type { Identity } from '../domains/account';
 import { createDraft, type DraftStore } from '../domains/search';
 import { routes } from '../kernel/routes';
-import type { Browser } from '../platform/browser';
+import type { Browser, HostPage } from '../platform/browser';
 import type { Engine } from './engine';
 import { createNavigate } from './navigate';
 import { createPageStore, followPage, SCROLL_OFFSET, type PageStore } from './page-store';
@@ -25,7 +25,7 @@ export interface HeaderObject {
   /** Takes a click on a link; false leaves it to the browser [NAV-14]. */
   readonly navigate: (href: string) => boolean;
   readonly skipToMain: () => void;
-  readonly lockScroll: Browser['lockScroll'];
+  readonly lockScroll: HostPage['lockScroll'];
   /** Reports a region that broke. */
   readonly report: (region: string, error: unknown) => void;
   /** Takes up the host's adapters as they are now. */
@@ -37,19 +37,26 @@ export interface HeaderObject {
 const termOnPage = (here: URL): string =>
   here.pathname === routes.search ? (here.searchParams.get('searchTerm') ?? '') : '';
 
-/** Makes a header for these props in this page; nothing happens before `start`. */
-export const createHeader = (props: HeaderProps, browser: Browser): HeaderObject => {
+/**
+ * Makes a header for these props in this page; nothing happens before `start`.
+ *
+ * @param loadBrowser gives the rest of the page, which only the engine needs
+ */
+export const createHeader = (
+  props: HeaderProps,
+  hostPage: HostPage,
+  loadBrowser: () => Promise<Browser>,
+): HeaderObject => {
   let adapters: HeaderAdapters = props;
-  const page = createPageStore(browser);
-  const draft = createDraft(termOnPage(browser.location()));
+  const page = createPageStore(hostPage);
+  const draft = createDraft(termOnPage(hostPage.location()));
   const engine = createStore<EngineState>()(() => ({ kind: 'waiting' }));
-  const navigate = createNavigate(browser, () => adapters.navigation);
+  const navigate = createNavigate(hostPage, () => adapters.navigation);
   const report = (region: string, error: unknown) => {
     adapters.monitor?.report({ name: 'region_failed', message: `${region}: ${String(error)}` });
   };
   const deps = {
     props,
-    browser,
     draft,
     navigate,
     onSearch: () => {
@@ -64,16 +71,16 @@ export const createHeader = (props: HeaderProps, browser: Browser): HeaderObject
     expectedIdentity: props.config.session?.hasTokenSession === false ? 'visitor' : 'pending',
     navigate,
     report,
-    lockScroll: browser.lockScroll,
+    lockScroll: hostPage.lockScroll,
     skipToMain: () => {
-      browser.focusMain(SCROLL_OFFSET);
+      hostPage.focusMain(SCROLL_OFFSET);
     },
     adapt: (next) => {
       adapters = next;
     },
     start() {
-      const stopPage = followPage(page, browser);
-      const stopEngine = runEngine(engine, deps, report);
+      const stopPage = followPage(page, hostPage);
+      const stopEngine = runEngine({ state: engine, hostPage, loadBrowser, deps, report });
       return () => {
         stopPage();
         stopEngine();

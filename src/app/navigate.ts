@@ -1,5 +1,5 @@
 import type { NavigationAdapter } from '../../federation/contract';
-import type { Browser } from '../platform/browser';
+import type { HostPage } from '../platform/browser';
 
 /**
  * Hands addresses of this origin to the host's router, where it gave one [NAV-14].
@@ -7,7 +7,7 @@ import type { Browser } from '../platform/browser';
  * @returns takes an address; false when the browser must follow it
  */
 export const createNavigate =
-  (browser: Pick<Browser, 'location'>, adapter: () => NavigationAdapter | undefined) =>
+  (browser: Pick<HostPage, 'location'>, adapter: () => NavigationAdapter | undefined) =>
   (href: string): boolean => {
     const here = browser.location();
     const target = new URL(href, here);

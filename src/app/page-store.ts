@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Browser } from '../platform/browser';
+import type { HostPage } from '../platform/browser';
 
 /** What lies open over the page; one thing at a time. */
 export type OpenPanel = 'none' | 'account' | 'menu' | 'search';
@@ -28,7 +28,7 @@ const HEIGHTS = { small: 50, wide: 159, compact: 64 } as const;
 /** Room kept above what is scrolled to: the small header and a hairline [SHELL-8]. */
 export const SCROLL_OFFSET = 51;
 
-export const createPageStore = (browser: Browser): PageStore =>
+export const createPageStore = (browser: HostPage): PageStore =>
   createStore<PageState>()((set) => ({
     isCompact: false,
     isClientPageLoaded: false,
@@ -51,7 +51,7 @@ export const headerHeight = ({ width, isCompact }: Pick<PageState, 'width' | 'is
  *
  * @returns stops, and takes away what was set
  */
-export const followPage = (page: PageStore, browser: Browser): (() => void) => {
+export const followPage = (page: PageStore, browser: HostPage): (() => void) => {
   let stopQuiet: (() => void) | undefined;
   let restoreHeight: (() => void) | undefined;
 

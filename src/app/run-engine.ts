@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Browser, HostPage } from '../platform/browser';
 import type { EngineState } from './create-header';
 import type { EngineDeps } from './engine';
 
@@ -6,31 +7,37 @@ import type { EngineDeps } from './engine';
 const TRIES = 3;
 const PAUSE = 2_000;
 
+interface EngineRun {
+  readonly state: StoreApi<EngineState>;
+  readonly hostPage: HostPage;
+  readonly loadBrowser: () => Promise<Browser>;
+  readonly deps: Omit<EngineDeps, 'browser'>;
+  readonly report: (region: string, error: unknown) => void;
+}
+
 /**
  * Fetches the engine once the header has painted, and runs it until the answer is called. When it can't be
  * had the header says so to the monitor and stands as it is, with its links and its form.
  */
-export const runEngine = (
-  state: StoreApi<EngineState>,
-  deps: EngineDeps,
-  report: (region: string, error: unknown) => void,
-): (() => void) => {
-  const { browser } = deps;
+export const runEngine = ({ state, hostPage, loadBrowser, deps, report }: EngineRun): (() => void) => {
   let stop: () => void;
   let isStopped = false;
 
   const attempt = async (triesLeft: number) => {
     try {
-      const { createEngine } = await import(/* webpackChunkName: "engine" */ './engine');
+      const [{ createEngine }, browser] = await Promise.all([
+        import(/* webpackChunkName: "engine" */ './engine'),
+        loadBrowser(),
+      ]);
       if (isStopped) return;
       const before = state.getState();
-      const engine = before.kind === 'running' ? before.engine : createEngine(deps);
+      const engine = before.kind === 'running' ? before.engine : createEngine({ ...deps, browser });
       state.setState({ kind: 'running', engine }, true);
       stop = engine.start();
     } catch (error) {
       if (isStopped) return;
       if (triesLeft > 0) {
-        stop = browser.after(PAUSE, () => void attempt(triesLeft - 1));
+        stop = hostPage.after(PAUSE, () => void attempt(triesLeft - 1));
         return;
       }
       state.setState({ kind: 'failed' }, true);
@@ -38,7 +45,7 @@ export const runEngine = (
     }
   };
 
-  stop = browser.afterPaint(() => void attempt(TRIES - 1));
+  stop = hostPage.afterPaint(() => void attempt(TRIES - 1));
   return () => {
     isStopped = true;
     stop();

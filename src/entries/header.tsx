@@ -3,11 +3,12 @@ import type { HeaderProps } from '../../federation/contract';
 import { checkConfig } from '../app/check-config';
 import { createHeader } from '../app/create-header';
 import { HeaderView } from '../app/layout/HeaderView';
-import { createWindowBrowser } from '../platform/browser';
+import { createWindowPage, loadWindowBrowser } from '../platform/browser';
 
 const build = (props: HeaderProps) => {
   checkConfig(props);
-  return createHeader(props, createWindowBrowser());
+  const page = createWindowPage();
+  return createHeader(props, page, () => loadWindowBrowser(page));
 };
 
 const HeaderOfConfig = (props: HeaderProps) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
-import styles from './Drawer.module.css';
+import * as styles from './Drawer.module.css';
 
 interface DrawerProps {
   readonly title: string;

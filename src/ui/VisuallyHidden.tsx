@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './text.module.css';
+import * as styles from './text.module.css';
 
 /** Text that only assistive technology reads. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (

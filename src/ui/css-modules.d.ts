@@ -1,4 +1,4 @@
 declare module '*.module.css' {
-  const styles: Readonly<Record<string, string>>;
-  export default styles;
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
 }

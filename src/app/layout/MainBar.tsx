@@ -11,7 +11,7 @@ import { Region } from '../../ui/Region';
 import { useStateOf } from '../../ui/use-state-of';
 import type { HeaderObject } from '../create-header';
 import { LINK_ORDER } from './link-order';
-import styles from './MainBar.module.css';
+import * as styles from './MainBar.module.css';
 import { OperatorReturn } from './OperatorReturn';
 import { useEngine, useStatusBefore } from './use-engine';
 import type { HeaderLinks } from './use-header-links';

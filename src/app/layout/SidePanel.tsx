@@ -4,7 +4,7 @@ import { loadSlideOut, type SlideOutProps } from '../../domains/menus';
 import { useLazyComponent } from '../../ui/use-lazy-component';
 import type { HeaderObject } from '../create-header';
 import { SLIDE_OUT_ORDER } from './link-order';
-import styles from './SidePanel.module.css';
+import * as styles from './SidePanel.module.css';
 import type { HeaderLinks } from './use-header-links';
 
 interface SidePanelProps {

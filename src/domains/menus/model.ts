@@ -53,7 +53,7 @@ export const menuLinks = (facts: LinkFacts): ReadonlyMap<LinkId, MenuLink> => {
     link('groceries', 'Groceries', routes.groceries, 'everyone'),
     link('entertaining', 'Entertaining', routes.entertaining, 'everyone'),
     link('offers', 'Offers', routes.offers, 'everyone'),
-    link('new', 'New', routes.new, 'everyone'),
+    link('new', 'New', routes.newProducts, 'everyone'),
     link('inspiration', 'Inspiration', routes.inspiration, 'everyone'),
     link('recipes', 'Recipes', routes.recipes, 'everyone'),
     link('favourites', 'Favourites', routes.favourites, 'signed-in'),

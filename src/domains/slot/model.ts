@@ -24,6 +24,10 @@ export interface Reservation {
 
 /** How a booked slot is told. */
 export interface SlotLabel {
+  /** 'Delivery', 'Collection', or 'Slot' when the type doesn't tell */
+  readonly name: string;
+  /** Where this slot is changed */
+  readonly changeHref: string;
   /** 'Mon 05 May' */
   readonly day: string;
   /** 'Monday 5 May' */

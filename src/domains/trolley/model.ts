@@ -45,12 +45,26 @@ export const itemCount = (totals: TrolleyTotals): number =>
   Math.max(0, totals.hardConflicts + totals.softConflicts + totals.noConflicts);
 
 /** The count as the badge shows it, capped at '99+' [TROL-2]. */
-export const formatCount = (count: number): string =>
-  count > COUNT_CAP ? `${String(COUNT_CAP)}+` : String(count);
+const formatCount = (count: number): string => (count > COUNT_CAP ? `${String(COUNT_CAP)}+` : String(count));
 
-/** What a screen reader hears of the trolley's link. */
-export const trolleyName = (totals: TrolleyTotals | undefined): string => {
-  if (!totals) return 'Trolley';
+/** How the trolley is told. */
+export interface TrolleyLabel {
+  /** '12', capped at '99+'; empty for an empty trolley */
+  readonly count: string;
+  /** '£43.10' */
+  readonly cost: string;
+  /** What a screen reader hears of the link. */
+  readonly name: string;
+}
+
+/** Tells totals as the header shows them [TROL-2]. */
+export const trolleyLabel = (totals: TrolleyTotals): TrolleyLabel => {
   const count = itemCount(totals);
-  return `Trolley, ${formatCount(count)} ${count === 1 ? 'item' : 'items'}, ${formatPrice(totals.estimatedCost)}`;
+  const cost = formatPrice(totals.estimatedCost);
+  const told = formatCount(count);
+  return {
+    cost,
+    count: count > 0 ? told : '',
+    name: `Trolley, ${told} ${count === 1 ? 'item' : 'items'}, ${cost}`,
+  };
 };

@@ -2,14 +2,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
 import { createLatest } from '../../kernel/latest';
 import type { Failure } from '../../kernel/result';
-import type { Trolley, TrolleyTotals } from './model';
+import { trolleyLabel, type Trolley, type TrolleyLabel, type TrolleyTotals } from './model';
 import type { TrolleyKey, Trolleys } from './ports';
 
 export type TrolleyStatus =
   /** Nothing to read: a visitor, or a customer with no order yet. */
   | { readonly kind: 'none' }
   | { readonly kind: 'pending' }
-  | { readonly kind: 'ready'; readonly totals: TrolleyTotals }
+  | { readonly kind: 'ready'; readonly totals: TrolleyTotals; readonly label: TrolleyLabel }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 export interface TrolleyState {
@@ -36,6 +36,12 @@ interface TrolleyDeps {
 
 /** A host that says 'start' and then nothing is not waited for longer, in milliseconds. */
 const UPDATE_LIMIT = 15_000;
+
+const ready = (totals: TrolleyTotals): TrolleyStatus => ({
+  kind: 'ready',
+  totals,
+  label: trolleyLabel(totals),
+});
 
 export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleyStore => {
   const latest = createLatest();
@@ -65,7 +71,7 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
         const answer = await trolleys.load(key, mine.signal);
         if (!mine.isCurrent()) return;
         if (answer.ok) {
-          set({ status: { kind: 'ready', totals: answer.value.totals }, trolley: answer.value });
+          set({ status: ready(answer.value.totals), trolley: answer.value });
         } else {
           set({ status: { kind: 'failed', failure: answer.failure } });
         }
@@ -83,7 +89,7 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
         const mine = latest.begin();
         const decoded = message === undefined ? undefined : await trolleys.decodeTotals(message);
         if (!mine.isCurrent()) return;
-        if (decoded?.ok) set({ status: { kind: 'ready', totals: decoded.value } });
+        if (decoded?.ok) set({ status: ready(decoded.value) });
         else await get().refresh();
         endUpdate();
       },

@@ -1,13 +1,8 @@
 import type { Clock } from '../../kernel/clock';
 
-/** Everything the header asks of the page that it stands in. One folder implements it; a server has its own. */
-export interface Browser extends Clock {
+/** What painting asks of the page that the header stands in. */
+export interface HostPage extends Clock {
   readonly location: () => URL;
-  /** Leaves the page. */
-  readonly go: (href: string) => void;
-  readonly reload: () => void;
-  readonly fetch: typeof fetch;
-  readonly cookies: Cookies;
   /** Calls back after the next paint; the answer cancels. */
   readonly afterPaint: (callback: () => void) => () => void;
   readonly onLocationChange: (listener: () => void) => () => void;
@@ -22,6 +17,14 @@ export interface Browser extends Clock {
   readonly focusMain: (offset: number) => void;
   /** Sets a custom property on the document's root; the answer restores what the host had. */
   readonly setRootProperty: (name: string, value: string) => () => void;
+}
+
+/** What acting asks besides; fetched with the engine. A server has its own of both. */
+export interface Browser extends HostPage {
+  /** Leaves the page. */
+  readonly go: (href: string) => void;
+  readonly fetch: typeof fetch;
+  readonly cookies: Cookies;
   readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;
   readonly dispatch: (event: CustomEvent) => void;
   readonly log: (level: 'info' | 'warn' | 'error', message: string, fields: object) => void;

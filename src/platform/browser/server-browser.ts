@@ -9,7 +9,6 @@ export const createServerBrowser = (address: URL): Browser => ({
   after: stop,
   location: () => address,
   go: nothing,
-  reload: nothing,
   fetch: () => Promise.reject(new Error('A server asks for nothing on behalf of a shopper')),
   cookies: { get: () => undefined, set: nothing, remove: nothing },
   afterPaint: stop,

@@ -1,84 +1,15 @@
-import type { Browser } from './browser';
+import type { Browser, HostPage } from './browser';
 import { documentCookies } from './document-cookies';
-import { createScrollLock } from './scroll-lock';
+import { listen } from './listen';
 
-const listen = (target: EventTarget, name: string, listener: (event: Event) => void) => {
-  target.addEventListener(name, listener, { passive: true });
-  return () => {
-    target.removeEventListener(name, listener);
-  };
-};
-
-const focusMain = (offset: number) => {
-  const main = document.querySelector<HTMLElement>('main, [role="main"]');
-  if (!main) return;
-  if (!main.hasAttribute('tabindex')) {
-    main.tabIndex = -1;
-    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
-  }
-  main.focus({ preventScroll: true });
-  window.scrollTo({ top: main.getBoundingClientRect().top + window.scrollY - offset });
-};
-
-const setRootProperty = (name: string, value: string) => {
-  const { style } = document.documentElement;
-  const before = style.getPropertyValue(name);
-  style.setProperty(name, value);
-  return () => {
-    style.setProperty(name, before);
-  };
-};
-
-const onLocationChange = (listener: () => void) => {
-  const stops = [listen(window, 'popstate', listener), listen(window, 'hashchange', listener)];
-  // pushState tells nobody but the Navigation API, where there is one.
-  const navigation: unknown = Reflect.get(window, 'navigation');
-  if (navigation instanceof EventTarget) stops.push(listen(navigation, 'currententrychange', listener));
-  return () => {
-    for (const stop of stops) stop();
-  };
-};
-
-/** The real page. The one place that says `window` and `document`. */
-export const createWindowBrowser = (): Browser => ({
-  now: () => Date.now(),
-  after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-  location: () => new URL(window.location.href),
+/** The rest of the real page, for all that acts. */
+export const createWindowBrowser = (page: HostPage): Browser => ({
+  ...page,
   go: (href) => {
     window.location.assign(href);
   },
-  reload: () => {
-    window.location.reload();
-  },
   fetch: (input, init) => window.fetch(input, init),
   cookies: documentCookies,
-  afterPaint(callback) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A hidden page paints nothing and gives no frame, yet must not wait for ever.
-    const fallback = setTimeout(callback, 500);
-    const frame = requestAnimationFrame(() => {
-      clearTimeout(fallback);
-      timer = setTimeout(callback);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(fallback);
-      clearTimeout(timer);
-    };
-  },
-  onLocationChange,
-  scrollTop: () => window.scrollY,
-  onScroll: (listener) => listen(window, 'scroll', listener),
-  onResize: (listener) => listen(window, 'resize', listener),
-  width: () => window.innerWidth,
-  lockScroll: createScrollLock(),
-  focusMain,
-  setRootProperty,
   onDocumentEvent: (name, listener) => listen(document, name, listener),
   dispatch: (event) => {
     document.dispatchEvent(event);

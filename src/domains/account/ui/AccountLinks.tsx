@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/Link';
 import type { Identity } from '../model';
-import styles from './AccountLinks.module.css';
+import * as styles from './AccountLinks.module.css';
 import { AccountMenu } from './AccountMenu';
 
 interface AccountLink {

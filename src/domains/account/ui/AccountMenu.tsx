@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { useDismiss } from '../../../ui/use-dismiss';
 import type { AccountLinksProps } from './AccountLinks';
-import styles from './AccountLinks.module.css';
+import * as styles from './AccountLinks.module.css';
 
 type AccountMenuProps = Pick<AccountLinksProps, 'accountLinks' | 'isMenuOpen' | 'onToggleMenu' | 'children'>;
 

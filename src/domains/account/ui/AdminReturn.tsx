@@ -1,4 +1,4 @@
-import styles from './AdminReturn.module.css';
+import * as styles from './AdminReturn.module.css';
 
 /** Staff leave the customer's account; in place of Sign out [AUTH-3]. */
 export const AdminReturn = ({ onReturn }: { readonly onReturn: () => void }) => (

@@ -1,5 +1,5 @@
 import { Link } from '../../../ui/Link';
-import styles from './CheckoutButton.module.css';
+import * as styles from './CheckoutButton.module.css';
 
 /** @param props.href as `checkoutDestination` gives it [CHK-1] */
 export const CheckoutButton = ({ href }: { readonly href: string }) => (

@@ -1,6 +1,6 @@
 import { Link } from '../../../ui/Link';
 import type { MenuLink } from '../model';
-import styles from './LinkRow.module.css';
+import * as styles from './LinkRow.module.css';
 
 interface LinkRowProps {
   readonly links: readonly MenuLink[];

@@ -1,7 +1,7 @@
 import { Drawer } from '../../../ui/Drawer';
 import { Link } from '../../../ui/Link';
 import type { MenuLink } from '../model';
-import styles from './SlideOut.module.css';
+import * as styles from './SlideOut.module.css';
 import type { ReactNode } from 'react';
 
 export interface SlideOutProps {

@@ -2,7 +2,7 @@ import { routes } from '../../../kernel/routes';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { sisterShopLink } from '../model';
-import styles from './TopBar.module.css';
+import * as styles from './TopBar.module.css';
 
 export interface TopBarProps {
   readonly brand: string;

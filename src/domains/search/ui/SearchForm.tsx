@@ -6,7 +6,7 @@ import { useStateOf } from '../../../ui/use-state-of';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { DraftStore } from '../draft';
 import type { SearchStore } from '../store';
-import styles from './SearchForm.module.css';
+import * as styles from './SearchForm.module.css';
 
 interface SearchFormProps {
   /** Takes what is typed until the store is there. */

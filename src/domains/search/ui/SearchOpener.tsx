@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/Icon';
 import { useDismiss } from '../../../ui/use-dismiss';
-import styles from './SearchOpener.module.css';
+import * as styles from './SearchOpener.module.css';
 
 interface SearchOpenerProps {
   readonly isOpen: boolean;

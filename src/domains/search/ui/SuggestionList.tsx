@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/Icon';
 import { highlight } from '../highlight';
-import styles from './SuggestionList.module.css';
+import * as styles from './SuggestionList.module.css';
 
 interface SuggestionListProps {
   readonly id: string;

@@ -4,9 +4,9 @@ import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
 import { useStateOf } from '../../../ui/use-state-of';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { changeSlotRoute, fulfilmentName, type BookedSlot, type SlotLabel } from '../model';
+import type { SlotLabel } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
-import styles from './SlotButton.module.css';
+import * as styles from './SlotButton.module.css';
 
 interface SlotButtonProps {
   readonly store: SlotStore | undefined;
@@ -14,25 +14,22 @@ interface SlotButtonProps {
   readonly before: SlotStatus;
 }
 
-const Booked = ({ slot, label }: { readonly slot: BookedSlot; readonly label: SlotLabel }) => {
-  const name = fulfilmentName(slot.reservation.slotType);
-  return (
-    <Link
-      href={changeSlotRoute(slot.reservation.slotType)}
-      className={styles.button}
-      aria-label={`${name}: ${label.longDay}, ${label.time}. Change slot`}
-    >
-      <Icon name="calendarBooked" size={24} />
-      <span className={styles.text}>
-        <span className={styles.caption}>{name}</span>
-        <time className={styles.label} dateTime={label.start}>
-          <span>{label.day}, </span>
-          <span className={styles.time}>{label.time}</span>
-        </time>
-      </span>
-    </Link>
-  );
-};
+const Booked = ({ label }: { readonly label: SlotLabel }) => (
+  <Link
+    href={label.changeHref}
+    className={styles.button}
+    aria-label={`${label.name}: ${label.longDay}, ${label.time}. Change slot`}
+  >
+    <Icon name="calendarBooked" size={24} />
+    <span className={styles.text}>
+      <span className={styles.caption}>{label.name}</span>
+      <time className={styles.label} dateTime={label.start}>
+        <span>{label.day}, </span>
+        <span className={styles.time}>{label.time}</span>
+      </time>
+    </span>
+  </Link>
+);
 
 const Unbooked = ({ text }: { readonly text: string }) => (
   <Link href={routes.serviceSelection} className={styles.button} aria-label={text}>
@@ -53,8 +50,8 @@ const Content = ({ status }: { readonly status: SlotStatus }) => {
         </span>
       );
     case 'booked': {
-      const { slot } = status;
-      return slot.label ? <Booked slot={slot} label={slot.label} /> : <Unbooked text="Book a slot" />;
+      const { label } = status.slot;
+      return label ? <Booked label={label} /> : <Unbooked text="Book a slot" />;
     }
     case 'none':
       return <Unbooked text="Book a slot" />;

@@ -1,11 +1,9 @@
-import { formatPrice } from '../../../kernel/money';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { useStateOf } from '../../../ui/use-state-of';
-import { formatCount, itemCount, trolleyName } from '../model';
 import type { TrolleyStatus, TrolleyStore } from '../store';
-import styles from './TrolleySummary.module.css';
+import * as styles from './TrolleySummary.module.css';
 
 interface TrolleySummaryProps {
   readonly store: TrolleyStore | undefined;
@@ -18,7 +16,7 @@ const Cost = ({ status }: { readonly status: TrolleyStatus }) => {
     case 'pending':
       return <span className={styles.skeleton} />;
     case 'ready':
-      return formatPrice(status.totals.estimatedCost);
+      return status.label.cost;
     case 'none':
     case 'failed':
       return 'Trolley';
@@ -29,21 +27,20 @@ const Cost = ({ status }: { readonly status: TrolleyStatus }) => {
 export const TrolleySummary = ({ store, before }: TrolleySummaryProps) => {
   const status = useStateOf(store, (state) => state.status, before);
   const isUpdating = useStateOf(store, (state) => state.isUpdating, false);
-  const totals = status.kind === 'ready' ? status.totals : undefined;
-  const count = totals && itemCount(totals);
+  const label = status.kind === 'ready' ? status.label : undefined;
 
   return (
     <Link
       href={routes.trolley}
       className={styles.link}
-      aria-label={trolleyName(totals)}
+      aria-label={label?.name ?? 'Trolley'}
       aria-busy={isUpdating || status.kind === 'pending'}
     >
       <span className={styles.icon}>
         <Icon name="trolley" size={26} />
-        {count !== undefined && count > 0 && (
+        {label?.count && (
           <span className={styles.count} aria-hidden>
-            {formatCount(count)}
+            {label.count}
           </span>
         )}
       </span>

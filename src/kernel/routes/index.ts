@@ -1,0 +1,6 @@
+/** Every address of the shop. Paths stand in `paths`; addresses with something in them are made here. */
+export * from './account';
+export * from './browse';
+export * from './checkout';
+export * as routes from './paths';
+export * from './sign-in';

@@ -1,0 +1,67 @@
+import type { HostPage } from './browser';
+import { listen } from './listen';
+import { createScrollLock } from './scroll-lock';
+
+const focusMain = (offset: number) => {
+  const main = document.querySelector<HTMLElement>('main, [role="main"]');
+  if (!main) return;
+  if (!main.hasAttribute('tabindex')) {
+    main.tabIndex = -1;
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+  }
+  main.focus({ preventScroll: true });
+  window.scrollTo({ top: main.getBoundingClientRect().top + window.scrollY - offset });
+};
+
+const setRootProperty = (name: string, value: string) => {
+  const { style } = document.documentElement;
+  const before = style.getPropertyValue(name);
+  style.setProperty(name, value);
+  return () => {
+    style.setProperty(name, before);
+  };
+};
+
+const onLocationChange = (listener: () => void) => {
+  const stops = [listen(window, 'popstate', listener), listen(window, 'hashchange', listener)];
+  // pushState tells nobody but the Navigation API, where there is one.
+  const navigation: unknown = Reflect.get(window, 'navigation');
+  if (navigation instanceof EventTarget) stops.push(listen(navigation, 'currententrychange', listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+/** The real page, as far as painting needs it. */
+export const createWindowPage = (): HostPage => ({
+  now: () => Date.now(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+  location: () => new URL(window.location.href),
+  afterPaint(callback) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A hidden page gives no frame, yet must not wait for ever.
+    const limit = setTimeout(callback, 500);
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(limit);
+      timer = setTimeout(callback);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(limit);
+      clearTimeout(timer);
+    };
+  },
+  onLocationChange,
+  scrollTop: () => window.scrollY,
+  onScroll: (listener) => listen(window, 'scroll', listener),
+  onResize: (listener) => listen(window, 'resize', listener),
+  width: () => window.innerWidth,
+  lockScroll: createScrollLock(),
+  focusMain,
+  setRootProperty,
+});
