@@ -1,3 +1,5 @@
+// First, so that every component's own class comes after the tokens' reset.
+import '../ui/tokens.module.css';
 import { useEffect, useState } from 'react';
 import type { HeaderProps } from '../../federation/contract';
 import { checkConfig } from '../app/check-config';

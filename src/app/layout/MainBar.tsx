@@ -115,7 +115,11 @@ export const MainBar = ({ header, brand, links }: MainBarProps) => {
       </div>
       <div className={styles.slot}>
         <Region name="slot" report={report}>
-          <SlotButton store={engine?.slot} before={before} />
+          <SlotButton
+            store={engine?.slot}
+            before={before}
+            isSpaceKept={header.expectedIdentity !== 'visitor'}
+          />
         </Region>
       </div>
       <div className={styles.trolley} data-visitor={isVisitor}>

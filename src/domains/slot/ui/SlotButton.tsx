@@ -12,6 +12,8 @@ interface SlotButtonProps {
   readonly store: SlotStore | undefined;
   /** What stands before the store is there. */
   readonly before: SlotStatus;
+  /** Keeps space for the widest label, where one may still come. */
+  readonly isSpaceKept: boolean;
 }
 
 const Booked = ({ label }: { readonly label: SlotLabel }) => (
@@ -24,7 +26,8 @@ const Booked = ({ label }: { readonly label: SlotLabel }) => (
     <span className={styles.text}>
       <span className={styles.caption}>{label.name}</span>
       <time className={styles.label} dateTime={label.start}>
-        <span>{label.day}, </span>
+        <span>{label.day}</span>
+        <span className={styles.comma}>, </span>
         <span className={styles.time}>{label.time}</span>
       </time>
     </span>
@@ -61,8 +64,8 @@ const Content = ({ status }: { readonly status: SlotStatus }) => {
 };
 
 /** The slot's day and time, or the way to book one [SLOT-3]. */
-export const SlotButton = ({ store, before }: SlotButtonProps) => (
-  <div className={styles.slot}>
+export const SlotButton = ({ store, before, isSpaceKept }: SlotButtonProps) => (
+  <div className={styles.slot} data-space-kept={isSpaceKept}>
     <Content status={useStateOf(store, (state) => state.status, before)} />
   </div>
 );
