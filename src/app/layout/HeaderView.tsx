@@ -35,7 +35,9 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
       brand={config.brand.name}
       sisterShops={[cellar, garden, dishDelivery]}
       storeFinderUrl={config.brand.storeFinderUrl}
-    />
+    >
+      <OperatorReturn header={header} />
+    </TopBar>
   );
   return (
     <NavigateContext value={header.navigate}>
@@ -53,7 +55,6 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
         <div className={styles.top} inert={isCompact}>
           <Region name="top bar" report={report}>
             {topBar('row')}
-            <OperatorReturn header={header} />
           </Region>
         </div>
         <MainBar header={header} brand={config.brand.name} links={links} />
@@ -73,7 +74,6 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
         <Region name="menu" report={report}>
           <SidePanel header={header} links={links}>
             {topBar('stack')}
-            <OperatorReturn header={header} />
           </SidePanel>
         </Region>
         <Announcements header={header} />

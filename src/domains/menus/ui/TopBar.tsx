@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { routes } from '../../../kernel/routes';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -9,10 +10,12 @@ export interface TopBarProps {
   readonly sisterShops: readonly { readonly name: string; readonly url: string }[];
   readonly storeFinderUrl: string;
   readonly variant: 'row' | 'stack';
+  /** Stands before help, and may come later without moving anything. */
+  readonly children?: ReactNode;
 }
 
 /** Sister shops, each in a new tab, and help [NAV-12]. */
-export const TopBar = ({ brand, sisterShops, storeFinderUrl, variant }: TopBarProps) => (
+export const TopBar = ({ brand, sisterShops, storeFinderUrl, variant, children }: TopBarProps) => (
   <nav className={styles.bar} data-variant={variant} aria-label={`More from ${brand}`}>
     <span className={styles.title} aria-hidden="true">
       More from {brand}
@@ -30,7 +33,8 @@ export const TopBar = ({ brand, sisterShops, storeFinderUrl, variant }: TopBarPr
         );
       })}
     </ul>
-    <ul className={styles.links} data-end>
+    <div className={styles.extra}>{children}</div>
+    <ul className={styles.links}>
       <li>
         <Link href={storeFinderUrl} className={styles.link}>
           Find a store

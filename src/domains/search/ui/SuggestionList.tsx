@@ -40,7 +40,8 @@ export const SuggestionList = ({
     {terms.map((suggestion, index) => (
       // The field holds the focus and takes the keys; options only take the pointer.
       <li
-        key={suggestion}
+        // By place, not by term: a new answer changes words and moves nothing.
+        key={index}
         id={optionId(index)}
         className={styles.option}
         role="option"
