@@ -4,7 +4,7 @@ import { lazy } from '../../kernel/lazy';
 import type { Logger } from '../logging';
 import type { Http, TokenSource } from './http';
 
-export { serviceUrl, type Http, type HttpFailure, type TokenSource } from './http';
+export { serviceUrl, type Http, type TokenSource } from './http';
 
 export interface HttpDeps {
   readonly applicationName: string;
