@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { formatPrice, penceFromPounds } from './money';
+
+const told = (pounds: number) => formatPrice(penceFromPounds(pounds));
+
+describe('prices', () => {
+  it.each([
+    [43.1, '£43.10'],
+    [1, '£1.00'],
+    [0.99, '99p'],
+    [0.5, '50p'],
+    [0.01, '1p'],
+    [0, '£0.00'],
+    [1234.5, '£1234.50'],
+  ])('tells %p pounds as %s [TROL-2]', (pounds, text) => {
+    expect(told(pounds)).toBe(text);
+  });
+
+  it.each([
+    [0.995, '£1.00'],
+    [0.994, '99p'],
+    [1.005, '£1.01'],
+    [0.005, '1p'],
+    [0.004, '£0.00'],
+  ])('rounds %p pounds to whole pence before it chooses how to tell them: %s [TROL-2]', (pounds, text) => {
+    expect(told(pounds)).toBe(text);
+  });
+
+  it.each([-0.01, -0.004, -5, -1000])('clamps %p to nothing [TROL-2]', (pounds) => {
+    expect(told(pounds)).toBe('£0.00');
+  });
+
+  it.each([NaN, Infinity, -Infinity])('counts %p as nothing [TROL-2]', (pounds) => {
+    expect(told(pounds)).toBe('£0.00');
+  });
+
+  it('keeps every whole number of pence, whatever the binary fraction [TROL-2]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (pence) => {
+        expect(penceFromPounds(pence / 100) - pence).toBe(0);
+      }),
+    );
+  });
+
+  it('tells any amount as pence or as pounds with two decimals [TROL-2]', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (pounds) => {
+        expect(told(pounds)).toMatch(/^(\d{1,2}p|£\d+\.\d{2})$/);
+      }),
+    );
+  });
+});
