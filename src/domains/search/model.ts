@@ -4,6 +4,8 @@ const SEPARATORS = /[,.]/g;
 /** Latin letters with the marks that stand on them, word characters, white space, and & ' + - [SRCH-3]. */
 const KEPT = /\p{Script=Latin}\p{M}*|[\w\s&'+-]/gu;
 const GROUP = /[^\s-]+/g;
+/** What is left of a letter that was cut in half. */
+const HALF_LETTER = /[\uD800-\uDBFF]$/;
 
 const MAX_GROUPS = 10;
 const MAX_LENGTH = 200;
@@ -27,7 +29,7 @@ const firstGroups = (text: string): string => {
 export const cleanTerm = (input: string): string => {
   const separated = input.replace(TAG, ' ').replace(SEPARATORS, ' ').normalize('NFC');
   const kept = (separated.match(KEPT) ?? []).join('').replace(/\s+/g, ' ').trim();
-  return firstGroups(kept).slice(0, MAX_LENGTH).trim();
+  return firstGroups(kept).slice(0, MAX_LENGTH).replace(HALF_LETTER, '').trim();
 };
 
 /** What is told when an answer's suggestions show [SRCH-7]. */

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { cleanTerm, nextOption, suggestionsPhrase } from './model';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 400 }),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '<',
+        '>',
+        '/',
+        'b',
+        'script',
+        ' ',
+        '-',
+        ',',
+        '.',
+        '&',
+        "'",
+        '+',
+        'é',
+        'e\u0301',
+        '\u0301',
+      ),
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('cleaning a search term', () => {
+  it.each([
+    ['milk', 'milk'],
+    ['  semi   skimmed  ', 'semi skimmed'],
+    ['<b>milk</b>', 'milk'],
+    ['bread<br/>butter', 'bread butter'],
+    ['<script>alert(1)</script>milk', 'alert1 milk'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ["m&m's + co-op", "m&m's + co-op"],
+    ['milk,bread.eggs', 'milk bread eggs'],
+    ['50% off! (today)', '50 off today'],
+    ['日本 milk', 'milk'],
+    ['', ''],
+  ])("makes %p of %p: tags go, word characters and & ' + - stay [SRCH-3]", (input, cleaned) => {
+    expect(cleanTerm(input)).toBe(cleaned);
+  });
+
+  it('keeps accented letters, whether composed or not [SRCH-3]', () => {
+    expect(cleanTerm('crème brûlée')).toBe('crème brûlée');
+    expect(cleanTerm('cre\u0300me')).toBe('crème');
+    expect(cleanTerm('phở Łódź')).toBe('phở Łódź');
+  });
+
+  it('takes the first 10 groups, told apart by space , . and - [SRCH-4]', () => {
+    expect(cleanTerm('1 2 3 4 5 6 7 8 9 10 11 12')).toBe('1 2 3 4 5 6 7 8 9 10');
+    expect(cleanTerm('1,2.3-4,5.6-7,8.9-10,11')).toBe('1 2 3-4 5 6-7 8 9-10');
+  });
+
+  it('takes 200 characters at most [SRCH-4]', () => {
+    expect(cleanTerm('a'.repeat(500))).toBe('a'.repeat(200));
+    expect(cleanTerm('a'.repeat(200))).toHaveLength(200);
+  });
+
+  it('cuts no letter in half [SRCH-4]', () => {
+    expect(cleanTerm(`a${'\u{1DF04}'.repeat(120)}`)).toBe(`a${'\u{1DF04}'.repeat(99)}`);
+  });
+
+  it('never gives markup, too many groups or too long a term [SRCH-3] [SRCH-4]', () => {
+    fc.assert(
+      fc.property(anyText, (input) => {
+        const term = cleanTerm(input);
+        expect(term).not.toMatch(/[<>"`=(){}[\]/\\;:]/);
+        expect(term.length).toBeLessThanOrEqual(200);
+        expect(term.split(/[\s,.-]+/).filter(Boolean).length).toBeLessThanOrEqual(10);
+        expect(term).toBe(term.trim());
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('finds nothing more to clean in a cleaned term [SRCH-3]', () => {
+    fc.assert(
+      fc.property(anyText, (input) => {
+        const term = cleanTerm(input);
+        expect(cleanTerm(term)).toBe(term);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['<', '<a', '<<>', 'a ', 'a-', ' ', '-', 'e\u0301', "'&+"])(
+    'takes time in proportion to the input: 100,000 characters of %p [SRCH-3]',
+    (piece) => {
+      const timeOf = (length: number) => {
+        const input = piece.repeat(Math.ceil(length / piece.length));
+        const started = performance.now();
+        cleanTerm(input);
+        return performance.now() - started;
+      };
+      timeOf(12_500);
+      // 8 times the input is far below 64 times the time; the floor keeps a fast engine's noise out.
+      expect(timeOf(100_000)).toBeLessThan(32 * Math.max(timeOf(12_500), 5));
+    },
+  );
+});
+
+describe('what is told of suggestions', () => {
+  it('says how many there are [SRCH-7]', () => {
+    expect(suggestionsPhrase(7)).toBe('7 suggestions available.');
+  });
+});
+
+describe('arrow keys among three suggestions', () => {
+  it.each([
+    [-1, 'down', 0],
+    [0, 'down', 1],
+    [2, 'down', 2],
+    [2, 'up', 1],
+    [0, 'up', -1],
+    [-1, 'up', -1],
+  ] as const)('lead from %p by %s to %p [SRCH-8]', (active, key, next) => {
+    expect(nextOption(active, 3, key)).toBe(next);
+  });
+});
