@@ -47,6 +47,23 @@ for (const { shell, path } of SHELLS) {
     });
   }
 
+  for (const who of ['customer', 'operator'] as const) {
+    test(`nothing moves when what belongs to a ${who} comes late, ${shell} shell [SHELL-4]`, async ({
+      page,
+      world,
+      faults,
+    }) => {
+      await world({ who, pass: 'ACTIVE', slot: {} });
+      await faults([{ call: 'pass-status', kind: 'slow', ms: 700 }]);
+      await watchShifts(page);
+      const header = new Header(page);
+      await header.open(path);
+      await expect(page.getByRole('link', { name: 'Delivery Pass' })).toBeVisible();
+      await expect(header.trolley).toHaveAccessibleName(/£/);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+
   test(`nothing moves when a session turns out to be over, ${shell} shell [SHELL-4]`, async ({
     page,
     world,
