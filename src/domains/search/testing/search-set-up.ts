@@ -31,7 +31,6 @@ export const setUpSearch = (draft = { text: '', isEdited: false }) => {
         }),
     },
   });
-  const { input } = store.getState();
   return {
     clock,
     store,
@@ -40,7 +39,7 @@ export const setUpSearch = (draft = { text: '', isEdited: false }) => {
     asked,
     /** Types, and waits until the pause after it is over. */
     type: (text: string) => {
-      input(text);
+      store.getState().input(text);
       clock.pass(1000);
     },
     /** The terms asked for, in their order. */
