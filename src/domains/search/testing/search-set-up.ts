@@ -25,7 +25,9 @@ export const setUpSearch = (draft = { text: '', isEdited: false }) => {
         new Promise((resolve) => {
           const answer = async (result: Result<readonly string[]>) => {
             resolve(result);
-            await new Promise(process.nextTick);
+            await new Promise<void>((done) => {
+              process.nextTick(done);
+            });
           };
           asked.push({ term, signal, answer });
         }),

@@ -1,0 +1,71 @@
+import { failed, ok } from '../../kernel/result';
+import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
+import { createSlotApi } from './api';
+
+const RESERVATION = {
+  id: 'r-1',
+  status: 'UNCONFIRMED',
+  slotType: 'GROCERY_COLLECTION',
+  branchId: '7',
+  addressId: null,
+  startDateTime: '2025-05-05T13:00:00Z',
+  endDateTime: '2025-05-05T14:00:00+00:00',
+};
+
+const load = async (...answers: Parameters<typeof createScriptedHttp>) => {
+  const { http, asked } = createScriptedHttp(...answers);
+  const answer = await createSlotApi(http, 'https://api.example/').load(
+    '10 01',
+    new AbortController().signal,
+  );
+  return { answer, asked };
+};
+
+describe('asking for slot reservations', () => {
+  it("asks for the order's, as the customer [CALL-2]", async () => {
+    const { asked } = await load(ok([]));
+    expect(asked).toMatchObject([
+      {
+        method: 'GET',
+        url: 'https://api.example/slot-reservations',
+        query: { customerOrderId: '10 01' },
+        as: 'customer',
+      },
+    ]);
+  });
+
+  it('gives the one that counts, with how it is told [SLOT-1] [SLOT-3]', async () => {
+    const { answer } = await load(ok([{ ...RESERVATION, id: 'r-0', status: 'EXPIRED' }, RESERVATION]));
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        reservation: { id: 'r-1', branchId: '7' },
+        label: { name: 'Collection', day: 'Mon 05 May', time: '2pm - 3pm' },
+      },
+    });
+  });
+
+  it('has no label without a start [SLOT-3]', async () => {
+    const { answer } = await load(ok([{ ...RESERVATION, startDateTime: 'soon' }]));
+    expect(answer.ok && answer.value).not.toHaveProperty('label');
+  });
+
+  it('drops one that cannot be read and keeps the others [CALL-3]', async () => {
+    const { answer } = await load(ok([null, { id: 3 }, { ...RESERVATION, slotType: 'BY_DRONE' }]));
+    expect(answer).toMatchObject({ value: { reservation: { id: 'r-1', slotType: 'UNDEFINED' } } });
+  });
+
+  it('books nothing where there is none [SLOT-2]', async () => {
+    expect((await load(ok([]))).answer).toEqual(ok(undefined));
+  });
+
+  it('asks once more before a failure counts [SLOT-2]', async () => {
+    const down = failed('http', 'Service Unavailable', 503);
+    expect((await load(down, ok([RESERVATION]))).answer).toMatchObject({ ok: true });
+    expect((await load(down, down)).answer).toMatchObject({ ok: false, failure: { status: 503 } });
+  });
+
+  it.each([null, {}, '<html>', { reservations: [] }])('is a failure for %p [CALL-3]', async (body) => {
+    expect((await load(ok(body))).answer).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
+  });
+});
