@@ -4,16 +4,9 @@ import type { Identity } from '../domains/account';
 import { createDraft, type DraftStore } from '../domains/search';
 import { routes } from '../kernel/routes';
 import type { Browser, HostPage } from '../platform/browser';
-import type { Engine } from './engine';
 import { createNavigate } from './navigate';
 import { createPageStore, followPage, SCROLL_OFFSET, type PageStore } from './page-store';
-import { runEngine } from './run-engine';
-
-/** The engine is fetched after the first paint; a header without it keeps its links and its form. */
-export type EngineState =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'running'; readonly engine: Engine };
+import { runEngine, type EngineState } from './run-engine';
 
 /** One header: what paints, and the engine that comes after. Nothing lives outside of it. */
 export interface HeaderObject {

@@ -1,7 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Browser, HostPage } from '../platform/browser';
-import type { EngineState } from './create-header';
-import type { EngineDeps } from './engine';
+import type { Engine, EngineDeps } from './engine';
+
+/** The engine is fetched after the first paint; a header without it keeps its links and its form. */
+export type EngineState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'running'; readonly engine: Engine };
 
 /** Tries of a chunk that doesn't come, and the time between them in milliseconds. */
 const TRIES = 3;

@@ -1,6 +1,6 @@
 import { Client, type CombinedError, fetchExchange } from 'urql';
 import { type Failure, ok } from '../../kernel/result';
-import type { Graph, GraphDeps, GraphOperation } from './index';
+import type { Graph, GraphDeps, GraphOperation } from './graph';
 
 const statusOf = (error: CombinedError): number | undefined => {
   const response: unknown = error.response;

@@ -1,7 +1,6 @@
 import axios, { type AxiosError, type AxiosInstance } from 'axios';
 import { ok } from '../../kernel/result';
-import type { HttpDeps } from './index';
-import type { Http, HttpFailure, HttpRequest } from './http';
+import type { Http, HttpDeps, HttpFailure, HttpRequest } from './http';
 
 const failureOf = (error: AxiosError, milliseconds: number): HttpFailure => {
   const { message } = error;

@@ -1,4 +1,6 @@
+import type { Clock } from '../../kernel/clock';
 import type { Result } from '../../kernel/result';
+import type { Logger } from '../logging';
 
 export interface HttpRequest {
   /** Name of the service, for the log. */
@@ -43,6 +45,13 @@ export interface TokenSource {
   readonly current: () => Promise<string | undefined>;
   /** A token other than `refused`. */
   readonly renew: (refused: string) => Promise<string | undefined>;
+}
+
+export interface HttpDeps {
+  readonly applicationName: string;
+  readonly tokens: TokenSource;
+  readonly logger: Logger;
+  readonly clock: Clock;
 }
 
 /**

@@ -1,17 +1,8 @@
 /** REST over axios, which is fetched with the first call and not before. */
-import type { Clock } from '../../kernel/clock';
 import { lazy } from '../../kernel/lazy';
-import type { Logger } from '../logging';
-import type { Http, TokenSource } from './http';
+import type { Http, HttpDeps } from './http';
 
-export { serviceUrl, type Http, type TokenSource } from './http';
-
-export interface HttpDeps {
-  readonly applicationName: string;
-  readonly tokens: TokenSource;
-  readonly logger: Logger;
-  readonly clock: Clock;
-}
+export { serviceUrl, type Http, type HttpDeps, type TokenSource } from './http';
 
 export const createHttp = (deps: HttpDeps): Http => {
   const client = lazy(async () => {

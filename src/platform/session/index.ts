@@ -1,6 +1,6 @@
 /** Who is signed in, and the token that only the clients see. */
 import type { Http } from '../http';
-import type { SessionAnswer } from './session';
+import type { SessionAnswer } from '../../../federation/contract';
 
 export { createSession, type Session, type SessionStatus } from './session';
 

@@ -1,18 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SessionAnswer } from '../../../federation/contract';
 import type { Clock } from '../../kernel/clock';
 import type { TokenSource } from '../http';
-
-/** What the token service or the host's own session answers. */
-export type SessionAnswer =
-  | { readonly kind: 'signed-out' }
-  | {
-      readonly kind: 'signed-in';
-      readonly token: string;
-      readonly customerId: string;
-      readonly isSignedOnAsCustomer: boolean;
-      /** ISO instant */
-      readonly expiresAt: string;
-    };
 
 export type SessionStatus =
   /** While a token session initialises the shopper is shown as signed in [AUTH-2]. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { serviceUrl, type Http } from '../http';
-import type { SessionAnswer } from './session';
+import type { SessionAnswer } from '../../../federation/contract';
 
 const answerSchema = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),

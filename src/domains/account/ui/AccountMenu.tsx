@@ -1,11 +1,22 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { useDismiss } from '../../../ui/use-dismiss';
-import type { AccountLinksProps } from './AccountLinks';
 import * as styles from './AccountLinks.module.css';
 
-type AccountMenuProps = Pick<AccountLinksProps, 'accountLinks' | 'isMenuOpen' | 'onToggleMenu' | 'children'>;
+export interface AccountLink {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface AccountMenuProps {
+  readonly accountLinks: readonly AccountLink[];
+  readonly isMenuOpen: boolean;
+  readonly onToggleMenu: (isOpen: boolean) => void;
+  /** Stands last in the menu: the operator's way back. */
+  readonly children?: ReactNode;
+}
 
 /** A disclosure: toggles on click, closes on Escape, on leaving and by the overlay behind it [ACCT-1]. */
 export const AccountMenu = ({ accountLinks, isMenuOpen, onToggleMenu, children }: AccountMenuProps) => {

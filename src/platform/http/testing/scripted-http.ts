@@ -4,7 +4,7 @@ import type { Http, HttpFailure } from '../http';
 type Answer = Result<unknown, Pick<HttpFailure, 'kind' | 'message' | 'status'>>;
 
 /** An Http that gives these answers in turn, and keeps what it was asked. */
-export const createScriptedHttp = (...answers: readonly Answer[]) => {
+export const createScriptedHttp = (...answers: Answer[]) => {
   const asked: Parameters<Http['send']>[0][] = [];
   const http: Http = {
     send(request) {
