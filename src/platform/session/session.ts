@@ -50,30 +50,39 @@ export const createSession = ({ load, clock, mayHaveSession }: SessionPorts): Se
     if (JSON.stringify(before) !== JSON.stringify(status)) store.setState(status, true);
   };
 
+  const loadOrNobody = async (signal: AbortSignal): Promise<SessionAnswer> => {
+    try {
+      return await load(signal);
+    } catch {
+      return { kind: 'signed-out' };
+    }
+  };
+
   const ask = async () => {
-    const { signal } = stopped;
+    if (stopped.signal.aborted) return;
+    const ended = stopped.signal;
     const limit = new AbortController();
     const stopTimer = clock.after(LOAD_TIMEOUT, () => {
       limit.abort();
     });
+    const signal = AbortSignal.any([ended, limit.signal]);
     const gaveUp = new Promise<SessionAnswer>((resolve) => {
-      limit.signal.addEventListener('abort', () => {
+      signal.addEventListener('abort', () => {
         resolve({ kind: 'signed-out' });
       });
     });
-    const answer = await Promise.race([
-      load(AbortSignal.any([signal, limit.signal])).catch((): SessionAnswer => ({ kind: 'signed-out' })),
-      gaveUp,
-    ]);
+    const answer = await Promise.race([loadOrNobody(signal), gaveUp]);
     stopTimer();
-    if (!signal.aborted) settle(answer);
+    if (!ended.aborted) settle(answer);
   };
 
   const askOnce = () => {
-    asking ??= ask().finally(() => {
-      asking = undefined;
+    if (asking) return asking;
+    const mine = ask().finally(() => {
+      if (asking === mine) asking = undefined;
     });
-    return asking;
+    asking = mine;
+    return mine;
   };
 
   const isFresh = () => held !== undefined && Date.parse(held.expiresAt) - clock.now() > MARGIN;
@@ -86,7 +95,7 @@ export const createSession = ({ load, clock, mayHaveSession }: SessionPorts): Se
     },
     stop() {
       stopped.abort();
-      held = undefined;
+      held = asking = undefined;
     },
     async current() {
       if (!isFresh() && store.getState().kind !== 'signed-out') await askOnce();

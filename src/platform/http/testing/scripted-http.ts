@@ -1,7 +1,9 @@
-import type { Result } from '../../../kernel/result';
+import type { Failure, Result } from '../../../kernel/result';
 import type { Http, HttpFailure } from '../http';
 
-type Answer = Result<unknown, Pick<HttpFailure, 'kind' | 'message' | 'status'>>;
+type Answer = Result<unknown>;
+
+const httpKind = ({ kind }: Failure): HttpFailure['kind'] => (kind === 'graphql' ? 'http' : kind);
 
 /** An Http that gives these answers in turn, and keeps what it was asked. */
 export const createScriptedHttp = (...answers: Answer[]) => {
@@ -14,7 +16,7 @@ export const createScriptedHttp = (...answers: Answer[]) => {
       return Promise.resolve(
         answer.ok
           ? { ok: true, value: { body: answer.value, status: 200, milliseconds: 12 } }
-          : { ok: false, failure: { ...answer.failure, milliseconds: 12 } },
+          : { ok: false, failure: { ...answer.failure, kind: httpKind(answer.failure), milliseconds: 12 } },
       );
     },
   };

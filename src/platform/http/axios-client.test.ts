@@ -1,0 +1,152 @@
+import { createClientDeps } from '../testing/client-deps';
+import { sendJson, startServer, type Server } from '../testing/http-server';
+import { createHttp } from './index';
+import type { HttpRequest } from './http';
+
+const servers: Server[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** Sends one request to a service that answers like this. */
+const send = async (
+  answer: Parameters<typeof startServer>[0],
+  request: Partial<HttpRequest> = {},
+  ...tokens: readonly string[]
+) => {
+  const server = await startServer(answer);
+  servers.push(server);
+  const { deps, logged } = createClientDeps(...tokens);
+  const url = `${server.url}${request.url ?? '/thing'}`;
+  const result = await createHttp(deps).send({ service: 'things', method: 'GET', ...request, url });
+  return { result, logged, received: server.received };
+};
+
+describe('REST calls over HTTP', () => {
+  it('send the breadcrumb with the application name, and no token for nobody in particular [CALL-1]', async () => {
+    const { received } = await send((response) => sendJson(response, {}), {}, 'secret');
+    expect(received[0]?.headers).toMatchObject({ breadcrumb: 'shop-header' });
+    expect(received[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('send method, query, headers and body as asked [CALL-2]', async () => {
+    const { received } = await send((response) => sendJson(response, {}), {
+      method: 'PUT',
+      query: { term: "m&m's" },
+      headers: { 'customer-id': '42' },
+      body: { list: [1] },
+    });
+    expect(received).toMatchObject([
+      { method: 'PUT', path: '/thing', query: { term: "m&m's" }, body: '{"list":[1]}' },
+    ]);
+    expect(received[0]?.headers).toMatchObject({ 'customer-id': '42' });
+  });
+
+  it('send the token for the customer [CALL-2]', async () => {
+    const { received } = await send((response) => sendJson(response, {}), { as: 'customer' }, 'one');
+    expect(received[0]?.headers.authorization).toBe('Bearer one');
+  });
+
+  it('give the body, and log service, address and status [CALL-1]', async () => {
+    const { result, logged } = await send((response) => sendJson(response, { id: 7 }));
+    expect(result).toEqual({ ok: true, value: { body: { id: 7 }, status: 200, milliseconds: 0 } });
+    expect(logged).toMatchObject([
+      { level: 'info', message: 'API response', fields: { service: 'things', method: 'GET', status: 200 } },
+    ]);
+  });
+
+  it('give a page as text where its content means nothing [AUTH-3]', async () => {
+    const { result } = await send((response) => response.end('<!doctype html>'), { answer: 'text' });
+    expect(result).toMatchObject({ ok: true, value: { body: '<!doctype html>' } });
+  });
+});
+
+describe('a refused token', () => {
+  const refuse =
+    (...refused: string[]) =>
+    (...[response, { headers }]: Parameters<Parameters<typeof startServer>[0]>) => {
+      const isRefused = refused.includes(headers.authorization ?? '');
+      sendJson(response, {}, isRefused ? 401 : 200);
+    };
+
+  it('is renewed once, and the call sent again [AUTH-4]', async () => {
+    const { result, received } = await send(refuse('Bearer old'), { as: 'customer' }, 'old', 'new');
+    expect(result.ok).toBe(true);
+    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('is not renewed a second time [AUTH-4]', async () => {
+    const { result, received } = await send(
+      refuse('Bearer old', 'Bearer new'),
+      { as: 'customer' },
+      'old',
+      'new',
+      'newer',
+    );
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status: 401 } });
+    expect(received).toHaveLength(2);
+  });
+
+  it('is a failure where there is no other [AUTH-4]', async () => {
+    const { result, received } = await send(refuse('Bearer old'), { as: 'customer' }, 'old');
+    expect(result).toMatchObject({ failure: { status: 401 } });
+    expect(received).toHaveLength(1);
+  });
+
+  it('never shows in the log [AUTH-4]', async () => {
+    const { logged } = await send(refuse('Bearer old-secret'), { as: 'customer' }, 'old-secret');
+    expect(JSON.stringify(logged)).not.toContain('secret');
+  });
+});
+
+describe('failures of REST calls', () => {
+  it.each([400, 404, 429, 500, 503])('with status %p are values, and a warning [CALL-3]', async (status) => {
+    const { result, logged } = await send((response) => sendJson(response, { code: 'X' }, status));
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status } });
+    expect(logged).toMatchObject([{ level: 'warn', fields: { status } }]);
+  });
+
+  it('that are an expected answer are no warning [CALL-1]', async () => {
+    const { logged } = await send((response) => sendJson(response, {}, 401), { expected: [401] });
+    expect(logged).toMatchObject([{ level: 'info', fields: { status: 401 } }]);
+  });
+
+  it.each(['<!doctype html>', '{"terms":', 'undefined'])(
+    'are what malformed JSON counts as: %p [CALL-3]',
+    async (body) => {
+      const { result } = await send((response) => response.end(body));
+      expect(result).toMatchObject({ ok: false });
+    },
+  );
+
+  it('are what a connection that breaks counts as [CALL-3]', async () => {
+    // jsdom tells of it, as a browser does.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    // The short limit is for jsdom's own timer, which goes on after the break.
+    const { result } = await send((response) => response.destroy(), { timeout: 500 });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
+  });
+
+  it('are what a body that is cut off counts as, at the latest when time is up [CALL-3]', async () => {
+    const { result } = await send(
+      (response) => {
+        response.writeHead(200, { 'Content-Length': '100' }).write('{"terms":["mi');
+        response.socket?.end();
+      },
+      { timeout: 200 },
+    );
+    expect(result).toMatchObject({ ok: false });
+  });
+
+  it('are what no answer in time counts as [CALL-3]', async () => {
+    const { result } = await send(() => undefined, { timeout: 50 });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+  });
+
+  it('say so when the call was cancelled, without a warning [CALL-3]', async () => {
+    const cancel = new AbortController();
+    const { result, logged } = await send(() => cancel.abort(), { signal: cancel.signal });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+    expect(logged).toMatchObject([{ level: 'info' }]);
+  });
+});

@@ -1,0 +1,212 @@
+import type { SessionAnswer } from '../../../federation/contract';
+import { createManualClock } from '../../kernel/testing/manual-clock';
+import { createSession } from './session';
+
+const START = Date.UTC(2025, 4, 5, 9);
+const MINUTE = 60_000;
+
+const signedIn = (token: string, minutes = 60) => ({
+  kind: 'signed-in' as const,
+  token,
+  customerId: '42',
+  isSignedOnAsCustomer: false,
+  expiresAt: new Date(START + minutes * MINUTE).toISOString(),
+});
+const SIGNED_OUT = { kind: 'signed-out' } as const;
+const settled = () => new Promise(process.nextTick);
+
+/** A session whose token service answers when the test says so. */
+const setUp = (mayHaveSession = true) => {
+  const clock = createManualClock(START);
+  const asked: {
+    signal: AbortSignal;
+    answer: (answer: SessionAnswer) => Promise<unknown>;
+    fail: () => Promise<unknown>;
+  }[] = [];
+  const session = createSession({
+    clock,
+    mayHaveSession,
+    load: (signal) =>
+      new Promise((resolve, reject) => {
+        asked.push({
+          signal,
+          answer: (said: SessionAnswer) => {
+            resolve(said);
+            return settled();
+          },
+          fail: () => {
+            reject(new Error('token service down'));
+            return settled();
+          },
+        });
+      }),
+  });
+  return {
+    clock,
+    asked,
+    session,
+    status: () => session.store.getState(),
+    startWith: async (answer: SessionAnswer) => {
+      const started = session.start();
+      await asked.at(-1)?.answer(answer);
+      await started;
+    },
+  };
+};
+
+describe('who is signed in', () => {
+  it('is pending until the token service has answered [AUTH-2]', async () => {
+    const { startWith, status } = setUp();
+    expect(status()).toEqual({ kind: 'pending' });
+    await startWith(signedIn('one'));
+    expect(status()).toEqual({ kind: 'signed-in', role: 'customer', customerId: '42' });
+  });
+
+  it('is an operator where staff are signed on as the customer [AUTH-3]', async () => {
+    const { startWith, status } = setUp();
+    await startWith({ ...signedIn('one'), isSignedOnAsCustomer: true });
+    expect(status()).toMatchObject({ role: 'operator' });
+  });
+
+  it('is a visitor for whom nothing is asked where the host knows that there is no session [AUTH-1]', async () => {
+    const { session, asked, status } = setUp(false);
+    await session.start();
+    expect([status(), asked.length, await session.current()]).toEqual([SIGNED_OUT, 0, undefined]);
+  });
+
+  it('is a visitor when the token service says so, and no token is asked for again [AUTH-4]', async () => {
+    const { startWith, session, asked, status } = setUp();
+    await startWith(SIGNED_OUT);
+    expect([status(), await session.current(), asked.length]).toEqual([SIGNED_OUT, undefined, 1]);
+  });
+
+  it('is a visitor when the token service fails [AUTH-4]', async () => {
+    const { session, asked, status } = setUp();
+    const started = session.start();
+    await asked[0]?.fail();
+    await started;
+    expect(status()).toEqual(SIGNED_OUT);
+  });
+
+  it("is a visitor when the host's own session throws [AUTH-4]", async () => {
+    const clock = createManualClock();
+    const session = createSession({
+      clock,
+      mayHaveSession: true,
+      load: () => {
+        throw new Error('no session here');
+      },
+    });
+    await session.start();
+    expect([session.store.getState(), clock.pending()]).toEqual([SIGNED_OUT, 0]);
+  });
+
+  it('is a visitor after 15 seconds without an answer, also when one comes late [AUTH-4] [CALL-3]', async () => {
+    const { session, asked, status, clock } = setUp();
+    const started = session.start();
+    clock.pass(14_999);
+    await settled();
+    expect(status()).toEqual({ kind: 'pending' });
+    clock.pass(1);
+    await started;
+    await asked[0]?.answer(signedIn('one'));
+    expect(status()).toEqual(SIGNED_OUT);
+    expect(asked[0]?.signal.aborted).toBe(true);
+  });
+
+  it('is told once: nobody hears of a token that was only renewed [AUTH-5]', async () => {
+    const { startWith, session, asked } = setUp();
+    await startWith(signedIn('one'));
+    const heard: unknown[] = [];
+    session.store.subscribe((status) => heard.push(status));
+    const renewed = session.renew('one');
+    await asked[1]?.answer(signedIn('two'));
+    expect([await renewed, heard]).toEqual(['two', []]);
+  });
+
+  it('never holds the token [AUTH-4]', async () => {
+    const { startWith, status } = setUp();
+    await startWith(signedIn('secret'));
+    expect(JSON.stringify(status())).not.toContain('secret');
+  });
+});
+
+describe('the token', () => {
+  it('is fetched once, however many wait for it [AUTH-4]', async () => {
+    const { session, asked } = setUp();
+    void session.start();
+    const tokens = [session.current(), session.current(), session.current()];
+    await asked[0]?.answer(signedIn('one'));
+    expect(await Promise.all(tokens)).toEqual(['one', 'one', 'one']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is kept until half a minute before its end, then fetched anew [AUTH-4]', async () => {
+    const { startWith, session, asked, clock } = setUp();
+    await startWith(signedIn('one', 10));
+    clock.pass(9 * MINUTE);
+    expect([await session.current(), asked.length]).toEqual(['one', 1]);
+    clock.pass(MINUTE / 2);
+    const next = session.current();
+    await asked[1]?.answer(signedIn('two', 20));
+    expect(await next).toBe('two');
+  });
+
+  it('is renewed once for all whose calls were refused [AUTH-4]', async () => {
+    const { startWith, session, asked } = setUp();
+    await startWith(signedIn('one'));
+    const renewals = [session.renew('one'), session.renew('one')];
+    await asked[1]?.answer(signedIn('two'));
+    expect(await Promise.all([...renewals, session.renew('one')])).toEqual(['two', 'two', 'two']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is none where the service gives the refused one again [AUTH-4]', async () => {
+    const { startWith, session, asked } = setUp();
+    await startWith(signedIn('one'));
+    const renewed = session.renew('one');
+    await asked[1]?.answer(signedIn('one'));
+    expect(await renewed).toBeUndefined();
+  });
+
+  it('is gone when the session ended meanwhile, and so is who was signed in [AUTH-2]', async () => {
+    const { startWith, session, asked, status } = setUp();
+    await startWith(signedIn('one'));
+    const renewed = session.renew('one');
+    await asked[1]?.answer(SIGNED_OUT);
+    expect([await renewed, status()]).toEqual([undefined, SIGNED_OUT]);
+  });
+});
+
+describe('the end of a session', () => {
+  it('cancels what is under way and leaves no timer [FED-6]', async () => {
+    const { session, asked, status, clock } = setUp();
+    const started = session.start();
+    session.stop();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await started;
+    expect(clock.pending()).toBe(0);
+    await asked[0]?.answer(signedIn('one'));
+    expect([status(), clock.pending()]).toEqual([{ kind: 'pending' }, 0]);
+  });
+
+  it('lets it start again, as after a second mount [FED-6]', async () => {
+    const { session, startWith, status } = setUp();
+    void session.start();
+    session.stop();
+    await settled();
+    await startWith(signedIn('two'));
+    expect(status()).toMatchObject({ kind: 'signed-in' });
+    expect(await session.current()).toBe('two');
+  });
+
+  it('lets it start again at once, as React does in strict mode [FED-6]', async () => {
+    const { session, asked, status } = setUp();
+    void session.start();
+    session.stop();
+    const started = session.start();
+    for (const { answer } of asked) await answer(signedIn('one'));
+    await started;
+    expect(status()).toMatchObject({ kind: 'signed-in' });
+  });
+});

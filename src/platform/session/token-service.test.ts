@@ -1,0 +1,44 @@
+import { failed, ok } from '../../kernel/result';
+import { createScriptedHttp } from '../http/testing/scripted-http';
+import { loadFromTokenService } from './index';
+
+const ANSWER = {
+  token: 'one',
+  customerId: '42',
+  isSignedOnAsCustomer: true,
+  expiresAt: '2025-05-05T10:00:00.000Z',
+};
+
+const load = async (...answers: Parameters<typeof createScriptedHttp>) => {
+  const { http, asked } = createScriptedHttp(...answers);
+  const answer = await loadFromTokenService(http, '/token/')(new AbortController().signal);
+  return { answer, asked };
+};
+
+describe('asking the token service', () => {
+  it('asks /v1/token of the configured path, and takes a 401 as information [AUTH-4]', async () => {
+    const { asked } = await load(ok(ANSWER));
+    expect(asked).toMatchObject([{ method: 'GET', url: '/token/v1/token', expected: [401] }]);
+  });
+
+  it('gives who is signed in, and their token [AUTH-3] [AUTH-4]', async () => {
+    expect((await load(ok(ANSWER))).answer).toEqual({ kind: 'signed-in', ...ANSWER });
+  });
+
+  it('takes no word of staff as a customer [AUTH-3]', async () => {
+    const { isSignedOnAsCustomer: _left, ...plain } = ANSWER;
+    expect((await load(ok(plain))).answer).toMatchObject({ isSignedOnAsCustomer: false });
+  });
+
+  it.each([
+    ['a 401', failed('http', 'Unauthorized', 401)],
+    ['a service that is down', failed('network', 'ECONNREFUSED')],
+    ['an empty token', ok({ ...ANSWER, token: '' })],
+    ['a number for a customer', ok({ ...ANSWER, customerId: 42 })],
+    ['an end that is no instant', ok({ ...ANSWER, expiresAt: 'tomorrow' })],
+    ['a page', ok('<html>')],
+    ['nothing', ok(null)],
+  ] as const)('means a visitor for %s [AUTH-4] [CALL-3]', async (_what, answer) => {
+    expect((await load(answer)).answer).toEqual({ kind: 'signed-out' });
+  });
+});

@@ -1,0 +1,63 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Server {
+  readonly url: string;
+  /** What came, in its order; a browser's preflights apart. */
+  readonly received: readonly Received[];
+  readonly close: () => Promise<void>;
+}
+
+type Answer = (response: ServerResponse, received: Received, turn: number) => void;
+
+const read = async (request: IncomingMessage): Promise<Received> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://server.example');
+  const { method = '', headers } = request;
+  const query = Object.fromEntries(searchParams);
+  return { method, path: pathname, query, headers, body: Buffer.concat(chunks).toString() };
+};
+
+/** A service on a free port, which pages of every origin may call. */
+export const startServer = async (answer: Answer): Promise<Server> => {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader(
+      'Access-Control-Allow-Headers',
+      'authorization, breadcrumb, content-type, customer-id',
+    );
+    response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST, PATCH, DELETE');
+    if (request.method === 'OPTIONS') {
+      response.end();
+      return;
+    }
+    void read(request).then((one) => {
+      received.push(one);
+      answer(response, one, received.length);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    received,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+};
+
+export const sendJson = (response: ServerResponse, body: unknown, status = 200): void => {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+};
