@@ -11,7 +11,7 @@ export const createTrolleyApi = (graph: Graph): Trolleys => ({
       variables: { trolleyQueryOrderId: customerOrderId, orderQueryOrderId: customerOrderId },
       tag: 'getTrolley',
       signal,
-      expected: [400, 404],
+      unlogged: [400, 404],
     });
     return answer.ok ? decodeTrolley(answer.value) : answer;
   },

@@ -11,8 +11,8 @@ export interface GraphOperation {
   readonly signal: AbortSignal;
   /** Milliseconds; 10,000 unless told. */
   readonly timeout?: number;
-  /** Statuses that are not worth a warning. */
-  readonly expected?: readonly number[];
+  /** Statuses that are ordinary, and not logged at all. */
+  readonly unlogged?: readonly number[];
 }
 
 export interface Graph {

@@ -65,8 +65,8 @@ export const createUrqlClient = (deps: GraphDeps): Pick<Graph, 'run'> => {
         return { ok: false, failure: { kind: 'cancelled', message: 'cancelled' } };
       if (error) {
         const failure = failureOf(error, timedOut);
-        const isExpected = failure.status !== undefined && operation.expected?.includes(failure.status);
-        logger[isExpected ? 'info' : 'warn']('API response', { ...entry, ...failure });
+        const isUnlogged = failure.status !== undefined && operation.unlogged?.includes(failure.status);
+        if (!isUnlogged) logger.warn('API response', { ...entry, ...failure });
         return { ok: false, failure };
       }
       logger.info('API response', { ...entry, status: 200 });
