@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import type { SessionConfig } from '../../../federation/contract';
+import { createServerBrowser } from '../../platform/browser';
+import { createHeader } from '../create-header';
+import { headerConfig } from '../testing/header-config';
+import { HeaderView } from './HeaderView';
+
+const headerAt = (path: string, session: SessionConfig = { hasTokenSession: false }) => {
+  const config = { ...headerConfig(), session };
+  const browser = createServerBrowser(new URL(path, 'https://shop.example'));
+  const header = createHeader({ config }, browser, () => Promise.resolve(browser));
+  return { header, render: () => renderToString(<HeaderView header={header} config={config} />) };
+};
+
+const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? '';
+const hrefs = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+describe('the header on a server', () => {
+  it('finds no window and no document, and needs none [FED-8]', () => {
+    expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']);
+    expect(headerAt('/ecom/lists').render()).toContain('<header');
+  });
+
+  it('is a form that searches without script: its button can be pressed [FED-8] [SRCH-9]', () => {
+    const html = headerAt('/ecom/lists').render();
+    const form = tag(html, /<form[^>]*>/);
+    expect(form).toContain('action="/ecom/shop/search"');
+    expect(form).toContain('method="get"');
+    expect(tag(html, /<input[^>]*>/)).toContain('name="searchTerm"');
+    expect(tag(html, /<button[^>]*type="submit"[^>]*>/)).toMatch(/^(?!.*disabled)<button/);
+  });
+
+  it('has real links, for a visitor without what is for customers [NAV-14] [AUTH-1]', () => {
+    const links = hrefs(headerAt('/ecom/lists?page=2').render());
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/ecom/shop/browse/groceries',
+        '/ecom/shop/browse/offers',
+        '/ecom/shop/trolley',
+        '/ecom/login?redirect=%2Fecom%2Flists%3Fpage%3D2',
+        '/ecom/help-information/customer-service',
+      ]),
+    );
+    expect(links).not.toContain('/ecom/favourites');
+    expect(links.filter((href) => href === '' || href === '#')).toEqual([]);
+  });
+
+  it('opens sister shops in a new tab that cannot reach back [NAV-12]', () => {
+    const anchors =
+      headerAt('/ecom')
+        .render()
+        .match(/<a [^>]*utm_source=[^>]*>/g) ?? [];
+    expect(anchors).toHaveLength(3);
+    for (const anchor of anchors) {
+      expect(anchor).toContain('target="_blank"');
+      expect(anchor).toContain('rel="noopener"');
+    }
+  });
+
+  it('stands as signed in where the host knows of a token session [AUTH-2] [FED-8]', () => {
+    const links = hrefs(headerAt('/ecom', { hasTokenSession: true }).render());
+    expect(links).toContain('/ecom/favourites');
+    expect(links.some((href) => href.startsWith('/ecom/login'))).toBe(false);
+  });
+
+  it('holds the term of the page of results, as text [SRCH-9]', () => {
+    const html = headerAt('/ecom/shop/search?searchTerm=%22%3E%3Cscript%3Ealert(1)%3C/script%3E').render();
+    expect(tag(html, /<input[^>]*>/)).toContain('value="&quot;&gt;&lt;script&gt;alert(1)');
+    expect(html).not.toContain('<script>alert');
+  });
+
+  it('says the same each time it is rendered [FED-8]', () => {
+    const { render } = headerAt('/ecom/lists');
+    expect(render()).toBe(render());
+  });
+});
+
+describe('two headers', () => {
+  it('share no state [FED-6] [FED-8]', () => {
+    const [one, other] = [headerAt('/ecom/lists'), headerAt('/ecom/lists')];
+    const before = other.render();
+    one.header.page.setState({ isCompact: true, openPanel: 'account' });
+    one.header.draft.setState({ text: 'milk', isEdited: true });
+    one.header.engine.setState({ kind: 'failed' });
+    expect(other.render()).toBe(before);
+    expect(one.render()).toContain('value="milk"');
+  });
+});

@@ -1,0 +1,69 @@
+import { createManualClock } from '../../../kernel/testing/manual-clock';
+import type { HostPage } from '../browser';
+
+const subscribable = () => {
+  const listeners = new Set<() => void>();
+  return {
+    listeners,
+    on: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tell: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
+/** A page that scrolls, resizes and moves when the test says so. */
+export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/groceries') => {
+  const clock = createManualClock();
+  const [scroll, resize, move] = [subscribable(), subscribable(), subscribable()];
+  const properties = new Map<string, string>();
+  let here = new URL(address);
+  let top = 0;
+  let wide = 1200;
+
+  const page: HostPage = {
+    now: clock.now,
+    after: clock.after,
+    afterPaint: (callback) => clock.after(16, callback),
+    location: () => here,
+    onLocationChange: move.on,
+    scrollTop: () => top,
+    onScroll: scroll.on,
+    onResize: resize.on,
+    width: () => wide,
+    lockScroll: () => () => undefined,
+    focusMain: () => undefined,
+    setRootProperty(name, value) {
+      const before = properties.get(name);
+      properties.set(name, value);
+      return () => {
+        if (before === undefined) properties.delete(name);
+        else properties.set(name, before);
+      };
+    },
+  };
+  return {
+    page,
+    clock,
+    /** Custom properties on the document's root. */
+    properties,
+    listeners: () => [scroll, resize, move].reduce((sum, { listeners }) => sum + listeners.size, 0),
+    scrollTo(to: number) {
+      top = to;
+      scroll.tell();
+    },
+    resizeTo(to: number) {
+      wide = to;
+      resize.tell();
+    },
+    moveTo(path: string) {
+      here = new URL(path, here);
+      move.tell();
+    },
+  };
+};
