@@ -54,7 +54,7 @@ for (const { shell, path } of SHELLS) {
       faults,
     }) => {
       await world({ who, pass: 'ACTIVE', slot: {} });
-      await faults([{ call: 'pass-status', kind: 'slow', ms: 700 }]);
+      await faults([{ call: 'pass-status', kind: 'slow', milliseconds: 700 }]);
       await watchShifts(page);
       const header = new Header(page);
       await header.open(path);
