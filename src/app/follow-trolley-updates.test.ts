@@ -1,0 +1,68 @@
+import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../federation/contract';
+import { createTrolleyStore } from '../domains/trolley';
+import { failed } from '../kernel/result';
+import { createManualClock } from '../kernel/testing/manual-clock';
+import { followTrolleyUpdates } from './follow-trolley-updates';
+
+const setUp = () => {
+  const decoded: unknown[] = [];
+  const page = new EventTarget();
+  const trolley = createTrolleyStore({
+    clock: createManualClock(),
+    trolleys: {
+      load: () => Promise.resolve(failed('network', 'reset')),
+      decodeTotals: (message) => {
+        decoded.push(message);
+        return Promise.resolve(failed('wrong-shape', 'totals'));
+      },
+    },
+  });
+  const stop = followTrolleyUpdates(trolley, {
+    onDocumentEvent: (name, listener) => {
+      page.addEventListener(name, listener);
+      return () => {
+        page.removeEventListener(name, listener);
+      };
+    },
+  });
+  return {
+    decoded,
+    page,
+    stop,
+    tell: (update: TrolleyUpdate) => page.dispatchEvent(headerEvent(TROLLEY_UPDATE, update)),
+    isUpdating: () => trolley.getState().isUpdating,
+  };
+};
+
+describe("hearing a host's trolley updates", () => {
+  it('begins with start and ends with fail [TROL-4]', () => {
+    const { tell, isUpdating } = setUp();
+    tell({ phase: 'start' });
+    expect(isUpdating()).toBe(true);
+    tell({ phase: 'fail' });
+    expect(isUpdating()).toBe(false);
+  });
+
+  it("hands a finished update's totals on, to be checked [TROL-4]", () => {
+    const { page, decoded } = setUp();
+    page.dispatchEvent(new CustomEvent(TROLLEY_UPDATE, { detail: { phase: 'finish', trolleyTotals: 'x' } }));
+    expect(decoded).toEqual(['x']);
+  });
+
+  it.each([undefined, null, 'start', 7, {}, { phase: 'begin' }])(
+    'ignores an event with %p [TROL-4]',
+    (detail) => {
+      const { page, isUpdating, decoded } = setUp();
+      page.dispatchEvent(new CustomEvent(TROLLEY_UPDATE, { detail }));
+      page.dispatchEvent(new Event(TROLLEY_UPDATE));
+      expect([isUpdating(), decoded]).toEqual([false, []]);
+    },
+  );
+
+  it('hears no more once it was stopped [FED-6]', () => {
+    const { tell, stop, isUpdating } = setUp();
+    stop();
+    tell({ phase: 'start' });
+    expect(isUpdating()).toBe(false);
+  });
+});
