@@ -9,7 +9,7 @@ import { adminReturnRoute, routes, searchRoute } from '../kernel/routes';
 import type { Browser } from '../platform/browser';
 import type { Session } from '../platform/session';
 import { announce, createAnnouncer, type Announcer } from './announcer';
-import { followSession } from './follow-session';
+import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 import { createServices } from './services';
 import { VERSION } from './version';
@@ -69,6 +69,9 @@ export const createEngine = ({ props, browser, draft, navigate, onSearch }: Engi
     },
   });
 
+  const order = { session: session.store, context, trolley, slot };
+  const openOrder = createOrderOpener(order);
+
   const returnToAdmin = async () => {
     const status = session.store.getState();
     if (status.kind !== 'signed-in') return;
@@ -93,8 +96,8 @@ export const createEngine = ({ props, browser, draft, navigate, onSearch }: Engi
     returnToAdmin,
     start() {
       const stops = [
-        followTrolleyUpdates(trolley, browser),
-        followSession({ session: session.store, context, trolley, slot, pass, browser }),
+        followTrolleyUpdates(trolley, browser, openOrder),
+        followSession({ ...order, pass, browser, openOrder }),
       ];
       browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
       if (session.store.getState().kind !== 'signed-out') services.prepareSignedIn();

@@ -13,18 +13,14 @@ interface Followers {
   readonly slot: SlotStore;
   readonly pass: PassStore;
   readonly browser: Browser;
+  readonly openOrder: () => Promise<void>;
 }
 
-/** Signed in: the context, then what belongs to its order. Signed out: nothing is asked [AUTH-1] [AUTH-2]. */
-export const followSession = ({
-  session,
-  context,
-  trolley,
-  slot,
-  pass,
-  browser,
-}: Followers): (() => void) => {
-  const openOrder = async () => {
+/** Reads the context, then what belongs to its order; nothing for visitors [AUTH-2]. */
+export const createOrderOpener =
+  ({ session, context, trolley, slot }: Omit<Followers, 'pass' | 'browser' | 'openOrder'>) =>
+  async (): Promise<void> => {
+    if (session.getState().kind !== 'signed-in') return;
     const { customerOrderId, customerOrderState, defaultBranchId } = await context.getState().refresh();
     if (session.getState().kind !== 'signed-in') return;
     const order = customerOrderId;
@@ -36,6 +32,9 @@ export const followSession = ({
     ]);
   };
 
+/** Signed in: the customer's order is opened. Signed out: nothing is asked [AUTH-1] [AUTH-2]. */
+export const followSession = (followers: Followers): (() => void) => {
+  const { session, context, trolley, slot, pass, browser, openOrder } = followers;
   const follow = (status: SessionStatus) => {
     if (status.kind === 'pending') return;
     if (status.kind === 'signed-in') {

@@ -1,5 +1,6 @@
 import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../federation/contract';
 import { createTrolleyStore } from '../domains/trolley';
+import type { TrolleyKey } from '../domains/trolley/ports';
 import { failed } from '../kernel/result';
 import { createManualClock } from '../kernel/testing/manual-clock';
 import { followTrolleyUpdates } from './follow-trolley-updates';
@@ -17,18 +18,28 @@ const setUp = () => {
       },
     },
   });
-  const stop = followTrolleyUpdates(trolley, {
-    onDocumentEvent: (name, listener) => {
-      page.addEventListener(name, listener);
-      return () => {
-        page.removeEventListener(name, listener);
-      };
+  let orderReads = 0;
+  const stop = followTrolleyUpdates(
+    trolley,
+    {
+      onDocumentEvent: (name, listener) => {
+        page.addEventListener(name, listener);
+        return () => {
+          page.removeEventListener(name, listener);
+        };
+      },
     },
-  });
+    () => {
+      orderReads += 1;
+      return Promise.resolve();
+    },
+  );
   return {
     decoded,
     page,
     stop,
+    open: (key?: TrolleyKey) => trolley.getState().open(key),
+    orderReads: () => orderReads,
     tell: (update: TrolleyUpdate) => page.dispatchEvent(headerEvent(TROLLEY_UPDATE, update)),
     isUpdating: () => trolley.getState().isUpdating,
   };
@@ -43,10 +54,20 @@ describe("hearing a host's trolley updates", () => {
     expect(isUpdating()).toBe(false);
   });
 
-  it("hands a finished update's totals on, to be checked [TROL-4]", () => {
-    const { page, decoded } = setUp();
+  it("hands a finished update's totals on, to be checked [TROL-4]", async () => {
+    const { page, decoded, open, orderReads } = setUp();
+    await open({ customerOrderId: '1', isAmending: false });
     page.dispatchEvent(new CustomEvent(TROLLEY_UPDATE, { detail: { phase: 'finish', trolleyTotals: 'x' } }));
     expect(decoded).toEqual(['x']);
+    expect(orderReads()).toBe(0);
+  });
+
+  it('reads the order anew when the first item has just made one [TROL-1] [TROL-4]', async () => {
+    const { tell, decoded, open, orderReads } = setUp();
+    await open(undefined);
+    tell({ phase: 'start' });
+    tell({ phase: 'finish' });
+    expect([orderReads(), decoded]).toEqual([1, []]);
   });
 
   it.each([undefined, null, 'start', 7, {}, { phase: 'begin' }])(

@@ -14,7 +14,7 @@ export interface Debounced<A> {
 
 /**
  * Runs the first call at once and then the newest of the following ones, after a quiet time or the
- * longest wait, whichever comes first [SRCH-6].
+ * longest wait since the last run, whichever comes first [SRCH-6].
  */
 export const debounce = <A>(
   run: (argument: A) => void,
@@ -22,32 +22,33 @@ export const debounce = <A>(
   clock: Clock,
 ): Debounced<A> => {
   let stopTimer: (() => void) | undefined;
-  let waiting: { readonly argument: A; readonly since: number } | undefined;
+  let waiting: { readonly argument: A } | undefined;
+  let lastRun = 0;
 
   const cancel = () => {
     stopTimer?.();
     stopTimer = waiting = undefined;
   };
+  const runNow = (argument: A) => {
+    lastRun = clock.now();
+    stopTimer = clock.after(wait, elapse);
+    run(argument);
+  };
   const elapse = () => {
     const due = waiting;
     cancel();
-    if (due) {
-      run(due.argument);
-      stopTimer = clock.after(wait, elapse);
-    }
+    if (due) runNow(due.argument);
   };
   return {
     cancel,
     call(argument) {
       if (!stopTimer) {
-        stopTimer = clock.after(wait, elapse);
-        run(argument);
+        runNow(argument);
         return;
       }
-      const since = waiting?.since ?? clock.now();
-      waiting = { argument, since };
+      waiting = { argument };
       stopTimer();
-      stopTimer = clock.after(Math.max(0, Math.min(wait, since + maxWait - clock.now())), elapse);
+      stopTimer = clock.after(Math.max(0, Math.min(wait, lastRun + maxWait - clock.now())), elapse);
     },
   };
 };

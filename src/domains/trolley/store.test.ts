@@ -140,6 +140,20 @@ describe("a host's trolley updates", () => {
     expect([count(), isUpdating()]).toEqual(['5', false]);
   });
 
+  it('stay loading when another begins while the first still reads [TROL-4]', async () => {
+    const { openWith, updateStarted, updateFinished, reads, isUpdating } = setUp();
+    await openWith(3);
+    updateStarted();
+    const finished = updateFinished();
+    await new Promise(process.nextTick);
+    updateStarted();
+    await reads[1]?.answer(ok(trolley(4)));
+    await finished;
+    expect(isUpdating()).toBe(true);
+    await updateFinished(5);
+    expect(isUpdating()).toBe(false);
+  });
+
   it('leave the last totals when they fail [TROL-4]', async () => {
     const { openWith, updateStarted, updateFailed, isUpdating, count, clock } = setUp();
     await openWith(3);
@@ -180,12 +194,12 @@ describe("a host's trolley updates", () => {
   });
 
   it('are ignored by a visitor, who has no trolley [AUTH-1]', async () => {
-    const { open, updateStarted, updateFinished, reads, clock } = setUp();
+    const { open, updateStarted, updateFinished, reads, clock, count, isUpdating } = setUp();
     await open(undefined);
     updateStarted();
-    await updateFinished();
+    await updateFinished(7);
     clock.pass(60_000);
-    expect(reads).toHaveLength(0);
+    expect([count(), isUpdating(), reads.length]).toEqual(['none', false, 0]);
   });
 
   it('end with the newest, in whatever order answers come [TROL-4]', async () => {

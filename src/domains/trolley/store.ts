@@ -47,6 +47,7 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
   const latest = createLatest();
   let key: TrolleyKey | undefined;
   let stopLimit: (() => void) | undefined;
+  let updates = 0;
 
   return createStore<TrolleyState>()((set, get) => {
     const endUpdate = () => {
@@ -78,6 +79,7 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
       },
       updateStarted() {
         stopLimit?.();
+        updates += 1;
         set({ isUpdating: true });
         stopLimit = clock.after(UPDATE_LIMIT, () => {
           endUpdate();
@@ -85,13 +87,20 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
         });
       },
       async updateFinished(message) {
+        // Nobody's trolley is open: there is nothing whose totals these could be.
+        if (!key) {
+          endUpdate();
+          return;
+        }
+        const update = updates;
         // The host's totals are newer than any answer still under way.
         const mine = latest.begin();
         const decoded = message === undefined ? undefined : await trolleys.decodeTotals(message);
         if (!mine.isCurrent()) return;
         if (decoded?.ok) set({ status: ready(decoded.value) });
         else await get().refresh();
-        endUpdate();
+        // Another change may have begun meanwhile; then it is the one to end the loading state.
+        if (update === updates) endUpdate();
       },
       updateFailed: endUpdate,
     };
