@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
 import type { HostPage } from '../platform/browser';
 
 /** What lies open over the page; one thing at a time. */
@@ -21,9 +22,8 @@ export type PageStore = StoreApi<PageState>;
 
 /** Scroll position from which the header is compact, in CSS pixels [SHELL-3]. */
 const COMPACT_FROM = 150;
-const WIDE_FROM = 992;
 const RESIZE_QUIET = 200;
-const HEIGHTS = { small: 50, wide: 159, compact: 64 } as const;
+const COMPACT_HEIGHT = 64;
 
 /** Room kept above what is scrolled to: the small header and a hairline [SHELL-8]. */
 export const SCROLL_OFFSET = 51;
@@ -42,8 +42,8 @@ export const createPageStore = (browser: HostPage): PageStore =>
 
 /** Height that the header takes of the viewport, in CSS pixels. */
 export const headerHeight = ({ width, isCompact }: Pick<PageState, 'width' | 'isCompact'>): number => {
-  if (width < WIDE_FROM) return HEIGHTS.small;
-  return isCompact ? HEIGHTS.compact : HEIGHTS.wide;
+  if (width < WIDE_FROM) return PLACEHOLDER_HEIGHT.small;
+  return isCompact ? COMPACT_HEIGHT : PLACEHOLDER_HEIGHT.wide;
 };
 
 /**

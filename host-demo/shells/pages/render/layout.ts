@@ -1,39 +1,12 @@
 import { html } from 'ghtml';
 import { headerPlace } from '../../document';
+import { footerColumns } from '../../shop/footer-links';
 import { paths } from '../../shop/paths';
-
-const columns = [
-  {
-    title: 'Shopping with us',
-    links: [
-      ['Book a delivery', paths.bookDelivery],
-      ['Delivery Pass', paths.availablePass],
-      ['Offers', paths.offers],
-      ['Recipes', paths.recipes],
-    ],
-  },
-  {
-    title: 'Your account',
-    links: [
-      ['My orders', paths.orders],
-      ['Favourites', paths.favourites],
-      ['Lists', paths.lists],
-      ['My details', paths.details],
-    ],
-  },
-  {
-    title: 'Help',
-    links: [
-      ['Customer service', paths.customerService],
-      ['Find a store', paths.storeFinder],
-    ],
-  },
-] as const;
 
 const footer = (brand: string): string => html`
   <footer class="page-footer">
     <div class="page-footer__inner">
-      !${columns.map(
+      !${footerColumns.map(
         ({ title, links }) =>
           html`<section>
             <h2>${title}</h2>

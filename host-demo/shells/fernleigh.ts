@@ -1,0 +1,38 @@
+import type { HeaderConfig } from '../../federation/contract';
+
+const sisterShops: HeaderConfig['brand']['sisterShops'] = {
+  cellar: { name: 'Cellar', url: 'https://cellar.fernleigh.example' },
+  garden: { name: 'Garden', url: 'https://garden.fernleigh.example' },
+  dishDelivery: { name: 'Dish delivery', url: 'https://dishes.fernleigh.example' },
+};
+
+/** Every service stands on the pages' own origin. */
+const services: HeaderConfig['services'] = {
+  shoppingContext: '/',
+  graph: '/',
+  slots: '/',
+  addresses: '/',
+  branches: '/',
+  orders: '/',
+  beacon: '/',
+  termSuggest: '/term-suggest',
+  content: '/content',
+  deliveryPass: '/',
+  banners: '/',
+  token: '/token',
+  auth: '/token/auth',
+};
+
+/** What every page of the brand tells the header, whoever looks at it. */
+export const FERNLEIGH = {
+  brand: {
+    name: 'Fernleigh',
+    loyaltyName: 'Fernleigh Rewards',
+    loyaltySegment: 'fernleigh-rewards',
+    customerServiceTelephone: '0800 496 0188',
+    storeFinderUrl: '/ecom/store-finder',
+    sisterShops,
+  },
+  services,
+  adminAppUrl: '/admin',
+} as const satisfies Omit<HeaderConfig, 'applicationName'>;
