@@ -6,6 +6,7 @@ export type * from './adapters';
 export type * from './config';
 export * from './events';
 export * from './placeholder';
+export * from './storage';
 
 /** Props of `./Header`, and the second argument of `mount`. */
 export interface HeaderProps extends HeaderAdapters {

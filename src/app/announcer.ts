@@ -1,16 +1,55 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-
-export interface Announcement {
-  readonly phrase: string;
-  /** Grows with each, so that the same phrase is told again. */
-  readonly turn: number;
-}
-
-export type Announcer = StoreApi<Announcement>;
+import type { Clock } from '../kernel/clock';
+import type { Announcement } from '../ui/LiveRegion';
 
 /** The header's one voice for screen readers; what is said last is what is heard. */
-export const createAnnouncer = (): Announcer => createStore<Announcement>()(() => ({ phrase: '', turn: 0 }));
+export interface Announcer {
+  readonly announcements: StoreApi<Announcement>;
+  readonly announce: (phrase: string) => void;
+  /** Silent while an input method composes: then only the last phrase is kept, for afterwards. */
+  readonly setSilent: (isSilent: boolean) => void;
+  readonly stop: () => void;
+}
 
-export const announce = (announcer: Announcer, phrase: string): void => {
-  announcer.setState(({ turn }) => ({ phrase, turn: turn + 1 }));
+/** Within this time, in milliseconds, the same phrase is one announcement. */
+const SAME_WITHIN = 250;
+/** A phrase that was told is taken out of the page, where it would be found long after it was true. */
+const GONE_AFTER = 8_000;
+
+export const createAnnouncer = (clock: Clock): Announcer => {
+  const announcements = createStore<Announcement>()(() => ({ phrase: '', turn: 0 }));
+  let toldAt = -Infinity;
+  let isSilent = false;
+  let kept: string | undefined;
+  let stopClearing: (() => void) | undefined;
+
+  const announce = (phrase: string) => {
+    if (isSilent) {
+      kept = phrase;
+      return;
+    }
+    const now = clock.now();
+    const before = announcements.getState();
+    if (phrase === before.phrase && now - toldAt < SAME_WITHIN) return;
+    toldAt = now;
+    announcements.setState({ phrase, turn: before.turn + 1 });
+    stopClearing?.();
+    stopClearing = clock.after(GONE_AFTER, () => {
+      announcements.setState({ phrase: '' });
+    });
+  };
+  return {
+    announcements,
+    announce,
+    setSilent(silent) {
+      isSilent = silent;
+      if (silent || kept === undefined) return;
+      const phrase = kept;
+      kept = undefined;
+      announce(phrase);
+    },
+    stop() {
+      stopClearing?.();
+    },
+  };
 };

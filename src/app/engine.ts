@@ -8,7 +8,7 @@ import { createTrolleyStore, type TrolleyStore } from '../domains/trolley';
 import { adminReturnRoute, routes, searchRoute } from '../kernel/routes';
 import type { Browser } from '../platform/browser';
 import type { Session } from '../platform/session';
-import { announce, createAnnouncer, type Announcer } from './announcer';
+import { createAnnouncer, type Announcer } from './announcer';
 import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 import { createServices } from './services';
@@ -48,7 +48,7 @@ const keepBranch =
 export const createEngine = ({ props, browser, draft, navigate, onSearch }: EngineDeps): Engine => {
   const services = createServices(props, browser);
   const { session } = services;
-  const announcer = createAnnouncer();
+  const announcer = createAnnouncer(browser);
 
   const context = createShoppingContextStore(services.contexts);
   const trolley = createTrolleyStore({ trolleys: services.trolleys, clock: browser });
@@ -58,9 +58,7 @@ export const createEngine = ({ props, browser, draft, navigate, onSearch }: Engi
     suggestions: services.suggestions,
     clock: browser,
     draft: draft.getState(),
-    announce: (phrase) => {
-      announce(announcer, phrase);
-    },
+    announce: announcer.announce,
     search: (searchTerm) => {
       onSearch();
       browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
@@ -108,6 +106,7 @@ export const createEngine = ({ props, browser, draft, navigate, onSearch }: Engi
       return () => {
         for (const stop of stops) stop();
         session.stop();
+        announcer.stop();
         search.getState().closeList();
         trolley.getState().updateFailed();
       };

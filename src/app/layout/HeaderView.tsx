@@ -3,15 +3,16 @@ import { useStore } from 'zustand';
 import type { HeaderConfig } from '../../../federation/contract';
 import { TopBar } from '../../domains/menus';
 import { NavigateContext } from '../../ui/Link';
+import { LiveRegion } from '../../ui/LiveRegion';
 import { Region } from '../../ui/Region';
 import * as tokens from '../../ui/tokens.module.css';
 import type { HeaderObject } from '../create-header';
-import { Announcements } from './Announcements';
 import * as styles from './HeaderView.module.css';
 import { MainBar } from './MainBar';
 import { Navigation } from './Navigation';
 import { SidePanel } from './SidePanel';
 import { OperatorReturn } from './OperatorReturn';
+import { useEngine } from './use-engine';
 import { useHeaderLinks } from './use-header-links';
 
 interface HeaderViewProps {
@@ -23,6 +24,7 @@ interface HeaderViewProps {
 export const HeaderView = ({ header, config }: HeaderViewProps) => {
   const { isCompact, openPanel, open } = useStore(header.page);
   const links = useHeaderLinks(header, config);
+  const engine = useEngine(header);
   const { report, lockScroll } = header;
   const isLocked = openPanel !== 'none';
   const { cellar, garden, dishDelivery } = config.brand.sisterShops;
@@ -76,7 +78,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
             {topBar('stack')}
           </SidePanel>
         </Region>
-        <Announcements header={header} />
+        <LiveRegion announcements={engine?.announcer.announcements} />
       </header>
     </NavigateContext>
   );

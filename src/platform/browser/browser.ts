@@ -23,11 +23,28 @@ export interface HostPage extends Clock {
 export interface Browser extends HostPage {
   /** Leaves the page. */
   readonly go: (href: string) => void;
+  /** Opens an address in a new tab, which learns nothing of this page. */
+  readonly openTab: (href: string) => void;
   readonly fetch: typeof fetch;
   readonly cookies: Cookies;
+  /** Outlives the page; shared by the tabs of the origin. */
+  readonly localStore: KeyValueStore;
+  /** Ends with the tab. */
+  readonly sessionStore: KeyValueStore;
+  /** Hears that another tab changed a key of `localStore`. */
+  readonly onStoreChange: (key: string, listener: () => void) => () => void;
+  /** True where the keyboard composes every word, as Android's do: there a composition is plain typing. */
+  readonly composesPlainWords: boolean;
   readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;
   readonly dispatch: (event: CustomEvent) => void;
   readonly log: (level: 'info' | 'warn' | 'error', message: string, fields: object) => void;
+}
+
+/** Never throws: what can't be stored is remembered as long as the page lives. */
+export interface KeyValueStore {
+  readonly get: (key: string) => string | undefined;
+  readonly set: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
 }
 
 export interface Cookies {

@@ -2,6 +2,7 @@ import type { Browser } from './browser';
 
 const nothing = () => undefined;
 const stop = () => nothing;
+const noStore = { get: () => undefined, set: nothing, remove: nothing };
 
 /** A page that isn't there: on a server nothing is listened to, painted or stored. */
 export const createServerBrowser = (address: URL): Browser => ({
@@ -9,8 +10,13 @@ export const createServerBrowser = (address: URL): Browser => ({
   after: stop,
   location: () => address,
   go: nothing,
+  openTab: nothing,
   fetch: () => Promise.reject(new Error('A server asks for nothing on behalf of a shopper')),
-  cookies: { get: () => undefined, set: nothing, remove: nothing },
+  cookies: noStore,
+  localStore: noStore,
+  sessionStore: noStore,
+  onStoreChange: stop,
+  composesPlainWords: false,
   afterPaint: stop,
   onLocationChange: stop,
   scrollTop: () => 0,

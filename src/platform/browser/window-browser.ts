@@ -1,5 +1,6 @@
 import type { Browser, HostPage } from './browser';
 import { documentCookies } from './document-cookies';
+import { createKeyValueStore } from './key-value-store';
 import { listen } from './listen';
 
 /** The rest of the real page, for all that acts. */
@@ -8,8 +9,19 @@ export const createWindowBrowser = (page: HostPage): Browser => ({
   go: (href) => {
     window.location.assign(href);
   },
+  openTab: (href) => {
+    window.open(href, '_blank', 'noopener');
+  },
   fetch: (input, init) => window.fetch(input, init),
   cookies: documentCookies,
+  localStore: createKeyValueStore(() => window.localStorage),
+  sessionStore: createKeyValueStore(() => window.sessionStorage),
+  onStoreChange: (key, listener) =>
+    listen(window, 'storage', (event) => {
+      // No key: the whole storage was cleared.
+      if (event instanceof StorageEvent && (event.key === key || event.key === null)) listener();
+    }),
+  composesPlainWords: navigator.userAgent.includes('Android'),
   onDocumentEvent: (name, listener) => listen(document, name, listener),
   dispatch: (event) => {
     document.dispatchEvent(event);
