@@ -1,24 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { HOME_BRANCH, signIn } from '../state';
-import { sessionOf, updateWorld, worldOf } from '../sessions/plugin';
+import { HOME_BRANCH } from '../state';
+import { sessionOf, worldOf } from '../sessions/plugin';
 import { customersOnly } from './customer';
 import { safeRedirect } from './redirect';
 
 const TOKEN_LIFE = 30 * 60_000;
 
-interface SignInForm {
-  readonly email?: unknown;
-  readonly password?: unknown;
-  readonly redirect?: unknown;
-}
-
 interface AuthStart {
   readonly Querystring: { readonly screen_hint?: string; readonly redirect_uri?: string };
 }
 
-const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-
-/** Who you are: token service, shopping context, and the form of the sign-in page [AUTH-4, AUTH-7] */
+/** Who you are: token service and shopping context [AUTH-4, AUTH-7] */
 export const identityRoutes = (app: FastifyInstance): void => {
   app.get('/token/v1/token', { config: { call: 'token' } }, (request, reply) => {
     const { world, token } = sessionOf(request);
@@ -43,14 +35,4 @@ export const identityRoutes = (app: FastifyInstance): void => {
       return { customerId, customerOrderId, customerOrderState: orderState, defaultBranchId: HOME_BRANCH };
     },
   );
-  app.post<{ Body: SignInForm | undefined }>('/demo/sign-in', (request, reply) => {
-    const { email, password, redirect } = request.body ?? {};
-    const target = safeRedirect(redirect, request);
-    if (!isFilled(email) || !isFilled(password)) {
-      const back = target === null ? '' : `&redirect=${encodeURIComponent(target)}`;
-      return reply.redirect(`/ecom/login?error=required${back}`, 303);
-    }
-    updateWorld(request, signIn);
-    return reply.redirect(target ?? '/ecom/shop/browse/groceries', 303);
-  });
 };

@@ -30,6 +30,43 @@ describe('catalogue', () => {
     expect(findProducts({ categoryId: 'nowhere' })).toMatchObject({ products: [], total: 0 });
   });
 
+  it.each(['creme fraiche', 'crème fraîche', 'CRE\u0300ME'])(
+    'finds %s with and without its accents [SRCH-3]',
+    (searchTerm) => {
+      expect(findProducts({ searchTerm }).products.map(({ name }) => name)).toEqual([
+        "Crème Fraîche d'Isigny",
+      ]);
+    },
+  );
+
+  it.each([
+    ["baker's", "Baker's Easy Bake Yeast"],
+    ['bakers', "Baker's Easy Bake Yeast"],
+    ['goat’s cheese', "French Goat's Cheese Log"],
+    ['m&m', "M&M's Peanut Pouch"],
+  ])('reads %s as one word [SRCH-3]', (searchTerm, name) => {
+    expect(findProducts({ searchTerm }).products[0]?.name).toBe(name);
+  });
+
+  it.each(['!?', '牛乳', '\0', '<>'])('finds nothing for %j, which has no word of ours', (searchTerm) => {
+    expect(findProducts({ searchTerm }).total).toBe(0);
+  });
+
+  it('puts what is called so before what stands on a shelf called so [SRCH-9]', () => {
+    const names = findProducts({ searchTerm: 'butter' }).products.map(({ name }) => name);
+    const [best, other, onTheShelf] = ['Salted Butter', 'All Butter Croissants', 'Whole Milk'].map((name) =>
+      names.indexOf(name),
+    );
+    expect(best).toBe(0);
+    expect(other).toBeGreaterThan(0);
+    expect(onTheShelf).toBeGreaterThan(other ?? NaN);
+  });
+
+  it('takes a blank term as no condition, and a letter as the beginning of a word', () => {
+    expect(findProducts({ searchTerm: ' ' }).total).toBe(findProducts({}).total);
+    expect(findProducts({ searchTerm: 's' }).total).toBeLessThan(findProducts({}).total);
+  });
+
   it('pages without losing or repeating a product [HOST-2]', () => {
     const pages = [1, 2, 3, 4].flatMap((page) => findProducts({ page, size: 100 }).products);
     expect(new Set(pages).size).toBe(findProducts({}).total);
@@ -51,6 +88,27 @@ describe('suggestions', () => {
 
   it('reads accents as their letters [SRCH-3]', () => {
     expect(suggest('canapes')).toContain('canapés');
+  });
+
+  it.each([
+    ['mil', 'milk'],
+    ['bre', 'bread'],
+    ['che', 'cheese'],
+    ['semi skimmed', 'semi-skimmed milk'],
+    ["baker's", "baker's easy bake yeast"],
+    ['bakers', "baker's easy bake yeast"],
+    ['m&m', "m&m's peanut pouch"],
+    ['crème', "crème fraîche d'isigny"],
+    ['creme f', "crème fraîche d'isigny"],
+  ])('begins with the likeliest for %s [SRCH-5]', (term, first) => {
+    expect(suggest(term)[0]).toBe(first);
+  });
+
+  it('suggests only what finds something [SRCH-5]', () => {
+    const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(97 + index));
+    for (const term of letters.flatMap((a) => letters.flatMap((b) => suggest(a + b)))) {
+      expect({ term, total: findProducts({ searchTerm: term }).total }).not.toMatchObject({ total: 0 });
+    }
   });
 
   it('answers any text without failing [CALL-3]', () => {

@@ -10,7 +10,7 @@ export interface ProductFilter {
   readonly offersOnly?: boolean | undefined;
   readonly newOnly?: boolean | undefined;
   readonly lineNumbers?: readonly string[] | undefined;
-  /** price-low, price-high or name; anything else leaves the order of the aisles. */
+  /** price-low, price-high or name; otherwise what answers the term best, then the order of the aisles. */
   readonly sortBy?: string | undefined;
   /** From 1. */
   readonly page?: number | undefined;
@@ -25,31 +25,53 @@ export interface ProductPage {
   readonly size: number;
 }
 
-/** @returns the words of a text: lower case, without accents */
+/** @returns the words of a text: lower case, without accents; "baker's" and 'm&m' are one word each */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/(?<=[a-z0-9])['’&](?=[a-z0-9])/g, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
 
-const singular = (word: string): string => word.replace(/(ies|es|s)$/, (end) => (end === 'ies' ? 'y' : ''));
+const singular = (word: string): string =>
+  word.length < 4 ? word : word.replace(/(ies|es|s)$/, (end) => (end === 'ies' ? 'y' : ''));
 
-const searchWords = new Map<string, readonly string[]>(
-  [...products.values()].map((product) => {
-    const shelves = product.categoryIds.slice(1).map((id) => categories.get(id)?.name ?? '');
-    return [product.lineNumber, wordsOf([product.name, ...shelves].join(' '))];
+interface SearchWords {
+  readonly name: readonly string[];
+  /** Of the shelf and those above it, below the root. */
+  readonly shelves: readonly string[];
+}
+
+const searchWords = new Map<string, SearchWords>(
+  [...products.values()].map(({ lineNumber, name, categoryIds }) => {
+    const shelves = categoryIds.slice(1).map((id) => categories.get(id)?.name ?? '');
+    return [lineNumber, { name: wordsOf(name), shelves: wordsOf(shelves.join(' ')) }];
   }),
 );
 
-const matches = (product: Product, terms: readonly string[]): boolean => {
-  const words = searchWords.get(product.lineNumber) ?? [];
-  return terms.every((term) => words.some((word) => word.startsWith(singular(term)) || word === term));
+const equals = (term: string) => (word: string) => singular(word) === singular(term);
+const begins = (term: string) => (word: string) =>
+  word.startsWith(singular(term)) || singular(word).startsWith(singular(term));
+
+/** How well a product answers the terms: 0, its name ends with them ('Salted Butter'), is best; null: not at all. */
+const rankOf = ({ lineNumber }: Product, terms: readonly string[]): number | null => {
+  const { name, shelves } = searchWords.get(lineNumber) ?? { name: [], shelves: [] };
+  if (terms.every((term) => name.some(equals(term)))) {
+    return equals(terms.at(-1) ?? '')(name.at(-1) ?? '') ? 0 : 1;
+  }
+  if (terms.every((term) => name.some(begins(term)))) return 2;
+  return terms.every((term) => [...name, ...shelves].some(begins(term))) ? 3 : null;
 };
 
 const within = (value: number | undefined, low: number, high: number, otherwise: number): number =>
   value === undefined ? otherwise : Math.min(high, Math.max(low, Math.trunc(value)));
+
+interface Found {
+  readonly product: Product;
+  readonly rank: number;
+}
 
 type Order = (a: Product, b: Product) => number;
 
@@ -59,25 +81,35 @@ const orders = new Map<string | undefined, Order>([
   ['name', (a, b) => a.name.localeCompare(b.name, 'en-GB')],
 ]);
 
-/** One page of products; every word of a search term must begin a word of the name or the shelf. */
+/**
+ * One page of products; every word of a search term must begin a word of the name or the shelf. A term without
+ * a word, such as '!?', finds nothing; a blank one is no condition.
+ */
 export const findProducts = (filter: ProductFilter): ProductPage => {
   const { categoryId, searchTerm, offersOnly, newOnly, lineNumbers } = filter;
   const page = within(filter.page, 1, 1000, 1);
   const size = within(filter.size, 1, 100, 48);
   const terms = wordsOf(searchTerm ?? '');
+  const isWordless = terms.length === 0 && (searchTerm ?? '').trim() !== '';
   const pool =
     lineNumbers === undefined
       ? [...products.values()]
       : lineNumbers.flatMap((lineNumber) => products.get(lineNumber) ?? []);
-  const found = pool.filter(
+  const wanted = pool.filter(
     (product) =>
+      !isWordless &&
       (categoryId === undefined || product.categoryIds.includes(categoryId)) &&
       (offersOnly !== true || product.offer !== null) &&
-      (newOnly !== true || product.badge === 'New') &&
-      matches(product, terms),
+      (newOnly !== true || product.badge === 'New'),
   );
+  const ranked = wanted.flatMap((product): Found[] => {
+    const rank = rankOf(product, terms);
+    return rank === null ? [] : [{ product, rank }];
+  });
   const order = orders.get(filter.sortBy);
-  if (order !== undefined) found.sort(order);
+  const found = ranked
+    .toSorted((a, b) => (order ? order(a.product, b.product) : a.rank - b.rank))
+    .map(({ product }) => product);
   return { products: found.slice((page - 1) * size, page * size), total: found.length, page, size };
 };
 

@@ -73,6 +73,17 @@ describe('slots', () => {
     ]);
   });
 
+  it('tells hours that are too soon from hours that are full [SLOT-1]', () => {
+    const world = worldWith({ clock: '2026-05-05T09:30:00Z' });
+    const [today, ...later] = slotDays(world, 'DELIVERY').map(({ slots }) => slots);
+    const soon = today?.filter(({ tooSoon }) => tooSoon) ?? [];
+    expect(soon.at(-1)?.startDateTime).toBe('2026-05-05T13:00:00.000Z');
+    expect(soon.some(({ available }) => available)).toBe(false);
+    const full = later.flat().filter(({ available }) => !available);
+    expect(full.length).toBeGreaterThan(0);
+    expect(full.some(({ tooSoon }) => tooSoon)).toBe(false);
+  });
+
   it('keeps an amended order’s slot beside the new one and falls back to it [SLOT-1] [ERR-4]', () => {
     const amending = must(amendOrder(worldWith({}), 'co-81001'));
     const free = slotDays(amending, 'DELIVERY')[4]?.slots.find(({ available }) => available);

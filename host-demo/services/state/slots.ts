@@ -14,6 +14,8 @@ export interface BookableSlot {
   readonly endDateTime: string;
   readonly charge: number;
   readonly available: boolean;
+  /** Pickers need more time than there is left before it. */
+  readonly tooSoon: boolean;
 }
 
 export interface SlotDay {
@@ -54,12 +56,14 @@ const slotOn = (slotType: SlotType, date: string, start: number, now: Date): Boo
   const clock = `${String(Math.floor(start / HOUR)).padStart(2, '0')}${String(start % HOUR).padStart(2, '0')}`;
   const slotId = `${slotType}-${date}-${clock}`;
   const startDateTime = londonInstant(date, start);
+  const tooSoon = Date.parse(startDateTime) < now.getTime() + LEAD;
   return {
     slotId,
     startDateTime,
     endDateTime: londonInstant(date, start + HOURS[slotType].length),
     charge: chargeOf(slotType, start),
-    available: isFree(slotId) && Date.parse(startDateTime) >= now.getTime() + LEAD,
+    available: isFree(slotId) && !tooSoon,
+    tooSoon,
   };
 };
 

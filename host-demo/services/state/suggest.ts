@@ -3,15 +3,32 @@ import { wordsOf } from './catalogue';
 
 const LIMIT = 8;
 
+/** A word that so many products carry is worth suggesting by itself. */
+const COMMON = 3;
+
+const fillers: ReadonlySet<string> = new Set(['and', 'the', 'with', 'without', 'free', 'style', 'pack']);
+
 const plainOf = (text: string): string => wordsOf(text).join(' ');
 
-/** Everything that can be suggested, shelves before products, once each. */
+const namesOf = (things: Iterable<{ readonly name: string }>): string[] =>
+  [...things].map(({ name }) => name.toLowerCase());
+
+/** Words as the shop writes them, accents and all, that stand in many products' names. */
+const commonWords = (names: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const word of names.flatMap((name) => [...new Set(name.match(/[\p{L}\p{M}]{3,}/gu))])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([word, count]) => (count >= COMMON && !fillers.has(word) ? [word] : []));
+};
+
+const productNames = namesOf(products.values());
+
+const shelves = [...categories.values()].filter(({ parentId }) => parentId !== null);
+
+/** Everything that can be suggested, once each: shelves, then common words, then products. */
 const terms: readonly string[] = [
-  ...new Set(
-    [...categories.values(), ...products.values()]
-      .map(({ name }) => name.toLowerCase())
-      .filter((name) => name !== ''),
-  ),
+  ...new Set([...namesOf(shelves), ...commonWords(productNames), ...productNames]),
 ];
 
 /** 0 is best: the whole term begins the text, then a later word of it; 2: each word begins some word. */

@@ -29,7 +29,7 @@ Wholegrain Mustard|185 g|1.40
 Self Raising Flour|1.5 kg|1.45
 Strong White Bread Flour|1.5 kg|1.70
 Golden Caster Sugar|500 g|1.50
-Easy Bake Yeast|42 g|1.10
+Baker's Easy Bake Yeast|42 g|1.10
 Dark Chocolate Chips|100 g|1.60
 Vanilla Extract|38 ml|3.25
 # Herbs & Spices
@@ -73,7 +73,7 @@ Water Biscuits|200 g|1.50
 Belgian Dark Chocolate 72%|100 g|1.95
 Milk Chocolate Buttons|120 g|1.50
 Salted Caramel Truffles|165 g|5.00|new
-Wine Gums|170 g|1.40
+M&M's Peanut Pouch|170 g|1.40
 
 = tea-coffee | Tea & Coffee
 # Tea

@@ -29,7 +29,7 @@ Tenderstem Broccoli|200 g|1.95|was 2.40
 Broccoli|350 g|0.95
 Savoy Cabbage|1 each|0.99
 Baby Spinach|240 g|1.85
-Green Beans|220 g|1.50
+Trimmed Leeks|500 g|1.50
 ## Onions & Mushrooms
 Brown Onions|1 kg|1.15
 Spring Onions|100 g|0.70
@@ -40,7 +40,7 @@ Cherry Tomatoes on the Vine|270 g|1.60
 Cucumber|1 each|0.95
 Little Gem Lettuce|2 pack|1.10
 Ripe Avocados|2 pack|2.30|was 2.80
-Fresh Basil|30 g|0.75
+Fresh Thyme|30 g|0.75
 Flat Leaf Parsley|30 g|0.75
 Wild Rocket|90 g|1.30|new
 Mixed Peppers|3 pack|1.75
@@ -92,7 +92,7 @@ Organic Mixed Weight Eggs|6 pack|2.65
 # Yogurt
 Greek Style Natural Yogurt|500 g|2.00
 Strawberry Bio Yogurt|4 pack|2.40|was 3.00
-Coconut Yogurt Alternative|350 g|2.70
+Crème Fraîche d'Isigny|350 g|2.70
 Vanilla Kefir|500 ml|2.50|new
 
 = cheese | Cheese

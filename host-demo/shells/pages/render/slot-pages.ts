@@ -46,6 +46,11 @@ const place = (slotType: SlotType): string => {
   return branch ? `Collect from ${branch.name}, ${branch.contactDetails.address1}` : '';
 };
 
+const offer = ({ available, tooSoon, charge }: BookableSlot): string => {
+  if (!available) return tooSoon ? 'Too soon' : 'Full';
+  return charge === 0 ? 'Free' : formatPrice(charge);
+};
+
 const hour = (slot: BookableSlot, service: Service, world: World): string => {
   const mine = world.slot?.startDateTime === slot.startDateTime && world.slot.slotType === service.slotType;
   return html`<li>
@@ -58,9 +63,7 @@ const hour = (slot: BookableSlot, service: Service, world: World): string => {
         !${slot.available || mine ? '' : 'disabled'}
       >
         <span><span class="unseen">${formatDay(slot.startDateTime)}, </span>${formatHours(slot)}</span>
-        <span class="hour__charge">
-          ${mine ? 'Your slot' : slot.available ? (slot.charge === 0 ? 'Free' : formatPrice(slot.charge)) : 'Full'}
-        </span>
+        <span class="hour__charge"> ${mine ? 'Your slot' : offer(slot)} </span>
       </button>
     </form>
   </li>`;
