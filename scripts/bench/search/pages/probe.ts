@@ -1,0 +1,116 @@
+/** Instants of one measured key press, in milliseconds of the page's clock. */
+export interface KeyToPaint {
+  /** The trusted keydown, as the browser stamped it. */
+  readonly pressed: number;
+  readonly asked: number;
+  readonly answered: number;
+  /** The options are in the document. */
+  readonly inserted: number;
+  /** The frame that shows them has been painted. */
+  readonly painted: number;
+  readonly options: number;
+}
+
+export interface Probe {
+  /** Begins to watch; the next key press is the measured one. */
+  readonly arm: () => void;
+  /** The measured key press, once its suggestions are painted. */
+  readonly painted: () => Promise<KeyToPaint>;
+  /** Begins to note the interactions of a typist. */
+  readonly watchTyping: () => void;
+  /** The noted interactions, in milliseconds from input to next paint; those under 16 ms aren't told. */
+  readonly interactions: () => Promise<readonly number[]>;
+}
+
+declare global {
+  interface Window {
+    readonly probe: Probe;
+  }
+}
+
+const optionsNow = () => document.querySelectorAll('[role="option"]');
+
+/** A message that is posted in a frame's last callback is handled once that frame is painted. */
+const afterPaint = (isShown: () => boolean): Promise<number> =>
+  new Promise((resolve) => {
+    const frame = () => {
+      if (!isShown()) {
+        requestAnimationFrame(frame);
+        return;
+      }
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        resolve(performance.now());
+        port1.close();
+      };
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(frame);
+  });
+
+const keyPress = (): Promise<number> =>
+  new Promise((resolve) => {
+    const hear = (event: KeyboardEvent) => {
+      if (!event.isTrusted) return;
+      document.removeEventListener('keydown', hear, true);
+      resolve(event.timeStamp);
+    };
+    document.addEventListener('keydown', hear, true);
+  });
+
+const insertion = (): Promise<number> =>
+  new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (optionsNow().length === 0) return;
+      watch.disconnect();
+      resolve(performance.now());
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+
+const measure = async (): Promise<KeyToPaint> => {
+  const key = keyPress();
+  const inserted = await insertion();
+  const painted = await afterPaint(() => (optionsNow()[0]?.getClientRects().length ?? 0) > 0);
+  const call = performance
+    .getEntriesByType('resource')
+    .findLast((entry): entry is PerformanceResourceTiming => entry.name.includes('/term-suggest?'));
+  return {
+    pressed: await key,
+    asked: call?.startTime ?? NaN,
+    answered: call?.responseEnd ?? NaN,
+    inserted,
+    painted,
+    options: optionsNow().length,
+  };
+};
+
+/** The type of an observer's options doesn't know the threshold yet. */
+const EVENTS = { type: 'event', durationThreshold: 16 };
+
+const createProbe = (): Probe => {
+  let measured: Promise<KeyToPaint> | undefined;
+  const longest = new Map<number, number>();
+  return {
+    arm: () => {
+      performance.clearResourceTimings();
+      measured = measure();
+    },
+    painted: () => measured ?? Promise.reject(new Error('arm first')),
+    watchTyping: () => {
+      new PerformanceObserver((list) => {
+        for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+          if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+        }
+      }).observe(EVENTS);
+    },
+    interactions: async () => {
+      // Entries are handed out after the frame that ends them.
+      await afterPaint(() => true);
+      await afterPaint(() => true);
+      return [...longest.values()];
+    },
+  };
+};
+
+Object.defineProperty(window, 'probe', { value: createProbe() });

@@ -1,0 +1,67 @@
+import { expect, type Browser } from '@playwright/test';
+import { suggest } from '../../../host-demo/services/state';
+import { focusField, throttle, visit, type Visit } from './browser';
+import { CONTESTANTS, type Contestant } from './contestants';
+import type { KeyToPaint } from './pages/probe';
+import { beginnings } from './terms';
+
+const WIDTH = 1440;
+const WARM_UP = 5;
+/** Milliseconds without a key before each run: longer than the header's debounce, so that each run leads. */
+const QUIET = 400;
+
+export interface SuggestionRuns {
+  readonly contestant: Contestant;
+  readonly runs: readonly KeyToPaint[];
+}
+
+interface SuggestionOptions {
+  readonly origin: string;
+  readonly cpu: number;
+  readonly runs: number;
+  readonly tell: (progress: string) => void;
+}
+
+/** Types all but the last letter, and measures the press of that one until its suggestions are painted. */
+const press = async ({ contestant, page }: Visit, term: string): Promise<KeyToPaint> => {
+  await contestant.field(page).fill('');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.keyboard.type(term.slice(0, -1));
+  await page.waitForTimeout(QUIET);
+  await page.evaluate(() => {
+    window.probe.arm();
+  });
+  await page.keyboard.press(term.slice(-1));
+  const run = await page.evaluate(() => window.probe.painted());
+  const expected = suggest(term).length;
+  if (run.options !== expected) {
+    throw new Error(`${contestant.name} shows ${run.options} of ${expected} suggestions for '${term}'`);
+  }
+  return run;
+};
+
+/** Measures key press to suggestions painted: a term a round, each contestant once a round, one after another. */
+export const measureSuggestions = async (
+  browser: Browser,
+  { origin, cpu, runs, tell }: SuggestionOptions,
+): Promise<readonly SuggestionRuns[]> => {
+  const visits = await Promise.all(
+    CONTESTANTS.map((contestant) => visit(browser, contestant, { origin, width: WIDTH })),
+  );
+  for (const each of visits) {
+    await focusField(each);
+    await throttle(each.page, cpu);
+  }
+  const measured = visits.map(({ contestant }) => ({ contestant, runs: [] as KeyToPaint[] }));
+  // The warm-up takes the poorest terms, so that the measured rounds have the fullest lists.
+  const terms = beginnings(runs + WARM_UP).toReversed();
+  for (const [round, term] of terms.entries()) {
+    for (const [index, each] of visits.entries()) {
+      const run = await press(each, term);
+      if (round >= WARM_UP) measured[index]?.runs.push(run);
+    }
+    if (round % 10 === 0) tell(`suggestions: round ${round} of ${terms.length}`);
+  }
+  for (const { close } of visits) await close();
+  return measured;
+};
