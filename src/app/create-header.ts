@@ -2,11 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { HeaderAdapters, HeaderProps } from '../../federation/contract';
 import type { Identity } from '../domains/account';
 import { createDraft, type DraftStore } from '../domains/search';
-import { routes } from '../kernel/routes';
 import type { Browser, HostPage } from '../platform/browser';
 import { createNavigate } from './navigate';
 import { createPageStore, followPage, SCROLL_OFFSET, type PageStore } from './page-store';
 import { runEngine, type EngineState } from './run-engine';
+import { termOnPage } from './term-on-page';
 
 /** One header: what paints, and the engine that comes after. Nothing lives outside of it. */
 export interface HeaderObject {
@@ -26,9 +26,6 @@ export interface HeaderObject {
   /** Begins to listen and to ask; the answer ends all of it. */
   readonly start: () => () => void;
 }
-
-const termOnPage = (here: URL): string =>
-  here.pathname === routes.search ? (here.searchParams.get('searchTerm') ?? '') : '';
 
 /**
  * Makes a header for these props in this page; nothing happens before `start`.

@@ -1,16 +1,17 @@
 import type { HeaderProps } from '../../federation/contract';
-import { HEADER_READY, headerEvent, SEARCH_SUBMITTED } from '../../federation/contract';
+import { HEADER_READY, headerEvent } from '../../federation/contract';
 import { createShoppingContextStore, type ShoppingContextStore } from '../domains/account';
 import { createPassStore, type PassStore } from '../domains/delivery-pass';
-import { createSearchStore, type DraftStore, type SearchStore } from '../domains/search';
+import type { DraftStore, SearchParts } from '../domains/search';
 import { createSlotStore, type SlotStore } from '../domains/slot';
 import { createTrolleyStore, type TrolleyStore } from '../domains/trolley';
-import { adminReturnRoute, routes, searchRoute } from '../kernel/routes';
+import { adminReturnRoute, routes } from '../kernel/routes';
 import type { Browser } from '../platform/browser';
 import type { Session } from '../platform/session';
 import { createAnnouncer, type Announcer } from './announcer';
 import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyUpdates } from './follow-trolley-updates';
+import { createSearchLoader } from './search-loader';
 import { createServices } from './services';
 import { VERSION } from './version';
 
@@ -21,7 +22,8 @@ export interface Engine {
   readonly trolley: TrolleyStore;
   readonly slot: SlotStore;
   readonly pass: PassStore;
-  readonly search: SearchStore;
+  /** Suggestions and history, fetched with the first use of the field. */
+  readonly loadSearch: () => Promise<SearchParts>;
   readonly announcer: Announcer;
   /** Signs staff out of the customer's account and goes back to theirs [AUTH-3]. */
   readonly returnToAdmin: () => Promise<void>;
@@ -54,18 +56,7 @@ export const createEngine = ({ props, browser, draft, navigate, onSearch }: Engi
   const trolley = createTrolleyStore({ trolleys: services.trolleys, clock: browser });
   const pass = createPassStore(services.passes);
   const slot = createSlotStore({ slots: services.slots, keepBranch: keepBranch(browser) });
-  const search = createSearchStore({
-    suggestions: services.suggestions,
-    clock: browser,
-    draft: draft.getState(),
-    announce: announcer.announce,
-    search: (searchTerm) => {
-      onSearch();
-      browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
-      const href = searchRoute({ searchTerm });
-      if (!navigate(href)) browser.go(href);
-    },
-  });
+  const search = createSearchLoader({ props, browser, draft, navigate, onSearch, services, announcer });
 
   const order = { session: session.store, context, trolley, slot };
   const openOrder = createOrderOpener(order);
@@ -89,25 +80,22 @@ export const createEngine = ({ props, browser, draft, navigate, onSearch }: Engi
     trolley,
     slot,
     pass,
-    search,
+    loadSearch: search.load,
     announcer,
     returnToAdmin,
     start() {
       const stops = [
         followTrolleyUpdates(trolley, browser, openOrder),
         followSession({ ...order, pass, browser, openOrder }),
+        search.start(),
       ];
       browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
       if (session.store.getState().kind !== 'signed-out') services.prepareSignedIn();
       void session.start();
-      // What was typed before the engine arrived has asked for nothing yet.
-      const { isEdited, text, input } = search.getState();
-      if (isEdited) input(text);
       return () => {
         for (const stop of stops) stop();
         session.stop();
         announcer.stop();
-        search.getState().closeList();
         trolley.getState().updateFailed();
       };
     },

@@ -1,7 +1,7 @@
 import type { HeaderConfig, HeaderProps } from '../../federation/contract';
 import { loadShoppingContextApi, type ShoppingContexts } from '../domains/account';
 import { loadPassApi, type Passes } from '../domains/delivery-pass';
-import { loadSuggestionApi, type Suggestions } from '../domains/search';
+import { loadSearch, type Suggestions } from '../domains/search';
 import { loadSlotApi, type Slots } from '../domains/slot';
 import { loadTrolleyApi, type Trolleys } from '../domains/trolley';
 import { failed, type Result } from '../kernel/result';
@@ -21,6 +21,8 @@ export interface Services {
   readonly slots: Slots;
   readonly passes: Passes;
   readonly suggestions: Suggestions;
+  /** Fetches the client of REST calls, where one is sure to come. */
+  readonly prepareCalls: () => void;
   /** Fetches what a signed-in page needs while the session is still being asked for. */
   readonly prepareSignedIn: () => void;
 }
@@ -99,11 +101,10 @@ export const createServices = (
     suggestions: {
       load: (term, signal) =>
         orFailure(async () =>
-          (await loadSuggestionApi())
-            .createSuggestionApi(http, services.termSuggest, logger)
-            .load(term, signal),
+          (await loadSearch()).createSuggestionApi(http, services.termSuggest, logger).load(term, signal),
         ),
     },
+    prepareCalls: http.prepare,
     prepareSignedIn() {
       graph.prepare();
       loadTrolleyApi().catch(() => undefined);

@@ -31,10 +31,11 @@ export const useDismiss = (
       },
       { signal },
     );
-    element.addEventListener(
+    // On the page, where what lies inside has had its say: an Escape that it took is not ours.
+    page.addEventListener(
       'keydown',
-      ({ key, defaultPrevented }) => {
-        if (key === 'Escape' && !defaultPrevented) dismiss.current('escape');
+      ({ key, defaultPrevented, target }) => {
+        if (key === 'Escape' && !defaultPrevented && isInside(target)) dismiss.current('escape');
       },
       { signal },
     );

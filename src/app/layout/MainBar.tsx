@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { AccountLinks } from '../../domains/account';
 import { CheckoutButton, checkoutDestination } from '../../domains/checkout';
-import { SearchForm, SearchOpener } from '../../domains/search';
+import { pristine, SearchForm, SearchOpener } from '../../domains/search';
 import { SlotButton } from '../../domains/slot';
 import { TrolleySummary } from '../../domains/trolley';
 import { routes } from '../../kernel/routes';
@@ -24,7 +24,7 @@ interface MainBarProps {
 
 const Search = ({ header }: { readonly header: HeaderObject }) => {
   const { width, isClientPageLoaded, openPanel, open } = useStore(header.page);
-  const search = useEngine(header)?.search;
+  const load = useEngine(header)?.loadSearch;
   return (
     <SearchOpener
       isOpen={openPanel === 'search'}
@@ -33,13 +33,12 @@ const Search = ({ header }: { readonly header: HeaderObject }) => {
       }}
       onCancel={() => {
         open('none');
-        search?.getState().reset();
-        header.draft.setState({ text: '', isEdited: false });
+        header.draft.setState(pristine(''));
       }}
     >
       <SearchForm
         draft={header.draft}
-        store={search}
+        load={load}
         hasShortPlaceholder={width >= 768 && width < 1200}
         isInteractive={isClientPageLoaded}
       />

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { loadSlideOut, type SlideOutProps } from '../../domains/menus';
-import { useLazyComponent } from '../../ui/use-lazy-component';
+import { loadSlideOut } from '../../domains/menus';
+import { useLazy } from '../../ui/use-lazy';
 import type { HeaderObject } from '../create-header';
 import { SLIDE_OUT_ORDER } from './link-order';
 import * as styles from './SidePanel.module.css';
@@ -16,7 +16,7 @@ interface SidePanelProps {
 /** The menu button's panel; its code is fetched when the button is pressed. */
 export const SidePanel = ({ header, links, children }: SidePanelProps) => {
   const isOpen = useStore(header.page, (page) => page.openPanel === 'menu');
-  const SlideOut = useLazyComponent<SlideOutProps>(loadSlideOut, isOpen);
+  const SlideOut = useLazy(loadSlideOut, isOpen);
   const { page } = header;
   const close = useCallback(() => {
     page.getState().open('none');

@@ -2,7 +2,6 @@
 export { LINK_IDS, linksFor, menuLinks, type LinkId, type MenuLink } from './model';
 export { LinkRow } from './ui/LinkRow';
 export { TopBar } from './ui/TopBar';
-export type { SlideOutProps } from './ui/SlideOut';
 /** The side panel, fetched when it is first wanted. */
 export const loadSlideOut = async () =>
   (await import(/* webpackChunkName: "slide-out" */ './ui/SlideOut')).SlideOut;

@@ -6,10 +6,13 @@ export interface SearchDraft {
   readonly text: string;
   /** True once the shopper changed the field; until then there is nothing to submit [SRCH-2]. */
   readonly isEdited: boolean;
+  /** True while an input method composes [SRCH-11]. */
+  readonly isComposing: boolean;
 }
 
 export type DraftStore = StoreApi<SearchDraft>;
 
-/** @param text the term of the page that the header stands on, if it is a page of results */
-export const createDraft = (text: string): DraftStore =>
-  createStore<SearchDraft>()(() => ({ text, isEdited: false }));
+/** The field as a page brings it, before anybody typed. @param text the term of a page of results, else '' */
+export const pristine = (text: string): SearchDraft => ({ text, isEdited: false, isComposing: false });
+
+export const createDraft = (text: string): DraftStore => createStore<SearchDraft>()(() => pristine(text));

@@ -1,8 +1,9 @@
-/** Finding products by words: the field and its suggestions. */
-export { createDraft, type DraftStore } from './draft';
+/** Finding products by words: the field, and what lies under it once it is used. */
+export { createDraft, pristine, type DraftStore } from './draft';
+export { historyKey } from './history';
 export type { Suggestions } from './ports';
-export { createSearchStore, type SearchStore } from './store';
-export { SearchForm } from './ui/SearchForm';
+export type { SearchStore } from './store';
+export { SearchForm, type SearchParts } from './ui/SearchForm';
 export { SearchOpener } from './ui/SearchOpener';
-/** The suggestion service's client, fetched when the field is first used. */
-export const loadSuggestionApi = () => import(/* webpackChunkName: "suggest" */ './api');
+/** Suggestions and history, fetched when the field is first used. */
+export const loadSearch = () => import(/* webpackChunkName: "search" */ './lazy');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanTerm, nextOption, suggestionsPhrase } from './model';
+import { cleanTerm, isQuietComposition, suggestionsPhrase } from './model';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -109,15 +109,19 @@ describe('what is told of suggestions', () => {
   });
 });
 
-describe('arrow keys among three suggestions', () => {
-  it.each([
-    [-1, 'down', 0],
-    [0, 'down', 1],
-    [2, 'down', 2],
-    [2, 'up', 1],
-    [0, 'up', -1],
-    [-1, 'up', -1],
-  ] as const)('lead from %p by %s to %p [SRCH-8]', (active, key, next) => {
-    expect(nextOption(active, 3, key)).toBe(next);
+describe('a composition', () => {
+  const composing = (text: string) => ({ text, isComposing: true });
+
+  it.each(['crè', 'にゅう', 'niu nai'])('is left alone until it ends: %p [SRCH-11]', (text) => {
+    expect(isQuietComposition(composing(text), false)).toBe(true);
+  });
+
+  it('is typing where the keyboard composes every word, as long as the letters are Latin [SRCH-11]', () => {
+    expect(isQuietComposition(composing("baker's crème 2"), true)).toBe(false);
+    expect(isQuietComposition(composing('にゅう'), true)).toBe(true);
+  });
+
+  it('that has ended is none [SRCH-11]', () => {
+    expect(isQuietComposition({ text: 'にゅう', isComposing: false }, false)).toBe(false);
   });
 });

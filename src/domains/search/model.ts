@@ -35,11 +35,14 @@ export const cleanTerm = (input: string): string => {
 /** What is told when an answer's suggestions show [SRCH-7]. */
 export const suggestionsPhrase = (count: number): string => `${String(count)} suggestions available.`;
 
+/** Latin letters, digits and signs: what a keyboard composes that composes every word. */
+const PLAIN = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
+
 /**
- * The option that an arrow key leads to: Down first or next and stays on the last; Up back, and from the
- * first to none [SRCH-8].
- *
- * @param active index of the selected suggestion, -1 for none
+ * Whether a composition is to be left alone until it ends [SRCH-11]. Some keyboards compose each plain word as
+ * it is typed: that is typing, and shoppers expect suggestions.
  */
-export const nextOption = (active: number, count: number, key: 'up' | 'down'): number =>
-  key === 'down' ? Math.min(active + 1, count - 1) : Math.max(active - 1, -1);
+export const isQuietComposition = (
+  draft: { readonly text: string; readonly isComposing: boolean },
+  composesPlainWords: boolean,
+): boolean => draft.isComposing && !(composesPlainWords && PLAIN.test(draft.text));

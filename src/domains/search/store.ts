@@ -1,103 +1,211 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
-import type { SearchDraft } from './draft';
-import { cleanTerm, nextOption } from './model';
+import type { DraftStore, SearchDraft } from './draft';
+import {
+  cellAt,
+  follow,
+  historyGrid,
+  IN_FIELD,
+  move,
+  suggestionGrid,
+  type Arrow,
+  type Cell,
+  type Grid,
+  type Place,
+} from './grid';
+import { historyPhrase } from './history';
+import { cleanTerm, isQuietComposition } from './model';
 import type { SearchPorts } from './ports';
+import { createRecentSearches } from './recent-searches';
 import { createSuggester } from './suggester';
 
-export interface SearchState extends SearchDraft {
-  /** Terms on offer, and the term that they answer. */
-  readonly terms: readonly string[];
+export interface SearchState {
+  /** What lies open under the field. */
+  readonly popup: 'none' | 'suggestions' | 'history';
+  readonly grid: Grid;
+  /** The selected cell; it moves by the keyboard while focus stays in the field. */
+  readonly active: Place;
+  /** The term that the suggestions answer. */
   readonly answeredTerm: string;
-  readonly isListOpen: boolean;
-  /** Index of the selected term, -1 for none. */
-  readonly active: number;
-  readonly input: (text: string) => void;
-  readonly composeStart: () => void;
-  readonly composeEnd: (text: string) => void;
+  /** True while an answer keeps the shopper waiting. */
+  readonly isStalled: boolean;
+  /** What Undo would put back; undefined when there is nothing. */
+  readonly undoText: string | undefined;
+  /** The field has the focus: an empty one shows the history [HIST-1]. */
+  readonly focus: () => void;
+  readonly move: (arrow: Arrow) => void;
+  /** Does what a cell is for. @param by the keyboard keeps its place among the cells, the pointer has none */
+  readonly act: (cell: Cell, by: 'keyboard' | 'pointer', inNewTab?: boolean) => void;
+  /** Opens what the field has to offer, selecting nothing. */
+  readonly open: () => void;
+  /** Closes the list, which an arrow opens again. */
+  readonly close: () => void;
+  /** Closes and forgets the list [SRCH-8]. */
   readonly clear: () => void;
-  readonly move: (key: 'up' | 'down') => void;
-  readonly closeList: () => void;
-  /** Searches for the selected suggestion, else for what the field holds; nothing while pristine. */
-  readonly submit: () => void;
-  readonly pick: (term: string) => void;
-  /** Empties the field, which is pristine again [SRCH-10]. */
-  readonly reset: () => void;
+  /** Searches for what the field holds; nothing while pristine or composing. */
+  readonly submit: (inNewTab?: boolean) => void;
+  /** Begins to follow the field and other tabs; the answer ends it. */
+  readonly start: () => () => void;
 }
 
 export type SearchStore = StoreApi<SearchState>;
 
-interface SearchDeps extends SearchPorts {
+export interface SearchDeps extends SearchPorts {
   readonly clock: Clock;
-  /** What the field held before the store was there. */
-  readonly draft: SearchDraft;
+  readonly draft: DraftStore;
+  /** True where the keyboard composes every plain word. */
+  readonly composesPlainWords: boolean;
 }
 
-const EMPTY_LIST = { terms: [], answeredTerm: '', isListOpen: false, active: -1 } as const;
+const CLOSED = { popup: 'none', active: IN_FIELD } as const;
+const EMPTY = { ...CLOSED, grid: [], answeredTerm: '' } as const;
 
-export const createSearchStore = ({ suggestions, announce, search, clock, draft }: SearchDeps): SearchStore =>
+export const createSearchStore = (deps: SearchDeps): SearchStore =>
   createStore<SearchState>()((set, get) => {
-    let isComposing = false;
+    const { draft, clock, announce } = deps;
+    const isQuiet = (now: SearchDraft) => isQuietComposition(now, deps.composesPlainWords);
 
     const suggester = createSuggester({
-      suggestions,
+      suggestions: deps.suggestions,
       clock,
-      announce: (phrase) => {
-        if (!isComposing) announce(phrase);
-      },
+      announce,
       show: (answeredTerm, terms) => {
-        set({ terms, answeredTerm, isListOpen: terms.length > 0, active: -1 });
+        const popup = terms.length > 0 ? 'suggestions' : 'none';
+        set({ popup, answeredTerm, grid: suggestionGrid(terms), active: IN_FIELD });
       },
       clear: () => {
-        set(EMPTY_LIST);
+        set(EMPTY);
+      },
+      stall: (isStalled) => {
+        if (isStalled !== get().isStalled) set({ isStalled });
       },
     });
 
-    const leaveFor = (term: string) => {
-      suggester.cancel();
-      set(EMPTY_LIST);
-      search(cleanTerm(term));
+    const history = createRecentSearches({
+      storage: deps.history,
+      clock,
+      onChange: () => {
+        if (get().popup === 'history') refresh('keyboard');
+      },
+    });
+    const readHistory = (): Pick<SearchState, 'grid' | 'undoText'> => {
+      const undoText = history.undoText();
+      return { undoText, grid: historyGrid(history.shown(), undoText !== undefined) };
+    };
+    const refresh = (by: 'keyboard' | 'pointer') => {
+      const before = get();
+      const next = readHistory();
+      if (next.grid.length === 0) set(EMPTY);
+      else
+        set({ ...next, active: by === 'pointer' ? IN_FIELD : follow(before.grid, before.active, next.grid) });
+    };
+    const showHistory = () => {
+      const next = readHistory();
+      if (next.grid.length === 0) return;
+      set({ ...next, popup: 'history', active: IN_FIELD });
+      const count = next.grid.filter(([first]) => first?.kind === 'recent').length;
+      if (count > 0) announce(historyPhrase(count));
+    };
+
+    const leave = (text: string, inNewTab: boolean) => {
+      const term = cleanTerm(text);
+      suggester.forget();
+      set(EMPTY);
+      history.add(term);
+      deps.search(term, inNewTab);
+    };
+
+    const edit = (text: string) => {
+      // What was selected belongs to what the field held before.
+      set(get().popup === 'history' ? EMPTY : { active: IN_FIELD });
+      suggester.consider(cleanTerm(text));
+      if (text === '') showHistory();
+    };
+    let isOwnChange = false;
+    const followDraft = (now: SearchDraft) => {
+      const quiet = isQuiet(now);
+      deps.setSilent(quiet);
+      if (isOwnChange) return;
+      if (quiet) {
+        suggester.cancel();
+        if (get().popup === 'history' && now.text !== '') set(EMPTY);
+      } else if (now.isEdited) edit(now.text);
+      else {
+        suggester.forget();
+        set(EMPTY);
+      }
+    };
+    const pick = (term: string, inNewTab: boolean) => {
+      isOwnChange = true;
+      draft.setState({ text: term, isEdited: true });
+      isOwnChange = false;
+      leave(term, inNewTab);
     };
 
     return {
-      ...EMPTY_LIST,
-      ...draft,
-      input(text) {
-        set({ text, isEdited: true });
-        if (!isComposing) suggester.consider(cleanTerm(text));
+      ...EMPTY,
+      isStalled: false,
+      undoText: undefined,
+      focus() {
+        const { text, isEdited } = draft.getState();
+        if (get().popup !== 'none' || isQuiet(draft.getState())) return;
+        if (text === '') showHistory();
+        else if (isEdited) suggester.consider(cleanTerm(text));
       },
-      composeStart() {
-        isComposing = true;
+      open() {
+        const { popup, answeredTerm, grid } = get();
+        if (popup !== 'none') return;
+        if (draft.getState().text === '') showHistory();
+        else if (answeredTerm !== '' && grid.length > 0) set({ popup: 'suggestions' });
       },
-      composeEnd(text) {
-        isComposing = false;
-        get().input(text);
+      move(arrow) {
+        get().open();
+        const { popup, grid, active } = get();
+        if (popup !== 'none') set({ active: move(grid, active, arrow) });
+      },
+      act(cell, by, inNewTab = false) {
+        switch (cell.kind) {
+          case 'suggestion':
+          case 'recent':
+            pick(cell.term, inNewTab);
+            return;
+          case 'remove':
+            history.remove(cell.term);
+            announce(`${cell.term} removed.`);
+            break;
+          case 'clear-all':
+            history.clear();
+            announce('Recent searches cleared.');
+            break;
+          case 'undo':
+            history.undo();
+            announce('Recent searches restored.');
+        }
+        refresh(by);
+      },
+      close() {
+        suggester.cancel();
+        set(CLOSED);
       },
       clear() {
-        get().input('');
-      },
-      move(key) {
-        const { terms, active } = get();
-        if (terms.length > 0) set({ active: nextOption(active, terms.length, key), isListOpen: true });
-      },
-      closeList() {
-        suggester.cancel();
-        set({ isListOpen: false, active: -1 });
-      },
-      submit() {
-        const { terms, active, text, isEdited } = get();
-        if (isComposing || !isEdited) return;
-        const picked = terms[active];
-        if (picked === undefined) leaveFor(text);
-        else get().pick(picked);
-      },
-      pick(term) {
-        set({ text: term });
-        leaveFor(term);
-      },
-      reset() {
         suggester.forget();
-        set({ ...EMPTY_LIST, text: '', isEdited: false });
+        set(EMPTY);
+      },
+      submit(inNewTab = false) {
+        const now = draft.getState();
+        if (now.isEdited && !isQuiet(now)) leave(now.text, inNewTab);
+      },
+      start() {
+        const stops = [draft.subscribe(followDraft), history.start()];
+        return () => {
+          for (const stop of stops) stop();
+          suggester.forget();
+          set(EMPTY);
+        };
       },
     };
   });
+
+/** The selected cell, if there is one. */
+export const activeCell = ({ popup, grid, active }: SearchState): Cell | undefined =>
+  popup === 'none' ? undefined : cellAt(grid, active);

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { failed, ok } from '../../kernel/result';
-import { createManualClock } from '../../kernel/testing/manual-clock';
-import { createSearchStore } from './store';
 import { setUpSearch } from './testing/search-set-up';
 
-const NOTHING = { isListOpen: false, terms: [], active: -1 };
+const NOTHING = { popup: 'none', terms: [], active: -1 };
 
 describe('asking for suggestions', () => {
   it.each(['', 'm', 'mi', '  mi  ', 'm<b></b>', '!!!', '日本語'])(
@@ -17,8 +15,8 @@ describe('asking for suggestions', () => {
   );
 
   it('asks for the cleaned term from 3 characters on, at once [SRCH-5] [SRCH-6]', () => {
-    const { store, terms } = setUpSearch();
-    store.getState().input(' <b>mil</b>! ');
+    const { input, terms } = setUpSearch();
+    input(' <b>mil</b>! ');
     expect(terms()).toEqual(['mil']);
   });
 
@@ -29,14 +27,14 @@ describe('asking for suggestions', () => {
   });
 
   it('passes the gate before the pause: too short a term uses up no leading call [SRCH-5] [SRCH-6]', () => {
-    const { store, terms } = setUpSearch();
-    for (const text of ['m', 'mi', 'mil']) store.getState().input(text);
+    const { input, terms } = setUpSearch();
+    for (const text of ['m', 'mi', 'mil']) input(text);
     expect(terms()).toEqual(['mil']);
   });
 
   it('asks for the newest term after a pause of 300 ms [SRCH-6]', () => {
-    const { store, clock, terms } = setUpSearch();
-    for (const text of ['mil', 'milk', 'milks']) store.getState().input(text);
+    const { input, clock, terms } = setUpSearch();
+    for (const text of ['mil', 'milk', 'milks']) input(text);
     clock.pass(299);
     expect(terms()).toEqual(['mil']);
     clock.pass(1);
@@ -44,8 +42,8 @@ describe('asking for suggestions', () => {
   });
 
   it('asks for nothing that was shortened while it waited [SRCH-5]', () => {
-    const { store, clock, terms } = setUpSearch();
-    for (const text of ['mil', 'milk', 'mi']) store.getState().input(text);
+    const { input, clock, terms } = setUpSearch();
+    for (const text of ['mil', 'milk', 'mi']) input(text);
     clock.pass(1000);
     expect(terms()).toEqual(['mil']);
   });
@@ -67,7 +65,7 @@ describe('suggestions on show', () => {
     const { type, answerLast, shown, announced } = setUpSearch();
     type('milk');
     await answerLast('milk', 'milkshake');
-    expect(shown()).toEqual({ isListOpen: true, terms: ['milk', 'milkshake'], active: -1 });
+    expect(shown()).toEqual({ popup: 'suggestions', terms: ['milk', 'milkshake'], active: -1 });
     expect(announced).toEqual(['2 suggestions available.']);
   });
 
@@ -121,23 +119,20 @@ describe('a late answer', () => {
   });
 
   it('does not open the list after Escape or Tab [SRCH-8]', async () => {
-    const { type, store, answerLast, shown } = setUpSearch();
-    type('milk');
-    store.getState().closeList();
-    await answerLast('milk');
-    expect(shown()).toEqual(NOTHING);
+    for (const way of ['close', 'clear'] as const) {
+      const { type, store, answerLast, shown } = setUpSearch();
+      type('milk');
+      store.getState()[way]();
+      await answerLast('milk');
+      expect(shown()).toEqual(NOTHING);
+    }
   });
 
   it('never wins, in whatever order answers and failures come [SRCH-6]', async () => {
     const typed = fc.array(fc.constantFrom('milk', 'bread', 'eggs', 'tea', 'mi', 'm', ''), { minLength: 1 });
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), typed, fc.infiniteStream(fc.boolean()), async (order, texts, luck) => {
-        const clock = createManualClock();
-        const store = createSearchStore({
-          clock,
-          draft: { text: '', isEdited: false },
-          announce: () => undefined,
-          search: () => undefined,
+        const { type, shown } = setUpSearch({
           suggestions: {
             load: (term) => {
               const fails = luck.next().value === true;
@@ -145,10 +140,9 @@ describe('a late answer', () => {
             },
           },
         });
-        const shownFor = () => store.getState().terms.join();
+        const shownFor = () => shown().terms.join();
         for (const text of texts) {
-          store.getState().input(text);
-          clock.pass(1000);
+          type(text);
           const before = shownFor();
           await order.waitFor(Promise.resolve());
           // An answer that comes now is the newest term's, or nobody's.
@@ -159,7 +153,30 @@ describe('a late answer', () => {
         if (last.length >= 3) expect(['', last]).toContain(shownFor());
         if (last.length < 2) expect(shownFor()).toBe('');
       }),
-      { numRuns: 300 },
+      { numRuns: 10_000 },
     );
+  });
+});
+
+describe('an answer that is long in coming', () => {
+  it('counts as stalled after 300 ms, until it comes [SRCH-6]', async () => {
+    const { input, clock, store, answerLast } = setUpSearch();
+    input('milk');
+    clock.pass(299);
+    expect(store.getState().isStalled).toBe(false);
+    clock.pass(1);
+    expect(store.getState().isStalled).toBe(true);
+    await answerLast('milk');
+    expect(store.getState().isStalled).toBe(false);
+  });
+
+  it.each(['m', 'mi', ''])('keeps nobody waiting once the field holds %p [SRCH-6]', (text) => {
+    const { input, type, clock, store } = setUpSearch();
+    type('milk');
+    expect(store.getState().isStalled).toBe(true);
+    input(text);
+    expect(store.getState().isStalled).toBe(false);
+    clock.pass(5_000);
+    expect(store.getState().isStalled).toBe(false);
   });
 });

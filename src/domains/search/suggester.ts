@@ -8,6 +8,8 @@ interface SuggesterDeps extends Pick<SearchPorts, 'suggestions' | 'announce'> {
   readonly clock: Clock;
   readonly show: (term: string, terms: readonly string[]) => void;
   readonly clear: () => void;
+  /** Tells that an answer keeps the shopper waiting, and that it no longer does. */
+  readonly stall: (isStalled: boolean) => void;
 }
 
 interface Suggester {
@@ -21,14 +23,30 @@ interface Suggester {
 
 const DEBOUNCE = { wait: 300, maxWait: 600 } as const;
 const CACHE_SIZE = 30;
+/** Without an answer for so many milliseconds a request counts as stalled. */
+const STALLED_AFTER = 300;
 
 /** Asks for suggestions: gate first, then debounce, newest wins, answered terms kept [SRCH-5] [SRCH-6]. */
-export const createSuggester = ({ suggestions, announce, clock, show, clear }: SuggesterDeps): Suggester => {
+export const createSuggester = ({
+  suggestions,
+  announce,
+  clock,
+  show,
+  clear,
+  stall,
+}: SuggesterDeps): Suggester => {
   const latest = createLatest();
   const answers = new Map<string, readonly string[]>();
   let asked = '';
   let shown = '';
+  let stopStall: (() => void) | undefined;
 
+  /** Makes what is under way stale. */
+  const drop = () => {
+    latest.cancel();
+    stopStall?.();
+    stall(false);
+  };
   const present = (term: string, terms: readonly string[]) => {
     shown = term;
     show(term, terms);
@@ -41,9 +59,12 @@ export const createSuggester = ({ suggestions, announce, clock, show, clear }: S
   };
   const ask = async (term: string) => {
     const mine = latest.begin();
+    stopStall = clock.after(STALLED_AFTER, () => {
+      stall(true);
+    });
     const answer = await suggestions.load(term, mine.signal);
     if (!mine.isCurrent()) return;
-    latest.cancel();
+    drop();
     if (!answer.ok) {
       // Asked again when the shopper comes back to the term; until then nothing stale is on offer.
       asked = shown = '';
@@ -57,7 +78,7 @@ export const createSuggester = ({ suggestions, announce, clock, show, clear }: S
 
   const cancel = () => {
     waiting.cancel();
-    latest.cancel();
+    drop();
     asked = shown;
   };
   const forget = () => {
@@ -75,7 +96,7 @@ export const createSuggester = ({ suggestions, announce, clock, show, clear }: S
       } else if (term.length < SUGGEST_FROM) {
         cancel();
       } else if (term !== asked) {
-        latest.cancel();
+        drop();
         asked = term;
         const known = answers.get(term);
         if (known) {

@@ -4,12 +4,20 @@ import type { Http, HttpDeps } from './http';
 
 export { serviceUrl, type Http, type HttpDeps, type TokenSource } from './http';
 
-export const createHttp = (deps: HttpDeps): Http => {
+/** Calls whose client is fetched with the first of them, or before, where one is sure to come. */
+export interface LazyHttp extends Http {
+  readonly prepare: () => void;
+}
+
+export const createHttp = (deps: HttpDeps): LazyHttp => {
   const client = lazy(async () => {
     const { createAxiosClient } = await import(/* webpackChunkName: "http" */ './axios-client');
     return createAxiosClient(deps);
   });
   return {
+    prepare: () => {
+      client().catch(() => undefined);
+    },
     async send(request) {
       try {
         return await (await client()).send(request);

@@ -1,59 +1,47 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
-import { useLazyComponent } from '../../../ui/use-lazy-component';
+import { useLazy } from '../../../ui/use-lazy';
 import { useStateOf } from '../../../ui/use-state-of';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { DraftStore } from '../draft';
-import type { SearchStore } from '../store';
+import type { KeyPress } from '../keys';
+import type { SearchState, SearchStore } from '../store';
 import * as styles from './SearchForm.module.css';
 
+/** What makes the field more than a form; it comes with the first use. */
+export interface SearchParts {
+  readonly store: SearchStore;
+  readonly pressKey: (search: SearchState, press: KeyPress) => void;
+  readonly Popup: ComponentType<{ readonly store: SearchStore; readonly id: string }>;
+}
+
 interface SearchFormProps {
-  /** Takes what is typed until the store is there. */
   readonly draft: DraftStore;
-  readonly store: SearchStore | undefined;
+  /** Undefined until the engine is there: until then the browser submits the form. */
+  readonly load: (() => Promise<SearchParts>) | undefined;
   /** 'Search...' instead of 'Search groceries...' [SRCH-1]. */
   readonly hasShortPlaceholder: boolean;
   /** False in markup without script, where the form must submit as it stands. */
   readonly isInteractive: boolean;
 }
 
-const loadSuggestions = async () =>
-  (await import(/* webpackChunkName: "suggest" */ './SuggestionList')).SuggestionList;
-
-const NONE: readonly string[] = [];
-
 /** A combobox whose focus never leaves the field; without script a plain form [SRCH-2] [SRCH-8]. */
-export const SearchForm = ({ draft, store, hasShortPlaceholder, isInteractive }: SearchFormProps) => {
-  const text = useStateOf(store ?? draft, (state) => state.text, '');
-  const isEdited = useStateOf(store ?? draft, (state) => state.isEdited, false);
-  const terms = useStateOf(store, (state) => state.terms, NONE);
-  const answeredTerm = useStateOf(store, (state) => state.answeredTerm, '');
-  const isListOpen = useStateOf(store, (state) => state.isListOpen, false);
-  const active = useStateOf(store, (state) => state.active, -1);
+export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: SearchFormProps) => {
+  const text = useStateOf(draft, (state) => state.text, '');
+  const isEdited = useStateOf(draft, (state) => state.isEdited, false);
   const [isUsed, setUsed] = useState(false);
+  const parts = useLazy(load, isUsed);
+  const store = parts?.store;
+  const popup = useStateOf(store, (state) => state.popup, 'none');
+  const active = useStateOf(store, (state) => state.active, undefined);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const SuggestionList = useLazyComponent(loadSuggestions, isUsed);
-  const isOpen = isListOpen && SuggestionList !== undefined;
-  const optionId = (index: number) => `${id}-option-${String(index)}`;
+  const isOpen = popup !== 'none';
 
-  const search = store?.getState();
-  const input = (typed: string) => {
-    if (search) search.input(typed);
-    else draft.setState({ text: typed, isEdited: true });
-  };
-  const pressKey = (event: KeyboardEvent) => {
-    if (!search || event.nativeEvent.isComposing) return;
-    const { key } = event;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      search.move(key === 'ArrowDown' ? 'down' : 'up');
-    }
-    // The list goes first; what lies around the field only at the next Escape.
-    if (key === 'Escape' && isOpen) event.preventDefault();
-    if (key === 'Escape' || key === 'Tab') search.closeList();
-  };
+  useEffect(() => {
+    // Focused, and perhaps typed into, before the parts came.
+    if (field.current?.matches(':focus')) store?.getState().focus();
+  }, [store]);
 
   return (
     <form
@@ -62,23 +50,21 @@ export const SearchForm = ({ draft, store, hasShortPlaceholder, isInteractive }:
       action={routes.search}
       method="get"
       onSubmit={(event) => {
-        if (!search) return;
+        if (!store) return;
         event.preventDefault();
-        search.submit();
+        store.getState().submit();
       }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) search?.closeList();
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        setUsed(false);
+        store?.getState().close();
       }}
     >
-      <label htmlFor={`${id}-field`}>
-        <VisuallyHidden>Search</VisuallyHidden>
-      </label>
       <input
         ref={field}
-        id={`${id}-field`}
         className={styles.field}
+        aria-label="Search"
         name="searchTerm"
-        type="text"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -88,31 +74,41 @@ export const SearchForm = ({ draft, store, hasShortPlaceholder, isInteractive }:
         placeholder={hasShortPlaceholder ? 'Search...' : 'Search groceries...'}
         role="combobox"
         aria-autocomplete="list"
+        aria-haspopup={popup === 'history' ? 'grid' : 'listbox'}
         aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+        aria-controls={isOpen ? id : undefined}
+        aria-activedescendant={
+          isOpen && active && active.row >= 0
+            ? `${id}${String(active.row)}-${String(active.column)}`
+            : undefined
+        }
         value={text}
         onFocus={() => {
           setUsed(true);
+          store?.getState().focus();
         }}
-        onChange={(event) => {
-          setUsed(true);
-          input(event.target.value);
+        onClick={() => store?.getState().open()}
+        onChange={({ target }) => {
+          draft.setState({ text: target.value, isEdited: true });
         }}
-        onCompositionStart={search?.composeStart}
-        onCompositionEnd={(event) => {
-          search?.composeEnd(event.currentTarget.value);
+        onCompositionStart={() => {
+          draft.setState({ isComposing: true });
         }}
-        onKeyDown={pressKey}
+        onCompositionEnd={({ currentTarget }) => {
+          draft.setState({ text: currentTarget.value, isComposing: false });
+        }}
+        onKeyDown={({ nativeEvent }) => {
+          if (parts) parts.pressKey(parts.store.getState(), nativeEvent);
+        }}
       />
-      {text !== '' && (
+      {text && (
         <button
           type="button"
           className={styles.clear}
           aria-label="Clear search"
           onClick={() => {
-            input('');
             field.current?.focus();
+            draft.setState({ text: '', isEdited: true });
           }}
         >
           <Icon name="close" size={18} />
@@ -126,16 +122,7 @@ export const SearchForm = ({ draft, store, hasShortPlaceholder, isInteractive }:
       >
         <Icon name="search" size={22} />
       </button>
-      {isOpen && search && (
-        <SuggestionList
-          id={`${id}-list`}
-          optionId={optionId}
-          terms={terms}
-          answeredTerm={answeredTerm}
-          active={active}
-          onPick={search.pick}
-        />
-      )}
+      {parts && <parts.Popup store={parts.store} id={id} />}
     </form>
   );
 };

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { cellAt, follow, historyGrid, IN_FIELD, move, suggestionGrid, type Arrow } from './grid';
+
+const terms = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), { maxLength: 6 });
+const arrow = fc.constantFrom<Arrow>('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight');
+const grid = fc.oneof(
+  terms.map(suggestionGrid),
+  fc.tuple(terms, fc.boolean()).map(([each, hasUndo]) => historyGrid(each, hasUndo)),
+);
+
+describe('the rows of the history', () => {
+  it('are the terms with their buttons, Undo while offered, and last Clear all [HIST-1]', () => {
+    expect(historyGrid(['milk'], true)).toEqual([
+      [
+        { kind: 'recent', term: 'milk' },
+        { kind: 'remove', term: 'milk' },
+      ],
+      [{ kind: 'undo' }],
+      [{ kind: 'clear-all' }],
+    ]);
+    expect(historyGrid([], true)).toEqual([[{ kind: 'undo' }]]);
+    expect(historyGrid([], false)).toEqual([]);
+  });
+});
+
+describe('the arrow keys', () => {
+  it('always lead to a cell or to the field [SRCH-8] [HIST-5]', () => {
+    fc.assert(
+      fc.property(grid, fc.array(arrow, { maxLength: 30 }), (rows, keys) => {
+        let place = IN_FIELD;
+        for (const key of keys) {
+          if (place.row >= 0 || key === 'ArrowDown' || key === 'ArrowUp') place = move(rows, place, key);
+          expect(place.row === -1 || cellAt(rows, place) !== undefined).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the selection, when rows change', () => {
+  it('stays on its cell while that is there [HIST-5]', () => {
+    fc.assert(
+      fc.property(terms, terms, fc.nat(), fc.nat(1), (one, other, row, column) => {
+        const before = historyGrid(one, false);
+        const place = { row: row % Math.max(1, one.length), column };
+        const cell = cellAt(before, place);
+        const after = historyGrid([...new Set([...other, ...one])], true);
+        expect(cellAt(after, follow(before, place, after))).toEqual(cell);
+      }),
+    );
+  });
+
+  it('goes to the field when no row is left [HIST-5]', () => {
+    expect(follow(historyGrid(['milk'], false), { row: 0, column: 0 }, [])).toEqual(IN_FIELD);
+  });
+});

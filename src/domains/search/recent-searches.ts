@@ -1,0 +1,96 @@
+import type { Clock } from '../../kernel/clock';
+import {
+  addTerm,
+  decodeHistory,
+  encodeHistory,
+  removeTerm,
+  restoreEntries,
+  shownTerms,
+  type HistoryEntry,
+  type RemovedEntry,
+} from './history';
+import type { HistoryStorage } from './ports';
+
+/** The shopper's recent searches, in step with other tabs; what is removed can be put back for a while. */
+export interface RecentSearches {
+  readonly shown: () => readonly string[];
+  /** Says what Undo would put back; undefined when there is nothing. */
+  readonly undoText: () => string | undefined;
+  readonly add: (term: string) => void;
+  readonly remove: (term: string) => void;
+  readonly clear: () => void;
+  readonly undo: () => void;
+  /** Begins to hear of other tabs; the answer ends it, and what could be undone. */
+  readonly start: () => () => void;
+}
+
+/** How long a removal can be undone, in milliseconds. */
+const UNDO_FOR = 10_000;
+
+interface RecentSearchesDeps {
+  readonly storage: HistoryStorage | undefined;
+  readonly clock: Clock;
+  /** Hears that what is shown, or what can be undone, may have changed by itself. */
+  readonly onChange: () => void;
+}
+
+export const createRecentSearches = ({ storage, clock, onChange }: RecentSearchesDeps): RecentSearches => {
+  let undoable: { readonly text: string; readonly removed: readonly RemovedEntry[] } | undefined;
+  let stopUndo: (() => void) | undefined;
+
+  // Read each time: another tab may have written in between.
+  const read = (): readonly HistoryEntry[] => {
+    const text = storage?.read();
+    if (text === undefined) return [];
+    const entries = decodeHistory(text);
+    if (!entries) storage?.remove();
+    return entries ?? [];
+  };
+  const write = (entries: readonly HistoryEntry[]) => {
+    if (entries.length === 0) storage?.remove();
+    else storage?.write(encodeHistory(entries));
+  };
+  const endUndo = () => {
+    stopUndo?.();
+    undoable = stopUndo = undefined;
+  };
+  const offerUndo = (text: string, removed: readonly RemovedEntry[]) => {
+    endUndo();
+    undoable = { text, removed };
+    stopUndo = clock.after(UNDO_FOR, () => {
+      endUndo();
+      onChange();
+    });
+  };
+
+  return {
+    shown: () => shownTerms(read()),
+    undoText: () => undoable?.text,
+    add(term) {
+      if (term !== '' && storage?.mayAdd()) write(addTerm(read(), term));
+    },
+    remove(term) {
+      const { left, removed } = removeTerm(read(), term);
+      if (removed.length === 0) return;
+      write(left);
+      offerUndo(`‘${term}’ removed`, removed);
+    },
+    clear() {
+      const removed = read().map((entry, index) => ({ entry, index }));
+      write([]);
+      offerUndo('Recent searches cleared', removed);
+    },
+    undo() {
+      if (!undoable) return;
+      write(restoreEntries(read(), undoable.removed));
+      endUndo();
+    },
+    start() {
+      const stopHearing = storage?.onChange(onChange);
+      return () => {
+        endUndo();
+        stopHearing?.();
+      };
+    },
+  };
+};
