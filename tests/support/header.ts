@@ -18,6 +18,7 @@ export class Header {
   readonly search: Locator;
   readonly submit: Locator;
   readonly suggestions: Locator;
+  readonly history: Locator;
   readonly searchOpener: Locator;
   readonly trolley: Locator;
   readonly account: Locator;
@@ -28,6 +29,7 @@ export class Header {
     this.search = this.banner.getByRole('combobox', { name: 'Search' });
     this.submit = this.banner.getByRole('search').getByRole('button', { name: 'Search', exact: true });
     this.suggestions = this.banner.getByRole('listbox', { name: 'Suggestions' });
+    this.history = this.banner.getByRole('grid', { name: 'Your recent searches' });
     this.searchOpener = this.banner.getByRole('button', { name: 'Open search' });
     this.trolley = this.banner.getByRole('link', { name: /^Trolley/ });
     this.account = this.banner.getByRole('button', { name: 'My account' });
@@ -36,6 +38,14 @@ export class Header {
 
   link(name: string | RegExp): Locator {
     return this.banner.getByRole('link', typeof name === 'string' ? { name, exact: true } : { name });
+  }
+
+  /** The part that the field points at as selected, by its name; undefined for none. */
+  async selected(): Promise<string | undefined> {
+    const id = await this.search.getAttribute('aria-activedescendant');
+    if (id === null) return undefined;
+    const part = this.page.locator(`[id="${id}"]`);
+    return (await part.getAttribute('aria-label')) ?? (await part.innerText()).trim();
   }
 
   /** Opens a page and waits until the remote's header stands there, in place of the shell's plain links. */

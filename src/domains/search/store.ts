@@ -122,6 +122,7 @@ export const createSearchStore = (deps: SearchDeps): SearchStore =>
       if (text === '') showHistory();
     };
     let isOwnChange = false;
+    let isTakenUp = false;
     const followDraft = (now: SearchDraft) => {
       const quiet = isQuiet(now);
       deps.setSilent(quiet);
@@ -150,7 +151,9 @@ export const createSearchStore = (deps: SearchDeps): SearchStore =>
         const { text, isEdited } = draft.getState();
         if (get().popup !== 'none' || isQuiet(draft.getState())) return;
         if (text === '') showHistory();
-        else if (isEdited) suggester.consider(cleanTerm(text));
+        // What was typed before the store was there; later the list comes back with a key, not with the focus.
+        else if (isEdited && !isTakenUp) suggester.consider(cleanTerm(text));
+        isTakenUp = true;
       },
       open() {
         const { popup, answeredTerm, grid } = get();

@@ -1,0 +1,143 @@
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { storedTerms, storeTerms } from '../support/recent-searches';
+
+/** Key, then: is the list open, what is selected (an index of the options, or a name), what the field holds. */
+type Row = readonly [key: string, isOpen: boolean, selected: number | string | undefined, text: string];
+
+const COMBOBOX: readonly Row[] = [
+  ['ArrowDown', true, 0, 'che'],
+  ['ArrowDown', true, 1, 'che'],
+  ['ArrowUp', true, 0, 'che'],
+  ['ArrowUp', true, undefined, 'che'],
+  ['ArrowUp', true, undefined, 'che'],
+  ['Home', true, undefined, 'che'],
+  ['Delete', true, undefined, 'he'],
+  ['c', true, undefined, 'che'],
+  ['End', true, undefined, 'che'],
+  ['ArrowDown', true, 0, 'che'],
+  ['ArrowLeft', true, 0, 'che'],
+  ['ArrowRight', true, 0, 'che'],
+  ['Escape', false, undefined, 'che'],
+  ['Alt+ArrowDown', true, undefined, 'che'],
+  ['Alt+ArrowUp', false, undefined, 'che'],
+  ['ArrowDown', true, 0, 'che'],
+];
+
+const GRID: readonly Row[] = [
+  ['ArrowDown', true, 'milk', ''],
+  ['ArrowRight', true, 'Remove milk', ''],
+  ['ArrowRight', true, 'Remove milk', ''],
+  ['ArrowDown', true, 'Remove bread', ''],
+  ['ArrowLeft', true, 'bread', ''],
+  ['ArrowDown', true, 'eggs', ''],
+  ['ArrowDown', true, 'Clear all', ''],
+  ['ArrowDown', true, 'Clear all', ''],
+  ['ArrowUp', true, 'eggs', ''],
+  ['Delete', true, 'bread', ''],
+  ['ArrowDown', true, 'Undo', ''],
+  ['Enter', true, undefined, ''],
+  ['Escape', false, undefined, ''],
+  ['ArrowDown', true, 'milk', ''],
+  ['ArrowUp', true, undefined, ''],
+];
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`the keyboard in the ${shell} shell`, () => {
+    test('every row of the combobox pattern [SRCH-8]', async ({ page }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await header.search.pressSequentially('che');
+      await expect(header.suggestions).toBeVisible();
+      const options = (await header.suggestions.getByRole('option').allInnerTexts()).map((text) =>
+        text.trim(),
+      );
+      for (const [index, [key, isOpen, selected, text]] of COMBOBOX.entries()) {
+        await page.keyboard.press(key);
+        const name = typeof selected === 'number' ? options[selected] : selected;
+        const row = `row ${String(index)}, ${key}`;
+        await expect(header.search, row).toHaveAttribute('aria-expanded', String(isOpen));
+        await expect(header.suggestions, row).toBeVisible({ visible: isOpen });
+        await expect.poll(() => header.selected(), row).toBe(name);
+        await expect(header.search, row).toHaveValue(text);
+        await expect(header.search, row).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(header.suggestions, 'Tab clears').toBeHidden();
+      await page.keyboard.press('Shift+Tab');
+      await expect(header.search).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(header.suggestions, 'what Tab cleared stays away').toBeHidden();
+    });
+
+    test('every row of the grid pattern [HIST-1] [HIST-5]', async ({ page, context }) => {
+      await storeTerms(context, 'milk', 'bread', 'eggs');
+      const header = new Header(page);
+      await header.open(path);
+      await header.search.focus();
+      await expect(header.history).toBeVisible();
+      await expect(header.search).toHaveAttribute('aria-haspopup', 'grid');
+      for (const [index, [key, isOpen, selected, text]] of GRID.entries()) {
+        await page.keyboard.press(key);
+        const row = `row ${String(index)}, ${key}`;
+        await expect(header.search, row).toHaveAttribute('aria-expanded', String(isOpen));
+        if (key === 'Enter') {
+          // Undo brings the row back; where the selection goes then is the rows' affair.
+          await expect(header.history.getByText('eggs', { exact: true }), row).toBeVisible();
+          expect(await storedTerms(page)).toEqual(['milk', 'bread', 'eggs']);
+        } else {
+          await expect.poll(() => header.selected(), row).toBe(selected);
+        }
+        await expect(header.search, row).toHaveValue(text);
+        await expect(header.search, row).toBeFocused();
+      }
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Tab');
+      await expect(header.history, 'Tab closes').toBeHidden();
+    });
+
+    test('Enter on a recent term searches for it [HIST-1] [SRCH-9]', async ({ page, context }) => {
+      await storeTerms(context, 'milk', 'bread');
+      const header = new Header(page);
+      await header.open(path);
+      await header.search.focus();
+      await expect(header.history).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/ecom/shop/search?searchTerm=bread');
+      expect(await storedTerms(page)).toEqual(['bread', 'milk']);
+    });
+
+    test('Ctrl+Enter searches in a new tab and leaves this one as it is [SRCH-9]', async ({
+      page,
+      context,
+    }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await header.search.fill('bread');
+      await expect(header.suggestions).toBeVisible();
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press('Control+Enter');
+      const tab = await opened;
+      await expect(tab).toHaveURL('/ecom/shop/search?searchTerm=bread');
+      await expect(page).toHaveURL(path);
+      await expect(header.search).toHaveValue('bread');
+    });
+  });
+}
+
+test('Escape closes the list first and the overlay second [SRCH-10]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const header = new Header(page);
+  await header.open('/ecom/shop/browse/groceries');
+  await header.searchOpener.click();
+  await header.search.pressSequentially('che');
+  await expect(header.suggestions).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header.suggestions).toBeHidden();
+  await expect(header.search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(header.search).toBeHidden();
+  await expect(header.searchOpener).toBeFocused();
+});
