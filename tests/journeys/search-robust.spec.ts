@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { headerCalls } from '../support/journal';
+import { storeTerms } from '../support/recent-searches';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PAGE = '/ecom/shop/browse/groceries';
+
+const HOSTILE: Readonly<Record<string, readonly [text: string, term: string]>> = {
+  markup: ['<img src=x onerror=alert(1)>milk<script>alert(1)</script>', 'milk alert1'],
+  'null bytes': ['mi\u0000lk\u0007', 'milk'],
+  'lone surrogates': ['\uD800milk\uDC00', 'milk'],
+  'right-to-left overrides': ['\u202Emilk\u202C \u0645\u0631\u062D\u0628\u0627', 'milk'],
+  'combining marks': ['cre\u0300me fra\u0302iche', 'cr\u00E8me fr\u00E2iche'],
+  emoji: ['\u{1F95B} milk \u{1F468}\u200D\u{1F469}\u200D\u{1F467}', 'milk'],
+  'a format string': ['%s%n${7*7}{{7*7}}', 'sn7777'],
+};
+
+for (const [what, [text, term]] of Object.entries(HOSTILE)) {
+  test(`${what} in the field are cleaned in what is asked and searched for, and stand in the field as typed [SRCH-3]`, async ({
+    page,
+    journal,
+  }) => {
+    const header = new Header(page);
+    await header.open(PAGE);
+    await header.search.fill(text);
+    const typed = await header.search.inputValue();
+    await expect.poll(async () => headerCalls(await journal()).length).toBe(1);
+    const asked = String(headerCalls(await journal())[0]?.query['term']);
+    expect(asked).toBe(term);
+    await expect(header.search).toHaveValue(typed);
+    await header.search.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === asked);
+    await expect(header.banner.locator('img[src=x], script')).toHaveCount(0);
+  });
+}
+
+test('100,000 characters pasted into the field are cut to 10 groups and 200 characters [SRCH-4]', async ({
+  page,
+  journal,
+}) => {
+  const header = new Header(page);
+  await header.open(PAGE);
+  await header.search.fill('semi-skimmed <b>milk</b>, '.repeat(4_000));
+  await expect.poll(async () => headerCalls(await journal()).length).toBe(1);
+  const asked = String(headerCalls(await journal())[0]?.query['term']);
+  expect(asked.split(/[ -]/)).toHaveLength(10);
+  await header.search.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === asked);
+});
+
+for (const { shell, path } of SHELLS) {
+  test(`a composition neither asks nor submits in the ${shell} shell [SRCH-11]`, async ({
+    page,
+    context,
+    journal,
+  }) => {
+    const header = new Header(page);
+    await header.open(path);
+    await header.search.focus();
+    const input = await context.newCDPSession(page);
+    await input.send('Input.imeSetComposition', { text: 'milk', selectionStart: 4, selectionEnd: 4 });
+    await expect(header.search).toHaveValue('milk');
+    await page.keyboard.press('ArrowDown');
+    expect(headerCalls(await journal())).toEqual([]);
+    await input.send('Input.insertText', { text: 'milk' });
+    await expect(header.suggestions).toBeVisible();
+    expect(headerCalls(await journal()).map(({ query }) => query['term'])).toEqual(['milk']);
+  });
+
+  test(`without an engine the form still searches in the ${shell} shell [SRCH-9]`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/engine|ERR_FAILED|ChunkLoadError/);
+    await page.route(/\/engine\.[^/]*\.js$/, (route) => route.abort());
+    const header = new Header(page);
+    await header.open(path);
+    await header.search.fill('bread');
+    await header.search.press('Enter');
+    await expect(page).toHaveURL('/ecom/shop/search?searchTerm=bread');
+  });
+
+  test(`a search chunk that fails leaves a form, and is fetched again with the next focus in the ${shell} shell [SRCH-5]`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/search|ERR_FAILED|ChunkLoadError/);
+    let refused = 0;
+    await page.route(/\/search\.[^/]*\.js$/, async (route) => {
+      refused += 1;
+      await (refused === 1 ? route.abort() : route.continue());
+    });
+    const header = new Header(page);
+    await header.open(path);
+    await header.search.focus();
+    await expect.poll(() => refused).toBe(1);
+    await header.search.blur();
+    await header.search.pressSequentially('che');
+    await expect(header.suggestions).toBeVisible();
+  });
+}
+
+test('an answer that is long in coming shows so after 300 ms, until it is there [SRCH-6]', async ({
+  page,
+  faults,
+}) => {
+  await faults([{ call: 'term-suggest', kind: 'slow', milliseconds: 1_500 }]);
+  const header = new Header(page);
+  await header.open(PAGE);
+  await header.search.fill('che');
+  await expect(header.banner.locator('[data-stalled]')).toBeVisible();
+  await expect(header.suggestions).toBeVisible();
+  await expect(header.banner.locator('[data-stalled]')).toHaveCount(0);
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`axe finds nothing in any state of the search at ${String(width)} px [SHELL-7]`, async ({
+    page,
+    context,
+  }) => {
+    await storeTerms(context, 'milk', 'bread');
+    await page.setViewportSize({ width, height: 700 });
+    const header = new Header(page);
+    await header.open(PAGE);
+    const expectClean = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).include('[role=search]').withTags(TAGS).analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
+        state,
+      ).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `no sideways scrolling: ${state}`).toBeLessThanOrEqual(0);
+    };
+    if (width < 768) await header.searchOpener.click();
+    await header.search.focus();
+    await expect(header.history).toBeVisible();
+    await expectClean('history');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Delete');
+    await expectClean('a removed term');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectClean('Undo alone');
+    await header.search.fill('che');
+    await expect(header.suggestions).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectClean('suggestions');
+    await page.keyboard.press('Escape');
+    await expectClean('closed');
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { listenToHeader } from '../support/heard';
+import { storeTerms } from '../support/recent-searches';
+
+for (const { shell, path } of SHELLS) {
+  test(`a sitting is told in exactly these phrases in the ${shell} shell [SRCH-7] [SRCH-11] [HIST-1]`, async ({
+    page,
+    context,
+  }) => {
+    await storeTerms(context, 'milk', 'bread');
+    const heard = await listenToHeader(page);
+    const header = new Header(page);
+    await header.open(path);
+
+    await header.search.focus();
+    await expect(header.history).toBeVisible();
+    await header.search.pressSequentially('che');
+    await expect(header.suggestions).toBeVisible();
+    const count = await header.suggestions.getByRole('option').count();
+    // Moving among what is on offer is told by the selection itself.
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+
+    const input = await context.newCDPSession(page);
+    await input.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+    await expect(header.search).toHaveValue('cheに');
+    await input.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'che');
+    await header.ready();
+
+    const soFar = shell === 'storefront' ? await heard() : [];
+    if (shell === 'storefront') {
+      expect(soFar).toEqual([
+        'You have: 2 previous search terms found.',
+        `${String(count)} suggestions available.`,
+      ]);
+    }
+    await header.search.fill('');
+    await expect(header.history).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(header.history.getByRole('row')).toHaveCount(4);
+    await page.keyboard.press('Escape');
+    await header.search.pressSequentially('zzzzzz');
+    await expect.poll(heard).toContain('0 suggestions available.');
+    expect(await heard()).toEqual([
+      ...soFar,
+      'You have: 3 previous search terms found.',
+      'che removed.',
+      'Recent searches restored.',
+      '0 suggestions available.',
+    ]);
+  });
+}
