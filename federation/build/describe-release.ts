@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { EXPOSES } from '../exposes';
 import type { ExposeName, HeaderRelease, ReleaseExpose, ReleaseFile } from '../loader/release';
-import { chunkIntegrity } from './integrity-plugin';
+import { chunkIntegrity } from './integrity';
 import type { EntryKind, RemoteBuild } from './remote-config';
 
 export const RELEASE_FILE = 'header.json';

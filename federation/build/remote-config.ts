@@ -8,7 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type PathData } from 'webpack';
 import { CONTAINER_NAME, EXPOSES } from '../exposes';
 import { SHARED } from '../shared';
-import { IntegrityPlugin } from './integrity-plugin';
+import { ChunkFilesPlugin } from './chunk-files-plugin';
 import { typesOptions } from './types-archive';
 import { scriptRule, styleRule } from './rules';
 
@@ -60,6 +60,13 @@ const federation = (kind: EntryKind, { root, production }: RemoteBuild): webpack
  * start: loggers and the texts of errors.
  */
 const LENT_BY_LOADER = { '@module-federation/sdk': false, '@module-federation/error-codes': false } as const;
+
+/** Parts of the federation runtime that serve eager sharing and tree-shaken fallbacks: the remote has neither. */
+const unusedParts = (root: string): Readonly<Record<string, false>> => {
+  const folder = path.join(root, 'node_modules', '@module-federation', 'webpack-bundler-runtime', 'dist');
+  const parts = ['installInitialConsumes.js', 'getSharedFallbackGetter.js'];
+  return Object.fromEntries(parts.map((part) => [path.join(folder, part), false]));
+};
 
 const minimisers = [
   new TerserPlugin({
@@ -115,7 +122,10 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
       name: `remote-${kind}-${production ? 'production' : 'development'}`,
       version: recipeHash(root),
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: kind === 'lean' ? LENT_BY_LOADER : {} },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...unusedParts(root), ...(kind === 'lean' && LENT_BY_LOADER) },
+    },
     output: {
       path: outDir,
       filename: `${name}.js`,
@@ -137,7 +147,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
       chunkIds: 'deterministic',
       splitChunks: {
         cacheGroups: {
-          // Few chunks: each costs its name and its hash in the entry, before the first paint.
+          // Few chunks: each is a request.
           default: false,
           defaultVendors: false,
           wire: packages('wire', 'axios|valibot'),
@@ -157,7 +167,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
       new webpack.DefinePlugin({ 'process.env.SHOP_HEADER_VERSION': JSON.stringify(version) }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       federation(kind, build),
-      ...(production ? [new IntegrityPlugin()] : []),
+      ...(production ? [new ChunkFilesPlugin('engine')] : []),
     ],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { ChunkFilesPlugin } from './chunk-files-plugin';
+import { bareIntegrity } from './integrity';
+
+const SOURCES = {
+  'entry.js': "import('./paint.js');",
+  'paint.js': "import(/* webpackChunkName: 'carrier' */ './carrier.js');",
+  'carrier.js': "import(/* webpackChunkName: 'panel' */ './panel.js');",
+  'panel.js': "import './panel.css'; console.log('panel');",
+  'panel.css': 'p { color: red }',
+};
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'chunk-files-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const put = (sources: Readonly<Record<string, string>>): void => {
+  for (const [name, text] of Object.entries(sources)) writeFileSync(path.join(folder, name), text);
+};
+
+/** Builds what lies in the folder. @returns each file's name and text */
+const build = (carrier: string): Promise<Readonly<Record<string, string>>> => {
+  const outDir = path.join(folder, 'out');
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir);
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './entry.js',
+    target: ['web', 'es2022'],
+    output: {
+      path: outDir,
+      publicPath: '/',
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+    },
+    module: {
+      rules: [
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:10].css' }),
+      new ChunkFilesPlugin(carrier),
+    ],
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else {
+          const names = readdirSync(outDir);
+          resolve(Object.fromEntries(names.map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')])));
+        }
+      });
+    });
+  });
+};
+
+const find = (files: Readonly<Record<string, string>>, start: string, ending = '.js') => {
+  const found = Object.entries(files).find(([name]) => name.startsWith(`${start}.`) && name.endsWith(ending));
+  if (!found) throw new Error(`no file ${start} among ${Object.keys(files).join(', ')}`);
+  const [name, text] = found;
+  return { name, text, row: `"${name.slice(0, -ending.length)}","${bareIntegrity(text)}"` };
+};
+
+it('describes late chunks in the carrier alone, and the carrier in the entry, by their last bytes [FED-7]', async () => {
+  put(SOURCES);
+  const files = await build('carrier');
+  const [entry, carrier, panel] = [find(files, 'main'), find(files, 'carrier'), find(files, 'panel')];
+  expect(entry.text).toContain(carrier.row);
+  expect(carrier.text).toContain(`${panel.row},${find(files, 'panel', '.css').row}`);
+  expect(entry.text).not.toContain('panel');
+  expect(Object.values(files).join('')).not.toContain('@@');
+});
+
+it('renames carrier and entry when a late script or style sheet changes', async () => {
+  put(SOURCES);
+  const names = [await build('carrier')];
+  put({ 'panel.js': "import './panel.css'; console.log('another');" });
+  names.push(await build('carrier'));
+  put({ 'panel.css': 'p { color: blue }' });
+  names.push(await build('carrier'));
+  for (const start of ['main', 'carrier']) {
+    expect(new Set(names.map((files) => find(files, start).name)).size).toBe(3);
+  }
+});
+
+it('fails the build when no chunk has the carrier’s name', async () => {
+  put(SOURCES);
+  await expect(build('engine')).rejects.toThrow('no chunk named engine');
+});
