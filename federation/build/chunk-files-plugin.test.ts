@@ -44,7 +44,11 @@ const build = (carrier: string): Promise<Readonly<Record<string, string>>> => {
     },
     module: {
       rules: [
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
+        {
+          test: /\.css$/,
+          use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
+          sideEffects: true,
+        },
       ],
     },
     plugins: [
@@ -59,7 +63,9 @@ const build = (carrier: string): Promise<Readonly<Record<string, string>>> => {
         else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
         else {
           const names = readdirSync(outDir);
-          resolve(Object.fromEntries(names.map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')])));
+          resolve(
+            Object.fromEntries(names.map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')])),
+          );
         }
       });
     });

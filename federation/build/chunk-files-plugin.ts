@@ -35,7 +35,11 @@ const STYLE_RUNTIME: Readonly<Record<string, () => string>> = {
 };
 
 /** Rewrites every script whose text changes. */
-const rewrite = (compilation: Compilation, files: Iterable<string>, change: (text: string) => string): void => {
+const rewrite = (
+  compilation: Compilation,
+  files: Iterable<string>,
+  change: (text: string) => string,
+): void => {
   for (const file of files) {
     const before = compilation.getAsset(file)?.source.source().toString();
     const after = before === undefined ? undefined : change(before);
@@ -101,7 +105,9 @@ export class ChunkFilesPlugin {
     processAssets.tap({ name: NAME, stage: HASHING - 1 }, () => {
       const { early, late } = describeChunks(compilation, this.carrier);
       rewrite(compilation, carrierAndEntry().flat(), (text) =>
-        text.replace(`"${EARLY_TABLE}"`, () => toSource(early)).replace(`"${LATE_TABLE}"`, () => toSource(late)),
+        text
+          .replace(`"${EARLY_TABLE}"`, () => toSource(early))
+          .replace(`"${LATE_TABLE}"`, () => toSource(late)),
       );
     });
     const hashOf = (file: string): string => {
@@ -111,7 +117,8 @@ export class ChunkFilesPlugin {
     };
     processAssets.tap({ name: NAME, stage: HASHING + 1 }, () => {
       // The carrier first: the entry pins its last bytes.
-      for (const files of carrierAndEntry()) rewrite(compilation, files, (text) => replaceMarks(text, hashOf));
+      for (const files of carrierAndEntry())
+        rewrite(compilation, files, (text) => replaceMarks(text, hashOf));
     });
   }
 }

@@ -17,8 +17,7 @@ export const LATE_TABLE = '@@late-chunks@@';
 const cell = (index: number): string => `${FILES}[chunkId][${String(index)}]`;
 
 /** A chunk without a description throws here: nothing is ever fetched unchecked [FED-7]. */
-const integrity = (index: number): string =>
-  `"${INTEGRITY.start}" + ${cell(index + 1)} + "${INTEGRITY.end}"`;
+const integrity = (index: number): string => `"${INTEGRITY.start}" + ${cell(index + 1)} + "${INTEGRITY.end}"`;
 
 /** The entry's table, and webpack's function for the names of scripts. */
 export const scriptNames = (): string => `

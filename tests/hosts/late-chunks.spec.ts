@@ -5,7 +5,10 @@ import { Header, SHELLS } from '../support/header';
 /** Comes right after the first paint, and tells the entry of every later chunk. */
 const ENGINE = /\/mfe\/common\/engine\.[^/]*\.js$/;
 /** The side panel's script and style sheet: nobody asks for them before the menu is opened. */
-const PANEL = { script: /\/mfe\/common\/slide-out\.[^/]*\.js$/, sheet: /\/mfe\/common\/slide-out\.[^/]*\.css$/ };
+const PANEL = {
+  script: /\/mfe\/common\/slide-out\.[^/]*\.js$/,
+  sheet: /\/mfe\/common\/slide-out\.[^/]*\.css$/,
+};
 
 const SMALL = { width: 375, height: 700 };
 
