@@ -49,6 +49,7 @@ export const createHeader = (
     props,
     draft,
     navigate,
+    report,
     onSearch: () => {
       page.getState().open('none');
     },

@@ -11,12 +11,13 @@ import type { Session } from '../platform/session';
 import { createAnnouncer, type Announcer } from './announcer';
 import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyUpdates } from './follow-trolley-updates';
+import { createMultiSearch, type MultiSearch } from './multi-search';
 import { createSearchLoader } from './search-loader';
 import { createServices } from './services';
 import { VERSION } from './version';
 
 /** What makes the header act: its stores and all that feeds them. Fetched after the first paint. */
-export interface Engine {
+export interface Engine extends MultiSearch {
   readonly session: Session['store'];
   readonly context: ShoppingContextStore;
   readonly trolley: TrolleyStore;
@@ -38,6 +39,8 @@ export interface EngineDeps {
   /** Takes an address of this origin to the host's router; false when the browser must follow it. */
   readonly navigate: (href: string) => boolean;
   readonly onSearch: () => void;
+  /** Reports a region that broke. */
+  readonly report: (region: string, error: unknown) => void;
 }
 
 const keepBranch =
@@ -47,7 +50,8 @@ const keepBranch =
     else cookies.remove('branchId');
   };
 
-export const createEngine = ({ props, browser, draft, navigate, onSearch }: EngineDeps): Engine => {
+export const createEngine = (deps: EngineDeps): Engine => {
+  const { props, browser } = deps;
   const services = createServices(props, browser);
   const { session } = services;
   const announcer = createAnnouncer(browser);
@@ -56,7 +60,7 @@ export const createEngine = ({ props, browser, draft, navigate, onSearch }: Engi
   const trolley = createTrolleyStore({ trolleys: services.trolleys, clock: browser });
   const pass = createPassStore(services.passes);
   const slot = createSlotStore({ slots: services.slots, keepBranch: keepBranch(browser) });
-  const search = createSearchLoader({ props, browser, draft, navigate, onSearch, services, announcer });
+  const search = createSearchLoader({ ...deps, services, announcer });
 
   const order = { session: session.store, context, trolley, slot };
   const openOrder = createOrderOpener(order);
@@ -82,6 +86,7 @@ export const createEngine = ({ props, browser, draft, navigate, onSearch }: Engi
     pass,
     loadSearch: search.load,
     announcer,
+    ...createMultiSearch({ ...deps, session: session.store, announcer }),
     returnToAdmin,
     start() {
       const stops = [

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import * as styles from './Drawer.module.css';
+import { useModal } from './use-modal';
 
 interface DrawerProps {
   readonly title: string;
@@ -10,23 +11,9 @@ interface DrawerProps {
 
 /** A native dialog that slides in from the side; Escape, Close and the overlay beside it close it. */
 export const Drawer = ({ title, onClose, children }: DrawerProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    // A click whose target is the dialog itself is one on its backdrop: the panel covers the rest.
-    const closeOnBackdrop = ({ target }: MouseEvent) => {
-      if (target === element) onClose();
-    };
-    element.addEventListener('click', closeOnBackdrop);
-    element.showModal();
-    return () => {
-      element.removeEventListener('click', closeOnBackdrop);
-      element.close();
-    };
-  }, [onClose]);
+  const dialog = useModal(onClose);
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-label={title} onClose={onClose}>
+    <dialog ref={dialog} className={styles.drawer} aria-label={title}>
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>

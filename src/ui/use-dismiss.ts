@@ -21,13 +21,16 @@ export const useDismiss = (
     const element = region.current;
     const page = element?.ownerDocument;
     if (!isOpen || !element || !page) return undefined;
-    const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target);
+    const isInside = (target: EventTarget | null) => target instanceof Element && element.contains(target);
+    // A modal dialog lies over all of the page: what happens in it leaves nothing.
+    const isInModal = (target: EventTarget | null) =>
+      target instanceof Element && target.closest('dialog')?.contains(element) === false;
     const ended = new AbortController();
     const { signal } = ended;
     page.addEventListener(
       'pointerdown',
       ({ target }) => {
-        if (!isInside(target)) dismiss.current('outside');
+        if (!isInside(target) && !isInModal(target)) dismiss.current('outside');
       },
       { signal },
     );
@@ -42,7 +45,9 @@ export const useDismiss = (
     element.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (relatedTarget && !isInside(relatedTarget)) dismiss.current('leave');
+        if (relatedTarget && !isInside(relatedTarget) && !isInModal(relatedTarget)) {
+          dismiss.current('leave');
+        }
       },
       { signal },
     );

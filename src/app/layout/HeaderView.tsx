@@ -5,6 +5,7 @@ import { TopBar } from '../../domains/menus';
 import { NavigateContext } from '../../ui/Link';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Region } from '../../ui/Region';
+import { useStateOf } from '../../ui/use-state-of';
 import * as tokens from '../../ui/tokens.module.css';
 import type { HeaderObject } from '../create-header';
 import * as styles from './HeaderView.module.css';
@@ -25,6 +26,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
   const { isCompact, openPanel, open } = useStore(header.page);
   const links = useHeaderLinks(header, config);
   const engine = useEngine(header);
+  const modal = useStateOf(engine?.modal, ({ content }) => content, null);
   const { report, lockScroll } = header;
   const isLocked = openPanel !== 'none';
   const { cellar, garden, dishDelivery } = config.brand.sisterShops;
@@ -59,7 +61,12 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
             {topBar('row')}
           </Region>
         </div>
-        <MainBar header={header} brand={config.brand.name} links={links} />
+        <MainBar
+          header={header}
+          brand={config.brand.name}
+          links={links}
+          hasMultiSearch={config.features?.multiSearch ?? false}
+        />
         <div className={styles.navigation} inert={isCompact}>
           <Region name="navigation" report={report}>
             <Navigation links={links} />
@@ -78,6 +85,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
             {topBar('stack')}
           </SidePanel>
         </Region>
+        {modal}
         <LiveRegion announcements={engine?.announcer.announcements} />
       </header>
     </NavigateContext>

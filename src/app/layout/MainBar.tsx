@@ -12,6 +12,7 @@ import { useStateOf } from '../../ui/use-state-of';
 import type { HeaderObject } from '../create-header';
 import { LINK_ORDER } from './link-order';
 import * as styles from './MainBar.module.css';
+import { MultiSearch } from './MultiSearch';
 import { OperatorReturn } from './OperatorReturn';
 import { useEngine, useStatusBefore } from './use-engine';
 import type { HeaderLinks } from './use-header-links';
@@ -20,9 +21,10 @@ interface MainBarProps {
   readonly header: HeaderObject;
   readonly brand: string;
   readonly links: HeaderLinks;
+  readonly hasMultiSearch: boolean;
 }
 
-const Search = ({ header }: { readonly header: HeaderObject }) => {
+const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMultiSearch'>) => {
   const { width, isClientPageLoaded, openPanel, open } = useStore(header.page);
   const load = useEngine(header)?.loadSearch;
   return (
@@ -35,6 +37,7 @@ const Search = ({ header }: { readonly header: HeaderObject }) => {
         open('none');
         header.draft.setState(pristine(''));
       }}
+      more={hasMultiSearch && <MultiSearch header={header} />}
     >
       <SearchForm
         draft={header.draft}
@@ -76,7 +79,7 @@ const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
 };
 
 /** Logo, search, account, slot, trolley and checkout: the row that stays when the page scrolls. */
-export const MainBar = ({ header, brand, links }: MainBarProps) => {
+export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) => {
   const { openPanel, open } = useStore(header.page);
   const { report } = header;
   const engine = useEngine(header);
@@ -104,7 +107,7 @@ export const MainBar = ({ header, brand, links }: MainBarProps) => {
       </Link>
       <div className={styles.search}>
         <Region name="search" report={report}>
-          <Search header={header} />
+          <Search header={header} hasMultiSearch={hasMultiSearch} />
         </Region>
       </div>
       <div className={styles.account}>

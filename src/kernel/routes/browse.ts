@@ -25,3 +25,7 @@ export const searchRoute = (query: SearchQuery): string => {
 
 /** @param page 'valentines', 'christmas' or another season's page */
 export const seasonalRoute = (page: string): string => `${routes.groceries}/${encodeURIComponent(page)}`;
+
+/** Results of a whole list; the page reads the rest of it where the header kept it [NAV-8]. */
+export const multiSearchRoute = (firstItem: string): string =>
+  `${routes.multiSearch}?${new URLSearchParams({ query: firstItem }).toString()}`;

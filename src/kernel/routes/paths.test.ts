@@ -4,6 +4,7 @@ import {
   interstitialsRoute,
   isInterstitial,
   loyaltyRoute,
+  multiSearchRoute,
   orderConfirmationRoute,
   orderRoute,
   resolveOrderPaymentRoute,
@@ -134,5 +135,14 @@ describe('results of a search', () => {
       size: '24',
     });
     expect(searchRoute({ searchTerm: 'milk', size: 48 })).toBe('/ecom/shop/search?searchTerm=milk');
+  });
+});
+
+describe('results of a list', () => {
+  it('carry its first item, whatever is in it [NAV-8]', () => {
+    expect(multiSearchRoute("m&m's + crème")).toBe('/ecom/shop/multi-search?query=m%26m%27s+%2B+cr%C3%A8me');
+    expect(new URL(multiSearchRoute('a#b?c=d'), 'https://shop.example').searchParams.get('query')).toBe(
+      'a#b?c=d',
+    );
   });
 });

@@ -11,10 +11,12 @@ interface SearchOpenerProps {
   readonly onCancel: () => void;
   /** The form, which lies over the page while the overlay is open. */
   readonly children: ReactNode;
+  /** What stands beside the form; under it in the overlay. */
+  readonly more?: ReactNode;
 }
 
 /** Small screens: a button that opens the field over the whole screen, and Cancel [SRCH-10]. */
-export const SearchOpener = ({ isOpen, onOpen, onCancel, children }: SearchOpenerProps) => {
+export const SearchOpener = ({ isOpen, onOpen, onCancel, children, more }: SearchOpenerProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -42,6 +44,7 @@ export const SearchOpener = ({ isOpen, onOpen, onCancel, children }: SearchOpene
         <button type="button" className={styles.cancel} onClick={cancel}>
           Cancel
         </button>
+        {more}
       </div>
     </>
   );

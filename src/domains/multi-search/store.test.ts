@@ -1,0 +1,270 @@
+import { CUSTOMER, OPERATOR, setUpMultiSearch, VISITOR } from './testing/multi-search-set-up';
+
+const LIST = 'milk\nbread';
+const STORED = '["milk","bread"]';
+const over = (count: number) => Array.from({ length: count }, (_, n) => `item ${String(n + 1)}`).join('\n');
+
+describe('the list of a customer', () => {
+  it('comes from where it is stored, one item a line [MULT-4]', () => {
+    const { state } = setUpMultiSearch({ [CUSTOMER.key]: STORED, [VISITOR.key]: '["tea"]' });
+    expect(state()).toMatchObject({ text: LIST, items: ['milk', 'bread'] });
+  });
+
+  it('is stored when the dialog closes [MULT-4]', () => {
+    const { input, close, stored } = setUpMultiSearch();
+    input('milk, bread,,');
+    expect(stored()).toBeUndefined();
+    close();
+    expect(stored()).toBe(STORED);
+  });
+
+  it('is stored after a quiet second, so that a page that goes takes nothing with it [MULT-4]', () => {
+    const { input, clock, stored } = setUpMultiSearch();
+    input('milk');
+    clock.pass(999);
+    input(LIST);
+    clock.pass(999);
+    expect(stored()).toBeUndefined();
+    clock.pass(1);
+    expect(stored()).toBe(STORED);
+  });
+
+  it('is not stored while it is empty [MULT-4]', () => {
+    const { input, close, storage } = setUpMultiSearch({ [CUSTOMER.key]: STORED });
+    input(' ,\n');
+    close();
+    expect(storage.size).toBe(0);
+  });
+
+  it('stays as typed while the page lives, also beyond the limit [MULT-3] [MULT-4]', () => {
+    const { input, close, open, state, stored } = setUpMultiSearch();
+    const text = `Crème,${over(120)}`;
+    input(text);
+    close();
+    expect(JSON.parse(stored() ?? '')).toHaveLength(100);
+    open();
+    expect(state().text).toBe(text);
+    expect(state().leftOut).toHaveLength(21);
+  });
+
+  it('gives way to what another tab stored meanwhile [MULT-4]', () => {
+    const { input, close, open, state, storage } = setUpMultiSearch();
+    input('milk');
+    close();
+    storage.set(CUSTOMER.key, '["tea"]');
+    open();
+    expect(state().text).toBe('tea');
+  });
+
+  it('is another for another customer, and the first one’s text is gone [MULT-4]', () => {
+    const { input, close, open, become, state, stored } = setUpMultiSearch({ [VISITOR.key]: '["tea"]' });
+    input(LIST);
+    close();
+    become(VISITOR);
+    open();
+    expect(state().text).toBe('tea');
+    input('coffee');
+    close();
+    expect(stored()).toBe(STORED);
+    become(CUSTOMER);
+    open();
+    expect(state().text).toBe(LIST);
+  });
+
+  it('stays with whom it was opened by, should they be signed out meanwhile [MULT-4]', () => {
+    const { input, close, become, storage } = setUpMultiSearch();
+    input(LIST);
+    become(VISITOR);
+    close();
+    expect([...storage]).toEqual([[CUSTOMER.key, STORED]]);
+  });
+
+  it('is neither read nor written while staff act for them [MULT-4]', () => {
+    const { become, open, close, input, clear, undo, submit, clock, state, storage } = setUpMultiSearch({
+      [CUSTOMER.key]: STORED,
+    });
+    close();
+    become(OPERATOR);
+    open();
+    expect(state().text).toBe('');
+    input('tea');
+    clock.pass(1_000);
+    submit();
+    clear();
+    undo();
+    close();
+    expect([...storage]).toEqual([[CUSTOMER.key, STORED]]);
+    open();
+    expect(state().text).toBe('tea');
+  });
+});
+
+describe('clearing', () => {
+  it('empties list and storage [MULT-4]', () => {
+    const { input, close, clear, state, storage } = setUpMultiSearch();
+    input(LIST);
+    close();
+    clear();
+    expect(state()).toMatchObject({ text: '', items: [], canUndo: true });
+    expect(storage.size).toBe(0);
+  });
+
+  it('can be undone for 10 seconds, in list and storage [MULT-4]', () => {
+    const { input, clear, undo, state, stored, clock } = setUpMultiSearch();
+    const text = `Crème,\n${over(120)}`;
+    input(text);
+    clear();
+    clock.pass(9_999);
+    undo();
+    expect(state()).toMatchObject({ text, canUndo: false });
+    expect(JSON.parse(stored() ?? '')).toHaveLength(100);
+  });
+
+  const ENDS: Readonly<Record<string, (dialog: ReturnType<typeof setUpMultiSearch>) => void>> = {
+    'after 10 seconds': ({ clock }) => {
+      clock.pass(10_000);
+    },
+    'once the shopper types': ({ input }) => {
+      input('');
+    },
+    'when the dialog closes': ({ close }) => {
+      close();
+    },
+  };
+  it.each(Object.entries(ENDS))('can no longer be undone %s [MULT-4]', (_, end) => {
+    const dialog = setUpMultiSearch();
+    dialog.input(LIST);
+    dialog.clear();
+    end(dialog);
+    expect(dialog.state().canUndo).toBe(false);
+    dialog.undo();
+    expect(dialog.state().text).toBe('');
+  });
+
+  it('counts its 10 seconds from the last time [MULT-4]', () => {
+    const { input, clear, undo, state, clock } = setUpMultiSearch();
+    input('milk');
+    clear();
+    clock.pass(6_000);
+    undo();
+    clear();
+    clock.pass(6_000);
+    expect(state().canUndo).toBe(true);
+  });
+});
+
+describe('searching', () => {
+  it('stores the list and leaves with its first item [MULT-5]', () => {
+    const { input, submit, searched, stored } = setUpMultiSearch();
+    input('\n crème\nbread');
+    submit();
+    expect(searched).toEqual(['creme']);
+    expect(stored()).toBe('["creme","bread"]');
+  });
+
+  it('does nothing while the list is empty [MULT-1]', () => {
+    const { input, submit, searched } = setUpMultiSearch();
+    input(' ,_\n');
+    submit();
+    expect(searched).toEqual([]);
+  });
+});
+
+describe('what is heard', () => {
+  it('is the count after a second of quiet, once [MULT-3]', () => {
+    const { input, clock, announced } = setUpMultiSearch();
+    for (const text of ['milk', 'milk,', 'milk,bread']) {
+      input(text);
+      clock.pass(999);
+    }
+    expect(announced).toEqual([]);
+    clock.pass(1);
+    input('milk,breads');
+    clock.pass(5_000);
+    expect(announced).toEqual(['2 items']);
+  });
+
+  it('is the limit as soon as it is crossed, and then again after quiet [MULT-3]', () => {
+    const { input, clock, announced } = setUpMultiSearch();
+    const told = (count: number) =>
+      `Item limit reached. 100 of ${String(count)} items taken. Left out: item 101 and item 102.`;
+    input(over(102));
+    expect(announced).toEqual([told(102)]);
+    input(`${over(102)},`);
+    clock.pass(5_000);
+    expect(announced).toEqual([told(102)]);
+    input(over(100));
+    input(over(102));
+    input(`${over(102)},\n`);
+    clock.pass(5_000);
+    expect(announced).toEqual([told(102)]);
+  });
+
+  it('is that the list was cleared, and its count after Undo [MULT-4]', () => {
+    const { input, clear, undo, clock, announced } = setUpMultiSearch();
+    input(LIST);
+    clear();
+    clock.pass(5_000);
+    undo();
+    expect(announced).toEqual(['List cleared. You can undo this for 10 seconds.', '2 items']);
+  });
+
+  it('is nothing of a list that was there already [MULT-4]', () => {
+    const { input, clock, announced } = setUpMultiSearch({ [CUSTOMER.key]: STORED });
+    input(`${LIST}\n`);
+    clock.pass(1_000);
+    expect(announced).toEqual([]);
+  });
+});
+
+describe('composing with an input method', () => {
+  it('is not talked into, stores nothing and searches for nothing [MULT-2]', () => {
+    const { input, composeStart, composeEnd, submit, clock, announced, searched, stored, isSilent } =
+      setUpMultiSearch();
+    input('ぎゅう');
+    composeStart();
+    expect(isSilent()).toBe(true);
+    input('ぎゅうにゅ');
+    clock.pass(5_000);
+    submit();
+    expect([announced, searched, stored()]).toEqual([[], [], undefined]);
+    composeEnd('牛乳');
+    expect(isSilent()).toBe(false);
+    clock.pass(1_000);
+    expect(announced).toEqual(['1 item']);
+    submit();
+    expect(searched).toEqual(['牛乳']);
+  });
+
+  it('is plain typing where the keyboard composes every word [MULT-2]', () => {
+    const { input, composeStart, submit, clock, announced, searched } = setUpMultiSearch(
+      {},
+      { composesPlainWords: true },
+    );
+    composeStart();
+    input('milk');
+    clock.pass(1_000);
+    submit();
+    expect([announced, searched]).toEqual([['1 item'], ['milk']]);
+  });
+});
+
+describe('closing', () => {
+  it('leaves no timer behind [FED-6]', () => {
+    const { input, clear, close, clock } = setUpMultiSearch();
+    input(LIST);
+    clear();
+    input('milk');
+    close();
+    expect(clock.pending()).toBe(0);
+  });
+});
+
+describe('two headers', () => {
+  it('share nothing [FED-6]', () => {
+    const one = setUpMultiSearch();
+    const other = setUpMultiSearch();
+    one.input(LIST);
+    expect(other.state().text).toBe('');
+  });
+});

@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from 'react';
+import { useStore } from 'zustand';
+import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
+import type { MultiSearchStore } from '../store';
+import { LeftOut } from './LeftOut';
+import { ListStatus } from './ListStatus';
+import * as styles from './MultiSearchDialog.module.css';
+
+interface MultiSearchDialogProps extends DialogSurroundings {
+  readonly store: MultiSearchStore;
+}
+
+/** The dialog in which a shopping list is typed or pasted, and searched for [MULT-1]. */
+export const MultiSearchDialog = ({ store, ...surroundings }: MultiSearchDialogProps) => {
+  const list = useStore(store);
+  const { clear, close, submit } = list;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const isEmpty = list.items.length === 0;
+  const focusField = () => field.current?.focus();
+
+  // Whatever ends the dialog, the list is stored [MULT-4].
+  useEffect(() => close, [close]);
+
+  const clearAndStay = () => {
+    clear();
+    focusField();
+  };
+  return (
+    <Dialog
+      {...surroundings}
+      title="Multi-search"
+      actions={
+        <>
+          <button type="button" className={styles.clear} disabled={isEmpty} onClick={clearAndStay}>
+            Clear list
+          </button>
+          <button type="button" className={styles.search} disabled={isEmpty} onClick={submit}>
+            Search
+          </button>
+        </>
+      }
+    >
+      <label htmlFor={`${id}-field`} className={styles.label}>
+        Your shopping list
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        One item a line, or with commas between them. Up to 100 items.
+      </p>
+      <textarea
+        ref={field}
+        id={`${id}-field`}
+        className={styles.field}
+        rows={5}
+        placeholder="Type or paste your list here"
+        autoComplete="off"
+        dir="auto"
+        aria-describedby={`${id}-hint ${id}-status`}
+        value={list.text}
+        onChange={(event) => {
+          list.input(event.target.value);
+        }}
+        onCompositionStart={list.composeStart}
+        onCompositionEnd={(event) => {
+          list.composeEnd(event.currentTarget.value);
+        }}
+        onKeyDown={({ key, ctrlKey, metaKey, nativeEvent }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) submit();
+        }}
+      />
+      <ListStatus
+        id={`${id}-status`}
+        taken={list}
+        canUndo={list.canUndo}
+        onUndo={list.undo}
+        onUndoGone={focusField}
+      />
+      {list.leftOut.length > 0 && <LeftOut items={list.leftOut} />}
+    </Dialog>
+  );
+};
