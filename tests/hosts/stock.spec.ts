@@ -8,6 +8,8 @@ import { buildStockHost } from './stock/build';
 test.describe('a stock federation host', () => {
   let dir = '';
   test.beforeAll(async () => {
+    // A whole webpack build, in every worker at once.
+    test.setTimeout(120_000);
     dir = await buildStockHost();
   });
 
