@@ -16,6 +16,7 @@ export const shellConfigOf = async (
     loader: { base: '/ecom/assets/mfe/common/', ...(release ? { release } : {}) },
     shop: {
       signedIn: world.who !== 'visitor',
+      ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),
       customerOrderId: world.customerOrderId,
       slotBooked: slot !== null,
       slotType: slot?.slotType ?? 'UNDEFINED',

@@ -17,6 +17,8 @@ export interface LoaderFacts {
 /** What the pages need to know of the shopper before any call is answered. */
 export interface ShopFacts {
   readonly signedIn: boolean;
+  /** Left out for a visitor. */
+  readonly customerId?: string;
   readonly customerOrderId: string;
   readonly slotBooked: boolean;
   readonly slotType: string;

@@ -32,7 +32,7 @@ const View = ({ route }: { readonly route: Route }) => {
     case 'search':
       return <SearchView term={route.term} sortBy={route.sortBy} />;
     case 'multi-search':
-      return <MultiSearchView items={route.items} />;
+      return <MultiSearchView query={route.query} position={route.position} />;
     case 'buylist':
       return <BuylistView lineNumbers={route.lineNumbers} />;
     case 'trolley':
@@ -42,15 +42,19 @@ const View = ({ route }: { readonly route: Route }) => {
   }
 };
 
+/** A view begins anew at every address; but steps through a list are one walk, which keeps what it knows. */
+const keyOf = ({ view }: Route, href: string): string => (view === 'multi-search' ? view : href);
+
 /** The storefront: the federated header, the view of the address, the footer. */
 export const App = () => {
   const { config, navigation } = useShop();
   const href = useStore(navigation.store, (state) => state.href);
+  const route = routeOf(href);
   return (
     <>
       <RemoteHeader {...config.loader} config={config.header} navigation={navigation} />
       <main id="main" className="page" tabIndex={-1}>
-        <View key={href} route={routeOf(href)} />
+        <View key={keyOf(route, href)} route={route} />
       </main>
       <Footer brand={config.header.brand.name} />
     </>

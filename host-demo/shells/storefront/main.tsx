@@ -6,6 +6,7 @@ import { createGraph } from './api/graph';
 import { createSession } from './api/session';
 import { App } from './App';
 import { createNavigation } from './state/navigation';
+import { createSavedList } from './state/saved-list';
 import { ShopContext, type Shop } from './state/shop';
 import { createTrolleyStore } from './trolley/trolley-store';
 
@@ -19,7 +20,13 @@ const open = (element: HTMLElement): void => {
       document.dispatchEvent(headerEvent(TROLLEY_UPDATE, update));
     },
   });
-  const shop: Shop = { config, graph, trolley, navigation: createNavigation(window) };
+  const shop: Shop = {
+    config,
+    graph,
+    trolley,
+    navigation: createNavigation(window),
+    savedList: createSavedList(window, config.shop.customerId),
+  };
   if (config.shop.signedIn) void trolley.getState().load();
   createRoot(element).render(
     <ShopContext value={shop}>

@@ -43,6 +43,18 @@ describe('routeOf', () => {
     });
   });
 
+  it.each([
+    ['', '', undefined],
+    ['?query=bread', 'bread', undefined],
+    ['?query=bread&item=3', 'bread', 3],
+    ['?query=bread%0Aeggs&item=100', 'bread\neggs', 100],
+    ['?query=bread&query=eggs&item=0', 'bread\neggs', undefined],
+    ['?query=%F0%28&item=1e3', '\uFFFD(', undefined],
+    ['?item=-1&item=2', '', undefined],
+  ])('reads what multi-search%s asks for [NAV-8]', (search, query, position) => {
+    expect(routeOf(`/ecom/shop/multi-search${search}`)).toEqual({ view: 'multi-search', query, position });
+  });
+
   it('splits the line numbers of a buylist at the encoded comma [CONT-5]', () => {
     expect(routeOf('/ecom/shop/buylist?lineNumbers=100123%2C100456')).toEqual({
       view: 'buylist',

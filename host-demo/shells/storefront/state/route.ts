@@ -10,7 +10,8 @@ export type Route =
   /** `path` is the part below `/ecom/shop/browse/`, lower-cased [NAV-6]. */
   | { readonly view: 'category'; readonly path: string }
   | { readonly view: 'search'; readonly term: string; readonly sortBy: string | undefined }
-  | { readonly view: 'multi-search'; readonly items: readonly string[] }
+  /** `position` counts from 1; undefined where the address has none. */
+  | { readonly view: 'multi-search'; readonly query: string; readonly position: number | undefined }
   | { readonly view: 'buylist'; readonly lineNumbers: readonly string[] }
   | { readonly view: 'trolley' }
   | { readonly view: 'favourites' };
@@ -28,11 +29,7 @@ const fixed: Readonly<Record<string, Route>> = {
   [paths.favourites]: { view: 'favourites' },
 };
 
-const splitList = (text: string): string[] =>
-  text
-    .split(/[\n,_]/)
-    .map((item) => item.trim())
-    .filter(Boolean);
+const numbersOf = (text: string): string[] => text.split(/[\s,_]+/).filter(Boolean);
 
 const belowBrowse = (path: string, query: URLSearchParams): Route => {
   const below = path.slice(paths.browse.length + 1).toLowerCase();
@@ -67,11 +64,16 @@ export const routeOf = (href: string): Route => {
     return { view: 'search', term: query.get('searchTerm') ?? '', sortBy: query.get('sortBy') ?? undefined };
   }
   if (path === paths.multiSearch) {
-    return { view: 'multi-search', items: [...query.values()].flatMap(splitList).slice(0, 100) };
+    const position = /^[1-9]\d{0,2}$/.exec(query.get('item') ?? '')?.[0];
+    return {
+      view: 'multi-search',
+      query: query.getAll('query').join('\n'),
+      position: position === undefined ? undefined : Number(position),
+    };
   }
   if (path.startsWith(paths.buylist)) {
     const inPath = decodeURIComponent(path.slice(paths.buylist.length + 1));
-    return { view: 'buylist', lineNumbers: [inPath, ...query.values()].flatMap(splitList) };
+    return { view: 'buylist', lineNumbers: [inPath, ...query.values()].flatMap(numbersOf) };
   }
   return belowBrowse(path, query);
 };

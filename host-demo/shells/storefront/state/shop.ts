@@ -4,6 +4,7 @@ import type { ShellConfig } from '../../shop/shell-config';
 import type { Graph } from '../api/graph';
 import type { TrolleyState } from '../trolley/trolley-store';
 import type { Navigation } from './navigation';
+import type { SavedList } from './saved-list';
 
 /** All that the views need, made once by the entry. */
 export interface Shop {
@@ -11,6 +12,7 @@ export interface Shop {
   readonly graph: Graph;
   readonly trolley: StoreApi<TrolleyState>;
   readonly navigation: Navigation;
+  readonly savedList: SavedList;
 }
 
 export const ShopContext = createContext<Shop | undefined>(undefined);

@@ -4,17 +4,20 @@ import { useShop } from '../state/shop';
 
 interface HeadingProps {
   readonly children: string;
+  /** Told with it, in smaller type: where in a list of pages this one stands. */
+  readonly note?: string;
 }
 
 /** The view's one `h1`; names the document too, and takes focus when the script changed the page. */
-export const Heading = ({ children }: HeadingProps) => {
+export const Heading = ({ children, note }: HeadingProps) => {
   const { config, navigation } = useShop();
   const moves = useStore(navigation.store, (state) => state.moves);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    document.title = `${children} | ${config.header.brand.name}`;
-  }, [children, config]);
+    const title = note === undefined ? children : `${children}, ${note.toLowerCase()}`;
+    document.title = `${title} | ${config.header.brand.name}`;
+  }, [children, note, config]);
 
   useEffect(() => {
     if (moves > 0) heading.current?.focus({ preventScroll: true });
@@ -22,7 +25,8 @@ export const Heading = ({ children }: HeadingProps) => {
 
   return (
     <h1 ref={heading} tabIndex={-1}>
-      {children}
+      <span>{children}</span>
+      {note === undefined ? null : <small> {note}</small>}
     </h1>
   );
 };

@@ -1,65 +1,76 @@
 import { useMemo } from 'react';
-import { paths } from '../../shop/paths';
-import { multiSearchOperation, type ProductPage } from '../api/products';
+import { listTotalsOperation } from '../api/products';
+import type { Asked, ListWalk } from '../state/list-walk';
 import { useAnswer } from '../state/use-answer';
+import { useWalk } from '../state/use-walk';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { ProductShelf } from '../ui/ProductShelf';
-import { Trouble } from '../ui/Trouble';
+import { ListSteps } from '../ui/ListSteps';
+import { ListStrip } from '../ui/ListStrip';
+import { MultiSearchInvitation } from '../ui/MultiSearchInvitation';
+import { ProductResults } from './ProductResults';
 
-const Shelf = ({ item, page }: { readonly item: string; readonly page: ProductPage | undefined }) => (
-  <section aria-label={item}>
-    <h2>{item}</h2>
-    {page && page.total > 0 ? (
-      <>
-        <ProductShelf full products={page.products} label={`Products for ${item}`} />
-        <p>
-          <Link href={`${paths.search}?${new URLSearchParams({ searchTerm: item }).toString()}`}>
-            See all {page.total}
-          </Link>
-        </p>
-      </>
-    ) : (
-      <p>Nothing found.</p>
-    )}
-  </section>
-);
+const EMPTY = 'We found no products for that. Check the spelling, or try a more general word.';
 
-const Found = ({ items }: { readonly items: readonly string[] }) => {
-  const operation = useMemo(() => multiSearchOperation(items.length), [items.length]);
+const titleOf = (item: string): string => `Results for “${item}”`;
+
+/** Items of a list that no product answers; none until that is known. */
+const useMissing = (items: readonly string[]): ReadonlySet<string> => {
+  const terms = useMemo(() => [...new Set(items)], [items]);
+  const operation = useMemo(() => listTotalsOperation(terms.length), [terms.length]);
   const answer = useAnswer(
     operation,
-    Object.fromEntries(items.map((item, index) => [`term${String(index)}`, item])),
+    Object.fromEntries(terms.map((term, index) => [`term${String(index)}`, term])),
   );
-  if (answer.kind === 'pending') return <p className="muted">Searching…</p>;
-  if (answer.kind === 'failed') return <Trouble what="these products" />;
-  return items.map((item, index) => (
-    <Shelf key={item} item={item} page={answer.value[`found${String(index)}`]} />
-  ));
+  const totals = answer.kind === 'ready' ? answer.value : undefined;
+  return useMemo(
+    () => new Set(terms.filter((_, index) => totals?.[`found${String(index)}`]?.total === 0)),
+    [terms, totals],
+  );
 };
 
-/** Results for a whole shopping list, one shelf an item. */
-export const MultiSearchView = ({ items }: { readonly items: readonly string[] }) => {
-  const wanted = [...new Set(items)];
+const Step = ({ walk }: { readonly walk: ListWalk }) => {
+  const { item, items, position } = walk;
+  const missing = useMissing(items);
   return (
     <>
-      <Heading>Multi-search</Heading>
-      <form action={paths.multiSearch} method="get">
-        <div className="field">
-          <label htmlFor="multi-search-items">Your list, one item a line</label>
-          <textarea
-            id="multi-search-items"
-            className="input"
-            name="query"
-            rows={5}
-            defaultValue={items.join('\n')}
-          />
+      <Heading note={`Item ${String(position)} of ${String(items.length)}`}>{titleOf(item)}</Heading>
+      <div className="browse">
+        <ListStrip walk={walk} missing={missing} />
+        <div className="stepped">
+          <ProductResults key={position} filter={{ searchTerm: item }} label="Products found" empty={EMPTY} />
+          <ListSteps walk={walk} />
         </div>
-        <button type="submit" className="button">
-          Find these items
-        </button>
-      </form>
-      {wanted.length > 0 ? <Found items={wanted} /> : null}
+      </div>
     </>
   );
+};
+
+/** Results for a whole shopping list, walked through item by item [NAV-8, MULT-5]. */
+export const MultiSearchView = (asked: Asked) => {
+  const walk = useWalk(asked);
+  switch (walk.kind) {
+    case 'walk':
+      return <Step walk={walk} />;
+    case 'alone':
+      return (
+        <>
+          <Heading>{titleOf(walk.item)}</Heading>
+          {walk.back ? (
+            <p>
+              <Link href={walk.back.href}>Back to your list ({walk.back.count})</Link>
+            </p>
+          ) : null}
+          <ProductResults
+            key={walk.item}
+            full
+            filter={{ searchTerm: walk.item }}
+            label="Products found"
+            empty={EMPTY}
+          />
+        </>
+      );
+    case 'nothing':
+      return <MultiSearchInvitation />;
+  }
 };

@@ -41,24 +41,26 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
         <p className="figures">
           {total} {total === 1 ? 'product' : 'products'}
         </p>
-        <form>
-          <label htmlFor="sort-by">Sort by</label>
-          <select
-            id="sort-by"
-            className="select"
-            value={Object.hasOwn(labels, sortBy) ? sortBy : 'relevance'}
-            onChange={(event) => {
-              setSortBy(event.target.value);
-              setPage(1);
-            }}
-          >
-            {Object.entries(labels).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </form>
+        {total > 1 ? (
+          <form>
+            <label htmlFor="sort-by">Sort by</label>
+            <select
+              id="sort-by"
+              className="select"
+              value={Object.hasOwn(labels, sortBy) ? sortBy : 'relevance'}
+              onChange={(event) => {
+                setSortBy(event.target.value);
+                setPage(1);
+              }}
+            >
+              {Object.entries(labels).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </form>
+        ) : null}
       </div>
       <ProductShelf products={products} label={label} full={full} />
       {pages > 1 ? (
