@@ -1,0 +1,255 @@
+import { expect, test } from '../support/fixtures';
+import { SHELLS } from '../support/header';
+import { CUSTOMERS_LIST, MultiSearch, storeList, VISITORS_LIST } from '../support/multi-search';
+
+const LIST = 'milk\nbread';
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`multi-search in the ${shell} shell`, () => {
+    test('searches for a list, keeps it, and begins at the top of its results [MULT-1] [MULT-4] [MULT-5] [NAV-8]', async ({
+      page,
+    }) => {
+      const multi = new MultiSearch(page);
+      await multi.openOn(path);
+      await expect(multi.list).toHaveAttribute('placeholder', 'Type or paste your list here');
+      await expect(multi.list).toHaveAttribute('rows', '5');
+      await expect(multi.clear).toBeDisabled();
+      await expect(multi.search).toBeDisabled();
+      await page.evaluate(() => {
+        sessionStorage.setItem('wtr_scroll_restore', '900');
+        Reflect.set(window, 'samePage', true);
+      });
+
+      await multi.list.fill('Crème fraîche, oat milk_bread\n\n');
+      await expect(multi.dialog.getByText('3 items', { exact: true })).toBeVisible();
+      await multi.search.click();
+
+      await expect(page).toHaveURL('/ecom/shop/multi-search?query=Creme+fraiche');
+      await expect(multi.dialog).toHaveCount(0);
+      await multi.header.ready();
+      expect(await multi.stored(VISITORS_LIST)).toBe('["Creme fraiche","oat milk","bread"]');
+      expect(await page.evaluate(() => sessionStorage.getItem('wtr_scroll_restore'))).toBeNull();
+      // The storefront's own router takes the shopper there, the other shell has none.
+      expect(await page.evaluate(() => Reflect.get(window, 'samePage') === true)).toBe(
+        shell === 'storefront',
+      );
+    });
+
+    test('keeps the list when it closes, each way that it closes [MULT-4] [ERR-7]', async ({ page }) => {
+      const multi = new MultiSearch(page);
+      await multi.header.open(path);
+      const ways = [
+        async () => multi.dialog.getByRole('button', { name: 'Close' }).click(),
+        async () => page.keyboard.press('Escape'),
+        async () => page.mouse.click(8, 300),
+      ];
+      for (const [index, close] of ways.entries()) {
+        await multi.open();
+        await multi.list.fill(`milk\nitem ${String(index)}`);
+        await close();
+        await expect(multi.dialog).toHaveCount(0);
+        await expect(multi.opener).toBeFocused();
+        expect(await multi.stored(VISITORS_LIST)).toBe(`["milk","item ${String(index)}"]`);
+      }
+      await page.reload();
+      await multi.open();
+      await expect(multi.list).toHaveValue('milk\nitem 2');
+    });
+
+    test('stays open when a press began inside and ended outside, or the other way round [ERR-7]', async ({
+      page,
+    }) => {
+      const multi = new MultiSearch(page);
+      await multi.openOn(path);
+      const box = await multi.list.boundingBox();
+      const inside = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+      const outside = { x: 8, y: 300 };
+      for (const [from, to] of [
+        [inside, outside],
+        [outside, inside],
+      ] as const) {
+        await page.mouse.move(from.x, from.y);
+        await page.mouse.down();
+        await page.mouse.move(to.x, to.y, { steps: 4 });
+        await page.mouse.up();
+        await expect(multi.dialog).toBeVisible();
+      }
+      await page.mouse.click(8, 300);
+      await expect(multi.dialog).toHaveCount(0);
+    });
+
+    test('clears list and storage, and Undo brings both back for 10 seconds [MULT-4]', async ({ page }) => {
+      await page.clock.install();
+      const multi = new MultiSearch(page);
+      await page.goto(path);
+      await page.clock.runFor(2_000);
+      await multi.open();
+      await multi.list.fill(LIST);
+      await page.clock.runFor(1_000);
+      await expect(multi.heard).toHaveText('2 items');
+      expect(await multi.stored(VISITORS_LIST)).toBe('["milk","bread"]');
+
+      await multi.clear.click();
+      await expect(multi.list).toBeFocused();
+      await expect(multi.list).toHaveValue('');
+      await expect(multi.heard).toHaveText('List cleared. You can undo this for 10 seconds.');
+      expect(await multi.stored(VISITORS_LIST)).toBeUndefined();
+      await page.clock.runFor(9_900);
+      await multi.undo.click();
+      await expect(multi.list).toHaveValue(LIST);
+      await expect(multi.list).toBeFocused();
+      expect(await multi.stored(VISITORS_LIST)).toBe('["milk","bread"]');
+
+      await multi.clear.click();
+      await multi.undo.focus();
+      await page.clock.runFor(10_100);
+      await expect(multi.undo).toHaveCount(0);
+      await expect(multi.list).toBeFocused();
+
+      await multi.list.fill(LIST);
+      await multi.clear.click();
+      await multi.list.press('m');
+      await expect(multi.undo).toHaveCount(0);
+    });
+  });
+}
+
+const PAGE = '/ecom/shop/browse/groceries';
+
+test('Enter adds a line, Ctrl+Enter searches, Tab stays inside [MULT-1] [ERR-7]', async ({ page }) => {
+  const multi = new MultiSearch(page);
+  await multi.openOn(PAGE);
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('milk');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('bread');
+  await expect(multi.list).toHaveValue(LIST);
+  const places = [];
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    places.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      }),
+    );
+  }
+  expect(places).not.toContain(false);
+  await multi.list.press('Control+Enter');
+  await expect(page).toHaveURL('/ecom/shop/multi-search?query=milk');
+});
+
+test('each customer has a list of their own, a visitor another [MULT-4]', async ({
+  page,
+  context,
+  world,
+}) => {
+  await storeList(context, VISITORS_LIST, '["tea"]');
+  await world({ who: 'customer' });
+  const multi = new MultiSearch(page);
+  await multi.openOn(PAGE);
+  await expect(multi.list).toHaveValue('');
+  await multi.list.fill(LIST);
+  await multi.close();
+  expect(await multi.stored(CUSTOMERS_LIST)).toBe('["milk","bread"]');
+
+  await world({ who: 'visitor' });
+  await multi.openOn(PAGE);
+  await expect(multi.list).toHaveValue('tea');
+  await multi.close();
+  expect(await multi.stored(CUSTOMERS_LIST)).toBe('["milk","bread"]');
+});
+
+test('nothing is stored while staff act for a customer [MULT-4]', async ({ page, context, world }) => {
+  await storeList(context, CUSTOMERS_LIST, '["tea"]');
+  await world({ who: 'operator' });
+  const multi = new MultiSearch(page);
+  await multi.openOn(PAGE);
+  await expect(multi.list).toHaveValue('');
+  await multi.list.fill(LIST);
+  await multi.close();
+  await multi.open();
+  await expect(multi.list).toHaveValue(LIST);
+  await multi.search.click();
+  await expect(page).toHaveURL('/ecom/shop/multi-search?query=milk');
+  expect(await multi.stored(CUSTOMERS_LIST)).toBe('["tea"]');
+});
+
+test('waits until it is known who is here, and moves nothing meanwhile [MULT-4]', async ({
+  page,
+  context,
+  world,
+  faults,
+}) => {
+  await storeList(context, CUSTOMERS_LIST, '["milk","bread"]');
+  await world({ who: 'customer' });
+  await faults([{ call: 'token', kind: 'slow', milliseconds: 1_500 }]);
+  const multi = new MultiSearch(page);
+  await multi.header.open(PAGE);
+  const before = await multi.opener.boundingBox();
+  await multi.opener.click();
+  await expect(multi.opener).toHaveAttribute('aria-busy', 'true');
+  expect(await multi.opener.boundingBox()).toEqual(before);
+  await expect(multi.list).toHaveValue(LIST);
+});
+
+test('on small screens it opens over the search, and leaves it as it was [MULT-1] [SRCH-10]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const multi = new MultiSearch(page);
+  await multi.header.open(PAGE);
+  await expect(multi.opener).toBeHidden();
+  await multi.header.searchOpener.click();
+  await multi.header.search.fill('te');
+  await multi.open();
+  expect(await multi.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
+  await multi.list.fill(LIST);
+  await page.keyboard.press('Escape');
+  await expect(multi.dialog).toHaveCount(0);
+  await expect(multi.opener).toBeFocused();
+  await expect(multi.header.search).toHaveValue('te');
+
+  await multi.open();
+  await multi.search.click();
+  await expect(page).toHaveURL('/ecom/shop/multi-search?query=milk');
+  await expect(multi.header.search).toBeHidden();
+});
+
+test('a screen that is turned keeps the dialog [MULT-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 600 });
+  const multi = new MultiSearch(page);
+  await multi.openOn(PAGE);
+  await page.setViewportSize({ width: 600, height: 900 });
+  await expect(multi.list).toBeVisible();
+  await multi.close();
+});
+
+test('the page behind doesn’t scroll, and scrolls again afterwards [SHELL-5]', async ({ page }) => {
+  const multi = new MultiSearch(page);
+  await multi.openOn(PAGE);
+  const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
+  expect(await overflow()).toBe('hidden');
+  await multi.close();
+  expect(await overflow()).toBe('');
+});
+
+test('the side menu gives the focus back as well [SLID-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 600 });
+  const multi = new MultiSearch(page);
+  await multi.header.open(PAGE);
+  const menu = multi.header.banner.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
+test('there is none where the feature is off [MULT-1]', async ({ page, world }) => {
+  await world({ features: { multiSearch: false } });
+  const multi = new MultiSearch(page);
+  await multi.header.open(PAGE);
+  await expect(multi.header.submit).toBeVisible();
+  await expect(multi.opener).toHaveCount(0);
+});

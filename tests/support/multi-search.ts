@@ -1,0 +1,72 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { Header } from './header';
+
+export const VISITORS_LIST = 'wtr_multi_search_-1';
+export const CUSTOMERS_LIST = 'wtr_multi_search_70012345';
+
+/** The dialog for a whole list as a person meets it. */
+export class MultiSearch {
+  readonly header: Header;
+  readonly opener: Locator;
+  readonly dialog: Locator;
+  readonly list: Locator;
+  readonly clear: Locator;
+  readonly undo: Locator;
+  readonly search: Locator;
+  /** What a screen reader is told while the dialog is open. */
+  readonly heard: Locator;
+
+  constructor(readonly page: Page) {
+    this.header = new Header(page);
+    this.opener = this.header.banner.getByRole('button', { name: 'Multi-search' });
+    this.dialog = page.getByRole('dialog', { name: 'Multi-search' });
+    this.list = this.dialog.getByRole('textbox', { name: 'Your shopping list' });
+    this.clear = this.dialog.getByRole('button', { name: 'Clear list' });
+    this.undo = this.dialog.getByRole('button', { name: 'Undo' });
+    this.search = this.dialog.getByRole('button', { name: 'Search' });
+    this.heard = this.dialog.getByRole('status');
+  }
+
+  /** Opens a page of the shop, and the dialog on it. */
+  async openOn(path: string): Promise<void> {
+    await this.header.open(path);
+    await this.open();
+  }
+
+  async open(): Promise<void> {
+    await this.opener.click();
+    await expect(this.dialog).toBeVisible();
+    await expect(this.list).toBeFocused();
+  }
+
+  async close(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  /** Pastes text from the clipboard. */
+  async paste(text: string): Promise<void> {
+    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.list.press('Control+V');
+  }
+
+  /** What the storage holds under a key, or undefined. */
+  stored(key: string): Promise<string | undefined> {
+    return this.page.evaluate((name) => localStorage.getItem(name) ?? undefined, key);
+  }
+}
+
+/** Puts a text into the storage before any page of the origin runs, once. */
+export const storeList = async (context: BrowserContext, key: string, text: string): Promise<void> => {
+  await context.addInitScript(
+    ([name, value]) => {
+      // An empty tab has no storage.
+      if (!location.href.startsWith('http') || sessionStorage.getItem('list-is-set')) return;
+      sessionStorage.setItem('list-is-set', 'yes');
+      localStorage.setItem(name, value);
+    },
+    [key, text] as const,
+  );
+};
