@@ -77,9 +77,15 @@ for (const { shell, path } of SHELLS) {
     await page.route(/\/engine\.[^/]*\.js$/, (route) => route.abort());
     const header = new Header(page);
     await header.open(path);
-    await header.search.fill('bread');
+    await header.search.fill('oat <b>milk</b>!');
     await header.search.press('Enter');
-    await expect(page).toHaveURL('/ecom/shop/search?searchTerm=bread');
+    await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'oat milk');
+
+    await header.open(path);
+    await header.search.fill('oats');
+    await header.search.fill('');
+    await header.submit.click();
+    await expect(page).toHaveURL((url) => url.pathname === '/ecom/shop/search' && url.search.length < 2);
   });
 
   test(`a search chunk that fails leaves a form, and is fetched again with the next focus in the ${shell} shell [SRCH-5]`, async ({

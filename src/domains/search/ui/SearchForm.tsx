@@ -5,6 +5,7 @@ import { useLazy } from '../../../ui/use-lazy';
 import { useStateOf } from '../../../ui/use-state-of';
 import type { DraftStore } from '../draft';
 import type { KeyPress } from '../keys';
+import { cleanTerm } from '../model';
 import type { SearchState, SearchStore } from '../store';
 import * as styles from './SearchForm.module.css';
 
@@ -50,9 +51,14 @@ export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: 
       action={routes.search}
       method="get"
       onSubmit={(event) => {
-        if (!store) return;
-        event.preventDefault();
-        store.getState().submit();
+        if (store) {
+          event.preventDefault();
+          store.getState().submit();
+        } else if (field.current) {
+          // Too early for the rest: the browser submits, and what it sends is cleaned all the same.
+          field.current.value = cleanTerm(text);
+          if (field.current.value === '') field.current.removeAttribute('name');
+        }
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
