@@ -9,6 +9,7 @@ test('a search is remembered for the next visit, newest first [HIST-1] [HIST-3]'
   for (const term of ['bread', 'milk', 'BREAD']) {
     await header.open(PAGE);
     await header.search.fill(term);
+    await expect(header.suggestions).toBeVisible();
     await header.search.press('Enter');
     await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === term);
   }
@@ -135,6 +136,8 @@ test('a browser that blocks storage remembers as long as the page lives [HIST-4]
   const header = new Header(page);
   await header.open(PAGE);
   await header.search.fill('milk');
+  // Memory ends with the page: the search must be the header's, not the browser's.
+  await expect(header.suggestions).toBeVisible();
   await header.search.press('Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'milk');
   await header.search.fill('');
