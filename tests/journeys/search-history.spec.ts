@@ -47,6 +47,9 @@ test('Undo goes after 10 seconds, and with it the empty panel [HIST-1]', async (
   await page.clock.runFor(2_000);
   await header.ready();
   await header.search.click();
+  await expect(header.history).toBeVisible();
+  // From here time passes only when told to.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await header.history.getByRole('button', { name: 'Clear all' }).click();
   await page.clock.runFor(9_900);
   await expect(header.history.getByRole('button', { name: 'Undo' })).toBeVisible();
