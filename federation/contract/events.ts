@@ -29,6 +29,9 @@ export interface TrolleyTotalsMessage {
     readonly noConflicts: number;
   };
   readonly minimumSpendThresholdMet?: boolean;
+  /** Left out, those that the header read before still hold. */
+  readonly deliveryMinimumOrderValue?: { readonly amount: number; readonly currencyCode: string };
+  readonly collectionMinimumOrderValue?: { readonly amount: number; readonly currencyCode: string };
 }
 
 export type Role = 'visitor' | 'customer' | 'operator';

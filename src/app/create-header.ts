@@ -47,6 +47,7 @@ export const createHeader = (
   };
   const deps = {
     props,
+    adapters: () => adapters,
     draft,
     navigate,
     report,

@@ -1,4 +1,4 @@
-import type { HeaderProps } from '../../federation/contract';
+import type { HeaderAdapters, HeaderProps } from '../../federation/contract';
 import { HEADER_READY, headerEvent } from '../../federation/contract';
 import { createShoppingContextStore, type ShoppingContextStore } from '../domains/account';
 import { createPassStore, type PassStore } from '../domains/delivery-pass';
@@ -6,11 +6,13 @@ import type { DraftStore, SearchParts } from '../domains/search';
 import { createSlotStore, type SlotStore } from '../domains/slot';
 import { createTrolleyStore, type TrolleyStore } from '../domains/trolley';
 import { adminReturnRoute, routes } from '../kernel/routes';
+import { createAnalytics } from '../platform/analytics';
 import type { Browser } from '../platform/browser';
 import type { Session } from '../platform/session';
 import { createAnnouncer, type Announcer } from './announcer';
 import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyUpdates } from './follow-trolley-updates';
+import { createModals, type Modals } from './modals';
 import { createMultiSearch, type MultiSearch } from './multi-search';
 import { createSearchLoader } from './search-loader';
 import { createServices } from './services';
@@ -26,6 +28,7 @@ export interface Engine extends MultiSearch {
   /** Suggestions and history, fetched with the first use of the field. */
   readonly loadSearch: () => Promise<SearchParts>;
   readonly announcer: Announcer;
+  readonly modals: Modals;
   /** Signs staff out of the customer's account and goes back to theirs [AUTH-3]. */
   readonly returnToAdmin: () => Promise<void>;
   /** Begins to listen and to ask; the answer ends all of it. */
@@ -34,6 +37,8 @@ export interface Engine extends MultiSearch {
 
 export interface EngineDeps {
   readonly props: HeaderProps;
+  /** The host's, as they are now. */
+  readonly adapters: () => HeaderAdapters;
   readonly browser: Browser;
   readonly draft: DraftStore;
   /** Takes an address of this origin to the host's router; false when the browser must follow it. */
@@ -55,6 +60,8 @@ export const createEngine = (deps: EngineDeps): Engine => {
   const services = createServices(props, browser);
   const { session } = services;
   const announcer = createAnnouncer(browser);
+  const analytics = createAnalytics(() => deps.adapters().analytics, browser.cookies);
+  const modals = createModals({ ...deps, announcer, analytics });
 
   const context = createShoppingContextStore(services.contexts);
   const trolley = createTrolleyStore({ trolleys: services.trolleys, clock: browser });
@@ -86,7 +93,8 @@ export const createEngine = (deps: EngineDeps): Engine => {
     pass,
     loadSearch: search.load,
     announcer,
-    ...createMultiSearch({ ...deps, session: session.store, announcer }),
+    modals,
+    ...createMultiSearch({ ...deps, session: session.store, announcer, modals }),
     returnToAdmin,
     start() {
       const stops = [

@@ -26,7 +26,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
   const { isCompact, openPanel, open } = useStore(header.page);
   const links = useHeaderLinks(header, config);
   const engine = useEngine(header);
-  const modal = useStateOf(engine?.modal, ({ content }) => content, null);
+  const modal = useStateOf(engine?.modals.store, ({ content }) => content, null);
   const { report, lockScroll } = header;
   const isLocked = openPanel !== 'none';
   const { cellar, garden, dishDelivery } = config.brand.sisterShops;

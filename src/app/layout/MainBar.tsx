@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { AccountLinks } from '../../domains/account';
-import { CheckoutButton, checkoutDestination } from '../../domains/checkout';
 import { pristine, SearchForm, SearchOpener } from '../../domains/search';
 import { SlotButton } from '../../domains/slot';
 import { TrolleySummary } from '../../domains/trolley';
@@ -8,8 +7,8 @@ import { routes } from '../../kernel/routes';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Region } from '../../ui/Region';
-import { useStateOf } from '../../ui/use-state-of';
 import type { HeaderObject } from '../create-header';
+import { Checkout } from './Checkout';
 import { LINK_ORDER } from './link-order';
 import * as styles from './MainBar.module.css';
 import { MultiSearch } from './MultiSearch';
@@ -47,18 +46,6 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
       />
     </SearchOpener>
   );
-};
-
-const Checkout = ({ header }: { readonly header: HeaderObject }) => {
-  const engine = useEngine(header);
-  const here = useStore(header.page, (page) => page.here);
-  const isSlotBooked = useStateOf(engine?.slot, ({ status }) => status.kind === 'booked', false);
-  const hasHardConflicts = useStateOf(
-    engine?.trolley,
-    ({ status }) => status.kind === 'ready' && status.totals.hardConflicts > 0,
-    false,
-  );
-  return <CheckoutButton href={checkoutDestination({ hasHardConflicts, isSlotBooked, here })} />;
 };
 
 const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { failed, ok } from '../../kernel/result';
 import { serviceUrl, type Http } from '../../platform/http';
 import { slotLabel } from './label';
-import { activeReservation, SLOT_TYPES, type Reservation } from './model';
+import { activeReservation, previousReservation, SLOT_TYPES, type Reservation } from './model';
 import type { Slots } from './ports';
 
 const text = v.fallback(v.nullish(v.pipe(v.string(), v.nonEmpty())), undefined);
@@ -55,9 +55,12 @@ export const createSlotApi = (http: Http, address: string): Slots => ({
     if (!answer.ok) return answer;
     const { body } = answer.value;
     if (!Array.isArray(body)) return failed('wrong-shape', 'slot reservations');
-    const reservation = activeReservation(body.flatMap(decodeReservation));
+    const reservations = body.flatMap(decodeReservation);
+    const reservation = activeReservation(reservations);
     if (!reservation) return ok(undefined);
     const label = slotLabel(reservation);
-    return ok(label ? { reservation, label } : { reservation });
+    const before = previousReservation(reservations, reservation);
+    const previous = before && slotLabel(before);
+    return ok({ reservation, ...(label && { label }), ...(previous && { previous }) });
   },
 });

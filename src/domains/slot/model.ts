@@ -42,6 +42,8 @@ export interface BookedSlot {
   readonly reservation: Reservation;
   /** None for a reservation without a start: the button then offers to book [SLOT-3]. */
   readonly label?: SlotLabel;
+  /** The slot that an amended order would keep, while another is reserved in its place. */
+  readonly previous?: SlotLabel;
 }
 
 const byStart = (one: Reservation, other: Reservation) =>
@@ -57,6 +59,15 @@ export const activeReservation = (reservations: readonly Reservation[]): Reserva
   if (live.length > 1 && unconfirmed.length === 1) return unconfirmed[0];
   return [...live].sort(byStart)[0];
 };
+
+/** What stands beside the active reservation and is still good: the slot of before it was changed. */
+export const previousReservation = (
+  reservations: readonly Reservation[],
+  active: Reservation,
+): Reservation | undefined =>
+  [...reservations]
+    .filter(({ id, status }) => id !== active.id && status !== 'EXPIRED' && status !== 'UNCONFIRMED')
+    .sort(byStart)[0];
 
 const FULFILMENT: Readonly<Record<SlotType, FulfilmentType | undefined>> = {
   DELIVERY: 'DELIVERY',

@@ -48,9 +48,53 @@ describe('reading a trolley', () => {
         isSlotChangeable: true,
         instantCheckout: 'ALLOWED',
         failures: [],
+        order: { containsEntertaining: false, amounts: new Map() },
       },
     });
   });
+
+  it('takes what an order must come to, in pence [TROL-5] [TROL-7]', () => {
+    const trolleyTotals = {
+      ...TOTALS,
+      deliveryMinimumOrderValue: { amount: 40, currencyCode: 'GBP' },
+      collectionMinimumOrderValue: null,
+    };
+    expect(decodeTrolley(answerWith({}, { trolleyTotals }))).toMatchObject({
+      value: { totals: { deliveryMinimum: 4000, collectionMinimum: undefined } },
+    });
+  });
+
+  it.each([{ amount: 0 }, { amount: -40 }, { amount: NaN }, { amount: '40' }, 40])(
+    'takes %p as no minimum [TROL-7]',
+    (deliveryMinimumOrderValue) => {
+      const answer = answerWith({}, { trolleyTotals: { ...TOTALS, deliveryMinimumOrderValue } });
+      expect(decodeTrolley(answer)).toMatchObject({ value: { totals: { deliveryMinimum: undefined } } });
+    },
+  );
+
+  it.each(['getOrder', 'getOrderWithRecommendations'])('reads the order in %s beside it [TROL-1]', (name) => {
+    const order = {
+      orderLines: [{ lineNumber: '088903', quantity: { amount: 2 } }, null, { lineNumber: '1' }],
+      totals: { estimated: { deliveryCharge: { amount: 4 } } },
+      containsEntertainingLines: true,
+    };
+    const beside = name === 'getOrder' ? { getOrder: order } : { getOrderWithRecommendations: { order } };
+    expect(decodeTrolley({ ...answerWith({}), ...beside })).toMatchObject({
+      value: {
+        order: { deliveryCharge: 400, containsEntertaining: true, amounts: new Map([['088903', 2]]) },
+      },
+    });
+  });
+
+  it.each([null, 'order', { orderLines: 'none', totals: 7 }])(
+    'goes without an order that is %p [TROL-5]',
+    (getOrder) => {
+      expect(decodeTrolley({ ...answerWith({}), getOrder })).toMatchObject({
+        ok: true,
+        value: { order: { containsEntertaining: false, amounts: new Map() } },
+      });
+    },
+  );
 
   it.each(['C62', 'KGM', 'GRM', 'LBR'])('knows the unit %s [TROL-5]', (uom) => {
     const item = { ...ITEM, quantity: { amount: 1, uom } };

@@ -1,19 +1,28 @@
 import * as v from 'valibot';
-import { penceFromPounds } from '../../kernel/money';
 import { failed, ok, type Result } from '../../kernel/result';
+import { decodeOrder } from './decode-order';
+import { pounds } from './decode-money';
 import { UNITS, type Trolley, type TrolleyItem, type TrolleyTotals } from './model';
 
-const pounds = v.pipe(
-  v.object({ amount: v.pipe(v.number(), v.finite()) }),
-  v.transform(({ amount }) => penceFromPounds(amount)),
-);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const flag = v.fallback(v.nullish(v.boolean(), false), false);
+
+const minimum = v.fallback(
+  v.nullish(
+    v.pipe(
+      pounds,
+      v.check((pence) => pence > 0),
+    ),
+  ),
+  undefined,
+);
 
 const totalsSchema = v.object({
   totalEstimatedCost: pounds,
   trolleyItemCounts: v.object({ hardConflicts: count, softConflicts: count, noConflicts: count }),
   minimumSpendThresholdMet: v.fallback(v.nullish(v.boolean(), true), true),
+  deliveryMinimumOrderValue: minimum,
+  collectionMinimumOrderValue: minimum,
 });
 
 const itemSchema = v.object({
@@ -60,8 +69,14 @@ const decodeFailure = (entry: unknown) => {
 export const decodeTotals = (wire: unknown): Result<TrolleyTotals> => {
   const totals = v.safeParse(totalsSchema, wire);
   if (!totals.success) return failed('wrong-shape', 'trolley totals');
-  const { totalEstimatedCost, trolleyItemCounts, minimumSpendThresholdMet } = totals.output;
-  return ok({ estimatedCost: totalEstimatedCost, ...trolleyItemCounts, minimumSpendThresholdMet });
+  const { totalEstimatedCost, trolleyItemCounts, minimumSpendThresholdMet, ...minimums } = totals.output;
+  return ok({
+    estimatedCost: totalEstimatedCost,
+    ...trolleyItemCounts,
+    minimumSpendThresholdMet,
+    deliveryMinimum: minimums.deliveryMinimumOrderValue ?? undefined,
+    collectionMinimum: minimums.collectionMinimumOrderValue ?? undefined,
+  });
 };
 
 /** The `data` of getTrolley; without readable totals it is a failure [TROL-5]. */
@@ -78,5 +93,6 @@ export const decodeTrolley = (data: unknown): Result<Trolley> => {
     isSlotChangeable: slotChangeable,
     instantCheckout,
     failures: decodeEach(failures, decodeFailure),
+    order: decodeOrder(data),
   });
 };

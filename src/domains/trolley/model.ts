@@ -22,6 +22,17 @@ export interface TrolleyTotals {
   readonly softConflicts: number;
   readonly noConflicts: number;
   readonly minimumSpendThresholdMet: boolean;
+  /** What an order must come to; left out where the service names none. */
+  readonly deliveryMinimum?: Pence | undefined;
+  readonly collectionMinimum?: Pence | undefined;
+}
+
+/** The order that the trolley will become, or that it changes. */
+export interface TrolleyOrder {
+  readonly deliveryCharge?: Pence | undefined;
+  readonly containsEntertaining: boolean;
+  /** Amounts by line number, as the order has them. */
+  readonly amounts: ReadonlyMap<string, number>;
 }
 
 export interface TrolleyFailure {
@@ -36,6 +47,7 @@ export interface Trolley {
   readonly isSlotChangeable: boolean;
   readonly instantCheckout: string;
   readonly failures: readonly TrolleyFailure[];
+  readonly order: TrolleyOrder;
 }
 
 const COUNT_CAP = 99;

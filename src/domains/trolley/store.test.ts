@@ -21,6 +21,7 @@ const trolley = (count: number): Trolley => ({
   isSlotChangeable: true,
   instantCheckout: '',
   failures: [],
+  order: { containsEntertaining: false, amounts: new Map() },
 });
 
 /** A store whose reads wait until the test answers them; a message of `n` are totals of n items. */

@@ -43,6 +43,13 @@ const ready = (totals: TrolleyTotals): TrolleyStatus => ({
   label: trolleyLabel(totals),
 });
 
+/** Hosts' messages leave minimums out as a rule: those that were read still hold. */
+const withMinimums = (totals: TrolleyTotals, before: TrolleyTotals | undefined): TrolleyTotals => ({
+  ...totals,
+  deliveryMinimum: totals.deliveryMinimum ?? before?.deliveryMinimum,
+  collectionMinimum: totals.collectionMinimum ?? before?.collectionMinimum,
+});
+
 export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleyStore => {
   const latest = createLatest();
   let key: TrolleyKey | undefined;
@@ -97,7 +104,9 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
         const mine = latest.begin();
         const decoded = message === undefined ? undefined : await trolleys.decodeTotals(message);
         if (!mine.isCurrent()) return;
-        if (decoded?.ok) set({ status: ready(decoded.value) });
+        const { status } = get();
+        const before = status.kind === 'ready' ? status.totals : undefined;
+        if (decoded?.ok) set({ status: ready(withMinimums(decoded.value, before)) });
         else await get().refresh();
         // Another change may have begun meanwhile; then it is the one to end the loading state.
         if (update === updates) endUpdate();

@@ -1,7 +1,7 @@
 /** The page around the header: the only folder that touches window, document, cookies and the clock. */
 import type { Browser, HostPage } from './browser';
 
-export type { Browser, HostPage } from './browser';
+export type { Browser, Cookies, HostPage } from './browser';
 export { createServerBrowser } from './server-browser';
 export { createWindowPage } from './window-page';
 

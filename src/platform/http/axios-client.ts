@@ -5,7 +5,10 @@ import type { Http, HttpDeps, HttpFailure, HttpRequest } from './http';
 const failureOf = (error: AxiosError, milliseconds: number): HttpFailure => {
   const { message } = error;
   if (axios.isCancel(error)) return { kind: 'cancelled', message, milliseconds };
-  if (error.response) return { kind: 'http', message, status: error.response.status, milliseconds };
+  if (error.response) {
+    const { status, data: body } = error.response;
+    return { kind: 'http', message, status, body, milliseconds };
+  }
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return { kind: isTimeout ? 'timeout' : 'network', message, milliseconds };
 };
@@ -59,7 +62,8 @@ export const createAxiosClient = ({ applicationName, tokens, logger, clock }: Ht
           : { kind: 'network', message: String(error), milliseconds };
         const isExpected = failure.status !== undefined && request.expected?.includes(failure.status);
         const level = failure.kind === 'cancelled' || isExpected ? 'info' : 'warn';
-        logger[level]('API response', { service, method, url, ...failure });
+        const { body: _unlogged, ...told } = failure;
+        logger[level]('API response', { service, method, url, ...told });
         return { ok: false, failure };
       }
     },

@@ -36,6 +36,8 @@ export interface HttpFailure {
   readonly kind: 'timeout' | 'network' | 'http' | 'wrong-shape' | 'cancelled';
   readonly message: string;
   readonly status?: number;
+  /** What came with an error status, unchecked; an error code may stand in it. Never logged. */
+  readonly body?: unknown;
   readonly milliseconds: number;
 }
 

@@ -1,0 +1,36 @@
+/** A row of the trolley, for the shop's recommendations. */
+export interface CartRow {
+  readonly productId: string;
+  readonly quantity: number;
+  /** Pounds. */
+  readonly unitPrice: number;
+  readonly currency: string;
+}
+
+/** Everything that the header tells about what shoppers do; the name says it, fields are plain values [EVT-1]. */
+export type ShopEvent =
+  /** A dialog over the page, by its name. */
+  | { readonly event: 'modal_opened' | 'modal_closed'; readonly modal: string }
+  /** The chooser between both ways to check out was shown, was left, or one way was taken. */
+  | {
+      readonly event:
+        | 'instant_checkout_trigger'
+        | 'instant_checkout_close'
+        | 'instant_checkout_click'
+        | 'review_checkout_click';
+    }
+  | { readonly event: 'enter_checkout' }
+  | { readonly event: 'click_book_slot' }
+  | { readonly event: 'change_slot_button_click' | 'slot_details_button_click'; readonly slotType: string }
+  /** What the shop's recommendations go by. */
+  | {
+      readonly event: 'retail_personalisation';
+      readonly cartRows: readonly CartRow[];
+      readonly customVariables: {
+        readonly branchId?: string;
+        readonly customerId: string;
+        /** ISO instant of the slot's start. */
+        readonly slotDate?: string;
+        readonly slotType?: string;
+      };
+    };

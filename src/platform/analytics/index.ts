@@ -1,0 +1,1 @@
+export { createAnalytics, type Analytics } from './analytics';
