@@ -204,7 +204,9 @@ test('on small screens it opens over the search, and leaves it as it was [MULT-1
   await multi.header.searchOpener.click();
   await multi.header.search.fill('te');
   await multi.open();
-  await multi.dialog.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+  await multi.dialog.evaluate((dialog) =>
+    Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+  );
   expect(await multi.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
   await multi.list.fill(LIST);
   await page.keyboard.press('Escape');
