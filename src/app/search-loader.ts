@@ -53,12 +53,12 @@ export const createSearchLoader = (deps: SearchLoaderDeps) => {
 
   const load = lazy(async (): Promise<SearchParts> => {
     services.prepareCalls();
-    const { createSearchStore, pressKey, SearchPopup } = await loadSearch();
+    const { createSearchStore, createSuggestionApi, pressKey, SearchPopup } = await loadSearch();
     store = createSearchStore({
       search,
       draft,
       clock: browser,
-      suggestions: services.suggestions,
+      suggestions: createSuggestionApi(services.http, props.config.services.termSuggest, services.logger),
       history: props.config.features?.searchHistory ? historyStorage(browser, mayAdd) : undefined,
       announce: announcer.announce,
       setSilent: announcer.setSilent,

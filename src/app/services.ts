@@ -1,7 +1,6 @@
 import type { HeaderConfig, HeaderProps } from '../../federation/contract';
 import { loadShoppingContextApi, type ShoppingContexts } from '../domains/account';
 import { loadPassApi, type Passes } from '../domains/delivery-pass';
-import { loadSearch, type Suggestions } from '../domains/search';
 import { loadSlotApi, type Slots } from '../domains/slot';
 import { loadTrolleyApi, type Trolleys } from '../domains/trolley';
 import { failed, type Result } from '../kernel/result';
@@ -20,7 +19,6 @@ export interface Services {
   readonly trolleys: Trolleys;
   readonly slots: Slots;
   readonly passes: Passes;
-  readonly suggestions: Suggestions;
   /** Fetches the client of REST calls, where one is sure to come. */
   readonly prepareCalls: () => void;
   /** Fetches what a signed-in page needs while the session is still being asked for. */
@@ -96,12 +94,6 @@ export const createServices = (
       load: (customerId, signal) =>
         orFailure(async () =>
           (await loadPassApi()).createPassApi(http, services.deliveryPass).load(customerId, signal),
-        ),
-    },
-    suggestions: {
-      load: (term, signal) =>
-        orFailure(async () =>
-          (await loadSearch()).createSuggestionApi(http, services.termSuggest, logger).load(term, signal),
         ),
     },
     prepareCalls: http.prepare,

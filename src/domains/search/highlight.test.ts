@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { highlight } from './highlight';
+import { highlighter } from './highlight';
 
 const marked = (suggestion: string, term: string) =>
-  highlight(suggestion, term)
+  highlighter(term)(suggestion)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
@@ -14,6 +14,7 @@ describe('highlighting a suggestion', () => {
     ['milkshake', 'milk milkshake', '[milkshake]'],
     ['crème fraîche', 'crème', '[crème] fraîche'],
     ['bread', 'milk', 'bread'],
+    ["xo'neil cider", "o'neil neil", "xo'[neil] cider"],
   ])('marks where %p begins with a word of %p: %s [SRCH-7]', (suggestion, term, expected) => {
     expect(marked(suggestion, term)).toBe(expected);
   });
@@ -36,7 +37,7 @@ describe('highlighting a suggestion', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (suggestion, term) => {
         expect(
-          highlight(suggestion, term)
+          highlighter(term)(suggestion)
             .map(({ text }) => text)
             .join(''),
         ).toBe(suggestion);

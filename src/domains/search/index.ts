@@ -1,7 +1,6 @@
 /** Finding products by words: the field, and what lies under it once it is used. */
 export { createDraft, pristine, type DraftStore } from './draft';
 export { historyKey } from './history';
-export type { Suggestions } from './ports';
 export type { SearchStore } from './store';
 export { SearchForm, type SearchParts } from './ui/SearchForm';
 export { SearchOpener } from './ui/SearchOpener';

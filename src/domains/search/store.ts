@@ -117,7 +117,8 @@ export const createSearchStore = (deps: SearchDeps): SearchStore =>
 
     const edit = (text: string) => {
       // What was selected belongs to what the field held before.
-      set(get().popup === 'history' ? EMPTY : { active: IN_FIELD });
+      if (get().popup === 'history') set(EMPTY);
+      else if (get().active !== IN_FIELD) set({ active: IN_FIELD });
       suggester.consider(cleanTerm(text));
       if (text === '') showHistory();
     };

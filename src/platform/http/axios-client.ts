@@ -32,6 +32,8 @@ export const createAxiosClient = ({ applicationName, tokens, logger, clock }: Ht
     // A body that claims to be JSON and isn't must count as a failure, not as text.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     responseType: 'json',
+    // No service asks for it, and axios would wait for the cookie store before each call.
+    withXSRFToken: false,
   });
 
   const send = async (request: HttpRequest) => {

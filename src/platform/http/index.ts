@@ -10,9 +10,11 @@ export interface LazyHttp extends Http {
 }
 
 export const createHttp = (deps: HttpDeps): LazyHttp => {
+  let ready: Http | undefined;
   const client = lazy(async () => {
     const { createAxiosClient } = await import(/* webpackChunkName: "http" */ './axios-client');
-    return createAxiosClient(deps);
+    ready = createAxiosClient(deps);
+    return ready;
   });
   return {
     prepare: () => {
@@ -20,7 +22,8 @@ export const createHttp = (deps: HttpDeps): LazyHttp => {
     },
     async send(request) {
       try {
-        return await (await client()).send(request);
+        // Once the client is there a call leaves in the task that asks for it, before the page is rendered anew.
+        return await (ready ?? (await client())).send(request);
       } catch (error) {
         return { ok: false, failure: { kind: 'network', message: String(error), milliseconds: 0 } };
       }
