@@ -89,6 +89,10 @@ export const createServices = (
         orFailure(async () =>
           (await loadSlotApi()).createSlotApi(http, services.slots).load(orderId, signal),
         ),
+      cancel: (reservationId, signal) =>
+        orFailure(async () =>
+          (await loadSlotApi()).createSlotApi(http, services.slots).cancel(reservationId, signal),
+        ),
     },
     passes: {
       load: (customerId, signal) =>

@@ -69,3 +69,30 @@ describe('asking for slot reservations', () => {
     expect((await load(ok(body))).answer).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
   });
 });
+
+describe('giving a reservation up', () => {
+  const cancel = async (...answers: Parameters<typeof createScriptedHttp>) => {
+    const { http, asked } = createScriptedHttp(...answers);
+    return { answer: await createSlotApi(http, 'https://api.example').cancel('r/1'), asked };
+  };
+
+  it('deletes that one, as the customer [SLOT-7]', async () => {
+    const { answer, asked } = await cancel(ok(''));
+    expect(answer).toEqual(ok(undefined));
+    expect(asked).toMatchObject([
+      { method: 'DELETE', url: 'https://api.example/slot-reservations/r%2F1', as: 'customer' },
+    ]);
+  });
+
+  it('is done when there is none any more [SLOT-7]', async () => {
+    expect((await cancel(failed('http', 'Not Found', 404))).answer).toEqual(ok(undefined));
+  });
+
+  it.each([failed('http', 'Bad Gateway', 502), failed('timeout', 'timeout'), failed('network', 'reset')])(
+    'is not done, and not repeated, after %j [SLOT-7]',
+    async (failure) => {
+      const { answer, asked } = await cancel(failure);
+      expect([answer.ok, asked.length]).toEqual([false, 1]);
+    },
+  );
+});

@@ -38,7 +38,10 @@ const decodeReservation = (entry: unknown): Reservation[] => {
   return [{ id, status, slotType, ...Object.fromEntries(known) }];
 };
 
-/** `GET slot-reservations?customerOrderId={id}`, asked once more before a failure counts [SLOT-2]. */
+/**
+ * `GET slot-reservations?customerOrderId={id}`, asked once more before a failure counts [SLOT-2], and
+ * `DELETE slot-reservations/{id}`, which is never repeated [SLOT-7].
+ */
 export const createSlotApi = (http: Http, address: string): Slots => ({
   async load(customerOrderId, signal) {
     const ask = () =>
@@ -62,5 +65,17 @@ export const createSlotApi = (http: Http, address: string): Slots => ({
     const before = previousReservation(reservations, reservation);
     const previous = before && slotLabel(before);
     return ok({ reservation, ...(label && { label }), ...(previous && { previous }) });
+  },
+  async cancel(reservationId, signal) {
+    const answer = await http.send({
+      service: 'slot-reservations',
+      method: 'DELETE',
+      url: serviceUrl(address, `/slot-reservations/${encodeURIComponent(reservationId)}`),
+      as: 'customer',
+      answer: 'text',
+      expected: [404],
+      ...(signal && { signal }),
+    });
+    return answer.ok || answer.failure.status === 404 ? ok(undefined) : answer;
   },
 });

@@ -4,6 +4,8 @@ import type { BookedSlot } from './model';
 export interface Slots {
   /** The slot that counts for this order; undefined when nothing is booked. */
   readonly load: (customerOrderId: string, signal: AbortSignal) => Promise<Result<BookedSlot | undefined>>;
+  /** Gives a reservation up; one that is gone already counts as given up [SLOT-7]. */
+  readonly cancel: (reservationId: string, signal?: AbortSignal) => Promise<Result<undefined>>;
 }
 
 /** Tells the shop's pages which branch serves; undefined takes it away [SLOT-2]. */

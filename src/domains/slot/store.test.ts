@@ -8,11 +8,15 @@ const slot = (branchId?: string): BookedSlot => ({
   reservation: { id: '1', status: 'CONFIRMED', slotType: 'DELIVERY', ...(branchId && { branchId }) },
 });
 
+/** What waits for an answer has gone on once the queue of tasks has come round. */
+const settled = () => new Promise((done) => setTimeout(done));
+
 /** A store whose reads wait until the test answers them. */
 const setUp = () => {
   const branches: (string | undefined)[] = [];
   const reads: { id: string; signal: AbortSignal; answer: (slot: Result<BookedSlot | undefined>) => void }[] =
     [];
+  const cancels: { id: string; answer: (result: Result<undefined>) => void }[] = [];
   const store = createSlotStore({
     keepBranch: (branchId) => branches.push(branchId),
     slots: {
@@ -20,12 +24,17 @@ const setUp = () => {
         new Promise((answer) => {
           reads.push({ id, signal, answer });
         }),
+      cancel: (id) =>
+        new Promise((answer) => {
+          cancels.push({ id, answer });
+        }),
     },
   });
   return {
     store,
     branches,
     reads,
+    cancels,
     openWith: async (result: Result<BookedSlot | undefined>, key = KEY) => {
       const opened = store.getState().open(key);
       reads.at(-1)?.answer(result);
@@ -91,5 +100,44 @@ describe('the slot of an order', () => {
     reads[1]?.answer(ok(undefined));
     await refreshed;
     expect(store.getState().status).toEqual({ kind: 'none' });
+  });
+});
+
+describe('cancelling the slot', () => {
+  it('gives the reservation up, then reads the slot again [SLOT-7]', async () => {
+    const { store, openWith, reads, cancels } = setUp();
+    await openWith(ok(slot('7')));
+    const cancelled = store.getState().cancel();
+    expect([cancels[0]?.id, reads.length]).toEqual(['1', 1]);
+    cancels[0]?.answer(ok(undefined));
+    await settled();
+    reads[1]?.answer(ok(undefined));
+    expect(await cancelled).toEqual(ok(undefined));
+    expect(store.getState().status).toEqual({ kind: 'none' });
+  });
+
+  it('happens once however often it is called at the same time [SLOT-7]', async () => {
+    const { store, openWith, cancels } = setUp();
+    await openWith(ok(slot('7')));
+    void store.getState().cancel();
+    void store.getState().cancel();
+    expect(cancels).toHaveLength(1);
+  });
+
+  it('that failed is told, and what stands is read again [SLOT-7]', async () => {
+    const { store, openWith, reads, cancels } = setUp();
+    await openWith(ok(slot('7')));
+    const cancelled = store.getState().cancel();
+    cancels[0]?.answer(failed('timeout', 'timeout'));
+    await settled();
+    reads[1]?.answer(ok(slot('7')));
+    expect(await cancelled).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+    expect(store.getState().status).toEqual({ kind: 'booked', slot: slot('7') });
+  });
+
+  it('with nothing booked asks for nothing [SLOT-7]', async () => {
+    const { store, openWith, cancels } = setUp();
+    await openWith(ok(undefined));
+    expect([await store.getState().cancel(), cancels.length]).toEqual([ok(undefined), 0]);
   });
 });

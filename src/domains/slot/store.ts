@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLatest } from '../../kernel/latest';
-import type { Failure } from '../../kernel/result';
+import { ok, type Failure, type Result } from '../../kernel/result';
 import type { BookedSlot } from './model';
 import type { KeepBranch, Slots } from './ports';
 
@@ -21,6 +21,11 @@ export interface SlotState {
   /** Reads this order's slot from now on; undefined when there is no order. */
   readonly open: (key: SlotKey | undefined) => Promise<void>;
   readonly refresh: () => Promise<void>;
+  /**
+   * Gives the booked slot up, then reads what stands, however that went [SLOT-7]. Called again meanwhile, it
+   * is the same cancelling; with nothing booked there is nothing to do.
+   */
+  readonly cancel: () => Promise<Result<undefined>>;
 }
 
 export type SlotStore = StoreApi<SlotState>;
@@ -33,6 +38,7 @@ interface SlotDeps {
 export const createSlotStore = ({ slots, keepBranch }: SlotDeps): SlotStore => {
   const latest = createLatest();
   let key: SlotKey | undefined;
+  let cancelling: Promise<Result<undefined>> | undefined;
 
   return createStore<SlotState>()((set, get) => ({
     status: { kind: 'pending' },
@@ -53,6 +59,20 @@ export const createSlotStore = ({ slots, keepBranch }: SlotDeps): SlotStore => {
       keepBranch(slot && (slot.reservation.branchId ?? defaultBranchId));
       if (!answer.ok) set({ status: { kind: 'failed', failure: answer.failure } });
       else set({ status: slot ? { kind: 'booked', slot } : { kind: 'none' } });
+    },
+    cancel() {
+      const { status } = get();
+      if (cancelling) return cancelling;
+      if (status.kind !== 'booked') return Promise.resolve(ok(undefined));
+      const run = async (id: string) => {
+        const answer = await slots.cancel(id);
+        await get().refresh();
+        return answer;
+      };
+      cancelling = run(status.slot.reservation.id).finally(() => {
+        cancelling = undefined;
+      });
+      return cancelling;
     },
   }));
 };
