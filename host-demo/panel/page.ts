@@ -2,7 +2,8 @@ import { html } from 'ghtml';
 import { CALLS } from '../services/sessions/calls';
 import { FAULT_KINDS } from '../services/sessions/fault';
 import { ORDER_STATES, PASS_STATUSES, SLOT_TYPES, WHO } from '../services/state';
-import { presets, type Preset } from '../services/worlds/presets';
+import type { Preset } from '../services/worlds/preset';
+import { presets } from '../services/worlds/presets';
 
 const option = (value: string) => html`<option>${value}</option>`;
 
@@ -28,20 +29,22 @@ const button = ({ name, title }: Preset) =>
 
 const isError = ({ name }: Preset): boolean => name.startsWith('error-');
 
-const situations = () =>
-  html`<section aria-labelledby="situations-title">
+const situations = () => {
+  const all = presets(new Date());
+  return html`<section aria-labelledby="situations-title">
     <h2 id="situations-title">Situations</h2>
     <p>Each begins a new world for this browser.</p>
     <ul class="buttons">
-      !${presets.filter((preset) => !isError(preset)).map(button)}
+      !${all.filter((preset) => !isError(preset)).map(button)}
     </ul>
     <details>
       <summary>Errors of placing an order</summary>
       <ul class="buttons">
-        !${presets.filter(isError).map(button)}
+        !${all.filter(isError).map(button)}
       </ul>
     </details>
   </section>`;
+};
 
 const world = () =>
   html`<section aria-labelledby="world-title">

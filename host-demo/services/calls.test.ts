@@ -32,7 +32,6 @@ const TROLLEY = `query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId:
   }
 }`;
 const ORDER = { trolleyQueryOrderId: 'co-81000', orderQueryOrderId: 'co-81000' };
-const ITEM = { lineNumber: '500013', totalPrice: 2, quantity: 1, quantityDelta: 0 };
 
 describe('identity', () => {
   it('gives a token to who is signed in and 401 to a visitor [AUTH-4]', async () => {
@@ -153,64 +152,6 @@ describe('graph', () => {
       data: { cancelAmendOrder: { failures: [{ type: 'NOT_AMENDING' }] } },
     });
   });
-});
-
-describe('slots, addresses and orders', () => {
-  it('lists and cancels reservations [SLOT-1] [SLOT-7]', async () => {
-    const list = '/slot-reservations?customerOrderId=co-81000';
-    const [reservation] = (await browser.get(list)).json as readonly { readonly id: string }[];
-    expect(reservation).toMatchObject({ status: 'UNCONFIRMED', slotType: 'DELIVERY', branchId: '651' });
-    const one = `/slot-reservations/${reservation?.id ?? ''}`;
-    expect((await browser.send('DELETE', one)).status).toBe(204);
-    expect((await browser.send('DELETE', one)).status).toBe(404);
-    expect((await browser.get(list)).json).toEqual([]);
-  });
-
-  it('tells an address and a branch [SLOT-9]', async () => {
-    expect((await browser.get('/addresses/52001')).json).toMatchObject({ line1: '14 Larkspur Road' });
-    expect((await browser.get('/branches/651')).json).toMatchObject({
-      name: 'Guildford',
-      contactDetails: { address1: '21 North Street', postcode: 'GU99 4TE', city: 'Guildford' },
-    });
-    expect((await browser.get('/addresses/1')).status).toBe(404);
-  });
-
-  it('places an order once for one key [INST-2]', async () => {
-    const place = (key: string) =>
-      browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' }, { 'idempotency-key': key });
-    const answers = await Promise.all([place('a'), place('a'), place('b')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
-    expect((await browser.get('/v1/orders/co-81000')).json).toMatchObject({ customerOrderState: 'PLACED' });
-  });
-
-  it('says why an order can’t be placed by its code [ERR-3]', async () => {
-    await browser.send('PUT', '/demo/world', { slot: null });
-    const answer = await browser.send('PATCH', '/v1/orders/co-81000/place', {
-      event: 'PLACE',
-      options: { instantCheckout: true },
-    });
-    expect(answer.status).toBe(422);
-    expect(answer.json).toMatchObject({ code: 'ORDER_ORCHESTRATION_017' });
-  });
-
-  it.each(['application/json', 'text/plain;charset=UTF-8'])(
-    'takes the completion beacon as %s [INST-3]',
-    async (type) => {
-      const body = {
-        customerOrderId: 'co-81000',
-        branchId: '651',
-        deliveryChargeAmount: 4,
-        slotType: 'DELIVERY',
-        instantCheckoutTrolleyItems: [ITEM],
-      };
-      const address = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
-      const send = (content: unknown) =>
-        browser.send('POST', address, JSON.stringify(content), { 'content-type': type });
-      expect((await send(body)).status).toBe(204);
-      const { customerOrderId: _, ...incomplete } = body;
-      expect((await send(incomplete)).json).toMatchObject({ field: 'customerOrderId' });
-    },
-  );
 });
 
 describe('search, content, pass and banners', () => {

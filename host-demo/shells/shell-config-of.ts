@@ -1,4 +1,4 @@
-import type { World } from '../services/state/world';
+import { activeSlot, type World } from '../services/state';
 import { readRelease } from './assets';
 import { headerConfig } from './header-config';
 import type { ShellConfig } from './shop/shell-config';
@@ -10,7 +10,8 @@ export const shellConfigOf = async (
   distDir: string,
 ): Promise<ShellConfig> => {
   const release = await readRelease(distDir);
-  const slot = world.slot?.status === 'EXPIRED' ? null : world.slot;
+  const active = activeSlot(world);
+  const slot = active?.status === 'EXPIRED' ? null : active;
   return {
     header: headerConfig(world, applicationName),
     loader: { base: '/ecom/assets/mfe/common/', ...(release ? { release } : {}) },

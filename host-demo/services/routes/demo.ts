@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { faultsSchema, type Fault } from '../sessions/fault';
 import { sessionOf } from '../sessions/plugin';
 import { moveOn, type Session } from '../sessions/session';
-import { newWorld } from '../state';
+import { newWorld, placementsOf } from '../state';
 import { documentOf, patchWorld, type WorldPatch } from '../worlds/patch';
-import { presets } from '../worlds/presets';
+import { presetNames, presets } from '../worlds/presets';
 import { worldSchema } from '../worlds/schema';
 import { refuseField } from './refusal';
 
@@ -15,7 +15,7 @@ interface Reset {
 const resetBody = {
   type: ['object', 'null'],
   additionalProperties: false,
-  properties: { preset: { enum: presets.map(({ name }) => name) } },
+  properties: { preset: { enum: presetNames } },
 } as const;
 
 const put = (session: Session, patch: WorldPatch, reply: FastifyReply) => {
@@ -34,13 +34,15 @@ export const demoRoutes = (app: FastifyInstance): void => {
   );
   app.post<Reset>('/demo/world/reset', { schema: { body: resetBody } }, (request, reply) => {
     const session = sessionOf(request);
-    const preset = presets.find(({ name }) => name === request.body?.preset);
+    const now = new Date();
+    const preset = presets(now).find(({ name }) => name === request.body?.preset);
     session.faults = preset?.faults ?? [];
     session.journal = [];
-    moveOn(session, newWorld(new Date()));
+    moveOn(session, newWorld(now));
     return put(session, preset?.world ?? {}, reply);
   });
-  app.get('/demo/presets', () => presets);
+  app.get('/demo/presets', () => presets(new Date()));
+  app.get('/demo/placements', (request) => placementsOf(sessionOf(request).world));
   app.get('/demo/faults', (request) => sessionOf(request).faults);
   app.put<{ Body: readonly Fault[] }>('/demo/faults', { schema: { body: faultsSchema } }, (request) => {
     const session = sessionOf(request);

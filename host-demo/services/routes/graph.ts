@@ -9,9 +9,9 @@ import {
   categoryTree,
   emptyTrolley,
   findProducts,
-  orderOf,
   ordersOf,
   productCount,
+  readTrolley,
   reserveSlot,
   setAmount,
   slotDays,
@@ -22,7 +22,7 @@ import {
 } from '../state';
 import { applyTo, sessionOf, updateWorld, worldOf } from '../sessions/plugin';
 import { isCustomer } from './customer';
-import { money, orderOnWire, productOnWire } from './order-wire';
+import { findOrderOnWire, money, orderOnWire, productOnWire } from './order-wire';
 import { trolleyOnWire } from './trolley-wire';
 
 interface GraphContext {
@@ -57,8 +57,7 @@ const ownTrolley = (context: GraphContext, orderId: string): World => {
 
 const findOrder = (context: GraphContext, { customerOrderId }: CustomerOrderArgs) => {
   const world = customersWorld(context);
-  const order = orderOf(world, customerOrderId ?? world.customerOrderId);
-  return order === undefined ? null : orderOnWire(order);
+  return findOrderOnWire(world, customerOrderId ?? world.customerOrderId) ?? null;
 };
 
 const failuresOf = (outcome: Outcome<unknown>) => ({ failures: outcome.ok ? [] : [outcome.failure] });
@@ -72,14 +71,16 @@ const change =
   };
 
 const Query = {
-  getTrolley: (_: unknown, { orderId }: OrderArgs, context: GraphContext) =>
-    trolleyOnWire(ownTrolley(context, orderId)),
+  getTrolley: (_: unknown, { orderId }: OrderArgs, context: GraphContext) => {
+    ownTrolley(context, orderId);
+    return trolleyOnWire(updateWorld(context.caller, readTrolley));
+  },
   getOrder: (_: unknown, args: CustomerOrderArgs, context: GraphContext) => findOrder(context, args),
   getOrderWithRecommendations: (_: unknown, args: CustomerOrderArgs, context: GraphContext) => ({
     order: findOrder(context, args),
   }),
   getOrders: (_: unknown, __: unknown, context: GraphContext) =>
-    ordersOf(customersWorld(context)).map(orderOnWire),
+    ordersOf(customersWorld(context)).map((order) => orderOnWire(order)),
   getProducts: (
     _: unknown,
     filter: { readonly [Field in keyof ProductFilter]: ProductFilter[Field] | null },

@@ -2,9 +2,12 @@ import {
   HOME_BRANCH,
   isEntertaining,
   linePrice,
+  linesAsPlaced,
+  orderOf,
   productOf,
   type PlacedOrder,
   type TrolleyLine,
+  type World,
 } from '../state';
 
 /** Pounds, as the services write money. */
@@ -22,14 +25,19 @@ export const productOnWire = (lineNumber: string) => {
   return { ...product, price: money(price), wasPrice: wasPrice === null ? null : money(wasPrice) };
 };
 
-/** An order as both `GET /v1/orders/{id}` and the graph tell it. */
-export const orderOnWire = ({ customerOrderId, state, lines, slot, placedDateTime }: PlacedOrder) => {
+/**
+ * An order as both `GET /v1/orders/{id}` and the graph tell it: its totals are those of its lines and slot now.
+ *
+ * @param orderLines what it lists: the lines as last placed, for an order that is being amended
+ */
+export const orderOnWire = (order: PlacedOrder, orderLines: readonly TrolleyLine[] = order.lines) => {
+  const { customerOrderId, state, lines, slot, placedDateTime } = order;
   const items = lines.reduce((sum, line) => sum + Math.round(linePrice(line) * 100), 0);
   const charge = slot?.charge ?? 0;
   return {
     customerOrderId,
     customerOrderState: state,
-    orderLines: lines.map((line) => ({
+    orderLines: orderLines.map((line) => ({
       lineNumber: line.lineNumber,
       price: money(linePrice(line)),
       quantity: quantityOf(line),
@@ -55,4 +63,11 @@ export const orderOnWire = ({ customerOrderId, state, lines, slot, placedDateTim
     placedDateTime,
     branchId: slot?.branchId ?? HOME_BRANCH,
   };
+};
+
+/** One order of this world, with its lines as last placed; undefined: there is none. */
+export const findOrderOnWire = (world: World, customerOrderId: string) => {
+  const order = orderOf(world, customerOrderId);
+  if (order === undefined) return undefined;
+  return orderOnWire(order, linesAsPlaced(world, customerOrderId) ?? order.lines);
 };

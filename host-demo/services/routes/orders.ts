@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { orderOf, placeOrder } from '../state';
+import { placeOrder } from '../state';
 import { applyTo, worldOf } from '../sessions/plugin';
 import { customersOnly } from './customer';
-import { orderOnWire } from './order-wire';
+import { findOrderOnWire } from './order-wire';
 
 interface ById {
   readonly Params: { readonly id: string };
@@ -36,10 +36,8 @@ export const orderRoutes = (app: FastifyInstance): void => {
     '/v1/orders/:id',
     { config: { call: 'order' }, preHandler: customersOnly },
     (request, reply) => {
-      const order = orderOf(worldOf(request), request.params.id);
-      return order === undefined
-        ? reply.code(404).send({ error: 'There is no such order' })
-        : orderOnWire(order);
+      const order = findOrderOnWire(worldOf(request), request.params.id);
+      return order ?? reply.code(404).send({ error: 'There is no such order' });
     },
   );
   app.patch<Place>(

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cancelReservation, reservationsOf } from '../state';
+import { cancelReservation, reservationsOf, type SlotReservation } from '../state';
 import { applyTo, worldOf } from '../sessions/plugin';
 import { customersOnly } from './customer';
 
@@ -9,6 +9,9 @@ const query = {
   properties: { customerOrderId: { type: 'string', minLength: 1 } },
 } as const;
 
+/** What a shop knows of a reservation and doesn't tell stays inside. */
+const reservationOnWire = ({ charge: _charge, taken: _taken, ...told }: SlotReservation) => told;
+
 /** `GET /slot-reservations?customerOrderId={id}`, `DELETE /slot-reservations/{id}` [SLOT-1, SLOT-7] */
 export const slotReservationRoutes = (app: FastifyInstance): void => {
   app.get<{ Querystring: { readonly customerOrderId: string } }>(
@@ -16,7 +19,9 @@ export const slotReservationRoutes = (app: FastifyInstance): void => {
     { config: { call: 'slot-reservations' }, schema: { querystring: query }, preHandler: customersOnly },
     (request) => {
       const world = worldOf(request);
-      return request.query.customerOrderId === world.customerOrderId ? reservationsOf(world) : [];
+      return request.query.customerOrderId === world.customerOrderId
+        ? reservationsOf(world).map(reservationOnWire)
+        : [];
     },
   );
   app.delete<{ Params: { readonly id: string } }>(

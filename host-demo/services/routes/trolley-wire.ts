@@ -1,4 +1,4 @@
-import { linePrice, productOf, totalsOf, type TrolleyLine, type World } from '../state';
+import { linePrice, productOf, totalsOf, unitPrice, type TrolleyLine, type World } from '../state';
 import { money, productOnWire, quantityOf } from './order-wire';
 
 const itemOnWire = (line: TrolleyLine, index: number) => {
@@ -18,7 +18,7 @@ const itemOnWire = (line: TrolleyLine, index: number) => {
     retailPrice:
       product === undefined
         ? null
-        : { price: money(product.price), quantity: { amount: 1, uom: quantity.uom } },
+        : { price: money(unitPrice(line)), quantity: { amount: 1, uom: quantity.uom } },
     conflict: line.conflict,
     product: productOnWire(line.lineNumber),
   };

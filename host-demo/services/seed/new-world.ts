@@ -75,8 +75,12 @@ export const newWorld = (now: Date): World => ({
   slotChangeable: true,
   instantCheckout: 'NOT_AMENDING',
   previousSlot: null,
+  payment: { promoCode: null, giftCard: false, voucher: false },
+  closedDays: [],
+  shopUpdate: null,
+  meanwhile: null,
   orders: HISTORY.map(([state, days], index) => orderAt(now, state, days, index)),
   setAside: null,
-  placements: [],
+  attempts: [],
   nextNumber: 82_000,
 });

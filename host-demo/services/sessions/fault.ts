@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CALLS, type CallName } from './calls';
 import type { Session } from './session';
 
@@ -11,10 +9,13 @@ export const FAULT_KINDS = [
   'cut-off',
   'malformed',
   'wrong-shape',
+  'empty',
   'graphql-errors',
   'error-code',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export const MOMENTS = ['before', 'after'] as const;
 
 /** What is to go wrong with a call; see the README beside for what each kind does. */
 export interface Fault {
@@ -29,11 +30,14 @@ export interface Fault {
   readonly code?: string;
   /** Of kind 'wrong-shape': what to answer instead. */
   readonly body?: unknown;
+  /** Whether it strikes before the call does its work ('before', when left out) or only its answer. */
+  readonly when?: (typeof MOMENTS)[number];
   /** How many calls it strikes before it is used up; every one when left out. */
   readonly times?: number;
 }
 
-const LONGEST_WAIT = 130_000;
+/** In milliseconds. */
+export const LONGEST_WAIT = 130_000;
 
 export const faultsSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -51,6 +55,7 @@ export const faultsSchema = {
       milliseconds: { type: 'integer', minimum: 0, maximum: LONGEST_WAIT },
       code: { type: 'string', minLength: 1, maxLength: 100 },
       body: {},
+      when: { enum: MOMENTS },
       times: { type: 'integer', minimum: 1 },
     },
     if: { required: ['kind'], properties: { kind: { const: 'error-code' } } },
@@ -68,67 +73,4 @@ export const takeFault = (session: Session, call: CallName): Fault | undefined =
     return times > 1 ? [{ ...one, times: times - 1 }] : [];
   });
   return fault;
-};
-
-const JSON_TYPE = 'application/json; charset=utf-8';
-const PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
-
-const contentType = (call: CallName, request: FastifyRequest): string =>
-  call === 'remote' && !request.url.split('?')[0]?.endsWith('.json') ? 'text/javascript' : JSON_TYPE;
-
-/** Waits, unless the caller gives up first. */
-const pause = async (reply: FastifyReply, milliseconds: number): Promise<void> => {
-  const gone = new AbortController();
-  const stop = () => {
-    gone.abort();
-  };
-  reply.raw.once('close', stop);
-  await delay(milliseconds, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
-  reply.raw.off('close', stop);
-};
-
-const errorCodeBody = (call: CallName, code: string): unknown => {
-  const failures = [{ message: `Refused with ${code}`, type: code }];
-  if (call === 'cancel-amend-order') return { data: { cancelAmendOrder: { failures } } };
-  return { code, message: `Refused with ${code}` };
-};
-
-/** Answers in the fault's way, or lets a slow call go on once its time is over [HOST-2]. */
-export const strike = async (fault: Fault, call: CallName, request: FastifyRequest, reply: FastifyReply) => {
-  const socket = request.raw.socket;
-  switch (fault.kind) {
-    case 'slow':
-      await pause(reply, fault.milliseconds ?? 3000);
-      return;
-    case 'status':
-      return reply.code(fault.status ?? 503).send({ message: 'The demo was told to fail' });
-    case 'error-code': {
-      const isGraph = call === 'cancel-amend-order';
-      return reply.code(fault.status ?? (isGraph ? 200 : 422)).send(errorCodeBody(call, fault.code ?? ''));
-    }
-    case 'malformed':
-      return reply.type(contentType(call, request)).send(Buffer.from(PAGE));
-    case 'wrong-shape':
-      return reply.type(JSON_TYPE).send(JSON.stringify(fault.body ?? { unexpected: [true] }));
-    case 'graphql-errors':
-      return reply.send({ data: null, errors: [{ message: 'The demo was told to fail' }] });
-    case 'timeout':
-      reply.hijack();
-      await pause(reply, LONGEST_WAIT);
-      socket.destroy();
-      return;
-    case 'reset':
-      reply.hijack();
-      socket.resetAndDestroy();
-      return;
-    case 'cut-off': {
-      const half = '{"data":{"getTrolley":{"trolley":{"orderId":"co-';
-      reply.hijack();
-      reply.raw.writeHead(200, {
-        'content-type': contentType(call, request),
-        'content-length': half.length * 2,
-      });
-      reply.raw.write(half, () => socket.destroy());
-    }
-  }
 };

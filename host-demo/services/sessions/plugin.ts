@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Outcome, World } from '../state';
+import { asTimePasses, type Outcome, type World } from '../state';
 import { graphCall, REMOTE_PATH, type CallName } from './calls';
-import { strike, takeFault } from './fault';
+import { takeFault, type Fault } from './fault';
 import { writeDown, type JournalEntry } from './journal';
+import { strikeAfter, strikeBefore } from './strike';
 import { createSessions, moveOn, type Session } from './session';
 
 export const WORLD_COOKIE = 'demo-world';
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     demoSession: Session | null;
     demoEntry: JournalEntry | null;
+    /** Strikes once the call has done its work. */
+    demoFault: Fault | null;
   }
   interface FastifyContextConfig {
     /** Makes the route a service call: journalled, and open to faults. */
@@ -42,11 +45,11 @@ export const updateWorld = (request: FastifyRequest, change: (world: World) => W
   return session.world;
 };
 
-/** Moves the caller's world on by a transition that can refuse; a refusal leaves it as it was. */
+/** Moves the caller's world on by a transition that can refuse; a refusal mostly leaves it as it was. */
 export const applyTo = <T>(request: FastifyRequest, transition: (world: World) => Outcome<T>): Outcome<T> => {
   const session = sessionOf(request);
   const outcome = transition(session.world);
-  if (outcome.ok) moveOn(session, outcome.world);
+  if (outcome.world !== undefined) moveOn(session, outcome.world);
   return outcome;
 };
 
@@ -56,11 +59,15 @@ export const registerSessions = async (app: FastifyInstance): Promise<void> => {
   await app.register(cookie);
   app.decorateRequest('demoSession', null);
   app.decorateRequest('demoEntry', null);
+  app.decorateRequest('demoFault', null);
 
   app.addHook('onRequest', async (request, reply) => {
     const id = request.cookies[WORLD_COOKIE];
     // Assets are fetched without cookies by some pages: those must not fill the memory with worlds.
     request.demoSession = isAsset(request) ? (sessions.find(id) ?? null) : sessions.open(id);
+    if (request.demoSession !== null) {
+      request.demoSession.world = asTimePasses(request.demoSession.world);
+    }
     if (request.demoSession !== null && request.demoSession.id !== id) {
       reply.setCookie(WORLD_COOKIE, request.demoSession.id, { path: '/', httpOnly: true, sameSite: 'lax' });
     }
@@ -75,6 +82,14 @@ export const registerSessions = async (app: FastifyInstance): Promise<void> => {
     const call = callOf(request);
     if (request.demoSession === null || call === undefined) return;
     const fault = takeFault(request.demoSession, call);
-    if (fault !== undefined) return strike(fault, call, request, reply);
+    if (fault === undefined) return;
+    if (fault.when !== 'after') return strikeBefore(fault, call, request, reply);
+    request.demoFault = fault;
+  });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const call = callOf(request);
+    if (request.demoFault === null || call === undefined) return payload;
+    return strikeAfter(request.demoFault, call, request, reply, payload);
   });
 };

@@ -3,6 +3,7 @@ export * from './world';
 export * from './catalogue';
 export * from './clock';
 export * from './identity';
+export * from './meanwhile';
 export * from './orders';
 export * from './place';
 export * from './slots';

@@ -1,5 +1,14 @@
 import { nowOf } from './clock';
-import { done, refuse, type Outcome, type OrderState, type PlacedOrder, type World } from './world';
+import { activeSlot } from './trolley';
+import {
+  done,
+  refuse,
+  type Outcome,
+  type OrderState,
+  type PlacedOrder,
+  type TrolleyLine,
+  type World,
+} from './world';
 
 const AMENDABLE: readonly OrderState[] = ['PLACED', 'PAID'];
 const CANCELLABLE: readonly OrderState[] = ['PLACED', 'PAID', 'PAYMENT_FAILED'];
@@ -9,13 +18,17 @@ const currentOrder = (world: World): PlacedOrder => ({
   customerOrderId: world.customerOrderId,
   state: world.orderState,
   lines: world.trolley.lines,
-  slot: world.slot,
+  slot: activeSlot(world),
   placedDateTime: placedBefore(world, world.customerOrderId)?.placedDateTime ?? null,
 });
 
 /** An order as it was placed, whatever is being amended. */
 export const placedBefore = (world: World, customerOrderId: string): PlacedOrder | undefined =>
   world.orders.find((order) => order.customerOrderId === customerOrderId);
+
+/** What was ordered when the order was last placed, whatever is being amended; null: it never was [INST-3]. */
+export const linesAsPlaced = (world: World, customerOrderId: string): readonly TrolleyLine[] | null =>
+  placedBefore(world, customerOrderId)?.lines ?? null;
 
 /** Every order, the trolley's first; one that is being amended shows its amended lines. */
 export const ordersOf = (world: World): PlacedOrder[] => [
@@ -49,6 +62,8 @@ const backToShopping = (world: World): World => {
     setAside: null,
     slotChangeable: true,
     instantCheckout: 'NOT_AMENDING',
+    payment: { promoCode: null, giftCard: false, voucher: false },
+    shopUpdate: null,
     nextNumber: world.nextNumber + (setAside === null ? 1 : 0),
   };
 };
@@ -108,10 +123,11 @@ export const resolvePayment = (world: World, customerOrderId: string): Outcome =
 
 /** The trolley's order is placed and the next one begins; rules are checked before. */
 export const closeOrder = (world: World): World => {
+  const slot = activeSlot(world);
   const placed: PlacedOrder = {
     ...currentOrder(world),
     state: 'PLACED',
-    slot: world.slot === null ? null : { ...world.slot, status: 'CONFIRMED' },
+    slot: slot === null ? null : { ...slot, status: 'CONFIRMED', expiresDateTime: null },
     placedDateTime: nowOf(world).toISOString(),
   };
   return backToShopping(withOrder(world, placed));

@@ -1,8 +1,20 @@
 import { addresses } from '../seed/places';
-import { nowOf } from './clock';
+import { londonDayAfter, nowOf } from './clock';
+import { comeDue } from './meanwhile';
 import { closeOrder, placedBefore } from './orders';
-import { isEntertaining, totalsOf } from './trolley';
-import { done, refuse, type Failure, type Outcome, type World } from './world';
+import { activeSlot, isEntertaining, totalsOf } from './trolley';
+import {
+  done,
+  refuse,
+  type Failure,
+  type Outcome,
+  type PlaceAttempt,
+  type SlotReservation,
+  type World,
+} from './world';
+
+/** Only the newest attempts are kept. */
+const MOST_ATTEMPTS = 5000;
 
 export interface PlaceIntent {
   readonly customerOrderId: string;
@@ -16,40 +28,66 @@ const problem = (number: string, message: string): Failure => ({
   message,
 });
 
-/** Why the trolley's order can't be placed now; the first reason counts. Null: it can [ERR-3]. */
-export const placingProblem = (world: World, instantCheckout: boolean): Failure | null => {
-  const { slot, trolley } = world;
-  const totals = totalsOf(world);
+const slotProblem = (world: World, slot: SlotReservation | null): Failure | null => {
   if (slot === null) return problem('017', 'No slot is booked');
   if (slot.status === 'EXPIRED') return problem('029', 'The reservation of the slot has run out');
   if (Date.parse(slot.startDateTime) <= nowOf(world).getTime()) {
     return problem('044', 'The slot lies in the past');
   }
-  if (trolley.lines.length === 0 || totals.hardConflicts > 0) {
+  if (!slot.taken) return null;
+  return world.orderState === 'AMENDING'
+    ? problem('058', 'The new slot has been taken')
+    : problem('044', 'The slot has been taken');
+};
+
+const goodsProblem = (world: World, slot: SlotReservation | null): Failure | null => {
+  const { lines } = world.trolley;
+  const totals = totalsOf(world);
+  if (lines.length === 0 || totals.hardConflicts > 0) {
     return problem('041', 'The trolley holds items that cannot be had, or none');
   }
-  if (slot.slotType !== 'ENTERTAINING_COLLECTION' && trolley.lines.every(isEntertaining)) {
+  if (slot?.slotType !== 'ENTERTAINING_COLLECTION' && lines.every(isEntertaining)) {
     return problem('043', 'A grocery slot needs a grocery item');
   }
-  if (!totals.minimumSpendThresholdMet) return problem('042', 'The minimum spend is not met');
+  return totals.minimumSpendThresholdMet ? null : problem('042', 'The minimum spend is not met');
+};
+
+const deliveryProblem = (world: World, slot: SlotReservation | null): Failure | null => {
+  if (slot?.slotType !== 'DELIVERY' && slot?.slotType !== 'DELIVERY_SERVICE') return null;
+  if (world.closedDays.includes(londonDayAfter(new Date(slot.startDateTime), 0))) {
+    return problem('111', 'There is no delivery on this day');
+  }
   if (slot.slotType === 'DELIVERY' && !addresses.has(slot.addressId ?? '')) {
     return problem('125', 'There is no address to deliver to');
-  }
-  if (instantCheckout && world.instantCheckout !== 'ALLOWED') {
-    return problem('127', 'This order needs the standard checkout');
   }
   return null;
 };
 
-/**
- * Places the trolley's order, at most once for a key and for an order [INST-2]: a key that has placed this
- * order gets the same answer again and changes nothing.
- *
- * @returns the placed order's id; a failure's type is the error code
- */
-export const placeOrder = (world: World, intent: PlaceIntent): Outcome<string> => {
+const instantProblem = ({ instantCheckout, payment, shopUpdate }: World): Failure | null => {
+  if (instantCheckout !== 'ALLOWED') return problem('127', 'This order needs the standard checkout');
+  if (payment.giftCard) return problem('123', 'A gift card needs the standard checkout');
+  if (payment.voucher) return problem('124', 'A voucher needs the standard checkout');
+  if (shopUpdate === 'PRICE_CHANGED') return problem('136', 'A price has changed since the trolley was read');
+  if (shopUpdate === 'ITEM_REMOVED') return problem('137', 'An item has gone since the trolley was read');
+  return null;
+};
+
+/** Why the trolley's order can't be placed now; the first reason counts. Null: it can [ERR-3]. */
+export const placingProblem = (world: World, instantCheckout: boolean): Failure | null => {
+  const slot = activeSlot(world);
+  const promoEnded = world.payment.promoCode?.applies === false;
+  return (
+    slotProblem(world, slot) ??
+    goodsProblem(world, slot) ??
+    deliveryProblem(world, slot) ??
+    (promoEnded ? problem('091', 'The promotional code does not apply any more') : null) ??
+    (instantCheckout ? instantProblem(world) : null)
+  );
+};
+
+const decide = (world: World, intent: PlaceIntent): Outcome<string> => {
   const { customerOrderId, idempotencyKey: key } = intent;
-  const earlier = world.placements.find((placement) => placement.key === key);
+  const earlier = world.attempts.find((one) => one.outcome === 'PLACED' && key !== null && one.key === key);
   if (earlier?.customerOrderId === customerOrderId) return done(world, customerOrderId);
   if (earlier !== undefined) return refuse('IDEMPOTENCY_KEY_REUSED', 'This key placed another order');
   if (customerOrderId !== world.customerOrderId) {
@@ -60,8 +98,56 @@ export const placeOrder = (world: World, intent: PlaceIntent): Outcome<string> =
   if (world.orderState !== 'PENDING' && world.orderState !== 'AMENDING') {
     return refuse('ORDER_ALREADY_PLACED', `Order ${customerOrderId} is ${world.orderState}`);
   }
-  const reason = placingProblem(world, intent.instantCheckout);
-  if (reason !== null) return { ok: false, failure: reason };
-  const placements = key === null ? world.placements : [...world.placements, { key, customerOrderId }];
-  return done(closeOrder({ ...world, placements }), customerOrderId);
+  const arrived = comeDue(world);
+  const failure = placingProblem(arrived, intent.instantCheckout);
+  return failure === null
+    ? done(closeOrder(arrived), customerOrderId)
+    : { ok: false, failure, world: arrived };
 };
+
+/**
+ * Places the trolley's order, at most once for a key and for an order [INST-2]: a key that has placed this
+ * order gets the same answer again and changes nothing. Every attempt is written down.
+ *
+ * @returns the placed order's id; a failure's type is the error code
+ */
+export const placeOrder = (world: World, intent: PlaceIntent): Outcome<string> => {
+  const outcome = decide(world, intent);
+  const next = outcome.world ?? world;
+  const { customerOrderId, idempotencyKey: key, instantCheckout } = intent;
+  const placed = next === world ? 'PLACED_BEFORE' : 'PLACED';
+  const attempt: PlaceAttempt = {
+    customerOrderId,
+    key,
+    instantCheckout,
+    outcome: outcome.ok ? placed : outcome.failure.type,
+  };
+  return { ...outcome, world: { ...next, attempts: [...next.attempts.slice(1 - MOST_ATTEMPTS), attempt] } };
+};
+
+/** How often an order was asked for and placed. */
+export interface PlacementCount {
+  readonly customerOrderId: string;
+  /** Times that it was placed; 1 for an order that went right. */
+  readonly placed: number;
+  /** Times that the key that had placed it came again. */
+  readonly placedBefore: number;
+  /** Codes of the refusals, oldest first. */
+  readonly refused: readonly string[];
+  /** Different keys that came. */
+  readonly keys: number;
+}
+
+/** One entry for each order that a call asked to place [INST-2]. */
+export const placementsOf = ({ attempts }: World): PlacementCount[] =>
+  [...new Set(attempts.map(({ customerOrderId }) => customerOrderId))].map((customerOrderId) => {
+    const own = attempts.filter((attempt) => attempt.customerOrderId === customerOrderId);
+    const outcomes = own.map(({ outcome }) => outcome);
+    return {
+      customerOrderId,
+      placed: outcomes.filter((outcome) => outcome === 'PLACED').length,
+      placedBefore: outcomes.filter((outcome) => outcome === 'PLACED_BEFORE').length,
+      refused: outcomes.filter((outcome) => !outcome.startsWith('PLACED')),
+      keys: new Set(own.map(({ key }) => key)).size,
+    };
+  });

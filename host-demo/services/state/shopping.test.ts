@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import {
+  activeSlot,
   amendOrder,
+  asTimePasses,
   cancelAmendOrder,
   cancelReservation,
   newWorld,
   orderOf,
   ordersOf,
   ORDER_STATES,
-  placeOrder,
-  placingProblem,
   reservationsOf,
   reserveSlot,
   setAmount,
@@ -92,6 +92,23 @@ describe('slots', () => {
     const back = must(cancelReservation(changed, changed.slot?.id ?? ''));
     expect(back.slot).toEqual(amending.slot);
     expect(back.orderState).toBe('AMENDING');
+    expect(cancelReservation(back, changed.slot?.id ?? '')).toMatchObject({
+      failure: { type: 'UNKNOWN_RESERVATION' },
+    });
+  });
+});
+
+describe('time', () => {
+  it('lets an unconfirmed reservation run out by the world’s clock, two hours after it was booked [SLOT-1]', () => {
+    const amending = must(amendOrder(worldWith({}), 'co-81001'));
+    const free = slotDays(amending, 'DELIVERY')[4]?.slots.find(({ available }) => available);
+    const changed = must(reserveSlot(amending, free?.slotId ?? '', 'DELIVERY'));
+    const at = (clock: string) => asTimePasses({ ...changed, clock });
+    expect(at('2026-10-23T09:59:59Z')).toMatchObject({ slot: { status: 'UNCONFIRMED' } });
+    const late = at('2026-10-23T10:00:00Z');
+    expect(reservationsOf(late).map(({ status }) => status)).toEqual(['EXPIRED', 'CONFIRMED']);
+    expect(activeSlot(late)).toEqual(amending.slot);
+    expect(asTimePasses({ ...amending, clock: '2026-12-01T00:00:00Z' }).slot).toEqual(amending.slot);
   });
 });
 
@@ -109,30 +126,5 @@ describe('orders', () => {
     expect(after.trolley.lines).toEqual(before.trolley.lines);
     expect(after.customerOrderId).toBe(before.customerOrderId);
     expect(orderOf(after, 'co-81001')).toEqual(orderOf(before, 'co-81001'));
-  });
-
-  it('places once for a key, and once for an order [INST-2]', () => {
-    const intent = { customerOrderId: 'co-81000', instantCheckout: false, idempotencyKey: 'a' };
-    const placed = must(placeOrder(ready, intent));
-    expect(orderOf(placed, 'co-81000')?.state).toBe('PLACED');
-    expect(placed.customerOrderId).not.toBe('co-81000');
-    expect(must(placeOrder(placed, intent))).toBe(placed);
-    expect(placeOrder(placed, { ...intent, idempotencyKey: 'b' })).toMatchObject({
-      failure: { type: 'ORDER_ALREADY_PLACED' },
-    });
-  });
-
-  it.each<readonly [string, WorldPatch]>([
-    ['017', { slot: null }],
-    ['029', { slot: { status: 'EXPIRED' } }],
-    ['044', { slot: { startDateTime: '2026-10-01T09:00:00Z' } }],
-    ['041', { trolley: { lines: [{ ...LOAF, conflict: 'HARD' }] } }],
-    ['042', { trolley: { lines: [{ ...LOAF, amount: 1 }] } }],
-    ['043', { trolley: { lines: [{ lineNumber: '503861', amount: 5 }] } }],
-    ['125', { slot: { addressId: null } }],
-    ['127', {}],
-  ])('answers code %s when the world is so [ERR-3]', (code, patch) => {
-    const world = worldWith({ slot: {}, trolley: { lines: [LOAF] }, ...patch });
-    expect(placingProblem(world, true)?.type).toBe(`ORDER_ORCHESTRATION_${code}`);
   });
 });

@@ -6,6 +6,8 @@ const DAYS = 14;
 const HOUR = 60;
 /** Time that pickers need before the first slot, in milliseconds. */
 const LEAD = 4 * 3_600_000;
+/** How long a slot that was booked is held before its order is placed, in milliseconds. */
+const HOLD = 2 * 3_600_000;
 
 /** Instants are ISO with 'Z'; the charge is in pounds. */
 export interface BookableSlot {
@@ -96,6 +98,8 @@ export const reservationOn = (
   endDateTime: londonInstant(date, start + HOURS[slotType].length),
   amendOrderCutoffDateTime: cutoffOf(slotType, date),
   charge: chargeOf(slotType, start),
+  expiresDateTime: null,
+  taken: false,
 });
 
 /**
@@ -119,6 +123,7 @@ export const reserveSlot = (world: World, slotId: string, slotType: SlotType): O
       startDateTime,
       endDateTime,
       charge,
+      expiresDateTime: new Date(nowOf(world).getTime() + HOLD).toISOString(),
     };
     const placedSlot = world.slot?.status === 'CONFIRMED' ? world.slot : world.previousSlot;
     const previousSlot = world.orderState === 'AMENDING' ? placedSlot : null;
@@ -126,6 +131,17 @@ export const reserveSlot = (world: World, slotId: string, slotType: SlotType): O
   }
   return refuse('UNKNOWN_SLOT', `There is no slot ${slotId}`);
 };
+
+const hasRunOut = (slot: SlotReservation | null, now: Date): boolean =>
+  slot?.status === 'UNCONFIRMED' &&
+  slot.expiresDateTime !== null &&
+  Date.parse(slot.expiresDateTime) <= now.getTime();
+
+/** The same world once time has passed: an unconfirmed reservation runs out by the shop's clock [SLOT-1]. */
+export const asTimePasses = (world: World): World =>
+  world.slot !== null && hasRunOut(world.slot, nowOf(world))
+    ? { ...world, slot: { ...world.slot, status: 'EXPIRED' } }
+    : world;
 
 /** What `GET /slot-reservations` lists: the newest first. */
 export const reservationsOf = ({ slot, previousSlot }: World): SlotReservation[] =>

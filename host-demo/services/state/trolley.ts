@@ -15,14 +15,21 @@ export interface TrolleyTotals {
 
 const toPence = (pounds: number): number => Math.round(pounds * 100);
 
+/** @returns pounds for one piece or kilogram */
+export const unitPrice = ({ lineNumber, price }: TrolleyLine): number =>
+  price ?? products.get(lineNumber)?.price ?? 0;
+
 /** @returns pounds for the whole line, rounded to pence */
-export const linePrice = ({ lineNumber, amount }: TrolleyLine): number =>
-  toPence((products.get(lineNumber)?.price ?? 0) * amount) / 100;
+export const linePrice = (line: TrolleyLine): number => toPence(unitPrice(line) * line.amount) / 100;
+
+/** The slot that the order would be placed with: one that ran out gives way to the order's own. */
+export const activeSlot = ({ slot, previousSlot }: Pick<World, 'slot' | 'previousSlot'>) =>
+  slot?.status === 'EXPIRED' ? (previousSlot ?? slot) : slot;
 
 /** What the trolley's own slot asks for at least, in pounds; null: nothing. */
-export const minimumOf = ({ slot, trolley }: World): number | null => {
-  const { deliveryMinimum, collectionMinimum } = trolley;
-  switch (slot?.slotType) {
+export const minimumOf = (world: World): number | null => {
+  const { deliveryMinimum, collectionMinimum } = world.trolley;
+  switch (activeSlot(world)?.slotType) {
     case 'ENTERTAINING_COLLECTION':
       return null;
     case 'GROCERY_COLLECTION':
@@ -46,7 +53,7 @@ export const totalsOf = (world: World): TrolleyTotals => {
     .reduce((sum, line) => sum + toPence(linePrice(line)), 0);
   const count = (conflict: TrolleyLine['conflict']) =>
     lines.filter((line) => line.conflict === conflict).length;
-  const charge = lines.length === 0 ? 0 : toPence(world.slot?.charge ?? 0);
+  const charge = lines.length === 0 ? 0 : toPence(activeSlot(world)?.charge ?? 0);
   return {
     itemTotal: pence / 100,
     total: (pence + charge) / 100,
@@ -94,5 +101,15 @@ export const setAmount = (world: World, lineNumber: string, amount: number): Out
     : [...lines, { lineNumber, amount, conflict: 'NONE' as const }];
   return done(withLines(world, next), undefined);
 };
+
+/** The shopper has read the trolley as it is now. */
+export const readTrolley = (world: World): World =>
+  world.shopUpdate === null ? world : { ...world, shopUpdate: null };
+
+/** Takes a promotional code out of the order. */
+export const removePromoCode = (world: World): World => ({
+  ...world,
+  payment: { ...world.payment, promoCode: null },
+});
 
 export const emptyTrolley = (world: World): World => withLines(world, []);

@@ -32,6 +32,29 @@ export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 export const CONFLICTS = ['HARD', 'SOFT', 'NONE'] as const;
 export type Conflict = (typeof CONFLICTS)[number];
 
+/** What a shop can do to an order between the shopper's last look and the press of the button. */
+export const HAPPENINGS = [
+  'SLOT_LOST',
+  'SLOT_EXPIRED',
+  'SLOT_PASSED',
+  'SLOT_TAKEN',
+  'DAY_CLOSED',
+  'ADDRESS_REMOVED',
+  'ITEM_UNAVAILABLE',
+  'ITEM_REMOVED',
+  'PRICE_CHANGED',
+  'GROCERIES_GONE',
+  'MINIMUM_RAISED',
+  'PROMO_CODE_ENDED',
+  'GIFT_CARD_ADDED',
+  'VOUCHER_ADDED',
+  'INSTANT_CHECKOUT_WITHDRAWN',
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+export const SHOP_UPDATES = ['PRICE_CHANGED', 'ITEM_REMOVED'] as const;
+export type ShopUpdate = (typeof SHOP_UPDATES)[number];
+
 export const PASS_STATUSES = ['UNKNOWN', 'ACTIVE', 'AVAILABLE'] as const;
 export type PassStatus = (typeof PASS_STATUSES)[number];
 
@@ -48,6 +71,10 @@ export interface SlotReservation {
   readonly amendOrderCutoffDateTime: string;
   /** Pounds. */
   readonly charge: number;
+  /** When the shop stops holding it unconfirmed; null: it holds it for good. */
+  readonly expiresDateTime: string | null;
+  /** Somebody else got it, which the shop notices only when the order is placed. */
+  readonly taken: boolean;
 }
 
 export interface TrolleyLine {
@@ -55,6 +82,15 @@ export interface TrolleyLine {
   /** Pieces, or kilograms for a product sold by weight. */
   readonly amount: number;
   readonly conflict: Conflict;
+  /** Pounds for one piece or kilogram, where the shop has changed the price since. */
+  readonly price?: number;
+}
+
+/** What the shopper added to the order besides goods. */
+export interface Payment {
+  readonly promoCode: { readonly code: string; readonly applies: boolean } | null;
+  readonly giftCard: boolean;
+  readonly voucher: boolean;
 }
 
 export interface Failure {
@@ -96,6 +132,13 @@ export interface WorldDocument {
   readonly slotChangeable: boolean;
   /** ALLOWED, NOT_AMENDING or another word. */
   readonly instantCheckout: string;
+  readonly payment: Payment;
+  /** London days, 'YYYY-MM-DD', on which nothing is delivered. */
+  readonly closedDays: readonly string[];
+  /** What the shop did to the order and the shopper has not read yet; reading the trolley clears it. */
+  readonly shopUpdate: ShopUpdate | null;
+  /** What happens as the next order arrives to be placed, before it is looked at. */
+  readonly meanwhile: Happening | null;
 }
 
 export interface PlacedOrder {
@@ -114,24 +157,28 @@ export interface SetAside {
   readonly slot: SlotReservation | null;
 }
 
-export interface Placement {
-  readonly key: string;
+/** One call that asked to place an order, and what came of it. */
+export interface PlaceAttempt {
   readonly customerOrderId: string;
+  readonly key: string | null;
+  readonly instantCheckout: boolean;
+  /** PLACED, PLACED_BEFORE (the same key again), or the code it was refused with. */
+  readonly outcome: string;
 }
 
 export interface World extends WorldDocument {
   /** Orders placed before, newest first; the one being amended stays among them as it was placed. */
   readonly orders: readonly PlacedOrder[];
   readonly setAside: SetAside | null;
-  /** Which idempotency key placed which order. */
-  readonly placements: readonly Placement[];
+  /** Every call that asked to place an order, oldest first. */
+  readonly attempts: readonly PlaceAttempt[];
   readonly nextNumber: number;
 }
 
-/** What a transition answers: the next world, or why not (the world then stays as it was). */
+/** What a transition answers: the next world, or why not; without a world, a refusal leaves it as it was. */
 export type Outcome<T = undefined> =
   | { readonly ok: true; readonly world: World; readonly value: T }
-  | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: false; readonly failure: Failure; readonly world?: World };
 
 export const done = <T>(world: World, value: T): Outcome<T> => ({ ok: true, world, value });
 

@@ -7,6 +7,7 @@ import {
   reservationOn,
   type Conflict,
   type FeatureSwitches,
+  type Payment,
   type SlotReservation,
   type TrolleyLine,
   type TrolleyState,
@@ -18,17 +19,19 @@ export interface LinePatch {
   readonly lineNumber: string;
   readonly amount: number;
   readonly conflict?: Conflict;
+  readonly price?: number;
 }
 
 /** What may be put: every field is optional and replaces the one that stood there. */
 export interface WorldPatch extends Partial<
-  Omit<WorldDocument, 'slot' | 'previousSlot' | 'trolley' | 'features'>
+  Omit<WorldDocument, 'slot' | 'previousSlot' | 'trolley' | 'features' | 'payment'>
 > {
   /** Fields left out are those of a delivery tomorrow at 10 in the morning. */
   readonly slot?: Partial<SlotReservation> | null;
   readonly previousSlot?: Partial<SlotReservation> | null;
   readonly trolley?: Partial<Omit<TrolleyState, 'lines'>> & { readonly lines?: readonly LinePatch[] };
   readonly features?: Partial<FeatureSwitches>;
+  readonly payment?: Partial<Payment>;
 }
 
 export type Patched =
@@ -39,13 +42,7 @@ const HOUR = 60;
 
 /** What `GET /demo/world` shows: all that can be put back, and no more. */
 export const documentOf = (world: World): WorldDocument => {
-  const {
-    orders: _orders,
-    setAside: _setAside,
-    placements: _placements,
-    nextNumber: _next,
-    ...shown
-  } = world;
+  const { orders: _orders, setAside: _setAside, attempts: _attempts, nextNumber: _next, ...shown } = world;
   return shown;
 };
 
@@ -86,20 +83,21 @@ const lineProblem = (lines: readonly LinePatch[]): { field: string; reason: stri
 
 /** An order that is being amended was placed once, with what lies in the trolley now. */
 const withAmended = (world: World): World => {
-  const { customerOrderId, trolley, slot } = world;
+  const { customerOrderId, trolley } = world;
   if (world.orderState !== 'AMENDING' || placedBefore(world, customerOrderId) !== undefined) return world;
   const placedDateTime = londonInstant(londonDayAfter(nowOf(world), -2), 19 * HOUR);
+  const slot = world.previousSlot ?? world.slot;
   const order = { customerOrderId, state: 'AMENDING' as const, lines: trolley.lines, slot, placedDateTime };
   return { ...world, orders: [order, ...world.orders] };
 };
 
 /**
- * Puts a partial document over a world: fields of `features` and `trolley` one by one, everything else whole.
+ * Puts a partial document over a world: fields of `features`, `payment` and `trolley` one by one, everything else whole.
  *
  * @param patch already checked against the schema
  */
 export const patchWorld = (world: World, patch: WorldPatch): Patched => {
-  const { slot, previousSlot, trolley, features, ...plain } = patch;
+  const { slot, previousSlot, trolley, features, payment, ...plain } = patch;
   const lines = trolley?.lines;
   const wrongLine = lines === undefined ? null : lineProblem(lines);
   if (wrongLine !== null) return { ok: false, ...wrongLine };
@@ -107,6 +105,7 @@ export const patchWorld = (world: World, patch: WorldPatch): Patched => {
     ...world,
     ...plain,
     features: { ...world.features, ...features },
+    payment: { ...world.payment, ...payment },
     trolley: {
       ...world.trolley,
       ...trolley,

@@ -1,59 +1,68 @@
-import { products } from '../seed/catalogue';
-import type { Fault } from '../sessions/fault';
-import type { Conflict } from '../state';
-import type { WorldPatch } from './patch';
+import { errorPresets } from './error-presets';
+import { amending, amendingOn, booked, inDays, lines, manyLines, partyLines, shopping } from './situations';
+import type { Preset } from './preset';
 
-/** A named situation: what to put over a new world, and what is to go wrong in it. */
-export interface Preset {
-  readonly name: string;
-  readonly title: string;
-  readonly world: WorldPatch;
-  readonly faults?: readonly Fault[];
-}
+/** The December that is still to come, or has begun. */
+const christmasYear = (now: Date): number =>
+  now.getUTCFullYear() + (now.getUTCMonth() === 11 && now.getUTCDate() > 13 ? 1 : 0);
 
-const stock = [...products.keys()];
-
-const lines = (count: number, amount: number, conflicts: readonly Conflict[] = []) =>
-  stock
-    .filter((_, index) => index % 7 === 3)
-    .slice(0, count)
-    .map((lineNumber, index) => ({ lineNumber, amount, conflict: conflicts[index] ?? ('NONE' as const) }));
-
-const manyLines = stock.slice(0, 120).map((lineNumber) => ({ lineNumber, amount: 1 }));
-
-const shopping: WorldPatch = { who: 'customer', trolley: { lines: lines(12, 2) } };
-const booked: WorldPatch = { ...shopping, slot: {} };
-const amending: WorldPatch = { ...booked, orderState: 'AMENDING', instantCheckout: 'ALLOWED' };
-
-const CODES: readonly (readonly [string, string])[] = [
-  ['017', 'Still needs a slot'],
-  ['029', 'Timed out'],
-  ['041', 'Problems with the trolley'],
-  ['042', 'Minimum spend not met'],
-  ['043', 'Needs a grocery item'],
-  ['044', 'Slot could not be confirmed'],
-  ['058', 'New slot unavailable'],
-  ['091', 'Promo code not applied'],
-  ['111', 'Delivery date unavailable'],
-  ['123', 'Gift card added'],
-  ['124', 'Voucher added'],
-  ['125', 'Address missing'],
-  ['127', 'Use standard checkout'],
-  ['136', 'Instant Checkout unavailable'],
-  ['137', 'Order updated'],
+const amendments = (now: Date): readonly Preset[] => [
+  { name: 'amending', title: 'Amending a placed order', world: amending(now) },
+  {
+    name: 'amending-fixed-slot',
+    title: 'Amending, slot not changeable',
+    world: { ...amending(now), slotChangeable: false },
+  },
+  {
+    name: 'amending-no-instant',
+    title: 'Amending, no Instant Checkout',
+    world: { ...amending(now), instantCheckout: 'NOT_ALLOWED' },
+  },
+  {
+    name: 'amending-changed-slot',
+    title: 'Amending, another slot reserved',
+    world: {
+      ...amending(now),
+      slot: { status: 'UNCONFIRMED', startDateTime: inDays(now, 3, 14) },
+      previousSlot: { startDateTime: inDays(now, 2, 10) },
+    },
+  },
+  {
+    name: 'amending-entertaining',
+    title: 'Amending an entertaining order',
+    world: {
+      ...amendingOn(now, 5, { slotType: 'ENTERTAINING_COLLECTION' }),
+      trolley: { lines: partyLines },
+    },
+  },
+  {
+    name: 'amending-christmas',
+    title: 'Amending groceries and entertaining for Christmas',
+    world: {
+      ...amending(now),
+      clock: `${String(christmasYear(now))}-12-14T10:00:00Z`,
+      slot: {
+        slotType: 'GROCERY_COLLECTION',
+        startDateTime: `${String(christmasYear(now))}-12-22T10:00:00Z`,
+      },
+      trolley: { lines: [...lines(8, 2), ...partyLines] },
+    },
+  },
+  {
+    name: 'amending-last-minutes',
+    title: 'Amending, 16 minutes before the cut-off',
+    world: amendingOn(now, 2, {
+      amendOrderCutoffDateTime: new Date(now.getTime() + 16 * 60_000).toISOString(),
+    }),
+  },
 ];
 
-/** 058 alone needs a slot to go back to. */
-const changedSlot: WorldPatch = { ...amending, slot: { status: 'UNCONFIRMED' }, previousSlot: {} };
-
-const errors: readonly Preset[] = CODES.map(([code, title]) => ({
-  name: `error-${code}`,
-  title: `Placing fails: ${title} (${code})`,
-  world: code === '058' ? changedSlot : amending,
-  faults: [{ call: 'place-order', kind: 'error-code', code: `ORDER_ORCHESTRATION_${code}` }],
-}));
-
-export const presets: readonly Preset[] = [
+/**
+ * The named situations, their days counted from an instant.
+ *
+ * @param now the shop's real time
+ */
+export const presets = (now: Date): readonly Preset[] => [
   { name: 'visitor', title: 'Visitor', world: { who: 'visitor' } },
   { name: 'customer', title: 'Customer', world: shopping },
   { name: 'operator', title: 'Operator signed on as the customer', world: { ...booked, who: 'operator' } },
@@ -75,17 +84,7 @@ export const presets: readonly Preset[] = [
     world: { ...shopping, slot: { slotType: 'ENTERTAINING_COLLECTION' } },
   },
   { name: 'slot-expired', title: 'Reservation expired', world: { ...shopping, slot: { status: 'EXPIRED' } } },
-  { name: 'amending', title: 'Amending a placed order', world: amending },
-  {
-    name: 'amending-fixed-slot',
-    title: 'Amending, slot not changeable',
-    world: { ...amending, slotChangeable: false },
-  },
-  {
-    name: 'amending-no-instant',
-    title: 'Amending, no Instant Checkout',
-    world: { ...amending, instantCheckout: 'NOT_ALLOWED' },
-  },
+  ...amendments(now),
   {
     name: 'hard-conflicts',
     title: 'Items that can’t be had',
@@ -124,8 +123,16 @@ export const presets: readonly Preset[] = [
   {
     name: 'place-times-out',
     title: 'Placing never answers',
-    world: amending,
+    world: amending(now),
     faults: [{ call: 'place-order', kind: 'timeout' }],
   },
-  ...errors,
+  {
+    name: 'placed-unheard',
+    title: 'Placed, but the answer never comes',
+    world: amending(now),
+    faults: [{ call: 'place-order', kind: 'timeout', when: 'after', times: 1 }],
+  },
+  ...errorPresets(now),
 ];
+
+export const presetNames: readonly string[] = presets(new Date()).map(({ name }) => name);

@@ -1,4 +1,13 @@
-import { CONFLICTS, ORDER_STATES, PASS_STATUSES, RESERVATION_STATUSES, SLOT_TYPES, WHO } from '../state';
+import {
+  CONFLICTS,
+  HAPPENINGS,
+  ORDER_STATES,
+  PASS_STATUSES,
+  RESERVATION_STATUSES,
+  SHOP_UPDATES,
+  SLOT_TYPES,
+  WHO,
+} from '../state';
 
 const text = { type: 'string', minLength: 1, maxLength: 100 } as const;
 const flag = { type: 'boolean' } as const;
@@ -24,6 +33,12 @@ const slot = {
     endDateTime: instant,
     amendOrderCutoffDateTime: instant,
     charge: pounds,
+    expiresDateTime: {
+      type: ['string', 'null'],
+      format: 'date-time',
+      description: 'When an UNCONFIRMED one runs out; null: never',
+    },
+    taken: { ...flag, description: 'Somebody else got it: placing then answers 058 or 044' },
   },
 } as const;
 
@@ -42,6 +57,7 @@ const trolley = {
           lineNumber: text,
           amount: { type: 'number', exclusiveMinimum: 0, maximum: 999 },
           conflict: { enum: CONFLICTS },
+          price: { ...pounds, description: 'Pounds for one piece or kilogram, when the shop changed it' },
         },
       },
     },
@@ -87,5 +103,33 @@ export const worldSchema = {
     },
     slotChangeable: flag,
     instantCheckout: { ...text, description: 'ALLOWED, NOT_AMENDING or another word' },
+    payment: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        promoCode: {
+          type: ['object', 'null'],
+          required: ['code', 'applies'],
+          additionalProperties: false,
+          properties: { code: text, applies: flag },
+        },
+        giftCard: flag,
+        voucher: flag,
+      },
+    },
+    closedDays: {
+      type: 'array',
+      maxItems: 50,
+      items: { type: 'string', format: 'date' },
+      description: 'London days without deliveries',
+    },
+    shopUpdate: {
+      enum: [...SHOP_UPDATES, null],
+      description: 'What the shop did to the order and the shopper has not read yet',
+    },
+    meanwhile: {
+      enum: [...HAPPENINGS, null],
+      description: 'What happens as the next order arrives to be placed',
+    },
   },
 } as const;

@@ -138,9 +138,9 @@ export const registerActions = (app: FastifyInstance, { worldOf, updateWorld }: 
         param: (name) => textOf(request.params, name),
         attempt: (transition) => {
           const outcome = transition(worldOf(request));
-          if (!outcome.ok) return { problem: outcome.failure.type };
-          updateWorld(request, () => outcome.world);
-          return {};
+          const next = outcome.world;
+          if (next !== undefined) updateWorld(request, () => next);
+          return outcome.ok ? {} : { problem: outcome.failure.type };
         },
       });
       return reply.redirect(next, 303);

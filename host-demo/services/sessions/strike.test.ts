@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { setTimeout as delay } from 'node:timers/promises';
+import { startShop, type Browser, type Shop } from '../testing/shop';
+import { CALLS, type CallName } from './calls';
+
+let shop: Shop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  browser = shop.open();
+  await browser.begin('amending-changed-slot');
+});
+
+const strike = (...faults: readonly unknown[]) => browser.send('PUT', '/demo/faults', faults);
+const ORDER = 'co-81000';
+const CANCEL = `mutation { cancelAmendOrder(customerOrderId: "${ORDER}") { failures { type } } }`;
+
+const place = (key = 'k') =>
+  browser.send(
+    'PATCH',
+    `/v1/orders/${ORDER}/place`,
+    { event: 'PLACE', options: { instantCheckout: true } },
+    { 'idempotency-key': key },
+  );
+const stateOf = async () =>
+  ((await browser.get(`/v1/orders/${ORDER}`)).json as { readonly customerOrderState: string })
+    .customerOrderState;
+const placements = async () => (await browser.get('/demo/placements')).json;
+const reservations = async () =>
+  (await browser.get(`/slot-reservations?customerOrderId=${ORDER}`)).json as readonly { id: string }[];
+
+/** How each call is made; the answers need not be good, only the fault's. */
+const REQUESTS: Readonly<Record<CallName, () => Promise<unknown>>> = {
+  'shopping-context': () => browser.get('/v1/shopping-context'),
+  getTrolley: () => browser.graph('getTrolley', '{ __typename }'),
+  'cancel-amend-order': () => browser.graph('cancel-amend-order', CANCEL),
+  graph: () => browser.graph('getOrders', '{ __typename }'),
+  'slot-reservations': () => browser.get(`/slot-reservations?customerOrderId=${ORDER}`),
+  'cancel-slot': () => browser.send('DELETE', '/slot-reservations/sr-0'),
+  addresses: () => browser.get('/addresses/52001'),
+  branches: () => browser.get('/branches/651'),
+  order: () => browser.get(`/v1/orders/${ORDER}`),
+  'place-order': () => place(),
+  'instant-checkout-complete': () =>
+    browser.send('POST', '/mfe/common/api/v1/instantCheckoutTransactionComplete', {}),
+  'term-suggest': () => browser.get('/term-suggest?term=milk'),
+  content: () => browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', {}),
+  'pass-status': () => browser.get('/v1/pass/status'),
+  banners: () => browser.send('POST', '/adtech/banners', {}),
+  token: () => browser.get('/token/v1/token'),
+  taxonomy: () => browser.get('/taxonomy'),
+  fragments: () => browser.get('/fragments/none'),
+  remote: () => browser.get('/ecom/assets/mfe/common/mf-manifest.json'),
+};
+
+/** What the caller sees of each of the twelve, however the call would have gone. */
+const TWELVE: readonly (readonly [name: string, fault: object, seen: object])[] = [
+  ...[400, 401, 404, 429, 500, 503].map(
+    (status) => [String(status), { kind: 'status', status }, { status }] as const,
+  ),
+  [
+    'HTML for JSON',
+    { kind: 'malformed' },
+    { status: 200, text: expect.stringMatching(/^<!doctype/) as unknown },
+  ],
+  ['wrong shape', { kind: 'wrong-shape' }, { status: 200, json: { unexpected: [true] } }],
+  ['empty', { kind: 'empty' }, { status: 200, text: '' }],
+  ['reset', { kind: 'reset' }, { code: 'ECONNRESET' }],
+  ['cut-off', { kind: 'cut-off' }, { message: 'aborted' }],
+  ['timeout', { kind: 'timeout' }, { late: true }],
+];
+
+describe.each(['before', 'after'])('the twelve faults, %s the call did its work', (when) => {
+  it.each(CALLS)('strike %s [HOST-2]', async (call) => {
+    for (const [name, fault, seen] of TWELVE) {
+      await strike({ call, when, ...fault });
+      const given = REQUESTS[call]().catch((error: unknown) => error);
+      const late = delay(60, { late: true }, { ref: false });
+      const answer = name === 'timeout' ? await Promise.race([given, late]) : await given;
+      expect({ name, ...(answer as object), message: (answer as Error).message }).toMatchObject({
+        name,
+        ...seen,
+      });
+    }
+  });
+});
+
+describe('a fault that strikes after the work was done', () => {
+  it.each(['reset', 'cut-off'])('loses the answer by %s, and the order is placed [INST-2]', async (kind) => {
+    await strike({ call: 'place-order', kind, when: 'after', times: 1 });
+    await expect(place()).rejects.toThrow();
+    const journal = (await browser.get('/demo/journal')).json as readonly {
+      readonly status: number | null;
+    }[];
+    expect(journal[0]?.status).toBe(kind === 'reset' ? null : 200);
+    expect(await stateOf()).toBe('PLACED');
+    expect((await place()).status).toBe(200);
+    expect((await place('another')).status).toBe(409);
+    expect(await placements()).toMatchObject([
+      { customerOrderId: ORDER, placed: 1, placedBefore: 1, keys: 2 },
+    ]);
+  });
+
+  it('answers late, or never, and the order is placed at once [INST-2]', async () => {
+    await strike({ call: 'place-order', kind: 'timeout', when: 'after', times: 1 });
+    const given = new AbortController();
+    const answer = fetch(`${browser.origin}/v1/orders/${ORDER}/place`, {
+      method: 'PATCH',
+      headers: {
+        cookie: browser.cookie,
+        authorization: `Bearer ${browser.token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ event: 'PLACE' }),
+      signal: given.signal,
+    });
+    answer.catch(() => undefined);
+    while ((await stateOf()) !== 'PLACED') await delay(5);
+    given.abort();
+    await expect(answer).rejects.toThrow('abort');
+  });
+
+  it('is late with the right answer [HOST-2]', async () => {
+    await strike({ call: 'place-order', kind: 'slow', milliseconds: 80, when: 'after' });
+    const start = performance.now();
+    expect((await place()).json).toMatchObject({ customerOrderState: 'PLACED' });
+    expect(performance.now() - start).toBeGreaterThanOrEqual(75);
+  });
+
+  it('answers an error though the slot was given back [ERR-4]', async () => {
+    const [slot] = await reservations();
+    await strike({ call: 'cancel-slot', kind: 'status', status: 500, when: 'after' });
+    expect((await browser.send('DELETE', `/slot-reservations/${slot?.id ?? ''}`)).status).toBe(500);
+    expect(await reservations()).toHaveLength(1);
+  });
+
+  it('loses the answer though the amendment was discarded [AMND-2]', async () => {
+    await strike({ call: 'cancel-amend-order', kind: 'reset', when: 'after' });
+    await expect(browser.graph('cancel-amend-order', CANCEL)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(await stateOf()).toBe('PLACED');
+    expect((await browser.get('/demo/world')).json).toMatchObject({ orderState: 'PENDING' });
+  });
+
+  it('does nothing before when it is to strike before [INST-2]', async () => {
+    await strike({ call: 'place-order', kind: 'reset', when: 'before', times: 1 });
+    await expect(place()).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(await stateOf()).toBe('AMENDING');
+    expect(await placements()).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import {
+  cancelReservation,
+  newWorld,
+  orderOf,
+  placementsOf,
+  placeOrder,
+  placingProblem,
+  readTrolley,
+  removePromoCode,
+  totalsOf,
+  type Happening,
+  type Outcome,
+  type PlaceIntent,
+  type World,
+} from '.';
+import { patchWorld, type WorldPatch } from '../worlds/patch';
+
+const NOW = '2026-10-23T08:00:00Z';
+const LOAF = { lineNumber: '500429', amount: 90 };
+const PLATTER = { lineNumber: '503861', amount: 5 };
+
+const worldWith = (patch: WorldPatch): World => {
+  const before = { ...newWorld(new Date(NOW)), clock: NOW };
+  const patched = patchWorld(before, { who: 'customer', slot: {}, trolley: { lines: [LOAF] }, ...patch });
+  if (!patched.ok) throw new Error(patched.field);
+  return patched.world;
+};
+
+const must = <T>(outcome: Outcome<T>): World => {
+  if (!outcome.ok) throw new Error(outcome.failure.type);
+  return outcome.world;
+};
+
+const amended: WorldPatch = { orderState: 'AMENDING', instantCheckout: 'ALLOWED' };
+const instantly = (key: string): PlaceIntent => ({
+  customerOrderId: 'co-81000',
+  instantCheckout: true,
+  idempotencyKey: key,
+});
+
+const codeOf = (world: World, instantCheckout = true): string | undefined =>
+  placingProblem(world, instantCheckout)?.type.replace('ORDER_ORCHESTRATION_', '');
+
+describe('refusals by state', () => {
+  it.each<readonly [string, WorldPatch]>([
+    ['017', { slot: null }],
+    ['029', { slot: { status: 'EXPIRED' } }],
+    ['044', { slot: { startDateTime: '2026-10-01T09:00:00Z' } }],
+    ['044', { orderState: 'PENDING', slot: { taken: true } }],
+    ['041', { trolley: { lines: [{ ...LOAF, conflict: 'HARD' }] } }],
+    ['042', { trolley: { lines: [{ ...LOAF, amount: 1 }] } }],
+    ['043', { trolley: { lines: [PLATTER] } }],
+    ['058', { slot: { taken: true } }],
+    ['091', { payment: { promoCode: { code: 'A', applies: false } } }],
+    ['111', { closedDays: ['2026-10-24'] }],
+    ['123', { payment: { giftCard: true } }],
+    ['124', { payment: { voucher: true } }],
+    ['125', { slot: { addressId: null } }],
+    ['127', { instantCheckout: 'NOT_ALLOWED' }],
+    ['136', { shopUpdate: 'PRICE_CHANGED' }],
+    ['137', { shopUpdate: 'ITEM_REMOVED' }],
+  ])('answers code %s when the world is so [ERR-3]', (code, patch) => {
+    expect(codeOf(worldWith(amended))).toBeUndefined();
+    expect(codeOf(worldWith({ ...amended, ...patch }))).toBe(code);
+  });
+
+  it.each<WorldPatch>([
+    { instantCheckout: 'NOT_ALLOWED' },
+    { payment: { giftCard: true, voucher: true } },
+    { shopUpdate: 'PRICE_CHANGED' },
+  ])('leaves the standard checkout open to %j [ERR-3]', (patch) => {
+    expect(codeOf(worldWith({ ...amended, ...patch }), false)).toBeUndefined();
+  });
+
+  it.each<readonly [Happening, string]>([
+    ['SLOT_LOST', '017'],
+    ['SLOT_EXPIRED', '029'],
+    ['SLOT_PASSED', '044'],
+    ['SLOT_TAKEN', '058'],
+    ['DAY_CLOSED', '111'],
+    ['ADDRESS_REMOVED', '125'],
+    ['ITEM_UNAVAILABLE', '041'],
+    ['ITEM_REMOVED', '137'],
+    ['PRICE_CHANGED', '136'],
+    ['GROCERIES_GONE', '043'],
+    ['MINIMUM_RAISED', '042'],
+    ['PROMO_CODE_ENDED', '091'],
+    ['GIFT_CARD_ADDED', '123'],
+    ['VOUCHER_ADDED', '124'],
+    ['INSTANT_CHECKOUT_WITHDRAWN', '127'],
+  ])('lets %s happen as the order arrives, once, and answers %s [HOST-3]', (meanwhile, code) => {
+    const lines = [LOAF, { ...LOAF, lineNumber: '500013' }, PLATTER];
+    const world = worldWith({ ...amended, trolley: { lines }, meanwhile });
+    expect(codeOf(world)).toBeUndefined();
+    const outcome = placeOrder(world, instantly('a'));
+    expect(outcome).toMatchObject({
+      ok: false,
+      failure: { type: `ORDER_ORCHESTRATION_${code}` },
+      world: { meanwhile: null, orderState: 'AMENDING' },
+    });
+  });
+});
+
+describe('ways on after a refusal', () => {
+  it('falls back to the previous slot once the taken one is given up, and places [ERR-4]', () => {
+    const world = worldWith({
+      ...amended,
+      slot: { status: 'UNCONFIRMED', taken: true, startDateTime: '2026-10-26T14:00:00Z' },
+      previousSlot: {},
+    });
+    const back = must(cancelReservation(world, world.slot?.id ?? ''));
+    expect(back).toMatchObject({ orderState: 'AMENDING', previousSlot: null });
+    expect(back.slot).toEqual(world.previousSlot);
+    expect(orderOf(must(placeOrder(back, instantly('b'))), 'co-81000')?.state).toBe('PLACED');
+  });
+
+  it('answers 058 again when the previous slot is taken as well [ERR-4]', () => {
+    const world = worldWith({
+      ...amended,
+      slot: { status: 'UNCONFIRMED', taken: true },
+      previousSlot: { taken: true },
+    });
+    expect(codeOf(must(cancelReservation(world, world.slot?.id ?? '')))).toBe('058');
+  });
+
+  it('places what the shop changed once it was read, at the new price [ERR-3]', () => {
+    const world = worldWith({ ...amended, meanwhile: 'PRICE_CHANGED' });
+    const refused = placeOrder(world, instantly('a')).world ?? world;
+    expect(totalsOf(refused).itemTotal).toBeGreaterThan(totalsOf(world).itemTotal);
+    expect(codeOf(refused)).toBe('136');
+    expect(must(placeOrder(readTrolley(refused), instantly('b'))).orderState).toBe('PENDING');
+  });
+
+  it('places without the code that does not apply any more [ERR-3]', () => {
+    const world = worldWith({ ...amended, payment: { promoCode: { code: 'A', applies: false } } });
+    expect(codeOf(removePromoCode(world))).toBeUndefined();
+  });
+
+  it('places with the order’s own slot when the reservation of another ran out [SLOT-1]', () => {
+    const world = worldWith({ ...amended, slot: { status: 'EXPIRED' }, previousSlot: { charge: 1 } });
+    const placed = orderOf(must(placeOrder(world, instantly('a'))), 'co-81000');
+    expect(placed?.slot).toEqual(world.previousSlot);
+  });
+});
+
+describe('placing once', () => {
+  const ready = worldWith({});
+  const intent = { ...instantly('a'), instantCheckout: false };
+
+  it('places once for a key, and once for an order [INST-2]', () => {
+    const placed = must(placeOrder(ready, intent));
+    expect(orderOf(placed, 'co-81000')?.state).toBe('PLACED');
+    expect(placed.customerOrderId).not.toBe('co-81000');
+    expect({ ...must(placeOrder(placed, intent)), attempts: placed.attempts }).toEqual(placed);
+    expect(placeOrder(placed, { ...intent, idempotencyKey: 'b' })).toMatchObject({
+      failure: { type: 'ORDER_ALREADY_PLACED' },
+    });
+    expect(placeOrder(placed, { ...intent, customerOrderId: placed.customerOrderId })).toMatchObject({
+      failure: { type: 'IDEMPOTENCY_KEY_REUSED' },
+    });
+  });
+
+  it('takes calls without a key for different intents [INST-2]', () => {
+    const none = { ...intent, idempotencyKey: null };
+    expect(placeOrder(must(placeOrder(ready, none)), none)).toMatchObject({
+      failure: { type: 'ORDER_ALREADY_PLACED' },
+    });
+  });
+
+  it('counts what came of every call, by order [INST-2]', () => {
+    const keys = ['a', 'a', 'b', 'a'];
+    const world = keys.reduce(
+      (now, idempotencyKey) => placeOrder(now, { ...intent, idempotencyKey }).world ?? now,
+      ready,
+    );
+    expect(placementsOf(world)).toEqual([
+      {
+        customerOrderId: 'co-81000',
+        placed: 1,
+        placedBefore: 2,
+        refused: ['ORDER_ALREADY_PLACED'],
+        keys: 2,
+      },
+    ]);
+  });
+});
