@@ -10,6 +10,7 @@ import { createAnalytics } from '../platform/analytics';
 import type { Browser } from '../platform/browser';
 import type { Session } from '../platform/session';
 import { createAnnouncer, type Announcer } from './announcer';
+import { createCheckout, type CheckoutControl, type Errors } from './checkout';
 import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 import { createModals, type Modals } from './modals';
@@ -29,6 +30,8 @@ export interface Engine extends MultiSearch {
   readonly loadSearch: () => Promise<SearchParts>;
   readonly announcer: Announcer;
   readonly modals: Modals;
+  readonly checkout: CheckoutControl;
+  readonly errors: Errors;
   /** Signs staff out of the customer's account and goes back to theirs [AUTH-3]. */
   readonly returnToAdmin: () => Promise<void>;
   /** Begins to listen and to ask; the answer ends all of it. */
@@ -95,6 +98,7 @@ export const createEngine = (deps: EngineDeps): Engine => {
     announcer,
     modals,
     ...createMultiSearch({ ...deps, session: session.store, announcer, modals }),
+    ...createCheckout({ ...deps, services, context, slot, modals }),
     returnToAdmin,
     start() {
       const stops = [

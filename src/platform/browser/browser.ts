@@ -23,6 +23,7 @@ export interface HostPage extends Clock {
 export interface Browser extends HostPage {
   /** Leaves the page. */
   readonly go: (href: string) => void;
+  readonly reload: () => void;
   /** Opens an address in a new tab, which learns nothing of this page. */
   readonly openTab: (href: string) => void;
   readonly fetch: typeof fetch;
@@ -35,6 +36,13 @@ export interface Browser extends HostPage {
   readonly onStoreChange: (key: string, listener: () => void) => () => void;
   /** True where the keyboard composes every word, as Android's do: there a composition is plain typing. */
   readonly composesPlainWords: boolean;
+  /** A text that nobody else makes. */
+  readonly newId: () => string;
+  /**
+   * Runs a task while no other tab of this origin runs one of that name, where the browser can tell. The task
+   * hears whether it had to wait, and must not reject.
+   */
+  readonly exclusively: (name: string, task: (hasWaited: boolean) => Promise<void>) => Promise<void>;
   readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;
   readonly dispatch: (event: CustomEvent) => void;
   readonly log: (level: 'info' | 'warn' | 'error', message: string, fields: object) => void;

@@ -1,13 +1,18 @@
 import type { Browser, HostPage } from './browser';
 import { documentCookies } from './document-cookies';
+import { exclusively } from './exclusively';
 import { createKeyValueStore } from './key-value-store';
 import { listen } from './listen';
+import { newId } from './new-id';
 
 /** The rest of the real page, for all that acts. */
 export const createWindowBrowser = (page: HostPage): Browser => ({
   ...page,
   go: (href) => {
     window.location.assign(href);
+  },
+  reload: () => {
+    window.location.reload();
   },
   openTab: (href) => {
     window.open(href, '_blank', 'noopener');
@@ -22,6 +27,8 @@ export const createWindowBrowser = (page: HostPage): Browser => ({
       if (event instanceof StorageEvent && (event.key === key || event.key === null)) listener();
     }),
   composesPlainWords: navigator.userAgent.includes('Android'),
+  newId,
+  exclusively,
   onDocumentEvent: (name, listener) => listen(document, name, listener),
   dispatch: (event) => {
     document.dispatchEvent(event);
