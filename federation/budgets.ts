@@ -28,6 +28,9 @@ const named = (built: readonly BuiltScript[], files: readonly string[]): readonl
 const firstPaint = (built: readonly BuiltScript[], release: HeaderRelease, entry: string) =>
   named(built, [entry, ...release.exposes['./Header'].scripts.map(({ file }) => file)]);
 
+const startingWith = (built: readonly BuiltScript[], name: string): readonly BuiltScript[] =>
+  built.filter(({ file }) => file.startsWith(`${name}.`));
+
 const own = (built: readonly BuiltScript[]): readonly BuiltScript[] => built.filter(({ react }) => !react);
 
 /** The remote's weight, React and the host's federation runtime apart. */
@@ -53,5 +56,11 @@ export const BUDGETS: readonly Budget[] = [
           !ON_INTENT.some((start) => file.startsWith(`${start}.`)),
       ),
   },
+  {
+    what: 'suggestions and history, beyond the field',
+    limit: 9_000,
+    scripts: (built) => startingWith(built, 'search'),
+  },
+  { what: 'multi-search', limit: 4_000, scripts: (built) => startingWith(built, 'multi-search') },
   { what: 'the whole remote, both entries and every chunk', limit: 120_000, scripts: own },
 ];

@@ -127,6 +127,25 @@ for (const { shell, path } of SHELLS) {
   });
 }
 
+test('Left and Right follow the eye in a page that runs from right to left [HIST-5]', async ({
+  page,
+  context,
+}) => {
+  await storeTerms(context, 'milk');
+  const header = new Header(page);
+  await header.open('/ecom/shop/browse/groceries');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await header.search.focus();
+  await expect(header.history).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => header.selected()).toBe('Remove milk');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => header.selected()).toBe('milk');
+});
+
 test('Escape closes the list first and the overlay second [SRCH-10]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const header = new Header(page);

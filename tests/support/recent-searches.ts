@@ -24,3 +24,12 @@ export const storedTerms = (page: Page): Promise<string[] | undefined> =>
     const text = localStorage.getItem(key);
     return text === null ? undefined : (JSON.parse(text) as { term: string }[]).map(({ term }) => term);
   }, KEY);
+
+/** Writes terms into the storage of the page that stands open. */
+export const writeTerms = (page: Page, terms: readonly string[]): Promise<void> =>
+  page.evaluate(
+    ([key, value]) => {
+      localStorage.setItem(key, value);
+    },
+    [KEY, JSON.stringify(terms.map((term) => ({ term })))] as const,
+  );

@@ -81,7 +81,8 @@ export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) 
         aria-label="Menu"
         aria-expanded={openPanel === 'menu'}
         onClick={() => {
-          open('menu');
+          // Pressed again while the panel is still on its way: it isn't wanted any more.
+          open(openPanel === 'menu' ? 'none' : 'menu');
         }}
       >
         <Icon name="menu" />

@@ -16,11 +16,19 @@ interface SidePanelProps {
 /** The menu button's panel; its code is fetched when the button is pressed. */
 export const SidePanel = ({ header, links, children }: SidePanelProps) => {
   const isOpen = useStore(header.page, (page) => page.openPanel === 'menu');
-  const SlideOut = useLazy(loadSlideOut, isOpen);
-  const { page } = header;
+  const { page, report } = header;
   const close = useCallback(() => {
     page.getState().open('none');
   }, [page]);
+  const giveUp = useCallback(
+    (error: unknown) => {
+      report('menu', error);
+      // Nothing lies open, so nothing may hold the page still; the next press fetches anew.
+      close();
+    },
+    [report, close],
+  );
+  const SlideOut = useLazy(loadSlideOut, isOpen, giveUp);
   if (!isOpen || !SlideOut) return null;
   const groups = SLIDE_OUT_ORDER.map(({ name, ids }) => ({ name, links: links.inOrder(ids) }));
   return (

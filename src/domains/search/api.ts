@@ -17,6 +17,7 @@ export const createSuggestionApi = (http: Http, address: string, logger: Logger)
       method: 'GET',
       url: address,
       query: { term },
+      failureLog: 'by-caller',
       signal,
     });
     if (!answer.ok) {

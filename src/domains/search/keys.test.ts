@@ -3,7 +3,7 @@ import { activeCell } from './store';
 import { createHistoryStorage, setUpSearch, stored } from './testing/search-set-up';
 
 const pressOn =
-  ({ store }: ReturnType<typeof setUpSearch>) =>
+  ({ store }: ReturnType<typeof setUpSearch>, isRightToLeft = false) =>
   (
     key: string,
     held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing', boolean>> = {},
@@ -11,7 +11,7 @@ const pressOn =
   ) => {
     let taken = false;
     const nothingHeld = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false };
-    pressKey(store.getState(), {
+    const keyPress = {
       key,
       keyCode: code,
       ...nothingHeld,
@@ -19,7 +19,8 @@ const pressOn =
       preventDefault: () => {
         taken = true;
       },
-    });
+    };
+    pressKey(store.getState(), keyPress, () => isRightToLeft);
     const cell = activeCell(store.getState());
     const at = cell && ('term' in cell ? `${cell.kind} ${cell.term}` : cell.kind);
     return [taken, store.getState().popup, at];
@@ -32,11 +33,11 @@ const withSuggestions = async () => {
   return { ...search, press: pressOn(search) };
 };
 
-const withHistory = () => {
+const withHistory = (isRightToLeft = false) => {
   const { storage, kept } = createHistoryStorage(stored('milk', 'bread'));
   const search = setUpSearch({ history: storage });
   search.store.getState().focus();
-  return { ...search, kept, press: pressOn(search) };
+  return { ...search, kept, press: pressOn(search, isRightToLeft) };
 };
 
 describe('keys in the combobox', () => {
@@ -111,6 +112,14 @@ describe('keys in the history', () => {
     [['ArrowDown', 'ArrowUp'], undefined],
   ])('%j leads to %p [HIST-5]', (keys, cell) => {
     expect(walk(...keys).last).toEqual([true, 'history', cell]);
+  });
+
+  it('Left and Right are swapped where rows run from right to left [HIST-5]', () => {
+    const { press } = withHistory(true);
+    press('ArrowDown');
+    expect(press('ArrowRight')).toEqual([true, 'history', 'recent milk']);
+    expect(press('ArrowLeft')).toEqual([true, 'history', 'remove milk']);
+    expect(press('ArrowRight')).toEqual([true, 'history', 'recent milk']);
   });
 
   it('Delete removes the selected term, from either of its cells [HIST-5]', () => {

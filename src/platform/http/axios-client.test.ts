@@ -23,6 +23,25 @@ const send = async (
 };
 
 describe('REST calls over HTTP', () => {
+  it('leave in the task that asks for them, once their client is there [SRCH-6]', async () => {
+    const server = await startServer((response) => sendJson(response, {}));
+    servers.push(server);
+    const { deps } = createClientDeps();
+    const http = createHttp(deps);
+    const request = { service: 'things', method: 'GET', url: `${server.url}/thing` } as const;
+    await http.send(request);
+    const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
+    const answer = http.send(request);
+    expect(send).toHaveBeenCalledTimes(1);
+    send.mockRestore();
+    await answer;
+  });
+
+  it('leave a failure to the log of who asks, where they say so [SRCH-12]', async () => {
+    const { logged } = await send((response) => sendJson(response, {}, 503), { failureLog: 'by-caller' });
+    expect(logged).toEqual([]);
+  });
+
   it('send the breadcrumb with the application name, and no token for nobody in particular [CALL-1]', async () => {
     const { received } = await send((response) => sendJson(response, {}), {}, 'secret');
     expect(received[0]?.headers).toMatchObject({ breadcrumb: 'shop-header' });

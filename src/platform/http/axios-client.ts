@@ -65,7 +65,9 @@ export const createAxiosClient = ({ applicationName, tokens, logger, clock }: Ht
         const isExpected = failure.status !== undefined && request.expected?.includes(failure.status);
         const level = failure.kind === 'cancelled' || isExpected ? 'info' : 'warn';
         const { body: _unlogged, ...told } = failure;
-        logger[level]('API response', { service, method, url, ...told });
+        if (failure.kind === 'cancelled' || request.failureLog !== 'by-caller') {
+          logger[level]('API response', { service, method, url, ...told });
+        }
         return { ok: false, failure };
       }
     },

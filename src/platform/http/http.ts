@@ -19,6 +19,8 @@ export interface HttpRequest {
   readonly signal?: AbortSignal;
   /** Statuses that are an expected answer and not worth a warning. */
   readonly expected?: readonly number[];
+  /** 'by-caller' where whoever asks logs a failure, in words of its own. */
+  readonly failureLog?: 'by-caller';
 }
 
 export interface HttpAnswer {

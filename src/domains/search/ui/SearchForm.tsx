@@ -12,7 +12,7 @@ import * as styles from './SearchForm.module.css';
 /** What makes the field more than a form; it comes with the first use. */
 export interface SearchParts {
   readonly store: SearchStore;
-  readonly pressKey: (search: SearchState, press: KeyPress) => void;
+  readonly pressKey: (search: SearchState, press: KeyPress, isRightToLeft: () => boolean) => void;
   readonly Popup: ComponentType<{ readonly store: SearchStore; readonly id: string }>;
 }
 
@@ -25,6 +25,9 @@ interface SearchFormProps {
   /** False in markup without script, where the form must submit as it stands. */
   readonly isInteractive: boolean;
 }
+
+const isRightToLeft = (element: Element): boolean =>
+  element.ownerDocument.defaultView?.getComputedStyle(element).direction === 'rtl';
 
 /** A combobox whose focus never leaves the field; without script a plain form [SRCH-2] [SRCH-8]. */
 export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: SearchFormProps) => {
@@ -103,8 +106,8 @@ export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: 
         onCompositionEnd={({ currentTarget }) => {
           draft.setState({ text: currentTarget.value, isComposing: false });
         }}
-        onKeyDown={({ nativeEvent }) => {
-          if (parts) parts.pressKey(parts.store.getState(), nativeEvent);
+        onKeyDown={({ nativeEvent, currentTarget }) => {
+          parts?.pressKey(parts.store.getState(), nativeEvent, () => isRightToLeft(currentTarget));
         }}
       />
       {text && (
