@@ -17,6 +17,7 @@ import { createModals, type Modals } from './modals';
 import { createMultiSearch, type MultiSearch } from './multi-search';
 import { createSearchLoader } from './search-loader';
 import { createServices } from './services';
+import { createSlotDetails, type SlotDetailsWiring } from './slot-details';
 import { VERSION } from './version';
 
 /** What makes the header act: its stores and all that feeds them. Fetched after the first paint. */
@@ -25,6 +26,7 @@ export interface Engine extends MultiSearch {
   readonly context: ShoppingContextStore;
   readonly trolley: TrolleyStore;
   readonly slot: SlotStore;
+  readonly slotDetails: SlotDetailsWiring;
   readonly pass: PassStore;
   /** Suggestions and history, fetched with the first use of the field. */
   readonly loadSearch: () => Promise<SearchParts>;
@@ -93,6 +95,15 @@ export const createEngine = (deps: EngineDeps): Engine => {
     context,
     trolley,
     slot,
+    slotDetails: createSlotDetails({
+      ...deps,
+      services,
+      analytics,
+      modals,
+      slot,
+      trolley,
+      showAlert: () => undefined,
+    }),
     pass,
     loadSearch: search.load,
     announcer,

@@ -3,7 +3,7 @@ import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
 import type { HostPage } from '../platform/browser';
 
 /** What lies open over the page; one thing at a time. */
-export type OpenPanel = 'none' | 'account' | 'menu' | 'search';
+export type OpenPanel = 'none' | 'account' | 'menu' | 'search' | 'slot';
 
 /** State of the page around the header [SHELL-10]. */
 export interface PageState {

@@ -21,6 +21,9 @@ export class Header {
   readonly history: Locator;
   readonly searchOpener: Locator;
   readonly trolley: Locator;
+  /** The button of a booked slot. */
+  readonly slot: Locator;
+  readonly slotDetails: Locator;
   readonly account: Locator;
   readonly signIn: Locator;
 
@@ -31,6 +34,8 @@ export class Header {
     this.suggestions = this.banner.getByRole('listbox', { name: 'Suggestions' });
     this.history = this.banner.getByRole('grid', { name: 'Your recent searches' });
     this.searchOpener = this.banner.getByRole('button', { name: 'Open search' });
+    this.slot = this.banner.getByRole('button', { name: /Slot details$/ });
+    this.slotDetails = this.banner.getByRole('group', { name: /^Your .*slot$/ });
     this.trolley = this.banner.getByRole('link', { name: /^Trolley/ });
     this.account = this.banner.getByRole('button', { name: 'My account' });
     this.signIn = this.banner.getByRole('link', { name: 'Sign in' }).first();

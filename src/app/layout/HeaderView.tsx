@@ -28,7 +28,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
   const engine = useEngine(header);
   const modal = useStateOf(engine?.modals.store, ({ content }) => content, null);
   const { report, lockScroll } = header;
-  const isLocked = openPanel !== 'none';
+  const isLocked = openPanel !== 'none' && openPanel !== 'slot';
   const { cellar, garden, dishDelivery } = config.brand.sisterShops;
 
   useEffect(() => (isLocked ? lockScroll() : undefined), [isLocked, lockScroll]);

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { AccountLinks } from '../../domains/account';
 import { pristine, SearchForm, SearchOpener } from '../../domains/search';
-import { SlotButton } from '../../domains/slot';
 import { TrolleySummary } from '../../domains/trolley';
 import { routes } from '../../kernel/routes';
 import { Icon } from '../../ui/Icon';
@@ -13,6 +12,7 @@ import { LINK_ORDER } from './link-order';
 import * as styles from './MainBar.module.css';
 import { MultiSearch } from './MultiSearch';
 import { OperatorReturn } from './OperatorReturn';
+import { Slot } from './Slot';
 import { useEngine, useStatusBefore } from './use-engine';
 import type { HeaderLinks } from './use-header-links';
 
@@ -105,11 +105,7 @@ export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) 
       </div>
       <div className={styles.slot}>
         <Region name="slot" report={report}>
-          <SlotButton
-            store={engine?.slot}
-            before={before}
-            isSpaceKept={header.expectedIdentity !== 'visitor'}
-          />
+          <Slot header={header} />
         </Region>
       </div>
       <div className={styles.trolley} data-visitor={isVisitor}>

@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { failed, ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import { createSlotApi } from './api';
+
+/** DECODER_RUNS=100000 for the figure that is published. */
+const RUNS = Number(process.env.DECODER_RUNS ?? 5_000);
 
 const RESERVATION = {
   id: 'r-1',
@@ -68,6 +72,28 @@ describe('asking for slot reservations', () => {
   it.each([null, {}, '<html>', { reservations: [] }])('is a failure for %p [CALL-3]', async (body) => {
     expect((await load(ok(body))).answer).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
   });
+});
+
+describe('slot reservations of any shape', () => {
+  it('never throw [CALL-3]', async () => {
+    const field = fc.option(
+      fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 1 }), fc.constant('2025-13-45T99:00Z')),
+    );
+    const near = fc.record(
+      { id: fc.string(), status: fc.string(), slotType: field, startDateTime: field, branchId: field },
+      { requiredKeys: ['id', 'status'] },
+    );
+    const body = fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.array(fc.oneof(near, fc.jsonValue({ maxDepth: 1 })), { maxLength: 3 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (wire) => {
+        await load(ok(wire));
+      }),
+      { numRuns: RUNS },
+    );
+  }, 120_000);
 });
 
 describe('giving a reservation up', () => {

@@ -16,6 +16,16 @@ describe('how a slot is told', () => {
     });
   });
 
+  it('tells until when it can be changed, 11:30pm as 12AM of the same day [SLOT-6]', () => {
+    const cutoff = new Date('2025-05-04T22:30:00Z');
+    expect(
+      slotLabel({ ...RESERVATION, startDateTime: START, amendOrderCutoffDateTime: cutoff })?.cutoff,
+    ).toEqual({
+      text: '12AM, Sunday 4 May',
+      at: '2025-05-04T22:30:00.000Z',
+    });
+  });
+
   it('tells the start alone where there is no end [SLOT-3]', () => {
     expect(slotLabel({ ...RESERVATION, startDateTime: START })?.time).toBe('2pm');
   });

@@ -6,6 +6,7 @@ export const slotLabel = ({
   slotType,
   startDateTime: start,
   endDateTime: end,
+  amendOrderCutoffDateTime: cutoff,
 }: Reservation): SlotLabel | undefined =>
   start && {
     name: fulfilmentName(slotType),
@@ -14,4 +15,5 @@ export const slotLabel = ({
     longDay: longDay(start),
     time: end ? `${clockTime(start)} - ${clockTime(end)}` : clockTime(start),
     start: start.toISOString(),
+    ...(cutoff && { cutoff: { text: `${clockTime(cutoff)}, ${longDay(cutoff)}`, at: cutoff.toISOString() } }),
   };

@@ -36,6 +36,22 @@ export interface SlotLabel {
   readonly time: string;
   /** ISO instant of the start */
   readonly start: string;
+  /** Until when it can be changed; left out where the reservation doesn't say. */
+  readonly cutoff?: { readonly text: string; readonly at: string };
+}
+
+/** Where a slot is delivered to, or collected from. */
+export interface Place {
+  /** Of a branch only: a shopper's own name for an address isn't told [SLOT-4]. */
+  readonly name?: string;
+  /** Line by line, without what is missing. */
+  readonly lines: readonly string[];
+}
+
+/** What to ask for a slot's place. */
+export interface PlaceKey {
+  readonly of: 'addresses' | 'branches';
+  readonly id: string;
 }
 
 export interface BookedSlot {
@@ -82,6 +98,12 @@ export const fulfilmentName = (type: SlotType): string => {
   const fulfilment = FULFILMENT[type];
   if (!fulfilment) return 'Slot';
   return fulfilment === 'DELIVERY' ? 'Delivery' : 'Collection';
+};
+
+/** Whose place is shown: the address of a delivery, the branch of a collection; undefined when it isn't known [SLOT-9]. */
+export const placeKey = ({ slotType, addressId, branchId }: Reservation): PlaceKey | undefined => {
+  if (FULFILMENT[slotType] === 'COLLECTION') return branchId ? { of: 'branches', id: branchId } : undefined;
+  return addressId ? { of: 'addresses', id: addressId } : undefined;
 };
 
 const CHANGE_PAGES: Readonly<Record<SlotType, string>> = {

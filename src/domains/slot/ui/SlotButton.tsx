@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
 import { useStateOf } from '../../../ui/use-state-of';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { SlotLabel } from '../model';
+import type { Reservation, SlotLabel } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
 import * as styles from './SlotButton.module.css';
 
@@ -14,28 +15,14 @@ interface SlotButtonProps {
   readonly before: SlotStatus;
   /** Keeps space for the widest label, where one may still come. */
   readonly isSpaceKept: boolean;
+  /** Renders a booked slot; comes with the store, without which none is known. */
+  readonly renderBooked: ((label: SlotLabel, reservation: Reservation) => ReactNode) | undefined;
+  /** Called with a press on the way to book a slot. */
+  readonly onBook: (() => void) | undefined;
 }
 
-const Booked = ({ label }: { readonly label: SlotLabel }) => (
-  <Link
-    href={label.changeHref}
-    className={styles.button}
-    aria-label={`${label.name}: ${label.longDay}, ${label.time}. Change slot`}
-  >
-    <Icon name="calendarBooked" size={24} />
-    <span className={styles.text}>
-      <span className={styles.caption}>{label.name}</span>
-      <time className={styles.label} dateTime={label.start}>
-        <span>{label.day}</span>
-        <span className={styles.comma}>, </span>
-        <span className={styles.time}>{label.time}</span>
-      </time>
-    </span>
-  </Link>
-);
-
-const Unbooked = ({ text }: { readonly text: string }) => (
-  <Link href={routes.serviceSelection} className={styles.button} aria-label={text}>
+const Unbooked = ({ text, onBook }: { readonly text: string } & Pick<SlotButtonProps, 'onBook'>) => (
+  <Link href={routes.serviceSelection} className={styles.button} aria-label={text} onClick={onBook}>
     <Icon name="calendar" size={24} />
     <span className={styles.text}>
       <span className={styles.label}>{text}</span>
@@ -43,7 +30,9 @@ const Unbooked = ({ text }: { readonly text: string }) => (
   </Link>
 );
 
-const Content = ({ status }: { readonly status: SlotStatus }) => {
+type ContentProps = Pick<SlotButtonProps, 'renderBooked' | 'onBook'> & { readonly status: SlotStatus };
+
+const Content = ({ status, renderBooked, onBook }: ContentProps) => {
   switch (status.kind) {
     case 'pending':
       return (
@@ -53,19 +42,19 @@ const Content = ({ status }: { readonly status: SlotStatus }) => {
         </span>
       );
     case 'booked': {
-      const { label } = status.slot;
-      return label ? <Booked label={label} /> : <Unbooked text="Book a slot" />;
+      const { label, reservation } = status.slot;
+      return (label && renderBooked?.(label, reservation)) ?? <Unbooked text="Book a slot" onBook={onBook} />;
     }
     case 'none':
-      return <Unbooked text="Book a slot" />;
+      return <Unbooked text="Book a slot" onBook={onBook} />;
     case 'failed':
-      return <Unbooked text="Slot" />;
+      return <Unbooked text="Slot" onBook={onBook} />;
   }
 };
 
 /** The slot's day and time, or the way to book one [SLOT-3]. */
-export const SlotButton = ({ store, before, isSpaceKept }: SlotButtonProps) => (
+export const SlotButton = ({ store, before, isSpaceKept, ...content }: SlotButtonProps) => (
   <div className={styles.slot} data-space-kept={isSpaceKept}>
-    <Content status={useStateOf(store, (state) => state.status, before)} />
+    <Content status={useStateOf(store, (state) => state.status, before)} {...content} />
   </div>
 );

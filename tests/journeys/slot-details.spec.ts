@@ -1,0 +1,156 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { BOOKED_SLOT } from '../support/slots';
+
+const LAZY = /slot-details\.\w+\.js/;
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`slot details in the ${shell} shell`, () => {
+    test.beforeEach(async ({ world }) => {
+      await world({ who: 'customer', slot: BOOKED_SLOT });
+    });
+
+    test('toggle on a press: day, time, address, cut-off and the way to change [SLOT-4] [SLOT-5] [SLOT-9]', async ({
+      page,
+    }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.slot).toHaveAttribute('aria-expanded', 'false');
+      await header.slot.click();
+      await expect(header.slot).toHaveAttribute('aria-expanded', 'true');
+      await expect(header.slotDetails).toContainText('Monday 5 May');
+      await expect(header.slotDetails).toContainText('10am - 11am');
+      await expect(header.slotDetails.getByText('14 Larkspur Road')).toBeVisible();
+      await expect(header.slotDetails.locator('address')).toHaveText(
+        /^14 Larkspur RoadFernhillGuildfordSurreyGU99 1AB$/,
+      );
+      await expect(header.slotDetails).toContainText('Make changes by11pm, Sunday 4 May');
+      await expect(header.slotDetails.getByRole('link')).toHaveAttribute('href', '/ecom/bookslot/delivery');
+      await header.slot.click();
+      await expect(header.slotDetails).toHaveCount(0);
+    });
+
+    test('open with keyboard focus; Escape and leaving close them [SLOT-4]', async ({ page }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.slot).toBeVisible();
+      await header.account.focus();
+      await page.keyboard.press('Tab');
+      await expect(header.slot).toBeFocused();
+      await expect(header.slotDetails).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(header.slotDetails.getByRole('link')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(header.slotDetails).toHaveCount(0);
+      await expect(header.slot).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(header.trolley).toBeFocused();
+      await expect(header.slotDetails).toHaveCount(0);
+    });
+
+    test('go by a press elsewhere, and by another panel that opens [SLOT-4]', async ({ page }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await header.slot.click();
+      await expect(header.slotDetails).toBeVisible();
+      await header.account.click();
+      await expect(header.account).toHaveAttribute('aria-expanded', 'true');
+      await expect(header.slotDetails).toHaveCount(0);
+    });
+
+    test('stay useful when the address can’t be had, which is asked for again [ERR-6]', async ({
+      page,
+      faults,
+      allowProblems,
+    }) => {
+      allowProblems(/Failed to load resource/);
+      await faults([{ call: 'addresses', kind: 'status', times: 1 }]);
+      const header = new Header(page);
+      await header.open(path);
+      await header.slot.click();
+      await expect(header.slotDetails).toContainText('We can’t show the address at the moment.');
+      await expect(header.slotDetails).toContainText('Monday 5 May');
+      await expect(header.slotDetails.getByRole('link')).toBeVisible();
+      await header.slot.click();
+      await header.slot.click();
+      await expect(header.slotDetails.getByText('14 Larkspur Road')).toBeVisible();
+    });
+
+    test('whose code can’t be had: a notice, and the press goes to where the slot is changed [ERR-6]', async ({
+      page,
+      allowProblems,
+    }) => {
+      allowProblems(/Failed to load resource|net::ERR_/);
+      await page.route(LAZY, (route) => route.abort());
+      const header = new Header(page);
+      await header.open(path);
+      await header.slot.click();
+      await expect(page).toHaveURL('/ecom/bookslot/delivery');
+    });
+  });
+}
+
+test('a collection names its branch, a booking asks for nothing before it is opened [SLOT-4] [SLOT-9]', async ({
+  page,
+  world,
+  journal,
+}) => {
+  await world({
+    who: 'customer',
+    slot: { ...BOOKED_SLOT, slotType: 'ENTERTAINING_COLLECTION', addressId: null },
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const header = new Header(page);
+  await header.open('/ecom/recipes');
+  await expect(header.slot).toHaveAccessibleName(/^Collection: /);
+  expect(asked.filter((url) => LAZY.test(url))).toEqual([]);
+  await header.slot.click();
+  await expect(header.slotDetails.locator('address')).toHaveText('Guildford21 North StreetGuildfordGU99 4TE');
+  await expect(header.slotDetails.getByRole('link')).toHaveAttribute(
+    'href',
+    '/ecom/bookslot/collection/entertaining',
+  );
+  const calls = (await journal()).filter(({ call }) => call === 'branches');
+  expect(calls.map(({ method, path }) => [method, path])).toEqual([['GET', '/branches/651']]);
+});
+
+const STATES = [
+  { name: 'delivery', slotType: 'DELIVERY', fault: undefined },
+  { name: 'collection', slotType: 'GROCERY_COLLECTION', fault: undefined },
+  { name: 'loading', slotType: 'DELIVERY', fault: { call: 'addresses', kind: 'timeout' } },
+  { name: 'failed', slotType: 'DELIVERY', fault: { call: 'addresses', kind: 'status' } },
+] as const;
+
+for (const { name, slotType, fault } of STATES) {
+  test(`slot details, ${name}: within the page and without a finding of axe at every width [SHELL-7]`, async ({
+    page,
+    world,
+    faults,
+    allowProblems,
+  }) => {
+    allowProblems(/Failed to load resource/);
+    await world({ who: 'customer', slot: { ...BOOKED_SLOT, slotType } });
+    if (fault) await faults([fault]);
+    const header = new Header(page);
+    await header.open('/ecom/shop/browse/groceries');
+    await header.slot.click();
+    for (const width of [1440, 992, 768, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect(header.slotDetails.locator('[aria-busy]')).toHaveAttribute(
+        'aria-busy',
+        String(name === 'loading'),
+      );
+      await expect(header.slotDetails.getByRole('link')).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const { violations } = await new AxeBuilder({ page })
+        .include('header')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+        .analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,12 @@
+/** A delivery that lies far enough ahead for every test: Monday 5 May 2031, 10 to 11 in London's morning. */
+export const BOOKED_SLOT = {
+  id: 'sr-1',
+  status: 'UNCONFIRMED',
+  addressId: '52001',
+  branchId: '651',
+  slotType: 'DELIVERY',
+  startDateTime: '2031-05-05T09:00:00Z',
+  endDateTime: '2031-05-05T10:00:00Z',
+  amendOrderCutoffDateTime: '2031-05-04T22:00:00Z',
+  charge: 3,
+} as const;
