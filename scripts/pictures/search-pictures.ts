@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../tests/support/fixtures';
+import { Header } from '../../tests/support/header';
+import { MultiSearch } from '../../tests/support/multi-search';
+import { storeTerms } from '../../tests/support/recent-searches';
+
+const PAGE = '/ecom/shop/browse/groceries';
+const TERMS = ['semi-skimmed milk', 'sourdough bread', 'free range eggs', "reblochon d'alpage"];
+const LIST = ['milk', 'sourdough bread', 'crème fraîche', 'free range eggs'];
+const SIZES = { 320: 560, 1440: 560 } as const;
+const WIDTHS = [320, 1440] as const;
+type Width = (typeof WIDTHS)[number];
+
+/** What there is to see on a wide screen: the field and what lies under it, or the dialog in the middle. */
+const CLIPS = {
+  field: { x: 0, y: 0, width: 796, height: 440 },
+  dialog: { x: 400, y: 0, width: 640, height: 560 },
+} as const;
+
+const take = (page: Page, state: string, width: Width, part: keyof typeof CLIPS) =>
+  page.screenshot({
+    path: `docs/pictures/search-${state}-${String(width)}.png`,
+    animations: 'disabled',
+    ...(width === 1440 && { clip: CLIPS[part] }),
+  });
+
+const openField = async (page: Page, width: Width): Promise<Header> => {
+  await page.setViewportSize({ width, height: SIZES[width] });
+  const header = new Header(page);
+  await header.open(PAGE);
+  if (width === 320) await header.searchOpener.click();
+  return header;
+};
+
+for (const width of WIDTHS) {
+  test(`suggestions at ${String(width)} px`, async ({ page }) => {
+    const header = await openField(page, width);
+    await header.search.pressSequentially('che');
+    await expect(header.suggestions).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await take(page, 'suggestions', width, 'field');
+  });
+
+  test(`history at ${String(width)} px`, async ({ page, context }) => {
+    await storeTerms(context, ...TERMS);
+    const header = await openField(page, width);
+    await header.search.click();
+    await expect(header.history).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await take(page, 'history', width, 'field');
+    await header.history.getByRole('button', { name: 'Clear all' }).click();
+    await page.mouse.move(0, 0);
+    await expect(header.history.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await take(page, 'undo', width, 'field');
+  });
+
+  test(`a late answer at ${String(width)} px`, async ({ page }) => {
+    await page.route(/\/term-suggest\?/, () => undefined);
+    const header = await openField(page, width);
+    await header.search.pressSequentially('che');
+    await expect(page.locator('[data-stalled]')).toBeVisible();
+    await take(page, 'stalled', width, 'field');
+  });
+
+  test(`multi-search at ${String(width)} px`, async ({ page }) => {
+    await openField(page, width);
+    const multi = new MultiSearch(page);
+    await multi.open();
+    await take(page, 'multi-empty', width, 'dialog');
+    await multi.list.fill(LIST.join('\n'));
+    await take(page, 'multi-items', width, 'dialog');
+    await multi.list.fill(Array.from({ length: 120 }, (_, index) => `item ${String(index + 1)}`).join('\n'));
+    await expect(multi.dialog.getByText('Item limit reached', { exact: true })).toBeVisible();
+    await take(page, 'multi-limit', width, 'dialog');
+  });
+}
