@@ -20,7 +20,14 @@ export interface Budget {
  * Chunks that arrive only when a shopper opens something, by the start of their file names. Whatever is not
  * named here counts as loaded by the time trolley and slot show.
  */
-const ON_INTENT: readonly string[] = ['checkout', 'multi-search', 'search', 'slide-out', 'slot-details'];
+const ON_INTENT: readonly string[] = [
+  'checkout',
+  'error',
+  'multi-search',
+  'search',
+  'slide-out',
+  'slot-details',
+];
 
 const named = (built: readonly BuiltScript[], files: readonly string[]): readonly BuiltScript[] =>
   built.filter(({ file }) => files.includes(file));

@@ -1,17 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ShoppingContextStore } from '../domains/account';
-import { createPlacingStore, loadPlacing, type PlacingState } from '../domains/checkout';
-import type { SlotStore } from '../domains/slot';
+import { createPlacingStore, loadErrors, loadPlacing, type PlacingState } from '../domains/checkout';
 import { orderConfirmationRoute } from '../kernel/routes';
 import type { EngineDeps } from './engine';
-import type { Modals } from './modals';
+import { createErrors, type Errors, type ErrorsDeps } from './errors';
 import type { Services } from './services';
 
-interface CheckoutDeps extends EngineDeps {
+interface CheckoutDeps extends EngineDeps, Omit<ErrorsDeps, 'placing'> {
   readonly services: Services;
   readonly context: ShoppingContextStore;
-  readonly slot: SlotStore;
-  readonly modals: Modals;
+  /** Reads which order the customer has now, and all that belongs to it. */
+  readonly openOrder: () => Promise<void>;
 }
 
 /** Placing an order from the header. */
@@ -22,56 +21,88 @@ export interface CheckoutControl {
   readonly placeOrder: () => Promise<void>;
 }
 
-/** Tells failures in a dialog over the page [ERR-3]. */
-export interface Errors {
-  /** @param code of the shop; unknown ones have a dialog, too */
-  readonly show: (code: string) => Promise<void>;
-  /** The dialog that can't be closed [ERR-1]. */
-  readonly showUnexpected: () => Promise<void>;
-}
+/** The slot as placing needs it; a read that another one overtook is made again. */
+const placingSlot = ({ slot, services }: Pick<CheckoutDeps, 'slot' | 'services'>) => {
+  const current = () => {
+    const { status } = slot.getState();
+    if (status.kind !== 'booked') return undefined;
+    const { reservation, label, previous } = status.slot;
+    return { reservationId: reservation.id, start: label?.start, previousStart: previous?.start };
+  };
+  return {
+    current,
+    async reload() {
+      const before = slot.getState().status;
+      await slot.getState().refresh();
+      if (slot.getState().status === before) await slot.getState().refresh();
+      const { status } = slot.getState();
+      return status.kind === 'none' ? status.kind : status === before ? undefined : current();
+    },
+    async cancel(reservationId: string) {
+      const answer = await services.slots.cancel(reservationId);
+      if (answer.ok) return 'cancelled';
+      return answer.failure.kind === 'timeout' ? 'timeout' : 'failed';
+    },
+  } as const;
+};
 
-const SORRY = "Sorry, there's been a problem. Please try again.";
+const receiptFacts = ({ slot, trolley }: Pick<CheckoutDeps, 'slot' | 'trolley'>) => {
+  const { status } = slot.getState();
+  const known = trolley.getState().trolley;
+  const reservation = status.kind === 'booked' ? status.slot.reservation : undefined;
+  return (
+    known && {
+      branchId: reservation?.branchId,
+      slotType: reservation?.slotType,
+      deliveryCharge: known.order.deliveryCharge,
+      items: known.items,
+      placedAmounts: known.order.amounts,
+    }
+  );
+};
 
 export const createCheckout = (
   deps: CheckoutDeps,
 ): { readonly checkout: CheckoutControl; readonly errors: Errors } => {
-  const { props, services, context, slot, browser, modals, navigate } = deps;
+  const { props, services, context, browser, modals, navigate, openOrder } = deps;
+  const { applicationName, services: addresses } = props.config;
+  const { http, logger } = services;
+
+  const loadSaga = async () => {
+    // Its dialogs are wanted when nothing else may be had any more: they come with it.
+    const [parts] = await Promise.all([loadPlacing(), loadErrors()]);
+    const { createOrdersApi, createBeacon, createPlacingSaga, createReceipts } = parts;
+    return createPlacingSaga({
+      orders: createOrdersApi(http, addresses.orders),
+      slot: placingSlot(deps),
+      exclusively: browser.exclusively,
+      newKey: browser.newId,
+      customerOrderId: () => context.getState().context.customerOrderId,
+      takeReceipt: createReceipts({
+        facts: () => receiptFacts(deps),
+        send: createBeacon({ fetch: browser.fetch, logger, applicationName }, addresses.beacon),
+        warn: logger.warn,
+      }),
+    });
+  };
   const placing = createPlacingStore({
-    loadSaga: async () => {
-      const { createOrdersApi, createPlacingSaga } = await loadPlacing();
-      return createPlacingSaga({
-        orders: createOrdersApi(services.http, props.config.services.orders),
-        slot: {
-          current: () => undefined,
-          reload: async () => {
-            await slot.getState().refresh();
-            return undefined;
-          },
-          cancel: async (id) => ((await services.slots.cancel(id)).ok ? 'cancelled' : 'failed'),
-        },
-        exclusively: browser.exclusively,
-        newKey: browser.newId,
-        customerOrderId: () => context.getState().context.customerOrderId,
-        takeReceipt: () => () => undefined,
-      });
-    },
-    onUnavailable: () => {
-      modals.notify(SORRY);
+    loadSaga,
+    onUnavailable: (error) => {
+      deps.report('checkout', error);
+      modals.notify("Your order couldn't be placed. Please try again.");
     },
   });
-  const errors: Errors = {
-    show: async () => {
-      modals.notify(SORRY);
-    },
-    showUnexpected: async () => {
-      modals.notify(SORRY);
-    },
-  };
+  const errors = createErrors({ ...deps, placing });
+
   placing.state.subscribe((state) => {
-    if (state.kind === 'refused' || state.kind === 'cancelled-not-placed') void errors.show(state.code);
+    if (state.kind === 'refused') void errors.show(state.code);
+    if (state.kind === 'cancelled-not-placed') void errors.showNotPlaced(state.code);
     if (state.kind !== 'placed') return;
     const href = orderConfirmationRoute(state.customerOrderId);
-    if (!navigate(href)) browser.go(href);
+    errors.close();
+    // A host's router keeps this header: it goes on with the next order.
+    if (navigate(href)) void openOrder().then(placing.reset);
+    else browser.go(href);
   });
   return { checkout: { placing: placing.state, placeOrder: placing.place }, errors };
 };

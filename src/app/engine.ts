@@ -10,7 +10,8 @@ import { createAnalytics } from '../platform/analytics';
 import type { Browser } from '../platform/browser';
 import type { Session } from '../platform/session';
 import { createAnnouncer, type Announcer } from './announcer';
-import { createCheckout, type CheckoutControl, type Errors } from './checkout';
+import { createCheckout, type CheckoutControl } from './checkout';
+import type { Errors } from './errors';
 import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 import { createModals, type Modals } from './modals';
@@ -109,7 +110,7 @@ export const createEngine = (deps: EngineDeps): Engine => {
     announcer,
     modals,
     ...createMultiSearch({ ...deps, session: session.store, announcer, modals }),
-    ...createCheckout({ ...deps, services, context, slot, modals }),
+    ...createCheckout({ ...deps, services, context, trolley, slot, modals, announcer, openOrder }),
     returnToAdmin,
     start() {
       const stops = [

@@ -36,7 +36,7 @@ export interface Modals {
 }
 
 interface ModalsDeps {
-  readonly browser: Pick<Browser, 'lockScroll'>;
+  readonly browser: Pick<Browser, 'lockScroll' | 'after'>;
   readonly announcer: Announcer;
   readonly analytics: Analytics;
   /** Reports a region that broke. */
@@ -82,6 +82,7 @@ export const createModals = ({ browser, announcer, analytics, report }: ModalsDe
             },
             lockScroll: browser.lockScroll,
             announcements: announcer.announcements,
+            after: browser.after,
           })}
         </Region>
       ),

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import * as styles from './Dialog.module.css';
 import { Icon } from './Icon';
 import { LiveRegion, type Announcement } from './LiveRegion';
-import { useModal } from './use-modal';
+import { useModal, type ModalOptions } from './use-modal';
 
 /** What a dialog needs of the header around it. */
 export interface DialogSurroundings {
@@ -12,6 +12,7 @@ export interface DialogSurroundings {
   readonly lockScroll: () => () => void;
   /** Heard inside as well: what lies outside of a modal dialog is inert. */
   readonly announcements: Pick<StoreApi<Announcement>, 'getState' | 'subscribe'>;
+  readonly after: NonNullable<ModalOptions['after']>;
 }
 
 interface DialogProps extends DialogSurroundings {
@@ -19,28 +20,51 @@ interface DialogProps extends DialogSurroundings {
   readonly children: ReactNode;
   /** The buttons under the content, which stay in sight while it scrolls. */
   readonly actions?: ReactNode;
+  /** One that must be answered: there is no Close, Escape and backdrop do nothing [ERR-1]. */
+  readonly isAlert?: boolean;
+  /** Milliseconds between the wish to close and the end; none unless told [ERR-7]. */
+  readonly closeTimeout?: number;
 }
 
 /**
  * A modal dialog: a panel in the middle, on small screens the whole screen. Close, Escape and the backdrop ask
  * to close; focus moves in and back [ERR-7].
  */
-export const Dialog = ({ title, onClose, lockScroll, announcements, children, actions }: DialogProps) => {
-  const dialog = useModal(onClose);
+export const Dialog = ({
+  title,
+  children,
+  actions,
+  isAlert = false,
+  closeTimeout = 0,
+  onClose,
+  lockScroll,
+  announcements,
+  after,
+}: DialogProps) => {
+  const { dialog, close } = useModal({ onClose, isAlert, closeTimeout, after });
   const id = useId();
   useEffect(() => lockScroll(), [lockScroll]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      {...(isAlert && { role: 'alertdialog', 'aria-describedby': `${id}-text` })}
+    >
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          {!isAlert && (
+            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+              <Icon name="close" />
+            </button>
+          )}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div id={`${id}-text`} className={styles.body}>
+          {children}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <LiveRegion announcements={announcements} />

@@ -11,7 +11,7 @@ interface DrawerProps {
 
 /** A native dialog that slides in from the side; Escape, Close and the overlay beside it close it. */
 export const Drawer = ({ title, onClose, children }: DrawerProps) => {
-  const dialog = useModal(onClose);
+  const { dialog } = useModal({ onClose });
   return (
     <dialog ref={dialog} className={styles.drawer} aria-label={title}>
       <div className={styles.panel}>

@@ -1,7 +1,10 @@
 /** The way from the header into checkout. */
+export type { Problem, SlotFacts } from './errors/problem';
 export { checkoutDestination } from './model';
 export { isBusy, type PlacingState } from './placing/state';
 export { createPlacingStore, type Placing } from './placing/store';
 export { CheckoutButton } from './ui/CheckoutButton';
-/** Placing an order and the errors of it, fetched with the first need. */
+/** Placing an order, fetched with the first one. */
 export const loadPlacing = () => import(/* webpackChunkName: "checkout" */ './lazy');
+/** The dialogs of errors, fetched with the first one, or while an order is on its way. */
+export const loadErrors = () => import(/* webpackChunkName: "error" */ './errors/lazy');

@@ -1,3 +1,5 @@
-/** What of checkout arrives when an order is placed, or something went wrong. */
+/** What of checkout arrives when an order is placed. */
 export { createOrdersApi } from './api';
+export { createBeacon } from './beacon';
+export { createReceipts } from './placing/receipt';
 export { createPlacingSaga } from './placing/saga';

@@ -26,6 +26,8 @@ export interface SlotState {
    * is the same cancelling; with nothing booked there is nothing to do.
    */
   readonly cancel: () => Promise<Result<undefined>>;
+  /** The shop no longer holds the slot: nothing is booked, and no branch serves. */
+  readonly forget: () => void;
 }
 
 export type SlotStore = StoreApi<SlotState>;
@@ -59,6 +61,11 @@ export const createSlotStore = ({ slots, keepBranch }: SlotDeps): SlotStore => {
       keepBranch(slot && (slot.reservation.branchId ?? defaultBranchId));
       if (!answer.ok) set({ status: { kind: 'failed', failure: answer.failure } });
       else set({ status: slot ? { kind: 'booked', slot } : { kind: 'none' } });
+    },
+    forget() {
+      latest.cancel();
+      keepBranch(undefined);
+      set({ status: { kind: 'none' } });
     },
     cancel() {
       const { status } = get();

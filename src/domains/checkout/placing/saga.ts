@@ -19,8 +19,11 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
   const keyFor = (customerOrderId: string): string =>
     open?.customerOrderId === customerOrderId ? open.key : ports.newKey();
 
-  const refuse = (send: Send, code: string) => {
-    if (code === NEW_SLOT_UNAVAILABLE) lostSlot = slot.current();
+  const refuse = async (send: Send, code: string) => {
+    if (code === NEW_SLOT_UNAVAILABLE) {
+      if (slot.current()?.previousStart === undefined) await slot.reload();
+      lostSlot = slot.current();
+    }
     send({ type: 'refused', code });
   };
 
@@ -31,20 +34,20 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
     const answer = await orders.place(customerOrderId, key);
     if (answer.kind === 'refused') {
       open = undefined;
-      refuse(send, answer.code);
+      await refuse(send, answer.code);
       return;
     }
     if (answer.kind === 'unknown') {
       send({ type: 'unanswered' });
       if ((await orders.isPlaced(customerOrderId)) !== true) {
         if (answer.isTaken) open = undefined;
-        refuse(send, answer.code);
+        await refuse(send, answer.code);
         return;
       }
     }
     open = undefined;
-    send({ type: 'placed', customerOrderId });
     if (answer.kind === 'placed' || !answer.isTaken) confirm();
+    send({ type: 'placed', customerOrderId });
   };
 
   /** Alone among the tabs; after waiting for another, or for an end that nobody knows, the order is read first. */
@@ -55,14 +58,13 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
       return;
     }
     await ports.exclusively(`shop-header:order:${customerOrderId}`, async (hasWaited) => {
-      if (hasWaited || open?.customerOrderId === customerOrderId) {
-        const isPlaced = await orders.isPlaced(customerOrderId);
-        if (isPlaced) open = undefined;
-        if (isPlaced) send({ type: 'placed', customerOrderId });
-        else if (isPlaced === undefined) send({ type: 'refused', code: UNKNOWN_ERROR });
-        if (isPlaced !== false) return;
-      }
-      await step(customerOrderId);
+      const isOpen = hasWaited || open?.customerOrderId === customerOrderId;
+      const isPlaced = isOpen ? await orders.isPlaced(customerOrderId) : false;
+      if (isPlaced) {
+        open = undefined;
+        send({ type: 'placed', customerOrderId });
+      } else if (isPlaced === false) await step(customerOrderId);
+      else send({ type: 'refused', code: UNKNOWN_ERROR });
     });
   };
 

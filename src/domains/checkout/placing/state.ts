@@ -6,7 +6,7 @@ export type PlacingState =
   /** The new slot is given up, to place with the previous one. */
   | { readonly kind: 'cancelling' }
   | { readonly kind: 'placed'; readonly customerOrderId: string }
-  /** A code of the shop, or one of ours below. */
+  /** A code of the shop, or one of ours, below. */
   | { readonly kind: 'refused'; readonly code: string }
   /** The new slot is gone, and the order was not placed. */
   | { readonly kind: 'cancelled-not-placed'; readonly code: string };
@@ -23,10 +23,10 @@ export const UNKNOWN_ERROR = 'UNKNOWN_ERROR';
 /** The new slot of an amended order can't be had any more. */
 export const NEW_SLOT_UNAVAILABLE = 'ORDER_ORCHESTRATION_058';
 
-/** The new slot could not be given up, and still stands. */
-export const SLOT_KEPT = 'SLOT_KEPT';
+/** The new slot could not be given up, and still stands. Codes of the shop have no colon. */
+export const SLOT_KEPT = 'header:slot-kept';
 /** It could not be told which slot stands. */
-export const SLOT_UNKNOWN = 'SLOT_UNKNOWN';
+export const SLOT_UNKNOWN = 'header:slot-unknown';
 
 /** While an order is on its way nothing else may be begun. */
 export const isBusy = ({ kind }: PlacingState): boolean =>

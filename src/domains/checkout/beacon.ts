@@ -1,0 +1,30 @@
+import { serviceUrl } from '../../platform/http';
+import type { Logger } from '../../platform/logging';
+
+interface BeaconDeps {
+  readonly fetch: typeof fetch;
+  readonly logger: Logger;
+  readonly applicationName: string;
+}
+
+/**
+ * `POST /mfe/common/api/v1/instantCheckoutTransactionComplete`, which outlives the page and carries no token
+ * [INST-3] [CALL-1]. A failure is logged.
+ */
+export const createBeacon = ({ fetch, logger, applicationName }: BeaconDeps, address: string) => {
+  const url = serviceUrl(address, '/mfe/common/api/v1/instantCheckoutTransactionComplete');
+  const post = async (text: string) => {
+    try {
+      const { ok, status } = await fetch(url, {
+        method: 'POST',
+        body: text,
+        keepalive: true,
+        headers: { 'content-type': 'application/json', breadcrumb: applicationName },
+      });
+      if (!ok) logger.warn('Instant checkout beacon failed', { status });
+    } catch (error) {
+      logger.warn('Instant checkout beacon failed', { message: String(error) });
+    }
+  };
+  return (text: string): void => void post(text);
+};
