@@ -1,7 +1,15 @@
 import { html } from 'ghtml';
 import { CALLS } from '../services/sessions/calls';
-import { FAULT_KINDS } from '../services/sessions/fault';
-import { ORDER_STATES, PASS_STATUSES, SLOT_TYPES, WHO } from '../services/state';
+import { FAULT_KINDS, MOMENTS } from '../services/sessions/fault';
+import {
+  HAPPENINGS,
+  ORDER_STATES,
+  PASS_STATUSES,
+  RESERVATION_STATUSES,
+  SHOP_UPDATES,
+  SLOT_TYPES,
+  WHO,
+} from '../services/state';
 import type { Preset } from '../services/worlds/preset';
 import { presets } from '../services/worlds/presets';
 
@@ -53,6 +61,13 @@ const world = () =>
       !${select('who', 'Who you are', WHO)} !${select('orderState', 'Order state', ORDER_STATES)}
       !${select('slotType', 'Slot', ['none', ...SLOT_TYPES])}
       !${input('slotStart', 'Slot starts (ISO instant)', 'text', '2026-05-04T09:00:00Z')}
+      !${select('slotStatus', 'Reservation', RESERVATION_STATUSES)}
+      !${input('slotExpires', 'Reservation runs out (ISO instant)', 'text', 'never')}
+      !${input('previousSlotStart', 'Amended order’s own slot (ISO instant)', 'text', 'none')}
+      !${input('closedDays', 'Days without deliveries', 'text', '2026-12-25, 2026-12-26')}
+      !${select('promoCode', 'Promo code', ['none', 'applies', 'ended'])}
+      !${select('shopUpdate', 'Changed by the shop, unread', ['none', ...SHOP_UPDATES])}
+      !${select('meanwhile', 'Happens before the next placing', ['none', ...HAPPENINGS])}
       !${select('pass', 'Delivery pass', PASS_STATUSES)}
       !${select('instantCheckout', 'Instant checkout', ['ALLOWED', 'NOT_AMENDING', 'NOT_ALLOWED'])}
       !${input('deliveryMinimum', 'Delivery minimum (£)', 'number', 'none')}
@@ -60,9 +75,10 @@ const world = () =>
       !${input('clock', 'Clock (ISO instant)', 'text', 'real time')}
       <fieldset class="wide">
         <legend>Flags</legend>
-        !${flag('slotChangeable', 'Slot can be changed')} !${flag('searchHistory', 'Search history')}
-        !${flag('pinBar', 'Pin bar')} !${flag('adTechMenuBanners', 'Menu banners')}
-        !${flag('multiSearch', 'Multi-search')}
+        !${flag('slotChangeable', 'Slot can be changed')} !${flag('slotTaken', 'Slot taken by another')}
+        !${flag('giftCard', 'Gift card')} !${flag('voucher', 'Voucher')}
+        !${flag('searchHistory', 'Search history')} !${flag('pinBar', 'Pin bar')}
+        !${flag('adTechMenuBanners', 'Menu banners')} !${flag('multiSearch', 'Multi-search')}
       </fieldset>
     </form>
     <h3 id="lines-title">Trolley lines</h3>
@@ -97,6 +113,7 @@ const faults = () =>
       !${input('milliseconds', 'Milliseconds', 'number', '3000')}
       !${input('code', 'Error code', 'text', 'ORDER_ORCHESTRATION_017')}
       !${input('times', 'Times', 'number', 'always')}
+      !${select('when', 'Strikes, the work of the call', MOMENTS)}
       <p class="wide"><button>Add fault</button> <button type="button" id="no-faults">Clear all</button></p>
     </form>
     <ul id="faults" class="list"></ul>
@@ -109,6 +126,7 @@ const journal = () =>
       What the pages of this browser called, newest first.
       <button type="button" id="clear-journal">Clear</button>
       <a href="/demo/journal">As JSON</a>
+      <a href="/demo/placements">Placed orders, counted</a>
     </p>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="journal-title">
       <table>

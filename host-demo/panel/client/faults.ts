@@ -35,6 +35,7 @@ const faultOf = (): Record<string, unknown> => ({
   ...given('milliseconds', Number),
   ...given('code', String),
   ...given('times', Number),
+  ...given('when', String),
 });
 
 export const refreshFaults = async (): Promise<void> => {

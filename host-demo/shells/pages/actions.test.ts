@@ -144,6 +144,46 @@ describe('booking, placing, amending', () => {
     expect(shop.world.orderState).toBe('PENDING');
   });
 
+  it('says which slot is being changed, from which and to which [HOST-2]', async () => {
+    const shop = await open();
+    const read = async () => (await fetch(`${shop.origin}/ecom/bookslot/delivery`)).text();
+    await post(shop, '/ecom/myaccount/my-orders/order/co-81001/amend');
+    expect(await read()).toContain('From Thursday 7 May, 9am - 10am.');
+    await post(shop, '/ecom/bookslot/delivery', { slotId: freeSlot(shop) });
+    expect(await read()).toMatch(/From Thursday 7 May, 9am - 10am to Monday 4 May, /);
+    await post(shop, '/ecom/serviceselection/cancel', { slotReservationId: shop.world.slot?.id ?? '' });
+    expect(shop.world).toMatchObject({ previousSlot: null, slot: { status: 'CONFIRMED' } });
+    shop.world = { ...shop.world, slotChangeable: false };
+    const fixed = await read();
+    expect(fixed).toContain('its time can no longer be changed');
+    expect(
+      [...fixed.matchAll(/<button\s+class="hour"[^>]*>/g)].every(([tag]) =>
+        /disabled|aria-current/.test(tag),
+      ),
+    ).toBe(true);
+  });
+
+  it('offers to change the orders that can be changed, before their cut-off only [AMND-2]', async () => {
+    const shop = await open();
+    const offers = async () => {
+      const page = await (await fetch(`${shop.origin}/ecom/myaccount/my-orders`)).text();
+      return [...page.matchAll(/order\/(co-\d+)\/amend/g)].map(([, id]) => id);
+    };
+    expect(await offers()).toEqual(['co-81001', 'co-81003']);
+    shop.world = { ...shop.world, clock: '2026-05-05T23:00:00Z' };
+    expect(await offers()).toEqual(['co-81001']);
+  });
+
+  it('takes out a promotional code that has ended, then places [ERR-3]', async () => {
+    const shop = await open({
+      payment: { promoCode: { code: 'SPRING10', applies: false }, giftCard: false, voucher: false },
+    });
+    await post(shop, '/ecom/myaccount/my-orders/order/co-81001/amend');
+    expect((await post(shop, '/ecom/checkout')).to).toBe('/ecom/checkout?problem=ORDER_ORCHESTRATION_091');
+    expect((await post(shop, '/ecom/checkout/remove-promo-code')).to).toBe('/ecom/checkout');
+    expect((await post(shop, '/ecom/checkout')).to).toBe('/ecom/order-confirmation/co-81001');
+  });
+
   it('sends visitors to sign in and changes nothing', async () => {
     const shop = await open({ who: 'visitor' });
     const before = shop.world;

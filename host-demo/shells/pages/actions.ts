@@ -7,6 +7,7 @@ import {
   lists,
   placeOrder,
   productOf,
+  removePromoCode,
   reserveSlot,
   resolvePayment,
   setAmount,
@@ -69,6 +70,11 @@ const place: Action = ({ form, world, attempt }) => {
     : withProblem(paths.checkout, done);
 };
 
+const withoutPromoCode: Action = ({ attempt }) => {
+  attempt((world) => ({ ok: true, world: removePromoCode(world), value: undefined }));
+  return paths.checkout;
+};
+
 const onOrder =
   (transition: (world: World, customerOrderId: string) => Outcome, next?: string): Action =>
   ({ param, attempt }) => {
@@ -114,6 +120,7 @@ const customerActions: Readonly<Record<string, Action>> = {
   [paths.beforeYouGo]: addSuggestion,
   [`${paths.beforeYouGo}/*`]: addSuggestion,
   [paths.checkout]: place,
+  [`${paths.checkout}/remove-promo-code`]: withoutPromoCode,
   [`${paths.resolvePayment}/:customerOrderId`]: pay,
   [`${paths.order}/:customerOrderId/amend`]: onOrder(amendOrder, paths.trolley),
   [`${paths.order}/:customerOrderId/cancel-amend`]: onOrder(cancelAmendOrder),

@@ -22,6 +22,16 @@ export interface ShopFacts {
   readonly customerOrderId: string;
   readonly slotBooked: boolean;
   readonly slotType: string;
+  /** While a placed order is changed; left out otherwise. */
+  readonly amending?: AmendingFacts;
+}
+
+export interface AmendingFacts {
+  /** The order's slot as shoppers read it; null: none any more. */
+  readonly slot: string | null;
+  /** The order's own slot, when another one was reserved in its place; null otherwise. */
+  readonly previousSlot: string | null;
+  readonly slotChangeable: boolean;
 }
 
 /** Id of the element that carries the JSON. */

@@ -7,12 +7,13 @@ import {
   ordersOf,
   totalsOf,
   linePrice,
+  nowOf,
   type PlacedOrder,
 } from '../../../services/state';
-import type { OrderState } from '../../../services/state/world';
+import type { OrderState, SlotReservation } from '../../../services/state/world';
 import { formatPrice } from '../../shop/money';
 import { paths } from '../../shop/paths';
-import { formatDate, formatSlot } from '../../shop/times';
+import { formatDate, formatDay, formatSlot, formatTime } from '../../shop/times';
 import type { PageRenderer } from '../page';
 import { accountLayout } from './layout';
 import { facts, linkButton, note, orderLines, postButton } from './parts';
@@ -79,34 +80,52 @@ export const accountPage: PageRenderer = ({ world }) => {
   };
 };
 
-export const ordersPage: PageRenderer = ({ world }) => ({
-  title: 'My orders',
-  main: accountLayout(
-    paths.orders,
-    'My orders',
-    html`<ul class="plain">
-      !${ordersOf(world).map(
-        (order) =>
-          html`<li class="order">
-            <p>
-              <strong>${order.slot ? formatSlot(order.slot) : 'No slot booked'}</strong><br />
-              <span class="muted">Order ${order.customerOrderId}</span>
-            </p>
-            <p>!${stateOf(order)}</p>
-            <p class="figures">${costOf(order)}</p>
-            <p>!${linkButton(orderPath(order), html`View`, 'button--quiet')}</p>
-          </li>`,
-      )}
-    </ul>`,
-  ),
-});
+/** Read out, so that each of many like buttons says whose it is. */
+const orderName = ({ customerOrderId }: PlacedOrder): string =>
+  html`<span class="unseen"> ${customerOrderId}</span>`;
 
-const orderActions = (order: PlacedOrder, isTrolley: boolean): string => {
+const canChange = ({ state, slot }: PlacedOrder, now: Date): boolean =>
+  (state === 'PLACED' || state === 'PAID') &&
+  (slot === null || Date.parse(slot.amendOrderCutoffDateTime) > now.getTime());
+
+export const ordersPage: PageRenderer = ({ world }) => {
+  const now = nowOf(world);
+  return {
+    title: 'My orders',
+    main: accountLayout(
+      paths.orders,
+      'My orders',
+      html`<ul class="plain">
+        !${ordersOf(world).map(
+          (order) =>
+            html`<li class="order">
+              <p>
+                <strong>${order.slot ? formatSlot(order.slot) : 'No slot booked'}</strong><br />
+                <span class="muted">Order ${order.customerOrderId}</span>
+              </p>
+              <p>!${stateOf(order)}</p>
+              <p class="figures">${costOf(order)}</p>
+              <div class="actions">
+                !${
+                  canChange(order, now)
+                    ? postButton(`${orderPath(order)}/amend`, `Change this order${orderName(order)}`)
+                    : ''
+                }
+                <a class="button button--quiet" href="${orderPath(order)}">View!${orderName(order)}</a>
+              </div>
+            </li>`,
+        )}
+      </ul>`,
+    ),
+  };
+};
+
+const orderActions = (order: PlacedOrder, isTrolley: boolean, now: Date): string => {
   const path = orderPath(order);
   switch (order.state) {
     case 'PLACED':
     case 'PAID':
-      return html`!${postButton(`${path}/amend`, 'Amend order')}
+      return html`!${canChange(order, now) ? postButton(`${path}/amend`, 'Change this order') : ''}
       !${postButton(`${path}/cancel`, 'Cancel order', {}, 'button--quiet')}`;
     case 'AMENDING':
       return html`!${isTrolley ? linkButton(paths.trolley, 'Continue amending') : ''}
@@ -118,6 +137,20 @@ const orderActions = (order: PlacedOrder, isTrolley: boolean): string => {
     default:
       return linkButton(paths.groceries, 'Continue shopping', 'button--quiet');
   }
+};
+
+const slotOf = ({ slot }: PlacedOrder, previous: SlotReservation | null): string => {
+  if (slot === null) return 'Not booked';
+  const isChanged = previous !== null && previous.startDateTime !== slot.startDateTime;
+  return html`${formatSlot(slot)}${isChanged ? `, once you check out; until then ${formatSlot(previous)}` : ''}`;
+};
+
+const CHANGEABLE: readonly OrderState[] = ['PLACED', 'PAID', 'AMENDING'];
+
+const changeUntil = ({ state, slot }: PlacedOrder): (readonly [string, string])[] => {
+  if (slot === null || !CHANGEABLE.includes(state)) return [];
+  const { amendOrderCutoffDateTime: cutoff } = slot;
+  return [['Change it until', html`${formatDay(cutoff)}, ${formatTime(cutoff)}`]];
 };
 
 /** One order: its slot, lines, and what can be done with it now. */
@@ -134,20 +167,27 @@ export const orderPage: PageRenderer = ({ world, params, query }) => {
       ),
     };
   }
+  const isTrolley = order.customerOrderId === world.customerOrderId;
   return {
     title: `Order ${order.customerOrderId}`,
     main: accountLayout(
       paths.orders,
       `Order ${order.customerOrderId}`,
       html`
+        !${
+          order.state === 'AMENDING' && isTrolley && !world.slotChangeable
+            ? note('This order is being prepared: its slot stays, and it can’t be cancelled.', 'warning')
+            : ''
+        }
         !${query['problem'] ? note('Sorry, this order can no longer be changed that way.', 'danger') : ''}
         !${facts([
           ['Status', stateOf(order)],
-          ['Slot', html`${order.slot ? formatSlot(order.slot) : 'Not booked'}`],
+          ['Slot', slotOf(order, isTrolley ? world.previousSlot : null)],
+          ...changeUntil(order),
           ['Placed', html`${order.placedDateTime ? formatDate(order.placedDateTime) : 'Not yet'}`],
           ['Estimated total', html`${costOf(order)}`],
         ])}
-        <div class="actions">!${orderActions(order, order.customerOrderId === world.customerOrderId)}</div>
+        <div class="actions">!${orderActions(order, isTrolley, nowOf(world))}</div>
         <h2>${order.lines.length} products</h2>
         !${orderLines(order.lines)}
       `,

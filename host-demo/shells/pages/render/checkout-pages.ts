@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { html } from 'ghtml';
-import { findProducts, orderOf, placingProblem, productOf, totalsOf } from '../../../services/state';
+import {
+  activeSlot,
+  findProducts,
+  orderOf,
+  placingProblem,
+  productOf,
+  totalsOf,
+} from '../../../services/state';
 import type { World } from '../../../services/state/world';
 import { formatPrice } from '../../shop/money';
 import { paths } from '../../shop/paths';
@@ -66,6 +73,21 @@ const problems: Readonly<Record<string, readonly [text: string, href: string, ac
     'Shop groceries',
   ],
   ORDER_ORCHESTRATION_044: ['There is a problem with your slot.', paths.serviceSelection, 'Book a slot'],
+  ORDER_ORCHESTRATION_058: [
+    'Your new slot has been taken. Keep the previous one, or choose another.',
+    paths.serviceSelection,
+    'See your slot',
+  ],
+  ORDER_ORCHESTRATION_091: [
+    'A promotional code does not apply any more. Remove it to check out.',
+    '#checkoutPromoCodes',
+    'See codes',
+  ],
+  ORDER_ORCHESTRATION_111: [
+    'We don’t deliver on this day. Choose another, or call us on 01632 960000.',
+    paths.serviceSelection,
+    'Choose a slot',
+  ],
   ORDER_ORCHESTRATION_125: ['Add an address that we can deliver to.', paths.details, 'My details'],
 };
 
@@ -78,13 +100,28 @@ const obstacle = (type: string): string => {
   </div>`;
 };
 
+const extras = ({ payment: { giftCard, voucher } }: World): string =>
+  [giftCard ? 'Gift card ending 0917, taken off first.' : '', voucher ? 'Voucher for £5 off.' : '']
+    .filter((text) => text !== '')
+    .map((text) => html`<p>${text}</p>`)
+    .join('');
+
+const promoCode = ({ payment: { promoCode: promo } }: World): string =>
+  promo === null
+    ? ''
+    : html`<p>
+          <strong>${promo.code}</strong> ${promo.applies ? 'is taken off.' : 'does not apply any more.'}
+        </p>
+        !${postButton(`${paths.checkout}/remove-promo-code`, 'Remove this code', {}, 'button--quiet')}`;
+
 const totals = (world: World): string => {
   const { itemTotal, total } = totalsOf(world);
+  const slot = activeSlot(world);
   return html`<dl class="totals">
     <dt>Items</dt>
     <dd>${formatPrice(itemTotal)}</dd>
-    <dt>${world.slot?.addressId ? 'Delivery' : 'Collection'}</dt>
-    <dd>${world.slot?.charge ? formatPrice(world.slot.charge) : 'Free'}</dd>
+    <dt>${slot?.slotType.startsWith('DELIVERY') ? 'Delivery' : 'Collection'}</dt>
+    <dd>${slot?.charge ? formatPrice(slot.charge) : 'Free'}</dd>
     <dt class="totals__sum">Estimated total</dt>
     <dd class="totals__sum">${formatPrice(total)}</dd>
   </dl>`;
@@ -94,6 +131,7 @@ const totals = (world: World): string => {
 export const checkoutPage: PageRenderer = ({ world, query }) => {
   const problem = placingProblem(world, false)?.type ?? query['problem'];
   const amending = world.orderState === 'AMENDING';
+  const slot = activeSlot(world);
   return {
     title: 'Checkout',
     main: html`
@@ -103,13 +141,15 @@ export const checkoutPage: PageRenderer = ({ world, query }) => {
           !${problem ? obstacle(problem) : ''}
           <h2>Your slot</h2>
           <p>
-            ${world.slot ? formatSlot(world.slot) : 'No slot booked yet.'}
+            ${slot ? formatSlot(slot) : 'No slot booked yet.'}
             <a href="${paths.serviceSelection}">Change</a>
           </p>
           <h2>Payment</h2>
           <p>Visa card ending 4242. <a href="${paths.details}">Change</a></p>
+          !${extras(world)}
           <h2 id="checkoutPromoCodes">Promotional codes</h2>
           <p>Vouchers you have earned are taken off when your order is packed.</p>
+          !${promoCode(world)}
           <h2>${world.trolley.lines.length} products</h2>
           !${orderLines(world.trolley.lines)}
         </div>

@@ -54,7 +54,7 @@ export const breadcrumbs = (crumbs: readonly (readonly [name: string, href: stri
 `;
 
 const amountOf = (amount: number, uom: string): string =>
-  uom === 'C62' ? `× ${String(amount)}` : `${String(amount)} kg`;
+  uom === 'C62' ? `× ${String(amount)}` : `· ${String(amount)} kg`;
 
 /** The lines of an order, to read. */
 export const orderLines = (lines: readonly TrolleyLine[]): string => html`

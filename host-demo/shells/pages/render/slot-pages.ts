@@ -1,7 +1,15 @@
 import { html } from 'ghtml';
-import { addresses, branches, nowOf, slotDays, HOME_ADDRESS, HOME_BRANCH } from '../../../services/state';
+import {
+  activeSlot,
+  addresses,
+  branches,
+  nowOf,
+  slotDays,
+  HOME_ADDRESS,
+  HOME_BRANCH,
+} from '../../../services/state';
 import type { BookableSlot, SlotDay } from '../../../services/state';
-import type { SlotType, World } from '../../../services/state/world';
+import type { SlotReservation, SlotType, World } from '../../../services/state/world';
 import { formatPrice } from '../../shop/money';
 import { paths } from '../../shop/paths';
 import { formatDay, formatHours, formatSlot } from '../../shop/times';
@@ -51,8 +59,13 @@ const offer = ({ available, tooSoon, charge }: BookableSlot): string => {
   return charge === 0 ? 'Free' : formatPrice(charge);
 };
 
+/** The slot of an order that is being prepared stays as it is. */
+const isFixed = ({ orderState, slotChangeable }: World): boolean =>
+  orderState === 'AMENDING' && !slotChangeable;
+
 const hour = (slot: BookableSlot, service: Service, world: World): string => {
-  const mine = world.slot?.startDateTime === slot.startDateTime && world.slot.slotType === service.slotType;
+  const active = activeSlot(world);
+  const mine = active?.startDateTime === slot.startDateTime && active.slotType === service.slotType;
   return html`<li>
     <form method="post" action="${service.path}">
       <input type="hidden" name="slotId" value="${slot.slotId}" />
@@ -60,7 +73,7 @@ const hour = (slot: BookableSlot, service: Service, world: World): string => {
         class="hour"
         type="submit"
         !${mine ? 'aria-current="true"' : ''}
-        !${slot.available || mine ? '' : 'disabled'}
+        !${(slot.available && !isFixed(world)) || mine ? '' : 'disabled'}
       >
         <span><span class="unseen">${formatDay(slot.startDateTime)}, </span>${formatHours(slot)}</span>
         <span class="hour__charge"> ${mine ? 'Your slot' : offer(slot)} </span>
@@ -99,6 +112,45 @@ const shortDay = (day: SlotDay): string => {
     >`;
 };
 
+/** Which order's slot is being changed, from which and, once it is reserved, to which. */
+const changing = (world: World, slot: SlotReservation): string => {
+  const { customerOrderId, previousSlot } = world;
+  const order = html`<a href="${paths.order}/${customerOrderId}">order ${customerOrderId}</a>`;
+  if (isFixed(world)) {
+    return html`<div class="note note--warning" role="status">
+      <p>
+        <strong>The slot of !${order} stays: ${formatSlot(slot)}</strong><br />
+        It contains items currently being prepared, so its time can no longer be changed.
+      </p>
+      <div class="actions">!${linkButton(paths.trolley, 'Back to your changes')}</div>
+    </div>`;
+  }
+  if (previousSlot === null || previousSlot === slot) {
+    return html`<div class="note" role="status">
+      <p>
+        <strong>You are changing the slot of !${order}</strong><br />
+        From ${formatSlot(slot)}. ${place(slot.slotType)}
+      </p>
+      <div class="actions">!${linkButton(paths.trolley, 'Keep this slot', 'button--quiet')}</div>
+    </div>`;
+  }
+  return html`<div class="note" role="status">
+    <p>
+      <strong>You are changing the slot of !${order}</strong><br />
+      From ${formatSlot(previousSlot)} to ${formatSlot(slot)}. Check out to keep the new slot.
+    </p>
+    <div class="actions">
+      !${linkButton(paths.trolley, 'View trolley')}
+      !${postButton(
+        `${paths.serviceSelection}/cancel`,
+        'Keep the previous slot',
+        { slotReservationId: slot.id },
+        'button--quiet',
+      )}
+    </div>
+  </div>`;
+};
+
 const status = ({ world, query }: PageContext): string => {
   if (query['problem']) {
     const taken = query['problem'] === 'SLOT_UNAVAILABLE' || query['problem'] === 'UNKNOWN_SLOT';
@@ -109,13 +161,15 @@ const status = ({ world, query }: PageContext): string => {
       'danger',
     );
   }
-  if (world.slot === null || world.slot.status === 'EXPIRED') return '';
+  const slot = activeSlot(world);
+  if (slot === null || slot.status === 'EXPIRED') return '';
+  if (world.orderState === 'AMENDING') return changing(world, slot);
   return html`<div class="note" role="status">
-    <p><strong>Your slot: ${formatSlot(world.slot)}</strong><br />${place(world.slot.slotType)}</p>
+    <p><strong>Your slot: ${formatSlot(slot)}</strong><br />${place(slot.slotType)}</p>
     <div class="actions">
       !${linkButton(paths.groceries, 'Continue shopping')}
       !${linkButton(paths.trolley, 'View trolley', 'button--quiet')}
-      !${postButton(`${paths.serviceSelection}/cancel`, 'Cancel this slot', { slotReservationId: world.slot.id }, 'button--quiet')}
+      !${postButton(`${paths.serviceSelection}/cancel`, 'Cancel this slot', { slotReservationId: slot.id }, 'button--quiet')}
     </div>
   </div>`;
 };
@@ -125,12 +179,14 @@ export const slotPage =
   (service: Service): PageRenderer =>
   (context) => {
     const now = nowOf(context.world).getTime();
+    const mine = activeSlot(context.world)?.startDateTime;
     const days = slotDays(context.world, service.slotType).map((day) => ({
       ...day,
       slots: day.slots.filter(({ startDateTime }) => Date.parse(startDateTime) > now),
     }));
     const chosen =
       days.find(({ date }) => date === context.query['day']) ??
+      days.find(({ slots }) => slots.some(({ startDateTime }) => startDateTime === mine)) ??
       days.find(({ slots }) => slots.some(({ available }) => available)) ??
       days[0];
     return {

@@ -14,11 +14,11 @@ const Line = ({ line }: { readonly line: TrolleyLine }) => {
   const name = product?.name ?? `Item ${lineNumber}`;
   const warning = Object.hasOwn(conflicts, conflict) ? conflicts[conflict] : undefined;
   return (
-    <li className="line">
+    <li className="line" data-conflict={conflict}>
       {warning ? <p className="conflict">{warning}</p> : null}
       <img src={product?.image ?? '/demo/pictures/basket.svg'} alt="" width="64" height="64" />
       <div>
-        <h2 className="line__name">{name}</h2>
+        <h3 className="line__name">{name}</h3>
         <p className="muted">{[product?.size, product?.pricePer].filter(Boolean).join(' · ')}</p>
         {product?.offer ? <p className="product__offer">{product.offer}</p> : null}
       </div>
@@ -37,10 +37,39 @@ const Line = ({ line }: { readonly line: TrolleyLine }) => {
   );
 };
 
-export const TrolleyLines = ({ lines }: { readonly lines: readonly TrolleyLine[] }) => (
+const List = ({ lines }: { readonly lines: readonly TrolleyLine[] }) => (
   <ul className="lines">
     {lines.map((line) => (
       <Line key={line.lineNumber} line={line} />
     ))}
   </ul>
 );
+
+/** What can't be had stands first, to be taken out in one go; then everything else. */
+export const TrolleyLines = ({ lines }: { readonly lines: readonly TrolleyLine[] }) => {
+  const { trolley } = useShop();
+  const unavailable = lines.filter(({ conflict }) => conflict === 'HARD');
+  if (unavailable.length === 0) return <List lines={lines} />;
+  const removeAll = (): void => {
+    for (const { lineNumber } of unavailable) void trolley.getState().setAmount(lineNumber, 0);
+  };
+  return (
+    <>
+      <section className="unavailable" aria-labelledby="unavailable-items">
+        <div className="results-bar">
+          <h2 id="unavailable-items">
+            {unavailable.length === 1
+              ? '1 unavailable item'
+              : `${String(unavailable.length)} unavailable items`}
+          </h2>
+          <button type="button" className="button button--quiet" onClick={removeAll}>
+            Remove all unavailable
+          </button>
+        </div>
+        <List lines={unavailable} />
+      </section>
+      <h2>Everything else</h2>
+      <List lines={lines.filter(({ conflict }) => conflict !== 'HARD')} />
+    </>
+  );
+};

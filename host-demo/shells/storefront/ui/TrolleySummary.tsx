@@ -15,6 +15,7 @@ const reasonAgainst = (totals: Totals, slotType: string): string | undefined => 
     return 'Please remove all unavailable items from your trolley.';
   }
   if (totals.minimumSpendThresholdMet !== false) return undefined;
+  if (slotType === 'ENTERTAINING_COLLECTION') return undefined;
   const minimum = minimumFor(totals, slotType);
   const spent = totals.itemTotalEstimatedCost?.amount ?? 0;
   if (minimum === undefined) return 'Please add a little more to reach our minimum spend.';

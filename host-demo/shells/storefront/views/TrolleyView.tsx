@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { paths } from '../../shop/paths';
 import { useShop } from '../state/shop';
+import { AmendingNote } from '../ui/AmendingNote';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { SignInFirst } from '../ui/SignInFirst';
@@ -17,6 +18,7 @@ const Filled = () => {
   if (trolleyItems.length === 0) {
     return (
       <>
+        <AmendingNote />
         <p className="lead">Your trolley is empty.</p>
         <Link className="button" href={paths.groceries}>
           Start shopping
@@ -32,6 +34,7 @@ const Filled = () => {
             Sorry, that change didn’t go through. Please try again.
           </p>
         ) : null}
+        <AmendingNote />
         <TrolleyLines lines={trolleyItems} />
         <div className="actions">
           <button type="button" className="button-link" onClick={() => void empty()}>
@@ -49,7 +52,7 @@ export const TrolleyView = () => {
   const { config } = useShop();
   return (
     <>
-      <Heading>Your trolley</Heading>
+      <Heading>{config.shop.amending ? 'Change your order' : 'Your trolley'}</Heading>
       {config.shop.signedIn ? (
         <Filled />
       ) : (

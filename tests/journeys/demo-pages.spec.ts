@@ -1,0 +1,86 @@
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+
+test('a trolley page takes out all that can’t be had, and the header hears of it [TROL-4] [HOST-2]', async ({
+  page,
+  preset,
+}) => {
+  await preset('hard-conflicts');
+  const header = new Header(page);
+  await header.open('/ecom/shop/trolley');
+  const main = page.getByRole('main');
+  await expect(header.trolley).toHaveAccessibleName(/12 items/);
+  await expect(main.getByRole('heading', { name: '2 unavailable items' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled();
+  await main.getByRole('button', { name: 'Remove all unavailable' }).click();
+  await expect(main.getByRole('heading', { name: /unavailable/ })).toBeHidden();
+  await expect(header.trolley).toHaveAccessibleName(/10 items/);
+});
+
+test('changing an order begins on My orders, and every page says so [HOST-2] [AMND-1]', async ({
+  page,
+  preset,
+}) => {
+  await preset('customer');
+  const header = new Header(page);
+  await header.open('/ecom/myaccount/my-orders');
+  await page.getByRole('button', { name: 'Change this order co-81001' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Change your order' })).toBeVisible();
+  await expect(main.getByText('You are changing order co-81001')).toBeVisible();
+  await page.goto('/ecom/bookslot/delivery');
+  await expect(main.getByText('You are changing the slot of order co-81001')).toBeVisible();
+});
+
+test('the panel lets something happen before the next placing, and strikes after the work was done [HOST-3]', async ({
+  page,
+  preset,
+  context,
+  baseURL,
+}) => {
+  await preset('amending');
+  await page.goto('/demo');
+  await page.getByLabel('Happens before the next placing').selectOption('SLOT_LOST');
+  await expect(page.getByRole('status')).toHaveText('World changed');
+  await page.getByLabel('Slot taken by another').check();
+  await page.getByLabel('Call', { exact: true }).selectOption('place-order');
+  await page.getByLabel('What goes wrong').selectOption('reset');
+  await page.getByLabel('Strikes, the work of the call').selectOption('after');
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(page.getByText('place-order: reset after')).toBeVisible();
+  const read = async (handle: string) =>
+    (await context.request.get(`${baseURL ?? ''}/demo/${handle}`)).json() as unknown;
+  await expect
+    .poll(() => read('world'))
+    .toMatchObject({ meanwhile: 'SLOT_LOST', slot: { taken: true, status: 'CONFIRMED' } });
+  expect(await read('faults')).toEqual([{ call: 'place-order', kind: 'reset', when: 'after' }]);
+});
+
+for (const width of [320, 1440]) {
+  test(`no page of ordering is wider than a screen of ${String(width)} px [HOST-2]`, async ({
+    page,
+    preset,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, path] of [
+      ['hard-conflicts', '/ecom/shop/trolley'],
+      ['amending-changed-slot', '/ecom/shop/trolley'],
+      ['amending-changed-slot', '/ecom/bookslot/delivery'],
+      ['amending-fixed-slot', '/ecom/bookslot/delivery'],
+      ['customer', '/ecom/myaccount/my-orders'],
+      ['error-091', '/ecom/checkout'],
+      ['amending', '/demo'],
+    ] as const) {
+      // A page left open would go on asking with the bearer of the world before.
+      await page.goto('about:blank');
+      await preset(name);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect({ path, overflow }).toEqual({ path, overflow: 0 });
+    }
+  });
+}
