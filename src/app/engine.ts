@@ -11,6 +11,7 @@ import type { Browser } from '../platform/browser';
 import type { Session } from '../platform/session';
 import { createAnnouncer, type Announcer } from './announcer';
 import { createCheckout, type CheckoutControl } from './checkout';
+import { createCheckoutEntry, type CheckoutEntry } from './checkout-entry';
 import type { Errors } from './errors';
 import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyUpdates } from './follow-trolley-updates';
@@ -22,7 +23,7 @@ import { createSlotDetails, type SlotDetailsWiring } from './slot-details';
 import { VERSION } from './version';
 
 /** What makes the header act: its stores and all that feeds them. Fetched after the first paint. */
-export interface Engine extends MultiSearch {
+export interface Engine extends MultiSearch, CheckoutEntry {
   readonly session: Session['store'];
   readonly context: ShoppingContextStore;
   readonly trolley: TrolleyStore;
@@ -75,6 +76,8 @@ export const createEngine = (deps: EngineDeps): Engine => {
   const slot = createSlotStore({ slots: services.slots, keepBranch: keepBranch(browser) });
   const search = createSearchLoader({ ...deps, services, announcer });
 
+  const checkoutEntry = createCheckoutEntry({ browser, trolley, slot, announcer });
+
   const order = { session: session.store, context, trolley, slot };
   const openOrder = createOrderOpener(order);
 
@@ -111,12 +114,14 @@ export const createEngine = (deps: EngineDeps): Engine => {
     modals,
     ...createMultiSearch({ ...deps, session: session.store, announcer, modals }),
     ...createCheckout({ ...deps, services, context, trolley, slot, modals, announcer, openOrder }),
+    ...checkoutEntry,
     returnToAdmin,
     start() {
       const stops = [
         followTrolleyUpdates(trolley, browser, openOrder),
         followSession({ ...order, pass, browser, openOrder }),
         search.start(),
+        checkoutEntry.followEntry(),
       ];
       browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
       if (session.store.getState().kind !== 'signed-out') services.prepareSignedIn();

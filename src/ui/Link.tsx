@@ -6,7 +6,8 @@ export type Navigate = ((href: string) => boolean) | undefined;
 export const NavigateContext = createContext<Navigate>(undefined);
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  readonly href: string;
+  /** Undefined for one that leads nowhere now. */
+  readonly href: string | undefined;
   readonly isCurrent?: boolean;
 }
 
@@ -18,7 +19,7 @@ export const Link = ({ href, isCurrent, onClick, target, children, ...anchor }: 
   const navigate = use(NavigateContext);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!navigate || target || event.defaultPrevented || !isPlain(event)) return;
+    if (!navigate || !href || target || event.defaultPrevented || !isPlain(event)) return;
     if (navigate(href)) event.preventDefault();
   };
   return (

@@ -1,4 +1,5 @@
 /** The way from the header into checkout. */
+export { createEntryStore, type EntryStore } from './entry-store';
 export type { Problem, SlotFacts } from './errors/problem';
 export { checkoutDestination } from './model';
 export { isBusy, type PlacingState } from './placing/state';

@@ -192,8 +192,18 @@ describe("reading totals of a host's message", () => {
     expect(decodeTotals(message)).toMatchObject({ ok: false });
   });
 
-  it('takes the minimum spend as met where nothing is said of it [TROL-4]', () => {
-    const { minimumSpendThresholdMet: _left, ...message } = TOTALS;
-    expect(decodeTotals(message)).toMatchObject({ value: { minimumSpendThresholdMet: true } });
+  it.each([undefined, null, 'yes'])(
+    'leaves the minimum spend open where nothing is said of it: %p [TROL-4] [TROL-6]',
+    (minimumSpendThresholdMet) => {
+      const totals = decodeTotals({ ...TOTALS, minimumSpendThresholdMet });
+      expect(totals).toMatchObject({ ok: true, value: { minimumSpendThresholdMet: undefined } });
+    },
+  );
+
+  it('tells the items’ cost apart from the delivery charge where the service does [TROL-5] [TROL-6]', () => {
+    const told = decodeTotals({ ...TOTALS, itemTotalEstimatedCost: { amount: 39.1, currencyCode: 'GBP' } });
+    expect(told).toMatchObject({ value: { estimatedCost: 4310, itemsCost: 3910 } });
+    const odd = decodeTotals({ ...TOTALS, itemTotalEstimatedCost: { amount: 'x' } });
+    expect(odd).toMatchObject({ ok: true, value: { itemsCost: undefined } });
   });
 });

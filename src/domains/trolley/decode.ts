@@ -20,7 +20,8 @@ const minimum = v.fallback(
 const totalsSchema = v.object({
   totalEstimatedCost: pounds,
   trolleyItemCounts: v.object({ hardConflicts: count, softConflicts: count, noConflicts: count }),
-  minimumSpendThresholdMet: v.fallback(v.nullish(v.boolean(), true), true),
+  itemTotalEstimatedCost: v.fallback(v.nullish(pounds), undefined),
+  minimumSpendThresholdMet: v.fallback(v.nullish(v.boolean()), undefined),
   deliveryMinimumOrderValue: minimum,
   collectionMinimumOrderValue: minimum,
 });
@@ -69,13 +70,14 @@ const decodeFailure = (entry: unknown) => {
 export const decodeTotals = (wire: unknown): Result<TrolleyTotals> => {
   const totals = v.safeParse(totalsSchema, wire);
   if (!totals.success) return failed('wrong-shape', 'trolley totals');
-  const { totalEstimatedCost, trolleyItemCounts, minimumSpendThresholdMet, ...minimums } = totals.output;
+  const { totalEstimatedCost, trolleyItemCounts, minimumSpendThresholdMet, ...amounts } = totals.output;
   return ok({
     estimatedCost: totalEstimatedCost,
     ...trolleyItemCounts,
-    minimumSpendThresholdMet,
-    deliveryMinimum: minimums.deliveryMinimumOrderValue ?? undefined,
-    collectionMinimum: minimums.collectionMinimumOrderValue ?? undefined,
+    itemsCost: amounts.itemTotalEstimatedCost ?? undefined,
+    minimumSpendThresholdMet: minimumSpendThresholdMet ?? undefined,
+    deliveryMinimum: amounts.deliveryMinimumOrderValue ?? undefined,
+    collectionMinimum: amounts.collectionMinimumOrderValue ?? undefined,
   });
 };
 

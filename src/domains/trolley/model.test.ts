@@ -1,5 +1,5 @@
 import { penceFromPounds } from '../../kernel/money';
-import { itemCount, trolleyLabel } from './model';
+import { itemCount, itemsCostBeside, trolleyLabel } from './model';
 
 const totals = (noConflicts: number, pounds = 43.1) => ({
   estimatedCost: penceFromPounds(pounds),
@@ -26,5 +26,17 @@ describe('how the trolley is told', () => {
 
   it('counts lines of every kind of conflict [TROL-2]', () => {
     expect(itemCount({ ...totals(3), hardConflicts: 1, softConflicts: 2 })).toBe(6);
+  });
+});
+
+describe('the items’ cost when only the whole was told', () => {
+  const before = { estimatedCost: penceFromPounds(44), itemsCost: penceFromPounds(40) };
+  it('is without the delivery charge of before [TROL-6]', () => {
+    expect(itemsCostBeside(penceFromPounds(34), before)).toBe(3000);
+  });
+
+  it('is open where the charge isn’t known [TROL-6]', () => {
+    expect(itemsCostBeside(penceFromPounds(34), undefined)).toBeUndefined();
+    expect(itemsCostBeside(penceFromPounds(34), { estimatedCost: penceFromPounds(44) })).toBeUndefined();
   });
 });

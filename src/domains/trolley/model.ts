@@ -18,10 +18,13 @@ export interface TrolleyItem {
 
 export interface TrolleyTotals {
   readonly estimatedCost: Pence;
+  /** Without the delivery charge; left out where the service doesn't tell it apart. */
+  readonly itemsCost?: Pence | undefined;
   readonly hardConflicts: number;
   readonly softConflicts: number;
   readonly noConflicts: number;
-  readonly minimumSpendThresholdMet: boolean;
+  /** Left out where nobody told. */
+  readonly minimumSpendThresholdMet?: boolean | undefined;
   /** What an order must come to; left out where the service names none. */
   readonly deliveryMinimum?: Pence | undefined;
   readonly collectionMinimum?: Pence | undefined;
@@ -80,3 +83,12 @@ export const trolleyLabel = (totals: TrolleyTotals): TrolleyLabel => {
     name: `Trolley, ${told} ${count === 1 ? 'item' : 'items'}, ${cost}`,
   };
 };
+
+/** What the items come to when only the whole cost was told anew: the delivery charge of before is taken off. */
+export const itemsCostBeside = (
+  estimatedCost: Pence,
+  before: Pick<TrolleyTotals, 'estimatedCost' | 'itemsCost'> | undefined,
+): Pence | undefined =>
+  before?.itemsCost === undefined
+    ? undefined
+    : ((estimatedCost - (before.estimatedCost - before.itemsCost)) as Pence);

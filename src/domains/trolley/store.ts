@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
 import { createLatest } from '../../kernel/latest';
 import type { Failure } from '../../kernel/result';
-import { trolleyLabel, type Trolley, type TrolleyLabel, type TrolleyTotals } from './model';
+import { itemsCostBeside, trolleyLabel, type Trolley, type TrolleyLabel, type TrolleyTotals } from './model';
 import type { TrolleyKey, Trolleys } from './ports';
 
 export type TrolleyStatus =
@@ -43,9 +43,10 @@ const ready = (totals: TrolleyTotals): TrolleyStatus => ({
   label: trolleyLabel(totals),
 });
 
-/** Hosts' messages leave minimums out as a rule: those that were read still hold. */
-const withMinimums = (totals: TrolleyTotals, before: TrolleyTotals | undefined): TrolleyTotals => ({
+/** Hosts' messages leave minimums and the delivery charge out as a rule: those that were read still hold. */
+const withKept = (totals: TrolleyTotals, before: TrolleyTotals | undefined): TrolleyTotals => ({
   ...totals,
+  itemsCost: totals.itemsCost ?? itemsCostBeside(totals.estimatedCost, before),
   deliveryMinimum: totals.deliveryMinimum ?? before?.deliveryMinimum,
   collectionMinimum: totals.collectionMinimum ?? before?.collectionMinimum,
 });
@@ -106,7 +107,7 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
         if (!mine.isCurrent()) return;
         const { status } = get();
         const before = status.kind === 'ready' ? status.totals : undefined;
-        if (decoded?.ok) set({ status: ready(withMinimums(decoded.value, before)) });
+        if (decoded?.ok) set({ status: ready(withKept(decoded.value, before)) });
         else await get().refresh();
         // Another change may have begun meanwhile; then it is the one to end the loading state.
         if (update === updates) endUpdate();

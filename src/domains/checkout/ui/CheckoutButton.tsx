@@ -1,9 +1,48 @@
+import { useId, type MouseEvent } from 'react';
 import { Link } from '../../../ui/Link';
+import { Spinner } from '../../../ui/Spinner';
+import { useLazy } from '../../../ui/use-lazy';
+import type { ClosedEntry } from '../entry-store';
 import * as styles from './CheckoutButton.module.css';
 
-/** @param props.href as `checkoutDestination` gives it [CHK-1] */
-export const CheckoutButton = ({ href }: { readonly href: string }) => (
-  <Link href={href} className={styles.button}>
-    Checkout
-  </Link>
-);
+/** Part of the engine's chunk: where a reason is known, that is there. */
+const loadReason = async () =>
+  (await import(/* webpackChunkName: "engine" */ './CheckoutReason')).CheckoutReason;
+
+interface CheckoutButtonProps {
+  /** As `checkoutDestination` gives it [CHK-1]. */
+  readonly href: string;
+  readonly state: 'rest' | 'waiting' | 'success' | 'save';
+  /** Why the way is closed. */
+  readonly closed: ClosedEntry | undefined;
+  /** 'line': the reason stands under the bar's controls; 'card': it floats, with what is missing in it. */
+  readonly told: 'line' | 'strip' | 'card';
+  readonly onPress: (event: MouseEvent) => void;
+}
+
+/** A link; closed or waiting it keeps the focus, leads nowhere and says why [TROL-6] [CHK-2]. */
+export const CheckoutButton = ({ href, state, closed, told, onPress }: CheckoutButtonProps) => {
+  const id = useId();
+  const Reason = useLazy(loadReason, closed?.reason !== undefined);
+  const isWaiting = state === 'waiting';
+  const isDisabled = isWaiting || closed !== undefined;
+  return (
+    <div className={styles.entry} data-told={closed?.toGo && told}>
+      <Link
+        href={isDisabled ? undefined : href}
+        role="link"
+        tabIndex={0}
+        className={styles.button}
+        data-state={state}
+        aria-disabled={isDisabled}
+        aria-busy={isWaiting}
+        aria-describedby={Reason && closed && `${id}-to-go ${id}`}
+        onClick={onPress}
+      >
+        <span className={styles.label}>Checkout</span>
+        {isWaiting && <Spinner />}
+      </Link>
+      {Reason && closed && <Reason id={id} closed={closed} told={told} />}
+    </div>
+  );
+};
