@@ -17,12 +17,13 @@ export interface Budget {
 }
 
 /**
- * Chunks that arrive only when a shopper opens something, by the start of their file names. Whatever is not
- * named here counts as loaded by the time trolley and slot show.
+ * Chunks that arrive only when a shopper opens something, or once trolley and slot show, by the start of
+ * their file names. Whatever is not named here counts as loaded by then.
  */
 const ON_INTENT: readonly string[] = [
   'checkout',
   'error',
+  'keep-true',
   'multi-search',
   'search',
   'slide-out',

@@ -4,6 +4,7 @@ import { createPlacingStore, loadErrors, loadPlacing, type PlacingState } from '
 import { orderConfirmationRoute } from '../kernel/routes';
 import type { EngineDeps } from './engine';
 import { createErrors, type Errors, type ErrorsDeps } from './errors';
+import { tellTabs } from './keep-true-loader';
 import type { Services } from './services';
 
 interface CheckoutDeps extends EngineDeps, Omit<ErrorsDeps, 'placing'> {
@@ -98,6 +99,7 @@ export const createCheckout = (
     if (state.kind === 'refused') void errors.show(state.code);
     if (state.kind === 'cancelled-not-placed') void errors.showNotPlaced(state.code);
     if (state.kind !== 'placed') return;
+    tellTabs(browser, 'order');
     const href = orderConfirmationRoute(state.customerOrderId);
     errors.close();
     // A host's router keeps this header: it goes on with the next order.

@@ -15,6 +15,7 @@ import { createCheckoutEntry, type CheckoutEntry } from './checkout-entry';
 import type { Errors } from './errors';
 import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyUpdates } from './follow-trolley-updates';
+import { startKeepingTrue, tellTabs } from './keep-true-loader';
 import { createModals, type Modals } from './modals';
 import { createMultiSearch, type MultiSearch } from './multi-search';
 import { createSearchLoader } from './search-loader';
@@ -73,7 +74,13 @@ export const createEngine = (deps: EngineDeps): Engine => {
   const context = createShoppingContextStore(services.contexts);
   const trolley = createTrolleyStore({ trolleys: services.trolleys, clock: browser });
   const pass = createPassStore(services.passes);
-  const slot = createSlotStore({ slots: services.slots, keepBranch: keepBranch(browser) });
+  const slot = createSlotStore({
+    slots: services.slots,
+    keepBranch: keepBranch(browser),
+    onCancelled: () => {
+      tellTabs(browser, 'slot');
+    },
+  });
   const search = createSearchLoader({ ...deps, services, announcer });
 
   const checkoutEntry = createCheckoutEntry({ browser, trolley, slot, announcer });
@@ -118,6 +125,7 @@ export const createEngine = (deps: EngineDeps): Engine => {
     returnToAdmin,
     start() {
       const stops = [
+        startKeepingTrue({ browser, services, context, trolley, slot, openOrder }),
         followTrolleyUpdates(trolley, browser, openOrder),
         followSession({ ...order, pass, browser, openOrder }),
         search.start(),

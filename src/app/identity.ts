@@ -12,3 +12,7 @@ export const identityOf = (session: SessionStatus): Identity => {
       return session.role;
   }
 };
+
+/** Whose session it is; undefined for nobody's. */
+export const customerOf = (session: SessionStatus): string | undefined =>
+  session.kind === 'signed-in' ? session.customerId : undefined;

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { clockTime, longDay, shortDay } from './london-time';
 
@@ -87,4 +89,19 @@ describe('London times', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+describe('London time on devices of other zones', () => {
+  const ZONES = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia', 'Australia/Lord_Howe'];
+  const run = promisify(execFile);
+
+  it.each(ZONES)(
+    'is the same in %s on every half hour of four years [SLOT-6]',
+    async (zone) => {
+      const args = ['--import', 'tsx', 'src/kernel/testing/compare-london-time.ts'];
+      const { stdout } = await run(process.execPath, args, { env: { ...process.env, TZ: zone } });
+      expect(JSON.parse(stdout)).toEqual({ zone, compared: 4 * 365 * 48 + 48, differences: [] });
+    },
+    60_000,
+  );
 });

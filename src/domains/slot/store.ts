@@ -35,9 +35,11 @@ export type SlotStore = StoreApi<SlotState>;
 interface SlotDeps {
   readonly slots: Slots;
   readonly keepBranch: KeepBranch;
+  /** Called once a slot was given up, or may have been. */
+  readonly onCancelled?: () => void;
 }
 
-export const createSlotStore = ({ slots, keepBranch }: SlotDeps): SlotStore => {
+export const createSlotStore = ({ slots, keepBranch, onCancelled }: SlotDeps): SlotStore => {
   const latest = createLatest();
   let key: SlotKey | undefined;
   let cancelling: Promise<Result<undefined>> | undefined;
@@ -73,6 +75,7 @@ export const createSlotStore = ({ slots, keepBranch }: SlotDeps): SlotStore => {
       if (status.kind !== 'booked') return Promise.resolve(ok(undefined));
       const run = async (id: string) => {
         const answer = await slots.cancel(id);
+        onCancelled?.();
         await get().refresh();
         return answer;
       };

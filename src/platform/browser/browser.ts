@@ -43,9 +43,19 @@ export interface Browser extends HostPage {
    * hears whether it had to wait, and must not reject.
    */
   readonly exclusively: (name: string, task: (hasWaited: boolean) => Promise<void>) => Promise<void>;
+  readonly tabs: Tabs;
+  readonly isHidden: () => boolean;
+  readonly onWindowEvent: (name: string, listener: (event: Event) => void) => () => void;
   readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;
   readonly dispatch: (event: CustomEvent) => void;
   readonly log: (level: 'info' | 'warn' | 'error', message: string, fields: object) => void;
+}
+
+/** The other tabs of the origin. Where the browser has no channel between them, nobody is told and nothing heard. */
+export interface Tabs {
+  readonly tell: (message: string) => void;
+  /** Hears the others until the answer is called, never itself. */
+  readonly hear: (listener: (message: unknown) => void) => () => void;
 }
 
 /** Never throws: what can't be stored is remembered as long as the page lives. */

@@ -4,6 +4,7 @@ import { exclusively } from './exclusively';
 import { createKeyValueStore } from './key-value-store';
 import { listen } from './listen';
 import { newId } from './new-id';
+import { createTabs } from './tabs';
 
 /** The rest of the real page, for all that acts. */
 export const createWindowBrowser = (page: HostPage): Browser => ({
@@ -29,6 +30,9 @@ export const createWindowBrowser = (page: HostPage): Browser => ({
   composesPlainWords: navigator.userAgent.includes('Android'),
   newId,
   exclusively,
+  tabs: createTabs('shop-header'),
+  isHidden: () => document.visibilityState === 'hidden',
+  onWindowEvent: (name, listener) => listen(window, name, listener),
   onDocumentEvent: (name, listener) => listen(document, name, listener),
   dispatch: (event) => {
     document.dispatchEvent(event);

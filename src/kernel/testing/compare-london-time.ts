@@ -1,0 +1,43 @@
+import { clockTime, longDay, shortDay } from '../london-time';
+
+/** Tells London time a second way, by the platform's own calendar, and compares every half hour of four years. */
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+  weekday: 'long',
+  day: '2-digit',
+  month: 'long',
+  hourCycle: 'h23',
+});
+
+const SPECIAL = new Map([
+  ['23:30', '12AM'],
+  ['12:00', '12:00 midday'],
+]);
+
+const tell = (instant: Date): string => {
+  const part = new Map(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const [weekday = '', day = '', month = ''] = ['weekday', 'day', 'month'].map((name) =>
+    part.get(name as 'day'),
+  );
+  const [hour = '', minute = ''] = [part.get('hour'), part.get('minute')];
+  const clock = `${String(Number(hour) % 12 || 12)}${minute === '00' ? '' : `:${minute}`}`;
+  const time = SPECIAL.get(`${hour}:${minute}`) ?? clock + (Number(hour) < 12 ? 'am' : 'pm');
+  const short = `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
+  return [short, `${weekday} ${String(Number(day))} ${month}`, time].join('|');
+};
+
+const HALF_HOUR = 1_800_000;
+const start = Date.UTC(2024, 0, 1);
+const end = Date.UTC(2028, 0, 1);
+const differences: string[] = [];
+let compared = 0;
+for (let at = start; at < end; at += HALF_HOUR) {
+  const instant = new Date(at);
+  const ours = [shortDay(instant), longDay(instant), clockTime(instant)].join('|');
+  if (ours !== tell(instant)) differences.push(`${instant.toISOString()}: ${ours}, not ${tell(instant)}`);
+  compared += 1;
+}
+const zone = process.env['TZ'];
+process.stdout.write(JSON.stringify({ zone, compared, differences: differences.slice(0, 5) }));
