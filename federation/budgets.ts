@@ -28,6 +28,7 @@ const ON_INTENT: readonly string[] = [
   'search',
   'slide-out',
   'slot-details',
+  'trolley-failures',
 ];
 
 const named = (built: readonly BuiltScript[], files: readonly string[]): readonly BuiltScript[] =>

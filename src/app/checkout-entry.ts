@@ -1,31 +1,26 @@
-import { createEntryStore, type EntryStore } from '../domains/checkout';
+import { createEntryStore, leadsToCheckout, type EntryStore } from '../domains/checkout';
 import type { SlotStore } from '../domains/slot';
-import type { TrolleyStore } from '../domains/trolley';
 import { routes } from '../kernel/routes';
-import type { Browser } from '../platform/browser';
-import type { Announcer } from './announcer';
+import { createCheckoutChoice, type CheckoutChoiceDeps, type CheckoutPress } from './checkout-choice';
 
-interface CheckoutEntryDeps {
-  readonly browser: Browser;
-  readonly trolley: TrolleyStore;
+interface CheckoutEntryDeps extends Omit<CheckoutChoiceDeps, 'entry'> {
   readonly slot: SlotStore;
-  readonly announcer: Announcer;
 }
 
 /** The way from the header into checkout: open or closed, as trolley, slot and page have it. */
 export interface CheckoutEntry {
   readonly entry: EntryStore;
-  /** Begins to follow them; the answer ends it. */
+  /** A press of the control; offers both ways to check out where there are two [INST-1]. */
+  readonly enterCheckout: (press: CheckoutPress) => void;
+  /** Begins to follow trolley, slot and page; the answer ends it. */
   readonly followEntry: () => () => void;
 }
 
-export const createCheckoutEntry = ({
-  browser,
-  trolley,
-  slot,
-  announcer,
-}: CheckoutEntryDeps): CheckoutEntry => {
+export const createCheckoutEntry = (deps: CheckoutEntryDeps): CheckoutEntry => {
+  const { browser, trolley, slot, announcer, analytics, checkout } = deps;
   const entry = createEntryStore(announcer);
+  const choose = createCheckoutChoice({ ...deps, entry });
+
   const look = () => {
     const { status } = trolley.getState();
     const { see, lose, forget } = entry.getState();
@@ -41,10 +36,25 @@ export const createCheckoutEntry = ({
     if (status.kind === 'failed') lose();
     if (status.kind === 'none') forget();
   };
+  const lookAtPlacing = () => {
+    const { kind } = checkout.placing.getState();
+    const isOnItsWay = kind === 'placing' || kind === 'checking' || kind === 'cancelling';
+    entry.setState({ control: kind === 'placed' ? 'success' : isOnItsWay ? 'waiting' : 'rest' });
+  };
   return {
     entry,
+    enterCheckout(press) {
+      const { closed, control } = entry.getState();
+      if (closed || control !== 'rest' || choose(press)) return;
+      if (leadsToCheckout(press.href)) analytics.track({ event: 'enter_checkout' });
+    },
     followEntry() {
-      const stops = [trolley.subscribe(look), slot.subscribe(look), browser.onLocationChange(look)];
+      const stops = [
+        trolley.subscribe(look),
+        slot.subscribe(look),
+        browser.onLocationChange(look),
+        checkout.placing.subscribe(lookAtPlacing),
+      ];
       look();
       return () => {
         for (const stop of stops) stop();

@@ -14,6 +14,7 @@ import { createCheckout, type CheckoutControl } from './checkout';
 import { createCheckoutEntry, type CheckoutEntry } from './checkout-entry';
 import type { Errors } from './errors';
 import { createOrderOpener, followSession } from './follow-session';
+import { followTrolleyFailures } from './follow-trolley-failures';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 import { startKeepingTrue, tellTabs } from './keep-true-loader';
 import { createModals, type Modals } from './modals';
@@ -83,10 +84,19 @@ export const createEngine = (deps: EngineDeps): Engine => {
   });
   const search = createSearchLoader({ ...deps, services, announcer });
 
-  const checkoutEntry = createCheckoutEntry({ browser, trolley, slot, announcer });
-
   const order = { session: session.store, context, trolley, slot };
   const openOrder = createOrderOpener(order);
+
+  const placing = createCheckout({ ...deps, services, context, trolley, slot, modals, announcer, openOrder });
+  const checkoutEntry = createCheckoutEntry({
+    ...deps,
+    ...placing,
+    trolley,
+    slot,
+    announcer,
+    analytics,
+    modals,
+  });
 
   const returnToAdmin = async () => {
     const status = session.store.getState();
@@ -120,12 +130,13 @@ export const createEngine = (deps: EngineDeps): Engine => {
     announcer,
     modals,
     ...createMultiSearch({ ...deps, session: session.store, announcer, modals }),
-    ...createCheckout({ ...deps, services, context, trolley, slot, modals, announcer, openOrder }),
+    ...placing,
     ...checkoutEntry,
     returnToAdmin,
     start() {
       const stops = [
         startKeepingTrue({ browser, services, context, trolley, slot, openOrder }),
+        followTrolleyFailures(trolley, services.logger),
         followTrolleyUpdates(trolley, browser, openOrder),
         followSession({ ...order, pass, browser, openOrder }),
         search.start(),

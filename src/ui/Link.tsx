@@ -11,7 +11,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly isCurrent?: boolean;
 }
 
-const isPlain = (event: MouseEvent) =>
+/** A press that is meant for this tab. */
+export const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A real anchor, whose plain clicks go through the host's navigation where it gave one [NAV-14]. */

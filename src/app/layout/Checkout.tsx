@@ -21,14 +21,16 @@ export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
     false,
   );
   const closed = useStateOf(engine?.entry, (state) => state.closed, undefined);
+  const control = useStateOf(engine?.entry, (state) => state.control, 'rest');
+  const href = checkoutDestination({ hasHardConflicts, isSlotBooked, here });
   const room = here.pathname === routes.trolley && !isCompact ? 'line' : 'strip';
   return (
     <CheckoutButton
-      href={checkoutDestination({ hasHardConflicts, isSlotBooked, here })}
-      state="rest"
+      href={href}
+      state={control === 'rest' && placement === 'amend' ? 'save' : control}
       closed={closed}
       told={placement === 'amend' ? 'card' : room}
-      onPress={() => undefined}
+      onPress={(event) => engine?.enterCheckout({ href, placement, event })}
     />
   );
 };

@@ -14,6 +14,8 @@ export interface ClosedEntry {
 export interface EntryState {
   /** Undefined while the way to checkout is open, or nobody knows better. */
   readonly closed: ClosedEntry | undefined;
+  /** 'waiting' while something of checkout is on its way, 'success' once the order is placed [CHK-2]. */
+  readonly control: 'rest' | 'waiting' | 'success';
   /** Takes up a trolley as it was read, or as the shopper came to another page. */
   readonly see: (situation: TrolleySituation) => void;
   /** The trolley can't be read: nothing is known that would stand in the way. */
@@ -52,6 +54,7 @@ export const createEntryStore = ({ announce }: EntryDeps): EntryStore => {
     };
     return {
       closed: undefined,
+      control: 'rest',
       see(situation) {
         const isMet = isMinimumMet(situation.totals, situation.slotType);
         if (wasMet !== undefined && isMet !== wasMet) {

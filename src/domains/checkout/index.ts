@@ -1,7 +1,7 @@
 /** The way from the header into checkout. */
 export { createEntryStore, type EntryStore } from './entry-store';
 export type { Problem, SlotFacts } from './errors/problem';
-export { checkoutDestination } from './model';
+export { checkoutDestination, leadsToCheckout, offersChoice } from './model';
 export { isBusy, type PlacingState } from './placing/state';
 export { createPlacingStore, type Placing } from './placing/store';
 export { CheckoutButton } from './ui/CheckoutButton';

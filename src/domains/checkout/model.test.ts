@@ -1,4 +1,4 @@
-import { checkoutDestination } from './model';
+import { checkoutDestination, offersChoice } from './model';
 
 const here = (path: string) => new URL(path, 'https://shop.example');
 
@@ -19,5 +19,30 @@ describe('where the checkout button leads', () => {
     ['checkout from the interstitials', false, true, '/ecom/beforeYouGo/offers?a=1', '/ecom/checkout'],
   ])('to %s [CHK-1]', (_where, hasHardConflicts, isSlotBooked, path, destination) => {
     expect(checkoutDestination({ hasHardConflicts, isSlotBooked, here: here(path) })).toBe(destination);
+  });
+});
+
+describe('the choice between both ways to check out', () => {
+  const offered = {
+    instantCheckout: 'ALLOWED',
+    isAmendingOrder: true,
+    placement: 'amend',
+    href: '/ecom/beforeYouGo?a=1',
+  } as const;
+
+  it('is offered by the amend bar’s button, and in checkout’s own pages [INST-1]', () => {
+    expect(offersChoice(offered)).toBe(true);
+    expect(offersChoice({ ...offered, href: '/ecom/checkout' })).toBe(true);
+  });
+
+  it.each([
+    ['another availability', { instantCheckout: 'NOT_ALLOWED' }],
+    ['the availability in small letters', { instantCheckout: 'allowed' }],
+    ['a new order', { isAmendingOrder: false }],
+    ['the main bar’s button', { placement: 'main' as const }],
+    ['a trolley with items that can’t be had', { href: '/ecom/shop/trolley' }],
+    ['no slot', { href: '/ecom/serviceselection' }],
+  ])('is not offered for %s [INST-1]', (_what, parts) => {
+    expect(offersChoice({ ...offered, ...parts })).toBe(false);
   });
 });

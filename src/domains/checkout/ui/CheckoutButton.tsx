@@ -17,7 +17,7 @@ interface CheckoutButtonProps {
   readonly closed: ClosedEntry | undefined;
   /** 'line': the reason stands under the bar's controls; 'card': it floats, with what is missing in it. */
   readonly told: 'line' | 'strip' | 'card';
-  readonly onPress: (event: MouseEvent) => void;
+  readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A link; closed or waiting it keeps the focus, leads nowhere and says why [TROL-6] [CHK-2]. */

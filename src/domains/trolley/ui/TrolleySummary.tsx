@@ -1,9 +1,13 @@
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
+import { useLazy } from '../../../ui/use-lazy';
 import { useStateOf } from '../../../ui/use-state-of';
 import type { TrolleyStatus, TrolleyStore } from '../store';
 import * as styles from './TrolleySummary.module.css';
+
+const loadFailures = async () =>
+  (await import(/* webpackChunkName: "trolley-failures" */ './TrolleyFailures')).TrolleyFailures;
 
 interface TrolleySummaryProps {
   readonly store: TrolleyStore | undefined;
@@ -27,26 +31,31 @@ const Cost = ({ status }: { readonly status: TrolleyStatus }) => {
 export const TrolleySummary = ({ store, before }: TrolleySummaryProps) => {
   const status = useStateOf(store, (state) => state.status, before);
   const isUpdating = useStateOf(store, (state) => state.isUpdating, false);
+  const failures = useStateOf(store, ({ trolley }) => trolley?.failures, undefined);
+  const Failures = useLazy(loadFailures, !!failures?.length);
   const label = status.kind === 'ready' ? status.label : undefined;
 
   return (
-    <Link
-      href={routes.trolley}
-      className={styles.link}
-      aria-label={label?.name ?? 'Trolley'}
-      aria-busy={isUpdating || status.kind === 'pending'}
-    >
-      <span className={styles.icon}>
-        <Icon name="trolley" size={26} />
-        {label?.count && (
-          <span className={styles.count} aria-hidden>
-            {label.count}
-          </span>
-        )}
-      </span>
-      <span className={styles.cost}>
-        <Cost status={status} />
-      </span>
-    </Link>
+    <div className={styles.summary}>
+      <Link
+        href={routes.trolley}
+        className={styles.link}
+        aria-label={label?.name ?? 'Trolley'}
+        aria-busy={isUpdating || status.kind === 'pending'}
+      >
+        <span className={styles.icon}>
+          <Icon name="trolley" size={26} />
+          {label?.count && (
+            <span className={styles.count} aria-hidden>
+              {label.count}
+            </span>
+          )}
+        </span>
+        <span className={styles.cost}>
+          <Cost status={status} />
+        </span>
+      </Link>
+      {Failures && !!failures?.length && <Failures failures={failures} />}
+    </div>
   );
 };

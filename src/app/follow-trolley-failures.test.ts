@@ -1,0 +1,61 @@
+import { penceFromPounds } from '../kernel/money';
+import { ok } from '../kernel/result';
+import { createTrolleyStore } from '../domains/trolley';
+import { createManualClock } from '../kernel/testing/manual-clock';
+import { followTrolleyFailures } from './follow-trolley-failures';
+
+const trolleyWith = (types: readonly string[]) => ({
+  items: [],
+  totals: { estimatedCost: penceFromPounds(4), hardConflicts: 0, softConflicts: 0, noConflicts: 1 },
+  isAmendingOrder: false,
+  isSlotChangeable: true,
+  instantCheckout: '',
+  failures: types.map((type) => ({ type, message: 'told to nobody' })),
+  order: { containsEntertaining: false, amounts: new Map<string, number>() },
+});
+
+const setUp = () => {
+  let types: readonly string[] = [];
+  const store = createTrolleyStore({
+    clock: createManualClock(),
+    trolleys: {
+      load: () => Promise.resolve(ok(trolleyWith(types))),
+      decodeTotals: () => Promise.resolve(ok(trolleyWith([]).totals)),
+    },
+  });
+  const logged: unknown[] = [];
+  const write = (message: string, fields?: object) => {
+    logged.push([message, fields]);
+  };
+  const stop = followTrolleyFailures(store, { info: write, warn: write });
+  const read = async (next: readonly string[]) => {
+    types = next;
+    await store.getState().open({ customerOrderId: '1', isAmending: false });
+  };
+  return { logged, read, stop };
+};
+
+const entry = (type: string) => ['Trolley answered with a failure', { type }];
+
+describe('failures that a trolley came with', () => {
+  it('are logged with their type, each type once, and never with the message [TROL-8]', async () => {
+    const { logged, read } = setUp();
+    await read(['ITEM_UNAVAILABLE', 'ITEM_UNAVAILABLE', '__proto__']);
+    await read(['ITEM_UNAVAILABLE', 'NEW']);
+    expect(logged).toEqual([entry('ITEM_UNAVAILABLE'), entry('__proto__'), entry('NEW')]);
+  });
+
+  it('fill no log, however many and long they are [TROL-8]', async () => {
+    const { logged, read } = setUp();
+    await read(Array.from({ length: 500 }, (_, index) => `${String(index)}${'x'.repeat(10_000)}`));
+    expect(logged).toHaveLength(20);
+    expect(JSON.stringify(logged).length).toBeLessThan(3_000);
+  });
+
+  it('are not logged any more afterwards', async () => {
+    const { logged, read, stop } = setUp();
+    stop();
+    await read(['LATE']);
+    expect(logged).toEqual([]);
+  });
+});

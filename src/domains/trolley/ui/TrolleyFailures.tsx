@@ -1,0 +1,42 @@
+import { useCallback, useId, useRef, useState } from 'react';
+import { useDismiss } from '../../../ui/use-dismiss';
+import { failureSentences } from '../failures';
+import type { TrolleyFailure } from '../model';
+import * as styles from './TrolleyFailures.module.css';
+
+/** A mark on the trolley that opens what went wrong with it [TROL-8]. */
+export const TrolleyFailures = ({ failures }: { readonly failures: readonly TrolleyFailure[] }) => {
+  const [isOpen, setOpen] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const dismiss = useCallback((reason: 'escape' | 'outside' | 'leave') => {
+    setOpen(false);
+    if (reason === 'escape') button.current?.focus();
+  }, []);
+  useDismiss(region, isOpen, dismiss);
+  return (
+    <div ref={region} className={styles.failures}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.mark}
+        aria-label="Problems with your trolley"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        <span className={styles.sign} aria-hidden>
+          !
+        </span>
+      </button>
+      <ul id={id} className={styles.list} hidden={!isOpen}>
+        {failureSentences(failures).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
