@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+
+for (const width of [320, 1440]) {
+  test(`problems of a trolley are read from its icon at ${String(width)} px [TROL-8]`, async ({
+    page,
+    preset,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await preset('trolley-failures');
+    const header = new Header(page);
+    await header.open('/ecom/recipes');
+    const mark = header.banner.getByRole('button', { name: 'Problems with your trolley' });
+    await mark.focus();
+    await page.keyboard.press('Enter');
+    const sentence = header.banner.getByText('Some items are no longer available.');
+    await expect(sentence).toBeVisible();
+    await expect(header.banner.getByText('could not be added to your trolley')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const box = await sentence.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+    await expect(sentence).toBeHidden();
+    await expect(mark).toBeFocused();
+  });
+}
