@@ -64,7 +64,10 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
         open = undefined;
         send({ type: 'placed', customerOrderId });
       } else if (isPlaced === false) await step(customerOrderId);
-      else send({ type: 'refused', code: UNKNOWN_ERROR });
+      else {
+        open ??= { customerOrderId, key: ports.newKey() };
+        send({ type: 'refused', code: UNKNOWN_ERROR });
+      }
     });
   };
 

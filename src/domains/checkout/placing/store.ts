@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { lazy } from '../../../kernel/lazy';
 import { next, type PlacingEvent, type PlacingState } from './state';
 
 /** Takes an event; false where it didn't belong. */
@@ -28,6 +29,8 @@ interface PlacingDeps {
 
 /** The state of placing an order, which is there before the code that places one. */
 export const createPlacingStore = ({ loadSaga, onUnavailable }: PlacingDeps): Placing => {
+  // One for all intents: it remembers those whose end nobody knows.
+  const theSaga = lazy(loadSaga);
   const state = createStore<PlacingState>()(() => ({ kind: 'idle' }));
   const send: Send = (event) => {
     const before = state.getState();
@@ -41,7 +44,7 @@ export const createPlacingStore = ({ loadSaga, onUnavailable }: PlacingDeps): Pl
     if (!send({ type: begin })) return;
     let saga: PlacingSaga;
     try {
-      saga = await loadSaga();
+      saga = await theSaga();
     } catch (error) {
       state.setState(before.kind === 'refused' ? before : { kind: 'idle' }, true);
       onUnavailable(error);

@@ -1,0 +1,53 @@
+import {
+  CATALOGUE,
+  DEFAULT_ENTRY,
+  type Action,
+  type CatalogueEntry,
+} from '../../src/domains/checkout/errors/catalogue';
+
+const destination = (action: Action): string => {
+  switch (action.does) {
+    case 'go':
+      return `${action.forgetsSlot ? 'slot and branch forgotten, ' : ''}\`${action.to}\``;
+    case 'choose-slot':
+      return "the slot type's booking page";
+    case 'proceed':
+      return 'gives the new slot up, then places';
+    case 'telephone':
+      return 'the configured number';
+    case 'reload':
+      return 'reloads';
+    case 'close':
+      return 'closes';
+  }
+};
+
+const row = ([code, entry]: readonly [string, CatalogueEntry]): string => {
+  const actions = entry.actions.map((action) => `${action.label}: ${destination(action)}`);
+  const notes = [
+    entry.severity,
+    ...(entry.readsTrolley ? ['trolley read again'] : []),
+    ...(entry.slot ? [`shows the ${entry.slot} slot`] : []),
+    ...(entry.isAlert ? ["can't be closed"] : []),
+  ];
+  return `| ${[code.replace('ORDER_ORCHESTRATION_', '…'), entry.title, actions.join('<br>'), notes.join(', ')].join(' | ')} |`;
+};
+
+/** The catalogue as a table in Markdown. */
+const catalogueTable = (): string =>
+  [
+    '| code | title | buttons | |',
+    '| --- | --- | --- | --- |',
+    ...[...Object.entries(CATALOGUE), ['any other', DEFAULT_ENTRY] as const].map(row),
+  ].join('\n');
+
+const START = '<!-- errors: npm run error-table -->';
+const END = '<!-- /errors -->';
+
+/** Puts the table between its marks. */
+export const withTable = (readme: string): string => {
+  const [before, rest = ''] = readme.split(START);
+  const [, after] = rest.split(END);
+  if (before === undefined || after === undefined) throw new Error('The README has no place for the table');
+  return `${before}${START}\n\n${catalogueTable()}\n\n${END}${after}`;
+};
