@@ -24,6 +24,8 @@ interface DialogProps extends DialogSurroundings {
   readonly isAlert?: boolean;
   /** Milliseconds between the wish to close and the end; none unless told [ERR-7]. */
   readonly closeTimeout?: number;
+  /** A few words and a choice: on small screens no more room than they need. */
+  readonly isShort?: boolean;
 }
 
 /**
@@ -36,6 +38,7 @@ export const Dialog = ({
   actions,
   isAlert = false,
   closeTimeout = 0,
+  isShort = false,
   onClose,
   lockScroll,
   announcements,
@@ -48,6 +51,7 @@ export const Dialog = ({
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-short={isShort}
       aria-labelledby={id}
       {...(isAlert && { role: 'alertdialog', 'aria-describedby': `${id}-text` })}
     >

@@ -69,7 +69,14 @@ export const ErrorDialog = ({ problem, placing, telephone, onAction, ...surround
     );
   };
   return (
-    <Dialog {...surroundings} title={title} isAlert={isAlert} onClose={close} actions={actions.map(control)}>
+    <Dialog
+      {...surroundings}
+      title={title}
+      isAlert={isAlert}
+      isShort
+      onClose={close}
+      actions={actions.map(control)}
+    >
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.text}>
           {paragraph}
