@@ -2,7 +2,7 @@
 export { createEntryStore, type EntryStore } from './entry-store';
 export type { Problem, SlotFacts } from './errors/problem';
 export { checkoutDestination, leadsToCheckout, offersChoice } from './model';
-export { isBusy, type PlacingState } from './placing/state';
+export type { PlacingState } from './placing/state';
 export { createPlacingStore, type Placing } from './placing/store';
 export { CheckoutButton } from './ui/CheckoutButton';
 /** Placing an order, fetched with the first one. */
