@@ -23,11 +23,14 @@ export interface Budget {
 const ON_INTENT: readonly string[] = [
   'checkout',
   'error',
+  // Fetched once trolley and slot show.
+  'keep-true',
   'keep-true',
   'multi-search',
   'search',
   'slide-out',
   'slot-details',
+  'trolley-failures',
   'trolley-failures',
 ];
 

@@ -4,7 +4,7 @@ import { createShoppingContextStore, type ShoppingContextStore } from '../domain
 import { createPassStore, type PassStore } from '../domains/delivery-pass';
 import type { DraftStore, SearchParts } from '../domains/search';
 import { createSlotStore, type SlotStore } from '../domains/slot';
-import { createTrolleyStore, type TrolleyStore } from '../domains/trolley';
+import { createTrolleyStore, TrolleyProblems, type TrolleyStore } from '../domains/trolley';
 import { adminReturnRoute, routes } from '../kernel/routes';
 import { createAnalytics } from '../platform/analytics';
 import type { Browser } from '../platform/browser';
@@ -29,6 +29,7 @@ export interface Engine extends MultiSearch, CheckoutEntry {
   readonly session: Session['store'];
   readonly context: ShoppingContextStore;
   readonly trolley: TrolleyStore;
+  readonly TrolleyProblems: typeof TrolleyProblems;
   readonly slot: SlotStore;
   readonly slotDetails: SlotDetailsWiring;
   readonly pass: PassStore;
@@ -115,6 +116,7 @@ export const createEngine = (deps: EngineDeps): Engine => {
     session: session.store,
     context,
     trolley,
+    TrolleyProblems,
     slot,
     slotDetails: createSlotDetails({
       ...deps,

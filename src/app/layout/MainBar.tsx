@@ -110,7 +110,9 @@ export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) 
       </div>
       <div className={styles.trolley} data-visitor={isVisitor}>
         <Region name="trolley" report={report}>
-          <TrolleySummary store={engine?.trolley} before={before} />
+          <TrolleySummary store={engine?.trolley} before={before}>
+            {engine && <engine.TrolleyProblems store={engine.trolley} />}
+          </TrolleySummary>
         </Region>
       </div>
       {signIn && (

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { formatPrice } from '../../kernel/money';
+import { routes } from '../../kernel/routes';
 import { isMinimumMet } from './minimum-spend';
 import { checkoutObstacle, type TrolleySituation } from './obstacle';
 
@@ -11,11 +12,18 @@ export interface ClosedEntry {
   readonly toGo?: string;
 }
 
-export interface EntryState {
-  /** Undefined while the way to checkout is open, or nobody knows better. */
-  readonly closed: ClosedEntry | undefined;
+/** What the control that leads to checkout shows. */
+export interface CheckoutWay {
+  /** As `checkoutDestination` gives it [CHK-1]. */
+  readonly href: string;
   /** 'waiting' while something of checkout is on its way, 'success' once the order is placed [CHK-2]. */
   readonly control: 'rest' | 'waiting' | 'success';
+  /** Undefined while the way to checkout is open, or nobody knows better. */
+  readonly closed?: ClosedEntry | undefined;
+  readonly isTrolleyPage?: boolean;
+}
+
+export interface EntryState extends CheckoutWay {
   /** Takes up a trolley as it was read, or as the shopper came to another page. */
   readonly see: (situation: TrolleySituation) => void;
   /** The trolley can't be read: nothing is known that would stand in the way. */
@@ -53,6 +61,7 @@ export const createEntryStore = ({ announce }: EntryDeps): EntryStore => {
       if (!isSame(closed, get().closed)) set({ closed });
     };
     return {
+      href: routes.serviceSelection,
       closed: undefined,
       control: 'rest',
       see(situation) {

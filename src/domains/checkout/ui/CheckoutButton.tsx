@@ -1,13 +1,9 @@
-import { useId, type MouseEvent } from 'react';
+import { useId, type ComponentType, type MouseEvent } from 'react';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
-import { useLazy } from '../../../ui/use-lazy';
 import type { ClosedEntry } from '../entry-store';
 import * as styles from './CheckoutButton.module.css';
-
-/** Part of the engine's chunk: where a reason is known, that is there. */
-const loadReason = async () =>
-  (await import(/* webpackChunkName: "engine" */ './CheckoutReason')).CheckoutReason;
+import type { CheckoutReasonProps } from './CheckoutReason';
 
 interface CheckoutButtonProps {
   /** As `checkoutDestination` gives it [CHK-1]. */
@@ -15,15 +11,17 @@ interface CheckoutButtonProps {
   readonly state: 'rest' | 'waiting' | 'success' | 'save';
   /** Why the way is closed. */
   readonly closed: ClosedEntry | undefined;
+  /** Tells why; it comes with the engine, as the reason does. */
+  readonly Reason: ComponentType<CheckoutReasonProps> | undefined;
   /** 'line': the reason stands under the bar's controls; 'card': it floats, with what is missing in it. */
   readonly told: 'line' | 'strip' | 'card';
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A link; closed or waiting it keeps the focus, leads nowhere and says why [TROL-6] [CHK-2]. */
-export const CheckoutButton = ({ href, state, closed, told, onPress }: CheckoutButtonProps) => {
+export const CheckoutButton = (props: CheckoutButtonProps) => {
+  const { href, state, closed, Reason, told, onPress } = props;
   const id = useId();
-  const Reason = useLazy(loadReason, closed?.reason !== undefined);
   const isWaiting = state === 'waiting';
   const isDisabled = isWaiting || closed !== undefined;
   return (
@@ -36,7 +34,7 @@ export const CheckoutButton = ({ href, state, closed, told, onPress }: CheckoutB
         data-state={state}
         aria-disabled={isDisabled}
         aria-busy={isWaiting}
-        aria-describedby={Reason && closed && `${id}-to-go ${id}`}
+        aria-describedby={closed && `${id}-to-go ${id}`}
         onClick={onPress}
       >
         <span className={styles.label}>Checkout</span>

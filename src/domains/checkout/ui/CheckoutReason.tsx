@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ClosedEntry } from '../entry-store';
 import * as styles from './CheckoutReason.module.css';
 
-interface CheckoutReasonProps {
+export interface CheckoutReasonProps {
   /** The button is described by this, and by `{id}-to-go`, each also while it is hidden. */
   readonly id: string;
   readonly closed: ClosedEntry;

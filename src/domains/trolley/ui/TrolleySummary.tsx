@@ -1,18 +1,17 @@
+import type { ReactNode } from 'react';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
-import { useLazy } from '../../../ui/use-lazy';
 import { useStateOf } from '../../../ui/use-state-of';
 import type { TrolleyStatus, TrolleyStore } from '../store';
 import * as styles from './TrolleySummary.module.css';
-
-const loadFailures = async () =>
-  (await import(/* webpackChunkName: "trolley-failures" */ './TrolleyFailures')).TrolleyFailures;
 
 interface TrolleySummaryProps {
   readonly store: TrolleyStore | undefined;
   /** What stands before the store is there. */
   readonly before: TrolleyStatus;
+  /** Beside the link. */
+  readonly children?: ReactNode;
 }
 
 const Cost = ({ status }: { readonly status: TrolleyStatus }) => {
@@ -28,11 +27,9 @@ const Cost = ({ status }: { readonly status: TrolleyStatus }) => {
 };
 
 /** Count and estimated cost; 'Trolley' in place of the price where there is none [TROL-2] [TROL-3]. */
-export const TrolleySummary = ({ store, before }: TrolleySummaryProps) => {
+export const TrolleySummary = ({ store, before, children }: TrolleySummaryProps) => {
   const status = useStateOf(store, (state) => state.status, before);
   const isUpdating = useStateOf(store, (state) => state.isUpdating, false);
-  const failures = useStateOf(store, ({ trolley }) => trolley?.failures, undefined);
-  const Failures = useLazy(loadFailures, !!failures?.length);
   const label = status.kind === 'ready' ? status.label : undefined;
 
   return (
@@ -55,7 +52,7 @@ export const TrolleySummary = ({ store, before }: TrolleySummaryProps) => {
           <Cost status={status} />
         </span>
       </Link>
-      {Failures && !!failures?.length && <Failures failures={failures} />}
+      {children}
     </div>
   );
 };
