@@ -21,6 +21,7 @@ export interface Budget {
  * their file names. Whatever is not named here counts as loaded by then.
  */
 const ON_INTENT: readonly string[] = [
+  'amend',
   'checkout',
   'error',
   // Fetched once trolley and slot show.
@@ -74,5 +75,10 @@ export const BUDGETS: readonly Budget[] = [
     scripts: (built) => startingWith(built, 'search'),
   },
   { what: 'multi-search', limit: 4_000, scripts: (built) => startingWith(built, 'multi-search') },
+  {
+    what: 'amend, checkout and errors',
+    limit: 14_000,
+    scripts: (built) => ['amend', 'checkout', 'error'].flatMap((start) => startingWith(built, start)),
+  },
   { what: 'the whole remote, both entries and every chunk', limit: 120_000, scripts: own },
 ];

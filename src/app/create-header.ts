@@ -51,9 +51,7 @@ export const createHeader = (
     draft,
     navigate,
     report,
-    onSearch: () => {
-      page.getState().open('none');
-    },
+    page,
   };
 
   return {

@@ -9,6 +9,7 @@ import { adminReturnRoute, routes } from '../kernel/routes';
 import { createAnalytics } from '../platform/analytics';
 import type { Browser } from '../platform/browser';
 import type { Session } from '../platform/session';
+import { createAmend, type Amend } from './amend';
 import { createAnnouncer, type Announcer } from './announcer';
 import { createCheckout, type CheckoutControl } from './checkout';
 import { createCheckoutEntry, type CheckoutEntry } from './checkout-entry';
@@ -19,13 +20,14 @@ import { followTrolleyUpdates } from './follow-trolley-updates';
 import { startKeepingTrue, tellTabs } from './keep-true-loader';
 import { createModals, type Modals } from './modals';
 import { createMultiSearch, type MultiSearch } from './multi-search';
+import type { PageStore } from './page-store';
 import { createSearchLoader } from './search-loader';
 import { createServices } from './services';
 import { createSlotDetails, type SlotDetailsWiring } from './slot-details';
 import { VERSION } from './version';
 
 /** What makes the header act: its stores and all that feeds them. Fetched after the first paint. */
-export interface Engine extends MultiSearch, CheckoutEntry {
+export interface Engine extends MultiSearch, CheckoutEntry, Amend {
   readonly session: Session['store'];
   readonly context: ShoppingContextStore;
   readonly trolley: TrolleyStore;
@@ -54,8 +56,15 @@ export interface EngineDeps {
   /** Takes an address of this origin to the host's router; false when the browser must follow it. */
   readonly navigate: (href: string) => boolean;
   readonly onSearch: () => void;
+  /** Height of the amend bar in CSS pixels; 0 for none. */
+  readonly onAmendHeight: (height: number) => void;
   /** Reports a region that broke. */
   readonly report: (region: string, error: unknown) => void;
+}
+
+/** What the first chunk gives; what can be made of it here costs the first paint nothing. */
+export interface EngineInput extends Omit<EngineDeps, 'onSearch' | 'onAmendHeight'> {
+  readonly page: PageStore;
 }
 
 const keepBranch =
@@ -65,7 +74,16 @@ const keepBranch =
     else cookies.remove('branchId');
   };
 
-export const createEngine = (deps: EngineDeps): Engine => {
+export const createEngine = ({ page, ...given }: EngineInput): Engine => {
+  const deps: EngineDeps = {
+    ...given,
+    onSearch: () => {
+      page.getState().open('none');
+    },
+    onAmendHeight: (amendHeight) => {
+      page.setState({ amendHeight });
+    },
+  };
   const { props, browser } = deps;
   const services = createServices(props, browser);
   const { session } = services;
@@ -98,6 +116,16 @@ export const createEngine = (deps: EngineDeps): Engine => {
     analytics,
     modals,
   });
+  const { start: startAmend, ...amend } = createAmend({
+    ...deps,
+    ...order,
+    services,
+    announcer,
+    analytics,
+    modals,
+    errors: placing.errors,
+    openOrder,
+  });
 
   const returnToAdmin = async () => {
     const status = session.store.getState();
@@ -125,12 +153,13 @@ export const createEngine = (deps: EngineDeps): Engine => {
       modals,
       slot,
       trolley,
-      showAlert: () => undefined,
+      showAlert: () => void amend.slotAlert(),
     }),
     pass,
     loadSearch: search.load,
     announcer,
     modals,
+    ...amend,
     ...createMultiSearch({ ...deps, session: session.store, announcer, modals }),
     ...placing,
     ...checkoutEntry,
@@ -143,6 +172,7 @@ export const createEngine = (deps: EngineDeps): Engine => {
         followSession({ ...order, pass, browser, openOrder }),
         search.start(),
         checkoutEntry.followEntry(),
+        startAmend(),
       ];
       browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
       if (session.store.getState().kind !== 'signed-out') services.prepareSignedIn();

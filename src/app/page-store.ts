@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
+import { AMEND_BAR_KEY, PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
 import type { HostPage } from '../platform/browser';
 
 /** What lies open over the page; one thing at a time. */
@@ -13,6 +13,8 @@ export interface PageState {
   readonly isClientPageLoaded: boolean;
   /** Width of the viewport in CSS pixels; 0 while unknown. */
   readonly width: number;
+  /** Of the bar under an amended order's header; 0 without one. CSS pixels. */
+  readonly amendHeight: number;
   readonly here: URL;
   readonly openPanel: OpenPanel;
   readonly open: (panel: OpenPanel) => void;
@@ -28,22 +30,31 @@ const COMPACT_HEIGHT = 64;
 /** Room kept above what is scrolled to: the small header and a hairline [SHELL-8]. */
 export const SCROLL_OFFSET = 51;
 
-export const createPageStore = (browser: HostPage): PageStore =>
-  createStore<PageState>()((set) => ({
+export const createPageStore = (browser: HostPage): PageStore => {
+  const page = createStore<PageState>()((set) => ({
     isCompact: false,
     isClientPageLoaded: false,
     width: 0,
+    amendHeight: 0,
     here: browser.location(),
     openPanel: 'none',
     open: (openPanel) => {
       set({ openPanel });
     },
   }));
+  // Set afterwards, so that a page from a server is hydrated as the server knew it.
+  page.setState({ amendHeight: Number(browser.recall(AMEND_BAR_KEY)) || 0 });
+  return page;
+};
 
 /** Height that the header takes of the viewport, in CSS pixels. */
-export const headerHeight = ({ width, isCompact }: Pick<PageState, 'width' | 'isCompact'>): number => {
-  if (width < WIDE_FROM) return PLACEHOLDER_HEIGHT.small;
-  return isCompact ? COMPACT_HEIGHT : PLACEHOLDER_HEIGHT.wide;
+export const headerHeight = ({
+  width,
+  isCompact,
+  amendHeight,
+}: Pick<PageState, 'width' | 'isCompact' | 'amendHeight'>): number => {
+  const scrolled = isCompact ? COMPACT_HEIGHT : PLACEHOLDER_HEIGHT.wide;
+  return amendHeight + (width < WIDE_FROM ? PLACEHOLDER_HEIGHT.small : scrolled);
 };
 
 /**

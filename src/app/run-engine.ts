@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Browser, HostPage } from '../platform/browser';
-import type { Engine, EngineDeps } from './engine';
+import type { Engine, EngineInput } from './engine';
 
 /** The engine is fetched after the first paint; a header without it keeps its links and its form. */
 export type EngineState =
@@ -16,7 +16,7 @@ interface EngineRun {
   readonly state: StoreApi<EngineState>;
   readonly hostPage: HostPage;
   readonly loadBrowser: () => Promise<Browser>;
-  readonly deps: Omit<EngineDeps, 'browser'>;
+  readonly deps: Omit<EngineInput, 'browser'>;
   readonly report: (region: string, error: unknown) => void;
 }
 

@@ -5,7 +5,7 @@ import { loadSlotApi, type Slots } from '../domains/slot';
 import { loadTrolleyApi, type Trolleys } from '../domains/trolley';
 import { failed, type Result } from '../kernel/result';
 import type { Browser } from '../platform/browser';
-import { createGraph } from '../platform/graphql';
+import { createGraph, type Graph } from '../platform/graphql';
 import { createHttp, serviceUrl, type Http } from '../platform/http';
 import { createLogger, type Logger } from '../platform/logging';
 import { createSession, loadFromTokenService, type Session } from '../platform/session';
@@ -14,6 +14,7 @@ import { createSession, loadFromTokenService, type Session } from '../platform/s
 export interface Services {
   readonly session: Session;
   readonly http: Http;
+  readonly graph: Graph;
   readonly logger: Logger;
   readonly contexts: ShoppingContexts;
   readonly trolleys: Trolleys;
@@ -71,6 +72,7 @@ export const createServices = (
   return {
     session,
     http,
+    graph,
     logger,
     contexts: {
       load: (signal) =>

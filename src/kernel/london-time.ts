@@ -23,6 +23,14 @@ const inLondon = (instant: Date) => {
   return { date, day: DAYS[date.getDay()] ?? '', month: MONTHS[date.getMonth()] ?? '' };
 };
 
+/** The calendar's day in London; months count from 1 [SLOT-6]. */
+export const londonDate = (
+  instant: Date,
+): { readonly year: number; readonly month: number; readonly day: number } => {
+  const { date } = inLondon(instant);
+  return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+};
+
 /** 'Mon 05 May', on the London day whatever the device's zone [SLOT-3] [SLOT-6]. */
 export const shortDay = (instant: Date): string => {
   const { date, day, month } = inLondon(instant);

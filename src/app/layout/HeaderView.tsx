@@ -8,6 +8,7 @@ import { Region } from '../../ui/Region';
 import { useStateOf } from '../../ui/use-state-of';
 import * as tokens from '../../ui/tokens.module.css';
 import type { HeaderObject } from '../create-header';
+import { Checkout } from './Checkout';
 import * as styles from './HeaderView.module.css';
 import { MainBar } from './MainBar';
 import { Navigation } from './Navigation';
@@ -23,9 +24,10 @@ interface HeaderViewProps {
 
 /** The whole header: three rows when wide, one when compact or narrow. */
 export const HeaderView = ({ header, config }: HeaderViewProps) => {
-  const { isCompact, openPanel, open } = useStore(header.page);
+  const { isCompact, openPanel, open, amendHeight } = useStore(header.page);
   const links = useHeaderLinks(header, config);
   const engine = useEngine(header);
+  const amendBar = useStateOf(engine?.amendBar, ({ content }) => content, undefined);
   const modal = useStateOf(engine?.modals.store, ({ content }) => content, null);
   const { report, lockScroll } = header;
   const isLocked = openPanel !== 'none' && openPanel !== 'slot';
@@ -72,6 +74,11 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
             <Navigation links={links} />
           </Region>
         </div>
+        {(amendBar ?? amendHeight > 0) && (
+          <div className={styles.amend} style={{ minBlockSize: amendHeight }}>
+            {amendBar?.(<Checkout header={header} placement="amend" />)}
+          </div>
+        )}
         {openPanel === 'account' && (
           <div
             className={styles.overlay}

@@ -3,6 +3,8 @@ import type { Clock } from '../../kernel/clock';
 /** What painting asks of the page that the header stands in. */
 export interface HostPage extends Clock {
   readonly location: () => URL;
+  /** What the tab's session storage holds; undefined also where it is blocked. */
+  readonly recall: (key: string) => string | undefined;
   /** Calls back after the next paint; the answer cancels. */
   readonly afterPaint: (callback: () => void) => () => void;
   readonly onLocationChange: (listener: () => void) => () => void;
@@ -44,8 +46,11 @@ export interface Browser extends HostPage {
    */
   readonly exclusively: (name: string, task: (hasWaited: boolean) => Promise<void>) => Promise<void>;
   readonly tabs: Tabs;
-  readonly isHidden: () => boolean;
   readonly onWindowEvent: (name: string, listener: (event: Event) => void) => () => void;
+  /** True while nobody sees the page. */
+  readonly isHidden: () => boolean;
+  /** Calls back with an element's height in CSS pixels, and again whenever it changes. */
+  readonly observeHeight: (element: Element, listener: (height: number) => void) => () => void;
   readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;
   readonly dispatch: (event: CustomEvent) => void;
   readonly log: (level: 'info' | 'warn' | 'error', message: string, fields: object) => void;

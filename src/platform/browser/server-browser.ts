@@ -11,6 +11,8 @@ export const createServerBrowser = (address: URL): Browser => ({
   location: () => address,
   go: nothing,
   reload: nothing,
+  recall: nothing,
+  observeHeight: stop,
   openTab: nothing,
   fetch: () => Promise.reject(new Error('A server asks for nothing on behalf of a shopper')),
   cookies: noStore,

@@ -33,6 +33,15 @@ export const createWindowBrowser = (page: HostPage): Browser => ({
   tabs: createTabs('shop-header'),
   isHidden: () => document.visibilityState === 'hidden',
   onWindowEvent: (name, listener) => listen(window, name, listener),
+  observeHeight(element, listener) {
+    const observer = new ResizeObserver(() => {
+      listener(element.getBoundingClientRect().height);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  },
   onDocumentEvent: (name, listener) => listen(document, name, listener),
   dispatch: (event) => {
     document.dispatchEvent(event);

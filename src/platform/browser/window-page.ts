@@ -42,6 +42,13 @@ export const createWindowPage = (): HostPage => ({
     };
   },
   location: () => new URL(window.location.href),
+  recall(key) {
+    try {
+      return window.sessionStorage.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
   afterPaint(callback) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A hidden page gives no frame, yet must not wait for ever.

@@ -21,6 +21,7 @@ const subscribable = () => {
 export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/groceries') => {
   const clock = createManualClock();
   const [scroll, resize, move] = [subscribable(), subscribable(), subscribable()];
+  const stored = new Map<string, string>();
   const properties = new Map<string, string>();
   let here = new URL(address);
   let top = 0;
@@ -31,6 +32,7 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     after: clock.after,
     afterPaint: (callback) => clock.after(16, callback),
     location: () => here,
+    recall: (key) => stored.get(key),
     onLocationChange: move.on,
     scrollTop: () => top,
     onScroll: scroll.on,
@@ -50,6 +52,8 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
   return {
     page,
     clock,
+    /** The session's storage. */
+    stored,
     /** Custom properties on the document's root. */
     properties,
     listeners: () => [scroll, resize, move].reduce((sum, { listeners }) => sum + listeners.size, 0),

@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { Link } from '../../../ui/Link';
+import type { AmendStore } from '../store';
+import * as styles from './AmendBar.module.css';
+import { CutOffText } from './CutOffText';
+
+/** The order's slot, as the bar tells it. */
+export interface AmendBarSlot {
+  /** 'Delivery', 'Collection' or 'Slot' */
+  readonly name: string;
+  readonly day: string;
+  readonly time: string;
+  /** ISO instant of the start */
+  readonly start: string;
+  readonly changeHref: string;
+}
+
+interface AmendBarProps {
+  readonly store: AmendStore;
+  /** None where the reservation names no start. */
+  readonly slot: AmendBarSlot | undefined;
+  readonly isSlotChangeable: boolean;
+  /** The slot is to be changed, though it can't be [SLOT-8]. */
+  readonly onSlotRefused: () => void;
+  readonly onChangeSlot: () => void;
+  readonly onDiscard: () => void;
+  /** Calls back with the bar's height in CSS pixels, at once and whenever it changes. */
+  readonly observeHeight: (element: Element, listener: (height: number) => void) => () => void;
+  readonly onHeight: (height: number) => void;
+  /** The Checkout control. */
+  readonly children: ReactNode;
+}
+
+const Slot = ({ slot, ...props }: { readonly slot: AmendBarSlot } & Omit<AmendBarProps, 'slot'>) => (
+  <p className={styles.slot}>
+    <span className={styles.name}>{slot.name} </span>
+    <time dateTime={slot.start}>
+      {slot.day}, {slot.time}
+    </time>
+    {props.isSlotChangeable ? (
+      <Link href={slot.changeHref} className={styles.change} onClick={props.onChangeSlot}>
+        Change slot
+      </Link>
+    ) : (
+      <button type="button" className={styles.change} aria-haspopup="dialog" onClick={props.onSlotRefused}>
+        Change slot
+      </button>
+    )}
+  </p>
+);
+
+/** The bar of an order that is being changed: its slot, the time left, and both ways to end it [AMND-1]. */
+export const AmendBar = ({ slot, ...props }: AmendBarProps) => {
+  const { store, observeHeight, onHeight, onDiscard, children } = props;
+  const { cutOffs, passed, left } = useStore(store);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(
+    () => (bar.current ? observeHeight(bar.current, onHeight) : undefined),
+    [observeHeight, onHeight],
+  );
+  return (
+    <section ref={bar} className={styles.bar} aria-label="Changing your order">
+      <div className={styles.told}>
+        {slot && <Slot {...props} slot={slot} />}
+        <CutOffText cutOffs={cutOffs} passed={passed} left={left} />
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={styles.discard} aria-haspopup="dialog" onClick={onDiscard}>
+          Discard amends
+        </button>
+        {children}
+      </div>
+    </section>
+  );
+};
