@@ -1,4 +1,5 @@
 import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../contract/placeholder';
+import { AMEND_BAR_KEY } from '../contract/storage';
 
 /** Keeps the header's place: first empty, then with plain links when the header is late [FED-4] [SHELL-4]. */
 export interface StandIn {
@@ -8,9 +9,9 @@ export interface StandIn {
   readonly inUse: () => boolean;
 }
 
-const CSS = `
-:host { all: initial; display: block; block-size: ${PLACEHOLDER_HEIGHT.small}px }
-@media (min-width: ${WIDE_FROM}px) { :host { block-size: ${PLACEHOLDER_HEIGHT.wide}px } }
+const css = (more: number): string => `
+:host { all: initial; display: block; block-size: ${PLACEHOLDER_HEIGHT.small + more}px }
+@media (min-width: ${WIDE_FROM}px) { :host { block-size: ${PLACEHOLDER_HEIGHT.wide + more}px } }
 @media print { :host { display: none } }
 header { box-sizing: border-box; block-size: 100%; display: flex; align-items: center; gap: 4px 16px;
   padding-inline: 16px; border-block-end: 1px solid #d9d9d9; background: #fff; color: #2b2b2b;
@@ -26,6 +27,15 @@ button { margin-inline-start: 4px; padding-inline: 12px; border-color: #5c8018; 
 @media (max-width: 543px) { header { gap: 8px; padding-inline: 8px; font-size: 14px } button { display: none }
   a:first-child { font-size: 16px; max-inline-size: 6em } }
 `;
+
+/** Of the bar that the page before had under its header, while an order is amended [AMND-1]. */
+const amendBarHeight = (): number => {
+  try {
+    return Number(sessionStorage.getItem(AMEND_BAR_KEY)) || 0;
+  } catch {
+    return 0;
+  }
+};
 
 type Child = Node | string;
 
@@ -75,7 +85,7 @@ export const createStandIn = (brandName: string): StandIn => {
   const node = document.createElement('div');
   const shadow = node.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(CSS);
+  sheet.replaceSync(css(amendBarHeight()));
   shadow.adoptedStyleSheets = [sheet];
   let used = false;
   for (const event of ['pointerdown', 'focusin', 'input']) {

@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright';
+import { amendBar, slotUntil } from '../support/amend';
+import { expect, test } from '../support/fixtures';
+import { listenToHeader } from '../support/heard';
+import { Header, SHELLS, WIDTHS } from '../support/header';
+import { headerCalls } from '../support/journal';
+
+const UNEXPECTED = "Sorry, we're experiencing an unexpected error";
+const axe = async (page: Parameters<typeof amendBar>[0]) =>
+  (await new AxeBuilder({ page }).include('header').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze())
+    .violations;
+
+for (const { shell, path } of SHELLS) {
+  test(`the bar tells slot and cut-off, and offers both ways out, in the ${shell} shell [AMND-1] [AMND-3]`, async ({
+    page,
+    preset,
+    world,
+  }) => {
+    await preset('amending');
+    await world({ slot: slotUntil('2031-05-04T22:30:00Z') });
+    const header = new Header(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      await header.open(path);
+      const bar = amendBar(page);
+      await expect(bar).toContainText('Tue 06 May');
+      await expect(
+        bar
+          .getByText(/12AM, Sun(day)? (4|04) May/)
+          .locator('visible=true')
+          .first(),
+      ).toBeVisible();
+      await expect(bar).toContainText('days left');
+      await expect(bar.getByRole('button', { name: 'Discard amends' })).toBeVisible();
+      await expect(bar.getByRole('link', { name: 'Checkout' })).toBeVisible();
+      await expect(bar.getByRole('link', { name: 'Change slot' })).toHaveAttribute('href', /bookslot/);
+      const box = await header.banner.boundingBox();
+      await expect
+        .poll(() =>
+          page.evaluate(() => document.documentElement.style.getPropertyValue('--shop-header-height')),
+        )
+        .toBe(`${String(box?.height)}px`);
+      expect(await axe(page)).toEqual([]);
+    }
+  });
+
+  test(`the changes are discarded once and the page is read anew, in the ${shell} shell [AMND-2]`, async ({
+    page,
+    preset,
+    journal,
+  }) => {
+    await preset('amending');
+    const header = new Header(page);
+    await header.open(path);
+    const open = amendBar(page).getByRole('button', { name: 'Discard amends' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel changes?' });
+    await expect(dialog.getByRole('button', { name: 'Keep changes' })).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    const reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Cancel changes' }).dblclick();
+    await reloaded;
+    await header.ready();
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    await expect(amendBar(page)).toBeHidden();
+    expect(await page.evaluate(() => sessionStorage.getItem('wtr_amend_bar'))).toBeNull();
+    const sent = headerCalls(await journal()).filter(({ call }) => call === 'cancel-amend-order');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      path: '/graph/live',
+      query: { clientType: 'WEB_APP', tag: 'cancel-amend-order' },
+      body: { variables: { customerOrderId: 'co-81000' } },
+    });
+  });
+}
+
+// The other shell's place is its own style sheet's, which knows no bar.
+test("a page after the first keeps the bar's room: nothing moves [AMND-1] [SHELL-4]", async ({
+  page,
+  preset,
+}) => {
+  await preset('amending');
+  const header = new Header(page);
+  await header.open('/ecom/shop/browse/groceries');
+  await expect(amendBar(page)).toBeVisible();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(document, 'shiftsByTest', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await header.open('/ecom/shop/browse/groceries');
+  await expect(amendBar(page)).toBeVisible();
+  const moved = () =>
+    page.evaluate(() =>
+      (Reflect.get(document, 'shiftsByTest') as number[]).reduce((sum, each) => sum + each, 0),
+    );
+  // A button's text that comes to its place is far under a hundredth; the page moving by a bar is not.
+  expect(await moved()).toBeLessThan(0.001);
+});
+
+test('the slot of an order in preparation stays: bar and slot details say so [SLOT-8]', async ({
+  page,
+  preset,
+}) => {
+  await preset('amending-fixed-slot');
+  const header = new Header(page);
+  await header.open('/ecom/recipes');
+  const change = amendBar(page).getByRole('button', { name: 'Change slot' });
+  await change.click();
+  const alert = page.getByRole('dialog', { name: 'Your slot can’t be changed' });
+  await expect(alert).toContainText(
+    'Your order contains items currently being prepared. We are unable to change the delivery/collection time or cancel the order.',
+  );
+  expect(await axe(page)).toEqual([]);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+  await expect(change).toBeFocused();
+});
+
+test('without the pin-bar feature there is no bar [AMND-1]', async ({ page, preset, world }) => {
+  await preset('amending');
+  await world({ features: { pinBar: false } });
+  const header = new Header(page);
+  await header.open('/ecom/recipes');
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  await expect(amendBar(page)).toBeHidden();
+});
+
+test('the last minutes are counted down and told; at zero the state is read again [AMND-3]', async ({
+  page,
+  preset,
+  world,
+  journal,
+}) => {
+  await page.clock.install({ time: '2031-05-04T22:10:00Z' });
+  await preset('amending');
+  await world({ slot: slotUntil('2031-05-04T22:30:00Z') });
+  const heard = await listenToHeader(page);
+  const header = new Header(page);
+  await header.open('/ecom/recipes');
+  const bar = amendBar(page);
+  await expect(bar).toContainText('min left');
+  await page.clock.pauseAt('2031-05-04T22:14:00Z');
+  await expect(bar).toContainText('16 min left');
+  await page.clock.runFor(2 * 60_000);
+  await expect(bar).toContainText('14 min left');
+  await expect.poll(heard).toContain('15 minutes left to change this order.');
+  await page.clock.runFor(13 * 60_000 + 15_000);
+  await expect(bar).toContainText('45 s left');
+  const reads = async () =>
+    headerCalls(await journal()).filter(({ call }) => call === 'getTrolley' || call === 'slot-reservations')
+      .length;
+  const before = await reads();
+  await page.clock.runFor(45_000);
+  await expect(bar).toContainText('The time to change this order has passed');
+  await expect.poll(reads).toBe(before + 2);
+  expect(await heard()).toEqual(
+    expect.arrayContaining([
+      '5 minutes left to change this order.',
+      'The time to change this order has passed.',
+    ]),
+  );
+});
+
+const FAULTS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+  ...[400, 401, 404, 429, 500, 503].map((status) => [String(status), { kind: 'status', status }] as const),
+  ['a reset', { kind: 'reset' }],
+  ['a body cut off', { kind: 'cut-off' }],
+  ['HTML for JSON', { kind: 'malformed' }],
+  ['a wrong shape', { kind: 'wrong-shape' }],
+  ['an empty answer', { kind: 'empty' }],
+  ['failures with 200', { kind: 'error-code', code: 'NOT_AMENDING' }],
+  ['no answer at all', { kind: 'timeout' }],
+];
+
+for (const [what, fault] of FAULTS) {
+  test(`discarding that ends in ${what} shows the unexpected error [AMND-2] [ERR-1]`, async ({
+    page,
+    preset,
+    faults,
+    allowProblems,
+  }) => {
+    allowProblems(/Failed to load resource|net::ERR/);
+    await preset('amending');
+    await faults([{ call: 'cancel-amend-order', kind: 'status', ...fault }]);
+    const header = new Header(page);
+    await header.open('/ecom/recipes');
+    await amendBar(page).getByRole('button', { name: 'Discard amends' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel changes' }).click();
+    const modal = page.getByRole('alertdialog', { name: UNEXPECTED });
+    await expect(modal).toBeVisible({ timeout: 15_000 });
+    await modal.getByRole('button', { name: 'OK' }).click();
+    await header.ready();
+    await expect(amendBar(page)).toBeVisible();
+  });
+}
