@@ -24,14 +24,11 @@ const ON_INTENT: readonly string[] = [
   'amend',
   'checkout',
   'error',
-  // Fetched once trolley and slot show.
-  'keep-true',
   'keep-true',
   'multi-search',
   'search',
   'slide-out',
   'slot-details',
-  'trolley-failures',
   'trolley-failures',
 ];
 

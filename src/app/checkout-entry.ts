@@ -1,16 +1,35 @@
+import type { MouseEvent } from 'react';
 import {
   checkoutDestination,
   CheckoutReason,
-  createEntryStore,
   leadsToCheckout,
+  offersChoice,
   type EntryStore,
 } from '../domains/checkout';
 import type { SlotStore } from '../domains/slot';
+import type { TrolleyStore } from '../domains/trolley';
 import { routes } from '../kernel/routes';
-import { createCheckoutChoice, type CheckoutChoiceDeps, type CheckoutPress } from './checkout-choice';
+import type { Analytics } from '../platform/analytics';
+import type { Browser } from '../platform/browser';
+import { isPlain } from '../ui/Link';
+import type { Modals } from './modals';
+import type { Ordering } from './ordering';
 
-interface CheckoutEntryDeps extends Omit<CheckoutChoiceDeps, 'entry'> {
+interface CheckoutPress {
+  /** Where the control leads. */
+  readonly href: string;
+  readonly placement: 'main' | 'amend';
+  readonly event: MouseEvent<HTMLElement>;
+}
+
+interface CheckoutEntryDeps {
+  readonly browser: Browser;
+  readonly entry: EntryStore;
+  readonly trolley: TrolleyStore;
   readonly slot: SlotStore;
+  readonly analytics: Analytics;
+  readonly modals: Modals;
+  readonly loadOrdering: () => Promise<Ordering>;
 }
 
 /** The way from the header into checkout: open or closed, as trolley, slot and page have it. */
@@ -23,10 +42,12 @@ export interface CheckoutEntry {
   readonly followEntry: () => () => void;
 }
 
+const SORRY = 'Instant checkout could not be opened. Press Checkout again to check out as normal.';
+
 export const createCheckoutEntry = (deps: CheckoutEntryDeps): CheckoutEntry => {
-  const { browser, trolley, slot, announcer, analytics, checkout } = deps;
-  const entry = createEntryStore(announcer);
-  const choose = createCheckoutChoice({ ...deps, entry });
+  const { browser, entry, trolley, slot, analytics, modals, loadOrdering } = deps;
+  // A chooser that can't be had must not keep anybody from checking out.
+  let hasFailed = false;
 
   const look = () => {
     const { status } = trolley.getState();
@@ -53,26 +74,36 @@ export const createCheckoutEntry = (deps: CheckoutEntryDeps): CheckoutEntry => {
     if (status.kind === 'failed') lose();
     if (status.kind === 'none') forget();
   };
-  const lookAtPlacing = () => {
-    const { kind } = checkout.placing.getState();
-    const isOnItsWay = kind === 'placing' || kind === 'checking' || kind === 'cancelling';
-    entry.setState({ control: kind === 'placed' ? 'success' : isOnItsWay ? 'waiting' : 'rest' });
+  const choose = async (href: string) => {
+    hasFailed = true;
+    const { choose: chooserFor } = await loadOrdering();
+    const modal = await chooserFor(href);
+    hasFailed = false;
+    return modal;
   };
   return {
     entry,
     CheckoutReason,
-    enterCheckout(press) {
+    enterCheckout({ href, placement, event }) {
       const { closed, control } = entry.getState();
-      if (closed || control !== 'rest' || choose(press)) return;
-      if (leadsToCheckout(press.href)) analytics.track({ event: 'enter_checkout' });
+      if (closed || control !== 'rest') return;
+      const known = trolley.getState().trolley;
+      if (known && !hasFailed && isPlain(event) && offersChoice({ ...known, placement, href })) {
+        event.preventDefault();
+        // Safari doesn't focus what is pressed; the dialog gives the focus back to where it was.
+        event.currentTarget.focus();
+        entry.setState({ control: 'waiting' });
+        void modals
+          .open(() => choose(href), SORRY)
+          .then(() => {
+            entry.setState({ control: 'rest' });
+          });
+      } else if (leadsToCheckout(href)) {
+        analytics.track({ event: 'enter_checkout' });
+      }
     },
     followEntry() {
-      const stops = [
-        trolley.subscribe(look),
-        slot.subscribe(look),
-        browser.onLocationChange(look),
-        checkout.placing.subscribe(lookAtPlacing),
-      ];
+      const stops = [trolley.subscribe(look), slot.subscribe(look), browser.onLocationChange(look)];
       look();
       return () => {
         for (const stop of stops) stop();

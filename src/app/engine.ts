@@ -2,6 +2,7 @@ import type { HeaderAdapters, HeaderProps } from '../../federation/contract';
 import { HEADER_READY, headerEvent } from '../../federation/contract';
 import { createShoppingContextStore, type ShoppingContextStore } from '../domains/account';
 import { createPassStore, type PassStore } from '../domains/delivery-pass';
+import { createEntryStore } from '../domains/checkout';
 import type { DraftStore, SearchParts } from '../domains/search';
 import { createSlotStore, type SlotStore } from '../domains/slot';
 import { createTrolleyStore, TrolleyProblems, type TrolleyStore } from '../domains/trolley';
@@ -11,23 +12,22 @@ import type { Browser } from '../platform/browser';
 import type { Session } from '../platform/session';
 import { createAmend, type Amend } from './amend';
 import { createAnnouncer, type Announcer } from './announcer';
-import { createCheckout, type CheckoutControl } from './checkout';
 import { createCheckoutEntry, type CheckoutEntry } from './checkout-entry';
-import type { Errors } from './errors';
 import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyFailures } from './follow-trolley-failures';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 import { startKeepingTrue, tellTabs } from './keep-true-loader';
 import { createModals, type Modals } from './modals';
-import { createMultiSearch, type MultiSearch } from './multi-search';
 import type { PageStore } from './page-store';
+import { createMultiSearchOpener } from './multi-search-opener';
+import { createOrderingLoader, createUnexpected } from './ordering-loader';
 import { createSearchLoader } from './search-loader';
 import { createServices } from './services';
 import { createSlotDetails, type SlotDetailsWiring } from './slot-details';
 import { VERSION } from './version';
 
 /** What makes the header act: its stores and all that feeds them. Fetched after the first paint. */
-export interface Engine extends MultiSearch, CheckoutEntry, Amend {
+export interface Engine extends CheckoutEntry, Amend {
   readonly session: Session['store'];
   readonly context: ShoppingContextStore;
   readonly trolley: TrolleyStore;
@@ -38,9 +38,9 @@ export interface Engine extends MultiSearch, CheckoutEntry, Amend {
   /** Suggestions and history, fetched with the first use of the field. */
   readonly loadSearch: () => Promise<SearchParts>;
   readonly announcer: Announcer;
+  /** Settles once multi-search is open, or was said not to be; rejects never. */
+  readonly openMultiSearch: () => Promise<void>;
   readonly modals: Modals;
-  readonly checkout: CheckoutControl;
-  readonly errors: Errors;
   /** Signs staff out of the customer's account and goes back to theirs [AUTH-3]. */
   readonly returnToAdmin: () => Promise<void>;
   /** Begins to listen and to ask; the answer ends all of it. */
@@ -106,26 +106,12 @@ export const createEngine = ({ page, ...given }: EngineInput): Engine => {
   const order = { session: session.store, context, trolley, slot };
   const openOrder = createOrderOpener(order);
 
-  const placing = createCheckout({ ...deps, services, context, trolley, slot, modals, announcer, openOrder });
-  const checkoutEntry = createCheckoutEntry({
-    ...deps,
-    ...placing,
-    trolley,
-    slot,
-    announcer,
-    analytics,
-    modals,
-  });
-  const { start: startAmend, ...amend } = createAmend({
-    ...deps,
-    ...order,
-    services,
-    announcer,
-    analytics,
-    modals,
-    errors: placing.errors,
-    openOrder,
-  });
+  const parts = { ...deps, ...order, services, announcer, analytics, modals, openOrder };
+  const entry = createEntryStore(announcer);
+  const loadOrdering = createOrderingLoader({ ...parts, entry });
+  const checkoutEntry = createCheckoutEntry({ ...parts, entry, loadOrdering });
+  const showUnexpected = createUnexpected(modals, loadOrdering);
+  const { start: startAmend, ...amend } = createAmend({ ...parts, showUnexpected });
 
   const returnToAdmin = async () => {
     const status = session.store.getState();
@@ -146,22 +132,13 @@ export const createEngine = ({ page, ...given }: EngineInput): Engine => {
     trolley,
     TrolleyProblems,
     slot,
-    slotDetails: createSlotDetails({
-      ...deps,
-      services,
-      analytics,
-      modals,
-      slot,
-      trolley,
-      showAlert: () => void amend.slotAlert(),
-    }),
+    slotDetails: createSlotDetails({ ...parts, showAlert: () => void amend.slotAlert() }),
     pass,
     loadSearch: search.load,
     announcer,
     modals,
     ...amend,
-    ...createMultiSearch({ ...deps, session: session.store, announcer, modals }),
-    ...placing,
+    openMultiSearch: createMultiSearchOpener({ ...deps, session: session.store, announcer, modals }),
     ...checkoutEntry,
     returnToAdmin,
     start() {

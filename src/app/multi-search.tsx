@@ -5,13 +5,13 @@ import type { Session, SessionStatus } from '../platform/session';
 import type { DialogSurroundings } from '../ui/Dialog';
 import type { Announcer } from './announcer';
 import type { EngineDeps } from './engine';
-import type { Modals } from './modals';
+import type { Modal, Modals } from './modals';
 
 /** Where the shop keeps how far a page of results was scrolled; a new search begins at its top [MULT-5]. */
 const SCROLL_KEY = 'wtr_scroll_restore';
 const NAME = 'multi-search';
 
-interface MultiSearchDeps extends EngineDeps {
+export interface MultiSearchDeps extends EngineDeps {
   readonly session: Session['store'];
   readonly announcer: Announcer;
   readonly modals: Modals;
@@ -34,17 +34,12 @@ const settled = (session: Session['store']): Promise<void> =>
     look(session.getState());
   });
 
-export interface MultiSearch {
-  /** Settles once the dialog is open, or was said not to be. Rejects never. */
-  readonly openMultiSearch: () => Promise<void>;
-}
-
-/** Fetches the dialog when it is first opened, and keeps what was typed as long as the header lives [MULT-4]. */
-export const createMultiSearch = (deps: MultiSearchDeps): MultiSearch => {
+/** Gives the dialog each time that it opens, and keeps what was typed as long as the header lives [MULT-4]. */
+export const createMultiSearch = (deps: MultiSearchDeps): (() => Promise<Modal>) => {
   const { browser, session, announcer, modals, navigate, onSearch } = deps;
   let store: MultiSearchStore | undefined;
 
-  const load = async () => {
+  return async () => {
     const [{ createMultiSearchStore, MultiSearchDialog }] = await Promise.all([
       loadMultiSearch(),
       settled(session),
@@ -69,8 +64,5 @@ export const createMultiSearch = (deps: MultiSearchDeps): MultiSearch => {
       name: NAME,
       render: (surroundings: DialogSurroundings) => <MultiSearchDialog store={list} {...surroundings} />,
     };
-  };
-  return {
-    openMultiSearch: () => modals.open(load, 'Multi-search could not be opened. Please try again.'),
   };
 };

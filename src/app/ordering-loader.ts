@@ -1,0 +1,24 @@
+import { lazy } from '../kernel/lazy';
+import type { Ordering, OrderingDeps } from './ordering';
+
+/** Fetches what places orders when one may be placed, or something went wrong with one. */
+export const createOrderingLoader = (deps: OrderingDeps): (() => Promise<Ordering>) =>
+  lazy(async () => {
+    const { createOrdering } = await import(/* webpackChunkName: "checkout" */ './ordering');
+    return createOrdering(deps);
+  });
+
+/**
+ * Shows the dialog that can't be closed [ERR-1].
+ *
+ * @returns settles once it is open, or was said not to be; rejects never
+ */
+export const createUnexpected =
+  ({ notify }: OrderingDeps['modals'], load: () => Promise<Ordering>) =>
+  async (): Promise<void> => {
+    try {
+      await (await load()).errors.showUnexpected();
+    } catch {
+      notify("Sorry, there's been a problem. Please try again.");
+    }
+  };
