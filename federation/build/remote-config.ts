@@ -10,7 +10,7 @@ import { CONTAINER_NAME, EXPOSES } from '../exposes';
 import { SHARED } from '../shared';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
 import { typesOptions } from './types-archive';
-import { scriptRule, styleRule } from './rules';
+import { documentsRule, scriptRule, styleRule } from './rules';
 
 /** The stock entry carries the federation runtime; the lean one takes our loader's. */
 export type EntryKind = 'stock' | 'lean';
@@ -137,7 +137,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
       trustedTypes: { policyName: 'shop-header', onPolicyCreationFailure: 'continue' },
       hashFunction: 'xxhash64',
     },
-    module: { rules: [scriptRule, styleRule(root)] },
+    module: { rules: [documentsRule(root), scriptRule, styleRule(root)] },
     optimization: {
       minimize: production,
       minimizer: minimisers,
@@ -164,6 +164,10 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
       },
     },
     plugins: [
+      new webpack.NormalModuleReplacementPlugin(/^@0no-co\/graphql\.web$/, (asked) => {
+        if (asked.context.includes('@urql'))
+          asked.request = path.join(root, 'federation/build/graphql-web.ts');
+      }),
       new webpack.DefinePlugin({ 'process.env.SHOP_HEADER_VERSION': JSON.stringify(version) }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       federation(kind, build),

@@ -2,9 +2,19 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
+/** A domain's GraphQL documents. */
+const DOCUMENTS = /[\\/]src[\\/]domains[\\/][^\\/]+[\\/]query\.ts$/;
+
+/** Documents go to shoppers as texts, without what parses them. */
+export const documentsRule = (root: string): RuleSetRule => ({
+  test: DOCUMENTS,
+  sideEffects: false,
+  use: path.join(root, 'federation', 'build', 'documents-loader.ts'),
+});
+
 export const scriptRule: RuleSetRule = {
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  exclude: [/node_modules/, DOCUMENTS],
   // A domain's index names what paints and what acts; each goes to the chunk that uses it, not to the index's.
   sideEffects: false,
   use: {
