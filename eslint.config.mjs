@@ -132,8 +132,8 @@ export default tseslint.config(
     },
   },
   {
-    // Module Federation hosts and React.lazy read the default export of an exposed module.
-    files: ['src/entries/**', ...TOOL_CONFIGS, '**/webpack*.ts', '**/*.config.ts', '**/*.d.ts'],
+    // Module Federation hosts and React.lazy read the default export of an exposed module, webpack a loader's.
+    files: ['src/entries/**', 'federation/build/*-loader.ts', ...TOOL_CONFIGS, '**/webpack*.ts', '**/*.config.ts', '**/*.d.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {
