@@ -133,7 +133,14 @@ export default tseslint.config(
   },
   {
     // Module Federation hosts and React.lazy read the default export of an exposed module, webpack a loader's.
-    files: ['src/entries/**', 'federation/build/*-loader.ts', ...TOOL_CONFIGS, '**/webpack*.ts', '**/*.config.ts', '**/*.d.ts'],
+    files: [
+      'src/entries/**',
+      'federation/build/*-loader.ts',
+      ...TOOL_CONFIGS,
+      '**/webpack*.ts',
+      '**/*.config.ts',
+      '**/*.d.ts',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
   {
