@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { amendBar } from '../support/amend';
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+
+/** What a browser itself writes when a request is refused. */
+const NETWORK_NEWS = /Failed to load resource|net::ERR_/;
+
+/** Checks out from the amend bar, the instant way. */
+const placeOrder = async (page: Page) => {
+  await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+  const chooser = page.getByRole('dialog', { name: 'Check out the way you want' });
+  await chooser.getByRole('button', { name: 'Instant checkout' }).click();
+};
+
+type Way = readonly [button: string, href: string | RegExp];
+
+const CODES: readonly (readonly [preset: string, title: string, ways: readonly Way[]])[] = [
+  ['error-017', 'You still need to book a slot', [['Book a slot', '/ecom/serviceselection']]],
+  ['error-029', "Sorry, you've been timed out", [['Book a slot', '/ecom/serviceselection']]],
+  ['error-041', 'There are problems with your trolley', [['View trolley', '/ecom/shop/trolley']]],
+  ['error-042', 'Minimum spend not met', [['View trolley', '/ecom/shop/trolley']]],
+  ['error-043', 'Add a grocery item to checkout', [['Shop groceries', '/ecom/shop/browse/groceries']]],
+  [
+    'error-044',
+    'Sorry, there was a problem confirming your slot',
+    [['Book a slot', '/ecom/serviceselection']],
+  ],
+  ['error-058', 'New slot unavailable', [['Choose a new slot', '/ecom/bookslot/delivery']]],
+  ['error-091', 'Unable to apply promo voucher or code', [['Review', '/ecom/checkout#checkoutPromoCodes']]],
+  ['error-111', 'Delivery date unavailable', []],
+  ['error-123', 'Gift card or voucher added', [['Check out as normal', '/ecom/checkout']]],
+  ['error-124', 'Gift card or voucher added', [['Check out as normal', '/ecom/checkout']]],
+  ['error-125', 'Add address', [['Add address', '/ecom/my-details']]],
+  ['error-127', 'Please use standard checkout', [['Check out as normal', '/ecom/checkout']]],
+  ['error-136', 'Instant Checkout is unavailable', [['Proceed to checkout', '/ecom/checkout']]],
+  ['error-137', 'Instant Checkout is unavailable', [['Proceed to checkout', '/ecom/checkout']]],
+];
+
+const open = async (page: Page, path: string) => {
+  const header = new Header(page);
+  await header.open(path);
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  return header;
+};
+
+test('111 gives the telephone number to call [ERR-3]', async ({ page, preset, allowProblems }) => {
+  allowProblems(NETWORK_NEWS);
+  await preset('error-111');
+  await open(page, '/ecom/shop/browse/groceries');
+  await placeOrder(page);
+  const call = page.getByRole('dialog').getByRole('link', { name: /call/i });
+  await expect(call).toHaveAttribute('href', /^tel:\+?[\d ]+$/);
+});
+
+test('091: Cancel leaves the order unplaced [ERR-3]', async ({ page, preset, journal, allowProblems }) => {
+  allowProblems(NETWORK_NEWS);
+  await preset('error-091');
+  await open(page, '/ecom/shop/browse/groceries');
+  await placeOrder(page);
+  const dialog = page.getByRole('dialog', { name: 'Unable to apply promo voucher or code' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(amendBar(page)).toBeVisible();
+  expect((await journal()).filter(({ call }) => call === 'place-order')).toHaveLength(1);
+});
+
+test('an unknown code has the default dialog, and Try again reloads [ERR-2] [ERR-3]', async ({
+  page,
+  preset,
+  faults,
+  allowProblems,
+}) => {
+  allowProblems(NETWORK_NEWS);
+  await preset('amending');
+  await faults([{ call: 'place-order', kind: 'error-code', code: 'constructor' }]);
+  await open(page, '/ecom/shop/browse/groceries');
+  await placeOrder(page);
+  const dialog = page.getByRole('dialog', { name: "Sorry, there's been a problem" });
+  await expect(dialog.getByText('Please try again', { exact: true })).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await reloaded;
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`errors of placing in the ${shell} shell`, () => {
+    test.beforeEach(({ allowProblems }) => allowProblems(NETWORK_NEWS));
+
+    for (const [preset, title, ways] of shell === 'pages' ? CODES : CODES.slice(0, 2)) {
+      test(`${preset}: '${title}' [ERR-3] [INST-4]`, async ({ page, preset: begin }) => {
+        await begin(preset);
+        await open(page, path);
+        await placeOrder(page);
+        const dialog = page.getByRole('dialog', { name: title });
+        await expect(dialog).toBeVisible();
+        for (const [name, href] of ways) {
+          await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href);
+          await dialog.getByRole('link', { name }).click();
+          await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+        }
+      });
+    }
+
+    test('placed: on to the confirmation, one call and one beacon [INST-2] [INST-3]', async ({
+      page,
+      preset,
+      journal,
+    }) => {
+      await preset('amending');
+      await open(page, path);
+      await placeOrder(page);
+      await expect(page).toHaveURL(/order-confirmation\/co-/);
+      const calls = (await journal()).filter(({ call }) => /place-order|instant-checkout/.test(call));
+      expect(calls.map(({ call, status }) => [call, status])).toEqual([
+        ['place-order', 200],
+        ['instant-checkout-complete', 204],
+      ]);
+      expect(calls[0]).toMatchObject({ body: { event: 'PLACE', instantCheckout: true } });
+      expect(calls[1]?.headers).not.toHaveProperty('authorization');
+    });
+
+    test('058: proceeds with the previous slot, and is placed [ERR-4]', async ({ page, preset, journal }) => {
+      await preset('error-058');
+      await open(page, path);
+      await placeOrder(page);
+      const dialog = page.getByRole('dialog', { name: 'New slot unavailable' });
+      await expect(dialog.getByText('Your previous slot', { exact: true })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Proceed with previous slot' }).click();
+      await expect(page).toHaveURL(/order-confirmation\/co-/);
+      const calls = (await journal())
+        .map(({ call }) => call)
+        .filter((call) => /place-order|cancel-slot/.test(call));
+      expect(calls).toEqual(['place-order', 'cancel-slot', 'place-order']);
+    });
+  });
+}
