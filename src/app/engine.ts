@@ -143,7 +143,7 @@ export const createEngine = ({ page, ...given }: EngineInput): Engine => {
     returnToAdmin,
     start() {
       const stops = [
-        startKeepingTrue({ browser, services, context, trolley, slot, openOrder }),
+        startKeepingTrue(parts),
         followTrolleyFailures(trolley, services.logger),
         followTrolleyUpdates(trolley, browser, openOrder),
         followSession({ ...order, pass, browser, openOrder }),

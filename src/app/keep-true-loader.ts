@@ -1,4 +1,5 @@
 import { TROLLEY_UPDATE } from '../../federation/contract';
+import type { Analytics } from '../platform/analytics';
 import type { Browser } from '../platform/browser';
 import type { Session, SessionStatus } from '../platform/session';
 import { customerOf } from './identity';
@@ -7,6 +8,7 @@ import type { Topic } from './keep-true-topics';
 
 interface KeepTrueDeps extends KeptStores {
   readonly browser: Browser;
+  readonly analytics: Analytics;
 }
 
 /** Has the other tabs read something again. */
@@ -52,12 +54,18 @@ export const startKeepingTrue = (deps: KeepTrueDeps): (() => void) => {
     const mine = turn;
     stopKeeping = () => undefined;
     try {
-      const { createReaders, keepTrue } = await import(
+      const { createReaders, followPersonalisation, keepTrue } = await import(
         /* webpackChunkName: "keep-true" */ './keep-true-lazy'
       );
       if (mine !== turn) return;
       const readers = createReaders(deps);
-      stopKeeping = keepTrue(browser, (topic) => readers[topic]());
+      const stops = [
+        keepTrue(browser, (topic) => readers[topic]()),
+        followPersonalisation({ ...deps, session: services.session.store }),
+      ];
+      stopKeeping = () => {
+        for (const stop of stops) stop();
+      };
     } catch {
       // The page stays as true as any page without it; the next reading of trolley or slot tries again.
       if (mine === turn) stopKeeping = undefined;

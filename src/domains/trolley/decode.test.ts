@@ -96,6 +96,13 @@ describe('reading a trolley', () => {
     },
   );
 
+  it('takes the price of one from what it sells at [TROL-5]', () => {
+    const item = { ...ITEM, retailPrice: { price: { amount: 4.7, currencyCode: 'GBP' } } };
+    expect(decodeTrolley(answerWith({}, { trolleyItems: [item] }))).toMatchObject({
+      value: { items: [{ unitPrice: 470 }] },
+    });
+  });
+
   it.each(['C62', 'KGM', 'GRM', 'LBR'])('knows the unit %s [TROL-5]', (uom) => {
     const item = { ...ITEM, quantity: { amount: 1, uom } };
     expect(decodeTrolley(answerWith({}, { trolleyItems: [item] }))).toMatchObject({

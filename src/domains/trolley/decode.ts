@@ -32,6 +32,7 @@ const itemSchema = v.object({
   trolleyItemId: v.number(),
   quantity: v.object({ amount: v.number(), uom: v.picklist(UNITS) }),
   totalPrice: v.fallback(v.nullish(pounds), undefined),
+  retailPrice: v.fallback(v.nullish(v.object({ price: pounds })), undefined),
 });
 
 const failureSchema = v.object({
@@ -57,8 +58,12 @@ const decodeEach = <T>(entries: readonly unknown[], decode: (entry: unknown) => 
 const decodeItem = (entry: unknown): TrolleyItem | undefined => {
   const item = v.safeParse(itemSchema, entry);
   if (!item.success) return undefined;
-  const { totalPrice, ...rest } = item.output;
-  return totalPrice == null ? rest : { ...rest, totalPrice };
+  const { totalPrice, retailPrice, ...rest } = item.output;
+  return {
+    ...rest,
+    ...(totalPrice != null && { totalPrice }),
+    ...(retailPrice && { unitPrice: retailPrice.price }),
+  };
 };
 
 const decodeFailure = (entry: unknown) => {

@@ -14,6 +14,8 @@ export interface TrolleyItem {
   readonly trolleyItemId: number;
   readonly quantity: Quantity;
   readonly totalPrice?: Pence;
+  /** For one, or for one of its unit. */
+  readonly unitPrice?: Pence;
 }
 
 export interface TrolleyTotals {

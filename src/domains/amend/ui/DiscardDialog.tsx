@@ -19,6 +19,7 @@ export const DiscardDialog = ({ store, onClose, ...surroundings }: DiscardDialog
       {...surroundings}
       onClose={keep}
       title="Cancel changes?"
+      isShort
       actions={
         <>
           <button

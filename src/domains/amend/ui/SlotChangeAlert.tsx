@@ -6,6 +6,7 @@ export const SlotChangeAlert = (surroundings: DialogSurroundings) => (
   <Dialog
     {...surroundings}
     title="Your slot can’t be changed"
+    isShort
     actions={
       <button type="button" className={styles.primary} data-autofocus="" onClick={surroundings.onClose}>
         OK

@@ -29,6 +29,7 @@ export const InstantCheckoutChooser = ({
     <Dialog
       {...surroundings}
       title="Check out the way you want"
+      isShort
       onClose={unlessWaiting(onClose)}
       actions={
         <>
