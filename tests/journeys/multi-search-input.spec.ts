@@ -129,7 +129,8 @@ for (const { shell, path } of SHELLS) {
     await page.route(/multi-search[^/]*\.js$/, (route) => route.abort(), { times: 1 });
     await multi.opener.click();
     const said = 'Multi-search could not be opened. Please try again.';
-    await expect(multi.header.banner.getByText(said)).toBeAttached();
+    await expect(multi.header.banner.getByRole('paragraph').filter({ hasText: said })).toBeVisible();
+    await expect(multi.header.banner.getByRole('status')).toHaveText(said);
     await expect(multi.opener).toHaveAttribute('aria-busy', 'false');
     await expect(multi.opener).toBeFocused();
     await multi.open();

@@ -1,11 +1,11 @@
-import { multiSearchKey } from '../../federation/contract';
-import { loadMultiSearch, type ListOwner, type MultiSearchStore } from '../domains/multi-search';
-import { multiSearchRoute } from '../kernel/routes';
-import type { Session, SessionStatus } from '../platform/session';
-import type { DialogSurroundings } from '../ui/Dialog';
-import type { Announcer } from './announcer';
-import type { EngineDeps } from './engine';
-import type { Modal, Modals } from './modals';
+import { multiSearchKey } from '../../../federation/contract';
+import { loadMultiSearch, type ListOwner, type MultiSearchStore } from '../../domains/multi-search';
+import { multiSearchRoute } from '../../kernel/routes';
+import type { Session, SessionStatus } from '../../platform/session';
+import type { DialogSurroundings } from '../../ui/Dialog';
+import type { Announcer } from '../announcer';
+import type { EngineDeps } from '../engine';
+import type { Modal, Modals } from '../modals';
 
 /** Where the shop keeps how far a page of results was scrolled; a new search begins at its top [MULT-5]. */
 const SCROLL_KEY = 'wtr_scroll_restore';

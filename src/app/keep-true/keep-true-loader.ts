@@ -1,8 +1,8 @@
-import { TROLLEY_UPDATE } from '../../federation/contract';
-import type { Analytics } from '../platform/analytics';
-import type { Browser } from '../platform/browser';
-import type { Session, SessionStatus } from '../platform/session';
-import { customerOf } from './identity';
+import { TROLLEY_UPDATE } from '../../../federation/contract';
+import type { Analytics } from '../../platform/analytics';
+import type { Browser } from '../../platform/browser';
+import type { Session, SessionStatus } from '../../platform/session';
+import { customerOf } from '../identity';
 import type { KeptStores } from './keep-true-readers';
 import type { Topic } from './keep-true-topics';
 

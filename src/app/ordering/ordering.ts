@@ -1,8 +1,8 @@
-import type { EntryStore } from '../domains/checkout';
+import type { EntryStore } from '../../domains/checkout';
 import { createCheckout, type CheckoutDeps } from './checkout';
 import { createCheckoutChoice, type CheckoutChoiceDeps } from './checkout-choice';
 import type { Errors } from './errors';
-import type { Modal } from './modals';
+import type { Modal } from '../modals';
 
 export interface OrderingDeps extends CheckoutDeps, Omit<CheckoutChoiceDeps, 'checkout'> {
   readonly entry: EntryStore;

@@ -1,10 +1,10 @@
-import type { Placing } from '../domains/checkout';
-import type { SlotStore } from '../domains/slot';
-import type { TrolleyStore } from '../domains/trolley';
-import type { Announcer } from './announcer';
-import type { EngineDeps } from './engine';
+import type { Placing } from '../../domains/checkout';
+import type { SlotStore } from '../../domains/slot';
+import type { TrolleyStore } from '../../domains/trolley';
+import type { Announcer } from '../announcer';
+import type { EngineDeps } from '../engine';
 import type { ErrorKind } from './error-modal';
-import type { Modals } from './modals';
+import type { Modals } from '../modals';
 
 /** Tells failures in a dialog over the page. Each settles once it is open, or was said not to be. */
 export interface Errors {

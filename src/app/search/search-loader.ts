@@ -1,12 +1,12 @@
-import { headerEvent, SEARCH_SUBMITTED } from '../../federation/contract';
-import { historyKey, loadSearch, pristine, type SearchParts, type SearchStore } from '../domains/search';
-import { lazy } from '../kernel/lazy';
-import { searchRoute } from '../kernel/routes';
-import type { Browser } from '../platform/browser';
-import type { Announcer } from './announcer';
-import type { EngineDeps } from './engine';
-import type { Services } from './services';
-import { termOnPage } from './term-on-page';
+import { headerEvent, SEARCH_SUBMITTED } from '../../../federation/contract';
+import { historyKey, loadSearch, pristine, type SearchParts, type SearchStore } from '../../domains/search';
+import { lazy } from '../../kernel/lazy';
+import { searchRoute } from '../../kernel/routes';
+import type { Browser } from '../../platform/browser';
+import type { Announcer } from '../announcer';
+import type { EngineDeps } from '../engine';
+import type { Services } from '../services';
+import { termOnPage } from '../term-on-page';
 
 interface SearchLoaderDeps extends EngineDeps {
   readonly services: Services;

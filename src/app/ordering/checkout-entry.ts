@@ -5,14 +5,14 @@ import {
   leadsToCheckout,
   offersChoice,
   type EntryStore,
-} from '../domains/checkout';
-import type { SlotStore } from '../domains/slot';
-import type { TrolleyStore } from '../domains/trolley';
-import { routes } from '../kernel/routes';
-import type { Analytics } from '../platform/analytics';
-import type { Browser } from '../platform/browser';
-import { isPlain } from '../ui/Link';
-import type { Modals } from './modals';
+} from '../../domains/checkout';
+import type { SlotStore } from '../../domains/slot';
+import type { TrolleyStore } from '../../domains/trolley';
+import { routes } from '../../kernel/routes';
+import type { Analytics } from '../../platform/analytics';
+import type { Browser } from '../../platform/browser';
+import { isPlain } from '../../ui/Link';
+import type { Modals } from '../modals';
 import type { Ordering } from './ordering';
 
 interface CheckoutPress {

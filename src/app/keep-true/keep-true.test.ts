@@ -1,4 +1,4 @@
-import { createManualClock } from '../kernel/testing/manual-clock';
+import { createManualClock } from '../../kernel/testing/manual-clock';
 import { keepTrue } from './keep-true';
 import type { Topic } from './keep-true-topics';
 

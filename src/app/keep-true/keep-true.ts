@@ -1,4 +1,4 @@
-import type { Browser } from '../platform/browser';
+import type { Browser } from '../../platform/browser';
 import { isTopic, type Topic } from './keep-true-topics';
 
 type Page = Pick<Browser, 'tabs' | 'isHidden' | 'onWindowEvent' | 'onDocumentEvent' | 'now' | 'after'>;

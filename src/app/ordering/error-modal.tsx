@@ -1,8 +1,8 @@
-import { loadErrors, type Problem, type SlotFacts } from '../domains/checkout';
-import type { SlotStore } from '../domains/slot';
-import type { DialogSurroundings } from '../ui/Dialog';
+import { loadErrors, type Problem, type SlotFacts } from '../../domains/checkout';
+import type { SlotStore } from '../../domains/slot';
+import type { DialogSurroundings } from '../../ui/Dialog';
 import type { ErrorsDeps } from './errors';
-import type { Modal } from './modals';
+import type { Modal } from '../modals';
 
 /** Which error: a code, a code after the new slot was given up, or the one that can't be closed. */
 export type ErrorKind =

@@ -1,10 +1,10 @@
-import { loadPlacing } from '../domains/checkout';
-import type { Analytics } from '../platform/analytics';
-import type { DialogSurroundings } from '../ui/Dialog';
-import type { Announcer } from './announcer';
+import { loadPlacing } from '../../domains/checkout';
+import type { Analytics } from '../../platform/analytics';
+import type { DialogSurroundings } from '../../ui/Dialog';
+import type { Announcer } from '../announcer';
 import type { CheckoutControl } from './checkout';
-import type { EngineDeps } from './engine';
-import type { Modal, Modals } from './modals';
+import type { EngineDeps } from '../engine';
+import type { Modal, Modals } from '../modals';
 
 export interface CheckoutChoiceDeps extends Pick<EngineDeps, 'browser' | 'navigate'> {
   readonly checkout: CheckoutControl;

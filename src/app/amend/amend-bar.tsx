@@ -1,9 +1,9 @@
-import { AMEND_BAR_KEY } from '../../federation/contract';
-import { loadAmend } from '../domains/amend';
-import { Region } from '../ui/Region';
+import { AMEND_BAR_KEY } from '../../../federation/contract';
+import { loadAmend } from '../../domains/amend';
+import { Region } from '../../ui/Region';
 import type { AmendContent, AmendDeps } from './amend';
-import { tellTabs } from './keep-true-loader';
-import type { Modal } from './modals';
+import { tellTabs } from '../keep-true/keep-true-loader';
+import type { Modal } from '../modals';
 
 const DISCARD = 'discard-amends';
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { AMEND_BAR_KEY } from '../../federation/contract';
-import type { ShoppingContextStore } from '../domains/account';
-import { isBarShown } from '../domains/amend';
-import type { SlotStore } from '../domains/slot';
-import type { TrolleyStore } from '../domains/trolley';
-import { lazy } from '../kernel/lazy';
-import type { Analytics } from '../platform/analytics';
+import { AMEND_BAR_KEY } from '../../../federation/contract';
+import type { ShoppingContextStore } from '../../domains/account';
+import { isBarShown } from '../../domains/amend';
+import type { SlotStore } from '../../domains/slot';
+import type { TrolleyStore } from '../../domains/trolley';
+import { lazy } from '../../kernel/lazy';
+import type { Analytics } from '../../platform/analytics';
 import type { AmendBarControl } from './amend-bar';
-import type { Announcer } from './announcer';
-import type { EngineDeps } from './engine';
-import type { Modals } from './modals';
-import type { Services } from './services';
+import type { Announcer } from '../announcer';
+import type { EngineDeps } from '../engine';
+import type { Modals } from '../modals';
+import type { Services } from '../services';
 
 /** What the amend bar shows, around the Checkout control that it is given. */
 export type AmendContent = (checkout: ReactNode) => ReactNode;

@@ -1,4 +1,4 @@
-import { loadPlacing } from '../domains/checkout';
+import { loadPlacing } from '../../domains/checkout';
 import type { CheckoutDeps } from './checkout';
 
 /** The slot as placing needs it; a read that another one overtook is made again. */

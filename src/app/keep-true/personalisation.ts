@@ -1,8 +1,8 @@
-import type { ShoppingContextStore } from '../domains/account';
-import type { SlotStore } from '../domains/slot';
-import type { TrolleyStore } from '../domains/trolley';
-import type { Analytics } from '../platform/analytics';
-import type { Session } from '../platform/session';
+import type { ShoppingContextStore } from '../../domains/account';
+import type { SlotStore } from '../../domains/slot';
+import type { TrolleyStore } from '../../domains/trolley';
+import type { Analytics } from '../../platform/analytics';
+import type { Session } from '../../platform/session';
 
 interface PersonalisationDeps {
   readonly session: Session['store'];

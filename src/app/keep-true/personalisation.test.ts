@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
-import type { ShoppingContextStore } from '../domains/account';
-import type { SlotStore } from '../domains/slot';
-import type { TrolleyStore } from '../domains/trolley';
-import type { SessionStatus } from '../platform/session';
+import type { ShoppingContextStore } from '../../domains/account';
+import type { SlotStore } from '../../domains/slot';
+import type { TrolleyStore } from '../../domains/trolley';
+import type { SessionStatus } from '../../platform/session';
 import { followPersonalisation } from './personalisation';
 
 type SlotState = ReturnType<SlotStore['getState']>;

@@ -1,4 +1,4 @@
-import { lazy } from '../kernel/lazy';
+import { lazy } from '../../kernel/lazy';
 import type { MultiSearchDeps } from './multi-search';
 
 /**

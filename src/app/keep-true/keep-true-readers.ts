@@ -1,10 +1,10 @@
-import type { ShoppingContextStore } from '../domains/account';
-import type { SlotStore } from '../domains/slot';
-import type { TrolleyStore } from '../domains/trolley';
-import type { Session } from '../platform/session';
-import { customerOf } from './identity';
+import type { ShoppingContextStore } from '../../domains/account';
+import type { SlotStore } from '../../domains/slot';
+import type { TrolleyStore } from '../../domains/trolley';
+import type { Session } from '../../platform/session';
+import { customerOf } from '../identity';
 import type { Topic } from './keep-true-topics';
-import type { Services } from './services';
+import type { Services } from '../services';
 
 /** What is read again. */
 export interface KeptStores {

@@ -1,4 +1,4 @@
-import { lazy } from '../kernel/lazy';
+import { lazy } from '../../kernel/lazy';
 import type { Ordering, OrderingDeps } from './ordering';
 
 /** Fetches what places orders when one may be placed, or something went wrong with one. */
