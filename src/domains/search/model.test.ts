@@ -92,11 +92,14 @@ describe('cleaning a search term', () => {
     (piece) => {
       const timeOf = (length: number) => {
         const input = piece.repeat(Math.ceil(length / piece.length));
-        const started = performance.now();
-        cleanTerm(input);
-        return performance.now() - started;
+        const once = () => {
+          const started = performance.now();
+          cleanTerm(input);
+          return performance.now() - started;
+        };
+        // The least of several: a busy machine can make one slow, not all.
+        return Math.min(...Array.from({ length: 7 }, once));
       };
-      timeOf(12_500);
       // 8 times the input is far below 64 times the time; the floor keeps a fast engine's noise out.
       expect(timeOf(100_000)).toBeLessThan(32 * Math.max(timeOf(12_500), 5));
     },
