@@ -4,23 +4,11 @@ import { Region } from '../../ui/Region';
 import type { AmendContent, AmendDeps } from './amend';
 import { tellTabs } from '../keep-true/keep-true-loader';
 import type { Modal } from '../modals';
+import { createOrderReader } from '../read-order';
 
 const DISCARD = 'discard-amends';
 
 type Parts = Awaited<ReturnType<typeof loadAmend>>;
-
-/** Reads again what the bar stands on; what is shown stays until the answers are there. */
-const createReader =
-  ({ context, trolley, slot, openOrder }: AmendDeps) =>
-  async () => {
-    const before = context.getState().context;
-    const after = await context.getState().refresh();
-    const isSame =
-      before.customerOrderId === after.customerOrderId &&
-      before.customerOrderState === after.customerOrderState;
-    if (isSame) await Promise.all([trolley.getState().refresh(), slot.getState().refresh()]);
-    else await openOrder();
-  };
 
 /** The store of an amendment, wired to what the rest of the header knows. */
 const createAmendment = (parts: Parts, deps: AmendDeps) => {
@@ -31,7 +19,7 @@ const createAmendment = (parts: Parts, deps: AmendDeps) => {
     isPageHidden: browser.isHidden,
     onVisibilityChange: (listener) => browser.onDocumentEvent('visibilitychange', listener),
     announce: announcer.announce,
-    readAgain: createReader(deps),
+    readAgain: createOrderReader(deps),
     onDiscarded: () => {
       browser.sessionStore.remove(AMEND_BAR_KEY);
       tellTabs(browser, 'order');

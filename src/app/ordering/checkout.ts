@@ -6,6 +6,7 @@ import type { EngineDeps } from '../engine';
 import { createErrors, loadErrorModal, type Errors, type ErrorsDeps } from './errors';
 import { tellTabs } from '../keep-true/keep-true-loader';
 import type { Services } from '../services';
+import { createSaga } from './placing-parts';
 
 export interface CheckoutDeps extends EngineDeps, Omit<ErrorsDeps, 'placing'> {
   readonly services: Services;
@@ -29,11 +30,8 @@ export const createCheckout = (
 
   const loadSaga = async () => {
     // Its dialogs are wanted when nothing else may be had any more: they come with it.
-    const [{ createSaga }] = await Promise.all([
-      import(/* webpackChunkName: "checkout" */ './placing-parts'),
-      loadErrorModal(),
-    ]);
-    return createSaga(deps);
+    const [saga] = await Promise.all([createSaga(deps), loadErrorModal()]);
+    return saga;
   };
   const placing = createPlacingStore({
     loadSaga,

@@ -5,6 +5,7 @@ import type { Announcer } from '../announcer';
 import type { EngineDeps } from '../engine';
 import type { ErrorKind } from './error-modal';
 import type { Modals } from '../modals';
+import { SORRY } from './ordering-loader';
 
 /** Tells failures in a dialog over the page. Each settles once it is open, or was said not to be. */
 export interface Errors {
@@ -36,7 +37,7 @@ export const createErrors = (deps: ErrorsDeps): Errors => {
       const modal = await createErrorModal(deps, error);
       openName = modal.name;
       return modal;
-    }, "Sorry, there's been a problem. Please try again.");
+    }, SORRY);
   return {
     show: (code) => open({ kind: 'refused', code }),
     showNotPlaced: (code) => open({ kind: 'not-placed', code }),

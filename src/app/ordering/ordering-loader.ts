@@ -1,6 +1,9 @@
 import { lazy } from '../../kernel/lazy';
 import type { Ordering, OrderingDeps } from './ordering';
 
+/** Told where a failure's own dialog can't be had. */
+export const SORRY = "Sorry, there's been a problem. Please try again.";
+
 /** Fetches what places orders when one may be placed, or something went wrong with one. */
 export const createOrderingLoader = (deps: OrderingDeps): (() => Promise<Ordering>) =>
   lazy(async () => {
@@ -19,6 +22,6 @@ export const createUnexpected =
     try {
       await (await load()).errors.showUnexpected();
     } catch {
-      notify("Sorry, there's been a problem. Please try again.");
+      notify(SORRY);
     }
   };

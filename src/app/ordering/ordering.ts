@@ -1,4 +1,4 @@
-import type { EntryStore } from '../../domains/checkout';
+import { isBusy, type EntryStore } from '../../domains/checkout';
 import { createCheckout, type CheckoutDeps } from './checkout';
 import { createCheckoutChoice, type CheckoutChoiceDeps } from './checkout-choice';
 import type { Errors } from './errors';
@@ -15,13 +15,11 @@ export interface Ordering {
   readonly choose: (href: string) => Promise<Modal>;
 }
 
-const BUSY: readonly string[] = ['placing', 'checking', 'cancelling'];
-
 export const createOrdering = (deps: OrderingDeps): Ordering => {
   const { checkout, errors } = createCheckout(deps);
-  checkout.placing.subscribe(({ kind }) => {
-    const control = kind === 'placed' ? 'success' : 'rest';
-    deps.entry.setState({ control: BUSY.includes(kind) ? 'waiting' : control });
+  checkout.placing.subscribe((state) => {
+    const control = state.kind === 'placed' ? 'success' : 'rest';
+    deps.entry.setState({ control: isBusy(state) ? 'waiting' : control });
   });
   return { errors, choose: createCheckoutChoice({ ...deps, checkout }) };
 };

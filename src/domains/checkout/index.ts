@@ -2,7 +2,7 @@
 export { createEntryStore, type CheckoutWay, type EntryStore } from './entry-store';
 export type { Problem, SlotFacts } from './errors/problem';
 export { checkoutDestination, leadsToCheckout, offersChoice } from './model';
-export type { PlacingState } from './placing/state';
+export { isBusy, type PlacingState } from './placing/state';
 export { createPlacingStore, type Placing } from './placing/store';
 export { CheckoutButton } from './ui/CheckoutButton';
 export { CheckoutReason } from './ui/CheckoutReason';
