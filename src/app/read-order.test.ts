@@ -31,7 +31,7 @@ describe('reading the order again', () => {
     expect(await readAfter(HERE)).toEqual(['trolley', 'slot']);
   });
 
-  it.each([
+  it.each<Context>([
     { ...HERE, customerOrderId: 'co-2' },
     { ...HERE, customerOrderState: 'PLACED' },
   ])('opens another order, or one that has become another: %j [AUTH-7]', async (answer) => {
