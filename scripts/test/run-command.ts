@@ -6,7 +6,7 @@ export interface CommandResult {
   /** Exit code; null when it was killed, or could not be started. */
   readonly code: number | null;
   readonly seconds: number;
-  /** All that it wrote, both streams in order. */
+  /** All that it wrote, both streams in order; a killed command's ends with a line that says so. */
   readonly output: string;
 }
 
@@ -36,6 +36,7 @@ export const runCommand = async (
     });
     child.once('close', done);
   });
+  if (child.killed) file.write(`killed after ${String(limit / 60_000)} minutes\n`);
   await new Promise((done) => file.end(done));
   const seconds = (performance.now() - started) / 1000;
   return { code, seconds, output: await readFile(log, 'utf8') };

@@ -9,6 +9,8 @@ export interface Step {
   /** Names of steps without whose success this one means nothing. */
   readonly needs?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
+  /** Milliseconds after which the step is killed and has failed. */
+  readonly limit?: number;
 }
 
 export const REPORTS = 'dist/reports';
@@ -58,5 +60,6 @@ export const RUNNERS: readonly Step[] = [
     needs: ['production build'],
     report: { path: `${REPORTS}/playwright.json`, read: readPlaywright },
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json` },
+    limit: 50 * 60_000,
   },
 ];
