@@ -5,8 +5,7 @@ import { createPlacingStore } from '../src/domains/checkout/placing/store';
 import type { Exclusively } from '../src/domains/checkout/ports';
 import { createLock } from '../src/domains/checkout/testing/fake-shop';
 import { createSlotApi } from '../src/domains/slot/api';
-import { createAxiosClient } from '../src/platform/http/axios-client';
-import type { Http } from '../src/platform/http/http';
+import { createShopClients } from './support/shop-clients';
 
 /** Milliseconds that stand for the real patience: long, unless a call is meant to run out of it. */
 const LONG = 10_000;
@@ -21,23 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const httpOf = (browser: Browser, patience: number): Http => {
-  const client = createAxiosClient({
-    applicationName: 'test',
-    tokens: { current: async () => browser.token, renew: async () => undefined },
-    logger: { info: () => undefined, warn: () => undefined },
-    clock: { now: () => 0, after: () => () => undefined },
-  });
-  return {
-    send: (request) =>
-      client.send({
-        ...request,
-        timeout: patience,
-        headers: { ...request.headers, cookie: browser.cookie },
-      }),
-  };
-};
-
 const orderIn = async (browser: Browser): Promise<string> => {
   const { json } = await browser.get('/v1/shopping-context');
   return (json as { readonly customerOrderId: string }).customerOrderId;
@@ -45,7 +27,7 @@ const orderIn = async (browser: Browser): Promise<string> => {
 
 /** A tab of this browser, over the real services. */
 const openTab = (browser: Browser, customerOrderId: string, patience: number, exclusively?: Exclusively) => {
-  const http = httpOf(browser, patience);
+  const { http } = createShopClients(browser, () => patience);
   const slots = createSlotApi(http, browser.origin);
   let standing: ReturnType<typeof tell>;
   const tell = (answer: Awaited<ReturnType<typeof slots.load>>) => {

@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { listenToHeader } from '../support/heard';
 import { Header, SHELLS, WIDTHS } from '../support/header';
 import { headerCalls } from '../support/journal';
+import { TWELVE_FAULTS } from '../support/twelve-faults';
 
 const UNEXPECTED = "Sorry, we're experiencing an unexpected error";
 const axe = async (page: Parameters<typeof amendBar>[0]) =>
@@ -170,16 +171,10 @@ test('the last minutes are counted down and told; at zero the state is read agai
   );
 });
 
-const FAULTS: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
-  ...[400, 401, 404, 429, 500, 503].map((status) => [String(status), { kind: 'status', status }] as const),
-  ['a reset', { kind: 'reset' }],
-  ['a body cut off', { kind: 'cut-off' }],
-  ['HTML for JSON', { kind: 'malformed' }],
-  ['a wrong shape', { kind: 'wrong-shape' }],
-  ['an empty answer', { kind: 'empty' }],
+const FAULTS = [
+  ...TWELVE_FAULTS,
   ['failures with 200', { kind: 'error-code', code: 'NOT_AMENDING' }],
-  ['no answer at all', { kind: 'timeout' }],
-];
+] as const;
 
 for (const [what, fault] of FAULTS) {
   test(`discarding that ends in ${what} shows the unexpected error [AMND-2] [ERR-1]`, async ({
@@ -190,7 +185,7 @@ for (const [what, fault] of FAULTS) {
   }) => {
     allowProblems(/Failed to load resource|net::ERR/);
     await preset('amending');
-    await faults([{ call: 'cancel-amend-order', kind: 'status', ...fault }]);
+    await faults([{ call: 'cancel-amend-order', ...fault }]);
     const header = new Header(page);
     await header.open('/ecom/recipes');
     await amendBar(page).getByRole('button', { name: 'Discard amends' }).click();

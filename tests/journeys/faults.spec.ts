@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
+import { headerCalls } from '../support/journal';
+import { BOOKED_SLOT } from '../support/slots';
 
 /** What a browser itself writes when a request fails; the header's code writes nothing. */
 const NETWORK_NEWS = /Failed to load resource|net::ERR_/;
@@ -78,6 +80,27 @@ for (const { shell, path } of SHELLS) {
       await header.open(path);
       await expect(header.link('Book a slot')).toBeVisible();
     });
+
+    for (const kind of ['status', 'malformed', 'cut-off', 'timeout'] as const) {
+      test(`a shopping context with fault '${kind}' leaves a customer without an order, and asks for nothing of one [AUTH-7]`, async ({
+        page,
+        world,
+        faults,
+        journal,
+      }) => {
+        await world({ slot: BOOKED_SLOT });
+        await faults([{ call: 'shopping-context', kind }]);
+        const header = new Header(page);
+        await header.open(path);
+        await expect(header.link('Book a slot')).toBeVisible({ timeout: 15_000 });
+        await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+        await expectRestOfHeader(page, header);
+        const calls = headerCalls(await journal()).map(({ call }) => call);
+        expect(calls).toContain('shopping-context');
+        expect(calls).not.toContain('getTrolley');
+        expect(calls).not.toContain('slot-reservations');
+      });
+    }
 
     test('a dead token service leaves a visitor’s header [AUTH-2]', async ({ page, faults }) => {
       await faults([{ call: 'token', kind: 'status', status: 503 }]);

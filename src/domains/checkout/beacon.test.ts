@@ -28,6 +28,7 @@ describe('the completion beacon', () => {
           method: 'POST',
           body: '{"a":1}',
           keepalive: true,
+          signal: expect.any(AbortSignal) as unknown,
           headers: { 'content-type': 'application/json', breadcrumb: 'shop' },
         },
       ],
