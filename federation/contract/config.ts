@@ -58,6 +58,10 @@ export interface ServiceAddresses {
   readonly deliveryPass: string;
   /** `POST /adtech/banners` */
   readonly banners: string;
+  /** `GET ?parent={id}&levels=2`: the whole address. Left out: menus hold the fixed links alone [MEGA-10]. */
+  readonly taxonomy?: string;
+  /** `GET /{key}?tokenSession=…`. Left out: menus have no content of the CMS [CONT-10]. */
+  readonly fragments?: string;
   /** `GET /v1/token` */
   readonly token: string;
   /** The whole address of the token service's auth page, where registration starts [NAV-3]. */

@@ -49,6 +49,14 @@ describe('checking the configuration', () => {
           [undefined, '', 'api', 'ftp://api.example', '//api.example'],
         ] as const,
     ),
+    ...['services.taxonomy', 'services.fragments'].map(
+      (path) =>
+        [
+          path,
+          'an http or https address, or a path on this origin, or nothing',
+          ['', 'api', '//api'],
+        ] as const,
+    ),
     ['features', 'true, false or nothing', [{ searchHistory: 'yes' }]],
     ['logging', 'true, false or nothing', [{ enabled: 1 }]],
     ['session', 'true, false or nothing', [{ hasTokenSession: 'false' }]],

@@ -19,6 +19,10 @@ const ADDRESS: Kind = [
   'an http or https address, or a path on this origin',
   (value) => URL_KIND[1](value) || matches(/^\/(?!\/)/)(value),
 ];
+const OPTIONAL_ADDRESS: Kind = [
+  `${ADDRESS[0]}, or nothing`,
+  (value) => value === undefined || ADDRESS[1](value),
+];
 
 type Service = keyof HeaderConfig['services'];
 const SERVICES: Readonly<Record<Service, Kind>> = {
@@ -33,6 +37,8 @@ const SERVICES: Readonly<Record<Service, Kind>> = {
   content: ADDRESS,
   deliveryPass: ADDRESS,
   banners: ADDRESS,
+  taxonomy: OPTIONAL_ADDRESS,
+  fragments: OPTIONAL_ADDRESS,
   token: ADDRESS,
   auth: ADDRESS,
 };

@@ -66,6 +66,13 @@ describe('REST calls over HTTP', () => {
     expect(received[0]?.headers.authorization).toBe('Bearer one');
   });
 
+  it('say who asks where anyone may, with a token or without [CONT-10] [MEGA-9]', async () => {
+    const signedIn = await send((response) => sendJson(response, {}), { as: 'anyone' }, 'one');
+    const visitor = await send((response) => sendJson(response, {}), { as: 'anyone' });
+    const sent = [signedIn, visitor].map(({ received }) => received[0]?.headers.authorization);
+    expect(sent).toEqual(['Bearer one', 'Bearer unauthenticated']);
+  });
+
   it('give the body, and log service, address and status [CALL-1]', async () => {
     const { result, logged } = await send((response) => sendJson(response, { id: 7 }));
     expect(result).toEqual({ ok: true, value: { body: { id: 7 }, status: 200, milliseconds: 0 } });

@@ -13,6 +13,9 @@ const failureOf = (error: AxiosError, milliseconds: number): HttpFailure => {
   return { kind: isTimeout ? 'timeout' : 'network', message, milliseconds };
 };
 
+const authorization = ({ as }: HttpRequest, token: string | undefined) =>
+  (token ?? as === 'anyone') ? { Authorization: `Bearer ${token ?? 'unauthenticated'}` } : {};
+
 const dispatch = async (client: AxiosInstance, request: HttpRequest, token: string | undefined) =>
   client.request<unknown>({
     method: request.method,
@@ -20,7 +23,7 @@ const dispatch = async (client: AxiosInstance, request: HttpRequest, token: stri
     params: request.query,
     data: request.body,
     timeout: request.timeout ?? 10_000,
-    headers: { ...request.headers, ...(token && { Authorization: `Bearer ${token}` }) },
+    headers: { ...request.headers, ...authorization(request, token) },
     ...(request.signal && { signal: request.signal }),
     ...(request.answer && { responseType: request.answer }),
   });
@@ -37,7 +40,7 @@ export const createAxiosClient = ({ applicationName, tokens, logger, clock }: Ht
   });
 
   const send = async (request: HttpRequest) => {
-    const token = request.as === 'customer' ? await tokens.current() : undefined;
+    const token = request.as ? await tokens.current() : undefined;
     try {
       return await dispatch(client, request, token);
     } catch (error) {

@@ -10,8 +10,11 @@ export interface HttpRequest {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** 'customer' sends the token, and asks for a new one once when it is refused. */
-  readonly as?: 'customer';
+  /**
+   * 'customer' sends the token, and asks for a new one once when it is refused; 'anyone' says so in its place
+   * where there is none.
+   */
+  readonly as?: 'customer' | 'anyone';
   /** 'text' where the answer is a page and its content means nothing; JSON unless told. */
   readonly answer?: 'text';
   /** Milliseconds; 10,000 unless told. */
