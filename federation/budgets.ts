@@ -23,6 +23,7 @@ export interface Budget {
 const ON_INTENT: readonly string[] = [
   'amend',
   'checkout',
+  'dialog',
   'error',
   'keep-true',
   'multi-search',

@@ -61,12 +61,30 @@ const federation = (kind: EntryKind, { root, production }: RemoteBuild): webpack
  */
 const LENT_BY_LOADER = { '@module-federation/sdk': false, '@module-federation/error-codes': false } as const;
 
-/** Parts of the federation runtime that serve eager sharing and tree-shaken fallbacks: the remote has neither. */
-const unusedParts = (root: string): Readonly<Record<string, false>> => {
-  const folder = path.join(root, 'node_modules', '@module-federation', 'webpack-bundler-runtime', 'dist');
-  const parts = ['installInitialConsumes.js', 'getSharedFallbackGetter.js'];
-  return Object.fromEntries(parts.map((part) => [path.join(folder, part), false]));
-};
+/**
+ * Files of packages that are imported, yet can never run here. The federation's serve eager sharing and
+ * tree-shaken fallbacks; axios' serve browsers without XMLHttpRequest, form data, upload progress, and names.
+ */
+const UNUSED = {
+  '@module-federation/webpack-bundler-runtime/dist': [
+    'installInitialConsumes.js',
+    'getSharedFallbackGetter.js',
+  ],
+  'axios/lib': [
+    'adapters/fetch.js',
+    'cancel/CancelToken.js',
+    'helpers/formDataToJSON.js',
+    'helpers/HttpStatusCode.js',
+    'helpers/progressEventReducer.js',
+  ],
+} as const;
+
+const unusedParts = (root: string): Readonly<Record<string, false>> =>
+  Object.fromEntries(
+    Object.entries(UNUSED).flatMap(([folder, parts]) =>
+      parts.map((part) => [path.join(root, 'node_modules', folder, part), false]),
+    ),
+  );
 
 const minimisers = [
   new TerserPlugin({
@@ -96,6 +114,15 @@ const recipeHash = (root: string): string => {
 const packages = (name: string, names: string) => ({
   chunks: 'async' as const,
   test: new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`),
+  enforce: true,
+  name,
+});
+
+/** One chunk for modules that several late chunks would each carry a copy of. */
+const sharedLate = (name: string, test: RegExp) => ({
+  chunks: 'async' as const,
+  test,
+  minChunks: 2,
   enforce: true,
   name,
 });
@@ -153,6 +180,9 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
           wire: packages('wire', 'axios|valibot'),
           graphql: packages('graphql', '@0no-co|@urql|urql|wonka|gql\\.tada'),
           react: packages('react', 'react|react-dom|scheduler'),
+          // Whatever opens over the page: its modal behaviour, the dialog around it and the buttons in it.
+          dialog: sharedLate('dialog', /[\\/]src[\\/]ui[\\/](Button|Dialog|use-modal|listen-to-modal)\./),
+          time: sharedLate('time', /[\\/](node_modules[\\/]@?date-fns|src[\\/]kernel[\\/]london-time)[\\/.]/),
           app: {
             chunks: ({ name: chunk }) => chunk === 'header' || chunk === 'mount',
             test: /[\\/](src|node_modules|federation)[\\/]/,

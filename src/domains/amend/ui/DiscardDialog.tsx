@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
+import { Button } from '../../../ui/Button';
 import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
-import { Spinner } from '../../../ui/Spinner';
 import type { AmendStore } from '../store';
 import * as styles from './AmendDialog.module.css';
 
@@ -22,28 +22,12 @@ export const DiscardDialog = ({ store, onClose, ...surroundings }: DiscardDialog
       isShort
       actions={
         <>
-          <button
-            type="button"
-            className={styles.secondary}
-            data-autofocus=""
-            aria-disabled={isDiscarding}
-            onClick={keep}
-          >
+          <Button kind="secondary" data-autofocus isHeld={isDiscarding} onClick={keep}>
             Keep changes
-          </button>
-          <button
-            type="button"
-            className={styles.primary}
-            aria-disabled={isDiscarding}
-            onClick={() => void discard()}
-          >
-            <span className={styles.label}>Cancel changes</span>
-            {isDiscarding && (
-              <span className={styles.waiting}>
-                <Spinner />
-              </span>
-            )}
-          </button>
+          </Button>
+          <Button kind="primary" isWaiting={isDiscarding} onClick={() => void discard()}>
+            Cancel changes
+          </Button>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button';
 import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
 import * as styles from './AmendDialog.module.css';
 
@@ -8,9 +9,9 @@ export const SlotChangeAlert = (surroundings: DialogSurroundings) => (
     title="Your slot can’t be changed"
     isShort
     actions={
-      <button type="button" className={styles.primary} data-autofocus="" onClick={surroundings.onClose}>
+      <Button kind="primary" data-autofocus onClick={surroundings.onClose}>
         OK
-      </button>
+      </Button>
     }
   >
     <p className={styles.text}>

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
-import { Link, NavigateContext } from '../../../ui/Link';
-import { Spinner } from '../../../ui/Spinner';
+import { NavigateContext } from '../../../ui/Link';
 import { useStateOf } from '../../../ui/use-state-of';
 import { isBusy, type PlacingState } from '../placing/state';
 import * as styles from './ErrorDialog.module.css';
@@ -28,44 +28,43 @@ export const ErrorDialog = ({ problem, placing, telephone, onAction, ...surround
     if (!isWaiting) surroundings.onClose();
   };
   const control = (action: ShownAction, index: number) => {
+    const { does, label } = action;
     const common = {
-      className: index === actions.length - 1 ? styles.primary : styles.secondary,
+      kind: index === actions.length - 1 ? ('primary' as const) : ('secondary' as const),
       // The first is the one that changes least.
       ...(index === 0 && { 'data-autofocus': true }),
     };
-    if (action.does === 'telephone') {
+    const act = () => {
+      onAction(action);
+      return true;
+    };
+    if (does === 'telephone') {
       return (
-        <a {...common} key={action.label} href={dial(telephone)}>
-          {action.label} {telephone}
-        </a>
+        <ButtonLink {...common} key={label} href={dial(telephone)}>
+          {label} {telephone}
+        </ButtonLink>
       );
     }
-    if (action.does === 'go' && !isWaiting) {
-      const go = () => {
-        onAction(action);
-        return true;
-      };
+    if (does === 'go') {
       return (
-        <NavigateContext key={action.label} value={go}>
-          <Link {...common} href={action.to}>
-            {action.label}
-          </Link>
+        <NavigateContext key={label} value={act}>
+          <ButtonLink {...common} href={action.to} isHeld={isWaiting}>
+            {label}
+          </ButtonLink>
         </NavigateContext>
       );
     }
+    const isProceed = does === 'proceed';
     return (
-      <button
+      <Button
         {...common}
-        key={action.label}
-        type="button"
-        disabled={isWaiting}
-        onClick={() => {
-          onAction(action);
-        }}
+        key={label}
+        isHeld={isWaiting && !isProceed}
+        isWaiting={isWaiting && isProceed}
+        onClick={act}
       >
-        {isWaiting && action.does === 'proceed' && <Spinner />}
-        {action.label}
-      </button>
+        {label}
+      </Button>
     );
   };
   return (

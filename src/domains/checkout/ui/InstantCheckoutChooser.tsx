@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { Button } from '../../../ui/Button';
 import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
-import { Spinner } from '../../../ui/Spinner';
 import { useStateOf } from '../../../ui/use-state-of';
 import { isBusy, type PlacingState } from '../placing/state';
 import * as styles from './InstantCheckoutChooser.module.css';
@@ -20,32 +20,23 @@ export const InstantCheckoutChooser = ({
   ...surroundings
 }: InstantCheckoutChooserProps) => {
   const isWaiting = useStateOf(placing, isBusy, false);
-  const unlessWaiting = (act: () => void) => () => {
-    if (!isWaiting) act();
+  const close = () => {
+    if (!isWaiting) onClose();
   };
-  // Not `disabled`, which would take the focus away.
-  const common = { type: 'button', 'aria-disabled': isWaiting } as const;
   return (
     <Dialog
       {...surroundings}
       title="Check out the way you want"
       isShort
-      onClose={unlessWaiting(onClose)}
+      onClose={close}
       actions={
         <>
-          <button {...common} className={styles.review} onClick={unlessWaiting(onReview)}>
+          <Button kind="secondary" isHeld={isWaiting} onClick={onReview}>
             Check out as normal
-          </button>
-          <button
-            {...common}
-            className={styles.instant}
-            aria-busy={isWaiting}
-            data-autofocus
-            onClick={unlessWaiting(onInstant)}
-          >
-            <span className={styles.label}>Instant checkout</span>
-            {isWaiting && <Spinner />}
-          </button>
+          </Button>
+          <Button kind="primary" data-autofocus isWaiting={isWaiting} onClick={onInstant}>
+            Instant checkout
+          </Button>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
+import { Button } from '../../../ui/Button';
 import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
 import type { MultiSearchStore } from '../store';
 import { LeftOut } from './LeftOut';
@@ -32,12 +33,12 @@ export const MultiSearchDialog = ({ store, ...surroundings }: MultiSearchDialogP
       title="Multi-search"
       actions={
         <>
-          <button type="button" className={styles.clear} disabled={isEmpty} onClick={clearAndStay}>
+          <Button kind="secondary" disabled={isEmpty} onClick={clearAndStay}>
             Clear list
-          </button>
-          <button type="button" className={styles.search} disabled={isEmpty} onClick={submit}>
+          </Button>
+          <Button kind="primary" disabled={isEmpty} onClick={submit}>
             Search
-          </button>
+          </Button>
         </>
       }
     >
