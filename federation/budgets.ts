@@ -26,12 +26,22 @@ const ON_INTENT: readonly string[] = [
   'dialog',
   'error',
   'keep-true',
+  'mega-menu',
+  'menu-tree',
   'multi-search',
   'search',
+  'seasonal',
   'slide-out',
   'slot-details',
   'trolley-failures',
 ];
+
+/** The content library is one chunk, or several: `content.…`, `content-….…`. */
+const CONTENT = /^content[-.]/;
+
+/** Whether a chunk comes late enough for a signed-in page to show without it. */
+const isOnIntent = ({ file }: BuiltScript): boolean =>
+  CONTENT.test(file) || ON_INTENT.some((start) => file.startsWith(`${start}.`));
 
 const named = (built: readonly BuiltScript[], files: readonly string[]): readonly BuiltScript[] =>
   built.filter(({ file }) => files.includes(file));
@@ -39,8 +49,9 @@ const named = (built: readonly BuiltScript[], files: readonly string[]): readonl
 const firstPaint = (built: readonly BuiltScript[], release: HeaderRelease, entry: string) =>
   named(built, [entry, ...release.exposes['./Header'].scripts.map(({ file }) => file)]);
 
-const startingWith = (built: readonly BuiltScript[], name: string): readonly BuiltScript[] =>
-  built.filter(({ file }) => file.startsWith(`${name}.`));
+/** The scripts of chunks by their names. */
+const chunks = (built: readonly BuiltScript[], ...names: readonly string[]): readonly BuiltScript[] =>
+  built.filter(({ file }) => names.some((name) => file.startsWith(`${name}.`)));
 
 const own = (built: readonly BuiltScript[]): readonly BuiltScript[] => built.filter(({ react }) => !react);
 
@@ -61,22 +72,30 @@ export const BUDGETS: readonly Budget[] = [
     limit: 60_000,
     scripts: (built, release) =>
       own(built).filter(
-        ({ file }) =>
-          file !== release.stockEntry.file &&
-          !file.startsWith('mount.') &&
-          !ON_INTENT.some((start) => file.startsWith(`${start}.`)),
+        (script) =>
+          script.file !== release.stockEntry.file && !script.file.startsWith('mount.') && !isOnIntent(script),
       ),
   },
   {
     what: 'suggestions and history, beyond the field',
     limit: 9_000,
-    scripts: (built) => startingWith(built, 'search'),
+    scripts: (built) => chunks(built, 'search'),
   },
-  { what: 'multi-search', limit: 4_000, scripts: (built) => startingWith(built, 'multi-search') },
+  { what: 'multi-search', limit: 4_000, scripts: (built) => chunks(built, 'multi-search') },
   {
-    what: 'amend, checkout and errors',
+    what: 'amend, checkout, errors and the dialog they share',
     limit: 14_000,
-    scripts: (built) => ['amend', 'checkout', 'error'].flatMap((start) => startingWith(built, start)),
+    scripts: (built) => chunks(built, 'amend', 'checkout', 'dialog', 'error'),
+  },
+  {
+    what: 'menus, beyond the bar',
+    limit: 12_000,
+    scripts: (built) => chunks(built, 'mega-menu', 'menu-tree', 'seasonal', 'slide-out'),
+  },
+  {
+    what: 'content library',
+    limit: 14_000,
+    scripts: (built) => built.filter(({ file }) => CONTENT.test(file)),
   },
   { what: 'the whole remote, both entries and every chunk', limit: 120_000, scripts: own },
 ];
