@@ -105,7 +105,11 @@ export const createServices = (
     prepareCalls: http.prepare,
     prepareSignedIn() {
       graph.prepare();
-      loadTrolleyApi().catch(() => undefined);
+      // The trolley's client comes with it. In a task of its own: what asks who is here goes first.
+      loadSlotApi().then(
+        ({ prepareLondonTime }) => browser.after(0, prepareLondonTime),
+        () => undefined,
+      );
     },
   };
 };

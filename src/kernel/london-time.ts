@@ -23,6 +23,11 @@ const inLondon = (instant: Date) => {
   return { date, day: DAYS[date.getDay()] ?? '', month: MONTHS[date.getMonth()] ?? '' };
 };
 
+/** Has the browser set London's clock up, which may take it longer than all that is done with it afterwards. */
+export const prepareLondonTime = (): void => {
+  inLondon(new Date(0)).date.getTime();
+};
+
 /** The calendar's day in London; months count from 1 [SLOT-6]. */
 export const londonDate = (
   instant: Date,

@@ -5,6 +5,9 @@ import { slotLabel } from './label';
 import { activeReservation, previousReservation, SLOT_TYPES, type Reservation } from './model';
 import type { Slots } from './ports';
 
+/** For while the answer is waited for: the first slot's label is then shown without that delay. */
+export { prepareLondonTime } from '../../kernel/london-time';
+
 const text = v.fallback(v.nullish(v.pipe(v.string(), v.nonEmpty())), undefined);
 
 const instant = v.fallback(
