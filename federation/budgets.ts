@@ -23,8 +23,13 @@ export interface Budget {
 const ON_INTENT: readonly string[] = [
   'amend',
   'checkout',
+  'content',
   'dialog',
   'error',
+  'icons-cards',
+  'icons-flags',
+  'icons-shop',
+  'icons-social',
   'keep-true',
   'mega-menu',
   'menu-tree',

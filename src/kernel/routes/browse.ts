@@ -29,3 +29,15 @@ export const seasonalRoute = (page: string): string => `${routes.groceries}/${en
 /** Results of a whole list; the page reads the rest of it where the header kept it [NAV-8]. */
 export const multiSearchRoute = (firstItem: string): string =>
   `${routes.multiSearch}?${new URLSearchParams({ query: firstItem }).toString()}`;
+
+/** The products of these line numbers [CONT-5]. */
+export const buylistRoute = (lineNumbers: readonly string[]): string =>
+  `${routes.buylist}?lineNumbers=${lineNumbers.map(encodeURIComponent).join('%2C')}`;
+
+/**
+ * A page that editors wrote, by its path in the content system [CONT-4].
+ *
+ * @param path without a slash before it; a query and a fragment may follow
+ */
+export const contentRoute = (path: string): string =>
+  `${routes.root}/content/${path.replace(/\.html(?=$|[?#])/, '')}`;

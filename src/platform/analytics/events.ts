@@ -22,6 +22,24 @@ export type ShopEvent =
   | { readonly event: 'enter_checkout' }
   | { readonly event: 'click_book_slot' }
   | { readonly event: 'change_slot_button_click' | 'slot_details_button_click'; readonly slotType: string }
+  /** An advert was seen or followed; who pays for it, and the addresses that were told so [CONT-6]. */
+  | {
+      readonly event: 'impression' | 'click';
+      readonly sponsorshipId: string;
+      readonly trackingUrls: readonly string[];
+      readonly vendor?: string | undefined;
+    }
+  /** Something that editors wrote was followed. */
+  | {
+      readonly event: 'promo_click';
+      readonly componentId: string;
+      readonly label?: string | undefined;
+      readonly promoName?: string | undefined;
+      readonly promoType?: string | undefined;
+      readonly promoPeriod?: string | undefined;
+      readonly bannerPurpose?: string | undefined;
+      readonly buyingOfficeAndGroup?: string | undefined;
+    }
   /** What the shop's recommendations go by. */
   | {
       readonly event: 'retail_personalisation';

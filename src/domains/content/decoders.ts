@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { safeUrl } from '../../kernel/safe-url';
+import { backgroundOf } from './backgrounds';
+import { advertHref } from './content-links';
+import { analytics, cardText, icons, image, lineNumbers } from './decode-parts';
+import { decodeBlocks } from './decode-rich-text';
+import { decodeEach, flag, group, link, list, readFields, text, whole } from './fields';
+import type * as Content from './model';
+
+const position = whole(1, 10_000);
+const urls = v.pipe(
+  list,
+  v.transform((wire) => decodeEach(wire, safeUrl)),
+);
+
+/** Reads fields by a schema and makes a component of them; undefined for what shows nothing. */
+export const decoder =
+  <Fields, Component, More extends readonly unknown[]>(
+    schema: v.GenericSchema<unknown, Fields>,
+    make: (fields: Fields, ...more: More) => Component | undefined,
+  ) =>
+  (wire: unknown, ...more: More): Component | undefined => {
+    const fields = readFields(schema, wire);
+    return fields === undefined ? undefined : make(fields, ...more);
+  };
+
+/** Only with blocks, and only when it says that it is valid [CONT-1]. */
+export const richText = decoder(
+  v.object({ blocks: list, valid: flag, noMargin: flag, analytics }),
+  ({ blocks, valid, ...rest }): Content.RichText | undefined => {
+    const shown = valid ? decodeBlocks(blocks) : [];
+    return shown.length > 0 ? { type: 'richText', blocks: shown, ...rest } : undefined;
+  },
+);
+
+/** Links without a text or an address are left out [CONT-2]. */
+export const navigationLinks = decoder(
+  v.object({ title: text, links: list, styleIds: list, backgroundColour: text, backgroundColor: text }),
+  ({ title, links, styleIds, ...written }): Content.NavigationLinks | undefined => {
+    const shown = decodeEach(links, (each) => readFields(link, each)).filter((one) => one.text);
+    if (shown.length === 0) return undefined;
+    const isVertical = styleIds.includes('vertical-text-links');
+    const background = backgroundOf(written.backgroundColour ?? written.backgroundColor);
+    return { type: 'navigationLinks', title, links: shown, isVertical, ...background };
+  },
+);
+
+/** [CONT-3] */
+export const tradingCell = decoder(
+  v.object({
+    image,
+    icons,
+    gridPosition: position,
+    textArea: cardText,
+    products: lineNumbers,
+    analytics: group({ promoName: text }),
+  }),
+  ({ textArea, gridPosition, products, analytics: told, ...rest }): Content.TradingCell => ({
+    ...rest,
+    type: 'tradingCell',
+    text: textArea,
+    position: gridPosition,
+    lineNumbers: products,
+    promoName: told?.promoName,
+  }),
+);
+
+/** [CONT-5] [CONT-6] */
+export const sponsoredBanner = decoder(
+  v.object({
+    image,
+    textArea: cardText,
+    products: lineNumbers,
+    marketingBadge: text,
+    tracking: group({ impressionUrls: urls, clickUrls: urls, vendor: text }),
+  }),
+  ({ textArea, products, tracking, ...rest }): Content.SponsoredBanner => ({
+    ...rest,
+    type: 'sponsoredBanner',
+    text: textArea,
+    href: advertHref(products, textArea.link?.href),
+    tracking: tracking ?? { impressionUrls: [], clickUrls: [] },
+  }),
+);
+
+export const linkCard = decoder(
+  v.object({ title: text, description: text, image, link }),
+  ({ link: to, ...rest }): Content.LinkCard | undefined => to && { ...rest, type: 'linkCard', link: to },
+);
+
+export const badge = decoder(v.object({ badgeType: text, text }), (wire): Content.BadgeContent | undefined =>
+  wire.text ? { type: 'badge', badgeType: wire.badgeType ?? 'default', text: wire.text } : undefined,
+);
+
+export const picture = decoder(
+  v.object({ image, link, gridPosition: position }),
+  ({ image: shown, gridPosition, ...rest }): Content.ImageContent | undefined =>
+    shown && { ...rest, type: 'image', image: shown, position: gridPosition },
+);
+
+export const tooltip = decoder(v.object({ text, tip: text }), (wire): Content.TooltipContent | undefined =>
+  wire.text && wire.tip ? { type: 'tooltip', text: wire.text, tip: wire.tip } : undefined,
+);

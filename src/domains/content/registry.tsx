@@ -1,0 +1,58 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Badge } from '../../ui/Badge';
+import type { ContentComponent } from './model';
+import { sizesOf } from './placement';
+import { AccordionView } from './ui/AccordionView';
+import { ImageView } from './ui/ImageView';
+import { LinkCardView } from './ui/LinkCardView';
+import { NavigationLinksView } from './ui/NavigationLinksView';
+import { RichTextView } from './ui/RichTextView';
+import { SponsoredBannerView } from './ui/SponsoredBannerView';
+import { TooltipView } from './ui/TooltipView';
+import { TradingCellView } from './ui/TradingCellView';
+
+export interface ContentProps {
+  readonly components: readonly ContentComponent[];
+  /** Of the headings in it; 2 unless told. */
+  readonly level?: number;
+}
+
+interface Context {
+  readonly level: number;
+  /** Place among its neighbours, from 1. */
+  readonly nth: number;
+  /** Shows components within a component. */
+  readonly Nested: ComponentType<ContentProps>;
+}
+
+/** What shows a component, by its resource type; undefined when nothing does [CONT-9]. */
+export const viewOf = (component: ContentComponent, { level, nth, Nested }: Context): ReactNode => {
+  switch (component.type) {
+    case 'richText':
+      return <RichTextView richText={component} level={level} />;
+    case 'navigationLinks':
+      return <NavigationLinksView links={component} level={level} />;
+    case 'tradingCell':
+      return <TradingCellView cell={component} level={level} nth={nth} />;
+    case 'sponsoredBanner':
+      return <SponsoredBannerView banner={component} level={level} />;
+    case 'linkCard':
+      return <LinkCardView card={component} level={level} nth={nth} />;
+    case 'badge':
+      return <Badge type={component.badgeType} text={component.text} />;
+    case 'image':
+      return <ImageView image={component} sizes={sizesOf(component.placement)} nth={nth} />;
+    case 'tooltip':
+      return <TooltipView text={component.text} tip={component.tip} />;
+    case 'grid':
+      return <Nested components={component.components} level={level} />;
+    case 'accordion':
+      return (
+        <AccordionView title={component.title} isOpen={component.isOpen}>
+          <Nested components={component.components} level={level + 1} />
+        </AccordionView>
+      );
+    case 'unknown':
+      return undefined;
+  }
+};

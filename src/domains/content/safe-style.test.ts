@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { safeStyle } from './safe-style';
+
+describe('safeStyle [CONT-1]', () => {
+  it('keeps what is on the list', () => {
+    expect(
+      safeStyle({
+        color: '#5C8018',
+        textAlign: 'left',
+        marginLeft: '24px',
+        fontSize: '1.5em',
+        fontWeight: 'bold',
+        fontFamily: '"Comic Neue", Georgia, serif',
+      }),
+    ).toEqual({
+      color: '#5c8018',
+      textAlign: 'start',
+      marginInlineStart: 24,
+      fontSize: 24,
+      fontWeight: 700,
+      fontFamily: 'Georgia, serif',
+    });
+  });
+
+  it.each([
+    { color: 'url(//elsewhere.example/leak)' },
+    { color: 'var(--sh-white)' },
+    { color: 'expression(alert(1))' },
+    { color: 'red; position: fixed' },
+    { color: 'constructor' },
+    { color: '#12345678' },
+    { textAlign: 'left; inset: 0' },
+    { textAlign: '__proto__' },
+    { marginLeft: '-400px' },
+    { marginLeft: '4000px' },
+    { marginLeft: '100vw' },
+    { marginLeft: 'calc(1px * 9999)' },
+    { fontSize: '400px' },
+    { fontSize: '0' },
+    { fontWeight: '9999' },
+    { fontFamily: 'url(//elsewhere.example/font)' },
+    { fontFamily: 'a'.repeat(1_000_000) },
+  ])('drops %j', (words) => {
+    expect(safeStyle(words)).toBeUndefined();
+  });
+
+  it('costs a bad value nothing but itself', () => {
+    expect(safeStyle({ color: 'expression(1)', fontWeight: '600' })).toEqual({ fontWeight: 600 });
+  });
+
+  it('says nothing that fetches, computes or takes more room than it may', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        'url(',
+        'var(--x)',
+        '1e3px',
+        '99999px',
+        'rgb(1,2,3)',
+        'red',
+        '12px',
+        '__proto__',
+        'toString',
+      ),
+    );
+    const words = fc.record({
+      color: word,
+      textAlign: word,
+      marginLeft: word,
+      fontSize: word,
+      fontWeight: word,
+      fontFamily: word,
+    });
+    fc.assert(
+      fc.property(words, (written) => {
+        const style = safeStyle(written) ?? {};
+        for (const value of Object.values(style))
+          expect(String(value)).not.toMatch(/url|var|expr|calc|[;{}\\<>]/i);
+        expect(style.marginInlineStart ?? 0).toBeLessThanOrEqual(80);
+        expect(style.fontSize ?? 10).toBeLessThanOrEqual(40);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon';
+import { useContent } from '../provider';
+import * as styles from './AccordionView.module.css';
+
+interface AccordionViewProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Click to buy: opens by itself, also without script; opening tells the page that sizes changed [CONT-8]. */
+export const AccordionView = ({ title, isOpen, children }: AccordionViewProps) => {
+  const { onResize } = useContent();
+  return (
+    <details
+      className={styles.accordion}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) onResize();
+      }}
+    >
+      <summary className={styles.title}>
+        {title}
+        <span className={styles.arrow}>
+          <Icon name="chevron" size={20} />
+        </span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+};

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { NavigationLinks } from '../model';
+import { useContent } from '../provider';
+import { ContentLink } from './ContentLink';
+import { headingTag } from './heading-tag';
+import * as styles from './NavigationLinksView.module.css';
+
+interface NavigationLinksViewProps {
+  readonly links: NavigationLinks & { readonly id: string };
+  readonly level: number;
+}
+
+/** Links in a row or, by their style, one under the other [CONT-2]. */
+export const NavigationLinksView = ({ links, level }: NavigationLinksViewProps) => {
+  const { warnOnce, track } = useContent();
+  const { id, title, background, deprecated } = links;
+  const Heading = headingTag(level);
+  useEffect(() => {
+    if (deprecated) warnOnce(`deprecated background colour '${deprecated}': use '${background}'`);
+  }, [warnOnce, deprecated, background]);
+  return (
+    <div className={styles.box} data-background={background}>
+      {title && <Heading className={styles.title}>{title}</Heading>}
+      <ul className={styles.links} data-vertical={links.isVertical}>
+        {links.links.map(({ href, text, altText, newWindow }, index) => (
+          <li key={index}>
+            <ContentLink
+              {...{ href, newWindow }}
+              label={altText && text && altText.includes(text) ? altText : undefined}
+              className={styles.link}
+              onClick={() => {
+                track({ event: 'promo_click', componentId: id, label: text });
+              }}
+            >
+              {text}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

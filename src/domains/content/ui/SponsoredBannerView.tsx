@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { Badge } from '../../../ui/Badge';
+import type { SponsoredBanner } from '../model';
+import { sizesOf, type Placement } from '../placement';
+import { useContent } from '../provider';
+import { CardButton } from './CardButton';
+import { CardTextView } from './CardTextView';
+import { Picture } from './Picture';
+import * as styles from './SponsoredBannerView.module.css';
+
+/** How much of a banner must be in sight to count as seen. */
+const SEEN = 0.5;
+
+interface SponsoredBannerViewProps {
+  readonly banner: SponsoredBanner & { readonly id: string; readonly placement: Placement };
+  readonly level: number;
+}
+
+/** An advert: told once when it is seen, and when it is followed. Nothing without consent [CONT-6]. */
+export const SponsoredBannerView = (props: SponsoredBannerViewProps) =>
+  useContent().canAdvertise() ? <Banner {...props} /> : null;
+
+const Banner = ({ banner, level }: SponsoredBannerViewProps) => {
+  const { observe, beacon, track, isFirstSight } = useContent();
+  const element = useRef<HTMLElement>(null);
+  const { id, text, image, href, marketingBadge, tracking, placement } = banner;
+
+  const tell = useCallback(
+    (event: 'impression' | 'click', trackingUrls: readonly string[]) => {
+      beacon(trackingUrls);
+      track({ event, sponsorshipId: id, trackingUrls, vendor: tracking.vendor });
+    },
+    [beacon, track, id, tracking],
+  );
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const { impressionUrls } = tracking;
+    return observe(element.current, SEEN, () => {
+      if (isFirstSight([id, ...impressionUrls].join(' '))) tell('impression', impressionUrls);
+    });
+  }, [observe, isFirstSight, tell, id, tracking]);
+  const follow = () => {
+    tell('click', tracking.clickUrls);
+  };
+
+  return (
+    <aside
+      ref={element}
+      className={styles.banner}
+      data-theme={text.theme}
+      aria-label={marketingBadge ?? 'Advert'}
+    >
+      {image && (
+        <div className={styles.image}>
+          <Picture image={image} sizes={sizesOf(placement)} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <div>
+          <Badge type="neutral" text={marketingBadge ?? 'Sponsored'} />
+        </div>
+        <CardTextView text={text} level={level} />
+        {href && (
+          <div className={styles.action}>
+            <CardButton href={href} text={text} usualLabel="Shop Now" onClick={follow} />
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+};

@@ -1,0 +1,18 @@
+import { Tooltip } from '../../../ui/Tooltip';
+import * as styles from './TooltipView.module.css';
+
+interface TooltipViewProps {
+  readonly text: string;
+  readonly tip: string;
+}
+
+/** A word with an explanation. */
+export const TooltipView = ({ text, tip }: TooltipViewProps) => (
+  <Tooltip tip={tip}>
+    {(describedBy) => (
+      <button type="button" className={styles.word} aria-describedby={describedBy}>
+        {text}
+      </button>
+    )}
+  </Tooltip>
+);

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Hears Escape wherever the focus is, and keeps it from what lies below. */
+export const useEscape = (
+  region: RefObject<HTMLElement | null>,
+  isListening: boolean,
+  onEscape: () => void,
+): void => {
+  const escape = useRef(onEscape);
+  useEffect(() => {
+    escape.current = onEscape;
+  });
+  useEffect(() => {
+    const page = region.current?.ownerDocument;
+    if (!isListening || !page) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      escape.current();
+    };
+    page.addEventListener('keydown', press, { capture: true });
+    return () => {
+      page.removeEventListener('keydown', press, { capture: true });
+    };
+  }, [region, isListening]);
+};
