@@ -4,6 +4,7 @@ import {
   LATE_TABLE,
   lateImports,
   lateTable,
+  publicPath,
   scriptAttributes,
   scriptNames,
   styleLoading,
@@ -28,8 +29,9 @@ class ChunkRuntime extends RuntimeModule {
   }
 }
 
-/** What mini-css-extract adds to the entry, by name, and what stands there instead. */
-const STYLE_RUNTIME: Readonly<Record<string, () => string>> = {
+/** What webpack and mini-css-extract add to the entry, by name, and what stands there instead. */
+const INSTEAD: Readonly<Record<string, () => string>> = {
+  publicPath,
   'get mini-css chunk filename': () => '',
   'css loading': styleLoading,
 };
@@ -86,7 +88,7 @@ export class ChunkFilesPlugin {
       if (chunk.name === this.carrier) add(chunk, 'late table', lateTable);
     });
     hooks.runtimeModule.tap(NAME, (module) => {
-      const generate = STYLE_RUNTIME[module.name];
+      const generate = INSTEAD[module.name];
       if (generate) module.generate = generate;
     });
     webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(

@@ -19,6 +19,15 @@ const cell = (index: number): string => `${FILES}[chunkId][${String(index)}]`;
 /** A chunk without a description throws here: nothing is ever fetched unchecked [FED-7]. */
 const integrity = (index: number): string => `"${INTEGRITY.start}" + ${cell(index + 1)} + "${INTEGRITY.end}"`;
 
+/**
+ * The folder of the entry's own script element. Webpack's guesses by other elements of the page would be wrong
+ * where that one isn't known; an element of another kind may carry the name `currentScript`.
+ */
+export const publicPath = (): string => `
+  const { currentScript } = document;
+  if (!(currentScript instanceof HTMLScriptElement)) throw Error("The entry's script element is not known");
+  ${RuntimeGlobals.publicPath} = new URL(".", currentScript.src).href;`;
+
 /** The entry's table, and webpack's function for the names of scripts. */
 export const scriptNames = (): string => `
   ${FILES} = "${EARLY_TABLE}";
