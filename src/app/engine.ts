@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { HeaderAdapters, HeaderProps } from '../../federation/contract';
 import { HEADER_READY, headerEvent } from '../../federation/contract';
 import { createShoppingContextStore, type ShoppingContextStore } from '../domains/account';
@@ -17,6 +18,8 @@ import { createOrderOpener, followSession } from './follow-session';
 import { followTrolleyFailures } from './follow-trolley-failures';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 import { startKeepingTrue, tellTabs } from './keep-true/keep-true-loader';
+import { createMenusLoader, type MenusLoader } from './menus/menus-loader';
+import { createMenuRow, type MenuRow } from './menus/menu-row';
 import { createModals, type Modals } from './modals';
 import type { PageStore } from './page-store';
 import { createMultiSearchOpener } from './search/multi-search-opener';
@@ -37,6 +40,8 @@ export interface Engine extends CheckoutEntry, Amend {
   readonly pass: PassStore;
   /** Suggestions and history, fetched with the first use of the field. */
   readonly loadSearch: () => Promise<SearchParts>;
+  readonly loadMenus: MenusLoader['loadMenus'];
+  readonly menuRow: StoreApi<MenuRow>;
   readonly announcer: Announcer;
   /** Settles once multi-search is open, or was said not to be; rejects never. */
   readonly openMultiSearch: () => Promise<void>;
@@ -103,6 +108,9 @@ export const createEngine = ({ page, ...given }: EngineInput): Engine => {
   });
   const search = createSearchLoader({ ...deps, services, announcer });
 
+  const menus = createMenusLoader({ ...deps, services });
+  const { menuRow, startMenuRow } = createMenuRow({ ...deps, ...menus, page });
+
   const order = { session: session.store, context, trolley, slot };
   const openOrder = createOrderOpener(order);
 
@@ -135,6 +143,8 @@ export const createEngine = ({ page, ...given }: EngineInput): Engine => {
     slotDetails: createSlotDetails({ ...parts, showAlert: () => void amend.slotAlert() }),
     pass,
     loadSearch: search.load,
+    loadMenus: menus.loadMenus,
+    menuRow,
     announcer,
     modals,
     ...amend,
@@ -148,6 +158,8 @@ export const createEngine = ({ page, ...given }: EngineInput): Engine => {
         followTrolleyUpdates(trolley, browser, openOrder),
         followSession({ ...order, pass, browser, openOrder }),
         search.start(),
+        menus.start(),
+        startMenuRow(),
         checkoutEntry.followEntry(),
         startAmend(),
       ];

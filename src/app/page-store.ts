@@ -3,7 +3,7 @@ import { AMEND_BAR_KEY, PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/c
 import type { HostPage } from '../platform/browser';
 
 /** What lies open over the page; one thing at a time. */
-export type OpenPanel = 'none' | 'account' | 'menu' | 'search' | 'slot';
+export type OpenPanel = 'none' | 'account' | 'groceries' | 'menu' | 'search' | 'seasonal' | 'slot';
 
 /** State of the page around the header [SHELL-10]. */
 export interface PageState {

@@ -136,10 +136,11 @@ for (const { name, slotType, fault } of STATES) {
     await world({ who: 'customer', slot: { ...BOOKED_SLOT, slotType } });
     if (fault) await faults([fault]);
     const header = new Header(page);
-    await header.open('/ecom/shop/browse/groceries');
-    await header.slot.click();
     for (const width of [1440, 992, 768, 320]) {
       await page.setViewportSize({ width, height: 640 });
+      // Anew for each width: what loads stops loading after ten seconds, and four analyses may take longer.
+      await header.open('/ecom/shop/browse/groceries');
+      await header.slot.click();
       await expect(header.slotDetails.locator('[aria-busy]')).toHaveAttribute(
         'aria-busy',
         String(name === 'loading'),

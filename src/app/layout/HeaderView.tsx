@@ -8,6 +8,7 @@ import { Region } from '../../ui/Region';
 import { useStateOf } from '../../ui/use-state-of';
 import * as tokens from '../../ui/tokens.module.css';
 import type { HeaderObject } from '../create-header';
+import type { MenuRow } from '../menus/menu-row';
 import { Checkout } from './Checkout';
 import * as styles from './HeaderView.module.css';
 import { MainBar } from './MainBar';
@@ -29,8 +30,11 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
   const engine = useEngine(header);
   const amendBar = useStateOf(engine?.amendBar, ({ content }) => content, undefined);
   const modal = useStateOf(engine?.modals.store, ({ content }) => content, null);
+  const menuRow = useStateOf(engine?.menuRow, (row): MenuRow | undefined => row, undefined);
   const { report, lockScroll } = header;
   const isLocked = openPanel !== 'none' && openPanel !== 'slot';
+  // The others cover the page, or bring a backdrop of their own.
+  const hasOverlay = isLocked && openPanel !== 'menu' && openPanel !== 'search';
   const { cellar, garden, dishDelivery } = config.brand.sisterShops;
 
   useEffect(() => (isLocked ? lockScroll() : undefined), [isLocked, lockScroll]);
@@ -71,7 +75,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
         />
         <div className={styles.navigation} inert={isCompact}>
           <Region name="navigation" report={report}>
-            <Navigation links={links} />
+            <Navigation links={links} {...menuRow} />
           </Region>
         </div>
         {(amendBar ?? amendHeight > 0) && (
@@ -79,7 +83,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
             {amendBar?.(<Checkout header={header} placement="amend" />)}
           </div>
         )}
-        {openPanel === 'account' && (
+        {hasOverlay && (
           <div
             className={styles.overlay}
             onPointerDown={() => {

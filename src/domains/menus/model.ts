@@ -1,110 +1,94 @@
-import { loginRoute, loyaltyRoute, registerRoute, routes } from '../../kernel/routes';
+import { categoryOffersRoute, categoryRoute } from '../../kernel/routes';
 
-/** Who sees a link; 'signed-in' includes staff acting for a customer, 'customer' does not. */
-type Audience = 'everyone' | 'visitor' | 'signed-in' | 'customer' | 'operator';
+/** Ids of the taxonomy that mean something to the header [MEGA-10]. */
+export const GROCERIES = '10051';
+export const ENTERTAINING = '10052';
 
-export interface MenuLink {
-  readonly id: LinkId;
-  readonly label: string;
-  readonly href: string;
-  readonly audience: Audience;
+/** Their offers have a page of their own, without a category in the query [NAV-7]. */
+const SPECIAL_ROOTS: ReadonlySet<string> = new Set([GROCERIES, ENTERTAINING]);
+
+/** One category of the shop, as menus need it. */
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  /** Its path in the shop, such as 'groceries/bakery'; undefined for one that has no page. */
+  readonly url: string | undefined;
+  readonly childIds: readonly string[];
+  /** False for one without products, or kept out of the menus [MEGA-4]. */
+  readonly isShown: boolean;
 }
 
-export const LINK_IDS = [
-  'groceries',
-  'entertaining',
-  'offers',
-  'new',
-  'inspiration',
-  'recipes',
-  'favourites',
-  'orders',
-  'lists',
-  'account',
-  'loyalty',
-  'deliveryPass',
-  'trolley',
-  'signIn',
-  'register',
-  'signOut',
-] as const;
+/** What is known of the taxonomy; it grows level by level. */
+export type Tree = ReadonlyMap<string, Category>;
 
-export type LinkId = (typeof LINK_IDS)[number];
+/** 'Groceries' begins with the aisles; 'Shop' with the shop's fixed links, Groceries among them [MEGA-3]. */
+export type MenuRoot = 'Shop' | 'Groceries';
 
-export interface LinkFacts {
-  readonly here: URL;
-  /** Where registration starts, as configured. */
-  readonly authAddress: string;
-  readonly loyaltyName: string;
-  readonly loyaltySegment: string;
-  /** Undefined when the customer has no delivery pass and can't get one. */
-  readonly passHref: string | undefined;
+const MAX_LEVELS: Readonly<Record<MenuRoot, number>> = { Shop: 4, Groceries: 3 };
+/** Level of the groceries' own panel. */
+const OFFSET: Readonly<Record<MenuRoot, number>> = { Shop: 1, Groceries: 0 };
+/** Nobody reads more in one panel; 'View all' leads to the rest [MEGA-11]. */
+const MAX_ITEMS = 250;
+
+export interface MenuItem {
+  readonly id: string;
+  readonly name: string;
+  /** Undefined for a parent without a page of its own. */
+  readonly href: string | undefined;
+  /** A parent opens a panel of its own; a link leads to its page [MEGA-5]. */
+  readonly kind: 'parent' | 'link';
+  /** 'View all' and 'OFFERS' stand above the categories. */
+  readonly isGenerated: boolean;
 }
 
-/** Every navigation link of the header, once; layouts choose and order them by id [NAV-11]. */
-export const menuLinks = (facts: LinkFacts): ReadonlyMap<LinkId, MenuLink> => {
-  const link = (id: LinkId, label: string, href: string, audience: Audience): MenuLink => ({
-    id,
-    label,
-    href,
-    audience,
-  });
-  const links = [
-    link('groceries', 'Groceries', routes.groceries, 'everyone'),
-    link('entertaining', 'Entertaining', routes.entertaining, 'everyone'),
-    link('offers', 'Offers', routes.offers, 'everyone'),
-    link('new', 'New', routes.newProducts, 'everyone'),
-    link('inspiration', 'Inspiration', routes.inspiration, 'everyone'),
-    link('recipes', 'Recipes', routes.recipes, 'everyone'),
-    link('favourites', 'Favourites', routes.favourites, 'signed-in'),
-    link('orders', 'My orders', routes.orders, 'signed-in'),
-    link('lists', 'Lists', routes.lists, 'signed-in'),
-    link('account', 'Account overview', routes.account, 'signed-in'),
-    link('loyalty', facts.loyaltyName, loyaltyRoute(facts.loyaltySegment), 'signed-in'),
-    link('trolley', 'Trolley', routes.trolley, 'everyone'),
-    link('signIn', 'Sign in', loginRoute(facts.here), 'visitor'),
-    link('register', 'Register', registerRoute(facts.authAddress, facts.here.origin), 'visitor'),
-    link('signOut', 'Sign out', routes.logout, 'customer'),
-    ...(facts.passHref ? [link('deliveryPass', 'Delivery Pass', facts.passHref, 'signed-in')] : []),
+/** Where an open menu stands: the categories whose panels are open, outermost first. */
+export interface MenuPlace {
+  readonly root: MenuRoot;
+  readonly path: readonly string[];
+}
+
+/** @returns the level of the innermost panel, from 0; −1 for 'Groceries' without any */
+export const levelOf = ({ root, path }: MenuPlace): number => path.length - 1 + OFFSET[root];
+
+const hrefOf = ({ url }: Category): string | undefined => (url ? categoryRoute(url) : undefined);
+
+/** Children that menus show; a child not known yet counts, for its parent was loaded without its level. */
+const hasShownChild = (tree: Tree, { childIds }: Category): boolean =>
+  childIds.some((id) => tree.get(id)?.isShown ?? true);
+
+const generated = (category: Category, level: number, root: MenuRoot): readonly MenuItem[] => {
+  const { id, name, url } = category;
+  if (!url) return [];
+  const offers = {
+    id: `${id}_OFFERS`,
+    name: id === GROCERIES ? 'OFFERS' : `${name} OFFERS`,
+    href: categoryOffersRoute(url, SPECIAL_ROOTS.has(id) ? undefined : id),
+    kind: 'link',
+    isGenerated: true,
+  } as const;
+  const hasOffers = level >= OFFSET[root] && level < OFFSET[root] + 2;
+  return [
+    { id: `${id}_ALL`, name: `View all ${name}`, href: hrefOf(category), kind: 'link', isGenerated: true },
+    ...(hasOffers ? [offers] : []),
   ];
-  return new Map(links.map((one) => [one.id, one]));
-};
-
-/** Whether someone sees what is meant for an audience; a session that initialises counts as signed in [AUTH-2]. */
-const AUDIENCES: Readonly<Record<Audience, readonly string[]>> = {
-  everyone: ['pending', 'visitor', 'customer', 'operator'],
-  visitor: ['visitor'],
-  'signed-in': ['pending', 'customer', 'operator'],
-  customer: ['pending', 'customer'],
-  operator: ['operator'],
 };
 
 /**
- * The links of one place in the header, in its order, without those that this shopper doesn't see.
- *
- * @param identity 'pending', 'visitor', 'customer' or 'operator'
+ * Items of the innermost panel of a place: 'View all', 'OFFERS' where they belong, and the shown categories
+ * [MEGA-1] [MEGA-2] [MEGA-4]. A category that stands in its own path, or twice, is left out [MEGA-11].
  */
-export const linksFor = (
-  links: ReadonlyMap<LinkId, MenuLink>,
-  order: readonly LinkId[],
-  identity: string,
-): readonly MenuLink[] =>
-  order.flatMap((id) => {
-    const link = links.get(id);
-    return link && AUDIENCES[link.audience].includes(identity) ? [link] : [];
+export const itemsOf = (tree: Tree, place: MenuPlace): readonly MenuItem[] => {
+  const category = tree.get(place.path.at(-1) ?? '');
+  if (!category) return [];
+  const level = levelOf(place);
+  const mayOpen = level + 1 < MAX_LEVELS[place.root];
+  const above = new Set(place.path);
+  const children = [...new Set(category.childIds)].flatMap((id): MenuItem[] => {
+    const child = above.has(id) ? undefined : tree.get(id);
+    if (!child?.isShown) return [];
+    const href = hrefOf(child);
+    const kind = mayOpen && hasShownChild(tree, child) ? 'parent' : 'link';
+    return kind === 'link' && !href ? [] : [{ id, name: child.name, href, kind, isGenerated: false }];
   });
-
-interface SisterShopLink {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** A sister shop's address with the campaign that tells where the shopper came from [NAV-12]. */
-export const sisterShopLink = (name: string, url: string, brand: string): SisterShopLink => {
-  const address = new URL(url);
-  const source = brand.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  address.searchParams.set('utm_source', source);
-  address.searchParams.set('utm_medium', 'referral');
-  address.searchParams.set('utm_campaign', 'more-from-header');
-  return { label: name, href: address.href };
+  return [...generated(category, level, place.root), ...children.slice(0, MAX_ITEMS)];
 };

@@ -41,3 +41,24 @@ export const buylistRoute = (lineNumbers: readonly string[]): string =>
  */
 export const contentRoute = (path: string): string =>
   `${routes.root}/content/${path.replace(/\.html(?=$|[?#])/, '')}`;
+
+/** @returns the segments of a category's url, in lower case and safe in a path; hostile ones are left out */
+const segmentsOf = (url: string): readonly string[] =>
+  url
+    .toLowerCase()
+    .split('/')
+    .filter((segment) => segment && !/^\.+$/.test(segment))
+    .map((segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '')));
+
+/** @param url a category's own, such as 'Groceries/Bakery/Bread' [NAV-6] */
+export const categoryRoute = (url: string): string => [routes.browse, ...segmentsOf(url)].join('/');
+
+/**
+ * Offers of one category; the last part of its url names the page [NAV-7].
+ *
+ * @param categoryId left out for the special roots
+ */
+export const categoryOffersRoute = (url: string, categoryId?: string): string => {
+  const page = `${routes.offers}/${segmentsOf(url).at(-1) ?? 'all'}_offers`;
+  return categoryId === undefined ? page : `${page}?${new URLSearchParams({ categoryId }).toString()}`;
+};

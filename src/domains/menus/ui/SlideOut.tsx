@@ -1,6 +1,6 @@
 import { Drawer } from '../../../ui/Drawer';
 import { Link } from '../../../ui/Link';
-import type { MenuLink } from '../model';
+import type { MenuLink } from '../links';
 import * as styles from './SlideOut.module.css';
 import type { ReactNode } from 'react';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { routes } from '../../../kernel/routes';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { sisterShopLink } from '../model';
+import { sisterShopLink } from '../links';
 import * as styles from './TopBar.module.css';
 
 export interface TopBarProps {

@@ -1,4 +1,4 @@
-import { LINK_IDS, linksFor, menuLinks, sisterShopLink } from './model';
+import { LINK_IDS, linksFor, menuLinks, sisterShopLink } from './links';
 
 const FACTS = {
   here: new URL('https://shop.example/ecom/shop/search?searchTerm=milk'),

@@ -1,0 +1,5 @@
+/** What the menus' own chunk holds; `app` makes it into one store. */
+export { createFragmentApi, createTaxonomyApi } from './api';
+export { decodeTaxonomy } from './decode';
+export { GROCERIES } from './model';
+export { createMenusStore, MIDDLE_FRAGMENT, SEASONAL_FRAGMENT } from './store';

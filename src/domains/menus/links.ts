@@ -1,0 +1,110 @@
+import { loginRoute, loyaltyRoute, registerRoute, routes } from '../../kernel/routes';
+
+/** Who sees a link; 'signed-in' includes staff acting for a customer, 'customer' does not. */
+type Audience = 'everyone' | 'visitor' | 'signed-in' | 'customer' | 'operator';
+
+export interface MenuLink {
+  readonly id: LinkId;
+  readonly label: string;
+  readonly href: string;
+  readonly audience: Audience;
+}
+
+export const LINK_IDS = [
+  'groceries',
+  'entertaining',
+  'offers',
+  'new',
+  'inspiration',
+  'recipes',
+  'favourites',
+  'orders',
+  'lists',
+  'account',
+  'loyalty',
+  'deliveryPass',
+  'trolley',
+  'signIn',
+  'register',
+  'signOut',
+] as const;
+
+export type LinkId = (typeof LINK_IDS)[number];
+
+export interface LinkFacts {
+  readonly here: URL;
+  /** Where registration starts, as configured. */
+  readonly authAddress: string;
+  readonly loyaltyName: string;
+  readonly loyaltySegment: string;
+  /** Undefined when the customer has no delivery pass and can't get one. */
+  readonly passHref: string | undefined;
+}
+
+/** Every navigation link of the header, once; layouts choose and order them by id [NAV-11]. */
+export const menuLinks = (facts: LinkFacts): ReadonlyMap<LinkId, MenuLink> => {
+  const link = (id: LinkId, label: string, href: string, audience: Audience): MenuLink => ({
+    id,
+    label,
+    href,
+    audience,
+  });
+  const links = [
+    link('groceries', 'Groceries', routes.groceries, 'everyone'),
+    link('entertaining', 'Entertaining', routes.entertaining, 'everyone'),
+    link('offers', 'Offers', routes.offers, 'everyone'),
+    link('new', 'New', routes.newProducts, 'everyone'),
+    link('inspiration', 'Inspiration', routes.inspiration, 'everyone'),
+    link('recipes', 'Recipes', routes.recipes, 'everyone'),
+    link('favourites', 'Favourites', routes.favourites, 'signed-in'),
+    link('orders', 'My orders', routes.orders, 'signed-in'),
+    link('lists', 'Lists', routes.lists, 'signed-in'),
+    link('account', 'Account overview', routes.account, 'signed-in'),
+    link('loyalty', facts.loyaltyName, loyaltyRoute(facts.loyaltySegment), 'signed-in'),
+    link('trolley', 'Trolley', routes.trolley, 'everyone'),
+    link('signIn', 'Sign in', loginRoute(facts.here), 'visitor'),
+    link('register', 'Register', registerRoute(facts.authAddress, facts.here.origin), 'visitor'),
+    link('signOut', 'Sign out', routes.logout, 'customer'),
+    ...(facts.passHref ? [link('deliveryPass', 'Delivery Pass', facts.passHref, 'signed-in')] : []),
+  ];
+  return new Map(links.map((one) => [one.id, one]));
+};
+
+/** Whether someone sees what is meant for an audience; a session that initialises counts as signed in [AUTH-2]. */
+const AUDIENCES: Readonly<Record<Audience, readonly string[]>> = {
+  everyone: ['pending', 'visitor', 'customer', 'operator'],
+  visitor: ['visitor'],
+  'signed-in': ['pending', 'customer', 'operator'],
+  customer: ['pending', 'customer'],
+  operator: ['operator'],
+};
+
+/**
+ * The links of one place in the header, in its order, without those that this shopper doesn't see.
+ *
+ * @param identity 'pending', 'visitor', 'customer' or 'operator'
+ */
+export const linksFor = (
+  links: ReadonlyMap<LinkId, MenuLink>,
+  order: readonly LinkId[],
+  identity: string,
+): readonly MenuLink[] =>
+  order.flatMap((id) => {
+    const link = links.get(id);
+    return link && AUDIENCES[link.audience].includes(identity) ? [link] : [];
+  });
+
+interface SisterShopLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A sister shop's address with the campaign that tells where the shopper came from [NAV-12]. */
+export const sisterShopLink = (name: string, url: string, brand: string): SisterShopLink => {
+  const address = new URL(url);
+  const source = brand.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  address.searchParams.set('utm_source', source);
+  address.searchParams.set('utm_medium', 'referral');
+  address.searchParams.set('utm_campaign', 'more-from-header');
+  return { label: name, href: address.href };
+};
