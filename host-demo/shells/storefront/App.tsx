@@ -47,12 +47,12 @@ const keyOf = ({ view }: Route, href: string): string => (view === 'multi-search
 
 /** The storefront: the federated header, the view of the address, the footer. */
 export const App = () => {
-  const { config, navigation } = useShop();
+  const { config, navigation, listeners } = useShop();
   const href = useStore(navigation.store, (state) => state.href);
   const route = routeOf(href);
   return (
     <>
-      <RemoteHeader {...config.loader} config={config.header} navigation={navigation} />
+      <RemoteHeader {...config.loader} config={config.header} navigation={navigation} {...listeners} />
       <main id="main" className="page" tabIndex={-1}>
         <View key={keyOf(route, href)} route={route} />
       </main>

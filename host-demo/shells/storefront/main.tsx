@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { headerEvent, TROLLEY_UPDATE } from '../../../federation/contract';
+import { createListeners } from '../shop/listeners';
 import { readShellConfig } from '../shop/shell-config';
 import '../styles/index.css';
 import { createGraph } from './api/graph';
@@ -25,6 +26,7 @@ const open = (element: HTMLElement): void => {
     graph,
     trolley,
     navigation: createNavigation(window),
+    listeners: createListeners(window),
     savedList: createSavedList(window, config.shop.customerId),
   };
   if (config.shop.signedIn) void trolley.getState().load();

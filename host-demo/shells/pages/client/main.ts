@@ -1,9 +1,10 @@
 import { mountHeader } from '../../../../federation/loader';
+import { createListeners } from '../../shop/listeners';
 import { readShellConfig } from '../../shop/shell-config';
 import '../../styles/index.css';
 import { guardForms } from './guard-forms';
 
 const { header, loader } = readShellConfig(document);
 const place = document.getElementById('shop-header');
-if (place) mountHeader(place, loader, { config: header });
+if (place) mountHeader(place, loader, { config: header, ...createListeners(window) });
 guardForms(document);

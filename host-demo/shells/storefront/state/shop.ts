@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Listeners } from '../../shop/listeners';
 import type { ShellConfig } from '../../shop/shell-config';
 import type { Graph } from '../api/graph';
 import type { TrolleyState } from '../trolley/trolley-store';
@@ -13,6 +14,7 @@ export interface Shop {
   readonly trolley: StoreApi<TrolleyState>;
   readonly navigation: Navigation;
   readonly savedList: SavedList;
+  readonly listeners: Listeners;
 }
 
 export const ShopContext = createContext<Shop | undefined>(undefined);

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { amendBar } from '../support/amend';
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { BOOKED_SLOT } from '../support/slots';
+import { consent, doingsOf, eventsOf, problemsOf, stayHere } from '../support/told';
+
+const NETWORK_NEWS = /Failed to load resource|net::ERR_/;
+
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Check out the way you want' });
+const opened = (modal: string) => ({ event: 'modal_opened', modal });
+const closed = (modal: string) => ({ event: 'modal_closed', modal });
+
+const open = async (page: Page, path: string) => {
+  const header = new Header(page);
+  await header.open(path);
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  await stayHere(page);
+  return header;
+};
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`what the ${shell} shell is told [EVT-1]`, () => {
+    test.beforeEach(async ({ context, demo, allowProblems }) => {
+      allowProblems(NETWORK_NEWS);
+      await consent(context, demo.origin, 'true');
+    });
+
+    test('the chooser offered, left, and the usual way taken', async ({ page, preset }) => {
+      await preset('amending');
+      await open(page, path);
+      const checkout = amendBar(page).getByRole('link', { name: 'Checkout' });
+      await checkout.click();
+      await chooser(page).getByRole('button', { name: 'Close' }).click();
+      await checkout.click();
+      await chooser(page).getByRole('button', { name: 'Check out as normal' }).click();
+      await expect(chooser(page)).toHaveCount(0);
+      expect(await doingsOf(page)).toEqual([
+        { event: 'instant_checkout_trigger' },
+        opened('instant-checkout'),
+        { event: 'instant_checkout_close' },
+        closed('instant-checkout'),
+        { event: 'instant_checkout_trigger' },
+        opened('instant-checkout'),
+        { event: 'review_checkout_click' },
+        { event: 'enter_checkout' },
+        closed('instant-checkout'),
+      ]);
+    });
+
+    test('the instant way taken, and the error that came of it, which the monitor hears [ERR-5]', async ({
+      page,
+      preset,
+    }) => {
+      await preset('error-029');
+      await open(page, path);
+      await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+      await chooser(page).getByRole('button', { name: 'Instant checkout' }).click();
+      const dialog = page.getByRole('dialog', { name: "Sorry, you've been timed out" });
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      const name = 'error ORDER_ORCHESTRATION_029';
+      expect(await doingsOf(page)).toEqual([
+        { event: 'instant_checkout_trigger' },
+        opened('instant-checkout'),
+        { event: 'instant_checkout_click' },
+        closed('instant-checkout'),
+        opened(name),
+        closed(name),
+      ]);
+      expect(await problemsOf(page)).toEqual([{ name: 'error_modal', message: 'ORDER_ORCHESTRATION_029' }]);
+    });
+
+    test('an error that is the shopper’s to mend is told, and the monitor hears nothing [ERR-5]', async ({
+      page,
+      preset,
+    }) => {
+      await preset('error-017');
+      await open(page, path);
+      await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+      await chooser(page).getByRole('button', { name: 'Instant checkout' }).click();
+      await expect(page.getByRole('dialog', { name: 'You still need to book a slot' })).toBeVisible();
+      expect(await doingsOf(page)).toContainEqual(opened('error ORDER_ORCHESTRATION_017'));
+      expect(await problemsOf(page)).toEqual([]);
+    });
+
+    test('a booked slot looked at and changed, and checkout entered', async ({ page, world }) => {
+      await world({
+        who: 'customer',
+        slot: BOOKED_SLOT,
+        trolley: { lines: [{ lineNumber: '500013', amount: 40 }] },
+      });
+      const header = await open(page, path);
+      await header.slot.click();
+      await header.slotDetails.getByRole('link', { name: /Change slot/ }).click();
+      await header.banner.getByRole('link', { name: 'Checkout' }).click();
+      const slotType = 'DELIVERY';
+      await expect
+        .poll(() => doingsOf(page))
+        .toEqual([
+          { event: 'slot_details_button_click', slotType },
+          { event: 'change_slot_button_click', slotType },
+          { event: 'enter_checkout' },
+        ]);
+    });
+
+    test('the way to book a slot taken', async ({ page, world }) => {
+      await world({ who: 'customer', slot: null });
+      const header = await open(page, path);
+      await header.link('Book a slot').click();
+      await expect.poll(() => doingsOf(page)).toEqual([{ event: 'click_book_slot' }]);
+    });
+
+    test('the slot that stays as it is, and the changes that are kept', async ({ page, preset }) => {
+      await preset('amending-fixed-slot');
+      await open(page, path);
+      const bar = amendBar(page);
+      await bar.getByRole('button', { name: 'Change slot' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+      await bar.getByRole('button', { name: 'Discard amends' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep changes' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await doingsOf(page)).toEqual([
+        { event: 'change_slot_button_click', slotType: 'DELIVERY' },
+        opened('slot-change'),
+        closed('slot-change'),
+        opened('discard-amends'),
+        closed('discard-amends'),
+      ]);
+    });
+
+    test('the list for recommendations: each row of the trolley, customer, branch and slot', async ({
+      page,
+      world,
+    }) => {
+      await world({
+        who: 'customer',
+        slot: BOOKED_SLOT,
+        trolley: { lines: [{ lineNumber: '500013', amount: 2 }] },
+      });
+      await open(page, path);
+      const lists = async () =>
+        (await eventsOf(page)).filter(({ event }) => event === 'retail_personalisation');
+      await expect.poll(async () => (await lists()).length).toBe(1);
+      expect(await lists()).toEqual([
+        {
+          event: 'retail_personalisation',
+          cartRows: [
+            {
+              productId: expect.any(String) as unknown,
+              quantity: 2,
+              unitPrice: expect.any(Number) as unknown,
+              currency: 'GBP',
+            },
+          ],
+          customVariables: {
+            branchId: '651',
+            customerId: '70012345',
+            slotDate: '2031-05-05T09:00:00.000Z',
+            slotType: 'DELIVERY',
+          },
+        },
+      ]);
+    });
+  });
+
+  for (const analytics of ['none', 'false'] as const) {
+    test(`nothing is told without consent (analytics: ${analytics}) in the ${shell} shell [AUTH-8]`, async ({
+      page,
+      context,
+      demo,
+      preset,
+    }) => {
+      if (analytics === 'false') await consent(context, demo.origin, analytics);
+      await preset('amending');
+      const header = await open(page, path);
+      await header.slot.click();
+      await expect(header.slotDetails).toBeVisible();
+      await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+      await chooser(page).getByRole('button', { name: 'Check out as normal' }).click();
+      await expect(chooser(page)).toHaveCount(0);
+      expect(await eventsOf(page)).toEqual([]);
+    });
+  }
+}
