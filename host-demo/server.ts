@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerAssets } from './assets';
 import { registerPanel } from './panel/register';
 import { registerServices } from './services/routes';
-import { registerSessions, updateWorld, worldOf } from './services/sessions/plugin';
+import { isFailing, registerSessions, updateWorld, worldOf } from './services/sessions/plugin';
 import { registerShells } from './shells/register';
 
 export interface DemoOptions {
@@ -44,7 +44,7 @@ const build = async (distDir: string): Promise<FastifyInstance> => {
   await registerAssets(app, distDir);
   await registerServices(app);
   registerPanel(app);
-  await registerShells(app, { worldOf, updateWorld, distDir });
+  await registerShells(app, { worldOf, updateWorld, isFailing, distDir });
   return app;
 };
 

@@ -2,12 +2,14 @@ import { html } from 'ghtml';
 import { CALLS } from '../services/sessions/calls';
 import { FAULT_KINDS, MOMENTS } from '../services/sessions/fault';
 import {
+  CONTENTS,
   HAPPENINGS,
   ORDER_STATES,
   PASS_STATUSES,
   RESERVATION_STATUSES,
   SHOP_UPDATES,
   SLOT_TYPES,
+  TAXONOMIES,
   WHO,
 } from '../services/state';
 import type { Preset } from '../services/worlds/preset';
@@ -72,6 +74,7 @@ const world = () =>
       !${select('instantCheckout', 'Instant checkout', ['ALLOWED', 'NOT_AMENDING', 'NOT_ALLOWED'])}
       !${input('deliveryMinimum', 'Delivery minimum (£)', 'number', 'none')}
       !${input('collectionMinimum', 'Collection minimum (£)', 'number', 'none')}
+      !${select('taxonomy', 'Categories', TAXONOMIES)} !${select('content', 'Menus’ content', CONTENTS)}
       !${input('clock', 'Clock (ISO instant)', 'text', 'real time')}
       <fieldset class="wide">
         <legend>Flags</legend>

@@ -1,17 +1,7 @@
 /** @jest-environment node */
-import { startShop, type Browser, type Shop } from './testing/shop';
+import { useShop } from './testing/use-shop';
 
-let shop: Shop;
-let browser: Browser;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  browser = shop.open();
-  await browser.begin('slot-booked');
-});
+const use = useShop('slot-booked');
 
 const TROLLEY = `query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId: String) {
   getTrolley(orderId: $trolleyQueryOrderId) {
@@ -35,19 +25,19 @@ const ORDER = { trolleyQueryOrderId: 'co-81000', orderQueryOrderId: 'co-81000' }
 
 describe('identity', () => {
   it('gives a token to who is signed in and 401 to a visitor [AUTH-4]', async () => {
-    expect((await browser.get('/token/v1/token')).json).toEqual({
-      token: browser.token,
+    expect((await use.browser.get('/token/v1/token')).json).toEqual({
+      token: use.browser.token,
       customerId: '70012345',
       isSignedOnAsCustomer: false,
       expiresAt: expect.stringMatching(/Z$/) as unknown,
     });
-    await browser.begin('operator');
-    expect((await browser.get('/token/v1/token')).json).toMatchObject({ isSignedOnAsCustomer: true });
-    expect((await shop.open().get('/token/v1/token')).status).toBe(401);
+    await use.browser.begin('operator');
+    expect((await use.browser.get('/token/v1/token')).json).toMatchObject({ isSignedOnAsCustomer: true });
+    expect((await use.shop.open().get('/token/v1/token')).status).toBe(401);
   });
 
   it('tells the shopping context [AUTH-7]', async () => {
-    expect((await browser.get('/v1/shopping-context')).json).toEqual({
+    expect((await use.browser.get('/v1/shopping-context')).json).toEqual({
       customerId: '70012345',
       customerOrderId: 'co-81000',
       customerOrderState: 'PENDING',
@@ -63,26 +53,26 @@ describe('identity', () => {
     ['GET', '/v1/orders/co-81000'],
     ['GET', '/v1/pass/status'],
   ])('keeps %s %s from who brings no good bearer [AUTH-2]', async (method, address) => {
-    browser.token = 'wrong';
-    expect((await browser.send(method, address)).status).toBe(401);
+    use.browser.token = 'wrong';
+    expect((await use.browser.send(method, address)).status).toBe(401);
   });
 
   it('leads back from signing in to pages of this shop only [NAV-2]', async () => {
     const back = async (address: string) =>
-      (await shop.open().get(`/token/auth?redirect_uri=${encodeURIComponent(address)}`)).headers.location;
+      (await use.shop.open().get(`/token/auth?redirect_uri=${encodeURIComponent(address)}`)).headers.location;
     expect(await back('//evil.example/ecom/')).toBe('/ecom/login?redirect=%2Fecom%2Fauth-success');
     expect(await back('/ecom/lists?a=1')).toBe('/ecom/login?redirect=%2Fecom%2Flists%3Fa%3D1');
   });
 
   it('starts registration and comes back to the shop [NAV-3]', async () => {
-    const { status, headers } = await browser.get('/token/auth?prompt=login&screen_hint=signup');
+    const { status, headers } = await use.browser.get('/token/auth?prompt=login&screen_hint=signup');
     expect([status, headers.location]).toEqual([302, '/ecom/register?redirect=%2Fecom%2Fauth-success']);
   });
 });
 
 describe('graph', () => {
   it('answers getTrolley with order and totals [TROL-1] [TROL-5]', async () => {
-    const { status, json } = await browser.graph('getTrolley', TROLLEY, ORDER);
+    const { status, json } = await use.browser.graph('getTrolley', TROLLEY, ORDER);
     expect(status).toBe(200);
     expect(json).toMatchObject({
       data: {
@@ -104,9 +94,9 @@ describe('graph', () => {
   });
 
   it('is 401 without the bearer, though products are for everybody [AUTH-2]', async () => {
-    browser.token = '';
-    expect((await browser.graph('getTrolley', TROLLEY, ORDER)).status).toBe(401);
-    const products = await browser.graph(
+    use.browser.token = '';
+    expect((await use.browser.graph('getTrolley', TROLLEY, ORDER)).status).toBe(401);
+    const products = await use.browser.graph(
       'getProducts',
       '{ getProducts(size: 2) { total products { name } } }',
     );
@@ -116,39 +106,41 @@ describe('graph', () => {
   it.each(['tag', 'clientType'])('refuses a call without %s and names it [CALL-2]', async (missing) => {
     const query = new URLSearchParams({ clientType: 'WEB_APP', tag: 'getTrolley' });
     query.delete(missing);
-    const { status, json } = await browser.send('POST', `/graph/live?${query.toString()}`, { query: '{a}' });
+    const { status, json } = await use.browser.send('POST', `/graph/live?${query.toString()}`, {
+      query: '{a}',
+    });
     expect([status, json]).toEqual([400, { error: `${missing} is missing`, field: missing }]);
   });
 
   it('adds, books, amends and discards so that the next read shows it [HOST-2]', async () => {
-    await browser.graph(
+    await use.browser.graph(
       'updateTrolleyItem',
       'mutation { updateTrolleyItem(orderId: "co-81000", lineNumber: "500013", amount: 3) { failures { type } } }',
     );
-    expect((await browser.graph('getTrolley', TROLLEY, ORDER)).text).toContain('"noConflicts":13');
-    const days = await browser.graph(
+    expect((await use.browser.graph('getTrolley', TROLLEY, ORDER)).text).toContain('"noConflicts":13');
+    const days = await use.browser.graph(
       'getSlots',
       '{ getSlots(slotType: DELIVERY) { slots { slotId available } } }',
     );
     const slotId = /"slotId":"([^"]+)","available":true/.exec(days.text)?.[1] ?? '';
-    await browser.graph(
+    await use.browser.graph(
       'reserveSlot',
       'mutation r($slotId: ID!) { reserveSlot(slotId: $slotId, slotType: DELIVERY) { slotReservationId } }',
       { slotId },
     );
-    expect((await browser.get('/slot-reservations?customerOrderId=co-81000')).json).toHaveLength(1);
+    expect((await use.browser.get('/slot-reservations?customerOrderId=co-81000')).json).toHaveLength(1);
     const amend = 'mutation { amendOrder(customerOrderId: "co-81001") { failures { type } } }';
-    expect((await browser.graph('amendOrder', amend)).json).toEqual({
+    expect((await use.browser.graph('amendOrder', amend)).json).toEqual({
       data: { amendOrder: { failures: [] } },
     });
-    expect((await browser.get('/v1/shopping-context')).json).toMatchObject({
+    expect((await use.browser.get('/v1/shopping-context')).json).toMatchObject({
       customerOrderId: 'co-81001',
       customerOrderState: 'AMENDING',
     });
     const cancel =
       'mutation c($id: ID!) { cancelAmendOrder(customerOrderId: $id) { failures { message type } } }';
-    await browser.graph('cancel-amend-order', cancel, { id: 'co-81001' });
-    expect((await browser.graph('cancel-amend-order', cancel, { id: 'co-81001' })).json).toMatchObject({
+    await use.browser.graph('cancel-amend-order', cancel, { id: 'co-81001' });
+    expect((await use.browser.graph('cancel-amend-order', cancel, { id: 'co-81001' })).json).toMatchObject({
       data: { cancelAmendOrder: { failures: [{ type: 'NOT_AMENDING' }] } },
     });
   });
@@ -156,15 +148,15 @@ describe('graph', () => {
 
 describe('search, content, pass and banners', () => {
   it('suggests terms [SRCH-5]', async () => {
-    expect((await browser.get('/term-suggest?term=semi')).json).toEqual({ terms: ['semi-skimmed milk'] });
-    expect((await browser.get('/term-suggest')).json).toEqual({ terms: [] });
+    expect((await use.browser.get('/term-suggest?term=semi')).json).toEqual({ terms: ['semi-skimmed milk'] });
+    expect((await use.browser.get('/term-suggest')).json).toEqual({ terms: [] });
   });
 
   it('tells the pass of the customer who asks [PASS-1]', async () => {
-    const ask = (id: string) => browser.send('GET', '/v1/pass/status', undefined, { 'customer-id': id });
+    const ask = (id: string) => use.browser.send('GET', '/v1/pass/status', undefined, { 'customer-id': id });
     expect((await ask('70012345')).json).toEqual({ status: 'UNKNOWN' });
     expect((await ask('1')).status).toBe(403);
-    expect((await browser.get('/v1/pass/status')).json).toMatchObject({ field: 'customer-id' });
+    expect((await use.browser.get('/v1/pass/status')).json).toMatchObject({ field: 'customer-id' });
   });
 
   it('answers content with its locations [CONT-10]', async () => {
@@ -173,26 +165,18 @@ describe('search, content, pass and banners', () => {
       customerId: '-1',
       customerSearchRequest: { queryParams: {} },
     };
-    const { json } = await browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', body);
+    const { json } = await use.browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', body);
     expect(json).toHaveProperty('locations');
-    const wrong = await browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', {});
+    const wrong = await use.browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', {});
     expect(wrong.json).toMatchObject({ field: 'contentUrl' });
   });
 
   it('sells banners for the categories asked for [MEGA-9]', async () => {
-    const { json } = await browser.send('POST', '/adtech/banners', {
+    const { json } = await use.browser.send('POST', '/adtech/banners', {
       type: 'mega-menu',
       categories: ['ecom/shop/browse/groceries/Bakery', 'ecom/nowhere'],
       trolleyId: 'co-81000',
     });
     expect(json).toMatchObject({ bannerAds: [{ tracking: { vendor: 'house' } }] });
-  });
-
-  it('serves taxonomy and fragments [MEGA-10] [CONT-10]', async () => {
-    expect((await browser.get('/taxonomy')).json).toMatchObject({ rootIds: ['10051', '10052'] });
-    for (const key of ['menu/middle-mega-menu/master', 'menu/seasonal-menu/seasonal-menu-content/master']) {
-      expect((await browser.get(`/fragments/${key}`)).json).toMatchObject({ key });
-    }
-    expect((await browser.get('/fragments/none')).status).toBe(404);
   });
 });

@@ -1,19 +1,9 @@
 /** @jest-environment node */
 import type { WorldDocument } from './state';
-import { startShop, type Browser, type Shop } from './testing/shop';
+import { useShop } from './testing/use-shop';
 import { presetNames } from './worlds/presets';
 
-let shop: Shop;
-let browser: Browser;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  browser = shop.open();
-  await browser.begin('slot-booked');
-});
+const use = useShop('slot-booked');
 
 const TROLLEY = `{
   getTrolley(orderId: "co-81000") {
@@ -26,18 +16,18 @@ const ITEM = { lineNumber: '500013', totalPrice: 2, quantity: 1, quantityDelta: 
 describe('slots, addresses and orders', () => {
   it('lists and cancels reservations [SLOT-1] [SLOT-7]', async () => {
     const list = '/slot-reservations?customerOrderId=co-81000';
-    const [reservation] = (await browser.get(list)).json as readonly { readonly id: string }[];
+    const [reservation] = (await use.browser.get(list)).json as readonly { readonly id: string }[];
     expect(reservation).toMatchObject({ status: 'UNCONFIRMED', slotType: 'DELIVERY', branchId: '651' });
     const one = `/slot-reservations/${reservation?.id ?? ''}`;
-    expect((await browser.send('DELETE', one)).status).toBe(204);
-    expect((await browser.send('DELETE', one)).status).toBe(404);
-    expect((await browser.get(list)).json).toEqual([]);
+    expect((await use.browser.send('DELETE', one)).status).toBe(204);
+    expect((await use.browser.send('DELETE', one)).status).toBe(404);
+    expect((await use.browser.get(list)).json).toEqual([]);
   });
 
   it('lists both slots of an amended order, and gives the new one back [SLOT-1] [ERR-4]', async () => {
-    await browser.begin('amending-changed-slot');
+    await use.browser.begin('amending-changed-slot');
     const list = '/slot-reservations?customerOrderId=co-81000';
-    const [changed, own] = (await browser.get(list)).json as readonly Readonly<Record<string, string>>[];
+    const [changed, own] = (await use.browser.get(list)).json as readonly Readonly<Record<string, string>>[];
     expect(Object.keys(changed ?? {}).sort()).toEqual([
       'addressId',
       'amendOrderCutoffDateTime',
@@ -51,16 +41,16 @@ describe('slots, addresses and orders', () => {
     ]);
     expect([changed?.['status'], own?.['status']]).toEqual(['UNCONFIRMED', 'CONFIRMED']);
     const one = `/slot-reservations/${changed?.['id'] ?? ''}`;
-    expect((await browser.send('DELETE', one)).status).toBe(204);
-    expect((await browser.get(list)).json).toEqual([own]);
-    expect((await browser.send('DELETE', one)).status).toBe(404);
+    expect((await use.browser.send('DELETE', one)).status).toBe(204);
+    expect((await use.browser.get(list)).json).toEqual([own]);
+    expect((await use.browser.send('DELETE', one)).status).toBe(404);
   });
 
   it('lets a reservation run out by the world’s clock [SLOT-1]', async () => {
     const slot = { expiresDateTime: '2026-10-23T09:00:00Z', startDateTime: '2026-10-24T09:00:00Z' };
     const statuses = async (clock: string) => {
-      await browser.send('PUT', '/demo/world', { clock, slot });
-      const { json } = await browser.get('/slot-reservations?customerOrderId=co-81000');
+      await use.browser.send('PUT', '/demo/world', { clock, slot });
+      const { json } = await use.browser.get('/slot-reservations?customerOrderId=co-81000');
       return (json as readonly { readonly status: string }[]).map(({ status }) => status);
     };
     expect(await statuses('2026-10-23T08:59:00Z')).toEqual(['UNCONFIRMED']);
@@ -68,30 +58,30 @@ describe('slots, addresses and orders', () => {
   });
 
   it('tells an amended order’s lines as placed, its charge as it is now [INST-3]', async () => {
-    await browser.begin('amending');
-    const before = (await browser.get('/v1/orders/co-81000')).json as {
+    await use.browser.begin('amending');
+    const before = (await use.browser.get('/v1/orders/co-81000')).json as {
       readonly orderLines: readonly { readonly lineNumber: string }[];
     };
-    await browser.send('PUT', '/demo/world', {
+    await use.browser.send('PUT', '/demo/world', {
       trolley: { lines: [{ lineNumber: '500013', amount: 30 }] },
       previousSlot: {},
       slot: { charge: 3, startDateTime: '2027-01-09T09:00:00Z', status: 'UNCONFIRMED' },
     });
-    expect((await browser.get('/v1/orders/co-81000')).json).toMatchObject({
+    expect((await use.browser.get('/v1/orders/co-81000')).json).toMatchObject({
       customerOrderState: 'AMENDING',
       orderLines: before.orderLines,
       totals: { estimated: { deliveryCharge: { amount: 3, currencyCode: 'GBP' } } },
     });
     const place = { event: 'PLACE', options: { instantCheckout: true } };
-    await browser.send('PATCH', '/v1/orders/co-81000/place', place);
-    expect((await browser.get('/v1/orders/co-81000')).json).toMatchObject({
+    await use.browser.send('PATCH', '/v1/orders/co-81000/place', place);
+    expect((await use.browser.get('/v1/orders/co-81000')).json).toMatchObject({
       customerOrderState: 'PLACED',
       orderLines: [{ lineNumber: '500013', quantity: { amount: 30 } }],
     });
   });
 
   it('tells an address and a branch [SLOT-9]', async () => {
-    expect((await browser.get('/addresses/52001')).json).toEqual({
+    expect((await use.browser.get('/addresses/52001')).json).toEqual({
       id: '52001',
       name: 'Home',
       line1: '14 Larkspur Road',
@@ -100,24 +90,26 @@ describe('slots, addresses and orders', () => {
       region: 'Surrey',
       postalCode: 'GU99 1AB',
     });
-    expect((await browser.get('/branches/651')).json).toMatchObject({
+    expect((await use.browser.get('/branches/651')).json).toMatchObject({
       name: 'Guildford',
       contactDetails: { address1: '21 North Street', postcode: 'GU99 4TE', city: 'Guildford' },
     });
-    expect((await browser.get('/addresses/1')).status).toBe(404);
+    expect((await use.browser.get('/addresses/1')).status).toBe(404);
   });
 
   it('places an order once for one key [INST-2]', async () => {
     const place = (key: string) =>
-      browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' }, { 'idempotency-key': key });
+      use.browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' }, { 'idempotency-key': key });
     const answers = await Promise.all([place('a'), place('a'), place('b')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
-    expect((await browser.get('/v1/orders/co-81000')).json).toMatchObject({ customerOrderState: 'PLACED' });
+    expect((await use.browser.get('/v1/orders/co-81000')).json).toMatchObject({
+      customerOrderState: 'PLACED',
+    });
   });
 
   it('says why an order can’t be placed by its code [ERR-3]', async () => {
-    await browser.send('PUT', '/demo/world', { slot: null });
-    const answer = await browser.send('PATCH', '/v1/orders/co-81000/place', {
+    await use.browser.send('PUT', '/demo/world', { slot: null });
+    const answer = await use.browser.send('PATCH', '/v1/orders/co-81000/place', {
       event: 'PLACE',
       options: { instantCheckout: true },
     });
@@ -128,9 +120,9 @@ describe('slots, addresses and orders', () => {
   it.each(presetNames.filter((name) => /^error-\d/.test(name)))(
     'leaves the way to Instant Checkout open at first as %s, then refuses with its code [ERR-3]',
     async (name) => {
-      await browser.begin(name);
-      const { json } = await browser.graph('getTrolley', TROLLEY);
-      const { orderState, slot, trolley } = (await browser.get('/demo/world')).json as WorldDocument;
+      await use.browser.begin(name);
+      const { json } = await use.browser.graph('getTrolley', TROLLEY);
+      const { orderState, slot, trolley } = (await use.browser.get('/demo/world')).json as WorldDocument;
       expect({ orderState, slot }).toMatchObject({ orderState: 'AMENDING', slot: {} });
       expect(slot?.status).not.toBe('EXPIRED');
       expect(trolley.lines.some(({ conflict }) => conflict === 'HARD')).toBe(false);
@@ -143,7 +135,7 @@ describe('slots, addresses and orders', () => {
         },
       });
       const place = () =>
-        browser.send('PATCH', '/v1/orders/co-81000/place', {
+        use.browser.send('PATCH', '/v1/orders/co-81000/place', {
           event: 'PLACE',
           options: { instantCheckout: true },
         });
@@ -151,21 +143,21 @@ describe('slots, addresses and orders', () => {
       const [first, again] = [await place(), await place()];
       expect([first.status, first.json]).toMatchObject(refusal);
       expect([again.status, again.json]).toMatchObject(refusal);
-      expect((await browser.get('/demo/faults')).json).toEqual([]);
+      expect((await use.browser.get('/demo/faults')).json).toEqual([]);
     },
   );
 
   it.each(['136', '137'])('places after code %s once the trolley was read again [ERR-3]', async (code) => {
-    await browser.begin(`error-${code}`);
+    await use.browser.begin(`error-${code}`);
     const place = async () =>
       (
-        await browser.send('PATCH', '/v1/orders/co-81000/place', {
+        await use.browser.send('PATCH', '/v1/orders/co-81000/place', {
           event: 'PLACE',
           options: { instantCheckout: true },
         })
       ).status;
     const statuses = [await place()];
-    await browser.graph('getTrolley', TROLLEY);
+    await use.browser.graph('getTrolley', TROLLEY);
     statuses.push(await place());
     expect(statuses).toEqual([422, 200]);
   });
@@ -182,7 +174,7 @@ describe('slots, addresses and orders', () => {
       };
       const address = '/mfe/common/api/v1/instantCheckoutTransactionComplete';
       const send = (content: unknown) =>
-        browser.send('POST', address, JSON.stringify(content), { 'content-type': type });
+        use.browser.send('POST', address, JSON.stringify(content), { 'content-type': type });
       expect((await send(body)).status).toBe(204);
       const { customerOrderId: _, ...incomplete } = body;
       expect((await send(incomplete)).json).toMatchObject({ field: 'customerOrderId' });

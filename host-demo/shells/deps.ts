@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { CallName } from '../services/sessions/calls';
 import type { World } from '../services/state/world';
 
 /** What the demo's server gives the shells. */
@@ -7,6 +8,8 @@ export interface ShellDeps {
   readonly worldOf: (request: FastifyRequest) => World;
   /** Puts the next world in the place of the session's last. */
   readonly updateWorld: (request: FastifyRequest, change: (world: World) => World) => void;
+  /** Whether a fault waits for this call of the session's pages. */
+  readonly isFailing: (request: FastifyRequest, call: CallName) => boolean;
   /** Folder that holds `remote`, `storefront` and `pages`. */
   readonly distDir: string;
 }

@@ -19,6 +19,8 @@ const services: HeaderConfig['services'] = {
   content: '/content',
   deliveryPass: '/',
   banners: '/',
+  taxonomy: '/taxonomy',
+  fragments: '/fragments',
   token: '/token',
   auth: '/token/auth',
 };

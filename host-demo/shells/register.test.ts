@@ -64,6 +64,7 @@ beforeEach(async () => {
   await registerShells(app, {
     worldOf: (): World => ({ ...world, who }),
     updateWorld: () => undefined,
+    isFailing: () => false,
     distDir: '/nowhere',
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -12,7 +12,9 @@ type FieldTable = Readonly<Record<string, WorldField>>;
 const NONE = 'none';
 const orNull = (value: string): string | null => (value === '' || value === NONE ? null : value);
 
-const plain = (name: 'who' | 'orderState' | 'pass' | 'instantCheckout'): FieldTable => ({
+const plain = (
+  name: 'who' | 'orderState' | 'pass' | 'instantCheckout' | 'taxonomy' | 'content',
+): FieldTable => ({
   [name]: { shown: (world) => world[name], patch: (value) => ({ [name]: value }) },
 });
 
@@ -53,6 +55,8 @@ export const worldFields: FieldTable = {
   ...plain('orderState'),
   ...plain('pass'),
   ...plain('instantCheckout'),
+  ...plain('taxonomy'),
+  ...plain('content'),
   ...choice('meanwhile'),
   ...choice('shopUpdate'),
   ...minimum('deliveryMinimum'),

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { contentFor, fragments } from './cms';
+import { fragmentFor } from '../content';
+import { contentFor } from '../content/page';
+import { sessionOf } from '../sessions/plugin';
+import { isCustomer } from './customer';
 
 interface Page {
   readonly Body: {
@@ -29,17 +32,38 @@ const body = {
   },
 } as const;
 
-/** `PUT /content/{path}?clientType=WEB_APP`, `GET /fragments/{key}` [CONT-10] */
+interface Fragment {
+  readonly Params: { readonly '*': string };
+  readonly Querystring: { readonly tokenSession?: 'true' | 'false' };
+}
+
+const tokenSession = {
+  type: 'object',
+  properties: { tokenSession: { enum: ['true', 'false'] } },
+} as const;
+
+const ANYBODY: readonly (string | undefined)[] = [undefined, 'Bearer unauthenticated'];
+
+/** `PUT /content/{path}?clientType=WEB_APP`, `GET /fragments/{key}?tokenSession=…` [CONT-10] */
 export const contentRoutes = (app: FastifyInstance): void => {
   app.put<Page>(
     '/content/*',
     { config: { call: 'content' }, schema: { querystring: query, body } },
     (request) => contentFor(request.body.contentUrl),
   );
-  app.get<{ Params: { readonly '*': string } }>(
+  app.get<Fragment>(
     '/fragments/*',
-    { config: { call: 'fragments' } },
-    (request, reply) =>
-      fragments.get(request.params['*']) ?? reply.code(404).send({ error: 'There is no such fragment' }),
+    { config: { call: 'fragments' }, schema: { querystring: tokenSession } },
+    (request, reply) => {
+      const session = sessionOf(request);
+      const { authorization } = request.headers;
+      const knowsCustomer = isCustomer(session, authorization);
+      if (!knowsCustomer && !ANYBODY.includes(authorization)) {
+        return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Sign in again' });
+      }
+      const { content } = session.world;
+      const fragment = fragmentFor(request.params['*'], { content, isCustomer: knowsCustomer });
+      return fragment ?? reply.code(404).send({ error: 'There is no such fragment' });
+    },
   );
 };

@@ -1,18 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import { categoryTree, ENTERTAINING_ROOT, GROCERIES, productCount } from '../state';
+import { worldOf } from '../sessions/plugin';
+import { footerTaxonomy, taxonomyBelow, wholeTaxonomy } from '../taxonomy';
 
-/** `GET /taxonomy`: every category in one list, children by id [MEGA-10] */
+interface Asked {
+  readonly Querystring: { readonly parent?: string; readonly levels?: '1' | '2' | '3' };
+}
+
+const query = {
+  type: 'object',
+  properties: { parent: { type: 'string', minLength: 1 }, levels: { enum: ['1', '2', '3'] } },
+} as const;
+
+const config = { call: 'taxonomy' } as const;
+
+/**
+ * `GET /taxonomy`: every category in one list, children by id; `?parent={id}&levels={1..3}`: one of them and the
+ * levels below it, two unless told. `GET /taxonomy/footer`: those of the page's foot [MEGA-10]
+ */
 export const taxonomyRoutes = (app: FastifyInstance): void => {
-  app.get('/taxonomy', { config: { call: 'taxonomy' } }, () => ({
-    rootIds: [GROCERIES, ENTERTAINING_ROOT],
-    categories: categoryTree().map(({ id, name, url, categoryIds }) => ({
-      id,
-      name,
-      shortName: name.split(/,| & /)[0] ?? name,
-      url,
-      categoryIds,
-      emptyOfProducts: productCount(id) === 0,
-      hiddenInNav: false,
-    })),
-  }));
+  app.get<Asked>('/taxonomy', { config, schema: { querystring: query } }, (request, reply) => {
+    const { taxonomy } = worldOf(request);
+    const { parent, levels = '2' } = request.query;
+    if (parent === undefined) {
+      return reply.type('application/json; charset=utf-8').send(wholeTaxonomy(taxonomy));
+    }
+    const answer = taxonomyBelow(taxonomy, parent, Number(levels));
+    return answer ?? reply.code(404).send({ error: 'There is no such category' });
+  });
+  app.get('/taxonomy/footer', { config }, () => footerTaxonomy);
 };

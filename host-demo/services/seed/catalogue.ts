@@ -51,10 +51,16 @@ const productOf = (
 const read = (roots: readonly (readonly [string, string, string])[]): Catalogue => {
   const categories = new Map<string, Category>();
   const products = new Map<string, Product>();
-  const enter = (id: string, name: string, slug: string, parentId: string | null): string => {
+  const enter = (
+    id: string,
+    name: string,
+    slug: string,
+    parentId: string | null,
+    hiddenInNav = false,
+  ): string => {
     const parent = parentId === null ? undefined : categories.get(parentId);
     const url = parent === undefined ? slug : `${parent.url}/${slug}`;
-    categories.set(id, { id, name, url, parentId, categoryIds: [] });
+    categories.set(id, { id, name, url, parentId, categoryIds: [], hiddenInNav });
     if (parent !== undefined) {
       categories.set(parent.id, { ...parent, categoryIds: [...parent.categoryIds, id] });
     }
@@ -68,14 +74,16 @@ const read = (roots: readonly (readonly [string, string, string])[]): Catalogue 
     let aisleSlug = '';
     let trail = [rootId];
     for (const row of table.split('\n')) {
-      const [, mark, title = ''] = /^(=|##?) (.+)$/.exec(row) ?? [];
+      const [, mark, title = ''] = /^(=|#{1,3}) (.+)$/.exec(row) ?? [];
       if (mark === '=') {
         const [slug = '', name = ''] = title.split(' | ');
         aisleSlug = slug;
         trail = [rootId, enter(newId(), name, slug, rootId)];
       } else if (mark !== undefined) {
-        trail = trail.slice(0, mark === '#' ? 2 : 3);
-        trail = [...trail, enter(newId(), title, slugOf(title), trail.at(-1) ?? rootId)];
+        const [name = '', flag] = title.split(' | ');
+        trail = trail.slice(0, mark.length + 1);
+        const isHidden = flag === 'hidden';
+        trail = [...trail, enter(newId(), name, slugOf(name), trail.at(-1) ?? rootId, isHidden)];
       } else if (row !== '') {
         const product = productOf(row, (nextLine += 13), aisleSlug, trail);
         products.set(product.lineNumber, product);

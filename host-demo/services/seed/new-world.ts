@@ -79,6 +79,8 @@ export const newWorld = (now: Date): World => ({
   closedDays: [],
   shopUpdate: null,
   meanwhile: null,
+  taxonomy: 'usual',
+  content: 'usual',
   orders: HISTORY.map(([state, days], index) => orderAt(now, state, days, index)),
   setAside: null,
   attempts: [],

@@ -26,4 +26,6 @@ export interface Category {
   readonly url: string;
   readonly parentId: string | null;
   readonly categoryIds: readonly string[];
+  /** No menu shows it; its page opens all the same. */
+  readonly hiddenInNav: boolean;
 }

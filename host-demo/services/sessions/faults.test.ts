@@ -1,22 +1,12 @@
 /** @jest-environment node */
-import { startShop, type Browser, type Shop } from '../testing/shop';
+import { useShop } from '../testing/use-shop';
 
-let shop: Shop;
-let browser: Browser;
+const use = useShop('amending');
 
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  browser = shop.open();
-  await browser.begin('amending');
-});
-
-const strike = (...faults: readonly unknown[]) => browser.send('PUT', '/demo/faults', faults);
-const context = () => browser.get('/v1/shopping-context');
+const strike = (...faults: readonly unknown[]) => use.browser.send('PUT', '/demo/faults', faults);
+const context = () => use.browser.get('/v1/shopping-context');
 const journal = async () =>
-  (await browser.get('/demo/journal')).json as readonly Readonly<Record<string, unknown>>[];
+  (await use.browser.get('/demo/journal')).json as readonly Readonly<Record<string, unknown>>[];
 
 describe('faults', () => {
   it('answers a status, as often as told [HOST-2]', async () => {
@@ -43,11 +33,11 @@ describe('faults', () => {
   it('never answers until the caller gives up, and holds up no other call [HOST-2]', async () => {
     await strike({ call: 'shopping-context', kind: 'timeout' });
     const given = new AbortController();
-    const answer = fetch(`${browser.origin}/v1/shopping-context`, {
-      headers: { cookie: browser.cookie },
+    const answer = fetch(`${use.browser.origin}/v1/shopping-context`, {
+      headers: { cookie: use.browser.cookie },
       signal: given.signal,
     });
-    expect((await browser.get('/branches/651')).status).toBe(200);
+    expect((await use.browser.get('/branches/651')).status).toBe(200);
     given.abort();
     await expect(answer).rejects.toThrow('abort');
   });
@@ -60,11 +50,11 @@ describe('faults', () => {
     await strike({ call: 'shopping-context', kind: 'wrong-shape', body: [1] });
     expect((await context()).json).toEqual([1]);
     await strike({ call: 'getTrolley', kind: 'graphql-errors' });
-    expect((await browser.graph('getTrolley', '{ __typename }')).json).toMatchObject({
+    expect((await use.browser.graph('getTrolley', '{ __typename }')).json).toMatchObject({
       data: null,
       errors: [{}],
     });
-    expect((await browser.graph('other', '{ __typename }')).json).toMatchObject({ data: {} });
+    expect((await use.browser.graph('other', '{ __typename }')).json).toMatchObject({ data: {} });
   });
 
   it('answers an error code in the way of its call [ERR-3] [AMND-2]', async () => {
@@ -72,18 +62,18 @@ describe('faults', () => {
       { call: 'place-order', kind: 'error-code', code: 'ORDER_ORCHESTRATION_091' },
       { call: 'cancel-amend-order', kind: 'error-code', code: 'NO' },
     );
-    const placed = await browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' });
+    const placed = await use.browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' });
     expect([placed.status, placed.json]).toMatchObject([422, { code: 'ORDER_ORCHESTRATION_091' }]);
-    const cancelled = await browser.graph('cancel-amend-order', '{ __typename }');
+    const cancelled = await use.browser.graph('cancel-amend-order', '{ __typename }');
     expect(cancelled.json).toMatchObject({ data: { cancelAmendOrder: { failures: [{ type: 'NO' }] } } });
   });
 
   it('strikes the remote’s files only by name, and only in this world [FED-4]', async () => {
     await strike({ call: '*', kind: 'status' });
-    expect((await browser.get('/ecom/assets/mfe/common/mf-manifest.json')).status).toBe(404);
+    expect((await use.browser.get('/ecom/assets/mfe/common/mf-manifest.json')).status).toBe(404);
     await strike({ call: 'remote', kind: 'status', status: 502 });
-    expect((await browser.get('/ecom/assets/mfe/common/mf-manifest.json')).status).toBe(502);
-    expect((await shop.open().get('/ecom/assets/mfe/common/mf-manifest.json')).status).toBe(404);
+    expect((await use.browser.get('/ecom/assets/mfe/common/mf-manifest.json')).status).toBe(502);
+    expect((await use.shop.open().get('/ecom/assets/mfe/common/mf-manifest.json')).status).toBe(404);
   });
 
   it.each<readonly [string, unknown]>([
@@ -96,18 +86,18 @@ describe('faults', () => {
     ['[0].colour', [{ call: 'token', kind: 'reset', colour: 'red' }]],
     ['', {}],
   ])('refuses a list with a wrong %s and names it [HOST-3]', async (field, list) => {
-    const { status, json } = await browser.send('PUT', '/demo/faults', list);
+    const { status, json } = await use.browser.send('PUT', '/demo/faults', list);
     expect([status, json]).toMatchObject([400, { field }]);
-    expect((await browser.get('/demo/faults')).json).toEqual([]);
+    expect((await use.browser.get('/demo/faults')).json).toEqual([]);
   });
 });
 
 describe('journal', () => {
   it('writes down every service call of this world, without its secrets [HOST-3] [AUTH-4]', async () => {
-    await browser.send('GET', '/term-suggest?term=milk', undefined, { breadcrumb: 'a-shell' });
-    await browser.graph('getTrolley', '{ __typename }', { a: 1 });
-    await browser.get('/ecom/assets/mfe/common/mf-manifest.json');
-    await shop.open().get('/taxonomy');
+    await use.browser.send('GET', '/term-suggest?term=milk', undefined, { breadcrumb: 'a-shell' });
+    await use.browser.graph('getTrolley', '{ __typename }', { a: 1 });
+    await use.browser.get('/ecom/assets/mfe/common/mf-manifest.json');
+    await use.shop.open().get('/taxonomy');
     const entries = await journal();
     expect(entries).toMatchObject([
       {
@@ -120,15 +110,15 @@ describe('journal', () => {
       },
       { call: 'getTrolley', body: { query: '{ __typename }', variables: { a: 1 } }, status: 200 },
     ]);
-    expect(JSON.stringify(entries)).not.toContain(browser.token);
-    expect((await browser.send('DELETE', '/demo/journal')).status).toBe(204);
+    expect(JSON.stringify(entries)).not.toContain(use.browser.token);
+    expect((await use.browser.send('DELETE', '/demo/journal')).status).toBe(204);
     expect(await journal()).toEqual([]);
   });
 
   it('writes down what was refused [HOST-3]', async () => {
-    browser.token = '';
+    use.browser.token = '';
     await context();
-    await browser.send('POST', '/graph/live?clientType=WEB_APP&tag=getTrolley', '{');
+    await use.browser.send('POST', '/graph/live?clientType=WEB_APP&tag=getTrolley', '{');
     expect((await journal()).map(({ call, status }) => [call, status])).toEqual([
       ['shopping-context', 401],
       ['getTrolley', 400],

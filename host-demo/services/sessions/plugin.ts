@@ -38,6 +38,10 @@ export const sessionOf = (request: FastifyRequest): Session => {
 
 export const worldOf = (request: FastifyRequest): World => sessionOf(request).world;
 
+/** Whether a fault waits for this call: a server that had asked for its pages would have got nothing. */
+export const isFailing = (request: FastifyRequest, call: CallName): boolean =>
+  sessionOf(request).faults.some((fault) => fault.call === call || fault.call === '*');
+
 /** Moves the caller's world on by a pure function. */
 export const updateWorld = (request: FastifyRequest, change: (world: World) => World): World => {
   const session = sessionOf(request);

@@ -1,60 +1,50 @@
 /** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
-import { startShop, type Browser, type Shop } from '../testing/shop';
+import { useShop } from '../testing/use-shop';
 import { CALLS, type CallName } from './calls';
 
-let shop: Shop;
-let browser: Browser;
+const use = useShop('amending-changed-slot');
 
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  browser = shop.open();
-  await browser.begin('amending-changed-slot');
-});
-
-const strike = (...faults: readonly unknown[]) => browser.send('PUT', '/demo/faults', faults);
+const strike = (...faults: readonly unknown[]) => use.browser.send('PUT', '/demo/faults', faults);
 const ORDER = 'co-81000';
 const CANCEL = `mutation { cancelAmendOrder(customerOrderId: "${ORDER}") { failures { type } } }`;
 
 const place = (key = 'k') =>
-  browser.send(
+  use.browser.send(
     'PATCH',
     `/v1/orders/${ORDER}/place`,
     { event: 'PLACE', options: { instantCheckout: true } },
     { 'idempotency-key': key },
   );
 const stateOf = async () =>
-  ((await browser.get(`/v1/orders/${ORDER}`)).json as { readonly customerOrderState: string })
+  ((await use.browser.get(`/v1/orders/${ORDER}`)).json as { readonly customerOrderState: string })
     .customerOrderState;
-const placements = async () => (await browser.get('/demo/placements')).json;
+const placements = async () => (await use.browser.get('/demo/placements')).json;
 const reservations = async () =>
-  (await browser.get(`/slot-reservations?customerOrderId=${ORDER}`)).json as readonly { id: string }[];
+  (await use.browser.get(`/slot-reservations?customerOrderId=${ORDER}`)).json as readonly { id: string }[];
 
 /** How each call is made; the answers need not be good, only the fault's. */
 const REQUESTS: Readonly<Record<CallName, () => Promise<unknown>>> = {
-  'shopping-context': () => browser.get('/v1/shopping-context'),
-  getTrolley: () => browser.graph('getTrolley', '{ __typename }'),
-  'cancel-amend-order': () => browser.graph('cancel-amend-order', CANCEL),
-  graph: () => browser.graph('getOrders', '{ __typename }'),
-  'slot-reservations': () => browser.get(`/slot-reservations?customerOrderId=${ORDER}`),
-  'cancel-slot': () => browser.send('DELETE', '/slot-reservations/sr-0'),
-  addresses: () => browser.get('/addresses/52001'),
-  branches: () => browser.get('/branches/651'),
-  order: () => browser.get(`/v1/orders/${ORDER}`),
+  'shopping-context': () => use.browser.get('/v1/shopping-context'),
+  getTrolley: () => use.browser.graph('getTrolley', '{ __typename }'),
+  'cancel-amend-order': () => use.browser.graph('cancel-amend-order', CANCEL),
+  graph: () => use.browser.graph('getOrders', '{ __typename }'),
+  'slot-reservations': () => use.browser.get(`/slot-reservations?customerOrderId=${ORDER}`),
+  'cancel-slot': () => use.browser.send('DELETE', '/slot-reservations/sr-0'),
+  addresses: () => use.browser.get('/addresses/52001'),
+  branches: () => use.browser.get('/branches/651'),
+  order: () => use.browser.get(`/v1/orders/${ORDER}`),
   'place-order': () => place(),
   'instant-checkout-complete': () =>
-    browser.send('POST', '/mfe/common/api/v1/instantCheckoutTransactionComplete', {}),
-  'term-suggest': () => browser.get('/term-suggest?term=milk'),
-  content: () => browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', {}),
-  'pass-status': () => browser.get('/v1/pass/status'),
-  banners: () => browser.send('POST', '/adtech/banners', {}),
-  token: () => browser.get('/token/v1/token'),
-  taxonomy: () => browser.get('/taxonomy'),
-  fragments: () => browser.get('/fragments/none'),
-  remote: () => browser.get('/ecom/assets/mfe/common/mf-manifest.json'),
+    use.browser.send('POST', '/mfe/common/api/v1/instantCheckoutTransactionComplete', {}),
+  'term-suggest': () => use.browser.get('/term-suggest?term=milk'),
+  content: () => use.browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', {}),
+  'pass-status': () => use.browser.get('/v1/pass/status'),
+  banners: () => use.browser.send('POST', '/adtech/banners', {}),
+  token: () => use.browser.get('/token/v1/token'),
+  taxonomy: () => use.browser.get('/taxonomy'),
+  fragments: () => use.browser.get('/fragments/none'),
+  remote: () => use.browser.get('/ecom/assets/mfe/common/mf-manifest.json'),
 };
 
 /** What the caller sees of each of the twelve, however the call would have gone. */
@@ -93,7 +83,7 @@ describe('a fault that strikes after the work was done', () => {
   it.each(['reset', 'cut-off'])('loses the answer by %s, and the order is placed [INST-2]', async (kind) => {
     await strike({ call: 'place-order', kind, when: 'after', times: 1 });
     await expect(place()).rejects.toThrow();
-    const journal = (await browser.get('/demo/journal')).json as readonly {
+    const journal = (await use.browser.get('/demo/journal')).json as readonly {
       readonly status: number | null;
     }[];
     expect(journal[0]?.status).toBe(kind === 'reset' ? null : 200);
@@ -108,11 +98,11 @@ describe('a fault that strikes after the work was done', () => {
   it('answers late, or never, and the order is placed at once [INST-2]', async () => {
     await strike({ call: 'place-order', kind: 'timeout', when: 'after', times: 1 });
     const given = new AbortController();
-    const answer = fetch(`${browser.origin}/v1/orders/${ORDER}/place`, {
+    const answer = fetch(`${use.browser.origin}/v1/orders/${ORDER}/place`, {
       method: 'PATCH',
       headers: {
-        cookie: browser.cookie,
-        authorization: `Bearer ${browser.token}`,
+        cookie: use.browser.cookie,
+        authorization: `Bearer ${use.browser.token}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify({ event: 'PLACE' }),
@@ -134,15 +124,17 @@ describe('a fault that strikes after the work was done', () => {
   it('answers an error though the slot was given back [ERR-4]', async () => {
     const [slot] = await reservations();
     await strike({ call: 'cancel-slot', kind: 'status', status: 500, when: 'after' });
-    expect((await browser.send('DELETE', `/slot-reservations/${slot?.id ?? ''}`)).status).toBe(500);
+    expect((await use.browser.send('DELETE', `/slot-reservations/${slot?.id ?? ''}`)).status).toBe(500);
     expect(await reservations()).toHaveLength(1);
   });
 
   it('loses the answer though the amendment was discarded [AMND-2]', async () => {
     await strike({ call: 'cancel-amend-order', kind: 'reset', when: 'after' });
-    await expect(browser.graph('cancel-amend-order', CANCEL)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(use.browser.graph('cancel-amend-order', CANCEL)).rejects.toMatchObject({
+      code: 'ECONNRESET',
+    });
     expect(await stateOf()).toBe('PLACED');
-    expect((await browser.get('/demo/world')).json).toMatchObject({ orderState: 'PENDING' });
+    expect((await use.browser.get('/demo/world')).json).toMatchObject({ orderState: 'PENDING' });
   });
 
   it('does nothing before when it is to strike before [INST-2]', async () => {

@@ -1,5 +1,5 @@
 import { categories, products } from '../seed/catalogue';
-import { wordsOf } from './catalogue';
+import { productCount, wordsOf } from './catalogue';
 
 const LIMIT = 8;
 
@@ -24,7 +24,9 @@ const commonWords = (names: readonly string[]): string[] => {
 
 const productNames = namesOf(products.values());
 
-const shelves = [...categories.values()].filter(({ parentId }) => parentId !== null);
+const shelves = [...categories.values()].filter(
+  ({ id, parentId, hiddenInNav }) => parentId !== null && !hiddenInNav && productCount(id) > 0,
+);
 
 /** Everything that can be suggested, once each: shelves, then common words, then products. */
 const terms: readonly string[] = [

@@ -58,6 +58,14 @@ export type ShopUpdate = (typeof SHOP_UPDATES)[number];
 export const PASS_STATUSES = ['UNKNOWN', 'ACTIVE', 'AVAILABLE'] as const;
 export type PassStatus = (typeof PASS_STATUSES)[number];
 
+/** What the taxonomy service holds: 'odd' is full of mistakes, the numbers say how many categories there are. */
+export const TAXONOMIES = ['usual', 'cyclic', 'odd', 'ten-thousand', 'hundred-thousand', 'none'] as const;
+export type TaxonomyKind = (typeof TAXONOMIES)[number];
+
+/** What the content system holds: 'hostile' is an editor who means harm. */
+export const CONTENTS = ['usual', 'hostile', 'none'] as const;
+export type ContentKind = (typeof CONTENTS)[number];
+
 /** A reserved slot; instants are ISO with 'Z'. */
 export interface SlotReservation {
   readonly id: string;
@@ -139,6 +147,8 @@ export interface WorldDocument {
   readonly shopUpdate: ShopUpdate | null;
   /** What happens as the next order arrives to be placed, before it is looked at. */
   readonly meanwhile: Happening | null;
+  readonly taxonomy: TaxonomyKind;
+  readonly content: ContentKind;
 }
 
 export interface PlacedOrder {

@@ -57,6 +57,15 @@ const amendments = (now: Date): readonly Preset[] => [
   },
 ];
 
+const menus: readonly Preset[] = [
+  { name: 'taxonomy-cyclic', title: 'Categories within themselves', world: { taxonomy: 'cyclic' } },
+  { name: 'taxonomy-odd', title: 'Categories full of mistakes', world: { taxonomy: 'odd' } },
+  { name: 'taxonomy-ten-thousand', title: '10,000 categories', world: { taxonomy: 'ten-thousand' } },
+  { name: 'taxonomy-hundred-thousand', title: '100,000 categories', world: { taxonomy: 'hundred-thousand' } },
+  { name: 'content-hostile', title: 'Content that means harm', world: { content: 'hostile' } },
+  { name: 'content-none', title: 'No content', world: { content: 'none' } },
+];
+
 /**
  * The named situations, their days counted from an instant.
  *
@@ -132,6 +141,7 @@ export const presets = (now: Date): readonly Preset[] => [
     world: amending(now),
     faults: [{ call: 'place-order', kind: 'timeout', when: 'after', times: 1 }],
   },
+  ...menus,
   ...errorPresets(now),
 ];
 

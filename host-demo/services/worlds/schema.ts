@@ -1,11 +1,13 @@
 import {
   CONFLICTS,
+  CONTENTS,
   HAPPENINGS,
   ORDER_STATES,
   PASS_STATUSES,
   RESERVATION_STATUSES,
   SHOP_UPDATES,
   SLOT_TYPES,
+  TAXONOMIES,
   WHO,
 } from '../state';
 
@@ -131,5 +133,7 @@ export const worldSchema = {
       enum: [...HAPPENINGS, null],
       description: 'What happens as the next order arrives to be placed',
     },
+    taxonomy: { enum: TAXONOMIES, description: 'What the taxonomy service holds' },
+    content: { enum: CONTENTS, description: 'What the content system holds' },
   },
 } as const;

@@ -23,6 +23,7 @@ const openShop = async (change: Partial<World> = {}): Promise<Shop> => {
     updateWorld: (_request, next) => {
       shop.world = next(shop.world);
     },
+    isFailing: () => false,
     distDir: '/nowhere',
   });
   return Object.assign(shop, { origin: await app.listen({ port: 0, host: '127.0.0.1' }) });

@@ -1,9 +1,11 @@
-import type { HeaderConfig } from '../../../federation/contract';
+import type { HeaderConfig, PreloadedData } from '../../../federation/contract';
 import type { HeaderRelease } from '../../../federation/loader';
 
 /** What a shell's server tells its own script, as JSON in the page. */
 export interface ShellConfig {
   readonly header: HeaderConfig;
+  /** What the header need not ask for; left out where the shell's server asks nothing for it. */
+  readonly preloaded?: PreloadedData;
   readonly loader: LoaderFacts;
   readonly shop: ShopFacts;
 }

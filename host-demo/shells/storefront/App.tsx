@@ -52,7 +52,13 @@ export const App = () => {
   const route = routeOf(href);
   return (
     <>
-      <RemoteHeader {...config.loader} config={config.header} navigation={navigation} {...listeners} />
+      <RemoteHeader
+        {...config.loader}
+        {...(config.preloaded ? { preloaded: config.preloaded } : {})}
+        config={config.header}
+        navigation={navigation}
+        {...listeners}
+      />
       <main id="main" className="page" tabIndex={-1}>
         <View key={keyOf(route, href)} route={route} />
       </main>

@@ -3,13 +3,16 @@ import { html } from 'ghtml';
 import { readAssets } from '../assets';
 import type { ShellDeps } from '../deps';
 import { headerPlace, renderDocument } from '../document';
+import { preloadedOf } from '../preloaded';
 import { shellConfigOf } from '../shell-config-of';
 
 /** Answers any path of the storefront with the document that its script fills. */
 export const serveStorefront =
-  ({ worldOf, distDir }: ShellDeps) =>
+  ({ worldOf, isFailing, distDir }: ShellDeps) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const config = await shellConfigOf(worldOf(request), 'storefront', distDir);
+    const world = worldOf(request);
+    const preloaded = preloadedOf(world, (call) => isFailing(request, call));
+    const config = { ...(await shellConfigOf(world, 'storefront', distDir)), preloaded };
     const { brand } = config.header;
     const document = renderDocument({
       title: `${brand.name}: groceries online`,

@@ -2,9 +2,11 @@
 export const COUNTERS = `
 = meat-poultry | Meat & Poultry
 # Chicken & Turkey
+## Chicken
 British Chicken Breast Fillets|600 g|5.90
 Free Range Whole Chicken|1.6 kg|9.80
 Chicken Thighs|1 kg|4.20
+## Turkey
 Turkey Breast Mince|500 g|4.35
 # Beef
 Beef Mince 5% Fat|500 g|4.75

@@ -2,11 +2,14 @@
 export const CUPBOARD = `
 = food-cupboard | Food Cupboard
 # Pasta, Rice & Noodles
+## Pasta
 Penne Rigate|500 g|0.95
 Spaghetti|500 g|0.95
 Egg Tagliatelle|250 g|1.60
+## Rice
 Basmati Rice|1 kg|2.75|was 3.50
 Arborio Risotto Rice|500 g|2.10
+## Noodles
 Medium Egg Noodles|250 g|1.20
 # Tins & Pulses
 Chopped Tomatoes|400 g|0.65

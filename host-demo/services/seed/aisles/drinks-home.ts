@@ -19,12 +19,19 @@ Sparkling Raspberry Pressé|750 ml|2.75
 
 = beer-wine-spirits | Beer, Wine & Spirits
 # White & Rosé Wine
+## White Wine
+### New Zealand
 Marlborough Sauvignon Blanc|75 cl|9.50|was 11.50
+### France
 Picpoul de Pinet|75 cl|9.99
+## Rosé Wine
 Provence Rosé|75 cl|11.00
 # Red Wine
+## Spain
 Rioja Crianza|75 cl|8.75|was 10.99
+## Argentina
 Argentinian Malbec|75 cl|9.25
+## Italy
 Chianti Classico|75 cl|12.50
 # Sparkling
 Prosecco Brut|75 cl|8.99
@@ -39,6 +46,10 @@ Alcohol Free Lager|4 pack|4.20
 London Dry Gin|70 cl|18.50
 Speyside Single Malt Whisky|70 cl|34.00|was 40.00
 Spiced Rum|70 cl|20.00
+
+= hampers | Hampers
+# Food Hampers
+# Wine Hampers
 
 = household | Household
 # Laundry

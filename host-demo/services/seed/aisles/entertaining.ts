@@ -17,10 +17,15 @@ Classic Sandwich Platter|24 pack|25.00
 Vegetarian Sandwich Platter|24 pack|23.00
 Afternoon Tea Finger Sandwiches|32 pack|28.00|was 34.00
 # Sharing Platters
+## Cheese & Antipasti
 British Cheese Board|900 g|32.00
 Antipasti Platter|850 g|30.00
+## Whole Fish
 Poached Side of Salmon|1.2 kg|38.00
+## Vegetables & Dips
 Crudités & Dips|1.1 kg|18.00
+# Trade Platters | hidden
+## Office Lunches
 
 = celebration-cakes | Celebration Cakes
 # Birthday Cakes
@@ -37,6 +42,7 @@ Salted Caramel Profiteroles|36 pack|14.50
 Seasonal Garden Bouquet|1 each|25.00|was 30.00
 Dozen Red Roses|1 each|28.00
 Lilies & Eucalyptus|1 each|22.00
+# Table Centrepieces
 # House Plants
 White Orchid in Ceramic Pot|1 each|18.00
 Peace Lily|1 each|14.00

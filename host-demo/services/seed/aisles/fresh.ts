@@ -1,12 +1,17 @@
-/** Rows: `= slug | aisle`, `# shelf`, `## sub-shelf`, then `name | size | price | was or flags`. */
+/**
+ * Rows: `= slug | aisle`, `# shelf`, `## sub-shelf`, `### part of one`, each with ` | hidden` where no menu shows
+ * it; then `name|size|price|was or flags`. What has no product below it is empty.
+ */
 export const FRESH = `
 = fruit-vegetables | Fruit & Vegetables
 # Fruit
 ## Apples & Pears
+### Apples
 British Gala Apples|6 pack|2.00|was 2.50
 Braeburn Apples|6 pack|2.10
 Pink Lady Apples|4 pack|2.75
 Bramley Cooking Apples|1 kg|2.40|kg
+### Pears
 Conference Pears|550 g|1.60
 ## Berries & Cherries
 British Strawberries|400 g|3.00|was 4.00
@@ -36,12 +41,16 @@ Spring Onions|100 g|0.70
 Garlic|4 pack|1.00
 Chestnut Mushrooms|300 g|1.45
 # Salads & Herbs
+## Tomatoes & Cucumber
 Cherry Tomatoes on the Vine|270 g|1.60
 Cucumber|1 each|0.95
+## Lettuce & Avocado
 Little Gem Lettuce|2 pack|1.10
 Ripe Avocados|2 pack|2.30|was 2.80
+## Fresh Herbs
 Fresh Thyme|30 g|0.75
 Flat Leaf Parsley|30 g|0.75
+## Leaves & Peppers
 Wild Rocket|90 g|1.30|new
 Mixed Peppers|3 pack|1.75
 
@@ -74,11 +83,14 @@ Cherry Bakewell Tarts|6 pack|2.20
 
 = dairy-eggs | Milk, Butter & Eggs
 # Milk & Cream
+## Fresh Milk
 Semi-Skimmed Milk|2.27 L|1.55
 Whole Milk|2.27 L|1.55
 Skimmed Milk|1.13 L|1.20
 Organic Whole Milk|2 L|2.35
+## Cream
 Double Cream|300 ml|1.60
+## Plant Drinks
 Barista Oat Drink|1 L|2.10|was 2.40
 # Butter & Spreads
 Salted Butter|250 g|2.20
@@ -93,6 +105,7 @@ Organic Mixed Weight Eggs|6 pack|2.65
 Greek Style Natural Yogurt|500 g|2.00
 Strawberry Bio Yogurt|4 pack|2.40|was 3.00
 Crème Fraîche d'Isigny|350 g|2.70
+## Kefir Trial | hidden
 Vanilla Kefir|500 ml|2.50|new
 
 = cheese | Cheese

@@ -8,6 +8,7 @@ const category = v.object({
   url: v.string(),
   categoryIds: v.array(v.string()),
   productCount: v.number(),
+  hiddenInNav: v.boolean(),
 });
 export type Category = v.InferOutput<typeof category>;
 
@@ -15,7 +16,7 @@ const categories = v.object({ getCategories: v.array(category) });
 
 export const categoriesOperation: Operation<v.InferOutput<typeof categories>> = {
   tag: 'categories',
-  query: 'query categories { getCategories { id name url categoryIds productCount } }',
+  query: 'query categories { getCategories { id name url categoryIds productCount hiddenInNav } }',
   answer: categories,
 };
 
@@ -58,6 +59,6 @@ export const plantTree = (list: readonly Category[]): CategoryTree => {
     childrenOf: ({ categoryIds }) =>
       categoryIds
         .flatMap((id) => byId.get(id) ?? [])
-        .filter(({ productCount, categoryIds: below }) => productCount > 0 || below.length > 0),
+        .filter(({ productCount, hiddenInNav }) => productCount > 0 && !hiddenInNav),
   };
 };

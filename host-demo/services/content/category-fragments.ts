@@ -1,0 +1,46 @@
+import { findProducts, type Category } from '../state';
+import { fragmentKeyOf } from '../taxonomy';
+import { anchor, block, linkCard, navigationLinks, link, richText, text } from './parts';
+
+const BROWSE = '/ecom/shop/browse';
+
+/** Drawings of aisles go by the last part of their address; everything below one shows its aisle's. */
+const drawingOf = (url: string): string => {
+  const [root = '', aisle] = url.split('/');
+  if (aisle === undefined) return `hero-${root === 'groceries' ? 'groceries' : 'christmas'}`;
+  return aisle === 'hampers' ? 'basket' : aisle;
+};
+
+const offersOf = ({ id, url }: Category): string =>
+  `${BROWSE}/offers/${url.split('/').at(-1) ?? ''}_offers?categoryId=${id}`;
+
+/** What a category's menu shows beside its children [MEGA-5]: an offer, links and a few words. */
+export const categoryFragment = (category: Category) => {
+  const { id, name, url } = category;
+  const { products } = findProducts({ categoryId: id, size: 3 });
+  const [first] = products;
+  const list = products.map(({ lineNumber }) => lineNumber).join(',');
+  return {
+    key: fragmentKeyOf(id),
+    components: [
+      linkCard(`card-${id}`, `${name}: this week’s offers`, offersOf(category), drawingOf(url)),
+      navigationLinks(`links-${id}`, [
+        link('New in', `${BROWSE}/groceries/new`),
+        link('Our pick', `/ecom/shop/buylist?lineNumbers=${encodeURIComponent(list)}`),
+        link('Ideas', `/content/inspiration/${url.split('/').at(-1) ?? ''}.html`),
+      ]),
+      ...(first === undefined
+        ? []
+        : [
+            richText(`words-${id}`, [
+              block('paragraph', [
+                text('Shoppers like the '),
+                text(first.name, 'bold'),
+                text('. '),
+                anchor(`See all of ${name}`, `${BROWSE}/${url}`),
+              ]),
+            ]),
+          ]),
+    ],
+  };
+};

@@ -1,0 +1,36 @@
+/** The taxonomy service of a world: usual, or one of those that try what the header bears [MEGA-11]. */
+import type { TaxonomyKind } from '../state';
+import { cyclicTaxonomy } from './cyclic';
+import { generatedTaxonomy } from './generated';
+import { oddTaxonomy } from './odd';
+import { branchOf, wholeOf, type Taxonomy, type TaxonomyAnswer } from './taxonomy';
+import { usualTaxonomy } from './usual';
+
+export { footerTaxonomy } from './footer';
+export { fragmentKeyOf, usualTaxonomy } from './usual';
+export type { TaxonomyAnswer, WireCategory } from './taxonomy';
+
+const taxonomies: Readonly<Record<TaxonomyKind, Taxonomy>> = {
+  usual: usualTaxonomy,
+  cyclic: cyclicTaxonomy,
+  odd: oddTaxonomy,
+  'ten-thousand': generatedTaxonomy(22),
+  'hundred-thousand': generatedTaxonomy(46),
+  none: { rootIds: [], find: () => undefined, all: () => [] },
+};
+
+const wholes = new Map<TaxonomyKind, string>();
+
+/** All of a taxonomy as JSON; made once, for the biggest takes a while. */
+export const wholeTaxonomy = (kind: TaxonomyKind): string => {
+  const text = wholes.get(kind) ?? JSON.stringify(wholeOf(taxonomies[kind]));
+  wholes.set(kind, text);
+  return text;
+};
+
+/** A category and `levels` levels below it; undefined for an unknown one. */
+export const taxonomyBelow = (
+  kind: TaxonomyKind,
+  parent: string,
+  levels: number,
+): TaxonomyAnswer | undefined => branchOf(taxonomies[kind], parent, levels);
