@@ -146,7 +146,7 @@ describe('graph', () => {
   });
 });
 
-describe('search, content, pass and banners', () => {
+describe('search, content and pass', () => {
   it('suggests terms [SRCH-5]', async () => {
     expect((await use.browser.get('/term-suggest?term=semi')).json).toEqual({ terms: ['semi-skimmed milk'] });
     expect((await use.browser.get('/term-suggest')).json).toEqual({ terms: [] });
@@ -169,14 +169,5 @@ describe('search, content, pass and banners', () => {
     expect(json).toHaveProperty('locations');
     const wrong = await use.browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', {});
     expect(wrong.json).toMatchObject({ field: 'contentUrl' });
-  });
-
-  it('sells banners for the categories asked for [MEGA-9]', async () => {
-    const { json } = await use.browser.send('POST', '/adtech/banners', {
-      type: 'mega-menu',
-      categories: ['ecom/shop/browse/groceries/Bakery', 'ecom/nowhere'],
-      trolleyId: 'co-81000',
-    });
-    expect(json).toMatchObject({ bannerAds: [{ tracking: { vendor: 'house' } }] });
   });
 });

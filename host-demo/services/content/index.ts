@@ -2,6 +2,8 @@
 import { categoryTree, type ContentKind } from '../state';
 import { fragmentKeyOf } from '../taxonomy';
 import { categoryFragment } from './category-fragments';
+import { GALLERY, galleryFragment } from './gallery';
+import { HOSTILE, hostileFragment } from './hostile';
 import { MIDDLE, middleFragment, SEASONAL, seasonalFragment } from './menu-fragments';
 
 interface Reader {
@@ -19,9 +21,11 @@ const withMenus = new Map(
   ),
 );
 
-/** A fragment by its key; undefined when there is none. */
+/** A fragment by its key: as an object, or as JSON where an object can't hold it; undefined when there is none. */
 export const fragmentFor = (key: string, { content, isCustomer }: Reader): unknown => {
   if (content === 'none') return undefined;
+  if (content === 'hostile' || key === HOSTILE) return hostileFragment(key);
+  if (key === GALLERY) return galleryFragment;
   if (key === MIDDLE) return middleFragment(isCustomer);
   if (key === SEASONAL) return seasonalFragment;
   const category = withMenus.get(key);

@@ -63,6 +63,7 @@ export const contentRoutes = (app: FastifyInstance): void => {
       }
       const { content } = session.world;
       const fragment = fragmentFor(request.params['*'], { content, isCustomer: knowsCustomer });
+      if (typeof fragment === 'string') return reply.type('application/json; charset=utf-8').send(fragment);
       return fragment ?? reply.code(404).send({ error: 'There is no such fragment' });
     },
   );

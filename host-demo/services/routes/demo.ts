@@ -38,11 +38,13 @@ export const demoRoutes = (app: FastifyInstance): void => {
     const preset = presets(now).find(({ name }) => name === request.body?.preset);
     session.faults = preset?.faults ?? [];
     session.journal = [];
+    session.tracking.clear();
     moveOn(session, newWorld(now));
     return put(session, preset?.world ?? {}, reply);
   });
   app.get('/demo/presets', () => presets(new Date()));
   app.get('/demo/placements', (request) => placementsOf(sessionOf(request).world));
+  app.get('/demo/tracking', (request) => Object.fromEntries(sessionOf(request).tracking));
   app.get('/demo/faults', (request) => sessionOf(request).faults);
   app.put<{ Body: readonly Fault[] }>('/demo/faults', { schema: { body: faultsSchema } }, (request) => {
     const session = sessionOf(request);

@@ -12,6 +12,8 @@ export interface Session {
   world: World;
   faults: readonly Fault[];
   journal: readonly JournalEntry[];
+  /** How often each tracking address of an advertisement was called. */
+  readonly tracking: Map<string, number>;
   /** Good as long as the same person is signed in. */
   token: string;
 }
@@ -32,7 +34,14 @@ export const createSessions = (most = MOST_WORLDS): Sessions => {
     const id = wanted !== undefined && UUID.test(wanted) ? wanted : randomUUID();
     const known = kept.get(id);
     if (known !== undefined) return known;
-    const session = { id, world: newWorld(new Date()), faults: [], journal: [], token: randomUUID() };
+    const session: Session = {
+      id,
+      world: newWorld(new Date()),
+      faults: [],
+      journal: [],
+      tracking: new Map(),
+      token: randomUUID(),
+    };
     kept.set(id, session);
     return session;
   };

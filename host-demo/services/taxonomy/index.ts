@@ -7,7 +7,7 @@ import { branchOf, wholeOf, type Taxonomy, type TaxonomyAnswer } from './taxonom
 import { usualTaxonomy } from './usual';
 
 export { footerTaxonomy } from './footer';
-export { fragmentKeyOf, usualTaxonomy } from './usual';
+export { fragmentKeyOf } from './usual';
 export type { TaxonomyAnswer, WireCategory } from './taxonomy';
 
 const taxonomies: Readonly<Record<TaxonomyKind, Taxonomy>> = {

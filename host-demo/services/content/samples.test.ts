@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { useShop } from '../testing/use-shop';
+
+interface Component {
+  readonly type: string;
+  readonly componentId?: string;
+}
+
+const use = useShop();
+
+const componentsOf = async (key: string): Promise<readonly (Component | null)[]> => {
+  const { status, json } = await use.browser.get(`/fragments/${key}?tokenSession=false`);
+  expect(status).toBe(200);
+  return (json as { readonly components: readonly Component[] }).components;
+};
+
+describe('the gallery', () => {
+  it('holds every type of component, each under an id of its own [CONT-8]', async () => {
+    const components = await componentsOf('demo/gallery');
+    expect([...new Set(components.map((each) => each?.type))].toSorted()).toEqual([
+      ...['accordion', 'badge', 'grid', 'image', 'linkCard', 'navigationLinks', 'richText'],
+      ...['sponsoredBanner', 'textArea', 'tooltip', 'tradingCell'],
+    ]);
+    const ids = components.map((each) => each?.componentId);
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('hostile content', () => {
+  it('stands in the place of every fragment, what is right first and last [CONT-1]', async () => {
+    await use.browser.send('PUT', '/demo/world', { content: 'hostile' });
+    const key = 'menu/middle-mega-menu/master';
+    expect((await use.browser.get(`/fragments/${key}`)).json).toMatchObject({ key });
+    const components = await componentsOf(key);
+    expect(components[0]?.componentId).toBe('hostile-first');
+    expect(components.at(-1)?.componentId).toBe('hostile-last');
+  });
+
+  it('is deep, big, broken and polluted, with a canary in each snare [CONT-1]', async () => {
+    const { text } = await use.browser.get('/fragments/demo/hostile');
+    expect(text.split('{"type":"grid","components":[').length).toBe(10_001);
+    expect(text).toContain('w'.repeat(1_000_000));
+    expect(text).toMatch(/\\ud83c/);
+    expect(text).toContain('"__proto__":{"polluted":true');
+    for (const snare of [
+      'javascript:window.__canary',
+      'vbscript:window.__canary',
+      'onerror=',
+      'expression(window.__canary',
+    ]) {
+      expect(text).toContain(snare);
+    }
+  });
+});
