@@ -13,6 +13,7 @@ const MOST_TAXONOMY = 300_000;
 const slim = ({ id, name, url, categoryIds, ...more }: WireCategory) => ({
   id,
   name,
+  ...(more.shortName === name ? {} : { shortName: more.shortName }),
   url,
   categoryIds,
   ...(more.emptyOfProducts ? { emptyOfProducts: true } : {}),

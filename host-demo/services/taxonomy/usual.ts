@@ -4,7 +4,11 @@ import { ENTERTAINING_ROOT, GROCERIES, productCount } from '../state';
 import type { Taxonomy, WireCategory } from './taxonomy';
 
 /** What the editors say of single categories, by address. */
-const dressed: Readonly<Record<string, Pick<WireCategory, 'iconName' | 'additionalClasses'>>> = {
+const dressed: Readonly<
+  Record<string, Partial<Pick<WireCategory, 'shortName' | 'iconName' | 'additionalClasses'>>>
+> = {
+  'groceries/breakfast': { shortName: 'Breakfast' },
+  'groceries/snacks-treats': { shortName: 'Crisps & Snacks' },
   'groceries/hampers': { iconName: 'giftCard', additionalClasses: ['seasonal'] },
   'entertaining/flowers-plants': { iconName: 'giftCard' },
   'entertaining/party-food': { additionalClasses: ['seasonal', 'bold'] },
@@ -16,7 +20,7 @@ export const fragmentKeyOf = (categoryId: string): string => `menu/category/${ca
 const onTheWire = ({ id, name, url, categoryIds, hiddenInNav }: Category): WireCategory => ({
   id,
   name,
-  shortName: name.split(/,| & /)[0] ?? name,
+  shortName: name,
   url,
   categoryIds,
   emptyOfProducts: productCount(id) === 0,
