@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAssets } from './assets';
+import { registerGallery } from './gallery/register';
 import { registerPanel } from './panel/register';
 import { registerServices } from './services/routes';
 import { isFailing, registerSessions, updateWorld, worldOf } from './services/sessions/plugin';
@@ -44,6 +45,7 @@ const build = async (distDir: string): Promise<FastifyInstance> => {
   await registerAssets(app, distDir);
   await registerServices(app);
   registerPanel(app);
+  registerGallery(app);
   await registerShells(app, { worldOf, updateWorld, isFailing, distDir });
   return app;
 };

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './Tooltip.module.css';
 import { useEscape } from './use-escape';
 
@@ -17,6 +17,15 @@ export const Tooltip = ({ tip, children }: TooltipProps) => {
   const region = useRef<HTMLSpanElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   const [byTouch, setByTouch] = useState(false);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!element) return;
+    const { left, right } = element.getBoundingClientRect();
+    // Near the window's edge it grows the other way.
+    if (left < 0 || right > element.ownerDocument.documentElement.clientWidth) setIsAtEnd(true);
+  }, [isWanted]);
   const want = (wanted: boolean) => () => {
     setIsWanted(wanted);
   };
@@ -37,7 +46,15 @@ export const Tooltip = ({ tip, children }: TooltipProps) => {
       onBlur={want(false)}
     >
       {children(id)}
-      <span role="tooltip" id={id} className={styles.tip} data-wanted={isWanted} data-touch={byTouch}>
+      <span
+        ref={bubble}
+        role="tooltip"
+        id={id}
+        className={styles.tip}
+        data-wanted={isWanted}
+        data-touch={byTouch}
+        data-end={isAtEnd}
+      >
         {tip}
       </span>
     </span>

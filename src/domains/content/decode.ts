@@ -33,6 +33,7 @@ const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['badge', decoders.badge],
   ['image', decoders.picture],
   ['tooltip', decoders.tooltip],
+  ['icon', decoders.icon],
   ['grid', grid],
   ['accordion', accordion],
 ]);

@@ -92,12 +92,21 @@ export const badge = decoder(v.object({ badgeType: text, text }), (wire): Conten
   wire.text ? { type: 'badge', badgeType: wire.badgeType ?? 'default', text: wire.text } : undefined,
 );
 
-export const picture = decoder(
-  v.object({ image, link, gridPosition: position }),
-  ({ image: shown, gridPosition, ...rest }): Content.ImageContent | undefined =>
-    shown && { ...rest, type: 'image', image: shown, position: gridPosition },
-);
+const pictureSchema = v.object({ image, link, gridPosition: position });
+
+/** Its picture stands in a field of its own, or in its own fields. */
+export const picture = (wire: unknown): Content.ImageContent | undefined => {
+  const fields = readFields(pictureSchema, wire);
+  const shown = fields?.image ?? readFields(image, wire);
+  return shown && { type: 'image', image: shown, link: fields?.link, position: fields?.gridPosition };
+};
 
 export const tooltip = decoder(v.object({ text, tip: text }), (wire): Content.TooltipContent | undefined =>
   wire.text && wire.tip ? { type: 'tooltip', text: wire.text, tip: wire.tip } : undefined,
+);
+
+export const icon = decoder(
+  v.object({ family: text, name: text, label: text }),
+  ({ family, name, label }): Content.IconContent | undefined =>
+    family && name ? { type: 'icon', family, name, label } : undefined,
 );

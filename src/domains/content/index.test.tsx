@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { loadContent, type ContentEvent, type ContentPorts, type Fragment } from '.';
+import { loadContent, type ContentComponent, type ContentEvent, type ContentPorts, type Fragment } from '.';
 import { Region } from '../../ui/Region';
 
 const library = loadContent();
@@ -26,12 +26,13 @@ const fakePorts = () => {
   return { heard, ports };
 };
 
-const show = async (components: readonly unknown[], lent: Partial<ContentPorts> = {}) => {
+const show = async (wire: readonly unknown[], lent: Partial<ContentPorts> = {}) => {
   const { Content, ContentProvider, decodeFragment } = await library;
   const { heard, ports } = fakePorts();
-  const fragment = decodeFragment({ key: 'k', components });
+  const fragment = decodeFragment({ key: 'k', components: wire });
   if (!fragment.ok) throw new Error(fragment.failure.message);
-  const { components: shown }: Fragment = fragment.value;
+  const { components }: Fragment = fragment.value;
+  const shown: readonly ContentComponent[] = components;
   const tree = () => (
     <ContentProvider ports={{ ...ports, ...lent }}>
       <Content components={shown} level={3} />

@@ -20,6 +20,7 @@ export type ContentComponent = (
   | Group
   | AccordionContent
   | TooltipContent
+  | IconContent
   | UnknownContent
 ) & { readonly id: string; readonly placement: Placement };
 
@@ -151,6 +152,15 @@ export interface TooltipContent {
   readonly type: 'tooltip';
   readonly text: string;
   readonly tip: string;
+}
+
+/** One of the catalogue, by its family: cards, flags, shop or social. */
+export interface IconContent {
+  readonly type: 'icon';
+  readonly family: string;
+  readonly name: string;
+  /** Undefined for decoration. */
+  readonly label?: string | undefined;
 }
 
 /** Nothing shows it: the library has no component for its resource type [CONT-9]. */

@@ -3,6 +3,7 @@ import { Badge } from '../../ui/Badge';
 import type { ContentComponent } from './model';
 import { sizesOf } from './placement';
 import { AccordionView } from './ui/AccordionView';
+import { IconView } from './ui/IconView';
 import { ImageView } from './ui/ImageView';
 import { LinkCardView } from './ui/LinkCardView';
 import { NavigationLinksView } from './ui/NavigationLinksView';
@@ -44,6 +45,8 @@ export const viewOf = (component: ContentComponent, { level, nth, Nested }: Cont
       return <ImageView image={component} sizes={sizesOf(component.placement)} nth={nth} />;
     case 'tooltip':
       return <TooltipView text={component.text} tip={component.tip} />;
+    case 'icon':
+      return <IconView icon={component} />;
     case 'grid':
       return <Nested components={component.components} level={level} />;
     case 'accordion':

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type OutputFile } from 'esbuild';
+import type { FastifyInstance } from 'fastify';
+import { hostileJson } from './hostile';
+import { galleryPage } from './page';
+import { sections } from './variants';
+
+const root = path.join(__dirname, '..', '..');
+
+/**
+ * Starts the header's own library on the page; what it says stands where anyone can look at it. The reset goes
+ * first, as the header's own style sheet does.
+ */
+const START = `
+import './src/ui/tokens.module.css';
+import { mountGallery } from './src/app/gallery/mount-gallery';
+const heard = (window.galleryHeard = { warnings: [], events: [] });
+mountGallery(document.querySelector('main'), JSON.parse(document.querySelector('#sections').textContent), {
+  warn: (message) => heard.warnings.push(message),
+  push: (event) => heard.events.push(event),
+});`;
+
+/** Built in memory on first use: the library is no module that hosts may ask the remote for. */
+const bundle = async (): Promise<readonly OutputFile[]> => {
+  const { outputFiles } = await build({
+    stdin: { contents: START, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    outdir: '/',
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles;
+};
+
+/** Nothing from elsewhere and nothing inline; only the hostile page does without it, so that its traps could spring. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'";
+
+interface Asked {
+  readonly Querystring: { readonly world?: string };
+}
+
+/** `GET /demo/content`: every content component in every variant; `?world=hostile`: what must harm nobody [CONT-1]. */
+export const registerGallery = (app: FastifyInstance): void => {
+  let built: Promise<readonly OutputFile[]> | undefined;
+  const file = async (ending: string): Promise<string> => {
+    built ??= bundle();
+    return (await built).find(({ path: name }) => name.endsWith(ending))?.text ?? '';
+  };
+  app.get<Asked>('/demo/content', (request, reply) => {
+    const isHostile = request.query.world === 'hostile';
+    if (!isHostile) reply.header('content-security-policy', POLICY);
+    const page = galleryPage(isHostile ? hostileJson() : JSON.stringify(sections), isHostile);
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+  app.get('/demo/gallery.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(await readFile(path.join(__dirname, 'gallery.css'), 'utf8')),
+  );
+  app.get('/demo/content.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(await file('.js')),
+  );
+  app.get('/demo/content.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(await file('.css')),
+  );
+};

@@ -1,0 +1,105 @@
+import { tradingCells } from './cards';
+import { block, GROCERIES, link, picture, rich, words } from './wire';
+
+const narrow = {
+  deviceBreakpoints: [
+    { name: 'xs', width: 6 },
+    { name: 'sm', width: 4 },
+    { name: 'lg', width: 2 },
+  ],
+};
+export const badges = [
+  ...['default', 'danger', 'offer', 'success', 'warning', 'neutral', 'green', 'valueGreen', 'seasonal'],
+  ...['limitedEdition', 'wineEvent'],
+].map((badgeType) => ({ type: 'badge', badgeType, text: badgeType, cqResponsive: narrow }));
+
+const quarter = {
+  deviceBreakpoints: [
+    { name: 'xs', width: 6 },
+    { name: 'md', width: 3 },
+  ],
+};
+export const pictures = [
+  'bakery',
+  ...[
+    'cheese',
+    'fish-seafood',
+    'frozen',
+    'household',
+    'pets',
+    'party-food',
+    'tea-coffee',
+    'soft-drinks',
+    'snacks-treats',
+  ],
+  ...['health-beauty', 'ready-meals'],
+].map((name, index) => ({
+  type: 'image',
+  ...picture(name, name.replaceAll('-', ' ')),
+  gridPosition: index + 1,
+  cqResponsive: quarter,
+  ...(index === 0 && { link: link('Bakery', `${GROCERIES}/bakery`) }),
+}));
+
+const bar = (text: string, deviceBreakpoints: readonly object[]) =>
+  rich([block('paragraph', [words(text)])], { cqResponsive: { deviceBreakpoints } });
+export const columns = [
+  bar('12 of 12', [{ name: 'xs', width: 12 }]),
+  bar('6, from 992 px 3', [
+    { name: 'xs', width: 6 },
+    { name: 'lg', width: 3 },
+  ]),
+  bar('6, from 992 px 9', [
+    { name: 'xs', width: 6 },
+    { name: 'lg', width: 9 },
+  ]),
+  bar('4 after a gap of 4', [{ name: 'xs', width: 4, offset: 4 }]),
+  bar('Not below 768 px', [
+    { name: 'xs', visible: false },
+    { name: 'sm', visible: false },
+  ]),
+  {
+    type: 'grid',
+    components: [1, 2, 3, 4].map((each) =>
+      bar(`In a grid: ${String(each)}`, [
+        { name: 'xs', width: 6 },
+        { name: 'md', width: 3 },
+      ]),
+    ),
+  },
+];
+
+export const accordion = (title: string, isOpen: boolean) => ({
+  type: 'accordion',
+  title,
+  isOpen,
+  components: [
+    rich([block('paragraph', [words('Both come by themselves, ready to buy.')])]),
+    ...tradingCells.slice(0, 2),
+  ],
+});
+
+export const icons = Object.entries({
+  cards: ['amex', 'maestro', 'mastercard', 'visa'],
+  flags: ['unitedKingdom', 'ireland', 'france', 'italy', 'spain', 'germany', 'netherlands', 'denmark'],
+  social: ['facebook', 'instagram', 'youtube', 'pinterest', 'x', 'tiktok'],
+  shop: ['trolley', 'favourites', 'voucher', 'deliveryVan', 'returns', 'giftCard', 'storeCard'],
+}).flatMap(([family, names]) =>
+  names.map((name) => ({
+    ...{ type: 'icon', family, name, label: name },
+    cqResponsive: {
+      deviceBreakpoints: [
+        { name: 'xs', width: 3 },
+        { name: 'md', width: 1 },
+      ],
+    },
+  })),
+);
+
+export const tooltips = [
+  {
+    type: 'tooltip',
+    text: 'Estimated total',
+    tip: 'Some things are priced by weight, so the total may change a little.',
+  },
+];

@@ -1,0 +1,51 @@
+/** Small pieces in the content system's wire shape. */
+export const GROCERIES = '/ecom/shop/browse/groceries';
+
+export const link = (text: string, url: string, more: object = {}) => ({
+  text,
+  url,
+  newWindow: false,
+  ...more,
+});
+
+export const picture = (name: string, altText = '') => ({
+  landscapeImage: {
+    altText,
+    assetMetadataWidth: 1200,
+    assetMetadataHeight: 800,
+    dynamicImages: { highQuality95: `/demo/pictures/wide-${name}.svg` },
+  },
+  portraitImage: {
+    altText,
+    assetMetadataWidth: 800,
+    assetMetadataHeight: 800,
+    dynamicImages: { highQuality95: `/demo/pictures/${name}.svg` },
+  },
+});
+
+export const words = (text: string, ...marks: readonly string[]) => ({ type: 'text', text, marks });
+export const block = (type: string, children: readonly unknown[], more: object = {}) => ({
+  type,
+  children,
+  ...more,
+});
+export const rich = (blocks: readonly unknown[], more: object = {}) => ({
+  type: 'richText',
+  valid: true,
+  blocks,
+  ...more,
+});
+
+export const half = {
+  deviceBreakpoints: [
+    { name: 'xs', width: 12 },
+    { name: 'md', width: 6 },
+  ],
+};
+export const third = {
+  deviceBreakpoints: [
+    { name: 'xs', width: 12 },
+    { name: 'sm', width: 6 },
+    { name: 'lg', width: 4 },
+  ],
+};

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { createAnalytics } from '../../platform/analytics';
+import { documentCookies } from '../../platform/browser/document-cookies';
+import { createContentPorts } from '../content/content-ports';
+import { Gallery, type GallerySection } from './Gallery';
+
+/** What the page hears of what happens in the gallery. */
+interface GalleryEars {
+  readonly warn: (message: string) => void;
+  readonly push: (event: object) => void;
+}
+
+/** The demo's gallery of content: no part of the remote, built from the same source. */
+export const mountGallery = (
+  element: Element,
+  sections: readonly GallerySection[],
+  { warn, push }: GalleryEars,
+): void => {
+  const analytics = createAnalytics(() => ({ push }), documentCookies);
+  const ports = createContentPorts({ cookies: documentCookies, analytics, warn });
+  createRoot(element).render(<Gallery sections={sections} ports={ports} />);
+};

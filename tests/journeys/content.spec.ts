@@ -1,0 +1,234 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const CONSENTS = ['wtr_cookie_consent', 'wtr_cookies_advertising', 'wtr_cookies_analytics'];
+
+interface Heard {
+  readonly warnings: readonly string[];
+  readonly events: readonly { readonly event: string }[];
+}
+
+const open = async (page: Page) => {
+  await page.goto('/demo/content');
+  await expect(page.locator('[data-gallery=ready]')).toBeVisible();
+};
+
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, level: 2, exact: true }) });
+
+const heard = (page: Page): Promise<Heard> =>
+  page.evaluate(() => (window as unknown as { galleryHeard: Heard }).galleryHeard);
+
+const consent = (context: BrowserContext, origin: string) =>
+  context.addCookies(CONSENTS.map((name) => ({ name, value: 'true', url: origin })));
+
+for (const width of [320, 768, 1440]) {
+  test(`axe finds nothing in the gallery, and nothing is wider than ${String(width)} px [SHELL-7]`, async ({
+    page,
+    context,
+    demo,
+  }) => {
+    await consent(context, demo.origin);
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+  });
+}
+
+test('unknown and outdated content is told once, and shows nothing [CONT-2] [CONT-9]', async ({ page }) => {
+  await open(page);
+  expect((await heard(page)).warnings).toEqual([
+    "deprecated background colour '#5c8018': use 'green'",
+    "no component for resource type 'carousel'",
+  ]);
+  await expect(section(page, 'Unknown')).toHaveText('Unknown');
+});
+
+test('rich text shows its marks, its nesting and its links [CONT-1] [CONT-4]', async ({ page }) => {
+  await open(page);
+  const text = section(page, 'Rich text');
+  for (const tag of ['strong', 'em', 'u', 's', 'sub', 'sup'])
+    await expect(text.locator(tag).first()).toBeVisible();
+  await expect(text.locator('ul > li > ol > li')).toHaveText(['Turkey', 'Nut roast']);
+  await expect(text.locator('ol > li > ul > li')).toHaveText(['Fan, 180 °C']);
+  await expect(text.getByRole('link', { name: 'Read how' })).toHaveAttribute(
+    'href',
+    '/ecom/content/christmas/how-to-order',
+  );
+  const away = text.getByRole('link', { name: 'ask our cooks (opens in a new tab)' });
+  await expect(away).toHaveAttribute('rel', 'noopener');
+  await expect(text.getByText('At the end of the line')).toHaveCSS('text-align', 'end');
+  await expect(text.locator('p:empty')).toHaveCount(0);
+});
+
+test('a trading cell without an address has no button [CONT-3]', async ({ page }) => {
+  await open(page);
+  const cell = (name: string) => section(page, 'Trading cells').locator('article').filter({ hasText: name });
+  await expect(cell('Without an address').getByRole('link')).toHaveCount(0);
+  await expect(cell('Baked this morning').getByRole('link', { name: 'Shop now' })).toBeVisible();
+});
+
+test('an advert is told of once when half of it is in sight, and of each click [CONT-6]', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await consent(context, demo.origin);
+  await page.setViewportSize({ width: 1440, height: 600 });
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/content/tracking/')) told.push(pathname.replace('/content/tracking/', ''));
+  });
+  await open(page);
+  const advert = section(page, 'Sponsored banners').getByRole('complementary', { name: 'Sponsored' });
+  const showPart = (part: number) =>
+    advert.evaluate((element, share) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight + height * share, behavior: 'instant' });
+    }, part);
+  /** What is watched has been looked at once a picture of the page was made after it. */
+  const looked = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+  await showPart(0.4);
+  await looked();
+  expect(told).toEqual([]);
+  await showPart(0.6);
+  await expect.poll(() => told).toContain('ad-one/impression');
+  await showPart(-1);
+  await looked();
+  await showPart(1);
+  await looked();
+  expect(told.filter((one) => one === 'ad-one/impression')).toHaveLength(1);
+
+  const button = advert.getByRole('link', { name: 'Shop Now' });
+  await button.evaluate((link) => {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+  });
+  await button.click();
+  await expect.poll(() => told).toContain('ad-one/click');
+  expect((await heard(page)).events).toContainEqual({
+    event: 'click',
+    sponsorshipId: 'ad-one',
+    trackingUrls: ['/content/tracking/ad-one/click'],
+    vendor: 'house',
+  });
+});
+
+test('an advert of several products leads to their list [CONT-5]', async ({ page, context, demo }) => {
+  await consent(context, demo.origin);
+  await open(page);
+  const several = page.getByRole('complementary', { name: 'Featured' }).getByRole('link');
+  await expect(several).toHaveAttribute('href', '/ecom/shop/buylist?lineNumbers=100123%2C100456');
+});
+
+test('without consent to advertising there is no advert and no request for one [CONT-6]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page);
+  await section(page, 'Sponsored banners').scrollIntoViewIfNeeded();
+  await expect(section(page, 'Sponsored banners')).toHaveText('Sponsored banners');
+  expect(
+    asked.filter((url) => /tracking|tea-coffee.svg\?wid=\d+$/.test(url) && url.includes('tracking')),
+  ).toEqual([]);
+});
+
+test('pictures have candidates by width, wait beyond the tenth, and keep their place [CONT-7]', async ({
+  page,
+}) => {
+  await open(page);
+  const pictures = section(page, 'Pictures').locator('img');
+  await expect(pictures).toHaveCount(12);
+  const loading = await pictures.evaluateAll((all) =>
+    all.map((image) => (image as HTMLImageElement).loading),
+  );
+  expect(loading).toEqual([...Array<string>(10).fill('eager'), 'lazy', 'lazy']);
+  const srcset = await pictures.first().getAttribute('srcset');
+  expect(srcset?.match(/\d+(?=w)/g)).toEqual(['160', '320', '544', '768', '992', '1200']);
+  await expect(pictures.first()).toHaveAttribute('width', '1200');
+});
+
+test('opening click to buy tells the page that sizes changed; closing does not [CONT-8]', async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => {
+    addEventListener('resize', () => {
+      document.body.dataset['resized'] = String(Number(document.body.dataset['resized'] ?? 0) + 1);
+    });
+  });
+  const title = page.getByText('Two for tonight');
+  await title.click();
+  await expect(page.locator('body')).toHaveAttribute('data-resized', '1');
+  await title.click();
+  await expect(section(page, 'Click to buy').locator('details').first()).not.toHaveAttribute('open');
+  await expect(page.locator('body')).toHaveAttribute('data-resized', '1');
+});
+
+test('a tooltip comes after 300 ms, goes after 200, and at once with Escape; by touch 500 and 1500 [CONT-8]', async ({
+  page,
+}) => {
+  await open(page);
+  const word = page.getByRole('button', { name: 'Estimated total' });
+  const tip = page.getByRole('tooltip', { includeHidden: true });
+  await expect(word).toHaveAccessibleDescription(/priced by weight/);
+  /** Milliseconds until what was just begun shows or hides it, by the page's own transition. */
+  const wait = () =>
+    tip.evaluate((element) => {
+      const [change] = element.getAnimations();
+      const { delay = 0 } = change?.effect?.getTiming() ?? {};
+      change?.finish();
+      return delay;
+    });
+  await word.scrollIntoViewIfNeeded();
+  await word.hover();
+  expect(await wait()).toBe(300);
+  await expect(tip).toBeVisible();
+  await page.mouse.move(0, 0);
+  expect(await wait()).toBe(200);
+  await expect(tip).toBeHidden();
+
+  await word.hover();
+  await wait();
+  await page.keyboard.press('Escape');
+  await wait();
+  await expect(tip).toBeHidden();
+
+  const touch = (type: string) => word.dispatchEvent(type, { pointerType: 'touch', bubbles: true });
+  await page.mouse.move(0, 0);
+  await touch('pointerover');
+  expect(await wait()).toBe(500);
+  await expect(tip).toBeVisible();
+  await touch('pointerout');
+  expect(await wait()).toBe(1500);
+});
+
+test('a text area tells what is left, what is wrong and whether it must be filled in [CONT-8]', async ({
+  page,
+}) => {
+  await open(page);
+  const note = page.getByLabel('Note for your driver (optional)');
+  await expect(note).toHaveAccessibleDescription('120 characters left');
+  await note.fill('Mind the step');
+  await expect(note).toHaveAccessibleDescription('107 characters left');
+  const message = page.getByLabel('Message on the cake (required)');
+  await expect(message).toHaveAccessibleDescription('Say what to write on the cake');
+  await expect(message).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('every icon of the catalogue is drawn [CONT-8]', async ({ page }) => {
+  await open(page);
+  const icons = section(page, 'Icons').getByRole('img');
+  await expect(icons).toHaveCount(25);
+  await expect(section(page, 'Icons').locator('svg:has(path)')).toHaveCount(25);
+});
