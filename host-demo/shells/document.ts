@@ -1,6 +1,7 @@
 import { html } from 'ghtml';
-import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
+import { AMEND_BAR_KEY, PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
 import type { ShellAssets } from './assets';
+import { AMEND_ROOM } from './shop/amend-room';
 import { loginFrom, paths } from './shop/paths';
 import { CONFIG_ELEMENT, type ShellConfig } from './shop/shell-config';
 
@@ -14,8 +15,14 @@ export interface PageDocument {
   readonly body: string;
 }
 
+const space = (height: number): string =>
+  `.header-space{min-height:calc(${String(height)}px + var(${AMEND_ROOM},0px))}`;
+
 // The space for the header must be kept before any style sheet is here [SHELL-4].
-const criticalStyle = `body{margin:0}.header-space{min-height:${String(PLACEHOLDER_HEIGHT.small)}px}@media (min-width:${String(WIDE_FROM)}px){.header-space{min-height:${String(PLACEHOLDER_HEIGHT.wide)}px}}`;
+const criticalStyle = `body{margin:0}${space(PLACEHOLDER_HEIGHT.small)}@media (min-width:${String(WIDE_FROM)}px){${space(PLACEHOLDER_HEIGHT.wide)}}`;
+
+// That of the bar, too, where the page before had one [AMND-1]. Storage may be blocked.
+const criticalScript = `try{document.documentElement.style.setProperty('${AMEND_ROOM}',(Number(sessionStorage.getItem('${AMEND_BAR_KEY}'))||0)+'px')}catch{}`;
 
 /** JSON that can stand in a script element: it cannot close it. */
 const asScriptText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -44,6 +51,9 @@ export const renderDocument = ({ title, assetBase, assets, config, body }: PageD
         <style>
           !${criticalStyle}
         </style>
+        <script>
+          !${criticalScript};
+        </script>
         !${assets.styles.map((name) => html`<link rel="stylesheet" href="${assetBase}${name}" />`)}
         !${assets.scripts.map((name) => html`<script defer src="${assetBase}${name}"></script>`)}
       </head>

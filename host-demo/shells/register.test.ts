@@ -114,7 +114,8 @@ describe('pages about the customer', () => {
 describe('the document', () => {
   it('keeps the space of the header before any script or sheet is here [SHELL-4]', async () => {
     const page = await (await fetch(`${origin}/ecom/recipes`)).text();
-    expect(page).toMatch(/\.header-space\{min-height:50px\}.*992px.*min-height:159px/);
+    expect(page).toMatch(/\.header-space\{min-height:calc\(50px.*992px.*min-height:calc\(159px/);
+    expect(page.indexOf('wtr_amend_bar')).toBeLessThan(page.indexOf('<body>'));
     expect(page).toContain('lang="en-GB"');
   });
 
