@@ -6,7 +6,8 @@ const PEOPLE = ['visitor', 'customer', 'operator'] as const;
 
 for (const who of PEOPLE) {
   for (const width of WIDTHS) {
-    test(`${who} at ${String(width)} px`, async ({ page, world }) => {
+    test(`${who} at ${String(width)} px`, async ({ page, preset, world }) => {
+      await preset('slot-booked');
       await world({ who, slot: who === 'visitor' ? null : BOOKED_SLOT });
       const height = width < 992 ? 240 : 300;
       await page.setViewportSize({ width, height });

@@ -13,7 +13,7 @@ type Width = (typeof WIDTHS)[number];
 
 /** What there is to see on a wide screen: the field and what lies under it, or the dialog in the middle. */
 const CLIPS = {
-  field: { x: 0, y: 0, width: 796, height: 440 },
+  field: { x: 0, y: 0, width: 632, height: 440 },
   dialog: { x: 400, y: 0, width: 640, height: 560 },
 } as const;
 
