@@ -19,7 +19,6 @@ const slim = ({ id, name, url, categoryIds, ...more }: WireCategory) => ({
   ...(more.emptyOfProducts ? { emptyOfProducts: true } : {}),
   ...(more.hiddenInNav ? { hiddenInNav: true } : {}),
   ...(more.iconName === undefined ? {} : { iconName: more.iconName }),
-  ...(more.megaMenuBanner === undefined ? {} : { megaMenuBanner: more.megaMenuBanner }),
 });
 
 const taxonomyOf = ({ taxonomy }: World): unknown => {

@@ -7,6 +7,7 @@ import { BrowseView } from './views/BrowseView';
 import { BuylistView } from './views/BuylistView';
 import { CategoryView } from './views/CategoryView';
 import { FavouritesView } from './views/FavouritesView';
+import { HighlightsView } from './views/HighlightsView';
 import { HomeView } from './views/HomeView';
 import { MultiSearchView } from './views/MultiSearchView';
 import { NewView } from './views/NewView';
@@ -27,6 +28,8 @@ const View = ({ route }: { readonly route: Route }) => {
       return <SeasonView season={route.season} />;
     case 'offers':
       return <OffersView slug={route.slug} categoryId={route.categoryId} />;
+    case 'highlights':
+      return <HighlightsView name={route.name} />;
     case 'category':
       return <CategoryView path={route.path} />;
     case 'search':

@@ -28,9 +28,9 @@ describe('routeOf', () => {
       slug: 'bakery',
       categoryId: '10100',
     });
-    expect(routeOf('/ecom/shop/browse/offers/highlights/summer')).toMatchObject({
-      view: 'offers',
-      slug: 'summer',
+    expect(routeOf('/ecom/shop/browse/offers/highlights/summer')).toEqual({
+      view: 'highlights',
+      name: 'summer',
     });
     expect(routeOf('/ecom/shop/browse/offers')).toMatchObject({ view: 'offers', slug: undefined });
   });

@@ -7,6 +7,8 @@ export type Route =
   | { readonly view: 'new' }
   | { readonly view: 'season'; readonly season: string }
   | { readonly view: 'offers'; readonly slug: string | undefined; readonly categoryId: string | undefined }
+  /** A choice of offers that the editors gave a name. */
+  | { readonly view: 'highlights'; readonly name: string }
   /** `path` is the part below `/ecom/shop/browse/`, lower-cased [NAV-6]. */
   | { readonly view: 'category'; readonly path: string }
   | { readonly view: 'search'; readonly term: string; readonly sortBy: string | undefined }
@@ -37,6 +39,9 @@ const belowBrowse = (path: string, query: URLSearchParams): Route => {
   const [first, second = ''] = segments;
   if (first === 'groceries' && segments.length === 2 && SEASONS.includes(second)) {
     return { view: 'season', season: second };
+  }
+  if (first === 'offers' && second === 'highlights' && segments.length === 3) {
+    return { view: 'highlights', name: segments[2] ?? '' };
   }
   if (first === 'offers') {
     const slug = segments.at(-1)?.replace(/_offers$/, '');

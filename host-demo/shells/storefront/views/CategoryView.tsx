@@ -1,16 +1,12 @@
 import { paths } from '../../shop/paths';
 import { categoryOffersPath, categoryPath, type Category, type CategoryTree } from '../api/categories';
+import { titleFrom } from '../state/title-from';
 import { useCategories } from '../state/use-categories';
 import { Aisles } from '../ui/Aisles';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { ProductResults } from './ProductResults';
-
-const titleFrom = (path: string): string => {
-  const words = (path.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 const trail = (tree: CategoryTree, category: Category): Category[] => {
   const ancestors: Category[] = [];

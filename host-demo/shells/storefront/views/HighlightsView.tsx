@@ -1,0 +1,27 @@
+import { paths } from '../../shop/paths';
+import { titleFrom } from '../state/title-from';
+import { Breadcrumbs } from '../ui/Breadcrumbs';
+import { Heading } from '../ui/Heading';
+import { ProductResults } from './ProductResults';
+
+/** Offers that the editors put together under a name [NAV-7]. */
+export const HighlightsView = ({ name }: { readonly name: string }) => {
+  const title = `${titleFrom(name)} highlights`;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Shop', href: paths.browse },
+          { name: 'Offers', href: paths.offers },
+        ]}
+      />
+      <Heading>{title}</Heading>
+      <ProductResults
+        full
+        filter={{ offersOnly: true }}
+        label={title}
+        empty="There are no offers here this week."
+      />
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+
+interface Category {
+  readonly id: string;
+  readonly url: string;
+}
+
+const FRAGMENTS = [
+  'menu/middle-mega-menu/master',
+  'menu/seasonal-menu/seasonal-menu-content/master',
+  'menu/category/10051/master',
+];
+
+/** Pages of the content system are the shop's own [CONT-4]. */
+const asShown = (address: string): string =>
+  address.replace(/^\/content\//, '/ecom/content/').replace(/\.html$/, '');
+
+test('every kind of address in the menus’ data opens a page of the shop [NAV-6] [NAV-7] [CONT-4] [CONT-5]', async ({
+  page,
+  request,
+}) => {
+  const { categories } = (await (await request.get('/taxonomy')).json()) as {
+    readonly categories: readonly Category[];
+  };
+  const byDepth = new Map(categories.map((each) => [each.url.split('/').length, each]));
+  expect([...byDepth.keys()].toSorted()).toEqual([1, 2, 3, 4, 5]);
+  const addresses = new Set([...byDepth.values()].map(({ url }) => `/ecom/shop/browse/${url}`));
+  for (const key of FRAGMENTS) {
+    const text = await (await request.get(`/fragments/${key}`)).text();
+    for (const [, address = ''] of text.matchAll(/"(?:url|href)":"([^"]+)"/g))
+      addresses.add(asShown(address));
+  }
+  expect(addresses.size).toBeGreaterThan(15);
+  const header = new Header(page);
+  for (const address of addresses) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    await header.ready();
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading, address).toBeVisible();
+    await expect(heading, address).not.toHaveText(/can’t find/);
+    await expect(page.getByText(/restocked|not on sale/), address).toHaveCount(0);
+  }
+});
