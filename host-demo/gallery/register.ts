@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
-import { hostileJson } from './hostile';
+import { HOSTILE, hostileFragment } from '../services/content/hostile';
 import { galleryPage } from './page';
 import { sections } from './variants';
 
@@ -41,6 +41,9 @@ const bundle = async (): Promise<readonly OutputFile[]> => {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'";
 
+/** As a text, because an object can't hold all of it. */
+const hostileSections = (): string => `[{"title":"Hostile content","fragment":${hostileFragment(HOSTILE)}}]`;
+
 interface Asked {
   readonly Querystring: { readonly world?: string };
 }
@@ -55,7 +58,7 @@ export const registerGallery = (app: FastifyInstance): void => {
   app.get<Asked>('/demo/content', (request, reply) => {
     const isHostile = request.query.world === 'hostile';
     if (!isHostile) reply.header('content-security-policy', POLICY);
-    const page = galleryPage(isHostile ? hostileJson() : JSON.stringify(sections), isHostile);
+    const page = galleryPage(isHostile ? hostileSections() : JSON.stringify(sections), isHostile);
     return reply.type('text/html; charset=utf-8').send(page);
   });
   app.get('/demo/gallery.css', async (_request, reply) =>

@@ -1,10 +1,15 @@
 import { useId, useState, type ReactNode, type TextareaHTMLAttributes } from 'react';
 import * as styles from './TextArea.module.css';
 
-interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'> {
+interface TextAreaProps extends Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'className' | 'id' | 'maxLength'
+> {
   readonly label: ReactNode;
+  /** Characters; undefined for as many as one likes. */
+  readonly maxLength?: number | undefined;
   /** Said after the label; nothing unless told. */
-  readonly marker?: 'required' | 'optional';
+  readonly marker?: 'required' | 'optional' | undefined;
   /** What is wrong with the text; undefined while nothing is. */
   readonly error?: string | undefined;
 }

@@ -86,8 +86,8 @@ const banner = (id: string, textArea: object, more: object = {}) => ({
   products: [{ id: 'p1', lineNumber: '100123' }],
   marketingBadge: 'Sponsored',
   tracking: {
-    impressionUrls: [`/content/tracking/${id}/impression`],
-    clickUrls: [`/content/tracking/${id}/click`],
+    impressionUrls: [`/adtech/tracking/${id}/impression`],
+    clickUrls: [`/adtech/tracking/${id}/click`],
     vendor: 'house',
   },
   cqResponsive: half,

@@ -1,22 +1,22 @@
 import { banners, linkCards, tradingCells } from './cards';
-import { accordion, badges, columns, icons, pictures, tooltips } from './parts';
+import { accordion, badges, columns, icons, pictures, textAreas, tooltips } from './parts';
 import { navigationLinks, richTexts } from './texts';
 
-/** Every content component in every variant, in the content system's wire shape. */
-export const sections = [
-  { title: 'Rich text', components: richTexts },
-  { title: 'Navigation links', components: navigationLinks },
-  { title: 'Trading cells', components: tradingCells },
-  { title: 'Sponsored banners', components: banners },
-  { title: 'Link cards', components: linkCards },
-  { title: 'Badges', components: badges },
-  { title: 'Pictures', components: pictures },
-  { title: 'Column grid', components: columns },
-  {
-    title: 'Click to buy',
-    components: [accordion('Two for tonight', false), accordion('Two for tomorrow', true)],
-  },
-  { title: 'Icons', components: icons },
-  { title: 'Tooltips', components: tooltips },
-  { title: 'Unknown', components: [{ type: 'carousel' }, { type: 'carousel' }] },
+const all: readonly (readonly [string, readonly unknown[]])[] = [
+  ['Rich text', richTexts],
+  ['Navigation links', navigationLinks],
+  ['Trading cells', tradingCells],
+  ['Sponsored banners', banners],
+  ['Link cards', linkCards],
+  ['Badges', badges],
+  ['Pictures', pictures],
+  ['Column grid', columns],
+  ['Click to buy', [accordion('Two for tonight', false), accordion('Two for tomorrow', true)]],
+  ['Icons', icons],
+  ['Tooltips', tooltips],
+  ['Text areas', textAreas],
+  ['Unknown', [{ type: 'carousel' }, { type: 'carousel' }]],
 ];
+
+/** Every content component in every variant, in the content system's wire shape. */
+export const sections = all.map(([title, components]) => ({ title, fragment: { key: title, components } }));

@@ -103,3 +103,17 @@ export const tooltips = [
     tip: 'Some things are priced by weight, so the total may change a little.',
   },
 ];
+
+export const textAreas = [
+  { label: 'Note for your driver', isRequired: false, maxLength: 120 },
+  { label: 'Message on the cake', isRequired: true, errorText: 'Say what to write on the cake' },
+  { label: 'Your list' },
+].map((field) => ({
+  ...{ type: 'textArea', ...field },
+  cqResponsive: {
+    deviceBreakpoints: [
+      { name: 'xs', width: 12 },
+      { name: 'lg', width: 4 },
+    ],
+  },
+}));

@@ -1,13 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadContent, type ContentPorts } from '../../domains/content';
-import { TextArea } from '../../ui/TextArea';
 import * as tokens from '../../ui/tokens.module.css';
 import * as styles from './Gallery.module.css';
 
 export interface GallerySection {
   readonly title: string;
-  /** Components in the content system's shape, whatever they hold. */
-  readonly components: readonly unknown[];
+  /** A fragment as the content system sends it, whatever it holds. */
+  readonly fragment: unknown;
 }
 
 interface GalleryProps {
@@ -19,7 +18,7 @@ type Library = Awaited<ReturnType<typeof loadContent>>;
 
 const Section = ({ section, library }: { readonly section: GallerySection; readonly library: Library }) => {
   const { Content, decodeFragment } = library;
-  const [fragment] = useState(() => decodeFragment({ key: section.title, components: section.components }));
+  const [fragment] = useState(() => decodeFragment(section.fragment));
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{section.title}</h2>
@@ -27,17 +26,6 @@ const Section = ({ section, library }: { readonly section: GallerySection; reado
     </section>
   );
 };
-
-const TextAreas = () => (
-  <section className={styles.section}>
-    <h2 className={styles.title}>Text areas</h2>
-    <div className={styles.fields}>
-      <TextArea label="Note for your driver" marker="optional" maxLength={120} />
-      <TextArea label="Message on the cake" marker="required" error="Say what to write on the cake" />
-      <TextArea label="Your list" placeholder="Type or paste your list here" />
-    </div>
-  </section>
-);
 
 /** Every component of content in every variant, as the header's own library shows it. */
 export const Gallery: ComponentType<GalleryProps> = ({ sections, ports }) => {
@@ -53,7 +41,6 @@ export const Gallery: ComponentType<GalleryProps> = ({ sections, ports }) => {
         {sections.map((section) => (
           <Section key={section.title} section={section} library={library} />
         ))}
-        <TextAreas />
       </ContentProvider>
     </div>
   );

@@ -34,6 +34,7 @@ const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['image', decoders.picture],
   ['tooltip', decoders.tooltip],
   ['icon', decoders.icon],
+  ['textArea', decoders.textArea],
   ['grid', grid],
   ['accordion', accordion],
 ]);

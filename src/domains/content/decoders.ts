@@ -4,7 +4,7 @@ import { backgroundOf } from './backgrounds';
 import { advertHref } from './content-links';
 import { analytics, cardText, icons, image, lineNumbers } from './decode-parts';
 import { decodeBlocks } from './decode-rich-text';
-import { decodeEach, flag, group, link, list, readFields, text, whole } from './fields';
+import { decodeEach, flag, group, link, list, maybe, readFields, text, whole } from './fields';
 import type * as Content from './model';
 
 const position = whole(1, 10_000);
@@ -109,4 +109,13 @@ export const icon = decoder(
   v.object({ family: text, name: text, label: text }),
   ({ family, name, label }): Content.IconContent | undefined =>
     family && name ? { type: 'icon', family, name, label } : undefined,
+);
+
+export const textArea = decoder(
+  v.object({ label: text, maxLength: whole(1, 100_000), isRequired: maybe(v.boolean()), errorText: text }),
+  ({ label, maxLength, isRequired, errorText }): Content.TextAreaContent | undefined => {
+    if (!label) return undefined;
+    const marker = isRequired === undefined ? undefined : isRequired ? 'required' : 'optional';
+    return { type: 'textArea', label, maxLength, marker, error: errorText };
+  },
 );

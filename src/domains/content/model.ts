@@ -21,6 +21,7 @@ export type ContentComponent = (
   | AccordionContent
   | TooltipContent
   | IconContent
+  | TextAreaContent
   | UnknownContent
 ) & { readonly id: string; readonly placement: Placement };
 
@@ -161,6 +162,15 @@ export interface IconContent {
   readonly name: string;
   /** Undefined for decoration. */
   readonly label?: string | undefined;
+}
+
+export interface TextAreaContent {
+  readonly type: 'textArea';
+  readonly label: string;
+  /** Characters; undefined for as many as one likes. */
+  readonly maxLength?: number | undefined;
+  readonly marker?: 'required' | 'optional' | undefined;
+  readonly error?: string | undefined;
 }
 
 /** Nothing shows it: the library has no component for its resource type [CONT-9]. */

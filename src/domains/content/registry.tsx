@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Badge } from '../../ui/Badge';
+import { TextArea } from '../../ui/TextArea';
 import type { ContentComponent } from './model';
 import { sizesOf } from './placement';
 import { AccordionView } from './ui/AccordionView';
@@ -47,6 +48,15 @@ export const viewOf = (component: ContentComponent, { level, nth, Nested }: Cont
       return <TooltipView text={component.text} tip={component.tip} />;
     case 'icon':
       return <IconView icon={component} />;
+    case 'textArea':
+      return (
+        <TextArea
+          label={component.label}
+          maxLength={component.maxLength}
+          marker={component.marker}
+          error={component.error}
+        />
+      );
     case 'grid':
       return <Nested components={component.components} level={level} />;
     case 'accordion':

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { CatalogueIcon } from './CatalogueIcon';
 import { ICON_FAMILIES } from './families';
 
@@ -22,9 +22,10 @@ describe('CatalogueIcon', () => {
     ['cards', '__proto__'],
     ['constructor', 'visa'],
   ])('keeps the room of %s %s, which nobody knows, empty [CONT-9]', async (family, name) => {
-    await ICON_FAMILIES.get('cards')?.();
     const { container } = render(<CatalogueIcon family={family} name={name} size={40} />);
-    await ICON_FAMILIES.get('cards')?.();
+    await act(async () => {
+      await ICON_FAMILIES.get('cards')?.();
+    });
     expect(container.querySelector('svg')?.getAttribute('width')).toBe('40');
     expect(container.querySelector('path')).toBeNull();
   });
