@@ -19,4 +19,4 @@ const all: readonly (readonly [string, readonly unknown[]])[] = [
 ];
 
 /** Every content component in every variant, in the content system's wire shape. */
-export const sections = all.map(([title, components]) => ({ title, fragment: { key: title, components } }));
+export const sections = all.map(([title, components]) => ({ title, components }));
