@@ -87,9 +87,11 @@ export class ChunkFilesPlugin {
     hooks.additionalChunkRuntimeRequirements.tap(NAME, (chunk) => {
       if (chunk.name === this.carrier) add(chunk, 'late table', lateTable);
     });
-    hooks.runtimeModule.tap(NAME, (module) => {
+    hooks.runtimeModule.tap(NAME, (module, chunk) => {
       const generate = INSTEAD[module.name];
-      if (generate) module.generate = generate;
+      // Style sheets are run while building, in a chunk of their own that knows its address.
+      const isForBuild = chunk.getEntryOptions()?.publicPath !== undefined;
+      if (generate && !isForBuild) module.generate = generate;
     });
     webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
       NAME,

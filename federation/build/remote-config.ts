@@ -10,7 +10,7 @@ import { CONTAINER_NAME, EXPOSES } from '../exposes';
 import { SHARED } from '../shared';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
 import { typesOptions } from './types-archive';
-import { documentsRule, scriptRule, styleRule } from './rules';
+import { documentsRule, pictureRule, scriptRule, styleRule } from './rules';
 
 /** The stock entry carries the federation runtime; the lean one takes our loader's. */
 export type EntryKind = 'stock' | 'lean';
@@ -164,7 +164,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
       trustedTypes: { policyName: 'shop-header', onPolicyCreationFailure: 'continue' },
       hashFunction: 'xxhash64',
     },
-    module: { rules: [documentsRule(root), scriptRule, styleRule(root)] },
+    module: { rules: [documentsRule(root), scriptRule, pictureRule, styleRule(root)] },
     optimization: {
       minimize: production,
       minimizer: minimisers,

@@ -29,6 +29,13 @@ export const scriptRule: RuleSetRule = {
   },
 };
 
+/** Pictures are files of their own beside the style sheets, which name them. */
+export const pictureRule: RuleSetRule = {
+  test: /\.svg$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:10][ext]' },
+};
+
 /**
  * CSS Modules. Names are pinned (prefix, salt, context, hash), because a server build has to come to the same
  * names, and they must not meet a host's own.

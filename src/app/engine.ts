@@ -108,8 +108,8 @@ export const createEngine = ({ page, ...given }: EngineInput): Engine => {
   });
   const search = createSearchLoader({ ...deps, services, announcer });
 
-  const menus = createMenusLoader({ ...deps, services });
-  const { menuRow, startMenuRow } = createMenuRow({ ...deps, ...menus, page });
+  const menus = createMenusLoader({ ...deps, services, analytics, context });
+  const { menuRow, startMenuRow, atRest } = createMenuRow({ ...deps, ...menus, session, analytics, page });
 
   const order = { session: session.store, context, trolley, slot };
   const openOrder = createOrderOpener(order);
@@ -158,7 +158,7 @@ export const createEngine = ({ page, ...given }: EngineInput): Engine => {
         followTrolleyUpdates(trolley, browser, openOrder),
         followSession({ ...order, pass, browser, openOrder }),
         search.start(),
-        menus.start(),
+        menus.start(atRest),
         startMenuRow(),
         checkoutEntry.followEntry(),
         startAmend(),

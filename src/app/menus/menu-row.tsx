@@ -1,10 +1,16 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { loadMegaMenu, type RowMenus } from '../../domains/menus';
+import { WIDE_FROM } from '../../../federation/contract';
+import { createOpener, loadMegaMenu, type RowMenu, type RowMenus } from '../../domains/menus';
 import { lazy } from '../../kernel/lazy';
+import { routes } from '../../kernel/routes';
+import type { Analytics } from '../../platform/analytics';
+import type { Session } from '../../platform/session';
 import { isPlain } from '../../ui/Link';
+import type { EngineDeps } from '../engine';
 import type { PageStore } from '../page-store';
 import type { MenusLoader } from './menus-loader';
+import type { WideMenus } from './wide-menus';
 
 /** The menus of the navigation row, as they are now. */
 export interface MenuRow {
@@ -13,74 +19,109 @@ export interface MenuRow {
   readonly last?: ReactNode;
 }
 
-interface MenuRowDeps {
+export interface MenuRowDeps extends Pick<EngineDeps, 'props' | 'browser' | 'navigate' | 'report'> {
   readonly page: PageStore;
+  readonly session: Session;
+  readonly analytics: Analytics;
   readonly loadMenus: MenusLoader['loadMenus'];
-  readonly report: (region: string, error: unknown) => void;
 }
 
-/** Makes 'Groceries' the button of its menu; the panel is fetched when it is first wanted [MEGA-3]. */
-export const createMenuRow = ({ page, loadMenus, report }: MenuRowDeps) => {
+/**
+ * Makes 'Groceries' the button of its menu [MEGA-3]. Its panel, and the other menus of the row, are fetched once
+ * the page is at rest, or when a pointer or the focus comes near.
+ */
+export const createMenuRow = (deps: MenuRowDeps) => {
+  const { page, browser, props, navigate, analytics, loadMenus, report } = deps;
   const menuRow: StoreApi<MenuRow> = createStore<MenuRow>()(() => ({}));
-  const load = lazy(async () => {
-    const [menus, MegaMenu] = await Promise.all([loadMenus(), loadMegaMenu()]);
-    return { ...menus, MegaMenu };
-  });
-  let parts: Awaited<ReturnType<typeof load>> | undefined;
+  const hasCategories = Boolean(props.config.services.taxonomy ?? props.preloaded?.taxonomy);
+  let wide: WideMenus | undefined;
 
+  const isOpen = () => page.getState().openPanel === 'groceries';
   const close = () => {
     page.getState().open('none');
   };
-  const open = () => {
-    page.getState().open('groceries');
-    load().then(
-      (loaded) => {
-        parts = loaded;
-        show();
-      },
-      (error: unknown) => {
-        report('groceries menu', error);
-        close();
-      },
-    );
-  };
-  const toggle = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault();
-    if (page.getState().openPanel === 'groceries') close();
-    else open();
-  };
-  const show = () => {
-    const isOpen = page.getState().openPanel === 'groceries';
-    const state = parts?.store.getState();
-    if (isOpen && state?.activeLevel === -1) state.open('Groceries');
-    if (!isOpen && state && state.activeLevel >= 0 && state.root === 'Groceries') state.close();
-    menuRow.setState({
-      menus: {
-        groceries: {
-          toggle: {
-            role: 'button',
-            'aria-expanded': isOpen,
-            onClick: (event) => {
-              if (isPlain(event)) toggle(event);
-            },
-            onKeyDown: (event) => {
-              if (event.key === ' ') toggle(event);
-            },
-          },
-          panel: isOpen && parts && (
-            <parts.MegaMenu store={parts.store} renderContent={parts.renderContent} onClose={close} />
-          ),
-        },
-      },
+  const load = lazy(async () => {
+    const [menus, { createWideMenus }, panels] = await Promise.all([
+      loadMenus(),
+      import(/* webpackChunkName: "mega-menu" */ './wide-menus'),
+      loadMegaMenu(),
+    ]);
+    wide = createWideMenus({ ...deps, menus, panels, opener, close, onChange: show });
+    menus.prepare();
+    show();
+  });
+  const prepare = () => {
+    load().catch(() => {
+      // Said when it is wanted.
     });
   };
+  const opener = createOpener({
+    clock: browser,
+    isOpen,
+    // What isn't there yet can be asked for by a press alone.
+    mayHover: () => wide !== undefined && page.getState().openPanel === 'none',
+    prepare,
+    open() {
+      page.getState().open('groceries');
+      load().catch((error: unknown) => {
+        report('groceries menu', error);
+        if (!isOpen()) return;
+        close();
+        // Without its menu the button is the link that it was.
+        if (!navigate(routes.groceries)) browser.go(routes.groceries);
+      });
+    },
+    close,
+  });
+
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    analytics.track({
+      event: 'click_megamenu',
+      action: 'button_clicked',
+      buttonLabel: 'Groceries',
+      buttonType: 'menu',
+    });
+    opener.press();
+  };
+  const groceries = (): RowMenu => ({
+    toggle: {
+      role: 'button',
+      'aria-expanded': isOpen(),
+      onPointerEnter: opener.enter,
+      onPointerLeave: opener.leave,
+      onFocus: prepare,
+      onClick: (event) => {
+        if (isPlain(event)) press(event);
+      },
+      onKeyDown: (event) => {
+        if (event.key === ' ') press(event);
+      },
+    },
+    panel: wide?.groceries(),
+  });
+  const show = () => {
+    const isMenu = hasCategories && (isOpen() || !wide?.isMissing());
+    menuRow.setState({ menus: isMenu ? { groceries: groceries() } : {}, last: wide?.last() }, true);
+  };
+
   return {
     menuRow,
+    atRest: () => {
+      if (page.getState().width >= WIDE_FROM) prepare();
+    },
     startMenuRow: () => {
       show();
-      return page.subscribe(({ openPanel }, before) => {
-        if (openPanel !== before.openPanel) show();
+      const stop = page.subscribe(({ openPanel, width, here }, before) => {
+        const isInRow = openPanel === 'groceries' || openPanel === 'seasonal';
+        if (isInRow && (width < WIDE_FROM || here !== before.here)) close();
+        else if (openPanel !== before.openPanel) show();
       });
+      return () => {
+        stop();
+        opener.stop();
+        wide?.stop();
+      };
     },
   };
 };

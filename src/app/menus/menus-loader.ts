@@ -1,16 +1,21 @@
+import type { ShoppingContextStore } from '../../domains/account';
 import { lazy } from '../../kernel/lazy';
+import type { Analytics } from '../../platform/analytics';
 import type { EngineDeps } from '../engine';
 import type { Services } from '../services';
 import type { Menus } from './menus';
 
 export interface MenusDeps extends EngineDeps {
   readonly services: Services;
+  readonly analytics: Analytics;
+  readonly context: ShoppingContextStore;
 }
 
 export interface MenusLoader {
   /** The menu tree and what editors wrote beside it; rejects when its code can't be had. */
   readonly loadMenus: () => Promise<Menus>;
-  readonly start: () => () => void;
+  /** @param atRest is told when the page is at rest and the menus are there */
+  readonly start: (atRest: () => void) => () => void;
 }
 
 /** Milliseconds after which the page counts as being at rest. */
@@ -27,11 +32,12 @@ export const createMenusLoader = (deps: MenusDeps): MenusLoader => {
   });
   return {
     loadMenus,
-    start() {
+    start(atRest) {
       const stop = browser.after(AT_REST, () => {
         loadMenus().then(
           ({ prepare }) => {
             prepare();
+            atRest();
           },
           (error: unknown) => {
             report('menus', error);

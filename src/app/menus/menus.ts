@@ -1,45 +1,35 @@
 import type { ReactNode } from 'react';
-import {
-  loadMenuTree,
-  type Fragments,
-  type MenuFragment,
-  type MenusStore,
-  type Taxonomies,
-} from '../../domains/menus';
-import { failed, type Result } from '../../kernel/result';
+import { loadMenuTree, type MenuFragment, type MenusStore } from '../../domains/menus';
+import { createMenuContent } from './menu-content';
+import { bannersOf, fragmentsOf, taxonomiesOf } from './menu-sources';
 import type { MenusDeps } from './menus-loader';
+
+/** What the navigation row shows of the menus before any is open. */
+export interface RowFacts {
+  /** There are no categories to be had: 'Groceries' stays the link that it is. */
+  readonly isMissing: boolean;
+  readonly seasonal: MenuFragment | undefined;
+}
 
 export interface Menus {
   readonly store: MenusStore;
   /** Asks for what the menus begin with. */
   readonly prepare: () => void;
+  readonly rowFacts: () => RowFacts;
   /** What editors wrote, as it stands beside the panel of a level. */
   readonly renderContent: (fragment: MenuFragment, level: number) => ReactNode;
 }
 
-const NO_ADDRESS = failed('network', 'no address is configured');
-const NONE = { load: () => Promise.resolve(NO_ADDRESS) } satisfies Taxonomies & Fragments;
-
-/** Content is decoded, and shown, by its own library. */
-const decodeContent = (_wire: unknown): Promise<Result<MenuFragment>> => Promise.resolve(NO_ADDRESS);
-
-export const createMenus = async ({ props, browser, services }: MenusDeps): Promise<Menus> => {
+export const createMenus = async (deps: MenusDeps): Promise<Menus> => {
+  const { props, browser, services, analytics } = deps;
   const tree = await loadMenuTree();
-  const { createFragmentApi, createMenusStore, createTaxonomyApi, decodeTaxonomy } = tree;
-  const { taxonomy, fragments } = props.config.services;
-  const { http, session } = services;
-  const preloaded = decodeTaxonomy(props.preloaded?.taxonomy);
-  const store = createMenusStore({
+  const content = createMenuContent({ browser, analytics, logger: services.logger });
+  const preloaded = tree.decodeTaxonomy(props.preloaded?.taxonomy);
+  const store = tree.createMenusStore({
     clock: browser,
-    taxonomies: taxonomy ? createTaxonomyApi(http, taxonomy) : NONE,
-    fragments: fragments
-      ? createFragmentApi({
-          http,
-          address: fragments,
-          hasTokenSession: () => session.store.getState().kind === 'signed-in',
-          decode: decodeContent,
-        })
-      : NONE,
+    taxonomies: taxonomiesOf(deps, tree),
+    fragments: fragmentsOf(deps, tree, content.decodeFragment),
+    banners: bannersOf(deps, tree, content),
     categories: preloaded.ok ? preloaded.value : [],
   });
   return {
@@ -50,6 +40,13 @@ export const createMenus = async ({ props, browser, services }: MenusDeps): Prom
       void loadFragment(tree.MIDDLE_FRAGMENT);
       void loadFragment(tree.SEASONAL_FRAGMENT);
     },
-    renderContent: () => null,
+    rowFacts() {
+      const { levels, fragments } = store.getState();
+      return {
+        isMissing: levels.get(tree.GROCERIES) === 'failed',
+        seasonal: fragments.get(tree.SEASONAL_FRAGMENT),
+      };
+    },
+    renderContent: (fragment) => fragment.show(),
   };
 };

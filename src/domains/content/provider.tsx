@@ -10,16 +10,16 @@ export interface ContentScope extends ContentPorts {
 
 const ScopeContext = createContext<ContentScope | undefined>(undefined);
 
-const firstOf = () => {
-  const met = new Set<string>();
-  return (one: string): boolean => !met.has(one) && met.add(one).has(one);
-};
+const firstOf =
+  (met = new Set<string>()) =>
+  (one: string): boolean =>
+    !met.has(one) && met.add(one).has(one);
 
 const scopeOf = (ports: ContentPorts): ContentScope => {
   const isNews = firstOf();
   return {
     ...ports,
-    isFirstSight: firstOf(),
+    isFirstSight: firstOf(ports.seen),
     warnOnce: (message) => {
       if (isNews(message)) ports.warn(message);
     },
@@ -32,7 +32,7 @@ interface ContentProviderProps {
 }
 
 /**
- * Lends content what it needs. What was said or seen once is remembered as long as it stands.
+ * Lends content what it needs. What was said once is remembered as long as it stands.
  *
  * @throws Error 'no config found' without ports [CONT-9]
  */

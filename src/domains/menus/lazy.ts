@@ -1,5 +1,6 @@
 /** What the menus' own chunk holds; `app` makes it into one store. */
 export { createFragmentApi, createTaxonomyApi } from './api';
+export { createBannerApi } from './banners-api';
 export { decodeTaxonomy } from './decode';
 export { GROCERIES } from './model';
 export { createMenusStore, MIDDLE_FRAGMENT, SEASONAL_FRAGMENT } from './store';

@@ -1,4 +1,4 @@
-import { LINK_IDS, linksFor, menuLinks, sisterShopLink } from './links';
+import { LINK_IDS, linksFor, menuLinks } from './links';
 
 const FACTS = {
   here: new URL('https://shop.example/ecom/shop/search?searchTerm=milk'),
@@ -54,18 +54,5 @@ describe('navigation links', () => {
   it('come in the order of their place [NAV-11]', () => {
     const links = linksFor(menuLinks(FACTS), ['recipes', 'signIn', 'offers'], 'customer');
     expect(links.map(({ id }) => id)).toEqual(['recipes', 'offers']);
-  });
-});
-
-describe('links to sister shops', () => {
-  it('carry the campaign, and what the address had [NAV-12]', () => {
-    const { label, href } = sisterShopLink('Cellar', 'https://cellar.example/?range=red', 'Fernleigh & Sons');
-    expect(label).toBe('Cellar');
-    expect(Object.fromEntries(new URL(href).searchParams)).toEqual({
-      range: 'red',
-      utm_source: 'fernleigh-sons',
-      utm_medium: 'referral',
-      utm_campaign: 'more-from-header',
-    });
   });
 });

@@ -93,18 +93,3 @@ export const linksFor = (
     const link = links.get(id);
     return link && AUDIENCES[link.audience].includes(identity) ? [link] : [];
   });
-
-interface SisterShopLink {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** A sister shop's address with the campaign that tells where the shopper came from [NAV-12]. */
-export const sisterShopLink = (name: string, url: string, brand: string): SisterShopLink => {
-  const address = new URL(url);
-  const source = brand.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  address.searchParams.set('utm_source', source);
-  address.searchParams.set('utm_medium', 'referral');
-  address.searchParams.set('utm_campaign', 'more-from-header');
-  return { label: name, href: address.href };
-};

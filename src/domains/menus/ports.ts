@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Result } from '../../kernel/result';
 import type { Category } from './model';
 
@@ -6,10 +7,18 @@ export interface Taxonomies {
   readonly load: (parentId: string, signal: AbortSignal) => Promise<Result<readonly Category[]>>;
 }
 
-/** What editors wrote for one place of the menus. Menus only know whether there is any. */
-export type MenuFragment = object;
+/** What editors or advertisers wrote for one place of the menus; menus only know where it stands. */
+export interface MenuFragment {
+  readonly title?: string | undefined;
+  readonly show: () => ReactNode;
+}
 
 export interface Fragments {
   /** @param key such as 'menu/middle-mega-menu/master' [CONT-10] */
   readonly load: (key: string, signal: AbortSignal) => Promise<Result<MenuFragment>>;
+}
+
+export interface Banners {
+  /** @param url a category's own, such as 'groceries/bakery' [MEGA-9] */
+  readonly load: (url: string, signal: AbortSignal) => Promise<Result<MenuFragment>>;
 }

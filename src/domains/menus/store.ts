@@ -1,13 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
 import { GROCERIES, levelOf, type Category, type MenuPlace, type MenuRoot, type Tree } from './model';
-import type { Fragments, MenuFragment, Taxonomies } from './ports';
+import type { Banners, Fragments, MenuFragment, Taxonomies } from './ports';
 
 /** Editors' content beside the first panel, and in the seasonal menu [CONT-10]. */
 export const MIDDLE_FRAGMENT = 'menu/middle-mega-menu/master';
 export const SEASONAL_FRAGMENT = 'menu/seasonal-menu/seasonal-menu-content/master';
 /** Content beside one category's panel [MEGA-5]. */
-export const categoryFragment = (id: string): string => `menu/category/${encodeURIComponent(id)}/master`;
+const categoryFragment = (id: string): string => `menu/category/${encodeURIComponent(id)}/master`;
+/** @param id of the category whose panel it stands beside */
+export const fragmentOf = (id: string): string => (id === GROCERIES ? MIDDLE_FRAGMENT : categoryFragment(id));
 
 type LevelStatus = 'pending' | 'ready' | 'failed';
 
@@ -17,6 +19,8 @@ export interface MenusState extends MenuPlace {
   readonly levels: ReadonlyMap<string, LevelStatus>;
   /** Those that came; one that failed is not there [CONT-10]. */
   readonly fragments: ReadonlyMap<string, MenuFragment>;
+  /** Adverts by category, for the page's lifetime [MEGA-9]. */
+  readonly banners: ReadonlyMap<string, MenuFragment>;
   /** Level of the innermost panel; −1 while no menu is open [MEGA-3]. */
   readonly activeLevel: number;
   /** Set 150 ms after a menu was opened [MEGA-3]. */
@@ -24,6 +28,8 @@ export interface MenusState extends MenuPlace {
   /** Loads a category's children and theirs, unless they are there or on their way. */
   readonly loadLevel: (id: string) => Promise<void>;
   readonly loadFragment: (key: string) => Promise<void>;
+  /** Asks for what a category's panel will show. */
+  readonly prefetch: (id: string) => void;
   readonly open: (root: MenuRoot) => void;
   /** Opens the panel of an item that stands in the panel of `level`. */
   readonly enter: (level: number, id: string) => void;
@@ -39,11 +45,15 @@ export type MenusStore = StoreApi<MenusState>;
 export interface MenusDeps {
   readonly taxonomies: Taxonomies;
   readonly fragments: Fragments;
+  /** Undefined where none may be asked for. */
+  readonly banners?: Banners | undefined;
   readonly clock: Pick<Clock, 'after'>;
   /** What the host's page brought along. */
   readonly categories: readonly Category[];
 }
 
+/** Levels whose panels carry adverts [MEGA-9]. */
+const BANNER_LEVELS: readonly number[] = [1, 2];
 /** Milliseconds from the opening to the open flag [MEGA-3]. */
 const OPEN_AFTER = 150;
 
@@ -51,7 +61,8 @@ const merged = (tree: Tree, categories: readonly Category[]): Tree =>
   new Map([...tree, ...categories.map((one) => [one.id, one] as const)]);
 
 /** The shop's categories as far as they are known, what editors wrote beside them, and where a menu stands. */
-export const createMenusStore = ({ taxonomies, fragments, clock, categories }: MenusDeps): MenusStore => {
+export const createMenusStore = (deps: MenusDeps): MenusStore => {
+  const { taxonomies, fragments, clock, categories } = deps;
   let stopOpening: (() => void) | undefined;
   let ended = new AbortController();
   const fetching = new Set<string>();
@@ -64,13 +75,24 @@ export const createMenusStore = ({ taxonomies, fragments, clock, categories }: M
       set({ ...place, activeLevel: levelOf(place) });
       const id = place.path.at(-1);
       if (id === undefined) return;
-      void get().loadLevel(id);
-      void get().loadFragment(id === GROCERIES ? MIDDLE_FRAGMENT : categoryFragment(id));
+      get().prefetch(id);
+      // The side panel has no room for adverts, so it asks for none.
+      if (place.root === 'Groceries' && BANNER_LEVELS.includes(levelOf(place))) void loadBanner(id);
+    };
+    const loadBanner = async (id: string) => {
+      const url = get().tree.get(id)?.url;
+      const key = `banner ${id}`;
+      if (!deps.banners || !url || get().banners.has(id) || fetching.has(key)) return;
+      fetching.add(key);
+      const answer = await deps.banners.load(url, ended.signal);
+      fetching.delete(key);
+      if (answer.ok) set(({ banners }) => ({ banners: new Map([...banners, [id, answer.value]]) }));
     };
     return {
       tree: merged(new Map(), categories),
       levels: new Map(categories.some(({ id }) => id === GROCERIES) ? [[GROCERIES, 'ready']] : []),
       fragments: new Map(),
+      banners: new Map(),
       root: 'Groceries',
       path: [],
       activeLevel: -1,
@@ -90,6 +112,10 @@ export const createMenusStore = ({ taxonomies, fragments, clock, categories }: M
         if (answer.ok) set((state) => ({ fragments: new Map([...state.fragments, [key, answer.value]]) }));
         // One that there isn't is not asked for again; what failed otherwise is, the next time.
         else if (answer.failure.status !== 404) fetching.delete(key);
+      },
+      prefetch(id) {
+        void get().loadLevel(id);
+        void get().loadFragment(fragmentOf(id));
       },
       open(root) {
         go({ root, path: root === 'Groceries' ? [GROCERIES] : [] });

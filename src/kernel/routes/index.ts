@@ -4,3 +4,4 @@ export * from './browse';
 export * from './checkout';
 export * as routes from './paths';
 export * from './sign-in';
+export * from './sister-shops';

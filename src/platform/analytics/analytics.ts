@@ -7,7 +7,12 @@ export interface Analytics {
   readonly track: (event: ShopEvent) => void;
 }
 
-const allows = (cookies: Cookies, name: string): boolean => /^(true|1)$/.test(cookies.get(name) ?? '');
+const allows = (cookies: Pick<Cookies, 'get'>, name: string): boolean =>
+  /^(true|1)$/.test(cookies.get(name) ?? '');
+
+/** Whether the shopper consented to cookies, and to those of a purpose among them [AUTH-8]. */
+export const consents = (cookies: Pick<Cookies, 'get'>, purpose: 'analytics' | 'advertising'): boolean =>
+  allows(cookies, 'wtr_cookie_consent') && allows(cookies, `wtr_cookies_${purpose}`);
 
 /**
  * Nothing is told without the shopper's consent to analytics [AUTH-8].
@@ -16,7 +21,7 @@ const allows = (cookies: Cookies, name: string): boolean => /^(true|1)$/.test(co
  */
 export const createAnalytics = (sink: () => AnalyticsSink | undefined, cookies: Cookies): Analytics => ({
   track(event) {
-    if (!allows(cookies, 'wtr_cookie_consent') || !allows(cookies, 'wtr_cookies_analytics')) return;
+    if (!consents(cookies, 'analytics')) return;
     try {
       sink()?.push(event);
     } catch {

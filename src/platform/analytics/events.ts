@@ -22,6 +22,13 @@ export type ShopEvent =
   | { readonly event: 'enter_checkout' }
   | { readonly event: 'click_book_slot' }
   | { readonly event: 'change_slot_button_click' | 'slot_details_button_click'; readonly slotType: string }
+  /** Something of the wide menus was pressed. */
+  | {
+      readonly event: 'click_megamenu';
+      readonly action: 'button_clicked';
+      readonly buttonLabel: string;
+      readonly buttonType: 'menu' | 'category' | 'link';
+    }
   /** An advert was seen or followed; who pays for it, and the addresses that were told so [CONT-6]. */
   | {
       readonly event: 'impression' | 'click';

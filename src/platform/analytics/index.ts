@@ -1,1 +1,1 @@
-export { createAnalytics, type Analytics } from './analytics';
+export { consents, createAnalytics, type Analytics } from './analytics';

@@ -51,6 +51,10 @@ export interface Browser extends HostPage {
   readonly isHidden: () => boolean;
   /** Calls back with an element's height in CSS pixels, and again whenever it changes. */
   readonly observeHeight: (element: Element, listener: (height: number) => void) => () => void;
+  /** Calls back once, as soon as so much of an element (0 to 1) is in sight; the answer stops looking. */
+  readonly observeSight: (element: Element, threshold: number, onSeen: () => void) => () => void;
+  /** Tells the page that sizes in it changed. */
+  readonly tellResize: () => void;
   readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;
   readonly dispatch: (event: CustomEvent) => void;
   readonly log: (level: 'info' | 'warn' | 'error', message: string, fields: object) => void;

@@ -13,6 +13,8 @@ export const createServerBrowser = (address: URL): Browser => ({
   reload: nothing,
   recall: nothing,
   observeHeight: stop,
+  observeSight: stop,
+  tellResize: nothing,
   openTab: nothing,
   fetch: () => Promise.reject(new Error('A server asks for nothing on behalf of a shopper')),
   cookies: noStore,

@@ -42,6 +42,23 @@ export const createWindowBrowser = (page: HostPage): Browser => ({
       observer.disconnect();
     };
   },
+  observeSight(element, threshold, onSeen) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return;
+        observer.disconnect();
+        onSeen();
+      },
+      { threshold },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  },
+  tellResize: () => {
+    window.dispatchEvent(new Event('resize'));
+  },
   onDocumentEvent: (name, listener) => listen(document, name, listener),
   dispatch: (event) => {
     document.dispatchEvent(event);

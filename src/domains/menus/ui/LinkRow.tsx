@@ -26,7 +26,7 @@ export const LinkRow = ({ links, currentPath, variant, menus, last }: LinkRowPro
   <ul className={styles.row} data-variant={variant}>
     {links.map(({ id, label, href }) => (
       <li key={id}>
-        <Link href={href} className={styles.link} isCurrent={href === currentPath} {...menus?.[id]?.toggle}>
+        <Link href={href} isCurrent={href === currentPath} {...menus?.[id]?.toggle}>
           {label}
         </Link>
         {menus?.[id]?.panel}

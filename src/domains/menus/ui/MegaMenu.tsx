@@ -1,72 +1,111 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useState, type CSSProperties, type PointerEvent } from 'react';
 import { useStore } from 'zustand';
-import { Link } from '../../../ui/Link';
-import { useDismiss } from '../../../ui/use-dismiss';
-import { itemsOf, type MenuItem } from '../model';
+import type { Clock } from '../../../kernel/clock';
+import { createHoverPath, type Edge } from '../hover-path';
+import type { Opener } from '../opener';
 import type { MenuFragment } from '../ports';
-import { MIDDLE_FRAGMENT, type MenusStore } from '../store';
+import { fragmentOf, type MenusStore } from '../store';
+import { Beside } from './Beside';
+import { Column } from './Column';
+import { DropPanel } from './DropPanel';
 import * as styles from './MegaMenu.module.css';
+import type { SisterShopCard } from './SisterShops';
 
 export interface MegaMenuProps {
   readonly store: MenusStore;
-  readonly renderContent: (fragment: MenuFragment, level: number) => ReactNode;
+  readonly clock: Pick<Clock, 'after'>;
+  readonly opener: Opener;
+  readonly sisterShops: readonly SisterShopCard[];
+  /** Undefined for whoever can't sign out here [MEGA-7]. */
+  readonly signOutHref: string | undefined;
+  readonly seasonal: MenuFragment | undefined;
   readonly onClose: () => void;
+  /** Something was pressed, by its label. */
+  readonly onFollow: (label: string, type: 'category' | 'link') => void;
+  readonly report: (region: string, error: unknown) => void;
 }
 
-interface PanelProps {
-  readonly items: readonly MenuItem[];
-  /** The item whose panel is open beside this one. */
-  readonly openId: string | undefined;
-  readonly onEnter: (id: string) => void;
-  readonly onClose: () => void;
-}
+/** Ids of items are theirs in the taxonomy; a column's is its level. */
+const itemAt = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
 
-const Panel = ({ items, openId, onEnter, onClose }: PanelProps) => (
-  <ul className={styles.panel}>
-    {items.map(({ id, name, href, kind }) => (
-      <li key={id}>
-        {kind === 'parent' ? (
-          <button
-            type="button"
-            className={styles.item}
-            aria-expanded={id === openId}
-            onClick={() => {
-              onEnter(id);
-            }}
-          >
-            {name}
-          </button>
-        ) : (
-          <Link href={href} className={styles.item} onClick={onClose}>
-            {name}
-          </Link>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+/** The side of a column that a pointer beside it comes to first. */
+const edgeOf = (column: Element | null | undefined, x: number): Edge | undefined => {
+  if (!column) return undefined;
+  const { left, right, top, bottom } = column.getBoundingClientRect();
+  return { x: x < left ? left : right, top, bottom };
+};
 
-/** The panel under 'Groceries': one column a level, and beside them what editors wrote [MEGA-1]. */
-export const MegaMenu = ({ store, renderContent, onClose }: MegaMenuProps) => {
-  const { tree, root, path, fragments, enter } = useStore(store);
-  const region = useRef<HTMLDivElement>(null);
-  const content = fragments.get(MIDDLE_FRAGMENT);
-  useDismiss(region, true, onClose);
-  useEffect(() => region.current?.scrollTo(0, 0), []);
+/** Opens the panels of items that a mouse rests on, and no others on its way there. */
+const useHoverPath = (store: MenusStore, clock: Pick<Clock, 'after'>) => {
+  const [hover] = useState(() => {
+    let at = 0;
+    const path = createHoverPath({
+      clock,
+      onWanted: (id) => {
+        store.getState().prefetch(id);
+      },
+      onRest: (id) => {
+        store.getState().enter(at, id);
+      },
+    });
+    return {
+      stop: path.stop,
+      move: ({ pointerType, target, clientX, clientY, currentTarget }: PointerEvent) => {
+        const item = itemAt(target);
+        const level = Number(item?.dataset['level']);
+        if (pointerType !== 'mouse' || !item || Number.isNaN(level)) {
+          path.stop();
+          return;
+        }
+        if (level !== at) path.stop();
+        at = level;
+        const { id, isParent } = { id: item.dataset['item'], isParent: item.ariaExpanded !== null };
+        path.move({
+          id: isParent ? id : undefined,
+          isOpen: item.ariaExpanded === 'true',
+          point: { x: clientX, y: clientY },
+          edge: edgeOf(currentTarget.querySelector(`[data-column='${String(level + 1)}']`), clientX),
+        });
+      },
+    };
+  });
+  return hover;
+};
+
+/** The panel under 'Groceries': one column a level, and beside them what editors wrote [MEGA-1] [MEGA-3]. */
+export const MegaMenu = ({ store, clock, opener, onClose, onFollow, report, ...rest }: MegaMenuProps) => {
+  const { path, fragments, banners } = useStore(store);
+  const hover = useHoverPath(store, clock);
+  const innermost = path.at(-1) ?? '';
+  const columns: CSSProperties & Record<'--sh-columns', number> = { '--sh-columns': path.length };
   return (
-    <div ref={region} className={styles.mega}>
-      {path.map((id, level) => (
-        <Panel
-          key={id}
-          items={itemsOf(tree, { root, path: path.slice(0, level + 1) })}
-          openId={path[level + 1]}
-          onEnter={(child) => {
-            enter(level, child);
-          }}
+    <DropPanel label="Groceries" opener={opener} onClose={onClose}>
+      <div
+        className={styles.mega}
+        style={columns}
+        onPointerMove={hover.move}
+        onPointerLeave={hover.stop}
+        onPointerDown={hover.stop}
+      >
+        <Column
+          level={0}
+          store={store}
+          signOutHref={rest.signOutHref}
           onClose={onClose}
+          onFollow={onFollow}
         />
-      ))}
-      {content && <div className={styles.content}>{renderContent(content, 0)}</div>}
-    </div>
+        <Beside
+          key={innermost}
+          isFirst={path.length === 1}
+          fragment={fragments.get(fragmentOf(innermost))}
+          banner={banners.get(innermost)}
+          seasonal={rest.seasonal}
+          sisterShops={rest.sisterShops}
+          onFollow={onFollow}
+          report={report}
+        />
+      </div>
+    </DropPanel>
   );
 };

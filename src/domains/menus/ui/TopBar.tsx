@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { routes } from '../../../kernel/routes';
+import { routes, sisterShopRoute } from '../../../kernel/routes';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { sisterShopLink } from '../links';
 import * as styles from './TopBar.module.css';
 
 export interface TopBarProps {
@@ -21,17 +20,14 @@ export const TopBar = ({ brand, sisterShops, storeFinderUrl, variant, children }
       More from {brand}
     </span>
     <ul className={styles.links}>
-      {sisterShops.map(({ name, url }) => {
-        const { label, href } = sisterShopLink(name, url, brand);
-        return (
-          <li key={name}>
-            <Link href={href} className={styles.link} target="_blank" rel="noopener">
-              {label}
-              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </Link>
-          </li>
-        );
-      })}
+      {sisterShops.map(({ name, url }) => (
+        <li key={name}>
+          <Link href={sisterShopRoute(url, brand)} className={styles.link} target="_blank" rel="noopener">
+            {name}
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
     </ul>
     <div className={styles.extra}>{children}</div>
     <ul className={styles.links}>

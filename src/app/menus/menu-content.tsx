@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { loadContent, type ContentComponent, type ContentPorts } from '../../domains/content';
+import type { MenuFragment } from '../../domains/menus';
+import { lazy } from '../../kernel/lazy';
+import { failed, ok, type Result } from '../../kernel/result';
+import { consents, type Analytics } from '../../platform/analytics';
+import type { Browser } from '../../platform/browser';
+import type { Logger } from '../../platform/logging';
+
+interface MenuContentDeps {
+  readonly browser: Browser;
+  readonly analytics: Analytics;
+  readonly logger: Logger;
+}
+
+type Library = Awaited<ReturnType<typeof loadContent>>;
+type Read = (library: Library) => Result<{
+  readonly title?: string | undefined;
+  readonly components: readonly ContentComponent[];
+}>;
+
+const portsOf = ({ browser, analytics, logger }: MenuContentDeps): ContentPorts => ({
+  warn: (message) => {
+    logger.warn(message);
+  },
+  beacon: (urls) => {
+    for (const url of urls)
+      browser.fetch(url, { mode: 'no-cors', keepalive: true }).catch(() => {
+        // Nobody waits for it, and the advertiser sees what is missing.
+      });
+  },
+  track: analytics.track,
+  onResize: browser.tellResize,
+  observe: browser.observeSight,
+  canAdvertise: () => consents(browser.cookies, 'advertising'),
+  seen: new Set(),
+});
+
+/** Reads and shows what editors and advertisers wrote, by the content library, which comes with its first use. */
+export const createMenuContent = (deps: MenuContentDeps) => {
+  const ports = portsOf(deps);
+  const load = lazy(loadContent);
+
+  const readWith = async (read: Read): Promise<Result<MenuFragment>> => {
+    let library: Library;
+    try {
+      library = await load();
+    } catch (error) {
+      return failed('network', String(error));
+    }
+    const { Content, ContentProvider } = library;
+    const answer = read(library);
+    if (!answer.ok) return answer;
+    const { title, components } = answer.value;
+    const show = (): ReactNode => (
+      <ContentProvider ports={ports}>
+        <Content components={components} />
+      </ContentProvider>
+    );
+    return ok({ title, show });
+  };
+  return {
+    decodeFragment: (wire: unknown) => readWith(({ decodeFragment }) => decodeFragment(wire)),
+    decodeBanners: (wire: unknown) =>
+      readWith(({ decodeBanners }) => {
+        const answer = decodeBanners(wire);
+        return answer.ok ? ok({ components: answer.value }) : answer;
+      }),
+    canAdvertise: ports.canAdvertise,
+  };
+};

@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { Link } from '../../../ui/Link';
+import * as styles from './SisterShops.module.css';
+
+export interface SisterShopCard {
+  readonly shop: 'cellar' | 'garden' | 'dishDelivery';
+  readonly label: string;
+  readonly href: string;
+}
+
+const DESCRIPTIONS: Readonly<Record<SisterShopCard['shop'], string>> = {
+  cellar: 'Wine by the case',
+  garden: 'Plants and flowers',
+  dishDelivery: 'Cooked dishes, ready to share',
+};
+
+interface SisterShopsProps {
+  readonly cards: readonly SisterShopCard[];
+  readonly onFollow: (label: string, type: 'link') => void;
+}
+
+/** The three sister shops, each in a new tab, with a picture of its own [MEGA-8]. */
+export const SisterShops = ({ cards, onFollow }: SisterShopsProps) => (
+  <ul className={styles.cards}>
+    {cards.map(({ shop, label, href }) => (
+      <li key={shop}>
+        <Link
+          href={href}
+          className={styles.card}
+          target="_blank"
+          rel="noopener"
+          onClick={() => {
+            onFollow(label, 'link');
+          }}
+        >
+          <span className={styles.picture} data-shop={shop} />
+          <span className={styles.text}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.description}>{DESCRIPTIONS[shop]}</span>
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

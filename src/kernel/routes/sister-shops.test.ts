@@ -1,0 +1,15 @@
+import { sisterShopRoute } from '.';
+
+describe('links to sister shops', () => {
+  it('carry the campaign, and what the address had [NAV-12]', () => {
+    const { searchParams } = new URL(
+      sisterShopRoute('https://cellar.example/?range=red', 'Fernleigh & Sons'),
+    );
+    expect(Object.fromEntries(searchParams)).toEqual({
+      range: 'red',
+      utm_source: 'fernleigh-sons',
+      utm_medium: 'referral',
+      utm_campaign: 'more-from-header',
+    });
+  });
+});
