@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerAssets } from './assets';
 import { registerGallery } from './gallery/register';
 import { registerPanel } from './panel/register';
+import { BARE_POLICY } from './page-policy';
 import { registerServices } from './services/routes';
 import { isFailing, registerSessions, updateWorld, worldOf } from './services/sessions/plugin';
 import { registerShells } from './shells/register';
@@ -25,6 +26,7 @@ export interface Demo {
 const DIST = path.join(__dirname, '..', 'dist');
 
 const HEADERS = {
+  'content-security-policy': BARE_POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -4,8 +4,9 @@ import { html } from 'ghtml';
  * The gallery's document.
  *
  * @param json the sections, as a text
+ * @param nonce by which the page's policy knows its script
  */
-export const galleryPage = (json: string, isHostile: boolean): string =>
+export const galleryPage = (json: string, isHostile: boolean, nonce: string): string =>
   html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -30,6 +31,6 @@ export const galleryPage = (json: string, isHostile: boolean): string =>
         <script type="application/json" id="sections">
           !${json.replaceAll('<', '\\u003c')}
         </script>
-        <script src="/demo/content.js"></script>
+        <script nonce="${nonce}" src="/demo/content.js"></script>
       </body>
     </html>`;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
+import { sendPage } from '../page-policy';
 import { HOSTILE, hostileFragment } from '../services/content/hostile';
 import { galleryPage } from './page';
 import { sections } from './variants';
@@ -37,10 +38,6 @@ const bundle = async (): Promise<readonly OutputFile[]> => {
   return outputFiles;
 };
 
-/** Nothing from elsewhere and nothing inline; only the hostile page does without it, so that its traps could spring. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'";
-
 const goodSections = (): string =>
   JSON.stringify(sections.map(({ title, components }) => ({ title, fragment: { key: title, components } })));
 
@@ -60,9 +57,8 @@ export const registerGallery = (app: FastifyInstance): void => {
   };
   app.get<Asked>('/demo/content', (request, reply) => {
     const isHostile = request.query.world === 'hostile';
-    if (!isHostile) reply.header('content-security-policy', POLICY);
-    const page = galleryPage(isHostile ? hostileSections() : goodSections(), isHostile);
-    return reply.type('text/html; charset=utf-8').send(page);
+    const json = isHostile ? hostileSections() : goodSections();
+    return sendPage(reply, (nonce) => galleryPage(json, isHostile, nonce));
   });
   app.get('/demo/gallery.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(await readFile(path.join(__dirname, 'gallery.css'), 'utf8')),

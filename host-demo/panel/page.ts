@@ -147,8 +147,12 @@ const journal = () =>
     </div>
   </section>`;
 
-/** The panel's document; its script fills it from the handles that it drives. */
-export const panelPage = (): string =>
+/**
+ * The panel's document; its script fills it from the handles that it drives.
+ *
+ * @param nonce by which the page's policy knows that script
+ */
+export const panelPage = (nonce: string): string =>
   html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -157,7 +161,7 @@ export const panelPage = (): string =>
         <title>Demo panel – Fernleigh</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/demo/panel.css" />
-        <script type="module" src="/demo/panel.js"></script>
+        <script nonce="${nonce}" type="module" src="/demo/panel.js"></script>
       </head>
       <body>
         <header>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
+import { sendPage } from '../page-policy';
 import { panelPage } from './page';
 
 /** Built in memory on first use: the panel is small, and needs no step of the build. */
@@ -19,7 +20,7 @@ const script = async (): Promise<string> => {
 /** `GET /demo`: the panel to pick who you are, what stands in the world, and what goes wrong [HOST-3]. */
 export const registerPanel = (app: FastifyInstance): void => {
   let built: Promise<string> | undefined;
-  app.get('/demo', (_request, reply) => reply.type('text/html; charset=utf-8').send(panelPage()));
+  app.get('/demo', (_request, reply) => sendPage(reply, panelPage));
   app.get('/demo/panel.js', async (_request, reply) => {
     built ??= script();
     return reply.type('text/javascript; charset=utf-8').send(await built);

@@ -11,6 +11,8 @@ export interface PageDocument {
   readonly assetBase: string;
   readonly assets: ShellAssets;
   readonly config: ShellConfig;
+  /** By which the page's policy knows its own scripts and styles [FED-7]. */
+  readonly nonce: string;
   /** Markup of the body, already escaped. */
   readonly body: string;
 }
@@ -40,7 +42,7 @@ export const headerPlace = (brand: string, here: string): string => html`
 `;
 
 /** The whole HTML document of a shell's page. */
-export const renderDocument = ({ title, assetBase, assets, config, body }: PageDocument): string =>
+export const renderDocument = ({ title, assetBase, assets, config, nonce, body }: PageDocument): string =>
   html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -48,14 +50,14 @@ export const renderDocument = ({ title, assetBase, assets, config, body }: PageD
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" href="/demo/pictures/brand-mark.svg" type="image/svg+xml" />
-        <style>
+        <style nonce="${nonce}">
           !${criticalStyle}
         </style>
-        <script>
+        <script nonce="${nonce}">
           !${criticalScript};
         </script>
         !${assets.styles.map((name) => html`<link rel="stylesheet" href="${assetBase}${name}" />`)}
-        !${assets.scripts.map((name) => html`<script defer src="${assetBase}${name}"></script>`)}
+        !${assets.scripts.map((name) => html`<script nonce="${nonce}" defer src="${assetBase}${name}"></script>`)}
       </head>
       <body>
         !${body}

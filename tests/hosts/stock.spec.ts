@@ -12,13 +12,14 @@ test.describe('a stock federation host', () => {
     test.setTimeout(120_000);
     dir = await buildStockHost();
   });
+  const hostPage = () => ({ name: 'stock', dir, config: HOST_CONFIG, typesByDefault: true });
 
   test('imports ./Header by its manifest, and it works on the host React [FED-1] [FED-9]', async ({
     page,
   }) => {
     await watchReact(page);
     const header = new Header(page);
-    await header.open(await serveHostPage(page, { name: 'stock', dir, config: HOST_CONFIG }));
+    await header.open(await serveHostPage(page, hostPage()));
     await header.search.pressSequentially('milk');
     await expect(header.suggestions).toBeVisible();
     expect(await reactCopies(page)).toBe(1);
@@ -26,14 +27,14 @@ test.describe('a stock federation host', () => {
 
   test('paints the header with its styles in place [FED-9]', async ({ page }) => {
     const header = new Header(page);
-    await header.open(await serveHostPage(page, { name: 'stock', dir, config: HOST_CONFIG }));
+    await header.open(await serveHostPage(page, hostPage()));
     await expect(header.banner).toHaveCSS('position', 'sticky');
   });
 
   test('goes on when the manifest does not come [FED-4]', async ({ page, allowProblems }) => {
     allowProblems(/mf-manifest|Federation Runtime|RUNTIME-003/);
     await page.route('**/mf-manifest.json', (route) => route.fulfill({ status: 404 }));
-    await page.goto(await serveHostPage(page, { name: 'stock', dir, config: HOST_CONFIG }));
+    await page.goto(await serveHostPage(page, hostPage()));
     await expect(page.getByText('The header is away')).toBeVisible();
     await expect(page.getByRole('main')).toBeVisible();
   });

@@ -3,6 +3,9 @@ import { expect, test } from '../support/fixtures';
 
 const CONSENTS = ['wtr_cookie_consent', 'wtr_cookies_advertising'];
 
+// The page's own policy would stop what gets through; here it must be seen.
+test.use({ bypassCSP: true });
+
 /** Where hostile content got through, as it says itself. */
 const sung = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { sung: readonly string[] }).sung);

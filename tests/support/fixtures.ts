@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { startDemo, type RunningDemo } from './demo';
 import type { JournalEntry } from './journal';
 
@@ -21,10 +21,25 @@ interface Fixtures {
   readonly faults: (list: readonly Fault[]) => Promise<void>;
   /** Every service call that this test's pages made. */
   readonly journal: () => Promise<readonly JournalEntry[]>;
-  /** Lets the console say what matches; anything else, and any uncaught error, fails the test. */
+  /**
+   * Lets the console say what matches; anything else, and any uncaught error, fails the test. What a page's policy
+   * has stopped always does [FED-7].
+   */
   readonly allowProblems: (pattern: RegExp) => void;
   readonly problems: { readonly seen: string[]; readonly allowed: RegExp[] };
 }
+
+/** Begins the line by which a page tells of what its policy has stopped. */
+const VIOLATION = 'policy violated:';
+
+/** Makes every page of the test tell of violations of its policy, Trusted Types among them. */
+const tellViolations = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript((mark) => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+      console.error(mark, effectiveDirective, blockedURI, sample, `${sourceFile}:${String(lineNumber)}`);
+    });
+  }, VIOLATION);
 
 /** Collects what a page throws and writes as errors, with the address it came from. */
 const watchProblems = (page: Page, seen: string[]): void => {
@@ -71,9 +86,12 @@ export const test = base.extend<Fixtures, { readonly demo: RunningDemo }>({
   problems: [
     async ({ context }, use) => {
       const problems = { seen: [] as string[], allowed: [] as RegExp[] };
+      await tellViolations(context);
       context.on('page', (page) => watchProblems(page, problems.seen));
       await use(problems);
-      const surprises = problems.seen.filter((text) => !problems.allowed.some((each) => each.test(text)));
+      const surprises = problems.seen.filter(
+        (text) => text.includes(VIOLATION) || !problems.allowed.some((each) => each.test(text)),
+      );
       expect(surprises, 'nothing uncaught, no error in the console').toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendPage } from '../../page-policy';
 import { readAssets } from '../assets';
 import type { ShellDeps } from '../deps';
 import { renderDocument } from '../document';
@@ -25,16 +26,12 @@ export const servePage =
     const page = render({ world, here, params: textsOf(request.params), query: textsOf(request.query) });
     const config = await shellConfigOf(world, 'pages', distDir);
     const { name } = config.header.brand;
-    const document = renderDocument({
+    const document = {
       title: `${page.title} | ${name}`,
       assetBase: '/ecom/assets/pages/',
       assets: await readAssets(distDir, 'pages'),
       config,
       body: layout(name, here, page.main),
-    });
-    return reply
-      .code(page.status ?? 200)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(document);
+    };
+    return sendPage(reply.code(page.status ?? 200), (nonce) => renderDocument({ ...document, nonce }));
   };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
+import { sendPage } from '../../page-policy';
 import { readAssets } from '../assets';
 import type { ShellDeps } from '../deps';
 import { headerPlace, renderDocument } from '../document';
@@ -14,7 +15,7 @@ export const serveStorefront =
     const preloaded = preloadedOf(world, (call) => isFailing(request, call));
     const config = { ...(await shellConfigOf(world, 'storefront', distDir)), preloaded };
     const { brand } = config.header;
-    const document = renderDocument({
+    const document = {
       title: `${brand.name}: groceries online`,
       assetBase: '/ecom/assets/storefront/',
       assets: await readAssets(distDir, 'storefront'),
@@ -23,6 +24,6 @@ export const serveStorefront =
         !${headerPlace(brand.name, request.url)}
         <main id="main" class="page" tabindex="-1"></main>
       </div>`,
-    });
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(document);
+    };
+    return sendPage(reply, (nonce) => renderDocument({ ...document, nonce }));
   };
