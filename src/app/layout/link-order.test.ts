@@ -1,5 +1,6 @@
 import { LINK_IDS } from '../../domains/menus';
-import { LINK_ORDER, SLIDE_OUT_ORDER } from './link-order';
+import { LINK_ORDER } from './link-order';
+import { SLIDE_OUT_ORDER } from './slide-out-order';
 
 describe('links in the layouts', () => {
   it('all stand in the side panel, each once [NAV-11] [SLID-1]', () => {

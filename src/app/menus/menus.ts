@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadMenuTree, type MenuFragment, type MenusStore } from '../../domains/menus';
+import { loadMenuTree, type ItemsOf, type MenuFragment, type MenusStore } from '../../domains/menus';
 import { createMenuContent } from './menu-content';
 import { bannersOf, fragmentsOf, taxonomiesOf } from './menu-sources';
 import type { MenusDeps } from './menus-loader';
@@ -12,7 +12,11 @@ export interface RowFacts {
 }
 
 export interface Menus {
+  /** False where the shop names no taxonomy: links lead to its pages. */
+  readonly hasCategories: boolean;
   readonly store: MenusStore;
+  /** Lent to panels, so that their chunks carry no copy. */
+  readonly itemsOf: ItemsOf;
   /** Asks for what the menus begin with. */
   readonly prepare: () => void;
   readonly rowFacts: () => RowFacts;
@@ -33,7 +37,9 @@ export const createMenus = async (deps: MenusDeps): Promise<Menus> => {
     categories: preloaded.ok ? preloaded.value : [],
   });
   return {
+    hasCategories: Boolean(props.config.services.taxonomy ?? props.preloaded?.taxonomy),
     store,
+    itemsOf: tree.itemsOf,
     prepare() {
       const { loadLevel, loadFragment } = store.getState();
       void loadLevel(tree.GROCERIES);

@@ -1,8 +1,5 @@
 import { categoryOffersRoute, categoryRoute } from '../../kernel/routes';
-
-/** Ids of the taxonomy that mean something to the header [MEGA-10]. */
-export const GROCERIES = '10051';
-export const ENTERTAINING = '10052';
+import { ENTERTAINING, GROCERIES } from './category-ids';
 
 /** Their offers have a page of their own, without a category in the query [NAV-7]. */
 const SPECIAL_ROOTS: ReadonlySet<string> = new Set([GROCERIES, ENTERTAINING]);
@@ -92,3 +89,5 @@ export const itemsOf = (tree: Tree, place: MenuPlace): readonly MenuItem[] => {
   });
   return [...generated(category, level, place.root), ...children.slice(0, MAX_ITEMS)];
 };
+
+export type ItemsOf = typeof itemsOf;

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
-import { GROCERIES, levelOf, type Category, type MenuPlace, type MenuRoot, type Tree } from './model';
+import { GROCERIES } from './category-ids';
+import { levelOf, type Category, type MenuPlace, type MenuRoot, type Tree } from './model';
 import type { Banners, Fragments, MenuFragment, Taxonomies } from './ports';
 
 /** Editors' content beside the first panel, and in the seasonal menu [CONT-10]. */

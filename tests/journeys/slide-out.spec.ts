@@ -1,0 +1,117 @@
+import { expect, test } from '../support/fixtures';
+import { SHELLS } from '../support/header';
+import { SideMenu } from '../support/side-menu';
+
+test.use({ viewport: { width: 375, height: 640 } });
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`the side menu in the ${shell} shell`, () => {
+    test('pushes a level for each category, to the fourth, and leads to their pages [SLID-1] [MEGA-1] [MEGA-3]', async ({
+      page,
+    }) => {
+      const menu = new SideMenu(page);
+      await menu.open(path);
+      await menu.push('Groceries');
+      await expect(menu.link('View all Groceries')).toHaveAttribute('href', '/ecom/shop/browse/groceries');
+      await expect(menu.link('OFFERS')).toHaveAttribute('href', '/ecom/shop/browse/offers/groceries_offers');
+      await menu.push('Bakery');
+      await expect(menu.link('Bakery OFFERS')).toBeVisible();
+      await menu.push('Bread');
+      await expect(menu.link('View all Bread')).toBeVisible();
+      await expect(menu.link(/OFFERS$/)).toHaveCount(0);
+      await expect(menu.dialog.getByRole('button')).toHaveText(['', '']);
+      await menu.link('View all Bread').click();
+      await expect(page).toHaveURL('/ecom/shop/browse/groceries/bakery/bread');
+      await expect(menu.dialog).toHaveCount(0);
+    });
+
+    test('goes by keys: the heading takes the focus of a new level, Back gives it to the item [SLID-1]', async ({
+      page,
+    }) => {
+      const menu = new SideMenu(page);
+      await menu.open(path);
+      await menu.category('Groceries').press('Enter');
+      await expect(menu.heading).toBeFocused();
+      await expect(menu.heading).toHaveText('Groceries');
+      await page.keyboard.press('Tab');
+      await expect(menu.close).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu.link('View all Groceries')).toBeFocused();
+      await menu.category('Bakery').press('Space');
+      await expect(menu.heading).toHaveText('Bakery');
+      await expect(menu.heading).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu.back).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(menu.category('Bakery')).toBeFocused();
+      await menu.back.press('Enter');
+      await expect(menu.category('Groceries')).toBeFocused();
+      await expect(menu.back).toHaveCount(0);
+      await expect(menu.dialog).toHaveAccessibleName('Menu');
+    });
+
+    for (const [way, leave] of [
+      ['Close', (menu: SideMenu) => menu.close.click()],
+      ['Escape', (menu: SideMenu) => menu.page.keyboard.press('Escape')],
+      ['the overlay', (menu: SideMenu) => menu.page.mouse.click(365, 300)],
+    ] as const) {
+      test(`closes by ${way} at any level, opens at the first again, and the page scrolls in between [SLID-1] [SHELL-2] [SHELL-5]`, async ({
+        page,
+      }) => {
+        const menu = new SideMenu(page);
+        await menu.open(path);
+        const root = page.locator('html');
+        await expect(root).toHaveCSS('overflow', 'hidden');
+        await menu.push('Groceries', 'Bakery');
+        await leave(menu);
+        await expect(menu.dialog).toHaveCount(0);
+        await expect(menu.opener).toBeFocused();
+        await expect(root).not.toHaveAttribute('style', /overflow/);
+        await menu.opener.click();
+        await expect(menu.dialog).toHaveAccessibleName('Menu');
+        await expect(menu.category('Groceries')).toBeVisible();
+      });
+    }
+  });
+}
+
+test('each level scrolls by itself and stays where it was under the next [SLID-1]', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 400 });
+  const menu = new SideMenu(page);
+  await menu.open('/ecom/shop/browse/groceries');
+  await menu.push('Groceries');
+  const last = menu.dialog.getByRole('list', { name: 'Groceries' }).getByRole('button').last();
+  const name = await last.innerText();
+  await last.scrollIntoViewIfNeeded();
+  const before = (await last.boundingBox())?.y;
+  await menu.push(name);
+  await expect(menu.link(`View all ${name}`)).toBeInViewport();
+  await menu.back.click();
+  await menu.settled();
+  await expect(last).toBeFocused();
+  expect((await last.boundingBox())?.y).toBe(before);
+});
+
+test('nothing slides for those who want less motion [SLID-1]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const menu = new SideMenu(page);
+  await menu.open('/ecom/shop/browse/groceries');
+  const moving = () =>
+    menu.dialog.evaluate((dialog) => dialog.getAnimations({ subtree: true }).map((each) => each.id));
+  expect(await moving()).toEqual([]);
+  await menu.category('Groceries').click();
+  expect(await moving()).toEqual([]);
+  await menu.back.click();
+  expect(await moving()).toEqual([]);
+  await expect(menu.category('Groceries')).toBeFocused();
+  await expect(menu.link('OFFERS')).toBeHidden();
+});
+
+test('a page that changes without ending takes its menu away [SLID-1]', async ({ page }) => {
+  const menu = new SideMenu(page);
+  await menu.open('/ecom/shop/browse/groceries');
+  await page.evaluate(() => {
+    history.pushState(null, '', '?page=2');
+  });
+  await expect(menu.dialog).toHaveCount(0);
+});
