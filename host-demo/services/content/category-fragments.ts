@@ -23,7 +23,12 @@ export const categoryFragment = (category: Category) => {
   return {
     key: fragmentKeyOf(id),
     components: [
-      linkCard(`card-${id}`, `${name}: this week’s offers`, offersOf(category), drawingOf(url)),
+      linkCard(
+        `card-${id}`,
+        `This week in ${name}`,
+        link('See the offers', offersOf(category)),
+        drawingOf(url),
+      ),
       navigationLinks(`links-${id}`, [
         link('New in', `${BROWSE}/groceries/new`),
         link('Our pick', `/ecom/shop/buylist?lineNumbers=${encodeURIComponent(list)}`),

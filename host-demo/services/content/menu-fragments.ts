@@ -1,4 +1,4 @@
-import { block, cell, link, navigationLinks, paragraph, richText, text } from './parts';
+import { block, cell, link, navigationLinks, paragraph, quarter, richText, text } from './parts';
 
 const GROCERIES = '/ecom/shop/browse/groceries';
 const ENTERTAINING = '/ecom/shop/browse/entertaining';
@@ -31,14 +31,18 @@ export const seasonalFragment = {
   key: SEASONAL,
   title: 'Christmas',
   components: [
-    richText('seasonal-intro', [
-      block('heading', [text('Christmas begins here')], { level: 2 }),
-      block('paragraph', [
-        text('Everything for the table, from starters to '),
-        text('the last mince pie', 'bold'),
-        text('.'),
-      ]),
-    ]),
+    richText(
+      'seasonal-intro',
+      [
+        block('heading', [text('Christmas begins here')], { level: 2 }),
+        block('paragraph', [
+          text('Everything for the table, from starters to '),
+          text('the last mince pie', 'bold'),
+          text('.'),
+        ]),
+      ],
+      { noMargin: true, ...quarter },
+    ),
     navigationLinks(
       'seasonal-links',
       [
@@ -49,7 +53,7 @@ export const seasonalFragment = {
         link('Sparkling', `${GROCERIES}/beer-wine-spirits/sparkling`),
         link('How to carve a turkey', '/content/inspiration/how-to-carve-a-turkey.html'),
       ],
-      { title: 'Plan the day', styleIds: ['vertical-text-links'] },
+      { title: 'Plan the day', styleIds: ['vertical-text-links'], ...quarter },
     ),
     cell('seasonal-cheese', 'cheese', {
       heading: 'The cheese board',

@@ -2,6 +2,16 @@
 
 export const link = (text: string, url: string, newWindow = false) => ({ text, url, newWindow });
 
+/** A quarter of the row on wide screens. */
+export const quarter = {
+  cqResponsive: {
+    deviceBreakpoints: [
+      { name: 'xs', visible: true, width: 12, offset: 0 },
+      { name: 'lg', visible: true, width: 3, offset: 0 },
+    ],
+  },
+} as const;
+
 type Link = ReturnType<typeof link>;
 
 export const text = (words: string, ...marks: readonly string[]) => ({ type: 'text', text: words, marks });
@@ -69,10 +79,10 @@ export const cell = (
   ...more,
 });
 
-export const linkCard = (componentId: string, title: string, url: string, drawing: string) => ({
+export const linkCard = (componentId: string, title: string, to: Link, drawing: string) => ({
   type: 'linkCard',
   componentId,
   title,
   image: { landscapeImage: picture(drawing) },
-  link: link(title, url),
+  link: to,
 });
