@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { GROCERIES, itemsOf, levelOf, type Category, type MenuRoot } from './model';
+import { category, treeOf } from './testing/categories';
+
+const CHAIN = treeOf(
+  category(GROCERIES, ['1'], { name: 'Groceries', url: 'groceries' }),
+  category('1', ['2']),
+  category('2', ['3']),
+  category('3', ['4']),
+  category('4'),
+);
+
+const at = (root: MenuRoot, ...path: readonly string[]) => itemsOf(CHAIN, { root, path });
+const namesOf = (items: ReturnType<typeof itemsOf>) => items.map(({ name }) => name);
+const children = (...categories: readonly Category[]) =>
+  itemsOf(
+    treeOf(
+      category(
+        GROCERIES,
+        categories.map(({ id }) => id),
+      ),
+      ...categories,
+    ),
+    {
+      root: 'Groceries',
+      path: [GROCERIES],
+    },
+  ).filter(({ isGenerated }) => !isGenerated);
+
+describe('a place in the menus', () => {
+  it.each([
+    ['Groceries', [], -1],
+    ['Groceries', [GROCERIES], 0],
+    ['Groceries', [GROCERIES, '1', '2'], 2],
+    ['Shop', [], 0],
+    ['Shop', [GROCERIES], 1],
+  ] as const)('from %s along %p is at level %i [MEGA-3]', (root, path, level) => {
+    expect(levelOf({ root, path })).toBe(level);
+  });
+});
+
+describe('the items of a panel', () => {
+  it("begin with 'View all' and the offers, which the groceries call OFFERS [MEGA-1]", () => {
+    expect(at('Groceries', GROCERIES).slice(0, 2)).toEqual([
+      {
+        id: '10051_ALL',
+        name: 'View all Groceries',
+        href: '/ecom/shop/browse/groceries',
+        kind: 'link',
+        isGenerated: true,
+      },
+      {
+        id: '10051_OFFERS',
+        name: 'OFFERS',
+        href: '/ecom/shop/browse/offers/groceries_offers',
+        kind: 'link',
+        isGenerated: true,
+      },
+    ]);
+    expect(at('Groceries', GROCERIES, '1')[1]).toMatchObject({
+      name: 'C1 OFFERS',
+      href: '/ecom/shop/browse/offers/c1_offers?categoryId=1',
+    });
+  });
+
+  it.each([
+    ['Groceries', [GROCERIES], true],
+    ['Groceries', [GROCERIES, '1'], true],
+    ['Groceries', [GROCERIES, '1', '2'], false],
+    ['Shop', [GROCERIES], true],
+    ['Shop', [GROCERIES, '1'], true],
+    ['Shop', [GROCERIES, '1', '2'], false],
+  ] as const)('from %s along %p hold offers: %p [MEGA-2]', (root, path, hasOffers) => {
+    expect(namesOf(at(root, ...path)).some((name) => name.endsWith('OFFERS'))).toBe(hasOffers);
+  });
+
+  it.each([
+    ['Groceries', [GROCERIES], 'parent'],
+    ['Groceries', [GROCERIES, '1'], 'parent'],
+    ['Groceries', [GROCERIES, '1', '2'], 'link'],
+    ['Shop', [GROCERIES, '1'], 'parent'],
+    ['Shop', [GROCERIES, '1', '2'], 'link'],
+  ] as const)('from %s along %p end with a %s [MEGA-3] [MEGA-4] [MEGA-5]', (root, path, kind) => {
+    expect(at(root, ...path).at(-1)?.kind).toBe(kind);
+  });
+
+  it('leave out what is hidden or empty, and what is not known [MEGA-4]', () => {
+    expect(children(category('1', [], { isShown: false }), category('2'))).toMatchObject([{ id: '2' }]);
+    expect(
+      itemsOf(treeOf(category(GROCERIES, ['7'])), { root: 'Groceries', path: [GROCERIES] }),
+    ).toHaveLength(2);
+    expect(itemsOf(treeOf(), { root: 'Groceries', path: [GROCERIES] })).toEqual([]);
+    expect(itemsOf(CHAIN, { root: 'Shop', path: [] })).toEqual([]);
+  });
+
+  it('are links where every child is hidden, and parents while children are not known yet [MEGA-4]', () => {
+    const [hidden, unknown, none] = children(category('1', ['11']), category('2', ['22']), category('3'));
+    expect([hidden?.kind, unknown?.kind, none?.kind]).toEqual(['parent', 'parent', 'link']);
+    const tree = treeOf(
+      category(GROCERIES, ['1']),
+      category('1', ['11']),
+      category('11', [], { isShown: false }),
+    );
+    expect(itemsOf(tree, { root: 'Groceries', path: [GROCERIES] }).at(-1)?.kind).toBe('link');
+  });
+
+  it('without an address are shown as parents only, and generate none [MEGA-5]', () => {
+    expect(children(category('1', [], { url: undefined }))).toEqual([]);
+    expect(children(category('1', ['2'], { url: undefined }))).toMatchObject([
+      { kind: 'parent', href: undefined },
+    ]);
+    const tree = treeOf(category(GROCERIES, ['1'], { url: undefined }), category('1'));
+    expect(namesOf(itemsOf(tree, { root: 'Groceries', path: [GROCERIES] }))).toEqual(['C1']);
+  });
+
+  it('hold nothing twice and nothing that leads back [MEGA-11]', () => {
+    const tree = treeOf(category(GROCERIES, ['1', '1']), category('1', [GROCERIES, '1', '2']), category('2'));
+    expect(itemsOf(tree, { root: 'Groceries', path: [GROCERIES] })).toHaveLength(3);
+    const inner = itemsOf(tree, { root: 'Groceries', path: [GROCERIES, '1'] });
+    expect(inner.filter(({ isGenerated }) => !isGenerated)).toMatchObject([{ id: '2' }]);
+  });
+
+  it('are no more than anybody reads [MEGA-11]', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => category(`c${String(index)}`));
+    expect(children(...many)).toHaveLength(250);
+  });
+
+  it('come to an end in every graph there can be [MEGA-11]', () => {
+    const id = fc.integer({ min: 0, max: 9 }).map(String);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(id, fc.array(id))), fc.array(id), (nodes, path) => {
+        const tree = treeOf(...nodes.map(([own, childIds]) => category(own, childIds)));
+        for (const { kind, href } of itemsOf(tree, { root: 'Shop', path })) {
+          expect(kind === 'parent' || href !== undefined).toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import type { Category, Tree } from '../model';
+
+/** A category with the children named; its url is its name. */
+export const category = (
+  id: string,
+  childIds: readonly string[] = [],
+  more: Partial<Category> = {},
+): Category => ({
+  id,
+  name: `C${id}`,
+  url: `shop/c${id}`,
+  childIds,
+  isShown: true,
+  ...more,
+});
+
+export const treeOf = (...categories: readonly Category[]): Tree =>
+  new Map(categories.map((one) => [one.id, one]));

@@ -1,0 +1,188 @@
+import { expect, test } from '../support/fixtures';
+import { SHELLS } from '../support/header';
+import { headerCalls } from '../support/journal';
+import { centre, isLocked, WideMenu } from '../support/wide-menu';
+
+const GROCERIES = '/ecom/shop/browse/groceries';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`the mega-menu in the ${shell} shell`, () => {
+    test('goes down by keys, level by level, and back to its button [MEGA-3] [MEGA-5]', async ({ page }) => {
+      const menu = new WideMenu(page);
+      await menu.open(path);
+      await menu.toggle.focus();
+      await page.keyboard.press('Space');
+      await expect(menu.toggle).toHaveAttribute('aria-expanded', 'true');
+      expect(await isLocked(page)).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect(menu.link('View all Groceries')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu.link('OFFERS')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu.parent('Fruit & Vegetables')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(menu.parent('Fruit & Vegetables')).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(menu.link('View all Fruit & Vegetables')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(menu.link('Fruit & Vegetables OFFERS')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(menu.link('View all Fruit')).toBeVisible();
+      await expect(menu.link('Fruit OFFERS')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(menu.panel).toHaveCount(0);
+      await expect(menu.toggle).toBeFocused();
+      expect(await isLocked(page)).toBe(false);
+    });
+
+    test('closes by the overlay, and by focus that goes on behind it [SHELL-2] [SHELL-5]', async ({
+      page,
+    }) => {
+      const menu = new WideMenu(page);
+      await menu.open(path);
+      await menu.toggle.click();
+      await expect(menu.panel).toBeVisible();
+      await page.mouse.click(700, 860);
+      await expect(menu.panel).toHaveCount(0);
+      await menu.toggle.press('Enter');
+      await expect(menu.panel).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await expect(menu.panel).toHaveCount(0);
+      expect(await isLocked(page)).toBe(false);
+    });
+
+    test('leads where its links say, and closes then [NAV-6] [NAV-7] [NAV-14]', async ({ page }) => {
+      const menu = new WideMenu(page);
+      await menu.open(path);
+      await menu.toggle.click();
+      await menu.parent('Bakery').click();
+      await expect(menu.link('Bakery OFFERS')).toHaveAttribute(
+        'href',
+        /\/offers\/bakery_offers\?categoryId=\d+$/,
+      );
+      await expect(menu.link('OFFERS')).toHaveAttribute('href', /\/offers\/groceries_offers$/);
+      await menu.link('View all Bakery').click();
+      await expect(page).toHaveURL(`${GROCERIES}/bakery`);
+      await expect(menu.panel).toHaveCount(0);
+    });
+  });
+}
+
+test('a mouse that rests on the button opens it, a click then leaves it open, and it closes when the mouse strays [MEGA-3]', async ({
+  page,
+}) => {
+  const menu = new WideMenu(page);
+  await menu.open(GROCERIES);
+  const at = await centre(menu.toggle);
+  await page.mouse.move(at.x, at.y);
+  await expect(menu.panel).toBeVisible();
+  await page.mouse.move(at.x + 300, at.y - 100);
+  await expect(menu.panel).toHaveCount(0);
+
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.mouse.move(at.x, at.y);
+  await page.clock.runFor(130);
+  await expect(menu.panel).toBeVisible();
+  await page.clock.runFor(200);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.clock.runFor(1_000);
+  await expect(menu.panel).toBeVisible();
+});
+
+for (const [pace, pause] of [
+  ['slow', 60],
+  ['usual', 16],
+  ['fast', 2],
+] as const) {
+  test(`a mouse on its ${pace} diagonal way to an open column switches nothing [MEGA-3]`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const menu = new WideMenu(page);
+    await menu.open(GROCERIES);
+    await menu.toggle.click();
+    await menu.parent('Fruit & Vegetables').click();
+    await menu.settled();
+    const from = await centre(menu.parent('Fruit & Vegetables'));
+    const to = await centre(menu.parent('Salads & Herbs'));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+    await menu.panel.evaluate((panel) => {
+      new MutationObserver(() => (panel.dataset['switched'] = 'true')).observe(panel, {
+        subtree: true,
+        attributeFilter: ['aria-expanded'],
+      });
+    });
+    for (let step = 0; step <= 30; step += 1) {
+      await page.mouse.move(from.x + ((to.x - from.x - 80) * step) / 30, from.y + 10 * step);
+      await page.clock.runFor(pause);
+    }
+    await page.clock.runFor(1_000);
+    await expect(menu.panel).not.toHaveAttribute('data-switched');
+
+    const bakery = await centre(menu.parent('Bakery'));
+    await page.mouse.move(bakery.x, bakery.y);
+    await page.clock.runFor(400);
+    await expect(menu.parent('Bakery')).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
+test('the season stands last in the row, opens, and closes by Escape and by a press outside [SEAS-1]', async ({
+  page,
+}) => {
+  const menu = new WideMenu(page);
+  await menu.open(GROCERIES);
+  const season = menu.header.banner.getByRole('button', { name: 'Christmas', exact: true });
+  await season.click();
+  const panel = menu.header.banner.getByRole('group', { name: 'Christmas', exact: true });
+  await expect(panel.getByRole('heading', { name: 'Christmas begins here' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(season).toBeFocused();
+  await season.click();
+  await expect(panel).toBeVisible();
+  await menu.toggle.click();
+  await expect(panel).toHaveCount(0);
+  await expect(menu.panel).toBeVisible();
+});
+
+test('sister shops open in new tabs, and customers can sign out [MEGA-7] [MEGA-8]', async ({
+  page,
+  preset,
+}) => {
+  await preset('slot-booked');
+  const menu = new WideMenu(page);
+  await menu.open(GROCERIES);
+  await menu.toggle.click();
+  for (const name of ['Cellar', 'Garden', 'Dish delivery']) {
+    const card = menu.panel.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(card).toHaveAttribute('target', '_blank');
+    await expect(card).toHaveAttribute('href', /utm_campaign=/);
+  }
+  await expect(menu.link('Sign out')).toHaveAttribute('href', '/ecom/log-out');
+});
+
+test('adverts are asked for with the feature, with consent and at the second level only [MEGA-9] [AUTH-8]', async ({
+  page,
+  context,
+  world,
+  journal,
+  demo,
+}) => {
+  await world({ who: 'visitor', features: { adTechMenuBanners: true } });
+  const consent = ['wtr_cookie_consent', 'wtr_cookies_advertising', 'wtr-uuid'];
+  await context.addCookies(consent.map((name) => ({ name, value: '1', url: demo.origin })));
+  const menu = new WideMenu(page);
+  await menu.open(GROCERIES);
+  await menu.toggle.click();
+  await menu.parent('Bakery').click();
+  await expect(menu.panel.getByRole('complementary')).toBeVisible();
+  const asked = headerCalls(await journal()).filter(({ call }) => call === 'banners');
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.body).toMatchObject({ type: 'mega-menu', categories: ['ecom/groceries/bakery'] });
+  expect(asked[0]?.headers).toMatchObject({ 'wtr-uuid': '1' });
+});

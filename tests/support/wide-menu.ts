@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { Header } from './header';
+
+/** The wide menus as a person meets them. */
+export class WideMenu {
+  readonly header: Header;
+  readonly toggle: Locator;
+  readonly panel: Locator;
+
+  constructor(readonly page: Page) {
+    this.header = new Header(page);
+    this.toggle = this.header.banner.getByRole('button', { name: 'Groceries', exact: true });
+    this.panel = this.header.banner.getByRole('group', { name: 'Groceries', exact: true }).first();
+  }
+
+  /** Opens a page and waits until the panel's code is there, as it is once the page is at rest. */
+  async open(path: string): Promise<void> {
+    const code = this.page.waitForResponse(/mega-menu\.\w+\.js/);
+    await this.header.open(path);
+    await (await code).finished();
+    await expect(this.toggle).toHaveAttribute('aria-expanded', 'false');
+  }
+
+  parent(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  link(name: string): Locator {
+    return this.panel.getByRole('link', { name, exact: true });
+  }
+
+  /** Waits until nothing of the panel moves any more. */
+  async settled(): Promise<void> {
+    await this.panel.evaluate(async (panel) => {
+      await Promise.all(panel.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    });
+  }
+}
+
+/** The middle of a part, in CSS pixels of the viewport. */
+export const centre = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('not in sight');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Whether the page behind is kept from scrolling. */
+export const isLocked = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.overflow === 'hidden');
