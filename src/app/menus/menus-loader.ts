@@ -4,6 +4,7 @@ import type { Analytics } from '../../platform/analytics';
 import type { EngineDeps } from '../engine';
 import type { Services } from '../services';
 import type { Menus } from './menus';
+import { whenAtRest } from './when-at-rest';
 
 export interface MenusDeps extends EngineDeps {
   readonly services: Services;
@@ -18,12 +19,9 @@ export interface MenusLoader {
   readonly start: (atRest: () => void) => () => void;
 }
 
-/** Milliseconds after which the page counts as being at rest. */
-const AT_REST = 2_500;
-
 /** Fetches the menus when one is wanted, or once the page is at rest, so that the first opens at once. */
 export const createMenusLoader = (deps: MenusDeps): MenusLoader => {
-  const { browser, report } = deps;
+  const { browser, draft, report } = deps;
   let menus: Menus | undefined;
   const loadMenus = lazy(async () => {
     const { createMenus } = await import(/* webpackChunkName: "menu-tree" */ './menus');
@@ -33,7 +31,7 @@ export const createMenusLoader = (deps: MenusDeps): MenusLoader => {
   return {
     loadMenus,
     start(atRest) {
-      const stop = browser.after(AT_REST, () => {
+      const stop = whenAtRest(browser, draft, () => {
         loadMenus().then(
           ({ prepare }) => {
             prepare();
