@@ -9,6 +9,8 @@ const WIDTH = 1440;
 const WARM_UP = 5;
 /** Milliseconds without a key before each run: longer than the header's debounce, so that each run leads. */
 const QUIET = 400;
+/** Milliseconds that the open pages rest before the first key, so that what they fetch unasked has come. */
+const AT_REST = 4_000;
 
 export interface SuggestionRuns {
   readonly contestant: Contestant;
@@ -48,6 +50,8 @@ export const measureSuggestions = async (
   const visits = await Promise.all(
     CONTESTANTS.map((contestant) => visit(browser, contestant, { origin, width: WIDTH })),
   );
+  await Promise.all(visits.map(({ page }) => page.waitForTimeout(AT_REST)));
+  await Promise.all(visits.map(({ page }) => page.waitForLoadState('networkidle')));
   for (const each of visits) {
     await focusField(each);
     await throttle(each.page, cpu);
