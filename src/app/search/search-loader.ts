@@ -34,6 +34,7 @@ export const createSearchLoader = (deps: SearchLoaderDeps) => {
   let store: SearchStore | undefined;
   let isRunning = false;
   let stopSearch: (() => void) | undefined;
+  let stopTelling: (() => void) | undefined;
 
   const search = (searchTerm: string, inNewTab: boolean) => {
     browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
@@ -51,6 +52,14 @@ export const createSearchLoader = (deps: SearchLoaderDeps) => {
     return status.kind === 'signed-out' || (status.kind === 'signed-in' && status.role === 'customer');
   };
 
+  /** What is seen comes first: telling it takes a rendering of its own. */
+  const announce = (phrase: string) => {
+    stopTelling?.();
+    stopTelling = browser.afterPaint(() => {
+      announcer.announce(phrase);
+    });
+  };
+
   const load = lazy(async (): Promise<SearchParts> => {
     services.prepareCalls();
     const { createSearchStore, createSuggestionApi, pressKey, SearchPopup } = await loadSearch();
@@ -60,7 +69,7 @@ export const createSearchLoader = (deps: SearchLoaderDeps) => {
       clock: browser,
       suggestions: createSuggestionApi(services.http, props.config.services.termSuggest, services.logger),
       history: props.config.features?.searchHistory ? historyStorage(browser, mayAdd) : undefined,
-      announce: announcer.announce,
+      announce,
       setSilent: announcer.setSilent,
       composesPlainWords: browser.composesPlainWords,
     });
@@ -89,6 +98,7 @@ export const createSearchLoader = (deps: SearchLoaderDeps) => {
       return () => {
         isRunning = false;
         stopSearch?.();
+        stopTelling?.();
         stopFollowing();
       };
     },

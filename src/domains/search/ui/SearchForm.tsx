@@ -31,7 +31,7 @@ const isRightToLeft = (element: Element): boolean =>
 
 /** A combobox whose focus never leaves the field; without script a plain form [SRCH-2] [SRCH-8]. */
 export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: SearchFormProps) => {
-  const text = useStateOf(draft, (state) => state.text, '');
+  const hasText = useStateOf(draft, (state) => state.text !== '', false);
   const isEdited = useStateOf(draft, (state) => state.isEdited, false);
   const [isUsed, setUsed] = useState(false);
   const parts = useLazy(load, isUsed);
@@ -42,6 +42,14 @@ export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: 
   const id = useId();
   const isOpen = popup !== 'none';
 
+  // The field keeps its own text, so that a key renders nothing anew; only others' changes are written to it.
+  useEffect(
+    () =>
+      draft.subscribe((state) => {
+        if (field.current && field.current.value !== state.text) field.current.value = state.text;
+      }),
+    [draft],
+  );
   useEffect(() => {
     // Focused, and perhaps typed into, before the parts came.
     if (field.current?.matches(':focus')) store?.getState().focus();
@@ -59,7 +67,7 @@ export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: 
           store.getState().submit();
         } else if (field.current) {
           // Too early for the rest: the browser submits, and what it sends is cleaned all the same.
-          field.current.value = cleanTerm(text);
+          field.current.value = cleanTerm(draft.getState().text);
           if (field.current.value === '') field.current.removeAttribute('name');
         }
       }}
@@ -91,7 +99,7 @@ export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: 
             ? `${id}${String(active.row)}-${String(active.column)}`
             : undefined
         }
-        value={text}
+        defaultValue={draft.getState().text}
         onFocus={() => {
           setUsed(true);
           store?.getState().focus();
@@ -110,7 +118,7 @@ export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: 
           parts?.pressKey(parts.store.getState(), nativeEvent, () => isRightToLeft(currentTarget));
         }}
       />
-      {text && (
+      {hasText && (
         <button
           type="button"
           className={styles.clear}

@@ -9,13 +9,7 @@ interface SuggestionListProps {
 }
 
 const marked = ({ text, isMatch }: Fragment, index: number) =>
-  isMatch ? (
-    <strong key={index} className={styles.match}>
-      {text}
-    </strong>
-  ) : (
-    text
-  );
+  isMatch ? <strong key={index}>{text}</strong> : text;
 
 /** The terms on offer under the field [SRCH-7] [SRCH-8]. Few elements: a shopper waits for them at each key. */
 export const SuggestionList = ({ search, id }: SuggestionListProps) => {
