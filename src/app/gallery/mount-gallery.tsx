@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createAnalytics } from '../../platform/analytics';
-import { documentCookies } from '../../platform/browser/document-cookies';
+import { createWindowPage, loadWindowBrowser } from '../../platform/browser';
 import { createContentPorts } from '../content/content-ports';
 import { Gallery, type GallerySection } from './Gallery';
 
@@ -11,12 +11,13 @@ interface GalleryEars {
 }
 
 /** The demo's gallery of content: no part of the remote, built from the same source. */
-export const mountGallery = (
+export const mountGallery = async (
   element: Element,
   sections: readonly GallerySection[],
   { warn, push }: GalleryEars,
-): void => {
-  const analytics = createAnalytics(() => ({ push }), documentCookies);
-  const ports = createContentPorts({ cookies: documentCookies, analytics, warn });
+): Promise<void> => {
+  const browser = await loadWindowBrowser(createWindowPage());
+  const analytics = createAnalytics(() => ({ push }), browser.cookies);
+  const ports = createContentPorts({ browser, analytics, warn });
   createRoot(element).render(<Gallery sections={sections} ports={ports} />);
 };

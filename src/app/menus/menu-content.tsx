@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { loadContent, type ContentComponent, type ContentPorts } from '../../domains/content';
+import { loadContent, type ContentComponent } from '../../domains/content';
 import type { MenuFragment } from '../../domains/menus';
 import { lazy } from '../../kernel/lazy';
 import { failed, ok, type Result } from '../../kernel/result';
-import { consents, type Analytics } from '../../platform/analytics';
+import type { Analytics } from '../../platform/analytics';
 import type { Browser } from '../../platform/browser';
 import type { Logger } from '../../platform/logging';
+import { createContentPorts } from '../content/content-ports';
 
 interface MenuContentDeps {
   readonly browser: Browser;
@@ -19,26 +20,9 @@ type Read = (library: Library) => Result<{
   readonly components: readonly ContentComponent[];
 }>;
 
-const portsOf = ({ browser, analytics, logger }: MenuContentDeps): ContentPorts => ({
-  warn: (message) => {
-    logger.warn(message);
-  },
-  beacon: (urls) => {
-    for (const url of urls)
-      browser.fetch(url, { mode: 'no-cors', keepalive: true }).catch(() => {
-        // Nobody waits for it, and the advertiser sees what is missing.
-      });
-  },
-  track: analytics.track,
-  onResize: browser.tellResize,
-  observe: browser.observeSight,
-  canAdvertise: () => consents(browser.cookies, 'advertising'),
-  seen: new Set(),
-});
-
 /** Reads and shows what editors and advertisers wrote, by the content library, which comes with its first use. */
 export const createMenuContent = (deps: MenuContentDeps) => {
-  const ports = portsOf(deps);
+  const ports = createContentPorts({ ...deps, warn: deps.logger.warn });
   const load = lazy(loadContent);
 
   const readWith = async (read: Read): Promise<Result<MenuFragment>> => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { GROCERIES, itemsOf, levelOf, type Category, type MenuRoot } from './model';
+import { GROCERIES } from './category-ids';
+import { itemsOf, levelOf, type Category, type MenuRoot } from './model';
 import { category, treeOf } from './testing/categories';
 
 const CHAIN = treeOf(

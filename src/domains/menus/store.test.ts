@@ -1,6 +1,7 @@
 import { createManualClock } from '../../kernel/testing/manual-clock';
 import { failed, ok, type Result } from '../../kernel/result';
-import { GROCERIES, type Category } from './model';
+import { GROCERIES } from './category-ids';
+import { type Category } from './model';
 import type { MenuFragment } from './ports';
 import { createMenusStore, fragmentOf, MIDDLE_FRAGMENT } from './store';
 import { category } from './testing/categories';

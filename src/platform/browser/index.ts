@@ -2,7 +2,6 @@
 import type { Browser, HostPage } from './browser';
 
 export type { Browser, Cookies, HostPage } from './browser';
-export { windowAdverts } from './adverts';
 export { createServerBrowser } from './server-browser';
 export { createWindowPage } from './window-page';
 
