@@ -68,17 +68,15 @@ describe('splitting a list', () => {
     }
   });
 
+  // One whose time grows with the square of its input doesn't come back within the runner's limit.
   it.each([
-    ['5,000 lines', Array.from({ length: 5_000 }, (_, n) => `crème ${String(n)}`).join('\r\n')],
-    ['100,000 letters', 'é'.repeat(100_000)],
-    ['100,000 separators', ','.repeat(100_000)],
-    ['100,000 spaces', `a${' '.repeat(100_000)}b`],
-    ['100,000 marks', `е${'\u0301\u0316'.repeat(50_000)}`],
-  ])('takes no longer for %s than a text of that length may [MULT-2]', (_, text) => {
-    const started = performance.now();
-    splitItems(text);
-    // Measured: 2 to 25 ms; time with the square of the length would be seconds.
-    expect(performance.now() - started).toBeLessThan(500);
+    ['5,000 lines', Array.from({ length: 5_000 }, (_, n) => `crème ${String(n)}`).join('\r\n'), 5_000],
+    ['300,000 letters', 'é'.repeat(300_000), 1],
+    ['300,000 separators', ','.repeat(300_000), 0],
+    ['300,000 spaces', `a${' '.repeat(300_000)}b`, 1],
+    ['300,000 marks', `е${'\u0301\u0316'.repeat(150_000)}`, 1],
+  ])('comes back from %s [MULT-2]', (_, text, items) => {
+    expect(splitItems(text)).toHaveLength(items);
   });
 });
 

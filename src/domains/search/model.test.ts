@@ -87,21 +87,12 @@ describe('cleaning a search term', () => {
     );
   });
 
+  // One whose time grows with the square of its input doesn't come back within the runner's limit.
   it.each(['<', '<a', '<<>', 'a ', 'a-', ' ', '-', 'e\u0301', "'&+"])(
-    'takes time in proportion to the input: 100,000 characters of %p [SRCH-3]',
+    'comes back from 300,000 characters of %p [SRCH-3] [SRCH-4]',
     (piece) => {
-      const timeOf = (length: number) => {
-        const input = piece.repeat(Math.ceil(length / piece.length));
-        const once = () => {
-          const started = performance.now();
-          cleanTerm(input);
-          return performance.now() - started;
-        };
-        // The least of several: a busy machine can make one slow, not all.
-        return Math.min(...Array.from({ length: 7 }, once));
-      };
-      // 8 times the input is far below 64 times the time; the floor keeps a fast engine's noise out.
-      expect(timeOf(100_000)).toBeLessThan(32 * Math.max(timeOf(12_500), 5));
+      const input = piece.repeat(Math.ceil(300_000 / piece.length));
+      expect(cleanTerm(input).length).toBeLessThanOrEqual(200);
     },
   );
 });
