@@ -61,5 +61,6 @@ export const styleRule = (root: string): RuleSetRule => ({
         },
       },
     },
+    path.join(root, 'federation', 'build', 'isolate-loader.ts'),
   ],
 });

@@ -18,6 +18,10 @@ export interface HostPage {
   /** Folder with the host's built files; `main.js` is its script. */
   readonly dir: string;
   readonly config: HeaderConfig;
+  /** The host's own style sheet; it stands before the header's. */
+  readonly styles?: string;
+  /** The host's own markup, below the header's place. */
+  readonly content?: string;
   /** Which scripts the page's policy lets run; by its nonce, and those that they add, when left out. */
   readonly scripts?: string;
   /** Whether a policy by the name `default` makes trusted types of what the host's own bundler loads. */
@@ -34,14 +38,16 @@ const policyOf = ({ scripts, typesByDefault = false }: HostPage): string => {
  * strict policy [FED-7].
  */
 export const serveHostPage = async (page: Page, host: HostPage): Promise<string> => {
-  const { name, dir, config, typesByDefault = false } = host;
+  const { name, dir, config, styles, content = '', typesByDefault = false } = host;
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
-    ${typesByDefault ? DEFAULT_TYPES : ''}</head>
-    <body><div id="root"></div><script type="application/json" id="config">${json}</script>
+    ${typesByDefault ? DEFAULT_TYPES : ''}
+    ${styles === undefined ? '' : `<link rel="stylesheet" href="/${name}/host.css">`}</head>
+    <body><div id="root"></div>${content}<script type="application/json" id="config">${json}</script>
     <script nonce="${NONCE}" src="/${name}/main.js"></script></body></html>`;
   await page.route(`**/${name}/*`, async (route) => {
     const file = path.basename(new URL(route.request().url()).pathname);
+    if (file === 'host.css') return route.fulfill({ contentType: 'text/css', body: styles ?? '' });
     if (file !== name) return route.fulfill({ path: path.join(dir, file) });
     const headers = { 'content-security-policy': policyOf(host) };
     return route.fulfill({ contentType: 'text/html', body: html, headers });

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+import { differingPixels } from '../support/pictures';
+import { HOST_CONFIG } from './host-config';
+import { buildPlainHost } from './plain/build';
+import { serveHostPage } from './serve-page';
+
+const own = (name: string): string => readFileSync(path.join(__dirname, 'sheets', name), 'utf8');
+
+const SHEETS = {
+  bootstrap: readFileSync(require.resolve('bootstrap/dist/css/bootstrap.css'), 'utf8'),
+  preflight: own('preflight.css'),
+  'text at 200 %': 'html { font-size: 200%; }',
+  hostile: own('hostile.css'),
+} as const;
+
+/** What a host shows of its own. */
+const CONTENT = `<main><h1>Host</h1><p>A <a href="/x">link</a> and <button>a button</button></p>
+  <ul><li>One</li><li>Two</li></ul><table><tr><th>Head</th><td>Cell</td></tr></table></main>`;
+
+test.describe('a host with styles of its own', () => {
+  let dir = '';
+  test.beforeAll(async () => {
+    dir = await buildPlainHost();
+  });
+  const open = async (page: Page, styles: string): Promise<Header> => {
+    const header = new Header(page);
+    const host = { name: 'plain', dir, config: HOST_CONFIG, styles, content: CONTENT };
+    await header.open(await serveHostPage(page, host));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return header;
+  };
+  const pictureOf = async (page: Page, height: number, file?: string): Promise<Buffer> => {
+    await page.mouse.move(0, 600);
+    const { width } = page.viewportSize() ?? { width: 0 };
+    const clip = { x: 0, y: 0, width, height };
+    return page.screenshot({ clip, animations: 'disabled', ...(file !== undefined && { path: file }) });
+  };
+
+  for (const [width, height] of [
+    [1440, 159],
+    [375, 50],
+  ] as const) {
+    for (const [name, styles] of Object.entries(SHEETS)) {
+      test(`has the same header under ${name} at ${String(width)} px [FED-6]`, async ({
+        page,
+        context,
+      }, info) => {
+        await page.setViewportSize({ width, height: 700 });
+        const blank = await context.newPage();
+        await page.bringToFront();
+        await open(page, 'body { margin: 0 }');
+        const plain = await pictureOf(page, height, info.outputPath('plain.png'));
+        await page.unrouteAll();
+        await open(page, `${styles} body { margin: 0 }`);
+        const under = await pictureOf(page, height, info.outputPath('under.png'));
+        expect(await differingPixels(blank, plain, under)).toBe(0);
+      });
+    }
+  }
+
+  test('looks the same with the header as without it [FED-6]', async ({ page, context }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    const blank = await context.newPage();
+    await page.bringToFront();
+    await open(page, `${SHEETS.bootstrap} body { margin: 0 }`);
+    const main = page.getByRole('main');
+    const withHeader = await main.screenshot();
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('take-away'));
+      for (const sheet of document.querySelectorAll('link[href*="/mfe/"]')) sheet.remove();
+    });
+    await expect(page.locator('#root')).toBeEmpty();
+    expect(await differingPixels(blank, withHeader, await main.screenshot())).toBe(0);
+  });
+});

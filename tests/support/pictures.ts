@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** How much a channel may differ, of 255: what smoothing of edges makes. */
+const SAME_CHANNEL = 8;
+
+/**
+ * How many pixels of two pictures differ; all of them when their sizes do. Counted in a page, which can read PNG.
+ *
+ * @param page one without a policy, such as `about:blank`
+ */
+export const differingPixels = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
+  page.evaluate(
+    async ({ pictures, same }) => {
+      const read = async (base64: string): Promise<ImageData> => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+        if (!context) throw new Error('no canvas');
+        context.drawImage(bitmap, 0, 0);
+        return context.getImageData(0, 0, bitmap.width, bitmap.height);
+      };
+      const [left, right] = await Promise.all(pictures.map(read));
+      if (!left || !right) throw new Error('two pictures are compared');
+      const pixels = left.width * left.height;
+      if (left.width !== right.width || left.height !== right.height) return pixels;
+      const differs = (pixel: number): boolean =>
+        [0, 1, 2].some((channel) => {
+          const at = pixel * 4 + channel;
+          return Math.abs((left.data[at] ?? 0) - (right.data[at] ?? 0)) > same;
+        });
+      return Array.from({ length: pixels }, (_, pixel) => pixel).filter(differs).length;
+    },
+    { pictures: [one, other].map((picture) => picture.toString('base64')), same: SAME_CHANNEL },
+  );
