@@ -48,7 +48,9 @@ export const createMenuContent = (deps: MenuContentDeps) => {
     decodeBanners: (wire: unknown) =>
       readWith(({ decodeBanners }) => {
         const answer = decodeBanners(wire);
-        return answer.ok ? ok({ components: answer.value }) : answer;
+        if (answer.ok) return ok({ components: answer.value });
+        deps.logger.warn('banners', { kind: answer.failure.kind });
+        return answer;
       }),
     canAdvertise: ports.canAdvertise,
   };
