@@ -1,0 +1,110 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { headerCalls } from '../support/journal';
+import { consent, doingsOf, stayHere } from '../support/told';
+import { WideMenu } from '../support/wide-menu';
+
+const GROCERIES = '/ecom/shop/browse/groceries';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const agree = (context: BrowserContext, origin: string, advertising: 'true' | 'false') =>
+  context.addCookies([
+    { name: 'wtr_cookie_consent', value: 'true', url: origin },
+    { name: 'wtr_cookies_advertising', value: advertising, url: origin },
+  ]);
+
+/** How often each kind of address of an advertiser was told. */
+const told = async (context: BrowserContext, origin: string) => {
+  const answer = await context.request.get(`${origin}/demo/tracking`);
+  const counts = (await answer.json()) as Readonly<Record<string, number>>;
+  return Object.entries(counts).map(([url, count]) => [url.slice(url.lastIndexOf('/') + 1), count]);
+};
+
+test('an advert of the menu is told of once, as soon as half of it is in sight, and when it is followed [MEGA-9] [CONT-6]', async ({
+  page,
+  context,
+  world,
+  demo,
+}) => {
+  await world({ who: 'visitor', features: { adTechMenuBanners: true } });
+  await agree(context, demo.origin, 'true');
+  await page.setViewportSize({ width: 1440, height: 330 });
+  const menu = new WideMenu(page);
+  await menu.open(GROCERIES);
+  await stayHere(page);
+  await menu.toggle.click();
+  await menu.parent('Bakery').click();
+  const advert = menu.panel.getByRole('complementary');
+  await expect(advert).toBeAttached();
+  await menu.settled();
+  await expect(advert).not.toBeInViewport({ ratio: 0.5 });
+  expect(await told(context, demo.origin)).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(advert).toBeInViewport({ ratio: 0.5 });
+  await expect.poll(() => told(context, demo.origin)).toEqual([['impression', 1]]);
+
+  await page.keyboard.press('Escape');
+  await menu.toggle.click();
+  await menu.parent('Bakery').click();
+  await expect(advert).toBeInViewport({ ratio: 0.5 });
+  await advert.getByRole('link').first().click();
+  await expect
+    .poll(() => told(context, demo.origin))
+    .toEqual([
+      ['impression', 1],
+      ['click', 1],
+    ]);
+});
+
+for (const advertising of ['false', undefined] as const) {
+  test(`without consent (${advertising ?? 'never asked'}) there is no advert and no advertiser hears of anything [MEGA-9] [AUTH-8]`, async ({
+    page,
+    context,
+    world,
+    demo,
+    journal,
+  }) => {
+    await world({ who: 'visitor', features: { adTechMenuBanners: true } });
+    if (advertising) await agree(context, demo.origin, advertising);
+    const menu = new WideMenu(page);
+    await menu.open(GROCERIES);
+    await menu.toggle.click();
+    const fragment = page.waitForResponse(/\/fragments\/menu\/category\//);
+    await menu.parent('Bakery').click();
+    await (await fragment).finished();
+    await expect(menu.link('View all Bakery')).toBeVisible();
+    await expect(menu.panel.getByRole('complementary')).toHaveCount(0);
+    expect(headerCalls(await journal()).filter(({ call }) => call === 'banners')).toEqual([]);
+    expect(await told(context, demo.origin)).toEqual([]);
+  });
+}
+
+test('what is pressed in the wide menus is told, by its label and kind [EVT-1]', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await consent(context, demo.origin, 'true');
+  const menu = new WideMenu(page);
+  await menu.open(GROCERIES);
+  await stayHere(page);
+  const pressed = (buttonLabel: string, buttonType: string) => ({
+    event: 'click_megamenu',
+    action: 'button_clicked',
+    buttonLabel,
+    buttonType,
+  });
+  await menu.toggle.click();
+  await menu.parent('Bakery').click();
+  await menu.link('View all Bakery').click();
+  await expect(menu.panel).toHaveCount(0);
+  await menu.header.banner.getByRole('button', { name: 'Christmas', exact: true }).click();
+  expect(await doingsOf(page)).toEqual([
+    pressed('Groceries', 'menu'),
+    pressed('Bakery', 'category'),
+    pressed('View all Bakery', 'link'),
+    pressed('Christmas', 'menu'),
+  ]);
+});
