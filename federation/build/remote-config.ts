@@ -198,7 +198,10 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
         if (asked.context.includes('@urql'))
           asked.request = path.join(root, 'federation/build/graphql-web.ts');
       }),
-      new webpack.DefinePlugin({ 'process.env.SHOP_HEADER_VERSION': JSON.stringify(version) }),
+      new webpack.DefinePlugin({
+        'process.env.SHOP_HEADER_VERSION': JSON.stringify(version),
+        'process.env.SHOP_HEADER_FOR_BROWSERS': 'true',
+      }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       federation(kind, build),
       ...(production ? [new ChunkFilesPlugin('engine')] : []),

@@ -15,6 +15,8 @@ export interface HeaderObject {
   readonly engine: StoreApi<EngineState>;
   /** Who the header is shown to until the engine knows better. */
   readonly expectedIdentity: Identity;
+  /** What a server knows of the taxonomy, for its markup alone; browsers have it with the engine. */
+  readonly taxonomy?: unknown;
   /** Takes a click on a link; false leaves it to the browser [NAV-14]. */
   readonly navigate: (href: string) => boolean;
   readonly skipToMain: () => void;
@@ -59,6 +61,7 @@ export const createHeader = (
     draft,
     engine,
     expectedIdentity: props.config.session?.hasTokenSession === false ? 'visitor' : 'pending',
+    ...(!process.env['SHOP_HEADER_FOR_BROWSERS'] && { taxonomy: props.preloaded?.taxonomy }),
     navigate,
     report,
     lockScroll: hostPage.lockScroll,

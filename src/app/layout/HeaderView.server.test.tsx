@@ -1,15 +1,19 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import type { SessionConfig } from '../../../federation/contract';
+import type { PreloadedData, SessionConfig } from '../../../federation/contract';
 import { createServerBrowser } from '../../platform/browser';
 import { createHeader } from '../create-header';
 import { headerConfig } from '../testing/header-config';
 import { HeaderView } from './HeaderView';
 
-const headerAt = (path: string, session: SessionConfig = { hasTokenSession: false }) => {
+const headerAt = (
+  path: string,
+  session: SessionConfig = { hasTokenSession: false },
+  preloaded: PreloadedData = {},
+) => {
   const config = { ...headerConfig(), session };
   const browser = createServerBrowser(new URL(path, 'https://shop.example'));
-  const header = createHeader({ config }, browser, () => Promise.resolve(browser));
+  const header = createHeader({ config, preloaded }, browser, () => Promise.resolve(browser));
   return { header, render: () => renderToString(<HeaderView header={header} config={config} />) };
 };
 
@@ -64,6 +68,49 @@ describe('the header on a server', () => {
     expect(links).toContain('/ecom/favourites');
     expect(links.some((href) => href.startsWith('/ecom/login'))).toBe(false);
   });
+
+  it("has groceries' first level as links, where the host has the taxonomy [FED-8] [MEGA-1]", () => {
+    const category = (id: string, name: string, more: object = {}) => ({
+      id,
+      name,
+      url: `groceries/${id}`,
+      ...more,
+    });
+    const taxonomy = {
+      categories: [
+        { id: '10051', name: 'Groceries', url: 'groceries', categoryIds: ['1', '2', '3'] },
+        category('1', 'Bakery', { categoryIds: ['4'] }),
+        category('2', 'Hidden', { hiddenInNav: true }),
+        category('3', 'Nowhere', { url: 'javascript:alert(1)' }),
+        category('4', 'Bread'),
+      ],
+    };
+    const html = headerAt('/ecom', { hasTokenSession: false }, { taxonomy }).render();
+    const within = tag(html, /<noscript>.*<\/noscript>/);
+    expect(hrefs(within)).toEqual([
+      '/ecom/shop/browse/groceries',
+      '/ecom/shop/browse/offers/groceries_offers',
+      '/ecom/shop/browse/groceries/1',
+      '/ecom/shop/browse/javascript%3Aalert(1)',
+    ]);
+    expect(within).toContain('>Bakery</a>');
+  });
+
+  it('has what lies in the account menu as links, for those signed in [NAV-14] [AUTH-2]', () => {
+    const within = (hasTokenSession: boolean) =>
+      hrefs(tag(headerAt('/ecom', { hasTokenSession }).render(), /<noscript>.*<\/noscript>/));
+    expect(within(true)).toEqual(expect.arrayContaining(['/ecom/myaccount', '/ecom/log-out']));
+    expect(within(false)).toEqual([]);
+  });
+
+  it.each([undefined, null, 'categories', { categories: [7, {}] }])(
+    'stands whatever is preloaded: %j [FED-8]',
+    (taxonomy) => {
+      expect(hrefs(headerAt('/ecom', { hasTokenSession: false }, { taxonomy }).render())).toContain(
+        '/ecom/shop/browse/groceries',
+      );
+    },
+  );
 
   it('holds the term of the page of results, as text [SRCH-9]', () => {
     const html = headerAt('/ecom/shop/search?searchTerm=%22%3E%3Cscript%3Ealert(1)%3C/script%3E').render();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { HeaderConfig } from '../../../federation/contract';
-import { TopBar } from '../../domains/menus';
+import { FirstLevel, TopBar } from '../../domains/menus';
 import { NavigateContext } from '../../ui/Link';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Region } from '../../ui/Region';
@@ -10,6 +10,7 @@ import * as tokens from '../../ui/tokens.module.css';
 import type { HeaderObject } from '../create-header';
 import type { MenuRow } from '../menus/menu-row';
 import { Checkout } from './Checkout';
+import { LINK_ORDER } from './link-order';
 import * as styles from './HeaderView.module.css';
 import { MainBar } from './MainBar';
 import { Navigation } from './Navigation';
@@ -78,6 +79,12 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
             <Navigation links={links} {...menuRow} />
           </Region>
         </div>
+        {/* Only servers render what is in it: browsers with script skip that, and their bundle doesn't have it. */}
+        <noscript>
+          {!process.env['SHOP_HEADER_FOR_BROWSERS'] && (
+            <FirstLevel taxonomy={header.taxonomy} links={links.inOrder(LINK_ORDER.accountMenu)} />
+          )}
+        </noscript>
         {(amendBar ?? amendHeight > 0) && (
           <div className={styles.amend} style={{ minBlockSize: amendHeight }}>
             {amendBar?.(<Checkout header={header} placement="amend" />)}

@@ -4,6 +4,7 @@ export { createOpener, type Opener } from './opener';
 export type { ItemsOf } from './model';
 export type { Banners, Fragments, MenuFragment, Taxonomies } from './ports';
 export type { MenusStore } from './store';
+export { FirstLevel } from './ui/FirstLevel';
 export { LinkRow, type RowMenu, type RowMenus } from './ui/LinkRow';
 export { SlideOut } from './ui/SlideOut';
 export { TopBar } from './ui/TopBar';
