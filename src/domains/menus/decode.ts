@@ -7,7 +7,14 @@ const MAX_TEXT = 2_000_000;
 /** Categories of one answer; a level beyond that is no menu any more. */
 const MAX_CATEGORIES = 5_000;
 
-const id = v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.transform(String))]);
+const isId = (wire: unknown): wire is string | number =>
+  typeof wire === 'number' ? !Number.isNaN(wire) : typeof wire === 'string' && wire !== '';
+const id = v.pipe(v.custom<string | number>(isId), v.transform(String));
+/** An answer may hold 100,000 of them: a schema for each would hold the page up [MEGA-11]. */
+const ids = v.pipe(
+  v.unknown(),
+  v.transform((wire) => (Array.isArray(wire) ? wire.filter(isId).map(String) : [])),
+);
 const text = v.fallback(v.optional(v.string(), ''), '');
 const flag = v.fallback(v.optional(v.boolean(), false), false);
 
@@ -16,7 +23,7 @@ const categorySchema = v.object({
   name: text,
   shortName: text,
   url: text,
-  categoryIds: v.fallback(v.optional(v.array(v.fallback(id, '')), []), []),
+  categoryIds: v.optional(ids, []),
   emptyOfProducts: flag,
   hiddenInNav: flag,
 });
@@ -32,7 +39,7 @@ const categoryOf = (wire: unknown): Category | undefined => {
     id: decoded.output.id,
     name: shownName,
     url: url || undefined,
-    childIds: categoryIds.filter(Boolean),
+    childIds: categoryIds,
     isShown: !emptyOfProducts && !hiddenInNav,
   };
 };
