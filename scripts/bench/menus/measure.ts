@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { throttle } from '../search/browser';
+
+const PAGE = '/ecom/recipes';
+/** Interactions that are shorter aren't reported by browsers; they count as this long. */
+const SHORTEST = 16;
+
+/** The probe as a classic script, to run before anything else of a page. */
+export const buildProbe = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, 'pages/probe.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+};
+
+export interface MenusRun {
+  /** Milliseconds from the press that opens each menu to the next paint. */
+  readonly opened: Readonly<Record<string, number>>;
+  /** Tasks of 50 ms and more, from the menus' code to the last menu. */
+  readonly longTasks: readonly number[];
+}
+
+interface Visit {
+  readonly origin: string;
+  readonly probe: string;
+  /** How many times slower the page's main thread runs. */
+  readonly cpu: number;
+  readonly taxonomy: 'ten-thousand' | 'hundred-thousand';
+}
+
+/** Nothing moves any more, so that a press meets its button. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+
+type Press = (menu: string, button: Locator, shown: Locator) => Promise<void>;
+
+const wide = async (page: Page, press: Press) => {
+  const banner = page.getByRole('banner').first();
+  const item = (level: number) => banner.locator(`[data-level="${level}"]`);
+  const parent = (level: number) => item(level).and(banner.locator('[aria-expanded]')).first();
+  const groceries = banner.getByRole('button', { name: 'Groceries', exact: true });
+  await press('groceries', groceries, parent(0));
+  await press('groceries, second level', parent(0), parent(1));
+  await press('groceries, third level', parent(1), item(2).first());
+  await page.keyboard.press('Escape');
+  const season = banner.getByRole('button', { name: 'Christmas', exact: true });
+  await press('season', season, banner.getByRole('group', { name: 'Christmas', exact: true }));
+  await page.keyboard.press('Escape');
+  const account = banner.getByRole('button', { name: 'My account' });
+  await press('account', account, banner.getByRole('link', { name: 'Account overview' }));
+};
+
+const narrow = async (page: Page, press: Press) => {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const dialog = page.getByRole('dialog');
+  const groceries = dialog.getByRole('button', { name: 'Groceries', exact: true });
+  await press('side menu, 375 px', menu, groceries);
+  await press('side menu, a level', groceries, dialog.getByRole('link', { name: 'View all Groceries' }));
+};
+
+/** Opens a customer's page in a browser context of its own, then one menu after the other. */
+export const measureMenus = async (
+  browser: Browser,
+  width: 1440 | 375,
+  { origin, probe, cpu, taxonomy }: Visit,
+): Promise<MenusRun> => {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'en-GB' });
+  const opened: Record<string, number> = {};
+  try {
+    await context.request.post(`${origin}/demo/world/reset`, { data: { preset: 'slot-booked' } });
+    await context.request.put(`${origin}/demo/world`, { data: { taxonomy } });
+    const page = await context.newPage();
+    await page.addInitScript({ content: probe });
+    const came = Promise.all([
+      page.waitForResponse(/menu-tree\.\w+\.js/),
+      page.waitForResponse(/\/taxonomy\?/),
+    ]);
+    await throttle(page, cpu);
+    await page.goto(origin + PAGE);
+    await came;
+    if (width === 1440) await page.getByRole('button', { name: 'Christmas', exact: true }).waitFor();
+    const press: Press = async (menu, button, shown) => {
+      await settled(page);
+      // Found before it is pressed, so that looking for it is no part of the press.
+      const box = await button.boundingBox();
+      if (!box) throw new Error(`${menu}: its button is not there`);
+      await page.evaluate(() => window.menusProbe.read());
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await shown.waitFor();
+      opened[menu] = (await page.evaluate(() => window.menusProbe.read())) ?? SHORTEST;
+    };
+    await (width === 1440 ? wide : narrow)(page, press);
+    return { opened, longTasks: await page.evaluate(() => window.menusProbe.longTasks()) };
+  } finally {
+    await context.close();
+  }
+};
