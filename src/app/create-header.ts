@@ -13,6 +13,8 @@ export interface HeaderObject {
   readonly page: PageStore;
   readonly draft: DraftStore;
   readonly engine: StoreApi<EngineState>;
+  /** Takes the header's element, once it stands in the page. */
+  readonly onElement: (element: HTMLElement | null) => void;
   /** Who the header is shown to until the engine knows better. */
   readonly expectedIdentity: Identity;
   /** What a server knows of the taxonomy, for its markup alone; browsers have it with the engine. */
@@ -47,7 +49,9 @@ export const createHeader = (
   const report = (region: string, error: unknown) => {
     adapters.monitor?.report({ name: 'region_failed', message: `${region}: ${String(error)}` });
   };
+  let element: HTMLElement | null = null;
   const deps = {
+    element: () => element,
     props,
     adapters: () => adapters,
     draft,
@@ -57,6 +61,9 @@ export const createHeader = (
   };
 
   return {
+    onElement(taken) {
+      element = taken;
+    },
     page,
     draft,
     engine,

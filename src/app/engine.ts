@@ -15,6 +15,8 @@ import { createAmend, type Amend } from './amend/amend';
 import { createAnnouncer, type Announcer } from './announcer';
 import { createCheckoutEntry, type CheckoutEntry } from './ordering/checkout-entry';
 import { createOrderOpener, followSession } from './follow-session';
+import { followAccountMenu } from './follow-account-menu';
+import { followHover } from './follow-hover';
 import { followTrolleyFailures } from './follow-trolley-failures';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 import { startKeepingTrue, tellTabs } from './keep-true/keep-true-loader';
@@ -58,6 +60,8 @@ export interface EngineDeps {
   readonly adapters: () => HeaderAdapters;
   readonly browser: Browser;
   readonly draft: DraftStore;
+  /** The header's element, once it has painted. */
+  readonly element: () => HTMLElement | null;
   /** Takes an address of this origin to the host's router; false when the browser must follow it. */
   readonly navigate: (href: string) => boolean;
   readonly onSearch: () => void;
@@ -160,6 +164,8 @@ export const createEngine = ({ page, ...given }: EngineInput): Engine => {
         search.start(),
         menus.start(atRest),
         startMenuRow(),
+        followHover(deps.element(), browser),
+        followAccountMenu(deps.element(), { page, analytics }),
         checkoutEntry.followEntry(),
         startAmend(),
       ];

@@ -32,7 +32,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
   const amendBar = useStateOf(engine?.amendBar, ({ content }) => content, undefined);
   const modal = useStateOf(engine?.modals.store, ({ content }) => content, null);
   const menuRow = useStateOf(engine?.menuRow, (row): MenuRow | undefined => row, undefined);
-  const { report, lockScroll } = header;
+  const { report, lockScroll, onElement } = header;
   const isLocked = openPanel !== 'none' && openPanel !== 'slot';
   // The others cover the page, or bring a backdrop of their own.
   const hasOverlay = isLocked && openPanel !== 'menu' && openPanel !== 'search';
@@ -52,7 +52,11 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
   );
   return (
     <NavigateContext value={header.navigate}>
-      <header className={`${tokens.root ?? ''} ${styles.header ?? ''}`} data-compact={isCompact}>
+      <header
+        ref={onElement}
+        className={`${tokens.root ?? ''} ${styles.header ?? ''}`}
+        data-compact={isCompact}
+      >
         <a
           className={styles.skip}
           href="#main"

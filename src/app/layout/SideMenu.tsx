@@ -1,6 +1,8 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
-import { SlideOut } from '../../domains/menus';
+import { useCallback, useEffect, type MouseEvent, type ReactNode } from 'react';
+import { linksFor, SlideOut, slotLink, type MenuLink } from '../../domains/menus';
+import { Icon } from '../../ui/Icon';
 import { useLazy } from '../../ui/use-lazy';
+import { useStateOf } from '../../ui/use-state-of';
 import type { HeaderObject } from '../create-header';
 import { SLIDE_OUT_ORDER } from './slide-out-order';
 import * as styles from './SideMenu.module.css';
@@ -45,12 +47,31 @@ export const SideMenu = ({ header, links, children }: SideMenuProps) => {
     [page],
   );
 
-  const groups = SLIDE_OUT_ORDER.map(({ name, ids }) => ({ name, links: links.inOrder(ids) }));
+  const seasonal = useStateOf(menus?.store, () => menus?.rowFacts().seasonal, undefined);
+  const slotHref = useStateOf(
+    engine?.slot,
+    ({ status }) => (status.kind === 'booked' ? status.slot.label?.changeHref : undefined),
+    undefined,
+  );
+  const follow = ({ id }: MenuLink, event: MouseEvent) => {
+    if (id !== 'slot') return;
+    if (slotHref) engine?.slotDetails.onChangeSlot(event);
+    else engine?.slotDetails.onBook();
+  };
+
+  const slot = linksFor(new Map([['slot', slotLink(slotHref)]]), ['slot'], links.identity);
+  const groups = SLIDE_OUT_ORDER.map(({ name, ids }) => ({
+    name,
+    links: ids.flatMap((id) => (id === 'slot' ? slot : links.inOrder([id]))),
+  }));
   return (
     <SlideOut
       groups={groups}
       currentPath={links.currentPath}
       menus={menus?.hasCategories ? menus : undefined}
+      icons={{ slot: <Icon name={slotHref ? 'calendarBooked' : 'calendar'} /> }}
+      seasonal={seasonal?.title ? { title: seasonal.title, content: seasonal.show() } : undefined}
+      onFollow={follow}
       onClose={close}
     >
       <div className={styles.more}>{children}</div>

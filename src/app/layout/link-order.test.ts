@@ -8,8 +8,8 @@ describe('links in the layouts', () => {
     expect(shown.sort()).toEqual([...LINK_IDS].sort());
   });
 
-  it('all stand somewhere on wide screens, where the trolley has its summary [NAV-11]', () => {
-    const shown = new Set<string>([...Object.values(LINK_ORDER).flat(), 'trolley']);
+  it('all stand somewhere on wide screens, where slot and trolley have buttons of their own [NAV-11]', () => {
+    const shown = new Set<string>([...Object.values(LINK_ORDER).flat(), 'slot', 'trolley']);
     expect(LINK_IDS.filter((id) => !shown.has(id))).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ export const SLIDE_OUT_ORDER = [
     ids: [
       'signIn',
       'register',
+      'slot',
       'trolley',
       'favourites',
       'orders',

@@ -3,6 +3,7 @@ export { LINK_IDS, linksFor, menuLinks, type LinkId, type MenuLink } from './lin
 export { createOpener, type Opener } from './opener';
 export type { ItemsOf } from './model';
 export type { Banners, Fragments, MenuFragment, Taxonomies } from './ports';
+export { slotLink } from './slot-link';
 export type { MenusStore } from './store';
 export { FirstLevel } from './ui/FirstLevel';
 export { LinkRow, type RowMenu, type RowMenus } from './ui/LinkRow';

@@ -1,4 +1,5 @@
 import { LINK_IDS, linksFor, menuLinks } from './links';
+import { slotLink } from './slot-link';
 
 const FACTS = {
   here: new URL('https://shop.example/ecom/shop/search?searchTerm=milk'),
@@ -35,7 +36,7 @@ describe('navigation links', () => {
         'https://shop.example/token/auth?prompt=login&screen_hint=signup&redirect_uri=https%3A%2F%2Fshop.example%2Fecom%2Fauth-success',
       'Sign out': '/ecom/log-out',
     });
-    expect([...menuLinks(FACTS).keys()].sort()).toEqual([...LINK_IDS].sort());
+    expect([...menuLinks(FACTS).keys(), 'slot'].sort()).toEqual([...LINK_IDS].sort());
   });
 
   it.each([
@@ -49,6 +50,16 @@ describe('navigation links', () => {
 
   it('have no Delivery Pass where the status gives none [PASS-1]', () => {
     expect(seenBy('customer', { ...FACTS, passHref: undefined })).not.toContain('deliveryPass');
+  });
+
+  it.each([
+    ['changes the slot that is booked', '/ecom/bookslot/delivery', 'Change Slot', '/ecom/bookslot/delivery'],
+    ['books one while there is none', undefined, 'Book Slot', '/ecom/serviceselection'],
+  ])('for a slot: %s, and is no visitor’s [SLOT-5]', (_what, changeHref, label, href) => {
+    const link = slotLink(changeHref);
+    expect([link.label, link.href]).toEqual([label, href]);
+    const seen = (identity: string) => linksFor(new Map([['slot', link]]), ['slot'], identity);
+    expect([seen('visitor'), seen('customer'), seen('operator')]).toEqual([[], [link], [link]]);
   });
 
   it('come in the order of their place [NAV-11]', () => {

@@ -23,6 +23,7 @@ export const LINK_IDS = [
   'account',
   'loyalty',
   'deliveryPass',
+  'slot',
   'trolley',
   'signIn',
   'register',
@@ -41,7 +42,7 @@ export interface LinkFacts {
   readonly passHref: string | undefined;
 }
 
-/** Every navigation link of the header, once; layouts choose and order them by id [NAV-11]. */
+/** Every navigation link of the header but the slot's, once; layouts choose and order them by id [NAV-11]. */
 export const menuLinks = (facts: LinkFacts): ReadonlyMap<LinkId, MenuLink> => {
   const link = (id: LinkId, label: string, href: string, audience: Audience): MenuLink => ({
     id,

@@ -3,5 +3,6 @@ export * from './account';
 export * from './browse';
 export * from './checkout';
 export * as routes from './paths';
+export * from './prefetch';
 export * from './sign-in';
 export * from './sister-shops';

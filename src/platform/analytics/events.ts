@@ -21,6 +21,8 @@ export type ShopEvent =
     }
   | { readonly event: 'enter_checkout' }
   | { readonly event: 'click_book_slot' }
+  /** A link in the account's menu was pressed. */
+  | { readonly event: 'account_menu_click'; readonly label: string }
   | { readonly event: 'change_slot_button_click' | 'slot_details_button_click'; readonly slotType: string }
   /** Something of the wide menus was pressed. */
   | {

@@ -29,6 +29,10 @@ export interface Browser extends HostPage {
   /** Opens an address in a new tab, which learns nothing of this page. */
   readonly openTab: (href: string) => void;
   readonly fetch: typeof fetch;
+  /** Asks for a page that may be wanted next; the answer takes the wish back. */
+  readonly prefetch: (href: string) => () => void;
+  /** True where bytes are dear: Save-Data, or a slow connection. */
+  readonly isThrifty: () => boolean;
   readonly cookies: Cookies;
   /** Outlives the page; shared by the tabs of the origin. */
   readonly localStore: KeyValueStore;

@@ -16,6 +16,8 @@ export const createServerBrowser = (address: URL): Browser => ({
   observeSight: stop,
   tellResize: nothing,
   openTab: nothing,
+  prefetch: stop,
+  isThrifty: () => true,
   fetch: () => Promise.reject(new Error('A server asks for nothing on behalf of a shopper')),
   cookies: noStore,
   localStore: noStore,

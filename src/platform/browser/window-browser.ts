@@ -4,6 +4,7 @@ import { exclusively } from './exclusively';
 import { createKeyValueStore } from './key-value-store';
 import { listen } from './listen';
 import { newId } from './new-id';
+import { isThrifty, prefetch } from './prefetch';
 import { createTabs } from './tabs';
 
 /** The rest of the real page, for all that acts. */
@@ -18,6 +19,8 @@ export const createWindowBrowser = (page: HostPage): Browser => ({
   openTab: (href) => {
     window.open(href, '_blank', 'noopener');
   },
+  prefetch,
+  isThrifty,
   fetch: (input, init) => window.fetch(input, init),
   cookies: documentCookies,
   localStore: createKeyValueStore(() => window.localStorage),

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Drawer } from '../../../ui/Drawer';
 import { useStateOf } from '../../../ui/use-state-of';
 import { useSwipe } from '../../../ui/use-swipe';
@@ -19,23 +19,35 @@ export interface SlideOutProps {
   readonly menus: SlideMenus | undefined;
   /** What stands under the links, such as sister shops and the operator's way back. */
   readonly children?: ReactNode;
+  /** What stands before a link's words. */
+  readonly icons?: Partial<Record<LinkId, ReactNode>>;
+  /** What editors wrote for the season, in a panel of its own. */
+  readonly seasonal?: { readonly title: string; readonly content: ReactNode } | undefined;
 }
 
 /** Links of the first level that push their categories. */
 const CATEGORY_OF: Partial<Record<LinkId, string>> = { groceries: GROCERIES, entertaining: ENTERTAINING };
 const FIRST: readonly string[] = [];
+/** No category has such an id. */
+const SEASON = ' season';
+const SEASON_PATH: readonly string[] = [SEASON];
 
 /** Small screens and the compact bar: the whole shop in a panel from the side, level by level [SLID-1]. */
-export const SlideOut = ({ groups, currentPath, onClose, onFollow, menus, children }: SlideOutProps) => {
+export const SlideOut = (props: SlideOutProps) => {
+  const { groups, currentPath, onClose, onFollow, menus, icons, seasonal, children } = props;
   const store = menus?.store;
-  const path = useStateOf(store, (state) => (state.root === 'Shop' ? state.path : FIRST), FIRST);
+  const [isInSeason, setIsInSeason] = useState(false);
+  const categories = useStateOf(store, (state) => (state.root === 'Shop' ? state.path : FIRST), FIRST);
+  const path = isInSeason ? SEASON_PATH : categories;
   const tree = useStateOf(store, (state) => state.tree, undefined);
   const { heading, leaving, onLeft, comeFrom } = usePanelStack(path);
   const links = groups.flatMap((group) => group.links);
   const linkOf = (id: string) => links.find((link) => CATEGORY_OF[link.id] === id);
-  const titleOf = (id: string) => tree?.get(id)?.name ?? linkOf(id)?.label ?? 'Menu';
+  const titleOf = (id: string) =>
+    (id === SEASON ? seasonal?.title : tree?.get(id)?.name) ?? linkOf(id)?.label ?? 'Menu';
   const back = () => {
-    store?.getState().backTo(path.length - 1);
+    if (isInSeason) setIsInSeason(false);
+    else store?.getState().backTo(path.length - 1);
   };
   const push = (item: HTMLElement, id: string) => {
     comeFrom(item);
@@ -58,6 +70,7 @@ export const SlideOut = ({ groups, currentPath, onClose, onFollow, menus, childr
     ) : (
       <SlideLink
         kind={kind}
+        icon={icons?.[link.id]}
         href={link.href}
         isCurrent={link.href === currentPath}
         onFollow={(event) => {
@@ -86,6 +99,19 @@ export const SlideOut = ({ groups, currentPath, onClose, onFollow, menus, childr
                   {shown.map((link) => (
                     <li key={link.id}>{first(link, group === 0)}</li>
                   ))}
+                  {seasonal && group === 0 && (
+                    <li>
+                      <SlideButton
+                        kind="main"
+                        onPush={(item) => {
+                          comeFrom(item);
+                          setIsInSeason(true);
+                        }}
+                      >
+                        {seasonal.title}
+                      </SlideButton>
+                    </li>
+                  )}
                 </ul>
               ),
           )}
@@ -100,15 +126,19 @@ export const SlideOut = ({ groups, currentPath, onClose, onFollow, menus, childr
               data-leaving={level >= path.length}
               onAnimationEnd={level >= path.length ? onLeft : undefined}
             >
-              <SlideLevel
-                menus={menus}
-                path={open.slice(0, level + 1)}
-                title={titleOf(id)}
-                href={linkOf(id)?.href}
-                currentPath={currentPath}
-                onPush={push}
-                onFollow={onClose}
-              />
+              {id === SEASON ? (
+                <div className={styles.content}>{seasonal?.content}</div>
+              ) : (
+                <SlideLevel
+                  menus={menus}
+                  path={open.slice(0, level + 1)}
+                  title={titleOf(id)}
+                  href={linkOf(id)?.href}
+                  currentPath={currentPath}
+                  onPush={push}
+                  onFollow={onClose}
+                />
+              )}
             </div>
           ))}
       </nav>

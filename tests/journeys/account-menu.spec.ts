@@ -1,0 +1,56 @@
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { consent, doingsOf, stayHere } from '../support/told';
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`the account menu in the ${shell} shell`, () => {
+    test.beforeEach(async ({ world }) => {
+      await world({ who: 'customer' });
+    });
+
+    test('opens by key, is walked by Tab, and Escape gives the focus back to its button [ACCT-1]', async ({
+      page,
+    }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await header.account.press('Enter');
+      await expect(header.account).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(header.link('Account overview')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(header.account).toBeFocused();
+      await expect(header.account).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
+    });
+
+    test('closes by a press on the page, which scrolls again [ACCT-1] [SHELL-2] [SHELL-5]', async ({
+      page,
+    }) => {
+      const header = new Header(page);
+      await header.open(path);
+      await header.account.click();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await page.mouse.click(300, 600);
+      await expect(header.account).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
+    });
+
+    test('tells which of its links was followed, and of no other [EVT-1]', async ({
+      page,
+      context,
+      demo,
+      allowProblems,
+    }) => {
+      allowProblems(/net::ERR_/);
+      await consent(context, demo.origin, 'true');
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.trolley).toHaveAccessibleName(/£/);
+      await stayHere(page);
+      await header.link('Recipes').click();
+      await header.account.click();
+      await header.link('Account overview').click();
+      expect(await doingsOf(page)).toEqual([{ event: 'account_menu_click', label: 'Account overview' }]);
+    });
+  });
+}
