@@ -33,9 +33,9 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
   const modal = useStateOf(engine?.modals.store, ({ content }) => content, null);
   const menuRow = useStateOf(engine?.menuRow, (row): MenuRow | undefined => row, undefined);
   const { report, lockScroll, onElement } = header;
-  const isLocked = openPanel !== 'none' && openPanel !== 'slot';
-  // The others cover the page, or bring a backdrop of their own.
-  const hasOverlay = isLocked && openPanel !== 'menu' && openPanel !== 'search';
+  const isLocked = !/none|slot/.test(openPanel);
+  // The others cover the page, bring a backdrop of their own, or leave the page as it is.
+  const hasOverlay = /account|groceries|seasonal/.test(openPanel);
   const { cellar, garden, dishDelivery } = config.brand.sisterShops;
 
   useEffect(() => (isLocked ? lockScroll() : undefined), [isLocked, lockScroll]);

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { failed, ok } from '../../kernel/result';
 import { serviceUrl, type Http } from '../../platform/http';
-import { PASS_STATUSES } from './model';
+import type { PassStatus } from './model';
 import type { Passes } from './ports';
 
+const PASS_STATUSES = ['UNKNOWN', 'ACTIVE', 'AVAILABLE'] as const satisfies readonly PassStatus[];
 const answerSchema = v.object({ status: v.picklist(PASS_STATUSES) });
 
 /** `GET v1/pass/status` [PASS-1]. */

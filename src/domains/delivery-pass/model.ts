@@ -1,7 +1,6 @@
 import { routes } from '../../kernel/routes';
 
-export const PASS_STATUSES = ['UNKNOWN', 'ACTIVE', 'AVAILABLE'] as const;
-export type PassStatus = (typeof PASS_STATUSES)[number];
+export type PassStatus = 'UNKNOWN' | 'ACTIVE' | 'AVAILABLE';
 
 /** Where the Delivery Pass link leads; undefined when there is no link [PASS-1]. */
 export const passRoute = (status: PassStatus): string | undefined => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { cleanTerm, isQuietComposition, suggestionsPhrase } from './model';
+import { cleanTerm } from './model';
+import { isQuietComposition, suggestionsPhrase } from './suggesting';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),

@@ -14,7 +14,8 @@ import {
   type Place,
 } from './grid';
 import { historyPhrase } from './history';
-import { cleanTerm, isQuietComposition } from './model';
+import { cleanTerm } from './model';
+import { isQuietComposition } from './suggesting';
 import type { SearchPorts } from './ports';
 import { createRecentSearches } from './recent-searches';
 import { createSuggester } from './suggester';

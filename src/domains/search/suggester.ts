@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock';
 import { debounce } from '../../kernel/debounce';
 import { createLatest } from '../../kernel/latest';
-import { CLEAR_UNDER, SUGGEST_FROM, suggestionsPhrase } from './model';
+import { CLEAR_UNDER, SUGGEST_FROM, suggestionsPhrase } from './suggesting';
 import type { SearchPorts } from './ports';
 
 interface SuggesterDeps extends Pick<SearchPorts, 'suggestions' | 'announce'> {
