@@ -41,9 +41,12 @@ for (const { shell, path } of SHELLS) {
     await expect(header.history).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Delete');
+    // Told once it has painted: who undoes it before that hears of the undoing alone.
+    await expect.poll(heard).toContain('che removed.');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await expect.poll(heard).toContain('Recent searches restored.');
     await expect(header.history.getByRole('row')).toHaveCount(4);
     await page.keyboard.press('Escape');
     await header.search.pressSequentially('zzzzzz');
