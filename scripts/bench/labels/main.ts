@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { startDemo } from '../../../tests/support/demo';
-import { sourceHash, STAMP } from '../../source-hash.mjs';
-import { launch } from '../search/browser';
-import { buildProbe, measureLabels } from './measure';
-import { HELP, optionsFrom, type Options } from './options';
+import { launch } from '../shared/browser';
+import { buildProbe } from '../shared/build-probe';
+import { runBench } from '../shared/run-bench';
+import { optionsFrom, type Options } from '../shared/runs-option';
+import { HELP } from './help';
+import { measureLabels } from './measure';
 import type { LabelRun } from './pages/probe';
 import { report, type Measured } from './report';
 
@@ -12,14 +14,10 @@ const RATES = [1, 4] as const;
 /** The first pages fill caches of the demo and the browser. */
 const WARM_UP = 2;
 
-const tell = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-};
-
 const measure = async ({ runs }: Options): Promise<readonly Measured[]> => {
   const demo = await startDemo();
   const browser = await launch();
-  const probe = await buildProbe();
+  const probe = await buildProbe(path.join(__dirname, 'pages/probe.ts'));
   const measured = RATES.map((cpu) => ({ cpu, runs: [] as LabelRun[] }));
   try {
     for (let turn = -WARM_UP; turn < runs; turn += 1) {
@@ -35,22 +33,5 @@ const measure = async ({ runs }: Options): Promise<readonly Measured[]> => {
   }
 };
 
-/** `npm run bench:labels`: from the answers of trolley and slot to the frames that show them. */
-const main = async (): Promise<void> => {
-  const options = optionsFrom(process.argv.slice(2));
-  if (options.help) {
-    console.log(HELP);
-    return;
-  }
-  if (!existsSync(STAMP)) throw new Error('nothing is built: npm run build');
-  if (readFileSync(STAMP, 'utf8') !== sourceHash())
-    tell('the build is older than the sources: npm run build');
-  const { text, isKept } = report(await measure(options));
-  console.log(text);
-  if (!isKept) process.exitCode = 1;
-};
-
-main().catch((error: unknown) => {
-  tell(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+// From the answers of trolley and slot to the frames that show them.
+runBench({ help: HELP, optionsFrom, measure: async (options) => report(await measure(options)) });

@@ -1,21 +1,8 @@
-import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { build } from 'esbuild';
-import { throttle } from '../search/browser';
+import { throttle } from '../shared/browser';
 import type { LabelRun } from './pages/probe';
 
 const PAGE = '/ecom/recipes';
-
-/** The probe as a classic script, to run before anything else of a page. */
-export const buildProbe = async (): Promise<string> => {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, 'pages/probe.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-  });
-  return outputFiles.map(({ text }) => text).join('');
-};
 
 interface MeasureOptions {
   readonly origin: string;

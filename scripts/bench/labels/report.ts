@@ -1,4 +1,4 @@
-import { median, quantile } from '../search/statistics';
+import { median, quantile } from '../shared/statistics';
 import type { AnswerToPaint, LabelRun } from './pages/probe';
 
 const LABELS = ['trolley', 'slot'] as const;

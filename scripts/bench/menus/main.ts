@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { startDemo } from '../../../tests/support/demo';
-import { sourceHash, STAMP } from '../../source-hash.mjs';
-import { optionsFrom, type Options } from '../labels/options';
-import { launch } from '../search/browser';
-import { buildProbe, measureMenus, type MenusRun } from './measure';
-import { HELP } from './options';
+import { launch } from '../shared/browser';
+import { buildProbe } from '../shared/build-probe';
+import { runBench } from '../shared/run-bench';
+import { optionsFrom, type Options } from '../shared/runs-option';
+import { HELP } from './help';
+import { measureMenus, type MenusRun } from './measure';
 import { report, type Tasks } from './report';
 
 const WIDTHS = [1440, 375] as const;
@@ -15,14 +16,10 @@ const WARM_UP = 1;
 /** A long task is there or not; it takes fewer pages to see. */
 const TASK_RUNS = 5;
 
-const tell = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-};
-
 const measure = async ({ runs }: Options) => {
   const demo = await startDemo();
   const browser = await launch();
-  const probe = await buildProbe();
+  const probe = await buildProbe(path.join(__dirname, 'pages/probe.ts'));
   const visit = async (turns: number, cpu: number, taxonomy: 'ten-thousand' | 'hundred-thousand') => {
     const seen: MenusRun[] = [];
     for (let turn = -WARM_UP; turn < turns; turn += 1) {
@@ -46,23 +43,12 @@ const measure = async ({ runs }: Options) => {
   }
 };
 
-/** `npm run bench:menus`: from the press that opens a menu to its paint, with more categories than any shop has. */
-const main = async (): Promise<void> => {
-  const options = optionsFrom(process.argv.slice(2));
-  if (options.help) {
-    console.log(HELP);
-    return;
-  }
-  if (!existsSync(STAMP)) throw new Error('nothing is built: npm run build');
-  if (readFileSync(STAMP, 'utf8') !== sourceHash())
-    tell('the build is older than the sources: npm run build');
-  const { opened, tasks } = await measure(options);
-  const { text, isKept } = report(opened, tasks);
-  console.log(text);
-  if (!isKept) process.exitCode = 1;
-};
-
-main().catch((error: unknown) => {
-  tell(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+// From the press that opens a menu to its paint, with more categories than any shop has.
+runBench({
+  help: HELP,
+  optionsFrom,
+  measure: async (options) => {
+    const { opened, tasks } = await measure(options);
+    return report(opened, tasks);
+  },
 });

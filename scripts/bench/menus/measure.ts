@@ -1,22 +1,9 @@
-import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { build } from 'esbuild';
-import { throttle } from '../search/browser';
+import { throttle } from '../shared/browser';
 
 const PAGE = '/ecom/recipes';
 /** Interactions that are shorter aren't reported by browsers; they count as this long. */
 const SHORTEST = 16;
-
-/** The probe as a classic script, to run before anything else of a page. */
-export const buildProbe = async (): Promise<string> => {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, 'pages/probe.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-  });
-  return outputFiles.map(({ text }) => text).join('');
-};
 
 export interface MenusRun {
   /** Milliseconds from the press that opens each menu to the next paint. */

@@ -1,4 +1,4 @@
-import { median, quantile } from '../search/statistics';
+import { median, quantile } from '../shared/statistics';
 import type { MenusRun } from './measure';
 
 const LIMITS = { p75: 100, worst: 200, task: 50 } as const;

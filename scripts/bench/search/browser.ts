@@ -1,5 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from '../../../tests/setup/chromium';
+import type { Browser, Page } from '@playwright/test';
 import type { Contestant } from './contestants';
 
 export interface Visit {
@@ -14,11 +13,6 @@ interface VisitOptions {
   readonly width: number;
 }
 
-export const launch = (): Promise<Browser> => {
-  const executablePath = findChromium();
-  return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath !== undefined && { executablePath }) });
-};
-
 /** Opens a page of its own browser context, hence process, and waits until it has nothing left to fetch. */
 export const visit = async (
   browser: Browser,
@@ -29,12 +23,6 @@ export const visit = async (
   const page = await context.newPage();
   await page.goto(`${origin}/bench/${contestant.page}`, { waitUntil: 'networkidle' });
   return { contestant, page, close: () => context.close() };
-};
-
-/** @param rate how many times slower the page's main thread runs */
-export const throttle = async (page: Page, rate: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
 };
 
 /** Puts the cursor into the field, through its opener where the field hides. */

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { sourceHash, STAMP } from '../../source-hash.mjs';
-import { launch } from './browser';
+import { launch } from '../shared/browser';
+import { runBench, tell } from '../shared/run-bench';
 import { buildPages } from './build-pages';
 import { weighScripts } from './bytes';
 import { HELP, optionsFrom, type Options } from './options';
@@ -11,10 +10,6 @@ import { summarise, type Summary } from './summary';
 import { measureTyping } from './typing';
 
 const CPU = { suggestions: 4, typing: 6 } as const;
-
-const tell = (line: string): void => {
-  process.stderr.write(`${line}\n`);
-};
 
 const measure = async ({ runs, words, delay }: Options): Promise<Summary> => {
   await buildPages();
@@ -32,22 +27,15 @@ const measure = async ({ runs, words, delay }: Options): Promise<Summary> => {
   }
 };
 
-/** `npm run bench:search`: this header's suggestions beside those of two libraries. */
-const main = async (): Promise<void> => {
-  const options = optionsFrom(process.argv.slice(2));
-  if (options.help) {
-    console.log(HELP);
-    return;
-  }
-  if (!existsSync(STAMP)) throw new Error('nothing is built: npm run build');
-  if (readFileSync(STAMP, 'utf8') !== sourceHash())
-    tell('the build is older than the sources: npm run build');
-  const summary = await measure(options);
-  console.log(options.json ? JSON.stringify(summary, null, 2) : report(summary, CPU));
-  if (!summary.bars.every(({ isKept }) => isKept)) process.exitCode = 1;
-};
-
-main().catch((error: unknown) => {
-  tell(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+// This header's suggestions beside those of two libraries.
+runBench({
+  help: HELP,
+  optionsFrom,
+  measure: async (options) => {
+    const summary = await measure(options);
+    return {
+      text: options.json ? JSON.stringify(summary, null, 2) : report(summary, CPU),
+      isKept: summary.bars.every(({ isKept }) => isKept),
+    };
+  },
 });

@@ -1,6 +1,7 @@
 import { expect, type Browser } from '@playwright/test';
 import { suggest } from '../../../host-demo/services/state';
-import { focusField, throttle, visit, type Visit } from './browser';
+import { throttle } from '../shared/browser';
+import { focusField, visit, type Visit } from './browser';
 import { CONTESTANTS, type Contestant } from './contestants';
 import type { KeyToPaint } from './pages/probe';
 import { beginnings } from './terms';

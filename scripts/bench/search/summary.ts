@@ -1,7 +1,7 @@
 import type { Weight } from './bytes';
 import { OURS } from './contestants';
 import type { KeyToPaint } from './pages/probe';
-import { median, quantile, ratioToBest, type Ratio } from './statistics';
+import { median, quantile, ratioToBest, type Ratio } from '../shared/statistics';
 import type { SuggestionRuns } from './suggestions';
 import type { TypingRun } from './typing';
 

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { focusField, throttle, visit } from './browser';
+import { throttle } from '../shared/browser';
+import { focusField, visit } from './browser';
 import { CONTESTANTS, type Contestant } from './contestants';
 import { wordsToType } from './terms';
 
