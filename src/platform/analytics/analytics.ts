@@ -1,5 +1,6 @@
 import type { AnalyticsSink } from '../../../federation/contract';
-import type { Cookies } from '../browser';
+import type { Browser } from '../browser';
+import { consents } from './consent';
 import type { ShopEvent } from './events';
 
 /** Tells the host's sink what happened. Never throws, and never waits. */
@@ -7,25 +8,60 @@ export interface Analytics {
   readonly track: (event: ShopEvent) => void;
 }
 
-const allows = (cookies: Pick<Cookies, 'get'>, name: string): boolean =>
-  /^(true|1)$/.test(cookies.get(name) ?? '');
+interface RunningAnalytics extends Analytics {
+  /** Begins to hear the shopper's answer; the answer ends it, and forgets what waits for one. */
+  readonly start: () => () => void;
+}
 
-/** Whether the shopper consented to cookies, and to those of a purpose among them [AUTH-8]. */
-export const consents = (cookies: Pick<Cookies, 'get'>, purpose: 'analytics' | 'advertising'): boolean =>
-  allows(cookies, 'wtr_cookie_consent') && allows(cookies, `wtr_cookies_${purpose}`);
+/** Events that wait for an answer; of more, the oldest are given up. */
+const LIMIT = 200;
 
 /**
- * Nothing is told without the shopper's consent to analytics [AUTH-8].
+ * Nothing is told without the shopper's consent [AUTH-8]: to analytics, and for adverts to advertising as well.
+ * Events wait in order until the cookies say yes or no, and no longer than the page is there.
  *
  * @param sink the host's, as it is now; one that throws harms nobody
  */
-export const createAnalytics = (sink: () => AnalyticsSink | undefined, cookies: Cookies): Analytics => ({
-  track(event) {
-    if (!consents(cookies, 'analytics')) return;
-    try {
-      sink()?.push(event);
-    } catch {
-      // The host's own failure, which its monitoring sees.
+export const createAnalytics = (
+  sink: () => AnalyticsSink | undefined,
+  { cookies, onCookieChange, onWindowEvent }: Pick<Browser, 'cookies' | 'onCookieChange' | 'onWindowEvent'>,
+): RunningAnalytics => {
+  let held: ShopEvent[] = [];
+
+  const settle = () => {
+    const due = held;
+    const analytics = consents(cookies, 'analytics');
+    const advertising = consents(cookies, 'advertising');
+    const answerFor = ({ event }: ShopEvent) => {
+      if (!/^(click|impression)$/.test(event) || analytics === false) return analytics;
+      return advertising && analytics;
+    };
+    held = due.filter((event) => answerFor(event) === undefined).slice(-LIMIT);
+    for (const event of due) {
+      if (!answerFor(event)) continue;
+      try {
+        sink()?.push(event);
+      } catch {
+        // The host's own failure, which its monitoring sees.
+      }
     }
-  },
-});
+  };
+
+  return {
+    track(event) {
+      held.push(event);
+      settle();
+    },
+    start() {
+      const end = () => {
+        settle();
+        held = [];
+      };
+      const stops = [onCookieChange(settle), onWindowEvent('pagehide', end)];
+      return () => {
+        for (const stop of stops) stop();
+        end();
+      };
+    },
+  };
+};

@@ -21,6 +21,8 @@ export type ShopEvent =
     }
   | { readonly event: 'enter_checkout' }
   | { readonly event: 'click_book_slot' }
+  /** The account's menu says that a contact address is missing. */
+  | { readonly event: 'contact_address_red_badge_shown' }
   /** A link in the account's menu was pressed. */
   | { readonly event: 'account_menu_click'; readonly label: string }
   | { readonly event: 'change_slot_button_click' | 'slot_details_button_click'; readonly slotType: string }

@@ -1,1 +1,2 @@
-export { consents, createAnalytics, type Analytics } from './analytics';
+export { createAnalytics, type Analytics } from './analytics';
+export { consents } from './consent';

@@ -34,6 +34,8 @@ export interface Browser extends HostPage {
   /** True where bytes are dear: Save-Data, or a slow connection. */
   readonly isThrifty: () => boolean;
   readonly cookies: Cookies;
+  /** Hears that cookies may have changed: at once where the browser tells, otherwise when the page is seen again. */
+  readonly onCookieChange: (listener: () => void) => () => void;
   /** Outlives the page; shared by the tabs of the origin. */
   readonly localStore: KeyValueStore;
   /** Ends with the tab. */
@@ -42,6 +44,8 @@ export interface Browser extends HostPage {
   readonly onStoreChange: (key: string, listener: () => void) => () => void;
   /** True where the keyboard composes every word, as Android's do: there a composition is plain typing. */
   readonly composesPlainWords: boolean;
+  /** What the browser says of itself: its agent, and how many fingers its screen can tell apart. */
+  readonly device: { readonly agent: string; readonly touchPoints: number };
   /** A text that nobody else makes. */
   readonly newId: () => string;
   /**

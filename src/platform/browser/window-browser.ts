@@ -1,5 +1,5 @@
 import type { Browser, HostPage } from './browser';
-import { documentCookies } from './document-cookies';
+import { documentCookies, onCookieChange } from './document-cookies';
 import { exclusively } from './exclusively';
 import { createKeyValueStore } from './key-value-store';
 import { listen } from './listen';
@@ -23,6 +23,7 @@ export const createWindowBrowser = (page: HostPage): Browser => ({
   isThrifty,
   fetch: (input, init) => window.fetch(input, init),
   cookies: documentCookies,
+  onCookieChange,
   localStore: createKeyValueStore(() => window.localStorage),
   sessionStore: createKeyValueStore(() => window.sessionStorage),
   onStoreChange: (key, listener) =>
@@ -31,6 +32,7 @@ export const createWindowBrowser = (page: HostPage): Browser => ({
       if (event instanceof StorageEvent && (event.key === key || event.key === null)) listener();
     }),
   composesPlainWords: navigator.userAgent.includes('Android'),
+  device: { agent: navigator.userAgent, touchPoints: navigator.maxTouchPoints },
   newId,
   exclusively,
   tabs: createTabs('shop-header'),

@@ -16,9 +16,10 @@ const focusMain = (offset: number) => {
 const setRootProperty = (name: string, value: string) => {
   const { style } = document.documentElement;
   const before = style.getPropertyValue(name);
+  const priority = style.getPropertyPriority(name);
   style.setProperty(name, value);
   return () => {
-    style.setProperty(name, before);
+    style.setProperty(name, before, priority);
   };
 };
 

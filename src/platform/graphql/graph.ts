@@ -3,27 +3,27 @@ import type { Result } from '../../kernel/result';
 import type { HttpDeps } from '../http';
 
 /** One operation of the graph. */
-export interface GraphOperation {
+export interface GraphOperation<T = unknown> {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Sent as the `tag` of the address [CALL-2]. */
-  readonly tag: string;
+  /** Its name in the list of calls [CALL-2]. */
+  readonly tag: 'getTrolley' | 'cancel-amend-order';
   readonly signal: AbortSignal;
-  /** Milliseconds; 10,000 unless told. */
+  /** Reads the `data` of a good answer [CALL-3]. */
+  readonly decode: (data: unknown) => Result<T>;
+  /** Milliseconds, in place of the list's. */
   readonly timeout?: number;
-  /** Statuses that are ordinary, and not logged at all. */
-  readonly unlogged?: readonly number[];
 }
 
 export interface Graph {
   /** Fetches the client ahead of the first operation. */
   readonly prepare: () => void;
-  /** The operation's `data`, unchecked; any error in the answer is a failure. */
-  readonly run: (operation: GraphOperation) => Promise<Result<unknown>>;
+  /** The operation's `data`, decoded; any error in the answer is a failure. */
+  readonly run: <T>(operation: GraphOperation<T>) => Promise<Result<T>>;
 }
 
 export interface GraphDeps extends HttpDeps {
-  /** Whole address of the graph, without its query. */
+  /** The graph's configured address. */
   readonly url: string;
   readonly fetch: typeof fetch;
 }

@@ -1,5 +1,6 @@
-import { Client, type CombinedError, fetchExchange } from 'urql';
-import { type Failure, ok } from '../../kernel/result';
+import { Client, type CombinedError, createRequest, fetchExchange } from 'urql';
+import { failed, type Failure } from '../../kernel/result';
+import { CALLS, logAnswer, targetOf } from '../calls';
 import type { Graph, GraphDeps, GraphOperation } from './graph';
 
 const statusOf = (error: CombinedError): number | undefined => {
@@ -7,17 +8,30 @@ const statusOf = (error: CombinedError): number | undefined => {
   return response instanceof Response ? response.status : undefined;
 };
 
+/** The message says no more than the kind: the graph's own, and the parser's, may quote anything. */
 const failureOf = (error: CombinedError, timedOut: boolean): Failure => {
-  const { message } = error;
-  if (timedOut) return { kind: 'timeout', message };
+  if (timedOut) return failed('timeout', 'timeout').failure;
   const status = statusOf(error);
-  if (status !== undefined && status >= 400) return { kind: 'http', message, status };
-  return { kind: error.networkError ? 'network' : 'graphql', message };
+  if (status !== undefined && status >= 400)
+    return failed('http', `status ${String(status)}`, status).failure;
+  // What fails once an answer has begun is the network's by a TypeError; anything else is a parser's.
+  const isRead = !!status && error.networkError?.name !== 'TypeError';
+  const kind = error.networkError ? (isRead ? 'wrong-shape' : 'network') : 'graphql';
+  return failed(kind, kind, status).failure;
 };
 
-/** Sends the token, and once more with a new one when it is refused. */
+const CHANGES: readonly string[] = ['mutation'];
+
+const isMutation = ({ definitions }: GraphOperation['document']) =>
+  definitions.some((one) => 'operation' in one && CHANGES.includes(one.operation));
+
+/** Sends the token; a query once more with a new one when it is refused. A mutation is sent once. */
 const fetchAsCustomer =
-  ({ tokens, fetch }: Pick<GraphDeps, 'tokens' | 'fetch'>, signal: AbortSignal): typeof globalThis.fetch =>
+  (
+    { tokens, fetch }: Pick<GraphDeps, 'tokens' | 'fetch'>,
+    signal: AbortSignal,
+    isMutation: boolean,
+  ): typeof globalThis.fetch =>
   async (input, init) => {
     const send = async (token: string | undefined) => {
       const headers = new Headers(init?.headers);
@@ -28,13 +42,14 @@ const fetchAsCustomer =
     const token = await tokens.current();
     const answer = await send(token);
     if (answer.status !== 401 || !token) return answer;
-    const renewed = await tokens.renew(token);
-    return renewed ? send(renewed) : answer;
+    const renewed = tokens.renew(token);
+    const next = isMutation ? undefined : await renewed;
+    return next ? send(next) : answer;
   };
 
 /** urql without a cache: the header keeps its own state and always asks anew. */
 export const createUrqlClient = (deps: GraphDeps): Pick<Graph, 'run'> => {
-  const { url, applicationName, logger, clock } = deps;
+  const { url, applicationName, origin, logger, clock } = deps;
   const client = new Client({
     url,
     exchanges: [fetchExchange],
@@ -44,14 +59,27 @@ export const createUrqlClient = (deps: GraphDeps): Pick<Graph, 'run'> => {
     fetchOptions: { headers: { breadcrumb: applicationName } },
   });
 
-  const ask = async ({ document, variables, tag, signal, timeout = 10_000 }: GraphOperation) => {
+  let turn = 0;
+
+  const ask = async ({
+    document,
+    variables,
+    tag,
+    signal,
+    timeout = CALLS[tag].timeout ?? 10_000,
+  }: GraphOperation) => {
     const limit = AbortSignal.timeout(timeout);
     const stop = AbortSignal.any([signal, limit]);
-    const address = `${url}?${new URLSearchParams({ clientType: 'WEB_APP', tag }).toString()}`;
-    const answer = await client.query<unknown>(document, variables, {
-      url: address,
-      fetch: fetchAsCustomer(deps, stop),
-    });
+    const changes = isMutation(document);
+    turn += 1;
+    // A key of its own: equal queries would share one answer, that of a cancelled one too.
+    const request = { ...createRequest<unknown>(document, variables), key: turn };
+    const answer = await client.executeRequestOperation(
+      client.createRequestOperation(changes ? 'mutation' : 'query', request, {
+        url: targetOf(CALLS[tag], { at: url }, origin),
+        fetch: fetchAsCustomer(deps, stop, changes),
+      }),
+    );
     return { ...answer, timedOut: limit.aborted };
   };
 
@@ -60,17 +88,16 @@ export const createUrqlClient = (deps: GraphDeps): Pick<Graph, 'run'> => {
       const started = clock.now();
       const { data, error, timedOut } = await ask(operation);
       const milliseconds = clock.now() - started;
-      const entry = { service: 'graph', tag: operation.tag, milliseconds };
-      if (operation.signal.aborted)
-        return { ok: false, failure: { kind: 'cancelled', message: 'cancelled' } };
-      if (error) {
-        const failure = failureOf(error, timedOut);
-        const isUnlogged = failure.status !== undefined && operation.unlogged?.includes(failure.status);
-        if (!isUnlogged) logger.warn('API response', { ...entry, ...failure });
-        return { ok: false, failure };
-      }
-      logger.info('API response', { ...entry, status: 200 });
-      return ok(data);
+      const failure: Failure | undefined = operation.signal.aborted
+        ? { kind: 'cancelled', message: 'cancelled' }
+        : error && failureOf(error, timedOut);
+      const result = failure ? { ok: false as const, failure } : operation.decode(data);
+      logAnswer(logger, CALLS[operation.tag], {
+        milliseconds,
+        ...(!failure && { status: 200 }),
+        ...(!result.ok && result.failure),
+      });
+      return result;
     },
   };
 };

@@ -1,6 +1,8 @@
+import { failed, ok } from '../../kernel/result';
 import { createClientDeps } from '../testing/client-deps';
 import { sendJson, startServer, type Server } from '../testing/http-server';
 import { createHttp } from './index';
+import type { Call } from '../calls';
 import type { HttpRequest } from './http';
 
 const servers: Server[] = [];
@@ -11,15 +13,22 @@ afterEach(async () => {
 /** Sends one request to a service that answers like this. */
 const send = async (
   answer: Parameters<typeof startServer>[0],
-  request: Partial<HttpRequest> = {},
+  { query, headers, body, signal, decode = ok, ...call }: Partial<HttpRequest & Call> = {},
   ...tokens: readonly string[]
 ) => {
   const server = await startServer(answer);
   servers.push(server);
-  const { deps, logged } = createClientDeps(...tokens);
-  const url = `${server.url}${request.url ?? '/thing'}`;
-  const result = await createHttp(deps).send({ service: 'things', method: 'GET', ...request, url });
-  return { result, logged, received: server.received };
+  const { deps, logged, renewed } = createClientDeps(...tokens);
+  const result = await createHttp(deps).send({
+    call: { service: 'things', method: 'GET', path: '/thing', ...call },
+    at: server.url,
+    decode,
+    ...(query && { query }),
+    ...(headers && { headers }),
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  });
+  return { result, logged, renewed, received: server.received };
 };
 
 describe('REST calls over HTTP', () => {
@@ -28,7 +37,7 @@ describe('REST calls over HTTP', () => {
     servers.push(server);
     const { deps } = createClientDeps();
     const http = createHttp(deps);
-    const request = { service: 'things', method: 'GET', url: `${server.url}/thing` } as const;
+    const request = { call: 'term-suggest', at: server.url, decode: ok } as const;
     await http.send(request);
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
     const answer = http.send(request);
@@ -87,6 +96,29 @@ describe('REST calls over HTTP', () => {
   });
 });
 
+describe('a token', () => {
+  it.each([
+    ['after the name of the service, as its user', 'http://shop.example', (host: string) => `@${host}/x`],
+    ['in place of a path', '', (host: string) => `//${host}/x`],
+    ['in place of a path, by backslashes', '', (host: string) => `/\\${host}/x`],
+    ['by a longer name', 'http://127.0', (host: string) => host.slice('127.0'.length)],
+    ['by another port', 'http://127.0.0.1', (host: string) => `${host.slice('127.0.0.1'.length)}/x`],
+  ])('goes nowhere when an id names another origin %s [AUTH-4]', async (_, at, idOf) => {
+    const server = await startServer((response) => sendJson(response, {}));
+    servers.push(server);
+    const { deps } = createClientDeps('secret');
+    const call = { service: 'things', method: 'GET', path: '{id}', as: 'customer' } as const;
+    const result = await createHttp(deps).send({
+      call,
+      at,
+      id: idOf(new URL(server.url).host),
+      decode: ok,
+    });
+    expect(result).toMatchObject({ ok: false, failure: { message: 'Error: another origin' } });
+    expect(server.received).toEqual([]);
+  });
+});
+
 describe('a refused token', () => {
   const refuse =
     (...refused: string[]) =>
@@ -119,6 +151,20 @@ describe('a refused token', () => {
     expect(received).toHaveLength(1);
   });
 
+  it.each(['PATCH', 'PUT', 'POST', 'DELETE'] as const)(
+    'does not send a %s again, and is renewed for what comes next [AUTH-4]',
+    async (method) => {
+      const { result, received, renewed } = await send(
+        refuse('Bearer old'),
+        { as: 'customer', method },
+        'old',
+        'new',
+      );
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status: 401 } });
+      expect([received.length, renewed]).toEqual([1, ['old']]);
+    },
+  );
+
   it('never shows in the log [AUTH-4]', async () => {
     const { logged } = await send(refuse('Bearer old-secret'), { as: 'customer' }, 'old-secret');
     expect(JSON.stringify(logged)).not.toContain('secret');
@@ -135,6 +181,23 @@ describe('failures of REST calls', () => {
   it('that are an expected answer are no warning [CALL-1]', async () => {
     const { logged } = await send((response) => sendJson(response, {}, 401), { expected: [401] });
     expect(logged).toMatchObject([{ level: 'info', fields: { status: 401 } }]);
+  });
+
+  it('are what an answer of a wrong shape counts as, with an error in the log that tells nothing of it [CALL-1] [CALL-3]', async () => {
+    const { result, logged } = await send((response) => sendJson(response, { email: 'rowan' }), {
+      path: '/thing/{id}',
+      decode: () => failed('wrong-shape', 'thing'),
+    });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-shape', status: 200 } });
+    const fields = {
+      service: 'things',
+      method: 'GET',
+      path: '/thing/{id}',
+      status: 200,
+      kind: 'wrong-shape',
+    };
+    expect(logged).toMatchObject([{ level: 'error', message: 'API response', fields }]);
+    expect(JSON.stringify(logged)).not.toContain('rowan');
   });
 
   it.each(['<!doctype html>', '{"terms":', 'undefined'])(

@@ -1,5 +1,6 @@
 import axios, { type AxiosError, type AxiosInstance } from 'axios';
 import { ok } from '../../kernel/result';
+import { callOf, logAnswer, targetOf, type Call } from '../calls';
 import type { Http, HttpDeps, HttpFailure, HttpRequest } from './http';
 
 const failureOf = (error: AxiosError, milliseconds: number): HttpFailure => {
@@ -7,29 +8,42 @@ const failureOf = (error: AxiosError, milliseconds: number): HttpFailure => {
   if (axios.isCancel(error)) return { kind: 'cancelled', message, milliseconds };
   if (error.response) {
     const { status, data: body } = error.response;
-    return { kind: 'http', message, status, body, milliseconds };
+    // The parser's own message quotes the answer, which may hold anything.
+    if (status < 400) return { kind: 'wrong-shape', message: 'not JSON', status, milliseconds };
+    return { kind: 'http', message: `status ${String(status)}`, status, body, milliseconds };
   }
   const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
   return { kind: isTimeout ? 'timeout' : 'network', message, milliseconds };
 };
 
-const authorization = ({ as }: HttpRequest, token: string | undefined) =>
+const authorization = ({ as }: Call, token: string | undefined) =>
   (token ?? as === 'anyone') ? { Authorization: `Bearer ${token ?? 'unauthenticated'}` } : {};
 
-const dispatch = async (client: AxiosInstance, request: HttpRequest, token: string | undefined) =>
+const urlOf = (call: Call, request: HttpRequest, origin: string): string => {
+  const { query } = request;
+  const url = targetOf(call, request, origin);
+  return query ? url + (url.includes('?') ? '&' : '?') + String(new URLSearchParams(query)) : url;
+};
+
+const dispatch = async (
+  client: AxiosInstance,
+  call: Call,
+  url: string,
+  request: HttpRequest,
+  token: string | undefined,
+) =>
   client.request<unknown>({
-    method: request.method,
-    url: request.url,
-    params: request.query,
+    method: call.method,
+    url,
     data: request.body,
-    timeout: request.timeout ?? 10_000,
-    headers: { ...request.headers, ...authorization(request, token) },
+    timeout: call.timeout ?? 10_000,
+    headers: { ...request.headers, ...authorization(call, token) },
     ...(request.signal && { signal: request.signal }),
-    ...(request.answer && { responseType: request.answer }),
+    ...(call.answer && { responseType: call.answer }),
   });
 
 /** Axios behind the one method that the header uses; every way out is a value [CALL-3]. */
-export const createAxiosClient = ({ applicationName, tokens, logger, clock }: HttpDeps): Http => {
+export const createAxiosClient = ({ applicationName, origin, tokens, logger, clock }: HttpDeps): Http => {
   const client = axios.create({
     headers: { breadcrumb: applicationName },
     // A body that claims to be JSON and isn't must count as a failure, not as text.
@@ -39,38 +53,41 @@ export const createAxiosClient = ({ applicationName, tokens, logger, clock }: Ht
     withXSRFToken: false,
   });
 
-  const send = async (request: HttpRequest) => {
-    const token = request.as ? await tokens.current() : undefined;
+  const send = async (call: Call, request: HttpRequest) => {
+    const url = urlOf(call, request, origin);
+    const token = call.as ? await tokens.current() : undefined;
     try {
-      return await dispatch(client, request, token);
+      return await dispatch(client, call, url, request, token);
     } catch (error) {
       if (!token || !axios.isAxiosError(error) || error.response?.status !== 401) throw error;
-      const renewed = await tokens.renew(token);
-      if (!renewed) throw error;
-      return dispatch(client, request, renewed);
+      const renewed = tokens.renew(token);
+      // Nobody knows what became of a change: it is sent once, and whoever asked for it decides.
+      if (call.method !== 'GET') throw error;
+      const next = await renewed;
+      if (!next) throw error;
+      return dispatch(client, call, url, request, next);
     }
   };
 
   return {
     async send(request) {
       const started = clock.now();
-      const { service, method, url } = request;
+      const call = callOf(request.call);
       try {
-        const { data, status } = await send(request);
+        const { data, status } = await send(call, request);
         const milliseconds = clock.now() - started;
-        logger.info('API response', { service, method, url, status, milliseconds });
-        return ok({ body: data, status, milliseconds });
+        const decoded = await request.decode(data);
+        const outcome = { status, milliseconds };
+        logAnswer(logger, call, { ...outcome, ...(!decoded.ok && decoded.failure) });
+        return decoded.ok
+          ? ok({ body: decoded.value, ...outcome })
+          : { ok: false, failure: { ...decoded.failure, ...outcome } };
       } catch (error) {
         const milliseconds = clock.now() - started;
         const failure: HttpFailure = axios.isAxiosError(error)
           ? failureOf(error, milliseconds)
           : { kind: 'network', message: String(error), milliseconds };
-        const isExpected = failure.status !== undefined && request.expected?.includes(failure.status);
-        const level = failure.kind === 'cancelled' || isExpected ? 'info' : 'warn';
-        const { body: _unlogged, ...told } = failure;
-        if (failure.kind === 'cancelled' || request.failureLog !== 'by-caller') {
-          logger[level]('API response', { service, method, url, ...told });
-        }
+        logAnswer(logger, call, failure);
         return { ok: false, failure };
       }
     },

@@ -1,46 +1,34 @@
 import type { Clock } from '../../kernel/clock';
-import type { Result } from '../../kernel/result';
+import type { Failure, Result } from '../../kernel/result';
+import type { Call, CallName } from '../calls';
 import type { Logger } from '../logging';
 
-export interface HttpRequest {
-  /** Name of the service, for the log. */
-  readonly service: string;
-  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
-  readonly url: string;
+export interface HttpRequest<T = unknown> {
+  readonly call: CallName | Call;
+  /** The service's configured address; the page's own origin where left out. */
+  readonly at?: string;
+  /** Stands where the path says `{id}`, encoded. */
+  readonly id?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /**
-   * 'customer' sends the token, and asks for a new one once when it is refused; 'anyone' says so in its place
-   * where there is none.
-   */
-  readonly as?: 'customer' | 'anyone';
-  /** 'text' where the answer is a page and its content means nothing; JSON unless told. */
-  readonly answer?: 'text';
-  /** Milliseconds; 10,000 unless told. */
-  readonly timeout?: number;
   readonly signal?: AbortSignal;
-  /** Statuses that are an expected answer and not worth a warning. */
-  readonly expected?: readonly number[];
-  /** 'by-caller' where whoever asks logs a failure, in words of its own. */
-  readonly failureLog?: 'by-caller';
+  /** Reads the body of a good answer [CALL-3]; `ok` where nothing in it matters. */
+  readonly decode: (body: unknown) => Result<T> | Promise<Result<T>>;
 }
 
-export interface HttpAnswer {
-  readonly body: unknown;
+export interface HttpAnswer<T = unknown> {
+  readonly body: T;
   readonly status: number;
   readonly milliseconds: number;
 }
 
 /** REST calls: one method, answers as values. */
 export interface Http {
-  readonly send: (request: HttpRequest) => Promise<Result<HttpAnswer, HttpFailure>>;
+  readonly send: <T>(request: HttpRequest<T>) => Promise<Result<HttpAnswer<T>, HttpFailure>>;
 }
 
-export interface HttpFailure {
-  readonly kind: 'timeout' | 'network' | 'http' | 'wrong-shape' | 'cancelled';
-  readonly message: string;
-  readonly status?: number;
+export interface HttpFailure extends Failure {
   /** What came with an error status, unchecked; an error code may stand in it. Never logged. */
   readonly body?: unknown;
   readonly milliseconds: number;
@@ -56,15 +44,9 @@ export interface TokenSource {
 
 export interface HttpDeps {
   readonly applicationName: string;
+  /** The page's. */
+  readonly origin: string;
   readonly tokens: TokenSource;
   readonly logger: Logger;
   readonly clock: Clock;
 }
-
-/**
- * Address of a call.
- *
- * @param base the service's configured address, with or without a slash at its end
- * @param path begins with a slash
- */
-export const serviceUrl = (base: string, path: string): string => base.replace(/\/+$/, '') + path;

@@ -1,8 +1,9 @@
 /** REST over axios, which is fetched with the first call and not before. */
 import { lazy } from '../../kernel/lazy';
+import { callOf } from '../calls';
 import type { Http, HttpDeps } from './http';
 
-export { serviceUrl, type Http, type HttpDeps, type TokenSource } from './http';
+export type { Http, HttpDeps, TokenSource } from './http';
 
 /** Calls whose client is fetched with the first of them, or before, where one is sure to come. */
 export interface LazyHttp extends Http {
@@ -23,7 +24,7 @@ export const createHttp = (deps: HttpDeps): LazyHttp => {
     async send(request) {
       try {
         // Once the client is there a call leaves in the task that asks for it, before the page is rendered anew.
-        return await (ready ?? (await client())).send(request);
+        return await (ready ?? (await client())).send({ ...request, call: callOf(request.call) });
       } catch (error) {
         return { ok: false, failure: { kind: 'network', message: String(error), milliseconds: 0 } };
       }

@@ -1,2 +1,2 @@
 /** What operators read at night. */
-export { createLogger, type Logger } from './logger';
+export { createLogger, type LogEntry, type Logger } from './logger';

@@ -1,64 +1,14 @@
-import type { SessionAnswer } from '../../../federation/contract';
 import { createManualClock } from '../../kernel/testing/manual-clock';
 import { createSession } from './session';
-
-const START = Date.UTC(2025, 4, 5, 9);
-const MINUTE = 60_000;
-
-const signedIn = (token: string, minutes = 60) => ({
-  kind: 'signed-in' as const,
-  token,
-  customerId: '42',
-  isSignedOnAsCustomer: false,
-  expiresAt: new Date(START + minutes * MINUTE).toISOString(),
-});
-const SIGNED_OUT = { kind: 'signed-out' } as const;
-const settled = () => new Promise(process.nextTick);
-
-/** A session whose token service answers when the test says so. */
-const setUp = (mayHaveSession = true) => {
-  const clock = createManualClock(START);
-  const asked: {
-    signal: AbortSignal;
-    answer: (answer: SessionAnswer) => Promise<unknown>;
-    fail: () => Promise<unknown>;
-  }[] = [];
-  const session = createSession({
-    clock,
-    mayHaveSession,
-    load: (signal) =>
-      new Promise((resolve, reject) => {
-        asked.push({
-          signal,
-          answer: (said: SessionAnswer) => {
-            resolve(said);
-            return settled();
-          },
-          fail: () => {
-            reject(new Error('token service down'));
-            return settled();
-          },
-        });
-      }),
-  });
-  return {
-    clock,
-    asked,
-    session,
-    status: () => session.store.getState(),
-    startWith: async (answer: SessionAnswer) => {
-      const started = session.start();
-      await asked.at(-1)?.answer(answer);
-      await started;
-    },
-  };
-};
+import { MINUTE, setUpSession as setUp, settled, SIGNED_OUT, signedIn } from './testing/session-set-up';
 
 describe('who is signed in', () => {
-  it('is pending until the token service has answered [AUTH-2]', async () => {
+  it('is unknown, then initialises until the token service has answered [AUTH-2]', async () => {
     const { startWith, status } = setUp();
-    expect(status()).toEqual({ kind: 'pending' });
-    await startWith(signedIn('one'));
+    expect(status()).toEqual({ kind: 'unknown' });
+    const started = startWith(signedIn('one'));
+    expect(status()).toEqual({ kind: 'initialising' });
+    await started;
     expect(status()).toEqual({ kind: 'signed-in', role: 'customer', customerId: '42' });
   });
 
@@ -92,7 +42,10 @@ describe('who is signed in', () => {
     const clock = createManualClock();
     const session = createSession({
       clock,
-      mayHaveSession: true,
+      hasTokenSession: true,
+      exclusively: (_name, task) => task(false),
+      onFlicker: () => undefined,
+      onRenewed: () => undefined,
       load: () => {
         throw new Error('no session here');
       },
@@ -106,7 +59,7 @@ describe('who is signed in', () => {
     const started = session.start();
     clock.pass(14_999);
     await settled();
-    expect(status()).toEqual({ kind: 'pending' });
+    expect(status()).toEqual({ kind: 'initialising' });
     clock.pass(1);
     await started;
     await asked[0]?.answer(signedIn('one'));
@@ -120,6 +73,7 @@ describe('who is signed in', () => {
     const heard: unknown[] = [];
     session.store.subscribe((status) => heard.push(status));
     const renewed = session.renew('one');
+    await settled();
     await asked[1]?.answer(signedIn('two'));
     expect([await renewed, heard]).toEqual(['two', []]);
   });
@@ -148,6 +102,7 @@ describe('the token', () => {
     expect([await session.current(), asked.length]).toEqual(['one', 1]);
     clock.pass(MINUTE / 2);
     const next = session.current();
+    await settled();
     await asked[1]?.answer(signedIn('two', 20));
     expect(await next).toBe('two');
   });
@@ -156,6 +111,7 @@ describe('the token', () => {
     const { startWith, session, asked } = setUp();
     await startWith(signedIn('one'));
     const renewals = [session.renew('one'), session.renew('one')];
+    await settled();
     await asked[1]?.answer(signedIn('two'));
     expect(await Promise.all([...renewals, session.renew('one')])).toEqual(['two', 'two', 'two']);
     expect(asked).toHaveLength(2);
@@ -165,14 +121,18 @@ describe('the token', () => {
     const { startWith, session, asked } = setUp();
     await startWith(signedIn('one'));
     const renewed = session.renew('one');
+    await settled();
     await asked[1]?.answer(signedIn('one'));
+    await asked[2]?.answer(signedIn('one'));
     expect(await renewed).toBeUndefined();
+    expect(asked).toHaveLength(3);
   });
 
   it('is gone when the session ended meanwhile, and so is who was signed in [AUTH-2]', async () => {
     const { startWith, session, asked, status } = setUp();
     await startWith(signedIn('one'));
     const renewed = session.renew('one');
+    await settled();
     await asked[1]?.answer(SIGNED_OUT);
     expect([await renewed, status()]).toEqual([undefined, SIGNED_OUT]);
   });
@@ -187,7 +147,7 @@ describe('the end of a session', () => {
     await started;
     expect(clock.pending()).toBe(0);
     await asked[0]?.answer(signedIn('one'));
-    expect([status(), clock.pending()]).toEqual([{ kind: 'pending' }, 0]);
+    expect([status(), clock.pending()]).toEqual([{ kind: 'initialising' }, 0]);
   });
 
   it('lets it start again, as after a second mount [FED-6]', async () => {

@@ -30,15 +30,27 @@ describe('asking the token service', () => {
     expect((await load(ok(plain))).answer).toMatchObject({ isSignedOnAsCustomer: false });
   });
 
+  it('asks for another token than the last one by a header, and only then [AUTH-4]', async () => {
+    const { http, asked } = createScriptedHttp(ok(ANSWER), ok(ANSWER));
+    const ask = loadFromTokenService(http, '/token');
+    await ask(new AbortController().signal);
+    await ask(new AbortController().signal, { fresh: true });
+    expect(asked.map(({ headers }) => headers)).toEqual([undefined, { 'token-refresh': 'true' }]);
+  });
+
+  it('knows by a 401 that nobody is signed in [AUTH-4]', async () => {
+    const { answer } = await load(failed('http', 'Unauthorized', 401));
+    expect(answer).toEqual({ kind: 'signed-out' });
+  });
+
   it.each([
-    ['a 401', failed('http', 'Unauthorized', 401)],
     ['a service that is down', failed('network', 'ECONNREFUSED')],
     ['an empty token', ok({ ...ANSWER, token: '' })],
     ['a number for a customer', ok({ ...ANSWER, customerId: 42 })],
     ['an end that is no instant', ok({ ...ANSWER, expiresAt: 'tomorrow' })],
     ['a page', ok('<html>')],
     ['nothing', ok(null)],
-  ] as const)('means a visitor for %s [AUTH-4] [CALL-3]', async (_what, answer) => {
-    expect((await load(answer)).answer).toEqual({ kind: 'signed-out' });
+  ] as const)('knows nothing from %s [AUTH-4] [CALL-3]', async (_what, answer) => {
+    await expect(load(answer)).rejects.toThrow();
   });
 });

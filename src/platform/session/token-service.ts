@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { serviceUrl, type Http } from '../http';
+import { failed, ok } from '../../kernel/result';
+import type { Http } from '../http';
 import type { SessionAnswer } from '../../../federation/contract';
 
 const answerSchema = v.object({
@@ -9,23 +10,40 @@ const answerSchema = v.object({
   expiresAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
+const decodeToken = (body: unknown) => {
+  const decoded = v.safeParse(answerSchema, body);
+  return decoded.success ? ok(decoded.output) : failed('wrong-shape', 'token');
+};
+
 /**
- * Asks the token service who is signed in; anything but a good answer means a visitor [AUTH-4].
+ * Asks the token service who is signed in; a 401 says that nobody is [AUTH-4].
  *
  * @param address the service's configured base address
+ * @param isFresh asks for another token than the one the service gave last, by the header `token-refresh`
+ * @throws where the service doesn't tell
  */
 export const askTokenService = async (
   http: Http,
   address: string,
   signal: AbortSignal,
+  isFresh = false,
 ): Promise<SessionAnswer> => {
   const answer = await http.send({
-    service: 'token',
-    method: 'GET',
-    url: serviceUrl(address, '/v1/token'),
+    call: 'token',
+    at: address,
+    ...(isFresh && { headers: { 'token-refresh': 'true' } }),
     signal,
-    expected: [401],
+    decode: decodeToken,
   });
-  const decoded = answer.ok ? v.safeParse(answerSchema, answer.value.body) : undefined;
-  return decoded?.success ? { kind: 'signed-in', ...decoded.output } : { kind: 'signed-out' };
+  if (answer.ok) return { kind: 'signed-in', ...answer.value.body };
+  if (answer.failure.status === 401) return { kind: 'signed-out' };
+  throw new Error(answer.failure.message);
 };
+
+/**
+ * A host's own answer that somebody is signed in [FED-3].
+ *
+ * @throws where it isn't one, in the shape of the contract
+ */
+export const readSignedIn = (answer: unknown): SessionAnswer =>
+  v.parse(v.object({ ...answerSchema.entries, kind: v.literal('signed-in') }), answer);

@@ -26,6 +26,7 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
   let here = new URL(address);
   let top = 0;
   let wide = 1200;
+  let locks = 0;
 
   const page: HostPage = {
     now: clock.now,
@@ -38,7 +39,12 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     onScroll: scroll.on,
     onResize: resize.on,
     width: () => wide,
-    lockScroll: () => () => undefined,
+    lockScroll() {
+      locks += 1;
+      return () => {
+        locks -= 1;
+      };
+    },
     focusMain: () => undefined,
     setRootProperty(name, value) {
       const before = properties.get(name);
@@ -56,6 +62,8 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     stored,
     /** Custom properties on the document's root. */
     properties,
+    /** How many keep the page from scrolling. */
+    locks: () => locks,
     listeners: () => [scroll, resize, move].reduce((sum, { listeners }) => sum + listeners.size, 0),
     scrollTo(to: number) {
       top = to;
