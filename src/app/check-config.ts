@@ -8,6 +8,8 @@ const matches =
   (value: unknown): boolean =>
     typeof value === 'string' && pattern.test(value);
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const TEXT: Kind = ['a text that is not empty', matches(/\S/)];
 const FLAG: Kind = ['true, false or nothing', (value) => value === undefined || typeof value === 'boolean'];
 const SEGMENT: Kind = ['lower-case letters, digits and hyphens', matches(/^[a-z\d-]+$/)];
@@ -58,15 +60,21 @@ const CONFIG: Shape = {
     loyaltySegment: SEGMENT,
     customerServiceTelephone: TEXT,
     storeFinderUrl: ADDRESS,
+    app: { android: OPTIONAL_ADDRESS, ios: OPTIONAL_ADDRESS },
     sisterShops: { cellar: SISTER_SHOP, garden: SISTER_SHOP, dishDelivery: SISTER_SHOP },
   },
   services: SERVICES,
-  features: { searchHistory: FLAG, pinBar: FLAG, adTechMenuBanners: FLAG, multiSearch: FLAG },
+  features: {
+    searchHistory: FLAG,
+    pinBar: FLAG,
+    adTechMenuBanners: FLAG,
+    multiSearch: FLAG,
+    healthPanel: FLAG,
+  },
   logging: { enabled: FLAG },
   session: { hasTokenSession: FLAG },
 };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isKind = (shape: Kind | Shape): shape is Kind => Array.isArray(shape);
 
 const problems = (value: unknown, shape: Kind | Shape, path: string): readonly string[] => {

@@ -7,6 +7,7 @@ import { createNavigate } from './navigate';
 import { createPageStore, followPage, SCROLL_OFFSET, type PageStore } from './page-store';
 import { runEngine, type EngineState } from './run-engine';
 import { termOnPage } from './term-on-page';
+import { tellMonitor } from './tell-monitor';
 
 /** One header: what paints, and the engine that comes after. Nothing lives outside of it. */
 export interface HeaderObject {
@@ -22,7 +23,6 @@ export interface HeaderObject {
   /** Takes a click on a link; false leaves it to the browser [NAV-14]. */
   readonly navigate: (href: string) => boolean;
   readonly skipToMain: () => void;
-  readonly lockScroll: HostPage['lockScroll'];
   /** Reports a region that broke. */
   readonly report: (region: string, error: unknown) => void;
   /** Takes up the host's adapters as they are now. */
@@ -42,12 +42,12 @@ export const createHeader = (
   loadBrowser: () => Promise<Browser>,
 ): HeaderObject => {
   let adapters: HeaderAdapters = props;
-  const page = createPageStore(hostPage);
+  const page = createPageStore(hostPage, props.preloaded?.summary);
   const draft = createDraft(termOnPage(hostPage.location()));
   const engine = createStore<EngineState>()(() => ({ kind: 'waiting' }));
   const navigate = createNavigate(hostPage, () => adapters.navigation);
   const report = (region: string, error: unknown) => {
-    adapters.monitor?.report({ name: 'region_failed', message: `${region}: ${String(error)}` });
+    tellMonitor(adapters, { name: 'region_failed', message: `${region}: ${String(error)}` });
   };
   let element: HTMLElement | null = null;
   const deps = {
@@ -67,11 +67,13 @@ export const createHeader = (
     page,
     draft,
     engine,
-    expectedIdentity: props.config.session?.hasTokenSession === false ? 'visitor' : 'pending',
+    expectedIdentity:
+      props.config.session?.hasTokenSession === false
+        ? 'visitor'
+        : (props.preloaded?.session?.role ?? 'pending'),
     ...(!process.env['SHOP_HEADER_FOR_BROWSERS'] && { taxonomy: props.preloaded?.taxonomy }),
     navigate,
     report,
-    lockScroll: hostPage.lockScroll,
     skipToMain: () => {
       hostPage.focusMain(SCROLL_OFFSET);
     },

@@ -27,7 +27,7 @@ const setUp = () => {
   const write = (message: string, fields?: object) => {
     logged.push([message, fields]);
   };
-  const stop = followTrolleyFailures(store, { info: write, warn: write });
+  const stop = followTrolleyFailures(store, { warn: write });
   const read = async (next: readonly string[]) => {
     types = next;
     await store.getState().open({ customerOrderId: '1', isAmending: false });

@@ -6,7 +6,7 @@ const MAX_TYPES = 20;
 const MAX_LENGTH = 60;
 
 /** Logs the failures that a trolley came with, each type once [TROL-8]. The answer ends it. */
-export const followTrolleyFailures = (trolley: TrolleyStore, logger: Logger): (() => void) => {
+export const followTrolleyFailures = (trolley: TrolleyStore, logger: Pick<Logger, 'warn'>): (() => void) => {
   const logged = new Set<string>();
   return trolley.subscribe(({ trolley: known }, before) => {
     if (!known || known === before.trolley) return;

@@ -6,6 +6,7 @@ import type { DialogSurroundings } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
 import { Region } from '../ui/Region';
 import type { Announcer } from './announcer';
+import type { InTime } from './patience';
 
 /** A dialog over the page. */
 export interface Modal {
@@ -23,12 +24,17 @@ export interface Modals {
   readonly store: StoreApi<{ readonly content: ReactNode }>;
   /** Opens a dialog in place of the one that is open. */
   readonly show: (modal: Modal) => void;
+  /** Closes whatever is open. */
+  readonly end: () => void;
   /** Closes the one that is open; nothing happens when it is another than the one named. */
   readonly close: (name: string) => void;
   /** Tells a failure, in sight and to screen readers. */
   readonly notify: (text: string) => void;
+  /** Lays something over the page's foot, under every dialog; null takes it away. One of a name at a time. */
+  readonly setStrip: (name: 'app' | 'operator', strip: ReactNode) => void;
   /**
-   * Opens what has to be fetched first. Settles once it is open or was said not to be; rejects never.
+   * Opens what has to be fetched first, and comes in time. Settles once it is open or was said not to be; rejects
+   * never.
    *
    * @param sorry what shoppers read when it can't be had [ERR-6]
    */
@@ -37,22 +43,37 @@ export interface Modals {
 
 interface ModalsDeps {
   readonly browser: Pick<Browser, 'lockScroll' | 'after'>;
+  readonly inTime: InTime;
   readonly announcer: Announcer;
   readonly analytics: Analytics;
   /** Reports a region that broke. */
   readonly report: (region: string, error: unknown) => void;
 }
 
-export const createModals = ({ browser, announcer, analytics, report }: ModalsDeps): Modals => {
+export const createModals = ({ browser, inTime, announcer, analytics, report }: ModalsDeps): Modals => {
   const store = createStore<{ readonly content: ReactNode }>()(() => ({ content: null }));
   let current: Modal | undefined;
   let turn = 0;
+  let over: ReactNode = null;
+  const strips: { app?: ReactNode; operator?: ReactNode } = {};
 
+  const paint = (content: ReactNode) => {
+    over = content;
+    store.setState({
+      content: (
+        <>
+          {strips.app}
+          {strips.operator}
+          {content}
+        </>
+      ),
+    });
+  };
   const end = () => {
     const ended = current;
     if (!ended) return;
     current = undefined;
-    store.setState({ content: null });
+    paint(null);
     analytics.track({ event: 'modal_closed', modal: ended.name });
     ended.onClosed?.();
   };
@@ -65,28 +86,26 @@ export const createModals = ({ browser, announcer, analytics, report }: ModalsDe
     current = modal;
     turn += 1;
     const { name, render } = modal;
-    store.setState({
-      content: (
-        // One that broke must not keep the next from opening.
-        <Region
-          key={turn}
-          name={name}
-          report={(region, error) => {
-            report(region, error);
+    paint(
+      // One that broke must not keep the next from opening.
+      <Region
+        key={turn}
+        name={name}
+        report={(region, error) => {
+          report(region, error);
+          close(name);
+        }}
+      >
+        {render({
+          onClose: () => {
             close(name);
-          }}
-        >
-          {render({
-            onClose: () => {
-              close(name);
-            },
-            lockScroll: browser.lockScroll,
-            announcements: announcer.announcements,
-            after: browser.after,
-          })}
-        </Region>
-      ),
-    });
+          },
+          lockScroll: browser.lockScroll,
+          announcements: announcer.announcements,
+          after: browser.after,
+        })}
+      </Region>,
+    );
     analytics.track({ event: 'modal_opened', modal: name });
   };
   const notify = (text: string) => {
@@ -94,18 +113,23 @@ export const createModals = ({ browser, announcer, analytics, report }: ModalsDe
     if (current) return;
     turn += 1;
     const dismiss = () => {
-      if (!current) store.setState({ content: null });
+      if (!current) paint(null);
     };
-    store.setState({ content: <Notice key={turn} text={text} onClose={dismiss} /> });
+    paint(<Notice key={turn} text={text} onClose={dismiss} />);
   };
   return {
     store,
     show,
+    end,
     close,
     notify,
+    setStrip(name, strip) {
+      strips[name] = strip;
+      paint(over);
+    },
     async open(load, sorry) {
       try {
-        show(await load());
+        show(await inTime(load()));
       } catch (error) {
         report('modal', error);
         notify(sorry);

@@ -4,7 +4,7 @@ import type { HostPage } from '../platform/browser';
 /**
  * Hands addresses of this origin to the host's router, where it gave one [NAV-14].
  *
- * @returns takes an address; false when the browser must follow it
+ * @returns takes an address; false when the browser must follow it, the router having thrown as well
  */
 export const createNavigate =
   (browser: Pick<HostPage, 'location'>, adapter: () => NavigationAdapter | undefined) =>
@@ -13,6 +13,11 @@ export const createNavigate =
     const target = new URL(href, here);
     const navigation = adapter();
     if (!navigation || target.origin !== here.origin) return false;
-    navigation.navigate(target.pathname + target.search + target.hash);
-    return true;
+    try {
+      navigation.navigate(target.pathname + target.search + target.hash);
+      return true;
+    } catch {
+      // A router that fails must not keep anybody from going: the browser does it.
+      return false;
+    }
   };

@@ -3,9 +3,10 @@ import { createPageStore, followPage } from './page-store';
 
 const HEIGHT = '--shop-header-height';
 
-const setUp = () => {
+const setUp = ({ canOpenMenu = true } = {}) => {
   const fake = createFakePage();
   const store = createPageStore(fake.page);
+  store.setState({ canOpenMenu });
   return { ...fake, store, follow: () => followPage(store, fake.page) };
 };
 
@@ -103,5 +104,31 @@ describe('the page around the header', () => {
     store.getState().open('menu');
     store.getState().open('account');
     expect(store.getState().openPanel).toBe('account');
+  });
+});
+
+describe('the page behind what is open', () => {
+  it('stays where it is under menus and search, once, until the last of them is closed [SHELL-5]', () => {
+    const { store, follow, locks } = setUp();
+    const stop = follow();
+    const { open } = store.getState();
+    const seen = (['groceries', 'account', 'slot', 'menu', 'search', 'none', 'seasonal'] as const).map(
+      (panel) => {
+        open(panel);
+        return locks();
+      },
+    );
+    expect(seen).toEqual([1, 1, 0, 1, 1, 0, 1]);
+    stop();
+    expect(locks()).toBe(0);
+  });
+
+  it('is held by a menu once that can open, and by no menu that waits for the engine [SHELL-5] [ERR-6]', () => {
+    const { store, follow, locks } = setUp({ canOpenMenu: false });
+    follow();
+    store.getState().open('menu');
+    expect(locks()).toBe(0);
+    store.setState({ canOpenMenu: true });
+    expect(locks()).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { AMEND_BAR_KEY, PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
+import { AMEND_BAR_KEY, PLACEHOLDER_HEIGHT, WIDE_FROM, type HeaderSummary } from '../../federation/contract';
 import type { HostPage } from '../platform/browser';
 
 /** What lies open over the page; one thing at a time. */
@@ -16,7 +16,11 @@ export interface PageState {
   /** Of the bar under an amended order's header; 0 without one. CSS pixels. */
   readonly amendHeight: number;
   readonly here: URL;
+  /** What a server knew of trolley and slot, until they have been read. */
+  readonly known: HeaderSummary | undefined;
   readonly openPanel: OpenPanel;
+  /** False while the menu waits for the engine. */
+  readonly canOpenMenu: boolean;
   readonly open: (panel: OpenPanel) => void;
 }
 
@@ -30,14 +34,16 @@ const COMPACT_HEIGHT = 64;
 /** Room kept above what is scrolled to: the small header and a hairline [SHELL-8]. */
 export const SCROLL_OFFSET = 51;
 
-export const createPageStore = (browser: HostPage): PageStore => {
+export const createPageStore = (browser: HostPage, known?: HeaderSummary): PageStore => {
   const page = createStore<PageState>()((set) => ({
     isCompact: false,
     isClientPageLoaded: false,
     width: 0,
     amendHeight: 0,
     here: browser.location(),
+    known,
     openPanel: 'none',
+    canOpenMenu: false,
     open: (openPanel) => {
       set({ openPanel });
     },
@@ -57,14 +63,20 @@ export const headerHeight = ({
   return amendHeight + (width < WIDE_FROM ? PLACEHOLDER_HEIGHT.small : scrolled);
 };
 
+/** Whether the page behind stays where it is while something is open; nothing holds it that can't open yet [SHELL-5]. */
+const holdsPage = ({ openPanel, canOpenMenu }: PageState): boolean =>
+  openPanel === 'menu' ? canOpenMenu : !/none|slot/.test(openPanel);
+
 /**
- * Keeps the store true to the page: scroll, width, address, and the height told to the host.
+ * Keeps the store true to the page: scroll, width, address; and the page to the store: the height told to the host,
+ * and whether it scrolls.
  *
  * @returns stops, and takes away what was set
  */
 export const followPage = (page: PageStore, browser: HostPage): (() => void) => {
   let stopQuiet: (() => void) | undefined;
   let restoreHeight: (() => void) | undefined;
+  let letScroll: (() => void) | undefined;
 
   const readScroll = () => {
     const isCompact = browser.scrollTop() >= COMPACT_FROM;
@@ -94,6 +106,12 @@ export const followPage = (page: PageStore, browser: HostPage): (() => void) => 
       page.setState({ here: browser.location() });
     }),
     page.subscribe((now, before) => {
+      // Before what opens is drawn: the page, laid out as it is, tells its scrollbar for nothing.
+      if (holdsPage(now)) letScroll ??= browser.lockScroll();
+      else {
+        letScroll?.();
+        letScroll = undefined;
+      }
       if (headerHeight(now) !== headerHeight(before)) tellHeight();
     }),
   ];
@@ -101,5 +119,6 @@ export const followPage = (page: PageStore, browser: HostPage): (() => void) => 
     for (const stop of stops) stop();
     stopQuiet?.();
     restoreHeight?.();
+    letScroll?.();
   };
 };

@@ -1,4 +1,4 @@
-import type { HeaderConfig, HeaderProps } from '../../federation/contract';
+import type { HeaderAdapters, HeaderConfig } from '../../federation/contract';
 import { loadShoppingContextApi, type ShoppingContexts } from '../domains/account';
 import { loadPassApi, type Passes } from '../domains/delivery-pass';
 import { loadSlotApi, type Slots } from '../domains/slot';
@@ -6,9 +6,12 @@ import { loadTrolleyApi, type Trolleys } from '../domains/trolley';
 import { failed, type Result } from '../kernel/result';
 import type { Browser } from '../platform/browser';
 import { createGraph, type Graph } from '../platform/graphql';
-import { createHttp, serviceUrl, type Http } from '../platform/http';
-import { createLogger, type Logger } from '../platform/logging';
-import { createSession, loadFromTokenService, type Session } from '../platform/session';
+import { createHttp, type Http } from '../platform/http';
+import { createLogger, type LogEntry, type Logger } from '../platform/logging';
+import { createSession, loadFromHost, loadFromTokenService, type Session } from '../platform/session';
+import { createHealth, type Health } from './health/health';
+import { tellErrors } from './tell-errors';
+import { tellMonitor } from './tell-monitor';
 
 /** Everything behind the domains' ports; nothing of it is fetched before it is used. */
 export interface Services {
@@ -16,6 +19,8 @@ export interface Services {
   readonly http: Http;
   readonly graph: Graph;
   readonly logger: Logger;
+  /** Undefined where nobody will look at it. */
+  readonly health: Health | undefined;
   readonly contexts: ShoppingContexts;
   readonly trolleys: Trolleys;
   readonly slots: Slots;
@@ -35,10 +40,16 @@ const orFailure = async <T>(call: () => Promise<Result<T>>): Promise<Result<T>> 
   }
 };
 
-const createClients = (config: HeaderConfig, browser: Browser, session: () => Session) => {
+const createClients = (
+  config: HeaderConfig,
+  browser: Browser,
+  session: () => Session,
+  keep: (entry: LogEntry) => void,
+) => {
   const shared = {
     applicationName: config.applicationName,
-    logger: createLogger(browser, config.logging?.enabled ?? false),
+    origin: browser.location().origin,
+    logger: createLogger(browser, config.logging?.enabled ?? false, keep),
     clock: browser,
     tokens: {
       current: () => session().current(),
@@ -51,21 +62,47 @@ const createClients = (config: HeaderConfig, browser: Browser, session: () => Se
     graph: createGraph({
       ...shared,
       fetch: browser.fetch,
-      url: serviceUrl(config.services.graph, '/graph/live'),
+      url: config.services.graph,
     }),
   };
 };
 
+/**
+ * @param adapters the host's, as they are now
+ * @param onRenewed the same customer has another token
+ */
 export const createServices = (
-  { config, session: adapter }: Pick<HeaderProps, 'config' | 'session'>,
+  config: HeaderConfig,
+  adapters: () => HeaderAdapters,
   browser: Browser,
+  onRenewed: () => void,
 ): Services => {
   const { services } = config;
-  const { http, graph, logger } = createClients(config, browser, () => session);
+  const health = config.features?.healthPanel ? createHealth() : undefined;
+  const tellError = tellErrors(adapters);
+  const { http, graph, logger } = createClients(
+    config,
+    browser,
+    () => session,
+    (entry) => {
+      health?.keep(entry);
+      tellError(entry);
+    },
+  );
+  const fromTokenService = loadFromTokenService(http, services.token);
   const session: Session = createSession({
-    load: adapter?.load ?? loadFromTokenService(http, services.token),
+    load(signal, ask) {
+      const own = adapters().session;
+      return own ? loadFromHost(own, signal, ask) : fromTokenService(signal, ask);
+    },
     clock: browser,
-    mayHaveSession: config.session?.hasTokenSession ?? true,
+    exclusively: browser.exclusively,
+    onRenewed,
+    hasTokenSession: config.session?.hasTokenSession,
+    onFlicker() {
+      health?.flickered();
+      tellMonitor(adapters(), { name: 'header_flicker', message: 'signed out while a session stood' });
+    },
   });
   const trolleyApi = async () => (await loadTrolleyApi()).createTrolleyApi(graph);
 
@@ -74,6 +111,7 @@ export const createServices = (
     http,
     graph,
     logger,
+    health,
     contexts: {
       load: (signal) =>
         orFailure(async () =>

@@ -5,9 +5,11 @@ import { lazy } from '../kernel/lazy';
 import type { Analytics } from '../platform/analytics';
 import type { EngineDeps } from './engine';
 import type { Modals } from './modals';
+import type { PageStore } from './page-store';
 import type { Services } from './services';
 
-interface SlotDetailsDeps extends Pick<EngineDeps, 'props' | 'browser' | 'navigate'> {
+interface SlotDetailsDeps extends Pick<EngineDeps, 'props' | 'browser' | 'inTime' | 'navigate'> {
+  readonly page: PageStore;
   readonly services: Services;
   readonly analytics: Analytics;
   readonly modals: Modals;
@@ -27,21 +29,31 @@ export interface SlotDetailsWiring extends Pick<
 }
 
 export const createSlotDetails = (deps: SlotDetailsDeps): SlotDetailsWiring => {
-  const { props, browser, navigate, services, analytics, modals, slot, trolley, showAlert } = deps;
+  const { props, page, browser, inTime, navigate, services, analytics, modals, slot, trolley, showAlert } =
+    deps;
   const booked = () => {
     const { status } = slot.getState();
     return status.kind === 'booked' ? status.slot : undefined;
   };
   const slotType = () => booked()?.reservation.slotType ?? 'UNDEFINED';
 
+  const load = lazy(async () => {
+    const { createDetailsStore, createPlacesApi, SlotDetails } = await loadSlotDetails();
+    const places = createPlacesApi(services.http, props.config.services);
+    const store = createDetailsStore(places);
+    // Whoever leaves takes their address along.
+    slot.subscribe(({ status }) => {
+      if (status.kind !== 'booked') void store.getState().show();
+    });
+    return { store, Panel: SlotDetails };
+  });
+
   return {
     BookedButton,
-    load: lazy(async () => {
-      const { createDetailsStore, createPlacesApi, SlotDetails } = await loadSlotDetails();
-      const places = createPlacesApi(services.http, props.config.services);
-      return { store: createDetailsStore(places), Panel: SlotDetails };
-    }),
-    onMissing() {
+    load: () => inTime(load()),
+    onMissing(isPressed) {
+      page.getState().open('none');
+      if (!isPressed) return;
       modals.notify('The details of your slot could not be opened.');
       const href = booked()?.label?.changeHref;
       if (href && !navigate(href)) browser.go(href);

@@ -38,7 +38,7 @@ export const Button = ({ kind, isHeld, isWaiting, onClick, children, ...button }
       onClick={isIdle ? onClick : undefined}
     >
       <span className={styles.label}>{children}</span>
-      {isWaiting && <Spinner />}
+      {isWaiting && <Spinner theme={kind === 'primary' ? 'light' : 'dark'} />}
     </button>
   );
 };

@@ -1,7 +1,7 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import * as styles from './Dialog.module.css';
-import { Icon } from './Icon';
+import { CloseButton } from './CloseButton';
 import { LiveRegion, type Announcement } from './LiveRegion';
 import { useModal, type ModalOptions } from './use-modal';
 
@@ -60,11 +60,7 @@ export const Dialog = ({
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {!isAlert && (
-            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-              <Icon name="close" />
-            </button>
-          )}
+          {!isAlert && <CloseButton onClose={close} />}
         </div>
         <div id={`${id}-text`} className={styles.body}>
           {children}

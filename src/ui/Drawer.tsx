@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type RefObject } from 'react';
+import { CloseButton } from './CloseButton';
 import { Icon } from './Icon';
 import * as styles from './Drawer.module.css';
 import { useModal } from './use-modal';
@@ -30,9 +31,7 @@ export const Drawer = ({ title, onClose, onBack, heading, children }: DrawerProp
           <h2 ref={heading} id={id} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <CloseButton onClose={onClose} />
         </div>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { Icon } from './Icon';
+import { CloseButton } from './CloseButton';
 import * as styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -10,8 +10,6 @@ interface NoticeProps {
 export const Notice = ({ text, onClose }: NoticeProps) => (
   <div className={styles.notice}>
     <p className={styles.text}>{text}</p>
-    <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-      <Icon name="close" />
-    </button>
+    <CloseButton onClose={onClose} />
   </div>
 );

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadContent, type ContentPorts } from '../../domains/content';
+import { Spinner } from '../../ui/Spinner';
 import * as tokens from '../../ui/tokens.module.css';
 import * as styles from './Gallery.module.css';
 
@@ -27,6 +28,23 @@ const Section = ({ section, library }: { readonly section: GallerySection; reado
   );
 };
 
+const SIZES = ['small', 'medium', 'large'] as const;
+const THEMES = ['dark', 'light'] as const;
+
+/** Parts that content and dialogs share, in their variants [CONT-8]. */
+const Spinners = () => (
+  <section className={styles.section}>
+    <h2 className={styles.title}>Spinner</h2>
+    {THEMES.map((theme) => (
+      <div key={theme} className={styles.spinners} data-theme={theme}>
+        {SIZES.map((size) => (
+          <Spinner key={size} size={size} theme={theme} />
+        ))}
+      </div>
+    ))}
+  </section>
+);
+
 /** Every component of content in every variant, as the header's own library shows it. */
 export const Gallery: ComponentType<GalleryProps> = ({ sections, ports }) => {
   const [library, setLibrary] = useState<Library>();
@@ -42,6 +60,7 @@ export const Gallery: ComponentType<GalleryProps> = ({ sections, ports }) => {
           <Section key={section.title} section={section} library={library} />
         ))}
       </ContentProvider>
+      <Spinners />
     </div>
   );
 };

@@ -17,7 +17,7 @@ export const mountGallery = async (
   { warn, push }: GalleryEars,
 ): Promise<void> => {
   const browser = await loadWindowBrowser(createWindowPage());
-  const analytics = createAnalytics(() => ({ push }), browser.cookies);
-  const ports = createContentPorts({ browser, analytics, warn });
+  const analytics = createAnalytics(() => ({ push }), browser);
+  const ports = createContentPorts({ browser, analytics, warn, isShopper: () => true });
   createRoot(element).render(<Gallery sections={sections} ports={ports} />);
 };

@@ -1,18 +1,21 @@
 import { TROLLEY_UPDATE } from '../../../federation/contract';
 import type { Analytics } from '../../platform/analytics';
 import type { Browser } from '../../platform/browser';
-import type { Session, SessionStatus } from '../../platform/session';
+import { isWaiting, type Session, type SessionStatus } from '../../platform/session';
 import { customerOf } from '../identity';
+import type { Modals } from '../modals';
 import type { KeptStores } from './keep-true-readers';
-import type { Topic } from './keep-true-topics';
+import type { SIGNED_OUT, Topic } from './keep-true-topics';
 
 interface KeepTrueDeps extends KeptStores {
   readonly browser: Browser;
   readonly analytics: Analytics;
+  readonly modals: Modals;
+  readonly report: (region: string, error: unknown) => void;
 }
 
 /** Has the other tabs read something again. */
-export const tellTabs = ({ tabs }: Pick<Browser, 'tabs'>, topic: Topic): void => {
+export const tellTabs = ({ tabs }: Pick<Browser, 'tabs'>, topic: Topic | typeof SIGNED_OUT): void => {
   tabs.tell(topic);
 };
 
@@ -20,7 +23,7 @@ export const tellTabs = ({ tabs }: Pick<Browser, 'tabs'>, topic: Topic): void =>
 const tellIdentity = (browser: Browser, session: Session['store']): (() => void) => {
   let known = browser.cookies.get('customerId');
   const look = (status: SessionStatus) => {
-    if (status.kind === 'pending') return;
+    if (isWaiting(status)) return;
     const customer = customerOf(status);
     if (known !== undefined && known !== customer) tellTabs(browser, 'session');
     known = customer;
@@ -54,14 +57,15 @@ export const startKeepingTrue = (deps: KeepTrueDeps): (() => void) => {
     const mine = turn;
     stopKeeping = () => undefined;
     try {
-      const { createReaders, followPersonalisation, keepTrue } = await import(
+      const { createReaders, followOperator, followPersonalisation, keepTrue } = await import(
         /* webpackChunkName: "keep-true" */ './keep-true-lazy'
       );
       if (mine !== turn) return;
       const readers = createReaders(deps);
       const stops = [
-        keepTrue(browser, (topic) => readers[topic]()),
+        keepTrue(browser, (topic) => readers[topic](), services.session.end),
         followPersonalisation({ ...deps, session: services.session.store }),
+        followOperator({ ...deps, session: services.session.store }),
       ];
       stopKeeping = () => {
         for (const stop of stops) stop();

@@ -5,7 +5,9 @@ import type { Topic } from './keep-true-topics';
 
 /** What is read again. */
 export interface KeptStores extends OrderReaderDeps {
-  readonly services: OrderReaderDeps['services'] & { readonly session: Pick<Session, 'store' | 'start'> };
+  readonly services: OrderReaderDeps['services'] & {
+    readonly session: Pick<Session, 'store' | 'ask' | 'end'>;
+  };
 }
 
 /** Reads again each of what tabs tell about; a context that can't be had leaves the order that stands. */
@@ -20,9 +22,9 @@ export const createReaders = (deps: KeptStores): Readonly<Record<Topic, () => Pr
     slot: () => slot.getState().refresh(),
     order: readOrder,
     session: async () => {
-      const { store, start } = services.session;
+      const { store, ask } = services.session;
       const before = customerOf(store.getState());
-      await start();
+      await ask();
       // Another customer's order is opened by whoever follows the session.
       if (before !== undefined && customerOf(store.getState()) === before) await readOrder();
     },

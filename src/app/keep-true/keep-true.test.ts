@@ -19,6 +19,7 @@ const setUp = () => {
   };
   const ears = new Set<(message: unknown) => void>();
   const reads: Topic[] = [];
+  const left: string[] = [];
   const waiting: (() => void)[] = [];
   let hidden = false;
   const stop = keepTrue(
@@ -40,12 +41,16 @@ const setUp = () => {
       reads.push(topic);
       return new Promise<void>((done) => waiting.push(done));
     },
+    () => {
+      left.push('left');
+    },
   );
   return {
     clock,
     ears,
     listeners,
     reads,
+    left,
     stop,
     tell: (...messages: unknown[]) => {
       for (const message of messages) for (const ear of ears) ear(message);
@@ -94,6 +99,15 @@ describe('keeping true', () => {
       expect(reads).toEqual([]);
     },
   );
+
+  it('lets go at once of a shopper who left in another tab, in sight or not [AUTH-2]', () => {
+    const { left, reads, tell, hide, clock } = setUp();
+    hide(true);
+    tell('signed-out');
+    expect(left).toEqual(['left']);
+    clock.pass(MINUTE);
+    expect(reads).toEqual([]);
+  });
 
   it('reads nothing out of sight; once in sight again, what was told meanwhile [TROL-4]', () => {
     const { clock, reads, tell, hide } = setUp();

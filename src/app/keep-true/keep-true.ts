@@ -1,5 +1,5 @@
 import type { Browser } from '../../platform/browser';
-import { isTopic, type Topic } from './keep-true-topics';
+import { isTopic, SIGNED_OUT, type Topic } from './keep-true-topics';
 
 type Page = Pick<Browser, 'tabs' | 'isHidden' | 'onWindowEvent' | 'onDocumentEvent' | 'now' | 'after'>;
 
@@ -19,9 +19,14 @@ const widest = (due: ReadonlySet<Topic>): readonly Topic[] => {
  * offline or long out of sight. A burst is read once, and never out of sight.
  *
  * @param read settles once it is read; it must not reject
+ * @param onSignedOut another tab's shopper left; told at once, in sight or not
  * @returns ends all of it
  */
-export const keepTrue = (page: Page, read: (topic: Topic) => Promise<unknown>): (() => void) => {
+export const keepTrue = (
+  page: Page,
+  read: (topic: Topic) => Promise<unknown>,
+  onSignedOut: () => void,
+): (() => void) => {
   const due = new Set<Topic>();
   let stopTimer: (() => void) | undefined;
   let isReading = false;
@@ -46,7 +51,8 @@ export const keepTrue = (page: Page, read: (topic: Topic) => Promise<unknown>): 
   };
   const hear = () =>
     page.tabs.hear((message) => {
-      if (isTopic(message)) add(message);
+      if (message === SIGNED_OUT) onSignedOut();
+      else if (isTopic(message)) add(message);
     });
 
   let stopHearing = hear();

@@ -66,7 +66,7 @@ describe('the retail-personalisation list', () => {
   it.each<SessionStatus>([
     { kind: 'signed-in', role: 'operator', customerId: '7' },
     { kind: 'signed-out' },
-    { kind: 'pending' },
+    { kind: 'initialising' },
   ])('is told for customers alone, not for %j [EVT-1]', (session) => {
     expect(setUp(session).told).toEqual([]);
   });

@@ -27,6 +27,10 @@ describe('the header on a server', () => {
     expect(headerAt('/ecom/lists').render()).toContain('<header');
   });
 
+  it('says which language it is in: a page may be in another [FED-2]', () => {
+    expect(tag(headerAt('/ecom').render(), /<header[^>]*>/)).toContain('lang="en-GB"');
+  });
+
   it('is a form that searches without script: its button can be pressed [FED-8] [SRCH-9]', () => {
     const html = headerAt('/ecom/lists').render();
     const form = tag(html, /<form[^>]*>/);

@@ -1,21 +1,19 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { HeaderConfig } from '../../../federation/contract';
 import { FirstLevel, TopBar } from '../../domains/menus';
 import { NavigateContext } from '../../ui/Link';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Region } from '../../ui/Region';
-import { useStateOf } from '../../ui/use-state-of';
 import * as tokens from '../../ui/tokens.module.css';
 import type { HeaderObject } from '../create-header';
-import type { MenuRow } from '../menus/menu-row';
-import { Checkout } from './Checkout';
+import { AmendBar } from './AmendBar';
 import { LINK_ORDER } from './link-order';
 import * as styles from './HeaderView.module.css';
 import { MainBar } from './MainBar';
 import { Navigation } from './Navigation';
-import { SidePanel } from './SidePanel';
 import { OperatorReturn } from './OperatorReturn';
+import { Overlays } from './Overlays';
+import { SidePanel } from './SidePanel';
 import { useEngine } from './use-engine';
 import { useHeaderLinks } from './use-header-links';
 
@@ -26,19 +24,11 @@ interface HeaderViewProps {
 
 /** The whole header: three rows when wide, one when compact or narrow. */
 export const HeaderView = ({ header, config }: HeaderViewProps) => {
-  const { isCompact, openPanel, open, amendHeight } = useStore(header.page);
+  const isCompact = useStore(header.page, (page) => page.isCompact);
   const links = useHeaderLinks(header, config);
   const engine = useEngine(header);
-  const amendBar = useStateOf(engine?.amendBar, ({ content }) => content, undefined);
-  const modal = useStateOf(engine?.modals.store, ({ content }) => content, null);
-  const menuRow = useStateOf(engine?.menuRow, (row): MenuRow | undefined => row, undefined);
-  const { report, lockScroll, onElement } = header;
-  const isLocked = !/none|slot/.test(openPanel);
-  // The others cover the page, bring a backdrop of their own, or leave the page as it is.
-  const hasOverlay = /account|groceries|seasonal/.test(openPanel);
+  const { report, onElement } = header;
   const { cellar, garden, dishDelivery } = config.brand.sisterShops;
-
-  useEffect(() => (isLocked ? lockScroll() : undefined), [isLocked, lockScroll]);
 
   const topBar = (variant: 'row' | 'stack') => (
     <TopBar
@@ -54,6 +44,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
     <NavigateContext value={header.navigate}>
       <header
         ref={onElement}
+        lang="en-GB"
         className={`${tokens.root ?? ''} ${styles.header ?? ''}`}
         data-compact={isCompact}
       >
@@ -80,7 +71,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
         />
         <div className={styles.navigation} inert={isCompact}>
           <Region name="navigation" report={report}>
-            <Navigation links={links} {...menuRow} />
+            <Navigation header={header} links={links} />
           </Region>
         </div>
         {/* Only servers render what is in it: browsers with script skip that, and their bundle doesn't have it. */}
@@ -89,25 +80,13 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
             <FirstLevel taxonomy={header.taxonomy} links={links.inOrder(LINK_ORDER.accountMenu)} />
           )}
         </noscript>
-        {(amendBar ?? amendHeight > 0) && (
-          <div className={styles.amend} style={{ minBlockSize: amendHeight }}>
-            {amendBar?.(<Checkout header={header} placement="amend" />)}
-          </div>
-        )}
-        {hasOverlay && (
-          <div
-            className={styles.overlay}
-            onPointerDown={() => {
-              open('none');
-            }}
-          />
-        )}
+        <AmendBar header={header} />
+        <Overlays header={header} />
         <Region name="menu" report={report}>
           <SidePanel header={header} links={links}>
             {topBar('stack')}
           </SidePanel>
         </Region>
-        {modal}
         <LiveRegion announcements={engine?.announcer.announcements} />
       </header>
     </NavigateContext>

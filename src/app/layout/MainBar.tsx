@@ -24,11 +24,15 @@ interface MainBarProps {
 }
 
 const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMultiSearch'>) => {
-  const { width, isClientPageLoaded, openPanel, open } = useStore(header.page);
+  const { page } = header;
+  const isOpen = useStore(page, ({ openPanel }) => openPanel === 'search');
+  const hasShortPlaceholder = useStore(page, ({ width }) => width >= 768 && width < 1200);
+  const isInteractive = useStore(page, ({ isClientPageLoaded }) => isClientPageLoaded);
+  const { open } = page.getState();
   const load = useEngine(header)?.loadSearch;
   return (
     <SearchOpener
-      isOpen={openPanel === 'search'}
+      isOpen={isOpen}
       onOpen={() => {
         open('search');
       }}
@@ -41,23 +45,25 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
       <SearchForm
         draft={header.draft}
         load={load}
-        hasShortPlaceholder={width >= 768 && width < 1200}
-        isInteractive={isClientPageLoaded}
+        hasShortPlaceholder={hasShortPlaceholder}
+        isInteractive={isInteractive}
       />
     </SearchOpener>
   );
 };
 
 const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
-  const { openPanel, open } = useStore(header.page);
+  const isOpen = useStore(header.page, ({ openPanel }) => openPanel === 'account');
+  const engine = useEngine(header);
   return (
     <AccountLinks
+      badge={engine?.accountBadge}
       identity={links.identity}
       visitorLinks={links.inOrder(LINK_ORDER.visitor)}
       accountLinks={links.inOrder(LINK_ORDER.accountMenu)}
-      isMenuOpen={openPanel === 'account'}
-      onToggleMenu={(isOpen) => {
-        open(isOpen ? 'account' : 'none');
+      isMenuOpen={isOpen}
+      onToggleMenu={(isWanted) => {
+        header.page.getState().open(isWanted ? 'account' : 'none');
       }}
     >
       <OperatorReturn header={header} />
@@ -65,28 +71,35 @@ const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
   );
 };
 
+const MenuButton = ({ page }: Pick<HeaderObject, 'page'>) => {
+  const isOpen = useStore(page, ({ openPanel }) => openPanel === 'menu');
+  return (
+    <button
+      type="button"
+      className={styles.menu}
+      aria-label="Menu"
+      aria-expanded={isOpen}
+      onClick={() => {
+        // Pressed again while the panel is still on its way: it isn't wanted any more.
+        page.getState().open(isOpen ? 'none' : 'menu');
+      }}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+};
+
 /** Logo, search, account, slot, trolley and checkout: the row that stays when the page scrolls. */
 export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) => {
-  const { openPanel, open } = useStore(header.page);
   const { report } = header;
   const engine = useEngine(header);
   const before = useStatusBefore(header);
+  const known = useStore(header.page, (page) => page.known?.trolley);
   const isVisitor = links.identity === 'visitor';
   const signIn = links.inOrder(['signIn'])[0];
   return (
     <div className={styles.bar}>
-      <button
-        type="button"
-        className={styles.menu}
-        aria-label="Menu"
-        aria-expanded={openPanel === 'menu'}
-        onClick={() => {
-          // Pressed again while the panel is still on its way: it isn't wanted any more.
-          open(openPanel === 'menu' ? 'none' : 'menu');
-        }}
-      >
-        <Icon name="menu" />
-      </button>
+      <MenuButton page={header.page} />
       <Link href={routes.groceries} className={styles.brand} aria-label={`${brand} home`}>
         <span className={styles.mark}>
           <Icon name="leaf" size={28} />
@@ -110,7 +123,7 @@ export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) 
       </div>
       <div className={styles.trolley} data-visitor={isVisitor}>
         <Region name="trolley" report={report}>
-          <TrolleySummary store={engine?.trolley} before={before}>
+          <TrolleySummary store={engine?.trolley} before={before} known={known}>
             {engine && <engine.TrolleyProblems store={engine.trolley} />}
           </TrolleySummary>
         </Region>

@@ -70,7 +70,7 @@ export const SideMenu = ({ header, links, children }: SideMenuProps) => {
       currentPath={links.currentPath}
       menus={menus?.hasCategories ? menus : undefined}
       icons={{ slot: <Icon name={slotHref ? 'calendarBooked' : 'calendar'} /> }}
-      seasonal={seasonal?.title ? { title: seasonal.title, content: seasonal.show() } : undefined}
+      seasonal={seasonal?.title ? { title: seasonal.title, content: seasonal.content } : undefined}
       onFollow={follow}
       onClose={close}
     >

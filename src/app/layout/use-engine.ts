@@ -13,7 +13,14 @@ export const useEngine = (header: HeaderObject): Engine | undefined =>
 export const useIdentity = (header: HeaderObject): Identity => {
   const hasFailed = useStore(header.engine, (state) => state.kind === 'failed');
   const before = hasFailed ? 'visitor' : header.expectedIdentity;
-  return useStateOf(useEngine(header)?.session, identityOf, before);
+  return useStateOf(
+    useEngine(header)?.session,
+    (session) => {
+      const identity = identityOf(session);
+      return identity === 'pending' ? before : identity;
+    },
+    before,
+  );
 };
 
 const FAILED = { kind: 'failed', failure: { kind: 'network', message: 'engine' } } as const;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { loadContent, type ContentComponent } from '../../domains/content';
 import type { MenuFragment } from '../../domains/menus';
 import { lazy } from '../../kernel/lazy';
@@ -12,6 +11,7 @@ interface MenuContentDeps {
   readonly browser: Browser;
   readonly analytics: Analytics;
   readonly logger: Logger;
+  readonly isShopper: () => boolean;
 }
 
 type Library = Awaited<ReturnType<typeof loadContent>>;
@@ -36,21 +36,20 @@ export const createMenuContent = (deps: MenuContentDeps) => {
     const answer = read(library);
     if (!answer.ok) return answer;
     const { title, components } = answer.value;
-    const show = (): ReactNode => (
+    // One element for all times: what shows it needn't draw it anew.
+    const content = (
       <ContentProvider ports={ports}>
         <Content components={components} />
       </ContentProvider>
     );
-    return ok({ title, show });
+    return ok({ title, content });
   };
   return {
     decodeFragment: (wire: unknown) => readWith(({ decodeFragment }) => decodeFragment(wire)),
     decodeBanners: (wire: unknown) =>
       readWith(({ decodeBanners }) => {
         const answer = decodeBanners(wire);
-        if (answer.ok) return ok({ components: answer.value });
-        deps.logger.warn('banners', { kind: answer.failure.kind });
-        return answer;
+        return answer.ok ? ok({ components: answer.value }) : answer;
       }),
     canAdvertise: ports.canAdvertise,
   };

@@ -9,6 +9,7 @@ import type { Session } from '../../platform/session';
 import { isPlain } from '../../ui/Link';
 import type { EngineDeps } from '../engine';
 import type { PageStore } from '../page-store';
+import { PATIENCE } from '../patience';
 import type { MenusLoader } from './menus-loader';
 import type { WideMenus } from './wide-menus';
 
@@ -19,7 +20,10 @@ export interface MenuRow {
   readonly last?: ReactNode;
 }
 
-export interface MenuRowDeps extends Pick<EngineDeps, 'props' | 'browser' | 'navigate' | 'report'> {
+export interface MenuRowDeps extends Pick<
+  EngineDeps,
+  'props' | 'browser' | 'element' | 'navigate' | 'report'
+> {
   readonly page: PageStore;
   readonly session: Session;
   readonly analytics: Analytics;
@@ -35,6 +39,7 @@ export const createMenuRow = (deps: MenuRowDeps) => {
   const menuRow: StoreApi<MenuRow> = createStore<MenuRow>()(() => ({}));
   const hasCategories = Boolean(props.config.services.taxonomy ?? props.preloaded?.taxonomy);
   let wide: WideMenus | undefined;
+  let stopWaiting: (() => void) | undefined;
 
   const isOpen = () => page.getState().openPanel === 'groceries';
   const close = () => {
@@ -62,13 +67,20 @@ export const createMenuRow = (deps: MenuRowDeps) => {
     mayHover: () => wide !== undefined && page.getState().openPanel === 'none',
     prepare,
     open() {
+      wide?.willOpen();
       page.getState().open('groceries');
-      load().catch((error: unknown) => {
-        report('groceries menu', error);
+      const giveUp = () => {
         if (!isOpen()) return;
         close();
         // Without its menu the button is the link that it was.
         if (!navigate(routes.groceries)) browser.go(routes.groceries);
+      };
+      stopWaiting?.();
+      stopWaiting = browser.after(PATIENCE, giveUp);
+      load().then(stopWaiting, (error: unknown) => {
+        stopWaiting?.();
+        report('groceries menu', error);
+        giveUp();
       });
     },
     close,
@@ -88,6 +100,7 @@ export const createMenuRow = (deps: MenuRowDeps) => {
     toggle: {
       role: 'button',
       'aria-expanded': isOpen(),
+      'aria-busy': isOpen() && !wide,
       onPointerEnter: opener.enter,
       onPointerLeave: opener.leave,
       onFocus: prepare,
@@ -119,6 +132,9 @@ export const createMenuRow = (deps: MenuRowDeps) => {
       });
       return () => {
         stop();
+        // Whatever comes later finds nothing open, and leaves the page where it is.
+        close();
+        stopWaiting?.();
         opener.stop();
         wide?.stop();
       };

@@ -1,5 +1,6 @@
 import type { Banners, Fragments, MenuTree, Taxonomies } from '../../domains/menus';
 import { failed } from '../../kernel/result';
+import type { Http } from '../../platform/http';
 import type { createMenuContent } from './menu-content';
 import type { MenusDeps } from './menus-loader';
 
@@ -8,6 +9,16 @@ const NO_CONSENT = failed('cancelled', 'no consent to advertising');
 
 /** The cookie by which advertisers tell browsers apart; the header never sets it [MEGA-9]. */
 const UUID_COOKIE = 'wtr-uuid';
+
+/** Calls that wait for what the shopper's press shows: it is painted before more is asked for. */
+export const askAfterPaint = ({ services, browser }: MenusDeps): Http => ({
+  async send(request) {
+    await new Promise<void>((resolve) => {
+      browser.afterPaint(resolve);
+    });
+    return services.http.send(request);
+  },
+});
 
 /** Where categories come from: the taxonomy service, if there is one. */
 export const taxonomiesOf = ({ props, services }: MenusDeps, tree: MenuTree): Taxonomies => {
@@ -30,13 +41,16 @@ export const fragmentsOf = (
     tree.createFragmentApi({
       http: services.http,
       address,
-      hasTokenSession: () => services.session.store.getState().kind === 'signed-in',
+      hasTokenSession: async () => (await services.session.current()) !== undefined,
       decode,
     });
   return {
     async load(key, signal) {
       const answer = brought.has(key) ? await decode(brought.get(key)) : NO_ADDRESS;
       return answer.ok || !asked ? answer : asked.load(key, signal);
+    },
+    forget() {
+      brought.clear();
     },
   };
 };

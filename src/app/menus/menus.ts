@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
 import { loadMenuTree, type ItemsOf, type MenuFragment, type MenusStore } from '../../domains/menus';
 import { createMenuContent } from './menu-content';
-import { bannersOf, fragmentsOf, taxonomiesOf } from './menu-sources';
+import { isWaiting } from '../../platform/session';
+import { customerOf, isShopper } from '../identity';
+import { askAfterPaint, bannersOf, fragmentsOf, taxonomiesOf } from './menu-sources';
 import type { MenusDeps } from './menus-loader';
 
 /** What the navigation row shows of the menus before any is open. */
@@ -20,14 +21,18 @@ export interface Menus {
   /** Asks for what the menus begin with. */
   readonly prepare: () => void;
   readonly rowFacts: () => RowFacts;
-  /** What editors wrote, as it stands beside the panel of a level. */
-  readonly renderContent: (fragment: MenuFragment, level: number) => ReactNode;
 }
 
-export const createMenus = async (deps: MenusDeps): Promise<Menus> => {
+export const createMenus = async (given: MenusDeps): Promise<Menus> => {
+  const deps = { ...given, services: { ...given.services, http: askAfterPaint(given) } };
   const { props, browser, services, analytics } = deps;
   const tree = await loadMenuTree();
-  const content = createMenuContent({ browser, analytics, logger: services.logger });
+  const content = createMenuContent({
+    browser,
+    analytics,
+    logger: services.logger,
+    isShopper: () => isShopper(services.session.store.getState()),
+  });
   const preloaded = tree.decodeTaxonomy(props.preloaded?.taxonomy);
   const store = tree.createMenusStore({
     clock: browser,
@@ -36,16 +41,23 @@ export const createMenus = async (deps: MenusDeps): Promise<Menus> => {
     banners: bannersOf(deps, tree, content),
     categories: preloaded.ok ? preloaded.value : [],
   });
+  const prepare = () => {
+    const { loadLevel, loadFragment } = store.getState();
+    void loadLevel(tree.GROCERIES);
+    void loadFragment(tree.MIDDLE_FRAGMENT);
+    void loadFragment(tree.SEASONAL_FRAGMENT);
+  };
+  // Another may be here than whom editors and advertisers wrote for.
+  services.session.store.subscribe((now, before) => {
+    if (isWaiting(before) || customerOf(now) === customerOf(before)) return;
+    store.getState().forget();
+    prepare();
+  });
   return {
     hasCategories: Boolean(props.config.services.taxonomy ?? props.preloaded?.taxonomy),
     store,
     itemsOf: tree.itemsOf,
-    prepare() {
-      const { loadLevel, loadFragment } = store.getState();
-      void loadLevel(tree.GROCERIES);
-      void loadFragment(tree.MIDDLE_FRAGMENT);
-      void loadFragment(tree.SEASONAL_FRAGMENT);
-    },
+    prepare,
     rowFacts() {
       const { levels, fragments } = store.getState();
       return {
@@ -53,6 +65,5 @@ export const createMenus = async (deps: MenusDeps): Promise<Menus> => {
         seasonal: fragments.get(tree.SEASONAL_FRAGMENT),
       };
     },
-    renderContent: (fragment) => fragment.show(),
   };
 };

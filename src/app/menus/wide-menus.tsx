@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createOpener, type MegaMenuPanels, type Opener } from '../../domains/menus';
 import { routes, sisterShopRoute } from '../../kernel/routes';
+import { RowArrows } from '../../ui/RowArrows';
 import { identityOf } from '../identity';
 import type { MenuRowDeps } from './menu-row';
 import type { Menus } from './menus';
@@ -17,21 +18,36 @@ interface WideMenusDeps extends MenuRowDeps {
 
 /** What lies in the navigation row's menus, and what the row gains with them. */
 export interface WideMenus {
-  /** The panel under 'Groceries'; nothing while it is closed. */
+  /** The panel under 'Groceries'. */
   readonly groceries: () => ReactNode;
   /** The seasonal menu and the row's arrows. */
   readonly last: () => ReactNode;
   /** There are no categories to be had. */
   readonly isMissing: () => boolean;
+  /** One of them is about to open. */
+  readonly willOpen: () => void;
   readonly stop: () => void;
 }
 
 const SISTER_SHOPS = ['cellar', 'garden', 'dishDelivery'] as const;
 
 export const createWideMenus = (deps: WideMenusDeps): WideMenus => {
-  const { menus, panels, page, browser, props, session, analytics, opener, close, report, onChange } = deps;
+  const {
+    menus,
+    panels,
+    page,
+    browser,
+    element,
+    props,
+    session,
+    analytics,
+    opener,
+    close,
+    report,
+    onChange,
+  } = deps;
   const { brand } = props.config;
-  const { MegaMenu, SeasonalMenu, RowArrows } = panels;
+  const { MegaMenu, SeasonalMenu } = panels;
   const { store } = menus;
   const isOpen = (panel: string) => page.getState().openPanel === panel;
 
@@ -44,6 +60,7 @@ export const createWideMenus = (deps: WideMenusDeps): WideMenus => {
     mayHover: () => isOpen('none'),
     prepare: () => undefined,
     open: () => {
+      willOpen();
       page.getState().open('seasonal');
     },
     close,
@@ -53,15 +70,14 @@ export const createWideMenus = (deps: WideMenusDeps): WideMenus => {
     const { name, url } = brand.sisterShops[shop];
     return { shop, label: name, href: sisterShopRoute(url, brand.name) };
   });
+  let top = 0;
+  // Before anything changes in the page, so that nothing is laid out for it.
+  const willOpen = () => {
+    top = (element()?.getBoundingClientRect().bottom ?? 0) - page.getState().amendHeight;
+  };
+  willOpen();
   const shared = { clock: browser, onClose: close, onFollow, report };
 
-  /** Keeps the menu tree where the page says that it is. */
-  const follow = () => {
-    const { activeLevel, root, open, close: leave } = store.getState();
-    if (isOpen('groceries')) {
-      if (activeLevel < 0) open('Groceries');
-    } else if (activeLevel >= 0 && root === 'Groceries') leave();
-  };
   let before = menus.rowFacts();
   store.subscribe(() => {
     const now = menus.rowFacts();
@@ -72,18 +88,19 @@ export const createWideMenus = (deps: WideMenusDeps): WideMenus => {
 
   return {
     groceries() {
-      follow();
+      const { activeLevel, open } = store.getState();
+      if (isOpen('groceries') && activeLevel < 0) open('Groceries');
       return (
-        isOpen('groceries') && (
-          <MegaMenu
-            {...shared}
-            store={store}
-            opener={opener}
-            sisterShops={sisterShops}
-            signOutHref={isCustomer() ? routes.logout : undefined}
-            seasonal={menus.rowFacts().seasonal}
-          />
-        )
+        <MegaMenu
+          {...shared}
+          isOpen={isOpen('groceries')}
+          top={top}
+          store={store}
+          opener={opener}
+          sisterShops={sisterShops}
+          signOutHref={isCustomer() ? routes.logout : undefined}
+          seasonal={menus.rowFacts().seasonal}
+        />
       );
     },
     last() {
@@ -95,9 +112,10 @@ export const createWideMenus = (deps: WideMenusDeps): WideMenus => {
               {...shared}
               title={seasonal.title}
               isOpen={isOpen('seasonal')}
+              top={top}
               opener={seasonalOpener}
             >
-              {seasonal.show()}
+              {seasonal.content}
             </SeasonalMenu>
           )}
           <RowArrows observe={browser.observeHeight} />
@@ -105,6 +123,7 @@ export const createWideMenus = (deps: WideMenusDeps): WideMenus => {
       );
     },
     isMissing: () => menus.rowFacts().isMissing,
+    willOpen,
     stop: seasonalOpener.stop,
   };
 };

@@ -26,7 +26,7 @@ export interface CheckoutControl {
 export const createCheckout = (
   deps: CheckoutDeps,
 ): { readonly checkout: CheckoutControl; readonly errors: Errors } => {
-  const { browser, modals, navigate, openOrder } = deps;
+  const { browser, inTime, modals, navigate, openOrder } = deps;
 
   const loadSaga = async () => {
     // Its dialogs are wanted when nothing else may be had any more: they come with it.
@@ -34,7 +34,7 @@ export const createCheckout = (
     return saga;
   };
   const placing = createPlacingStore({
-    loadSaga,
+    loadSaga: () => inTime(loadSaga()),
     onUnavailable: (error) => {
       deps.report('checkout', error);
       modals.notify("Your order couldn't be placed. Please try again.");

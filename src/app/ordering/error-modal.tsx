@@ -3,6 +3,7 @@ import type { SlotStore } from '../../domains/slot';
 import type { DialogSurroundings } from '../../ui/Dialog';
 import type { ErrorsDeps } from './errors';
 import type { Modal } from '../modals';
+import { tellMonitor } from '../tell-monitor';
 
 /** Which error: a code, a code after the new slot was given up, or the one that can't be closed. */
 export type ErrorKind =
@@ -46,7 +47,7 @@ export const createErrorModal = async (deps: ErrorsDeps, error: ErrorKind): Prom
   };
   const isRead = problem.readsTrolley ? trolley.getState().refresh() : undefined;
   if (problem.severity === 'error') {
-    deps.adapters().monitor?.report({ name: 'error_modal', message: problem.code });
+    tellMonitor(deps.adapters(), { name: 'error_modal', message: problem.code });
   }
   const go = async (href: string) => {
     if (isRead) await Promise.race([isRead, new Promise<void>((done) => browser.after(PATIENCE, done))]);

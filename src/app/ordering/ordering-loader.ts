@@ -17,11 +17,11 @@ export const createOrderingLoader = (deps: OrderingDeps): (() => Promise<Orderin
  * @returns settles once it is open, or was said not to be; rejects never
  */
 export const createUnexpected =
-  ({ notify }: OrderingDeps['modals'], load: () => Promise<Ordering>) =>
+  ({ modals, inTime }: Pick<OrderingDeps, 'modals' | 'inTime'>, load: () => Promise<Ordering>) =>
   async (): Promise<void> => {
     try {
-      await (await load()).errors.showUnexpected();
+      await (await inTime(load())).errors.showUnexpected();
     } catch {
-      notify(SORRY);
+      modals.notify(SORRY);
     }
   };

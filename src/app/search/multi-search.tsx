@@ -1,7 +1,7 @@
 import { multiSearchKey } from '../../../federation/contract';
 import { loadMultiSearch, type ListOwner, type MultiSearchStore } from '../../domains/multi-search';
 import { multiSearchRoute } from '../../kernel/routes';
-import type { Session, SessionStatus } from '../../platform/session';
+import { isWaiting, type Session, type SessionStatus } from '../../platform/session';
 import type { DialogSurroundings } from '../../ui/Dialog';
 import type { Announcer } from '../announcer';
 import type { EngineDeps } from '../engine';
@@ -25,8 +25,8 @@ const ownerOf = (status: SessionStatus): ListOwner =>
 /** A list has no owner before it is known who is here: opened earlier, the one stored would be lost. */
 const settled = (session: Session['store']): Promise<void> =>
   new Promise((resolve) => {
-    const look = ({ kind }: SessionStatus) => {
-      if (kind === 'pending') return;
+    const look = (status: SessionStatus) => {
+      if (isWaiting(status)) return;
       stop();
       resolve();
     };
@@ -38,19 +38,26 @@ const settled = (session: Session['store']): Promise<void> =>
 export const createMultiSearch = (deps: MultiSearchDeps): (() => Promise<Modal>) => {
   const { browser, session, announcer, modals, navigate, onSearch } = deps;
   let store: MultiSearchStore | undefined;
+  let owner: ListOwner;
+  // What was typed is the business of whoever typed it.
+  session.subscribe(() => {
+    store = undefined;
+  });
 
   return async () => {
     const [{ createMultiSearchStore, MultiSearchDialog }] = await Promise.all([
       loadMultiSearch(),
       settled(session),
     ]);
+    // A list that is put away as another comes is still its first owner's.
+    owner = ownerOf(session.getState());
     const list = (store ??= createMultiSearchStore({
       clock: browser,
       storage: browser.localStore,
       composesPlainWords: browser.composesPlainWords,
       announce: announcer.announce,
       setSilent: announcer.setSilent,
-      owner: () => ownerOf(session.getState()),
+      owner: () => owner,
       search: (firstItem) => {
         browser.sessionStore.remove(SCROLL_KEY);
         modals.close(NAME);

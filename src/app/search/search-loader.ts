@@ -5,6 +5,7 @@ import { searchRoute } from '../../kernel/routes';
 import type { Browser } from '../../platform/browser';
 import type { Announcer } from '../announcer';
 import type { EngineDeps } from '../engine';
+import { isShopper } from '../identity';
 import type { Services } from '../services';
 import { termOnPage } from '../term-on-page';
 
@@ -46,11 +47,7 @@ export const createSearchLoader = (deps: SearchLoaderDeps) => {
     onSearch();
     if (!navigate(href)) browser.go(href);
   };
-  const mayAdd = () => {
-    const status = services.session.store.getState();
-    // While it isn't known who searches, it may be staff.
-    return status.kind === 'signed-out' || (status.kind === 'signed-in' && status.role === 'customer');
-  };
+  const mayAdd = () => isShopper(services.session.store.getState());
 
   /** What is seen comes first: telling it takes a rendering of its own. */
   const announce = (phrase: string) => {

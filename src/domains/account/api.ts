@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { failed, ok } from '../../kernel/result';
-import { serviceUrl, type Http } from '../../platform/http';
+import { failed, ok, type Result } from '../../kernel/result';
+import type { Http } from '../../platform/http';
 import { ORDER_STATES, type ShoppingContext } from './model';
 import type { ShoppingContexts } from './ports';
 
@@ -16,18 +16,20 @@ const contextSchema = v.object({
 const withoutGaps = (decoded: v.InferOutput<typeof contextSchema>): ShoppingContext =>
   Object.fromEntries(Object.entries(decoded).filter(([, value]) => value !== undefined));
 
+const decodeContext = (body: unknown): Result<ShoppingContext> => {
+  const decoded = v.safeParse(contextSchema, body);
+  return decoded.success ? ok(withoutGaps(decoded.output)) : failed('wrong-shape', 'shopping context');
+};
+
 /** `GET /v1/shopping-context` [AUTH-7]. */
 export const createShoppingContextApi = (http: Http, address: string): ShoppingContexts => ({
   async load(signal) {
     const answer = await http.send({
-      service: 'shopping-context',
-      method: 'GET',
-      url: serviceUrl(address, '/v1/shopping-context'),
-      as: 'customer',
+      call: 'shopping-context',
+      at: address,
       signal,
+      decode: decodeContext,
     });
-    if (!answer.ok) return answer;
-    const decoded = v.safeParse(contextSchema, answer.value.body);
-    return decoded.success ? ok(withoutGaps(decoded.output)) : failed('wrong-shape', 'shopping context');
+    return answer.ok ? ok(answer.value.body) : answer;
   },
 });

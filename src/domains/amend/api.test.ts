@@ -8,7 +8,7 @@ const apiThatHears = (answer: Result<unknown>) => {
     prepare: () => undefined,
     run: (operation) => {
       sent.push(operation);
-      return Promise.resolve(answer);
+      return Promise.resolve(answer.ok ? operation.decode(answer.value) : answer);
     },
   });
   return { sent, cancel: () => api.cancel('co-1', new AbortController().signal) };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { failed, ok } from '../../kernel/result';
+import { failed, ok, type Result } from '../../kernel/result';
 import type { Graph } from '../../platform/graphql';
 import type { Amendments } from './ports';
 import { cancelAmendOrderMutation } from './query';
@@ -10,6 +10,13 @@ const answerSchema = v.object({
   }),
 });
 
+const decodeFailures = (data: unknown): Result<readonly { readonly type: string }[]> => {
+  const decoded = v.safeParse(answerSchema, data);
+  return decoded.success
+    ? ok(decoded.output.cancelAmendOrder.failures ?? [])
+    : failed('wrong-shape', 'cancelAmendOrder');
+};
+
 /** Gives an amendment up through the graph; it is sent once, and never again by itself [AMND-2]. */
 export const createAmendApi = (graph: Graph): Amendments => ({
   async cancel(customerOrderId, signal) {
@@ -18,11 +25,10 @@ export const createAmendApi = (graph: Graph): Amendments => ({
       variables: { customerOrderId },
       tag: 'cancel-amend-order',
       signal,
+      decode: decodeFailures,
     });
     if (!answer.ok) return answer;
-    const decoded = v.safeParse(answerSchema, answer.value);
-    if (!decoded.success) return failed('wrong-shape', 'cancelAmendOrder');
-    const failures = decoded.output.cancelAmendOrder.failures ?? [];
+    const failures = answer.value;
     if (failures.length > 0) return failed('graphql', failures.map(({ type }) => type).join(', '));
     return ok(undefined);
   },

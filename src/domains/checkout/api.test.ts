@@ -24,6 +24,9 @@ describe('placing an order over HTTP', () => {
       {
         service: 'orders',
         method: 'PATCH',
+        path: '/v1/orders/{id}/place',
+        at: 'https://api.example/',
+        id: 'co%2F1',
         url: 'https://api.example/v1/orders/co%2F1/place',
         headers: { 'Idempotency-Key': 'k1' },
         body: { event: 'PLACE', instantCheckout: true },

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { serviceUrl, type Http } from '../../platform/http';
+import { failed, ok, type Result } from '../../kernel/result';
+import type { Http } from '../../platform/http';
 import { TIMEOUT, UNKNOWN_ERROR } from './placing/state';
 import type { Orders } from './ports';
-
-/** Milliseconds that the order service may take. */
-const PATIENCE = 45_000;
 
 /** States of an order that is, or once was, placed. */
 const PLACED: readonly string[] = ['PLACED', 'PAID', 'FULFIL', 'PICKED', 'COMPLETED'];
@@ -15,6 +13,11 @@ const refusalSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}
 const tellsPlaced = (body: unknown): boolean | undefined => {
   const order = v.safeParse(orderSchema, body);
   return order.success ? PLACED.includes(order.output.customerOrderState) : undefined;
+};
+
+const decodePlaced = (body: unknown): Result<boolean> => {
+  const isPlaced = tellsPlaced(body);
+  return isPlaced === undefined ? failed('wrong-shape', 'order') : ok(isPlaced);
 };
 
 const codeIn = (body: unknown): string | undefined => {
@@ -28,25 +31,22 @@ const CONFLICT = 409;
 
 /**
  * `PATCH /v1/orders/{id}/place` and `GET /v1/orders/{id}`, each given 45 seconds [INST-2]. Placing is sent once:
- * what comes back without a clear word leaves the order to be read. A renewed token sends it again with the
- * same key.
+ * what comes back without a clear word leaves the order to be read. Where the session was over it ends as refused,
+ * and the token is renewed for the next press.
  */
 export const createOrdersApi = (http: Http, address: string): Orders => {
-  const url = (customerOrderId: string) =>
-    serviceUrl(address, `/v1/orders/${encodeURIComponent(customerOrderId)}`);
   return {
     async place(customerOrderId, key) {
       const answer = await http.send({
-        service: 'orders',
-        method: 'PATCH',
-        url: `${url(customerOrderId)}/place`,
+        call: 'place-order',
+        at: address,
+        id: encodeURIComponent(customerOrderId),
         headers: { 'Idempotency-Key': key },
         body: { event: 'PLACE', instantCheckout: true },
-        as: 'customer',
-        timeout: PATIENCE,
+        decode: decodePlaced,
       });
       if (answer.ok) {
-        return tellsPlaced(answer.value.body)
+        return answer.value.body
           ? { kind: 'placed' }
           : { kind: 'unknown', code: UNKNOWN_ERROR, isTaken: false };
       }
@@ -57,13 +57,12 @@ export const createOrdersApi = (http: Http, address: string): Orders => {
     },
     async isPlaced(customerOrderId) {
       const answer = await http.send({
-        service: 'orders',
-        method: 'GET',
-        url: url(customerOrderId),
-        as: 'customer',
-        timeout: PATIENCE,
+        call: 'order',
+        at: address,
+        id: encodeURIComponent(customerOrderId),
+        decode: decodePlaced,
       });
-      return answer.ok ? tellsPlaced(answer.value.body) : undefined;
+      return answer.ok ? answer.value.body : undefined;
     },
   };
 };

@@ -1,9 +1,9 @@
-import { serviceUrl } from '../../platform/http';
+import { addressOf, CALLS } from '../../platform/calls';
 import type { Logger } from '../../platform/logging';
 
 interface BeaconDeps {
   readonly fetch: typeof fetch;
-  readonly logger: Logger;
+  readonly logger: Pick<Logger, 'warn'>;
   readonly applicationName: string;
   /** Milliseconds given to the call; 10,000 unless told. */
   readonly patience?: number;
@@ -17,13 +17,16 @@ export const createBeacon = (
   { fetch, logger, applicationName, patience = 10_000 }: BeaconDeps,
   address: string,
 ) => {
-  const url = serviceUrl(address, '/mfe/common/api/v1/instantCheckoutTransactionComplete');
+  const call = CALLS['instant-checkout-complete'];
+  const url = addressOf(call, address);
   const post = async (text: string) => {
     try {
       const { ok, status } = await fetch(url, {
-        method: 'POST',
+        method: call.method,
         body: text,
         keepalive: true,
+        // The address of the page it is sent from may hold what was searched for.
+        referrerPolicy: 'origin',
         signal: AbortSignal.timeout(patience),
         headers: { 'content-type': 'application/json', breadcrumb: applicationName },
       });

@@ -21,6 +21,7 @@ const fakePorts = () => {
       if (threshold === 0.5) heard.seen.push(onSeen);
       return () => undefined;
     },
+    observeSize: () => () => undefined,
     canAdvertise: () => true,
   };
   return { heard, ports };

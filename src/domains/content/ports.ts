@@ -24,6 +24,8 @@ export interface ContentPorts {
   readonly onResize: () => void;
   /** Calls back once when so much of the element (0 to 1) is in sight; the answer stops looking. */
   readonly observe: (element: Element, threshold: number, onSeen: () => void) => () => void;
+  /** Calls back when the element's size may have changed; the answer stops looking. */
+  readonly observeSize: (element: Element, listener: () => void) => () => void;
   /** The banners that were seen already, however often the menu around them opens and closes. */
   readonly seen?: Set<string>;
   /** Whether the shopper consented to advertising. */

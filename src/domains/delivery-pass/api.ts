@@ -1,25 +1,27 @@
 import * as v from 'valibot';
-import { failed, ok } from '../../kernel/result';
-import { serviceUrl, type Http } from '../../platform/http';
+import { failed, ok, type Result } from '../../kernel/result';
+import type { Http } from '../../platform/http';
 import type { PassStatus } from './model';
 import type { Passes } from './ports';
 
 const PASS_STATUSES = ['UNKNOWN', 'ACTIVE', 'AVAILABLE'] as const satisfies readonly PassStatus[];
 const answerSchema = v.object({ status: v.picklist(PASS_STATUSES) });
 
+const decodeStatus = (body: unknown): Result<PassStatus> => {
+  const decoded = v.safeParse(answerSchema, body);
+  return decoded.success ? ok(decoded.output.status) : failed('wrong-shape', 'pass status');
+};
+
 /** `GET v1/pass/status` [PASS-1]. */
 export const createPassApi = (http: Http, address: string): Passes => ({
   async load(customerId, signal) {
     const answer = await http.send({
-      service: 'delivery-pass',
-      method: 'GET',
-      url: serviceUrl(address, '/v1/pass/status'),
+      call: 'pass-status',
+      at: address,
       headers: { 'customer-id': customerId },
-      as: 'customer',
       signal,
+      decode: decodeStatus,
     });
-    if (!answer.ok) return answer;
-    const decoded = v.safeParse(answerSchema, answer.value.body);
-    return decoded.success ? ok(decoded.output.status) : failed('wrong-shape', 'pass status');
+    return answer.ok ? ok(answer.value.body) : answer;
   },
 });

@@ -49,6 +49,37 @@ describe('the delivery pass', () => {
     expect(status()).toBe('AVAILABLE');
   });
 
+  it('is asked for again with another token, and shows until the answer; a failure makes it unknown [PASS-1] [PASS-2]', async () => {
+    const { store, reads, status } = setUp();
+    const opened = store.getState().open('42');
+    reads[0]?.answer(ok('ACTIVE'));
+    await opened;
+    const again = store.getState().refresh();
+    expect([status(), reads[1]?.customerId]).toEqual(['ACTIVE', '42']);
+    reads[1]?.answer(ok('AVAILABLE'));
+    await again;
+    expect(status()).toBe('AVAILABLE');
+    const failing = store.getState().refresh();
+    reads[2]?.answer(failed('http', 'status 503', 503));
+    await failing;
+    expect(status()).toBe('UNKNOWN');
+  });
+
+  it('is asked for once while the asking itself brings another token, and not for nobody [AUTH-1] [PASS-2]', async () => {
+    const { store, reads } = setUp();
+    await store.getState().refresh();
+    const opened = store.getState().open('42');
+    await store.getState().refresh();
+    expect(reads).toHaveLength(1);
+    reads[0]?.answer(failed('http', 'status 401', 401));
+    await opened;
+    void store.getState().refresh();
+    expect(reads).toHaveLength(2);
+    await store.getState().open(undefined);
+    await store.getState().refresh();
+    expect(reads).toHaveLength(2);
+  });
+
   it('is not asked for for a visitor, and forgotten at sign-out [AUTH-1] [PASS-2]', async () => {
     const { store, reads, status } = setUp();
     const opened = store.getState().open('42');

@@ -9,7 +9,7 @@ import { createBannerApi } from './banners-api';
 import { category } from './testing/categories';
 
 const { signal } = new AbortController();
-const FRAGMENT = { show: () => null };
+const FRAGMENT = { content: null };
 const BREAD = { id: '12', name: 'C12', url: 'shop/c12', categoryIds: [] };
 
 describe('asking for a level of the taxonomy, over HTTP', () => {
@@ -48,7 +48,12 @@ describe('asking for a fragment', () => {
   const ask = async (answer: Parameters<typeof createScriptedHttp>[0], hasSession = false) => {
     const { http, asked } = createScriptedHttp(answer);
     const decode = async () => ok(FRAGMENT);
-    const api = createFragmentApi({ http, address: '/fragments', hasTokenSession: () => hasSession, decode });
+    const api = createFragmentApi({
+      http,
+      address: '/fragments',
+      hasTokenSession: async () => hasSession,
+      decode,
+    });
     return { answer: await api.load('menu/x/master', signal), asked };
   };
 

@@ -1,5 +1,5 @@
-import type { Result } from '../../kernel/result';
-import { serviceUrl, type Http } from '../../platform/http';
+import { ok, type Result } from '../../kernel/result';
+import type { Http } from '../../platform/http';
 import { readTaxonomy } from './decode';
 import type { Fragments, MenuFragment, Taxonomies } from './ports';
 
@@ -7,14 +7,13 @@ import type { Fragments, MenuFragment, Taxonomies } from './ports';
 export const createTaxonomyApi = (http: Http, address: string): Taxonomies => ({
   async load(parent, signal) {
     const answer = await http.send({
-      service: 'taxonomy',
-      method: 'GET',
-      url: address,
+      call: 'taxonomy',
+      at: address,
       query: { parent, levels: '2' },
-      answer: 'text',
       signal,
+      decode: readTaxonomy,
     });
-    return answer.ok ? readTaxonomy(answer.value.body) : answer;
+    return answer.ok ? ok(answer.value.body) : answer;
   },
 });
 
@@ -22,7 +21,7 @@ interface FragmentApiDeps {
   readonly http: Http;
   readonly address: string;
   /** Whether the shopper holds a token session, as the content system is told [CONT-10]. */
-  readonly hasTokenSession: () => boolean;
+  readonly hasTokenSession: () => Promise<boolean>;
   readonly decode: (wire: unknown) => Promise<Result<MenuFragment>>;
 }
 
@@ -31,19 +30,19 @@ export const createFragmentApi = ({
   http,
   address,
   hasTokenSession,
-  decode,
+  decode: decodeFragment,
 }: FragmentApiDeps): Fragments => ({
   async load(key, signal) {
+    // Of the session that the call goes with: it may still be asked for.
+    const tokenSession = String(await hasTokenSession());
     const answer = await http.send({
-      service: 'fragments',
-      method: 'GET',
-      url: serviceUrl(address, `/${key}`),
-      query: { tokenSession: String(hasTokenSession()) },
-      as: 'anyone',
-      // Not every category has one.
-      expected: [404],
+      call: 'fragments',
+      at: address,
+      id: key,
+      query: { tokenSession },
       signal,
+      decode: decodeFragment,
     });
-    return answer.ok ? decode(answer.value.body) : answer;
+    return answer.ok ? ok(answer.value.body) : answer;
   },
 });

@@ -1,5 +1,5 @@
-import { serviceUrl, type Http } from '../../platform/http';
-import type { Result } from '../../kernel/result';
+import type { Http } from '../../platform/http';
+import { ok, type Result } from '../../kernel/result';
 import type { Banners, MenuFragment } from './ports';
 
 interface BannerApiDeps {
@@ -12,18 +12,23 @@ interface BannerApiDeps {
 }
 
 /** `POST {banners}/adtech/banners`, for one category [MEGA-9]. */
-export const createBannerApi = ({ http, address, uuid, trolleyId, decode }: BannerApiDeps): Banners => ({
+export const createBannerApi = ({
+  http,
+  address,
+  uuid,
+  trolleyId,
+  decode: decodeBanners,
+}: BannerApiDeps): Banners => ({
   async load(url, signal) {
     const known = uuid();
     const answer = await http.send({
-      service: 'banners',
-      method: 'POST',
-      url: serviceUrl(address, '/adtech/banners'),
+      call: 'banners',
+      at: address,
       headers: known ? { 'wtr-uuid': known } : {},
       body: { type: 'mega-menu', categories: [`ecom/${url}`], trolleyId: trolleyId() ?? null },
-      as: 'anyone',
       signal,
+      decode: decodeBanners,
     });
-    return answer.ok ? decode(answer.value.body) : answer;
+    return answer.ok ? ok(answer.value.body) : answer;
   },
 });

@@ -10,9 +10,33 @@ const decode = (...categories: readonly unknown[]) => {
 describe('an answer of the taxonomy service', () => {
   it('becomes categories, by their short names where they have one [MEGA-10]', () => {
     expect(decode(bread, { ...bread, id: 13, shortName: ' Loaves ' })).toEqual([
-      { id: '12', name: 'Bread', url: 'groceries/bread', childIds: ['13'], isShown: true },
-      { id: '13', name: 'Loaves', url: 'groceries/bread', childIds: ['13'], isShown: true },
+      {
+        id: '12',
+        name: 'Bread',
+        url: 'groceries/bread',
+        childIds: ['13'],
+        isShown: true,
+        fragment: undefined,
+      },
+      {
+        id: '13',
+        name: 'Loaves',
+        url: 'groceries/bread',
+        childIds: ['13'],
+        isShown: true,
+        fragment: undefined,
+      },
     ]);
+  });
+
+  it.each([
+    ['menu/category/12/master', 'menu/category/12/master'],
+    ['menu/../secret', undefined],
+    ['https://elsewhere.example/', undefined],
+    ['menu?all=1', undefined],
+    [7, undefined],
+  ])('takes %p as where content may be: %p [MEGA-5] [MEGA-11]', (megaMenuBanner, fragment) => {
+    expect(decode({ ...bread, megaMenuBanner })).toMatchObject([{ fragment }]);
   });
 
   it.each([{ emptyOfProducts: true }, { hiddenInNav: true }])('hides %p [MEGA-4]', (flags) => {
@@ -34,7 +58,7 @@ describe('an answer of the taxonomy service', () => {
   it('reads wrong types as not there, and counts the first of two with one id [MEGA-11]', () => {
     const odd = { ...bread, url: 7, categoryIds: ['1', null, {}, 2], emptyOfProducts: 'no', hiddenInNav: 1 };
     expect(decode(odd, { ...bread, name: 'Second' })).toEqual([
-      { id: '12', name: 'Bread', url: undefined, childIds: ['1', '2'], isShown: true },
+      { id: '12', name: 'Bread', url: undefined, childIds: ['1', '2'], isShown: true, fragment: undefined },
     ]);
     expect(decode({ ...bread, categoryIds: 'all' })).toMatchObject([{ childIds: [] }]);
   });

@@ -18,6 +18,9 @@ const ids = v.pipe(
 const text = v.fallback(v.optional(v.string(), ''), '');
 const flag = v.fallback(v.optional(v.boolean(), false), false);
 
+/** Where content may be, below the content system's address: a plain path, whatever else is written there. */
+const KEY = /^[\w-]+(?:\/[\w-]+)*$/;
+
 const categorySchema = v.object({
   id,
   name: text,
@@ -26,13 +29,14 @@ const categorySchema = v.object({
   categoryIds: v.optional(ids, []),
   emptyOfProducts: flag,
   hiddenInNav: flag,
+  megaMenuBanner: v.fallback(v.optional(v.pipe(v.string(), v.regex(KEY))), undefined),
 });
 const answerSchema = v.object({ categories: v.array(v.unknown()) });
 
 const categoryOf = (wire: unknown): Category | undefined => {
   const decoded = v.safeParse(categorySchema, wire);
   if (!decoded.success) return undefined;
-  const { name, shortName, url, categoryIds, emptyOfProducts, hiddenInNav } = decoded.output;
+  const { name, shortName, url, categoryIds, emptyOfProducts, hiddenInNav, megaMenuBanner } = decoded.output;
   const shownName = (shortName || name).trim();
   if (!shownName) return undefined;
   return {
@@ -41,6 +45,7 @@ const categoryOf = (wire: unknown): Category | undefined => {
     url: url || undefined,
     childIds: categoryIds,
     isShown: !emptyOfProducts && !hiddenInNav,
+    fragment: megaMenuBanner,
   };
 };
 

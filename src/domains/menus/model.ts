@@ -13,6 +13,8 @@ export interface Category {
   readonly childIds: readonly string[];
   /** False for one without products, or kept out of the menus [MEGA-4]. */
   readonly isShown: boolean;
+  /** Key of what editors wrote beside its panel; undefined where they wrote nothing [MEGA-5]. */
+  readonly fragment: string | undefined;
 }
 
 /** What is known of the taxonomy; it grows level by level. */
@@ -46,6 +48,10 @@ export interface MenuPlace {
 
 /** @returns the level of the innermost panel, from 0; −1 for 'Groceries' without any */
 export const levelOf = ({ root, path }: MenuPlace): number => path.length - 1 + OFFSET[root];
+
+/** @returns the path of the panel of `level` among those that are open */
+export const pathTo = ({ root, path }: MenuPlace, level: number): readonly string[] =>
+  path.slice(0, level + 1 - OFFSET[root]);
 
 const hrefOf = ({ url }: Category): string | undefined => (url ? categoryRoute(url) : undefined);
 

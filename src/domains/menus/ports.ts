@@ -10,12 +10,14 @@ export interface Taxonomies {
 /** What editors or advertisers wrote for one place of the menus; menus only know where it stands. */
 export interface MenuFragment {
   readonly title?: string | undefined;
-  readonly show: () => ReactNode;
+  readonly content: ReactNode;
 }
 
 export interface Fragments {
   /** @param key such as 'menu/middle-mega-menu/master' [CONT-10] */
   readonly load: (key: string, signal: AbortSignal) => Promise<Result<MenuFragment>>;
+  /** Lets go of what is kept here for whoever the page was made for. */
+  readonly forget?: () => void;
 }
 
 export interface Banners {

@@ -4,18 +4,19 @@ import { GROCERIES } from './category-ids';
 import { type Category } from './model';
 import type { MenuFragment } from './ports';
 import { createMenusStore, fragmentOf, MIDDLE_FRAGMENT } from './store';
-import { category } from './testing/categories';
+import { category, treeOf } from './testing/categories';
 
 const LEVEL: readonly Category[] = [category(GROCERIES, ['1']), category('1', ['2']), category('2', ['3'])];
-const FRAGMENT: MenuFragment = { show: () => null };
+const FRAGMENT: MenuFragment = { content: null };
 
 interface Script {
   readonly levels?: readonly Result<readonly Category[]>[];
-  readonly fragments?: readonly Result<MenuFragment>[];
+  readonly fragments?: readonly (Result<MenuFragment> | Promise<Result<MenuFragment>>)[];
+  readonly forget?: () => void;
   readonly categories?: readonly Category[];
 }
 
-const sit = ({ levels = [], fragments = [], categories = [] }: Script = {}) => {
+const sit = ({ levels = [], fragments = [], categories = [], forget = () => undefined }: Script = {}) => {
   const clock = createManualClock();
   const asked = { levels: [] as string[], fragments: [] as string[], banners: [] as string[] };
   const store = createMenusStore({
@@ -26,6 +27,7 @@ const sit = ({ levels = [], fragments = [], categories = [] }: Script = {}) => {
     },
     fragments: {
       load: async (key) => fragments[asked.fragments.push(key) - 1] ?? ok(FRAGMENT),
+      forget,
     },
     banners: {
       load: async (url) => {
@@ -164,8 +166,44 @@ describe('the menus', () => {
     expect(asked.levels).toHaveLength(2);
   });
 
-  it('name the fragment of each panel [CONT-10]', () => {
-    expect(fragmentOf(GROCERIES)).toBe('menu/middle-mega-menu/master');
-    expect(fragmentOf('a/b')).toBe('menu/category/a%2Fb/master');
+  it('let go of what was written for whoever was here, on its way or there, and ask anew [AUTH-2]', async () => {
+    let answer: ((fragment: Result<MenuFragment>) => void) | undefined;
+    const late = new Promise<Result<MenuFragment>>((done) => (answer = done));
+    const forget = jest.fn();
+    const { asked, state } = sit({ fragments: [late, ok(FRAGMENT), failed('http', '', 404)], forget });
+    const waiting = state().loadFragment('late');
+    await state().loadFragment('there');
+    await state().loadFragment('none');
+    state().forget();
+    answer?.(ok(FRAGMENT));
+    await waiting;
+    expect(state().fragments.size).toBe(0);
+    expect(forget).toHaveBeenCalledTimes(1);
+    for (const key of ['late', 'there', 'none']) await state().loadFragment(key);
+    expect(asked.fragments).toEqual(['late', 'there', 'none', 'late', 'there', 'none']);
+    expect(state().fragments.size).toBe(3);
+  });
+
+  it('name the fragment of each panel whose category has one [MEGA-5] [CONT-10]', () => {
+    const tree = treeOf(category('1', [], { fragment: 'menu/category/1/master' }), category('2'));
+    expect([GROCERIES, '1', '2', '3'].map((id) => fragmentOf(tree, id))).toEqual([
+      'menu/middle-mega-menu/master',
+      'menu/category/1/master',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('ask for content where it is shown: in the wide menu, not in the side panel [MEGA-5]', async () => {
+    const levels = [GROCERIES, '1'].map(() => failed('http', '', 503));
+    const { asked, state } = sit({ levels, categories: [category('1', ['2'], { fragment: 'one' })] });
+    state().open('Shop');
+    state().enter(0, '1');
+    await settled();
+    expect(asked.fragments).toEqual([]);
+    state().open('Groceries');
+    state().enter(0, '1');
+    await settled();
+    expect(asked.fragments).toEqual([MIDDLE_FRAGMENT, 'one']);
   });
 });

@@ -1,16 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
 import { GROCERIES } from './category-ids';
-import { levelOf, type Category, type MenuPlace, type MenuRoot, type Tree } from './model';
+import { levelOf, pathTo, type Category, type MenuPlace, type MenuRoot, type Tree } from './model';
 import type { Banners, Fragments, MenuFragment, Taxonomies } from './ports';
 
 /** Editors' content beside the first panel, and in the seasonal menu [CONT-10]. */
 export const MIDDLE_FRAGMENT = 'menu/middle-mega-menu/master';
 export const SEASONAL_FRAGMENT = 'menu/seasonal-menu/seasonal-menu-content/master';
-/** Content beside one category's panel [MEGA-5]. */
-const categoryFragment = (id: string): string => `menu/category/${encodeURIComponent(id)}/master`;
-/** @param id of the category whose panel it stands beside */
-export const fragmentOf = (id: string): string => (id === GROCERIES ? MIDDLE_FRAGMENT : categoryFragment(id));
+/** @param id of the category whose panel it stands beside [MEGA-5] */
+export const fragmentOf = (tree: Tree, id: string): string | undefined =>
+  id === GROCERIES ? MIDDLE_FRAGMENT : tree.get(id)?.fragment;
 
 type LevelStatus = 'pending' | 'ready' | 'failed';
 
@@ -37,6 +36,8 @@ export interface MenusState extends MenuPlace {
   /** Goes back until the panel of `level` is the innermost. */
   readonly backTo: (level: number) => void;
   readonly close: () => void;
+  /** Lets go of what editors and advertisers wrote: it may be meant for whoever was here [AUTH-2]. */
+  readonly forget: () => void;
   /** Ends what is under way; what didn't come is asked for again when it is wanted. */
   readonly stop: () => void;
 }
@@ -66,7 +67,13 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
   const { taxonomies, fragments, clock, categories } = deps;
   let stopOpening: (() => void) | undefined;
   let ended = new AbortController();
+  let forgotten = new AbortController();
   const fetching = new Set<string>();
+  const stopContent = () => {
+    forgotten.abort();
+    forgotten = new AbortController();
+    fetching.clear();
+  };
 
   return createStore<MenusState>()((set, get) => {
     const setLevel = (id: string, status: LevelStatus) => {
@@ -85,7 +92,9 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
       const key = `banner ${id}`;
       if (!deps.banners || !url || get().banners.has(id) || fetching.has(key)) return;
       fetching.add(key);
-      const answer = await deps.banners.load(url, ended.signal);
+      const { signal } = forgotten;
+      const answer = await deps.banners.load(url, signal);
+      if (signal.aborted) return;
       fetching.delete(key);
       if (answer.ok) set(({ banners }) => ({ banners: new Map([...banners, [id, answer.value]]) }));
     };
@@ -109,14 +118,19 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
       async loadFragment(key) {
         if (get().fragments.has(key) || fetching.has(key)) return;
         fetching.add(key);
-        const answer = await fragments.load(key, ended.signal);
+        const { signal } = forgotten;
+        const answer = await fragments.load(key, signal);
+        if (signal.aborted) return;
         if (answer.ok) set((state) => ({ fragments: new Map([...state.fragments, [key, answer.value]]) }));
         // One that there isn't is not asked for again; what failed otherwise is, the next time.
         else if (answer.failure.status !== 404) fetching.delete(key);
       },
       prefetch(id) {
-        void get().loadLevel(id);
-        void get().loadFragment(fragmentOf(id));
+        const { root, tree, loadLevel, loadFragment } = get();
+        void loadLevel(id);
+        const key = fragmentOf(tree, id);
+        // The side panel has no room for content beside its levels.
+        if (key && root === 'Groceries') void loadFragment(key);
       },
       open(root) {
         go({ root, path: root === 'Groceries' ? [GROCERIES] : [] });
@@ -129,21 +143,26 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
         const { root, path } = get();
         // A taxonomy that leads back to itself goes no deeper [MEGA-11].
         if (path.includes(id)) return;
-        go({ root, path: [...path.slice(0, level + (root === 'Groceries' ? 1 : 0)), id] });
+        go({ root, path: [...pathTo(get(), level), id] });
       },
       backTo(level) {
-        const { root, path } = get();
-        const place = { root, path: path.slice(0, level + (root === 'Groceries' ? 1 : 0)) };
+        const place = { root: get().root, path: pathTo(get(), level) };
         set({ ...place, activeLevel: levelOf(place) });
       },
       close() {
         stopOpening?.();
         set({ path: [], activeLevel: -1, isOpen: false });
       },
+      forget() {
+        stopContent();
+        fragments.forget?.();
+        set({ fragments: new Map(), banners: new Map() });
+      },
       stop() {
         get().close();
         ended.abort();
         ended = new AbortController();
+        stopContent();
       },
     };
   });

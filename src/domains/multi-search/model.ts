@@ -78,7 +78,8 @@ export const statusText = ({ items, leftOut }: TakenItems): ListStatus => {
 };
 
 /** The list as it is stored: a JSON array of at most 100 items. */
-export const encodeItems = (items: readonly string[]): string => JSON.stringify(items);
+export const encodeItems = (items: readonly string[]): string =>
+  `[${items.map((item) => JSON.stringify(item)).join()}]`;
 
 const parse = (stored: string): unknown => {
   try {

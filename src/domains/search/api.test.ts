@@ -8,6 +8,7 @@ const load = async (...answers: Parameters<typeof createScriptedHttp>) => {
   const logger = {
     info: (message: string, fields?: object) => logged.push(['info', message, fields]),
     warn: (message: string, fields?: object) => logged.push(['warn', message, fields]),
+    error: (message: string, fields?: object) => logged.push(['error', message, fields]),
   };
   const api = createSuggestionApi(http, 'https://suggest.example/term-suggest', logger);
   const answer = await api.load("m&m's", new AbortController().signal);
@@ -43,9 +44,14 @@ describe('asking for suggestions', () => {
       [
         'warn',
         'Error loading search term suggestions: Request failed with status code 503',
-        { service: 'term-suggest', milliseconds: 12, status: 503 },
+        { service: 'term-suggest', milliseconds: 12, status: 503, kind: 'http' },
       ],
     ]);
+  });
+
+  it('logs an answer that is no JSON as an error [SRCH-12] [CALL-3]', async () => {
+    const { logged } = await load(failed('wrong-shape', 'not JSON', 200));
+    expect(logged.map(([level]) => level)).toEqual(['error']);
   });
 
   it('logs nothing of a request that a newer term cancelled [SRCH-6]', async () => {

@@ -56,7 +56,8 @@ export const shownTerms = (entries: Entries): readonly string[] =>
 export const historyPhrase = (count: number): string =>
   `You have: ${String(count)} previous search terms found.`;
 
-export const encodeHistory = (entries: Entries): string => JSON.stringify(entries);
+export const encodeHistory = (entries: Entries): string =>
+  `[${entries.map((entry) => JSON.stringify(entry)).join()}]`;
 
 const parse = (text: string): unknown => {
   try {

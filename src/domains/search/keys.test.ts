@@ -3,7 +3,7 @@ import { activeCell } from './store';
 import { createHistoryStorage, setUpSearch, stored } from './testing/search-set-up';
 
 const pressOn =
-  ({ store }: ReturnType<typeof setUpSearch>, isRightToLeft = false) =>
+  ({ store }: ReturnType<typeof setUpSearch>) =>
   (
     key: string,
     held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing', boolean>> = {},
@@ -20,7 +20,7 @@ const pressOn =
         taken = true;
       },
     };
-    pressKey(store.getState(), keyPress, () => isRightToLeft);
+    pressKey(store.getState(), keyPress);
     const cell = activeCell(store.getState());
     const at = cell && ('term' in cell ? `${cell.kind} ${cell.term}` : cell.kind);
     return [taken, store.getState().popup, at];
@@ -33,11 +33,11 @@ const withSuggestions = async () => {
   return { ...search, press: pressOn(search) };
 };
 
-const withHistory = (isRightToLeft = false) => {
+const withHistory = () => {
   const { storage, kept } = createHistoryStorage(stored('milk', 'bread'));
   const search = setUpSearch({ history: storage });
   search.store.getState().focus();
-  return { ...search, kept, press: pressOn(search, isRightToLeft) };
+  return { ...search, kept, press: pressOn(search) };
 };
 
 describe('keys in the combobox', () => {
@@ -112,14 +112,6 @@ describe('keys in the history', () => {
     [['ArrowDown', 'ArrowUp'], undefined],
   ])('%j leads to %p [HIST-5]', (keys, cell) => {
     expect(walk(...keys).last).toEqual([true, 'history', cell]);
-  });
-
-  it('Left and Right are swapped where rows run from right to left [HIST-5]', () => {
-    const { press } = withHistory(true);
-    press('ArrowDown');
-    expect(press('ArrowRight')).toEqual([true, 'history', 'recent milk']);
-    expect(press('ArrowLeft')).toEqual([true, 'history', 'remove milk']);
-    expect(press('ArrowRight')).toEqual([true, 'history', 'recent milk']);
   });
 
   it('Delete removes the selected term, from either of its cells [HIST-5]', () => {

@@ -14,14 +14,8 @@ export interface KeyPress {
 /** Safari ends a composition before it tells of the Enter that ended it; only this code gives that away. */
 const OF_INPUT_METHOD = 229;
 
-const MIRRORED = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' } as const;
-
-/**
- * The keys of the field, taken from the browser only where they mean something [SRCH-8] [HIST-5] [SRCH-11].
- *
- * @param isRightToLeft whether the rows run from right to left, asked only where it matters
- */
-export const pressKey = (search: SearchState, press: KeyPress, isRightToLeft: () => boolean): void => {
+/** The keys of the field, taken from the browser only where they mean something [SRCH-8] [HIST-5] [SRCH-11]. */
+export const pressKey = (search: SearchState, press: KeyPress): void => {
   if (press.isComposing || press.keyCode === OF_INPUT_METHOD) return;
   const cell = activeCell(search);
   const take = (action: () => void) => {
@@ -45,7 +39,7 @@ export const pressKey = (search: SearchState, press: KeyPress, isRightToLeft: ()
       // Among one cell a row they are the caret's.
       if (cell && (search.grid[search.active.row]?.length ?? 0) > 1) {
         take(() => {
-          search.move(isRightToLeft() ? MIRRORED[key] : key);
+          search.move(key);
         });
       }
       return;

@@ -70,7 +70,8 @@ describe('asking for slot reservations', () => {
   });
 
   it.each([null, {}, '<html>', { reservations: [] }])('is a failure for %p [CALL-3]', async (body) => {
-    expect((await load(ok(body))).answer).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
+    const { answer } = await load(ok(body), ok(body));
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
   });
 });
 
@@ -89,7 +90,7 @@ describe('slot reservations of any shape', () => {
     );
     await fc.assert(
       fc.asyncProperty(body, async (wire) => {
-        await load(ok(wire));
+        await load(ok(wire), ok(wire));
       }),
       { numRuns: RUNS },
     );

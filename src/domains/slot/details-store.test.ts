@@ -35,6 +35,20 @@ describe("the place in a slot's details", () => {
     expect([status(), asked.length]).toEqual([{ kind: 'ready', place: HOME }, 1]);
   });
 
+  it('is forgotten with its slot, and no answer under way brings it back [SLOT-4] [AUTH-4]', async () => {
+    const { asked, show, status } = setUp();
+    const shown = show(DELIVERY);
+    void show();
+    asked[0]?.answer(ok(HOME));
+    await shown;
+    expect([status(), asked[0]?.signal.aborted]).toEqual([{ kind: 'none' }, true]);
+    const again = show(DELIVERY);
+    asked[1]?.answer(ok(HOME));
+    await again;
+    void show();
+    expect(status()).toEqual({ kind: 'none' });
+  });
+
   it('is the address of a delivery and the branch of a collection [SLOT-9]', () => {
     const { asked, show } = setUp();
     void show(DELIVERY);

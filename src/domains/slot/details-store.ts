@@ -12,8 +12,8 @@ export type PlaceStatus =
 
 export interface DetailsState {
   readonly status: PlaceStatus;
-  /** Reads where this slot is, unless that is known; one that failed is asked for again. */
-  readonly show: (reservation: Reservation) => Promise<void>;
+  /** Reads where this slot is, unless that is known; one that failed is asked for again. Without one all is forgotten. */
+  readonly show: (reservation?: Reservation) => Promise<void>;
 }
 
 export type DetailsStore = StoreApi<DetailsState>;
@@ -26,7 +26,7 @@ export const createDetailsStore = (places: Places): DetailsStore => {
   return createStore<DetailsState>()((set) => ({
     status: { kind: 'none' },
     async show(reservation) {
-      const key = placeKey(reservation);
+      const key = reservation && placeKey(reservation);
       const name = key && `${key.of}/${key.id}`;
       if (name === shown) return;
       shown = name;

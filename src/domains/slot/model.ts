@@ -22,20 +22,24 @@ export interface Reservation {
   readonly amendOrderCutoffDateTime?: Date;
 }
 
-/** How a booked slot is told. */
-export interface SlotLabel {
+/** How a booked slot is told before it can be opened. */
+export interface SlotSummary {
   /** 'Delivery', 'Collection', or 'Slot' when the type doesn't tell */
   readonly name: string;
   /** Where this slot is changed */
   readonly changeHref: string;
   /** 'Mon 05 May' */
   readonly day: string;
-  /** 'Monday 5 May' */
-  readonly longDay: string;
   /** '2pm - 3pm' */
   readonly time: string;
   /** ISO instant of the start */
   readonly start: string;
+}
+
+/** How a booked slot is told. */
+export interface SlotLabel extends SlotSummary {
+  /** 'Monday 5 May' */
+  readonly longDay: string;
   /** Until when it can be changed; left out where the reservation doesn't say. */
   readonly cutoff?: { readonly text: string; readonly at: string };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { failed, ok, type Result } from '../../kernel/result';
-import { serviceUrl, type Http } from '../../platform/http';
+import type { Http } from '../../platform/http';
 import type { Place, PlaceKey } from './model';
 import type { Places } from './ports';
 
@@ -42,12 +42,12 @@ export const decodePlace = (of: PlaceKey['of'], body: unknown): Result<Place> =>
 export const createPlacesApi = (http: Http, services: Readonly<Record<PlaceKey['of'], string>>): Places => ({
   async load({ of, id }, signal) {
     const answer = await http.send({
-      service: of,
-      method: 'GET',
-      url: serviceUrl(services[of], `/${of}/${encodeURIComponent(id)}`),
-      as: 'customer',
+      call: of,
+      at: services[of],
+      id: encodeURIComponent(id),
       signal,
+      decode: (body) => decodePlace(of, body),
     });
-    return answer.ok ? decodePlace(of, answer.value.body) : answer;
+    return answer.ok ? ok(answer.value.body) : answer;
   },
 });

@@ -5,15 +5,13 @@ import { amendingTrolleyQuery, trolleyQuery } from './query';
 
 /** Reads the trolley from the graph [TROL-1]; 400 and 404 there are ordinary and not logged [TROL-3]. */
 export const createTrolleyApi = (graph: Graph): Trolleys => ({
-  async load({ customerOrderId, isAmending }, signal) {
-    const answer = await graph.run({
+  load: ({ customerOrderId, isAmending }, signal) =>
+    graph.run({
       document: isAmending ? amendingTrolleyQuery : trolleyQuery,
       variables: { trolleyQueryOrderId: customerOrderId, orderQueryOrderId: customerOrderId },
       tag: 'getTrolley',
       signal,
-      unlogged: [400, 404],
-    });
-    return answer.ok ? decodeTrolley(answer.value) : answer;
-  },
+      decode: decodeTrolley,
+    }),
   decodeTotals: (message) => Promise.resolve(decodeTotals(message)),
 });

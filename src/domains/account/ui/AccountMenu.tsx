@@ -14,12 +14,20 @@ export interface AccountMenuProps {
   readonly accountLinks: readonly AccountLink[];
   readonly isMenuOpen: boolean;
   readonly onToggleMenu: (isOpen: boolean) => void;
+  /** A warning over the button's picture. */
+  readonly badge?: ReactNode;
   /** Stands last in the menu: the operator's way back. */
   readonly children?: ReactNode;
 }
 
 /** A disclosure: toggles on click, closes on Escape, on leaving and by the overlay behind it [ACCT-1]. */
-export const AccountMenu = ({ accountLinks, isMenuOpen, onToggleMenu, children }: AccountMenuProps) => {
+export const AccountMenu = ({
+  accountLinks,
+  isMenuOpen,
+  onToggleMenu,
+  badge,
+  children,
+}: AccountMenuProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -42,6 +50,7 @@ export const AccountMenu = ({ accountLinks, isMenuOpen, onToggleMenu, children }
         }}
       >
         <Icon name="user" size={24} />
+        {badge}
         <span>My account</span>
         <span className={styles.chevron}>
           <Icon name="chevron" size={18} />

@@ -38,7 +38,7 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
         onClick={onPress}
       >
         <span className={styles.label}>Checkout</span>
-        {isWaiting && <Spinner />}
+        {isWaiting && <Spinner theme="light" />}
       </Link>
       {Reason && closed && <Reason id={id} closed={closed} told={told} />}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { RowArrows } from '../../../ui/RowArrows';
 import type { NavigationLinks } from '../model';
 import { useContent } from '../provider';
 import { ContentLink } from './ContentLink';
@@ -10,9 +11,9 @@ interface NavigationLinksViewProps {
   readonly level: number;
 }
 
-/** Links in a row or, by their style, one under the other [CONT-2]. */
+/** Links in a row that scrolls or, by their style, one under the other [CONT-2] [MEGA-6]. */
 export const NavigationLinksView = ({ links, level }: NavigationLinksViewProps) => {
-  const { warnOnce, track } = useContent();
+  const { warnOnce, track, observeSize } = useContent();
   const { id, title, background, deprecated } = links;
   const Heading = headingTag(level);
   useEffect(() => {
@@ -36,6 +37,7 @@ export const NavigationLinksView = ({ links, level }: NavigationLinksViewProps) 
             </ContentLink>
           </li>
         ))}
+        {!links.isVertical && <RowArrows observe={observeSize} />}
       </ul>
     </div>
   );

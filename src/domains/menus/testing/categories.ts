@@ -11,6 +11,7 @@ export const category = (
   url: `shop/c${id}`,
   childIds,
   isShown: true,
+  fragment: undefined,
   ...more,
 });
 

@@ -1,13 +1,17 @@
+import type { CSSProperties } from 'react';
+import { useStore } from 'zustand';
 import { Region } from '../../../ui/Region';
 import type { MenuFragment } from '../ports';
+import { fragmentOf, type MenusStore } from '../store';
 import * as styles from './Beside.module.css';
 import { SisterShops, type SisterShopCard } from './SisterShops';
 
 interface BesideProps {
-  /** Beside the groceries' own column alone stand the season and the sister shops [MEGA-8]. */
-  readonly isFirst: boolean;
-  readonly fragment: MenuFragment | undefined;
-  readonly banner: MenuFragment | undefined;
+  /** Of the innermost level's category. */
+  readonly id: string;
+  /** How many stand open. */
+  readonly columns: number;
+  readonly store: MenusStore;
   readonly seasonal: MenuFragment | undefined;
   readonly sisterShops: readonly SisterShopCard[];
   readonly onFollow: (label: string, type: 'category' | 'link') => void;
@@ -16,15 +20,20 @@ interface BesideProps {
 
 /** What stands beside the columns: the innermost level's content and adverts, the season, the sister shops [MEGA-1]. */
 export const Beside = (props: BesideProps) => {
-  const { isFirst, fragment, banner, seasonal, sisterShops, onFollow, report } = props;
+  const { id, columns, store, seasonal, sisterShops, onFollow, report } = props;
+  const fragment = useStore(store, ({ tree, fragments }) => fragments.get(fragmentOf(tree, id) ?? ''));
+  const banner = useStore(store, ({ banners }) => banners.get(id));
+  // Beside the groceries' own column alone stand the season and the sister shops [MEGA-8].
+  const isFirst = columns === 1;
+  const style: CSSProperties & Record<'--sh-columns', number> = { '--sh-columns': columns };
   return (
-    <div className={styles.beside}>
+    <div className={styles.beside} style={style}>
       <div className={styles.main}>
         <Region name="menu content" report={report}>
-          {fragment && <div className={styles.content}>{fragment.show()}</div>}
+          {fragment && <div className={styles.content}>{fragment.content}</div>}
         </Region>
         <Region name="menu adverts" report={report}>
-          {banner && <div className={styles.content}>{banner.show()}</div>}
+          {banner && <div className={styles.content}>{banner.content}</div>}
         </Region>
         {isFirst && <SisterShops cards={sisterShops} onFollow={onFollow} />}
       </div>
@@ -32,7 +41,7 @@ export const Beside = (props: BesideProps) => {
         <Region name="seasonal panel" report={report}>
           <div className={styles.season}>
             {seasonal.title && <h2 className={styles.title}>{seasonal.title}</h2>}
-            <div className={styles.content}>{seasonal.show()}</div>
+            <div className={styles.content}>{seasonal.content}</div>
           </div>
         </Region>
       )}

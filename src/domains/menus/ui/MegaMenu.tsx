@@ -1,10 +1,11 @@
-import { useState, type CSSProperties, type PointerEvent } from 'react';
+import { useDeferredValue, useLayoutEffect, useState, type PointerEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Clock } from '../../../kernel/clock';
+import { GROCERIES } from '../category-ids';
 import { createHoverPath, type Edge } from '../hover-path';
 import type { Opener } from '../opener';
 import type { MenuFragment } from '../ports';
-import { fragmentOf, type MenusStore } from '../store';
+import type { MenusStore } from '../store';
 import { Beside } from './Beside';
 import { Column } from './Column';
 import { DropPanel } from './DropPanel';
@@ -12,6 +13,8 @@ import * as styles from './MegaMenu.module.css';
 import type { SisterShopCard } from './SisterShops';
 
 export interface MegaMenuProps {
+  /** A closed one stands ready in the page, so that opening it is no more than showing it. */
+  readonly isOpen: boolean;
   readonly store: MenusStore;
   readonly clock: Pick<Clock, 'after'>;
   readonly opener: Opener;
@@ -19,11 +22,16 @@ export interface MegaMenuProps {
   /** Undefined for whoever can't sign out here [MEGA-7]. */
   readonly signOutHref: string | undefined;
   readonly seasonal: MenuFragment | undefined;
+  /** Where the panel begins, in CSS pixels of the viewport. */
+  readonly top: number;
   readonly onClose: () => void;
   /** Something was pressed, by its label. */
   readonly onFollow: (label: string, type: 'category' | 'link') => void;
   readonly report: (region: string, error: unknown) => void;
 }
+
+const FIRST: readonly string[] = [GROCERIES];
+const NONE: readonly string[] = [];
 
 /** Ids of items are theirs in the taxonomy; a column's is its level. */
 const itemAt = (target: EventTarget): HTMLElement | null =>
@@ -74,37 +82,58 @@ const useHoverPath = (store: MenusStore, clock: Pick<Clock, 'after'>) => {
 };
 
 /** The panel under 'Groceries': one column a level, and beside them what editors wrote [MEGA-1] [MEGA-3]. */
-export const MegaMenu = ({ store, clock, opener, onClose, onFollow, report, ...rest }: MegaMenuProps) => {
-  const { path, fragments, banners } = useStore(store);
+export const MegaMenu = ({
+  isOpen,
+  store,
+  clock,
+  opener,
+  top,
+  onClose,
+  onFollow,
+  report,
+  ...rest
+}: MegaMenuProps) => {
+  const path = useStore(store, (state) => state.path);
   const hover = useHoverPath(store, clock);
-  const innermost = path.at(-1) ?? '';
-  const columns: CSSProperties & Record<'--sh-columns', number> = { '--sh-columns': path.length };
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    // Columns go once the panel is closed: the focus has left them then.
+    return () => {
+      hover.stop();
+      const { root, close } = store.getState();
+      if (root === 'Groceries') close();
+    };
+  }, [isOpen, hover, store]);
+  // The column that was asked for is painted first.
+  const shown = useDeferredValue(isOpen ? path : NONE, NONE);
+  const innermost = shown.at(-1);
   return (
-    <DropPanel label="Groceries" opener={opener} onClose={onClose}>
+    <DropPanel label="Groceries" isOpen={isOpen} isLaidOut opener={opener} top={top} onClose={onClose}>
       <div
         className={styles.mega}
-        style={columns}
         onPointerMove={hover.move}
         onPointerLeave={hover.stop}
         onPointerDown={hover.stop}
       >
         <Column
-          level={0}
           store={store}
+          path={FIRST}
           signOutHref={rest.signOutHref}
           onClose={onClose}
           onFollow={onFollow}
         />
-        <Beside
-          key={innermost}
-          isFirst={path.length === 1}
-          fragment={fragments.get(fragmentOf(innermost))}
-          banner={banners.get(innermost)}
-          seasonal={rest.seasonal}
-          sisterShops={rest.sisterShops}
-          onFollow={onFollow}
-          report={report}
-        />
+        {innermost !== undefined && (
+          <Beside
+            key={innermost}
+            id={innermost}
+            columns={shown.length}
+            store={store}
+            seasonal={rest.seasonal}
+            sisterShops={rest.sisterShops}
+            onFollow={onFollow}
+            report={report}
+          />
+        )}
       </div>
     </DropPanel>
   );

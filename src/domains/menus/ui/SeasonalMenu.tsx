@@ -8,6 +8,8 @@ interface SeasonalMenuProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly opener: Opener;
+  /** Where the panel begins, in CSS pixels of the viewport. */
+  readonly top: number;
   readonly onClose: () => void;
   readonly onFollow: (label: string, type: 'menu') => void;
   readonly report: (region: string, error: unknown) => void;
@@ -17,7 +19,7 @@ interface SeasonalMenuProps {
 
 /** The season's own menu, last in the row: a disclosure like the groceries' [SEAS-1]. */
 export const SeasonalMenu = (props: SeasonalMenuProps) => {
-  const { title, isOpen, opener, onClose, onFollow, report, children } = props;
+  const { title, isOpen, opener, top, onClose, onFollow, report, children } = props;
   return (
     <li>
       <button
@@ -32,13 +34,11 @@ export const SeasonalMenu = (props: SeasonalMenuProps) => {
       >
         {title}
       </button>
-      {isOpen && (
-        <DropPanel label={title} opener={opener} onClose={onClose}>
-          <Region name="seasonal menu" report={report}>
-            <div className={styles.content}>{children}</div>
-          </Region>
-        </DropPanel>
-      )}
+      <DropPanel label={title} isOpen={isOpen} opener={opener} top={top} onClose={onClose}>
+        <Region name="seasonal menu" report={report}>
+          <div className={styles.content}>{children}</div>
+        </Region>
+      </DropPanel>
     </li>
   );
 };

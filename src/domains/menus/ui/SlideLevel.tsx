@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { ItemsOf } from '../model';
 import type { MenusStore } from '../store';
+import { kindOf } from './kind-of';
 import * as styles from './SlideLevel.module.css';
 import { SlideButton, SlideLink } from './SlideRow';
 
@@ -26,8 +27,6 @@ interface SlideLevelProps {
 /** Rows drawn for a level whose size isn't known, and at most. */
 const USUAL_ROWS = 8;
 const MOST_ROWS = 12;
-
-const kindOf = (id: string) => (id.endsWith('_OFFERS') ? 'offers' : 'all');
 
 /** The items of one category; while they are on their way their room, and when they can't be had a way to ask again. */
 export const SlideLevel = (props: SlideLevelProps) => {
@@ -57,7 +56,7 @@ export const SlideLevel = (props: SlideLevelProps) => {
                 {item.name}
               </SlideButton>
             ) : (
-              link(item.name, item.href, item.isGenerated ? kindOf(item.id) : undefined)
+              link(item.name, item.href, kindOf(item))
             )}
           </li>
         ))}

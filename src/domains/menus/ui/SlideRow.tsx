@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon';
 import { isPlain, Link } from '../../../ui/Link';
 import * as styles from './SlideRow.module.css';
 
@@ -43,13 +42,11 @@ export const SlideButton = ({ kind, onPush, children }: PushProps) => (
     type="button"
     className={styles.row}
     data-kind={kind}
+    data-pushes
     onClick={({ currentTarget }) => {
       onPush(currentTarget);
     }}
   >
     <span className={styles.name}>{children}</span>
-    <span className={styles.chevron}>
-      <Icon name="chevron" size={20} />
-    </span>
   </button>
 );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Panels that are pushed over each other and popped again. A pushed panel's heading takes the focus; Back gives
@@ -26,6 +26,10 @@ export const usePanelStack = (path: readonly string[]) => {
     else if (isPushed || isPopped) heading.current?.focus();
   }, [path]);
 
+  const comeFrom = useCallback((item: HTMLElement) => {
+    origins.current[depth.current] = item;
+  }, []);
+
   return {
     heading,
     /** Path of the panel that was popped, while it slides away. */
@@ -34,8 +38,6 @@ export const usePanelStack = (path: readonly string[]) => {
       setLeaving(undefined);
     },
     /** Remembers the item that pushes the next panel. */
-    comeFrom: (item: HTMLElement) => {
-      origins.current[path.length] = item;
-    },
+    comeFrom,
   };
 };

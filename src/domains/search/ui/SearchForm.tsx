@@ -12,7 +12,7 @@ import * as styles from './SearchForm.module.css';
 /** What makes the field more than a form; it comes with the first use. */
 export interface SearchParts {
   readonly store: SearchStore;
-  readonly pressKey: (search: SearchState, press: KeyPress, isRightToLeft: () => boolean) => void;
+  readonly pressKey: (search: SearchState, press: KeyPress) => void;
   readonly Popup: ComponentType<{ readonly store: SearchStore; readonly id: string }>;
 }
 
@@ -25,9 +25,6 @@ interface SearchFormProps {
   /** False in markup without script, where the form must submit as it stands. */
   readonly isInteractive: boolean;
 }
-
-const isRightToLeft = (element: Element): boolean =>
-  element.ownerDocument.defaultView?.getComputedStyle(element).direction === 'rtl';
 
 /** A combobox whose focus never leaves the field; without script a plain form [SRCH-2] [SRCH-8]. */
 export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: SearchFormProps) => {
@@ -43,16 +40,20 @@ export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: 
   const isOpen = popup !== 'none';
 
   // The field keeps its own text, so that a key renders nothing anew; only others' changes are written to it.
-  useEffect(
-    () =>
-      draft.subscribe((state) => {
-        if (field.current && field.current.value !== state.text) field.current.value = state.text;
-      }),
-    [draft],
-  );
   useEffect(() => {
-    // Focused, and perhaps typed into, before the parts came.
-    if (field.current?.matches(':focus')) store?.getState().focus();
+    const input = field.current;
+    if (!input) return undefined;
+    // A server's markup was typed into before this script came.
+    if (input.value !== draft.getState().text) draft.setState({ text: input.value, isEdited: true });
+    return draft.subscribe(({ text }) => {
+      if (input.value !== text) input.value = text;
+    });
+  }, [draft]);
+  useEffect(() => {
+    // Focused, and perhaps typed into, before the parts came, or before any of this did.
+    if (!field.current?.matches(':focus')) return;
+    setUsed(true);
+    store?.getState().focus();
   }, [store]);
 
   return (
@@ -114,8 +115,8 @@ export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: 
         onCompositionEnd={({ currentTarget }) => {
           draft.setState({ text: currentTarget.value, isComposing: false });
         }}
-        onKeyDown={({ nativeEvent, currentTarget }) => {
-          parts?.pressKey(parts.store.getState(), nativeEvent, () => isRightToLeft(currentTarget));
+        onKeyDown={({ nativeEvent }) => {
+          parts?.pressKey(parts.store.getState(), nativeEvent);
         }}
       />
       {hasText && (

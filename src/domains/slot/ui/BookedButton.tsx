@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type ComponentType, type MouseEvent } from 'react';
-import { Icon } from '../../../ui/Icon';
+import { useCallback, useId, useRef, type ComponentType, type MouseEvent } from 'react';
 import { useDismiss } from '../../../ui/use-dismiss';
+import { useLazy } from '../../../ui/use-lazy';
 import type { DetailsStore } from '../details-store';
 import type { Reservation, SlotLabel } from '../model';
+import { BookedLabel } from './BookedLabel';
 import * as styles from './SlotButton.module.css';
 import type { SlotDetailsProps } from './SlotDetails';
 
@@ -17,9 +18,14 @@ export interface BookedButtonProps {
   readonly label: SlotLabel;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
+  /** The same function at each render, as is the next. Rejects when the details don't come in time. */
   readonly load: () => Promise<SlotDetailsParts>;
-  /** A press whose details can't be had. */
-  readonly onMissing: () => void;
+  /**
+   * The details that were to open can't be had: nothing is open any more.
+   *
+   * @param isPressed whether a press asked for them, which is owed an answer; a focus isn't
+   */
+  readonly onMissing: (isPressed: boolean) => void;
   readonly onPress: () => void;
   readonly onChangeSlot: (event: MouseEvent) => void;
 }
@@ -35,16 +41,13 @@ export const BookedButton = (props: BookedButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   /** True while a focus isn't a step of the shopper's own: by a pointer, back from another window, or ours. */
   const isQuiet = useRef(false);
-  const [parts, setParts] = useState<SlotDetailsParts>();
+  const isPressed = useRef(false);
+  const giveUp = useCallback(() => {
+    onMissing(isPressed.current);
+  }, [onMissing]);
+  const parts = useLazy(load, isOpen, giveUp);
   const isShown = isOpen && parts !== undefined;
 
-  const open = (onFailure: () => void) => {
-    onToggle(true);
-    load().then(setParts, () => {
-      onToggle(false);
-      onFailure();
-    });
-  };
   useDismiss(root, isOpen, (reason) => {
     onToggle(false);
     if (reason !== 'escape') return;
@@ -62,12 +65,16 @@ export const BookedButton = (props: BookedButtonProps) => {
         aria-label={`${label.name}: ${label.longDay}, ${label.time}. Slot details`}
         aria-expanded={isShown}
         aria-controls={`${id}-details`}
+        aria-busy={isOpen && !isShown}
         onPointerEnter={() => void load().catch(() => undefined)}
         onPointerDown={() => {
           isQuiet.current = true;
         }}
         onFocus={({ target }) => {
-          if (!isQuiet.current && target.matches(':focus-visible')) open(() => undefined);
+          if (!isQuiet.current && target.matches(':focus-visible')) {
+            isPressed.current = false;
+            onToggle(true);
+          }
           isQuiet.current = false;
         }}
         onBlur={({ target }) => {
@@ -76,19 +83,13 @@ export const BookedButton = (props: BookedButtonProps) => {
         onClick={() => {
           isQuiet.current = false;
           onPress();
-          if (isShown) onToggle(false);
-          else open(onMissing);
+          // Pressed again while they are on their way: they aren't wanted any more.
+          const isWanted = !isOpen || !(isShown || isPressed.current);
+          isPressed.current = isWanted;
+          onToggle(isWanted);
         }}
       >
-        <Icon name="calendarBooked" size={24} />
-        <span className={styles.text}>
-          <span className={styles.caption}>{label.name}</span>
-          <time className={styles.label} dateTime={label.start}>
-            <span>{label.day}</span>
-            <span className={styles.comma}>, </span>
-            <span className={styles.time}>{label.time}</span>
-          </time>
-        </span>
+        <BookedLabel label={label} />
       </button>
       <div id={`${id}-details`} className={styles.details} hidden={!isShown}>
         {isShown && (

@@ -5,14 +5,17 @@ import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
 import { useStateOf } from '../../../ui/use-state-of';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { Reservation, SlotLabel } from '../model';
+import type { Reservation, SlotLabel, SlotSummary } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
+import { BookedLabel } from './BookedLabel';
 import * as styles from './SlotButton.module.css';
 
 interface SlotButtonProps {
   readonly store: SlotStore | undefined;
   /** What stands before the store is there. */
   readonly before: SlotStatus;
+  /** Shown until the slot has been read; null: nothing is booked. */
+  readonly known?: SlotSummary | null | undefined;
   /** Keeps space for the widest label, where one may still come. */
   readonly isSpaceKept: boolean;
   /** Renders a booked slot; comes with the store, without which none is known. */
@@ -23,19 +26,26 @@ interface SlotButtonProps {
 
 const Unbooked = ({ text, onBook }: { readonly text: string } & Pick<SlotButtonProps, 'onBook'>) => (
   <Link href={routes.serviceSelection} className={styles.button} aria-label={text} onClick={onBook}>
-    <Icon name="calendar" size={24} />
+    <Icon name="calendar" />
     <span className={styles.text}>
       <span className={styles.label}>{text}</span>
     </span>
   </Link>
 );
 
-type ContentProps = Pick<SlotButtonProps, 'renderBooked' | 'onBook'> & { readonly status: SlotStatus };
+type ContentProps = Pick<SlotButtonProps, 'known' | 'renderBooked' | 'onBook'> & {
+  readonly status: SlotStatus;
+};
 
-const Content = ({ status, renderBooked, onBook }: ContentProps) => {
+const Content = ({ status, known, renderBooked, onBook }: ContentProps) => {
   switch (status.kind) {
     case 'pending':
-      return (
+      if (known === null) return <Unbooked text="Book a slot" onBook={onBook} />;
+      return known ? (
+        <Link href={known.changeHref} className={styles.button}>
+          <BookedLabel label={known} />
+        </Link>
+      ) : (
         <span className={styles.button}>
           <Spinner />
           <VisuallyHidden>Loading your slot</VisuallyHidden>

@@ -3,6 +3,7 @@ import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { useStateOf } from '../../../ui/use-state-of';
+import type { TrolleyLabel } from '../model';
 import type { TrolleyStatus, TrolleyStore } from '../store';
 import * as styles from './TrolleySummary.module.css';
 
@@ -10,27 +11,18 @@ interface TrolleySummaryProps {
   readonly store: TrolleyStore | undefined;
   /** What stands before the store is there. */
   readonly before: TrolleyStatus;
+  /** Shown until the trolley has been read. */
+  readonly known?: TrolleyLabel | undefined;
   /** Beside the link. */
   readonly children?: ReactNode;
 }
 
-const Cost = ({ status }: { readonly status: TrolleyStatus }) => {
-  switch (status.kind) {
-    case 'pending':
-      return <span className={styles.skeleton} />;
-    case 'ready':
-      return status.label.cost;
-    case 'none':
-    case 'failed':
-      return 'Trolley';
-  }
-};
-
 /** Count and estimated cost; 'Trolley' in place of the price where there is none [TROL-2] [TROL-3]. */
-export const TrolleySummary = ({ store, before, children }: TrolleySummaryProps) => {
+export const TrolleySummary = ({ store, before, known, children }: TrolleySummaryProps) => {
   const status = useStateOf(store, (state) => state.status, before);
+  const isPending = status.kind === 'pending';
   const isUpdating = useStateOf(store, (state) => state.isUpdating, false);
-  const label = status.kind === 'ready' ? status.label : undefined;
+  const label = status.kind === 'ready' ? status.label : isPending ? known : undefined;
 
   return (
     <div className={styles.summary}>
@@ -38,7 +30,7 @@ export const TrolleySummary = ({ store, before, children }: TrolleySummaryProps)
         href={routes.trolley}
         className={styles.link}
         aria-label={label?.name ?? 'Trolley'}
-        aria-busy={isUpdating || status.kind === 'pending'}
+        aria-busy={isUpdating || isPending}
       >
         <span className={styles.icon}>
           <Icon name="trolley" size={26} />
@@ -49,7 +41,7 @@ export const TrolleySummary = ({ store, before, children }: TrolleySummaryProps)
           )}
         </span>
         <span className={styles.cost}>
-          <Cost status={status} />
+          {label?.cost ?? (isPending ? <span className={styles.skeleton} /> : 'Trolley')}
         </span>
       </Link>
       {children}

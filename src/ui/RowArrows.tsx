@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { Icon } from '../../../ui/Icon';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from './Icon';
 import * as styles from './RowArrows.module.css';
 
 /** Part of the row's width that one press moves [MEGA-6]. */
@@ -15,11 +15,10 @@ interface Hidden {
   readonly after: boolean;
 }
 
-const hiddenIn = ({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden => {
-  // Pages that read from right to left count from there, downwards.
-  const scrolled = Math.abs(scrollLeft);
-  return { before: scrolled > 1, after: scrolled + clientWidth < scrollWidth - 1 };
-};
+const hiddenIn = ({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden => ({
+  before: scrollLeft > 1,
+  after: scrollLeft + clientWidth < scrollWidth - 1,
+});
 
 /**
  * Arrows at the ends of the list that they stand in, each only while something is hidden on its side [MEGA-6].
@@ -45,18 +44,22 @@ export const RowArrows = ({ observe }: RowArrowsProps) => {
     };
   }, [observe]);
 
-  /** Towards the arrow's own side, whichever way the page reads. */
-  const scroll = ({ currentTarget }: MouseEvent) => {
+  const scroll = (side: keyof Hidden) => {
     const row = start.current?.parentElement;
-    if (!row) return;
-    const { left, width } = row.getBoundingClientRect();
-    const isLeft = currentTarget.getBoundingClientRect().left < left + width / 2;
-    row.scrollBy({ left: (isLeft ? -1 : 1) * row.clientWidth * STEP });
+    row?.scrollBy({ left: (side === 'before' ? -1 : 1) * row.clientWidth * STEP });
   };
   const arrow = (side: keyof Hidden, label: string) =>
     hidden[side] && (
       <span>
-        <button type="button" tabIndex={-1} className={styles.arrow} aria-label={label} onClick={scroll}>
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.arrow}
+          aria-label={label}
+          onClick={() => {
+            scroll(side);
+          }}
+        >
           <Icon name="chevron" size={20} />
         </button>
       </span>

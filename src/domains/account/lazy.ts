@@ -1,0 +1,2 @@
+/** What the account's button warns of. */
+export { ContactAddressBadge } from './ui/ContactAddressBadge';

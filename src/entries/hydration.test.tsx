@@ -1,0 +1,111 @@
+import { act } from '@testing-library/react';
+import type { HeaderProps } from '../../federation/contract';
+import { createRenderHeader } from '../app/server/render-header';
+import { headerConfig } from '../app/testing/header-config';
+import { VERSION } from '../app/version';
+import { mount } from './mount';
+
+const renderHeader = createRenderHeader({
+  version: VERSION,
+  entry: { file: 'lean.js', integrity: '' },
+  exposes: { './mount': { scripts: [], styles: [] } },
+});
+const page = { url: window.location.href, base: '/mfe/' };
+
+const customer: HeaderProps = {
+  config: { ...headerConfig(), session: { hasTokenSession: true } },
+  preloaded: {
+    session: { role: 'customer' },
+    summary: {
+      trolley: { count: '3', cost: '£43.10', name: 'Trolley, 3 items, £43.10' },
+      slot: {
+        name: 'Delivery',
+        changeHref: '/ecom/bookslot/delivery',
+        day: 'Mon 04 May',
+        time: '2pm - 3pm',
+        start: '2026-05-04T13:00:00.000Z',
+      },
+    },
+  },
+};
+const worlds: Readonly<Record<string, HeaderProps>> = {
+  visitor: { config: headerConfig() },
+  'customer of whom nothing is known': { config: customer.config },
+  customer,
+  'customer with nothing booked': { ...customer, preloaded: { summary: { slot: null } } },
+  'member of staff': { ...customer, preloaded: { session: { role: 'operator' } } },
+};
+
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  element.remove();
+});
+
+/** Puts markup into the element as a parser of a page does. */
+const stand = (html: string) => {
+  const parsed = new DOMParser().parseFromString(`<div>${html}</div>`, 'text/html');
+  element.append(...(parsed.body.firstElementChild?.childNodes ?? []));
+};
+
+describe("a server's markup", () => {
+  it.each(Object.entries(worlds))(
+    'is taken over for a %s without a word of the development build, node by node [FED-8]',
+    async (_, props) => {
+      const heard = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const reports: unknown[] = [];
+      stand(`\n  ${renderHeader(props, page).html}\n`);
+      const header = element.querySelector('header');
+      const nodes = [...element.querySelectorAll('header *')];
+      const monitor = { report: (problem: unknown) => void reports.push(problem) };
+      const mounted = await act(() => Promise.resolve(mount(element, { ...props, monitor })));
+      expect(element.firstChild).toBe(header);
+      expect(nodes.filter((node) => !node.closest('noscript') && !element.contains(node))).toEqual([]);
+      expect([...heard.mock.calls, ...reports]).toEqual([]);
+      act(() => {
+        mounted.unmount();
+      });
+      expect(element.childNodes).toHaveLength(0);
+    },
+  );
+
+  it('of another release is replaced [FED-8]', async () => {
+    stand(renderHeader(customer, page).html.replace(VERSION, '0.0.1'));
+    const header = element.querySelector('header');
+    const mounted = await act(() => Promise.resolve(mount(element, customer)));
+    expect(element.querySelectorAll('header')).toHaveLength(1);
+    expect(element.querySelector('header')).not.toBe(header);
+    act(() => {
+      mounted.unmount();
+    });
+  });
+
+  it('that differs is rendered anew, and the monitor hears of it [FED-8]', async () => {
+    const reports: unknown[] = [];
+    stand(renderHeader(customer, page).html.replace('£43.10<', '£1.00<'));
+    const monitor = { report: (problem: unknown) => void reports.push(problem) };
+    const mounted = await act(() => Promise.resolve(mount(element, { ...customer, monitor })));
+    expect(element.textContent).toContain('£43.10');
+    expect(reports).toEqual([
+      { name: 'header_recovered', message: expect.stringContaining('Hydration failed') as unknown },
+    ]);
+    act(() => {
+      mounted.unmount();
+    });
+  });
+
+  it('keeps what was typed into it before its script came [FED-8] [SRCH-2]', async () => {
+    stand(renderHeader(customer, page).html);
+    const field = element.querySelector('input');
+    if (field) field.value = 'milk';
+    const mounted = await act(() => Promise.resolve(mount(element, customer)));
+    expect(element.querySelector('input')).toBe(field);
+    expect(field?.value).toBe('milk');
+    expect(element.querySelector<HTMLButtonElement>('button[type="submit"]')?.disabled).toBe(false);
+    act(() => {
+      mounted.unmount();
+    });
+  });
+});
