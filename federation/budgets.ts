@@ -22,9 +22,11 @@ export interface Budget {
  */
 const ON_INTENT: readonly string[] = [
   'amend',
+  'app-banner',
   'checkout',
   'dialog',
   'error',
+  'health',
   'icons-cards',
   'icons-flags',
   'icons-shop',

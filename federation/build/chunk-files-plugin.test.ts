@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack from 'webpack';
+import type { Configuration } from 'webpack';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
 import { bareIntegrity } from './integrity';
+import { runWebpack } from './run-webpack';
 
 const SOURCES = {
   'entry.js': "import('./paint.js');",
@@ -27,11 +28,11 @@ const put = (sources: Readonly<Record<string, string>>): void => {
 };
 
 /** Builds what lies in the folder. @returns each file's name and text */
-const build = (carrier: string): Promise<Readonly<Record<string, string>>> => {
+const build = async (carrier: string): Promise<Readonly<Record<string, string>>> => {
   const outDir = path.join(folder, 'out');
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir);
-  const compiler = webpack({
+  const config: Configuration = {
     mode: 'production',
     context: folder,
     entry: './entry.js',
@@ -55,21 +56,11 @@ const build = (carrier: string): Promise<Readonly<Record<string, string>>> => {
       new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:10].css' }),
       new ChunkFilesPlugin(carrier),
     ],
-  });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-        else {
-          const names = readdirSync(outDir);
-          resolve(
-            Object.fromEntries(names.map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')])),
-          );
-        }
-      });
-    });
-  });
+  };
+  await runWebpack([config]);
+  return Object.fromEntries(
+    readdirSync(outDir).map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')]),
+  );
 };
 
 const find = (files: Readonly<Record<string, string>>, start: string, ending = '.js') => {

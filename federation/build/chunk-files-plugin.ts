@@ -5,12 +5,12 @@ import {
   lateImports,
   lateTable,
   publicPath,
-  scriptAttributes,
   scriptNames,
   styleLoading,
 } from './chunk-runtime';
 import { carrierOf, describeChunks, replaceMarks, type ChunkTable } from './chunk-table';
 import { bareIntegrity } from './integrity';
+import { scriptLoading } from './script-loading';
 
 const NAME = 'ChunkFilesPlugin';
 const { RuntimeGlobals, RuntimeModule } = webpack;
@@ -29,11 +29,18 @@ class ChunkRuntime extends RuntimeModule {
   }
 }
 
+const nothing = (): string => '';
+
 /** What webpack and mini-css-extract add to the entry, by name, and what stands there instead. */
-const INSTEAD: Readonly<Record<string, () => string>> = {
+const INSTEAD: Readonly<Record<string, (chunk: Chunk, compilation: Compilation) => string>> = {
   publicPath,
-  'get mini-css chunk filename': () => '',
+  'get mini-css chunk filename': nothing,
   'css loading': styleLoading,
+  'load script': nothing,
+  'trusted types policy': nothing,
+  'trusted types script url': nothing,
+  'jsonp chunk loading': ({ id }, { outputOptions: { globalObject, chunkLoadingGlobal } }) =>
+    scriptLoading(JSON.stringify(id), `${globalObject}[${JSON.stringify(chunkLoadingGlobal)}]`),
 };
 
 /** Rewrites every script whose text changes. */
@@ -54,6 +61,9 @@ const rewrite = (
 const toSource = (table: ChunkTable): string => JSON.stringify(table).replace(/"(\d+)":/g, '$1:');
 
 const scriptsOf = (chunk: Chunk): string[] => [...chunk.files].filter((file) => file.endsWith('.js'));
+
+/** Style sheets are run while building, in a chunk of their own that knows its address. */
+export const runsInBuild = (chunk: Chunk): boolean => chunk.getEntryOptions()?.publicPath !== undefined;
 
 /**
  * Names every chunk's files and pins each to its hash [FED-7], in two tables: the entry describes what the first
@@ -89,14 +99,8 @@ export class ChunkFilesPlugin {
     });
     hooks.runtimeModule.tap(NAME, (module, chunk) => {
       const generate = INSTEAD[module.name];
-      // Style sheets are run while building, in a chunk of their own that knows its address.
-      const isForBuild = chunk.getEntryOptions()?.publicPath !== undefined;
-      if (generate && !isForBuild) module.generate = generate;
+      if (generate && !runsInBuild(chunk)) module.generate = () => generate(chunk, compilation);
     });
-    webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-      NAME,
-      (source) => `${source}${scriptAttributes()}`,
-    );
   }
 
   /** Names go in before the names' own hashes are made, so that a table's file is renamed with its rows. */

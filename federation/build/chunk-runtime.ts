@@ -4,10 +4,10 @@ import { INTEGRITY } from './integrity';
 const { RuntimeGlobals } = webpack;
 
 /** Where a running entry keeps its {@link import('./chunk-table').ChunkTable}. */
-const FILES = `${RuntimeGlobals.require}.files`;
+export const FILES = `${RuntimeGlobals.require}.files`;
 
 /** The cell of a row that holds the name; the next one holds the hash. */
-const SCRIPT = 0;
+export const SCRIPT = 0;
 const STYLE = 2;
 
 /** Stand for the tables in generated code until chunks have their names. */
@@ -17,7 +17,8 @@ export const LATE_TABLE = '@@late-chunks@@';
 const cell = (index: number): string => `${FILES}[chunkId][${String(index)}]`;
 
 /** A chunk without a description throws here: nothing is ever fetched unchecked [FED-7]. */
-const integrity = (index: number): string => `"${INTEGRITY.start}" + ${cell(index + 1)} + "${INTEGRITY.end}"`;
+export const integrityOf = (index: number): string =>
+  `"${INTEGRITY.start}" + ${cell(index + 1)} + "${INTEGRITY.end}"`;
 
 /**
  * The folder of the entry's own script element. Webpack's guesses by other elements of the page would be wrong
@@ -45,14 +46,6 @@ export const lateImports = (carrierId: string): string => `
 export const lateTable = (): string => `Object.assign(${FILES}, "${LATE_TABLE}");`;
 
 /**
- * What is set on each script element. Always in CORS mode, as the loader's preload hints are: otherwise the
- * chunk is fetched twice.
- */
-export const scriptAttributes = (): string => `
-  script.crossOrigin = "anonymous";
-  script.integrity = ${integrity(SCRIPT)};`;
-
-/**
  * Fetches a chunk's style sheet beside its script. One that stands already is enough: the loader puts in those of
  * the first paint. A failed one is taken out, so that a later attempt tries again.
  */
@@ -67,7 +60,7 @@ export const styleLoading = (): string => `
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.crossOrigin = "anonymous";
-      link.integrity = ${integrity(STYLE)};
+      link.integrity = ${integrityOf(STYLE)};
       link.onload = resolve;
       link.onerror = () => {
         link.remove();

@@ -22,6 +22,12 @@ const exposeFiles = (stats: StatsCompilation, chunkName: string, hashed: Hashed)
   return { scripts: ending('.js'), styles: ending('.css') };
 };
 
+const reactFiles = (stats: StatsCompilation, hashed: Hashed): ReleaseFile[] =>
+  (stats.chunks ?? [])
+    .filter(({ names }) => names.includes('react'))
+    .flatMap(({ files }) => files)
+    .map(hashed);
+
 const entryFile = (stats: StatsCompilation, kind: EntryKind): string => {
   const files = (stats.chunks ?? []).filter(({ entry }) => entry).flatMap((chunk) => chunk.files);
   const file = files.find((name) => name.startsWith(`${kind}.`));
@@ -56,6 +62,7 @@ export const describeRelease = (
     entry: entry(entryFile(stats.lean, 'lean')),
     stockEntry: entry(entryFile(stats.stock, 'stock')),
     exposes: { './Header': expose('./Header'), './mount': expose('./mount') },
+    react: reactFiles(stats.lean, chunk),
   };
   writeFileSync(path.join(outDir, RELEASE_FILE), JSON.stringify(release));
   return release;

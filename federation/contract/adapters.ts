@@ -27,8 +27,15 @@ export type SessionAnswer =
 
 /** Replaces the header's own call of the token service. */
 export interface SessionAdapter {
-  /** Rejects when the session cannot be told; the header then treats the shopper as a visitor. */
-  readonly load: (signal: AbortSignal) => Promise<SessionAnswer>;
+  /**
+   * Rejects when the session cannot be told. A shopper of whom nothing is known yet then counts as a visitor; one
+   * who is signed in stays so.
+   *
+   * @param ask `fresh`: the token that was given last was refused, or ends; the same again is of no use
+   */
+  readonly load: (signal: AbortSignal, ask?: { readonly fresh: boolean }) => Promise<SessionAnswer>;
+  /** Calls back whenever another may be signed in than before; the header then loads again. The answer stops. */
+  readonly subscribe?: (onChange: () => void) => () => void;
 }
 
 export interface AnalyticsSink {

@@ -8,6 +8,8 @@ export interface HeaderConfig {
   readonly features?: FeatureFlags;
   readonly logging?: LoggingConfig;
   readonly session?: SessionConfig;
+  /** Channel that the host took the remote from, such as 'stable'; the health panel names it. */
+  readonly channel?: string;
   /** Address of the staff application, the target of 'Return to admin' [NAV-9]. */
   readonly adminAppUrl: string;
 }
@@ -22,6 +24,14 @@ export interface BrandConfig {
   readonly customerServiceTelephone: string;
   readonly storeFinderUrl: string;
   readonly sisterShops: Readonly<Record<SisterShop, SisterShopConfig>>;
+  /** Where the shop's app is to be had; left out, the header doesn't offer it [APP-1]. */
+  readonly app?: AppConfig;
+}
+
+/** Addresses of the app's pages in the stores; without one, nothing is offered there. */
+export interface AppConfig {
+  readonly android?: string;
+  readonly ios?: string;
 }
 
 export type SisterShop = 'cellar' | 'garden' | 'dishDelivery';
@@ -52,7 +62,7 @@ export interface ServiceAddresses {
   readonly beacon: string;
   /** The whole address of the term-suggest service; `?term=` is appended. */
   readonly termSuggest: string;
-  /** `PUT /{path}?clientType=WEB_APP` */
+  /** `PUT /{path}?clientType=WEB_APP`: what a page is made of. The header itself makes no such call. */
   readonly content: string;
   /** `GET /v1/pass/status` */
   readonly deliveryPass: string;
@@ -73,6 +83,8 @@ export interface FeatureFlags {
   readonly pinBar?: boolean;
   readonly adTechMenuBanners?: boolean;
   readonly multiSearch?: boolean;
+  /** Alt+Shift+H opens a panel for those who look after the header: version, calls, session. */
+  readonly healthPanel?: boolean;
 }
 
 export interface LoggingConfig {

@@ -1,11 +1,15 @@
 /** The public types of the header: all that a host relies on. Imports nothing from outside this folder. */
 import type { HeaderAdapters } from './adapters';
 import type { HeaderConfig } from './config';
+import type { PreloadedData } from './preloaded';
 
 export type * from './adapters';
 export type * from './config';
 export * from './events';
+export * from './hints';
 export * from './placeholder';
+export type * from './preloaded';
+export * from './server';
 export * from './storage';
 
 /** Props of `./Header`, and the second argument of `mount`. */
@@ -13,17 +17,6 @@ export interface HeaderProps extends HeaderAdapters {
   readonly config: HeaderConfig;
   /** Read once, when the header is made. */
   readonly preloaded?: PreloadedData;
-}
-
-/**
- * Answers that the host's server already has, each in its service's own shape. They are checked as an answer
- * is; one that is wrong counts as not there.
- */
-export interface PreloadedData {
-  /** What the taxonomy service says of Groceries, so that its menu opens at once. */
-  readonly taxonomy?: unknown;
-  /** Fragments by key, such as `menu/middle-mega-menu/master` [CONT-10]. */
-  readonly fragments?: Readonly<Record<string, unknown>>;
 }
 
 /** What `./mount` exposes, for pages with no React or an older one. */

@@ -12,3 +12,15 @@ export const AMEND_BAR_KEY = 'wtr_amend_bar';
  */
 export const multiSearchKey = (customerId: string | undefined): string =>
   `wtr_multi_search_${customerId ?? '-1'}`;
+
+/**
+ * Where the loader keeps, in `sessionStorage`, the header's version that a developer asked for by `?header=1.4.2`:
+ * for this tab, and on origins alone that the host has named as `overrideOrigins`.
+ */
+export const HEADER_OVERRIDE_KEY = 'wtr_header_version';
+
+/**
+ * Where the loader keeps, in `sessionStorage`, the version for which it has suggested to load the page anew: once a
+ * tab and version, so that a host which follows can't end in a loop [ERR-6].
+ */
+export const RELOAD_SUGGESTED_KEY = 'wtr_header_reload';

@@ -1,47 +1,60 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type JSX } from 'react';
-import type { HeaderProps } from '../contract';
-import { HeaderPlace } from './HeaderPlace';
-import { load } from './load';
-import { LoadError, linksDelay, tell, toProblem, type LoaderOptions } from './options';
+import { useLayoutEffect, useRef, useState, type JSX } from 'react';
+import type { HeaderProps, MountedHeader } from '../contract';
+import { HeaderPlace, useIsHydrating } from './HeaderPlace';
+import { headerHere, loadHeader, type HeaderComponent } from './load-header';
+import { mountOn } from './mount-header';
+import { linksDelay, splitOptions, tell, toProblem, type LoaderOptions } from './options';
 import { RenderBoundary } from './RenderBoundary';
+import { holdsServerMarkup } from './server-markup';
 import { sharedReact } from './shared-react';
 import { brandNameOf, type StandIn } from './stand-in';
 
-type HeaderComponent = ComponentType<HeaderProps>;
 type View =
   { readonly kind: 'waiting' | 'links' } | { readonly kind: 'header'; readonly Header: HeaderComponent };
 
-const hasHeader = (value: unknown): value is { readonly Header: HeaderComponent } =>
-  typeof value === 'object' && value !== null && 'Header' in value && typeof value.Header === 'function';
+const viewOf = (Header: HeaderComponent | undefined): View =>
+  Header ? { kind: 'header', Header } : { kind: 'waiting' };
 
-const loadHeader = async (options: LoaderOptions): Promise<HeaderComponent> => {
-  const module = await load('./Header', options, sharedReact());
-  if (hasHeader(module)) return module.Header;
-  const error = new LoadError('wrong-shape', './Header does not export a component Header');
-  tell(options, toProblem(error, 'wrong-shape'));
-  throw error;
-};
-
-export type RemoteHeaderProps = LoaderOptions & HeaderProps;
+export type RemoteHeaderProps = LoaderOptions &
+  HeaderProps & {
+    /** What a server's `renderHeader` gave as `html`, or its plain links; given where the page is rendered, only. */
+    readonly html?: string | undefined;
+  };
 
 /**
  * The header as a component of a React 19 host, on the host's own React [FED-1]. Until it comes its place is
- * kept; when it is late, fails, or throws, plain links stand there instead [FED-4].
+ * kept; when it is late, fails, or throws, plain links stand there instead [FED-4]. Rendered on a server, it holds
+ * `html`; in the browser the header takes that markup over, and the host's React leaves it alone [FED-8].
  *
  * Loader options are read once, when it mounts; the header's own props may change at any time.
  */
-export const RemoteHeader = (props: RemoteHeaderProps): JSX.Element => {
-  const { base, timeout, release, onProblem, ...header } = props;
-  const [view, setView] = useState<View>({ kind: 'waiting' });
+export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element => {
+  const { options: given, header } = splitOptions(props);
+  const [options] = useState(given);
+  const isHydrating = useIsHydrating();
+  const [view, setView] = useState(() => viewOf(isHydrating ? undefined : headerHere()));
+  const isThere = useRef(view.kind === 'header');
   const standIn = useRef<StandIn>(undefined);
-  const options: LoaderOptions = {
-    base,
-    ...(timeout !== undefined && { timeout }),
-    ...(release && { release }),
-    ...(onProblem && { onProblem }),
-  };
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(header);
+  const mounted = useRef<MountedHeader>(undefined);
 
-  const start = useEffectEvent(() => {
+  useLayoutEffect(() => {
+    latest.current = header;
+    mounted.current?.update(header);
+  });
+  useLayoutEffect(() => {
+    if (!place.current || !holdsServerMarkup(place.current)) return undefined;
+    const taken = mountOn(sharedReact(), place.current, options, latest.current);
+    mounted.current = taken;
+    return () => {
+      mounted.current = undefined;
+      taken.unmount();
+    };
+  }, [options]);
+  // Not after the place has painted: that would be a frame later.
+  useLayoutEffect(() => {
+    if (mounted.current || isThere.current) return undefined;
     let gone = false;
     const showLinks = (): void => {
       if (!gone) setView({ kind: 'links' });
@@ -50,7 +63,7 @@ export const RemoteHeader = (props: RemoteHeaderProps): JSX.Element => {
     loadHeader(options).then(
       (Header) => {
         clearTimeout(late);
-        if (!gone && !standIn.current?.inUse()) setView({ kind: 'header', Header });
+        if (!gone && !standIn.current?.inUse()) setView(viewOf(Header));
       },
       () => {
         clearTimeout(late);
@@ -61,19 +74,18 @@ export const RemoteHeader = (props: RemoteHeaderProps): JSX.Element => {
       gone = true;
       clearTimeout(late);
     };
-  });
-  useEffect(() => start(), []);
+  }, [options]);
 
   const brandName = brandNameOf(props);
-  const links = <HeaderPlace brandName={brandName} links standInRef={standIn} />;
   if (view.kind !== 'header') {
-    return <HeaderPlace brandName={brandName} links={view.kind === 'links'} standInRef={standIn} />;
+    const links = view.kind === 'links';
+    return <HeaderPlace {...{ brandName, links, html }} standInRef={standIn} placeRef={place} />;
   }
   return (
     <RenderBoundary
-      fallback={links}
+      fallback={<HeaderPlace brandName={brandName} links standInRef={standIn} />}
       onError={(error) => {
-        tell(options, toProblem(error, 'render'));
+        tell(options, toProblem(error, 'render', 'header'));
       }}
     >
       <view.Header {...header} />

@@ -1,67 +1,100 @@
 import { loadModule, type SharedModules } from './container';
-import { loadStyle, preloadScript } from './elements';
-import { DEFAULT_TIMEOUT, LoadError, tell, toProblem, type LoaderOptions } from './options';
-import { isRelease, type ExposeName, type HeaderRelease } from './release';
+import { loadStyle } from './elements';
+import { DEFAULT_TIMEOUT, LoadError, tell, tellLoaded, toProblem, type LoaderOptions } from './options';
+import { pageRelease } from './page-release';
+import { mayReload, recoverIn } from './recover';
+import type { ExposeName } from './release';
+import type { Asking, PageRelease } from './resolve';
 
-const fetchRelease = async (base: string, signal: AbortSignal): Promise<HeaderRelease> => {
-  const answer = await fetch(new URL('header.json', base), { credentials: 'omit', signal });
-  if (!answer.ok) throw new LoadError('network', `header.json answered ${String(answer.status)}`);
-  const release: unknown = await answer.json().catch(() => undefined);
-  if (!isRelease(release)) throw new LoadError('wrong-shape', 'header.json is not a release');
-  return release;
+/** What failed of a header that does not stand yet: the federation's own errors don't say why. */
+let lost: LoadError | undefined;
+let stands = false;
+let watched: PageRelease | undefined;
+
+const watchParts = (page: PageRelease, options: LoaderOptions): void => {
+  if (watched) return;
+  watched = page;
+  const { entry, version } = page.release;
+  const partOf = (file: string) =>
+    file === entry.file ? 'entry' : file.endsWith('.css') ? 'style sheet' : 'chunk';
+  recoverIn(page.base, partOf, (error) => {
+    lost = error;
+    if (!stands) return;
+    const problem = toProblem(error, 'network', 'chunk');
+    tell(options, mayReload(version) ? { ...problem, suggestReload: true } : problem);
+  });
 };
 
 const fetchModule = async (
   name: ExposeName,
   options: LoaderOptions,
   shared: SharedModules,
-  signal: AbortSignal,
-): Promise<unknown> => {
-  const base = new URL(options.base, document.baseURI).href;
-  const release = options.release ?? (await fetchRelease(base, signal));
-  const { scripts, styles } = release.exposes[name];
-  for (const script of scripts) preloadScript(base, script);
+  asking: Asking,
+): Promise<{ readonly module: unknown; readonly page: PageRelease }> => {
+  const page = await pageRelease(options, asking);
+  watchParts(page, options);
+  const { base, release } = page;
   const [module] = await Promise.all([
-    loadModule(name, base, release, shared),
-    ...styles.map((style) => loadStyle(base, style)),
+    loadModule({ name, base, release, shared }),
+    ...release.exposes[name].styles.map((style) => loadStyle(base, style)),
   ]);
-  return module;
+  stands = true;
+  return { module, page };
 };
 
+const reasonOf = (error: unknown): unknown => (error instanceof LoadError ? error : (lost ?? error));
+
 /** One attempt. A late answer is dropped, what it has loaded serves the next. */
-const attempt = async (name: ExposeName, options: LoaderOptions, shared: SharedModules): Promise<unknown> => {
+const attempt = async (
+  name: ExposeName,
+  options: LoaderOptions,
+  shared: SharedModules,
+  again: boolean,
+): Promise<{ readonly module: unknown; readonly page: PageRelease }> => {
   const { timeout = DEFAULT_TIMEOUT } = options;
   const late = new AbortController();
-  const outcome = fetchModule(name, options, shared, late.signal);
+  lost = undefined;
+  const outcome = fetchModule(name, options, shared, { signal: late.signal, again });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new LoadError('timeout', `the header did not come within ${String(timeout)} ms`));
+      reject(new LoadError('timeout', undefined, `the header did not come within ${String(timeout)} ms`));
       late.abort();
     }, timeout);
   });
   try {
     return await Promise.race([outcome, deadline]);
   } catch (error) {
-    tell(options, toProblem(error, 'network'));
+    tell(options, toProblem(reasonOf(error), 'network', 'chunk'));
     throw error;
   } finally {
     clearTimeout(timer);
   }
 };
 
+const twice = async (name: ExposeName, options: LoaderOptions, shared: SharedModules): Promise<unknown> => {
+  const started = performance.now();
+  const { module, page } = await attempt(name, options, shared, false).catch(() =>
+    attempt(name, options, shared, true),
+  );
+  const milliseconds = performance.now() - started;
+  const { channel, fromPage, release } = page;
+  tellLoaded(options, { version: release.version, channel, milliseconds, fromPage });
+  return module;
+};
+
 const loads = new Map<ExposeName, Promise<unknown>>();
 
 /**
- * Loads an exposed module once per page, with one retry [FED-4]. A failure is forgotten: a later call tries
- * again. Each failed attempt is told to `options.onProblem`.
+ * Loads an exposed module once per page, with one retry past all caches [FED-4]. A failure is forgotten: a later
+ * call tries again. Each failed attempt is told to `options.onProblem`.
  *
  * @throws LoadError after the second failure, at the latest after twice the timeout
  */
 export const load = (name: ExposeName, options: LoaderOptions, shared: SharedModules): Promise<unknown> => {
   const standing = loads.get(name);
   if (standing) return standing;
-  const loading = attempt(name, options, shared).catch(() => attempt(name, options, shared));
+  const loading = twice(name, options, shared);
   loads.set(name, loading);
   loading.catch(() => loads.delete(name));
   return loading;

@@ -1,4 +1,6 @@
 /** Host side of the remote for React 19 hosts: the header as a component, on the host's own React. */
+export { prepareHeader } from './load-header';
 export { RemoteHeader, type RemoteHeaderProps } from './RemoteHeader';
-export type { LoaderOptions, Problem, ProblemKind } from './options';
-export type { HeaderRelease } from './release';
+export type { Loaded, LoaderOptions, Problem, ProblemKind, ProblemPart } from './options';
+export type { Channel, HeaderRelease } from './release';
+export { readHeaderState, type HeaderState } from './server-markup';

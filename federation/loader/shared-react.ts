@@ -2,10 +2,16 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import { SHARE_RULE, type SharedName } from '../shared';
-import type { SharedModules } from './container';
+import type { SharedName } from '../shared';
+import type { LentModule, SharedModules } from './container';
 
-const lend = (module: object) => ({ version: React.version, lib: () => module, shareConfig: SHARE_RULE });
+const lend = (module: object): Readonly<Record<string, LentModule>> => {
+  const { version } = React;
+  const lib = () => module;
+  return {
+    [version]: { from: 'host', version, loaded: true, scope: ['default'], useIn: [], lib, get: () => lib },
+  };
+};
 
 const modules: Readonly<Record<SharedName, object>> = {
   react: React,

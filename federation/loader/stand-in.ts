@@ -53,7 +53,7 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 const links = (brandName: string): HTMLElement =>
   element(
     'header',
-    {},
+    { lang: 'en-GB' },
     element('a', { href: '/ecom/shop/browse/groceries' }, brandName || 'Groceries'),
     element(
       'form',

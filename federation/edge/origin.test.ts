@@ -1,0 +1,100 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createFolderStore } from '../release/folder-store';
+import { headersOf } from '../release/object-headers';
+import { promoteTo, publishSmall } from '../release/testing/moves';
+import { removeTemporaryFolders, temporaryFolder } from '../release/testing/small-release';
+import { releasePath } from '../loader/release';
+import { ask } from './testing/ask';
+import { describeWith } from './testing/describe-edge';
+import { BASE, startOrigin } from './testing/start-edge';
+import type { RunningServer } from './testing/start-nginx';
+
+describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
+  let origin: RunningServer;
+  let releases = '';
+  let folder = '';
+
+  beforeAll(async () => {
+    releases = await temporaryFolder();
+    const store = createFolderStore(releases);
+    const { version } = await publishSmall(store);
+    await promoteTo(store, version);
+    folder = releasePath(version);
+    await store.put(`${folder}server/below.js`, Buffer.from('below'), headersOf('below.js'));
+    origin = await startOrigin(releases);
+  });
+  afterAll(async () => {
+    await origin.stop();
+    await removeTemporaryFolders();
+  });
+
+  const askFor = (key: string, encoding?: string) => ask(origin.address + BASE + key, encoding);
+
+  it.each([
+    ['lean.aaaaaaaaaa.js', ['br', 'gzip', null]],
+    ['app.cccccccccc.css', ['br', 'gzip', null]],
+    ['header.json', ['br', 'gzip', null]],
+    ['mf-manifest.json', ['br', 'gzip', null]],
+    ['integrity.json', [null, null, null]],
+    ['server/below.js', [null, null, null]],
+    ['licences.txt', [null, null, null]],
+    ['@mf-types.zip', [null, null, null]],
+    ['../channels/stable.json', [null, null, null]],
+  ])(
+    'serves %s as an object store of the tool’s does, to hosts of any origin [FED-5]',
+    async (name, encodings) => {
+      const key = path.posix.join(folder, name);
+      const { contentType, cacheControl } = headersOf(key);
+      const answers = await Promise.all(['br, gzip', 'gzip', ''].map((encoding) => askFor(key, encoding)));
+      expect(answers.map(({ header }) => header('content-encoding'))).toEqual(encodings);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      for (const { status, header } of answers) {
+        expect(status).toBe(200);
+        expect(header('content-type')).toBe(contentType);
+        expect(header('cache-control')).toBe(cacheControl);
+        expect(header('vary')).toBe('Accept-Encoding');
+        expect(header('access-control-allow-origin')).toBe('*');
+        expect(header('cross-origin-resource-policy')).toBe('cross-origin');
+        expect(header('timing-allow-origin')).toBe('*');
+        expect(header('x-content-type-options')).toBe('nosniff');
+      }
+    },
+  );
+
+  it('answers 304 to who has it, as long-lived as the file [FED-5]', async () => {
+    const address = `${origin.address}${BASE}${folder}lean.aaaaaaaaaa.js`;
+    const etag = (await ask(address, 'br')).header('etag') ?? '';
+    const again = await ask(address, 'br', { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect(again.header('cache-control')).toBe(headersOf('1/a.js').cacheControl);
+  });
+
+  it('gives nothing but the names of releases and channels, and no cache keeps that [FED-5]', async () => {
+    await writeFile(path.join(releases, 'channels', '.stable.json.lock'), '');
+    await mkdir(path.join(releases, 'private'));
+    await writeFile(path.join(releases, 'private', 'notes.txt'), 'notes');
+    const keys = [
+      '',
+      'channels/',
+      'channels',
+      folder,
+      `${folder}missing.js`,
+      `${folder}lean.aaaaaaaaaa.js.br`,
+      `${folder}lean.aaaaaaaaaa.js.gz`,
+      `${folder}server/`,
+      `${folder}server`,
+      'channels/.stable.json.lock',
+      'private/notes.txt',
+    ];
+    for (const key of keys) {
+      const { status, header } = await askFor(key);
+      expect([key, status, header('cache-control')]).toEqual([key, 404, 'no-store']);
+    }
+  });
+
+  it('takes no writes', async () => {
+    const answer = await fetch(`${origin.address}${BASE}${folder}header.json`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([405, 'no-store']);
+  });
+});

@@ -1,0 +1,132 @@
+# Edge in front of the origin of releases and of the server that renders the header's fragment [FED-5] [FED-8]. Both go
+# on being served while what is behind them is dead.
+#
+#   export ORIGIN_HOST=127.0.0.1 ORIGIN_PORT=8080 FRAGMENT_HOST=127.0.0.1 FRAGMENT_PORT=3000
+#   envsubst '$ORIGIN_HOST $ORIGIN_PORT $FRAGMENT_HOST $FRAGMENT_PORT' <federation/edge/varnish.vcl >run/edge.vcl
+#   varnishd -F -n "$PWD/run/varnish" -f "$PWD/run/edge.vcl" -a 127.0.0.1:8081 -p http_gzip_support=off -s malloc,64m
+#
+# Without http_gzip_support=off Varnish would ask for gzip alone, and brotli would be lost.
+vcl 4.1;
+
+import std;
+
+# Together less than the loader's patience, which is 3 s.
+backend origin {
+  .host = "${ORIGIN_HOST}";
+  .port = "${ORIGIN_PORT}";
+  .connect_timeout = 500ms;
+  .first_byte_timeout = 1s;
+  .between_bytes_timeout = 1s;
+  .probe = {
+    .url = "/health";
+    .expected_response = 204;
+    .interval = 1s;
+    .timeout = 1s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+  }
+}
+
+# Pages wait for it, by 1 s.
+backend fragment {
+  .host = "${FRAGMENT_HOST}";
+  .port = "${FRAGMENT_PORT}";
+  .connect_timeout = 250ms;
+  .first_byte_timeout = 500ms;
+  .between_bytes_timeout = 500ms;
+  .probe = {
+    .url = "/mfe/common/header?page=/";
+    .interval = 1s;
+    .timeout = 1s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+  }
+}
+
+sub vcl_recv {
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (synth(405));
+  }
+  # The same for everybody.
+  unset req.http.Cookie;
+  unset req.http.Authorization;
+
+  # Three copies of a file at most, however browsers put it.
+  if (req.http.Accept-Encoding ~ "(^|[\s,])br($|[\s,;])" && req.http.Accept-Encoding !~ "br\s*;\s*q=0(\.0*)?($|[\s,])") {
+    set req.http.Accept-Encoding = "br";
+  } elsif (req.http.Accept-Encoding ~ "(^|[\s,])gzip($|[\s,;])" && req.http.Accept-Encoding !~ "gzip\s*;\s*q=0(\.0*)?($|[\s,])") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+
+  if (req.url ~ "^/ecom/assets/mfe/common/") {
+    set req.backend_hint = origin;
+    # The loader's second try has a copy of its own; nobody else gets past this cache by a query.
+    if (req.url !~ "^[^?]*\?retry=1$") {
+      set req.url = regsub(req.url, "\?.*$", "");
+    }
+  } elsif (req.url ~ "^/mfe/common/header\?") {
+    set req.backend_hint = fragment;
+    unset req.http.Accept-Encoding;
+  } else {
+    return (synth(404));
+  }
+
+  # A promotion is seen within the channel's life. Stale ones are for when there is no other.
+  if (req.url ~ "/channels/" && req.restarts == 0 && std.healthy(req.backend_hint)) {
+    set req.grace = 0s;
+  } else {
+    # As long as the answer itself allows, which is less; a restart would go on with the 0 s of before.
+    set req.grace = 1w;
+  }
+}
+
+sub vcl_backend_response {
+  unset beresp.http.Set-Cookie;
+  # Whole, or not at all: half a file would fail its hash, half a fragment would break the page that includes it.
+  set beresp.do_stream = false;
+  if (beresp.status >= 500) {
+    return (abandon);
+  }
+  if (beresp.status != 200 && beresp.status != 304) {
+    # Not kept: what is missing may be published a moment later.
+    set beresp.http.Cache-Control = "no-store";
+    set beresp.uncacheable = true;
+    set beresp.ttl = 1s;
+    return (deliver);
+  }
+  if (beresp.http.Cache-Control ~ "stale-if-error=\d+") {
+    set beresp.grace = std.duration(
+      regsub(beresp.http.Cache-Control, "^.*stale-if-error=(\d+).*$", "\1s"), 0s);
+  }
+}
+
+sub vcl_backend_error {
+  return (abandon);
+}
+
+sub vcl_deliver {
+  if (obj.hits == 0) {
+    set resp.http.X-Cache = "miss";
+  } elsif (obj.ttl < 0s) {
+    set resp.http.X-Cache = "stale";
+  } else {
+    set resp.http.X-Cache = "hit";
+  }
+}
+
+sub vcl_synth {
+  # Once more, and this time the last good answer will do.
+  if (resp.status == 503 && req.restarts == 0) {
+    return (restart);
+  }
+  set resp.http.Access-Control-Allow-Origin = "*";
+  set resp.http.Cache-Control = "no-store";
+  set resp.http.Content-Type = "text/plain; charset=utf-8";
+  set resp.http.X-Content-Type-Options = "nosniff";
+  synthetic(resp.status + " " + resp.reason);
+  return (deliver);
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { array, looseObject, object, optional, parse, string, type InferOutput } from 'valibot';
+import type { BundledPackage } from '../build/bundled-packages';
+import { PACKAGES_FILE } from '../build/companion-files';
+import { EXIT, ReleaseError } from './exit-codes';
+
+const component = looseObject({ name: string(), version: string(), purl: string(), 'bom-ref': string() });
+const relation = looseObject({ ref: string(), dependsOn: optional(array(string())) });
+
+const npmBill = looseObject({
+  metadata: looseObject({ component: looseObject({}) }),
+  components: array(component),
+  dependencies: array(relation),
+});
+
+type NpmBill = InferOutput<typeof npmBill>;
+
+const bundled = array(object({ name: string(), version: string(), folder: string() }));
+
+export interface Product {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** What the built remote was made of. @throws ReleaseError when the build left no list */
+export const readPackages = (companion: string): readonly BundledPackage[] => {
+  try {
+    return parse(bundled, JSON.parse(readFileSync(path.join(companion, PACKAGES_FILE), 'utf8')));
+  } catch {
+    throw new ReleaseError(EXIT.usage, `${companion} holds no list of packages: npm run build makes it`);
+  }
+};
+
+/** npm's own bill of everything that is installed. */
+export const askNpm = async (root: string): Promise<NpmBill> => {
+  const { stdout } = await promisify(execFile)('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return parse(npmBill, JSON.parse(stdout));
+};
+
+const idOf = ({ name, version }: Product): string => `${name}@${version}`;
+
+/**
+ * The CycloneDX bill of one release: of all that is installed, what went into its files. Without date and serial
+ * number, so that the same release has the same bill.
+ */
+export const billOf = (bill: NpmBill, packages: readonly BundledPackage[], product: Product) => {
+  const { serialNumber: _serial, metadata, ...rest } = bill as NpmBill & { readonly serialNumber?: unknown };
+  const { timestamp: _timestamp, ...about } = metadata;
+  const wanted = new Set(packages.map(idOf));
+  const components = bill.components.filter((one) => wanted.has(idOf(one)));
+  const refs = new Set(components.map((one) => one['bom-ref']));
+  const own = idOf(product);
+  const known = (ref: string): boolean => refs.has(ref);
+  return {
+    ...rest,
+    metadata: {
+      ...about,
+      component: {
+        type: 'library',
+        ...product,
+        'bom-ref': own,
+        purl: `pkg:npm/${product.name}@${encodeURIComponent(product.version)}`,
+      },
+    },
+    // Where a package is installed twice, npm lists it twice.
+    components: components.filter(
+      (one, index) => components.findIndex((other) => other['bom-ref'] === one['bom-ref']) === index,
+    ),
+    dependencies: [
+      { ref: own, dependsOn: [...refs] },
+      ...bill.dependencies
+        .filter(({ ref }) => known(ref))
+        .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter(known) })),
+    ],
+  };
+};
+
+const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
+
+const licenceOf = (root: string, { name, version, folder }: BundledPackage): string => {
+  const dir = path.join(root, folder);
+  const { license } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    readonly license?: unknown;
+  };
+  const texts = readdirSync(dir)
+    .filter((file) => LICENCE_FILE.test(file))
+    .sort()
+    .map((file) => readFileSync(path.join(dir, file), 'utf8').trim());
+  const title = `${name} ${version}: ${typeof license === 'string' ? license : 'see below'}`;
+  return [title, '', ...texts].join('\n');
+};
+
+/** The licences of all packages in a release, with their texts. */
+export const licencesOf = (root: string, packages: readonly BundledPackage[]): string => {
+  const once = packages.filter(
+    (one, index) => packages.findIndex((other) => idOf(other) === idOf(one)) === index,
+  );
+  return `${once.map((one) => licenceOf(root, one)).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+};

@@ -1,0 +1,132 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runRelease } from './run-release';
+import { removeTemporaryFolders, smallRelease, smallRemote, temporaryFolder } from './testing/small-release';
+
+afterAll(removeTemporaryFolders);
+
+const run = async (...args: readonly string[]) => {
+  const printed: string[] = [];
+  const told: string[] = [];
+  const tell = (line: string): void => {
+    told.push(line);
+  };
+  const code = await runRelease(
+    args,
+    { environment: {}, now: () => new Date('2026-03-01T09:00:00.000Z'), tell },
+    {
+      print: (text) => {
+        printed.push(text);
+      },
+      warn: tell,
+    },
+  );
+  return { code, out: printed.join('\n'), told };
+};
+
+const COMMANDS = ['build', 'publish', 'promote', 'rollback', 'list', 'verify', 'prune'];
+
+describe('npm run release', () => {
+  it('names its commands and exit codes', async () => {
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    for (const name of COMMANDS) expect(out).toContain(`  ${name}`);
+    expect(out).toContain('3 somebody else was first');
+  });
+
+  it.each(COMMANDS)('tells every option of %s', async (name) => {
+    const { code, out } = await run(name, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain('--json');
+    expect(out.split('\n').every((line) => line.length <= 110)).toBe(true);
+  });
+
+  it.each([
+    [[], /npm run release -- COMMAND/],
+    [['ship'], /no command ship/],
+    [['list', '--colour'], /Unknown option '--colour'/],
+    [['list', 'everything'], /unexpected argument everything/],
+    [['list', '--to', 'ftp://releases'], /a target is folder:<path> or s3/],
+    [['list', '--to', 's3://bucket?conditions=some'], /conditions=some/],
+    [['promote', '--channel', 'stable'], /the version is missing/],
+    [['promote', '1.0.0', '--channel', 'beta'], /stable or next, not beta/],
+    [['verify', '--channel', 'stable'], /--url is missing/],
+    [['verify', '--channel', 'stable', '--url', 'file:///tmp'], /is no address/],
+    [['prune', '--keep-days', '-1'], /keep-days/],
+    [['publish', '/nowhere'], /holds no integrity.json/],
+  ])('calls %j wrong usage, in one line', async (args, message) => {
+    const { code, out, told } = await run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(told.join('\n')).toMatch(message);
+    if (args.length > 0) expect(told).toHaveLength(1);
+  });
+
+  it('delivers a remote from build to roll-back, each answer one JSON value [FED-5]', async () => {
+    const to = `folder:${await temporaryFolder()}`;
+    const json = async (...args: readonly string[]): Promise<unknown> => {
+      const { code, out } = await run(...args, '--json');
+      expect(code).toBe(0);
+      return JSON.parse(out);
+    };
+    const versions: string[] = [];
+    for (const chunk of ['old', 'new']) {
+      const out = path.join(await temporaryFolder(), 'release');
+      const built = await json('build', '--remote', await smallRemote(chunk), '--out', out);
+      const { version, folder } = built as { version: string; folder: string };
+      versions.push(version);
+      await expect(json('publish', folder, '--to', to)).resolves.toMatchObject({ version, unchanged: false });
+      await json('promote', version, '--channel', 'next', '--to', to);
+    }
+    const [old, latest] = versions;
+    await expect(json('rollback', '--channel', 'next', '--to', to)).resolves.toMatchObject({
+      from: latest,
+      to: old,
+    });
+    await expect(json('list', '--to', to)).resolves.toMatchObject({
+      channels: { next: { version: old, history: [{ version: latest, withdrawn: true }] } },
+    });
+  });
+
+  it('writes nothing in a dry run', async () => {
+    const folder = await temporaryFolder();
+    const to = `folder:${folder}`;
+    const { folder: release, version } = await smallRelease();
+    const { code, out } = await run('publish', release, '--to', to, '--dry-run');
+    expect([code, out]).toEqual([0, expect.stringContaining(`dry run: ${version}`)]);
+    expect((await run('list', '--to', to)).out).toBe('no releases');
+    await run('publish', release, '--to', to);
+    await run('promote', version, '--channel', 'stable', '--to', to, '--dry-run');
+    expect((await run('list', '--to', to)).out).not.toContain('stable');
+  });
+
+  it('gives failures as JSON too, with their code', async () => {
+    const to = `folder:${await temporaryFolder()}`;
+    const { code, out } = await run('rollback', '--channel', 'stable', '--to', to, '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toEqual({ error: 'there is no channel stable', code: 1 });
+  });
+
+  it('names a lock that a killed promoter left [FED-5]', async () => {
+    const folder = await temporaryFolder();
+    const to = `folder:${folder}`;
+    const { folder: first } = await smallRelease();
+    const { folder: second, version } = await smallRelease({ chunk: 'second' });
+    for (const release of [first, second]) await run('publish', release, '--to', to);
+    await run('promote', path.basename(first), '--channel', 'stable', '--to', to);
+    const lock = path.join(folder, 'channels', '.stable.json.lock');
+    await mkdir(path.dirname(lock), { recursive: true });
+    await writeFile(lock, '');
+    const { code, told } = await run('promote', version, '--channel', 'stable', '--to', to);
+    expect(code).toBe(3);
+    expect(told.join()).toContain(lock);
+  });
+
+  it('names the same release the same, and stamps header.json with it', async () => {
+    const [one, two] = [await smallRelease(), await smallRelease()];
+    expect(one.version).toMatch(/^1\.4\.2\+[0-9a-f]{10}$/);
+    expect(two.list).toEqual(one.list);
+    const header: unknown = JSON.parse(await readFile(path.join(one.folder, 'header.json'), 'utf8'));
+    expect(header).toMatchObject({ version: one.version });
+    expect((await smallRelease({ chunk: 'other' })).version).not.toBe(one.version);
+  });
+});

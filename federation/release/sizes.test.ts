@@ -1,0 +1,48 @@
+import { compareSizes, sizeLines } from './sizes';
+
+const list = (sizes: Readonly<Record<string, number>>) => ({
+  version: '1.4.2+ab',
+  contract: '1.0.0',
+  files: Object.fromEntries(
+    Object.entries(sizes).map(([file, bytes]) => [file, { bytes, integrity: 'sha384-x' }]),
+  ),
+});
+
+describe('sizes', () => {
+  const before = list({
+    'app.aaaaaaaaaa.js': 300,
+    'app.aaaaaaaaaa.js.br': 100,
+    'old.aaaaaaaaaa.js': 40,
+    'same.aaaaaaaaaa.css': 10,
+    'header.json': 99,
+  });
+  const after = list({
+    'app.bbbbbbbbbb.js': 330,
+    'app.bbbbbbbbbb.js.br': 106,
+    'new.cccccccccc.js': 20,
+    'same.dddddddddd.css': 10,
+  });
+
+  it('compares chunks by their names, in brotli bytes where there is a copy', () => {
+    expect(compareSizes(before, after)).toEqual([
+      { name: 'total', before: 150, after: 136 },
+      { name: 'old.js', before: 40, after: 0 },
+      { name: 'new.js', before: 0, after: 20 },
+      { name: 'app.js', before: 100, after: 106 },
+    ]);
+  });
+
+  it('tells of the renderer apart, which no shopper loads [FED-8]', () => {
+    const [less, more] = [list({ 'server/server.js': 900 }), list({ 'server/server.js': 990 })];
+    expect(compareSizes(less, more)).toEqual([
+      { name: 'total', before: 0, after: 0 },
+      { name: 'server/server.js', before: 900, after: 990 },
+    ]);
+    expect(compareSizes(less, less)).toHaveLength(1);
+  });
+
+  it('marks what grew by more than 5 %', () => {
+    const marked = sizeLines(compareSizes(before, after)).filter((line) => line.startsWith('!'));
+    expect(marked.map((line) => line.trim().split(/\s+/).at(-1))).toEqual(['new.js', 'app.js']);
+  });
+});

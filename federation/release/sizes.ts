@@ -1,0 +1,61 @@
+import type { IntegrityList } from './integrity-list';
+
+/** Growth that is worth a word, in per cent. */
+const NOTABLE = 5;
+
+/** Bytes as shoppers download them: brotli where there is a copy. */
+export interface SizeChange {
+  /** A chunk's name without its hash, with its extension: `search.js`. */
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+const ASSET = /^(?:.*\/)?([^/.]+)\.[0-9a-f]{10}\.(js|css|svg)$/;
+
+const sizesOf = ({ files }: IntegrityList): Map<string, number> => {
+  const sizes = new Map<string, number>();
+  for (const [file, { bytes }] of Object.entries(files)) {
+    const [, chunk, extension] = ASSET.exec(file) ?? [];
+    if (chunk === undefined || extension === undefined) continue;
+    const name = `${chunk}.${extension}`;
+    sizes.set(name, (sizes.get(name) ?? 0) + (files[`${file}.br`]?.bytes ?? bytes));
+  }
+  return sizes;
+};
+
+/** Its bytes are no shopper's: they are told, and not counted. */
+const RENDERER = 'server/server.js';
+
+const rendererOf = (before: IntegrityList, after: IntegrityList): SizeChange[] => {
+  const [old = 0, current = 0] = [before, after].map(({ files }) => files[RENDERER]?.bytes);
+  return old === current ? [] : [{ name: RENDERER, before: old, after: current }];
+};
+
+/** What became larger, smaller, new or gone between two releases, and `total`, the largest change first; and the renderer's. */
+export const compareSizes = (before: IntegrityList, after: IntegrityList): SizeChange[] => {
+  const [old, current] = [sizesOf(before), sizesOf(after)];
+  const names = [...new Set([...old.keys(), ...current.keys()])];
+  const changes = names.map((name) => ({ name, before: old.get(name) ?? 0, after: current.get(name) ?? 0 }));
+  const sum = (key: 'before' | 'after'): number => changes.reduce((all, change) => all + change[key], 0);
+  const by = (change: SizeChange): number => Math.abs(change.after - change.before);
+  return [
+    { name: 'total', before: sum('before'), after: sum('after') },
+    ...changes.filter((change) => by(change) > 0).sort((a, b) => by(b) - by(a)),
+    ...rendererOf(before, after),
+  ];
+};
+
+const growth = ({ before, after }: SizeChange): number =>
+  before === 0 ? Infinity : ((after - before) / before) * 100;
+
+/** The comparison as lines; `!` marks growth beyond 5 %. */
+export const sizeLines = (changes: readonly SizeChange[]): string[] =>
+  changes.map((change) => {
+    const { name, before, after } = change;
+    const percent = growth(change);
+    const told =
+      before === 0 ? 'new' : after === 0 ? 'gone' : `${percent > 0 ? '+' : ''}${percent.toFixed(1)} %`;
+    const mark = percent > NOTABLE ? '!' : ' ';
+    return `${mark} ${String(before).padStart(8)} ${String(after).padStart(8)} ${told.padStart(9)}  ${name}`;
+  });

@@ -1,0 +1,41 @@
+import { promote, rollback, type Moved } from '../promote';
+import { publish, type Published } from '../publish';
+import type { ObjectStore } from '../store';
+import type { Built } from '../build-release';
+import { smallRelease, type SmallRelease } from './small-release';
+
+const silent = (): void => undefined;
+
+export const publishFolder = (store: ObjectStore, folder: string): Promise<Published> =>
+  publish({ store, folder, dryRun: false, progress: silent });
+
+/** Builds a small release and publishes it. */
+export const publishSmall = async (store: ObjectStore, release?: SmallRelease): Promise<Built> => {
+  const built = await smallRelease(release);
+  await publishFolder(store, built.folder);
+  return built;
+};
+
+interface Move {
+  readonly channel?: string;
+  /** ISO instant. */
+  readonly at?: string;
+  readonly allowContractChange?: boolean;
+}
+
+const moveOptions = (store: ObjectStore, { channel = 'stable', at = '2026-03-01T09:00:00.000Z' }: Move) => ({
+  store,
+  channel,
+  now: new Date(at),
+  dryRun: false,
+});
+
+export const promoteTo = (store: ObjectStore, version: string, move: Move = {}): Promise<Moved> =>
+  promote({
+    ...moveOptions(store, move),
+    version,
+    allowContractChange: move.allowContractChange ?? false,
+  });
+
+export const rollBack = (store: ObjectStore, move: Move = {}): Promise<Moved> =>
+  rollback(moveOptions(store, move));

@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { precompress } from '../../build/precompress';
+import type { HeaderRelease } from '../../loader/release';
+import { buildRelease, type Built } from '../build-release';
+
+const FILES: Readonly<Record<string, string>> = {
+  'lean.aaaaaaaaaa.js': 'lean entry',
+  'stock.bbbbbbbbbb.js': 'stock entry',
+  'app.cccccccccc.css': 'style',
+  'mf-manifest.json': '{}',
+  '@mf-types.zip': 'types',
+};
+
+const file = (name: string) => ({ file: name, integrity: 'sha384-x' });
+const expose = { scripts: [], styles: [file('app.cccccccccc.css')] };
+const header: HeaderRelease = {
+  version: '1.4.2',
+  entry: file('lean.aaaaaaaaaa.js'),
+  stockEntry: file('stock.bbbbbbbbbb.js'),
+  exposes: { './Header': expose, './mount': expose },
+};
+
+const folders: string[] = [];
+
+export const temporaryFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+  folders.push(folder);
+  return folder;
+};
+
+export const removeTemporaryFolders = async (): Promise<void> => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+};
+
+export interface SmallRelease {
+  readonly packageVersion?: string;
+  readonly contract?: string;
+  /** Makes it another release. */
+  readonly chunk?: string;
+  /** Text of its renderer; without one it has none. */
+  readonly renderer?: string;
+}
+
+/** A remote of a few small files. */
+export const smallRemote = async (chunk = 'chunk'): Promise<string> => {
+  const remote = await temporaryFolder();
+  const files = { ...FILES, 'search.dddddddddd.js': chunk, 'header.json': JSON.stringify(header) };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(remote, name), text)));
+  await precompress(remote);
+  return remote;
+};
+
+const smallServer = async (renderer: string): Promise<string> => {
+  const server = await temporaryFolder();
+  await mkdir(path.join(server, 'contract'));
+  await writeFile(path.join(server, 'server.js'), renderer);
+  await writeFile(path.join(server, 'contract', 'server.d.ts'), 'export {};');
+  return server;
+};
+
+/** A release folder of such a remote, in a folder of its own. */
+export const smallRelease = async ({
+  packageVersion = '1.4.2',
+  contract = '1.0.0',
+  chunk,
+  renderer,
+}: SmallRelease = {}): Promise<Built> =>
+  buildRelease({
+    remote: await smallRemote(chunk),
+    server: renderer === undefined ? undefined : await smallServer(renderer),
+    out: path.join(await temporaryFolder(), 'release'),
+    documents: (version) => ({ 'licences.txt': 'licences', 'sbom.cdx.json': version }),
+    packageVersion,
+    contract,
+    dryRun: false,
+  });

@@ -1,0 +1,148 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releasePath } from '../loader/release';
+import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
+import { channelKey } from './channel';
+import { createFolderStore } from './folder-store';
+import { headersOf } from './object-headers';
+import { publishSmall, promoteTo } from './testing/moves';
+import { removeTemporaryFolders, temporaryFolder } from './testing/small-release';
+import { verify } from './verify';
+
+let server: LoopbackServer;
+let root = '';
+let release = '';
+let version = '';
+
+/** A web server as an edge is: the compressed copy for whoever takes it. */
+const startServer = (): Promise<LoopbackServer> =>
+  serveOnLoopback((asked, answer) => {
+    const file = path.join(root, decodeURIComponent(new URL(asked.url ?? '/', 'http://a').pathname));
+    const encoding = String(asked.headers['accept-encoding']);
+    const ending = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
+    const { contentType } = headersOf(file);
+    readFile(file + ending)
+      .then((bytes) => {
+        answer.writeHead(200, {
+          'content-type': contentType,
+          ...(ending !== '' && { 'content-encoding': encoding }),
+        });
+        answer.end(bytes);
+      })
+      .catch(() => answer.writeHead(404).end());
+  });
+
+const check = (wanted?: string, patience = 0) =>
+  verify({
+    channel: 'stable',
+    base: new URL(`${server.address}/`),
+    timeout: 2000,
+    version: wanted,
+    patience,
+    progress: () => undefined,
+  });
+
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  root = await temporaryFolder();
+  const store = createFolderStore(root);
+  ({ version } = await publishSmall(store, { renderer: 'the renderer' }));
+  await promoteTo(store, version);
+  release = path.join(root, releasePath(version));
+});
+afterAll(async () => {
+  await server.close();
+  await removeTemporaryFolders();
+});
+
+const changeByte = async (file: string): Promise<void> => {
+  const bytes = await readFile(file);
+  const last = bytes.length - 2;
+  bytes.writeUInt8(bytes.readUInt8(last) ^ 1, last);
+  await writeFile(file, bytes);
+};
+
+describe('verify', () => {
+  it('finds nothing wrong with a release as it was published [FED-5]', async () => {
+    await expect(check()).resolves.toMatchObject({ version, wrong: [], files: 11 });
+  });
+
+  it.each([
+    'lean.aaaaaaaaaa.js',
+    'search.dddddddddd.js',
+    'mf-manifest.json',
+    'header.json',
+    '@mf-types.zip',
+    'server/server.js',
+  ])('finds one altered byte in %s [FED-5]', async (file) => {
+    await changeByte(path.join(release, file));
+    const { wrong } = await check();
+    expect(wrong).toEqual(expect.arrayContaining([{ file, problem: 'bytes altered (identity)' }]));
+  });
+
+  it('finds a truncated file, a missing one, and a compressed copy of other bytes', async () => {
+    await truncate(path.join(release, 'stock.bbbbbbbbbb.js'), 5);
+    await truncate(path.join(release, 'lean.aaaaaaaaaa.js.br'), 3);
+    await writeFile(
+      path.join(release, 'search.dddddddddd.js.gz'),
+      await readFile(path.join(release, 'header.json.gz')),
+    );
+    const { wrong } = await check();
+    expect(wrong.map(({ file, problem }) => `${file}: ${problem}`).sort()).toEqual([
+      expect.stringMatching(/^lean\.aaaaaaaaaa\.js: .*\(br\)$/),
+      expect.stringMatching(/^search\.dddddddddd\.js: \d+ bytes instead of 5 \(gzip\)/),
+      'stock.bbbbbbbbbb.js: 5 bytes instead of 11 (identity)',
+    ]);
+  });
+
+  it('finds a list that was rewritten to fit altered files', async () => {
+    const file = path.join(release, 'integrity.json');
+    const list = (await readFile(file, 'utf8')).replace(/("lean[^}]*"bytes": )\d+/, '$11');
+    await writeFile(file, list.replace(/(lean\.aaaaaaaaaa\.js": \{[^}]*sha384-)./, '$1_'));
+    const { wrong } = await check();
+    expect(wrong).toContainEqual({ file: 'integrity.json', problem: `is not the list of ${version}` });
+  });
+
+  it.each([
+    ['garbage', 'garbage'],
+    ['nothing', '{}'],
+  ])('fails on a channel that holds %s', async (_, text) => {
+    await writeFile(path.join(root, channelKey('stable')), text);
+    await expect(check()).rejects.toMatchObject({ code: 1 });
+  });
+
+  it('waits for a channel that has moved, and fails on one that points elsewhere [FED-5]', async () => {
+    const next = await publishSmall(createFolderStore(root), { chunk: 'next' });
+    await expect(check(next.version)).rejects.toMatchObject({
+      code: 1,
+      message: `stable points to ${version}, not to ${next.version}`,
+    });
+    const checked = check(next.version, 20_000);
+    await promoteTo(createFolderStore(root), next.version);
+    await expect(checked).resolves.toMatchObject({ version: next.version, wrong: [] });
+  });
+
+  it('fails on a channel that points to nothing', async () => {
+    const file = path.join(root, channelKey('stable'));
+    const channel = (await readFile(file, 'utf8')).replace(releasePath(version), '9.9.9_0123456789/');
+    await writeFile(file, channel);
+    await expect(check()).rejects.toMatchObject({
+      code: 1,
+      message: expect.stringContaining('9.9.9') as string,
+    });
+  });
+
+  it('tells a server that is not there from a wrong file', async () => {
+    await expect(
+      verify({
+        channel: 'stable',
+        base: new URL('http://127.0.0.1:1/'),
+        patience: 0,
+        timeout: 500,
+        progress: () => undefined,
+      }),
+    ).rejects.toMatchObject({ code: 4 });
+  });
+});
