@@ -10,6 +10,8 @@ const PARTS: readonly (readonly [string, string])[] = [
   ['remote', '/ecom/assets/mfe/common/'],
   ['storefront', '/ecom/assets/storefront/'],
   ['pages', '/ecom/assets/pages/'],
+  ['server-rendered', '/ecom/assets/server-rendered/'],
+  ['hosts', '/ecom/assets/hosts/'],
 ];
 
 /** A content hash in a file's name: hexadecimal by webpack, base 32 by esbuild. */

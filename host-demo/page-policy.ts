@@ -29,15 +29,23 @@ export const pagePolicy = (nonce: string, trustedTypes: readonly string[] = TRUS
     `trusted-types ${trustedTypes.join(' ')}`,
   ].join('; ');
 
+/** Of one answer; nobody can guess it. */
+export const createNonce = (): string => randomBytes(16).toString('base64url');
+
 /**
  * Answers a page under its strict policy. Never kept by the browser, since its nonce holds once.
  *
  * @param render the document; its script and style elements need the nonce
+ * @param nonce where parts of the document have it already
+ * @param trustedTypes names of the policies that the page's scripts may make
  */
-export const sendPage = (reply: FastifyReply, render: (nonce: string) => string): FastifyReply => {
-  const nonce = randomBytes(16).toString('base64url');
-  return reply
+export const sendPage = (
+  reply: FastifyReply,
+  render: (nonce: string) => string,
+  nonce = createNonce(),
+  trustedTypes: readonly string[] = TRUSTED_TYPES,
+): FastifyReply =>
+  reply
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': pagePolicy(nonce, trustedTypes), 'cache-control': 'no-store' })
     .send(render(nonce));
-};

@@ -12,6 +12,7 @@ import {
   TAXONOMIES,
   WHO,
 } from '../services/state';
+import { DEMO_HOSTS } from '../shells/hosts/list';
 import type { Preset } from '../services/worlds/preset';
 import { presets } from '../services/worlds/presets';
 
@@ -56,6 +57,16 @@ const situations = () => {
   </section>`;
 };
 
+const hosts = () =>
+  html`<section aria-labelledby="hosts-title">
+    <h2 id="hosts-title">Hosts</h2>
+    <p>The same header, in pages built in other ways.</p>
+    <ul class="links">
+      <li><a href="/ecom/content/inspiration">A Node server that renders the header</a></li>
+      !${DEMO_HOSTS.map(({ name, kind }) => html`<li><a href="/demo/hosts/${name}">${kind}</a></li>`)}
+    </ul>
+  </section>`;
+
 const world = () =>
   html`<section aria-labelledby="world-title">
     <h2 id="world-title">World</h2>
@@ -82,6 +93,7 @@ const world = () =>
         !${flag('giftCard', 'Gift card')} !${flag('voucher', 'Voucher')}
         !${flag('searchHistory', 'Search history')} !${flag('pinBar', 'Pin bar')}
         !${flag('adTechMenuBanners', 'Menu banners')} !${flag('multiSearch', 'Multi-search')}
+        !${flag('healthPanel', 'Health panel')}
       </fieldset>
     </form>
     <h3 id="lines-title">Trolley lines</h3>
@@ -173,7 +185,7 @@ export const panelPage = (nonce: string): string =>
         </header>
         <main>
           <p id="status" role="status"></p>
-          !${situations()}
+          !${situations()} !${hosts()}
           <div class="columns">!${world()} !${faults()}</div>
           !${journal()}
         </main>

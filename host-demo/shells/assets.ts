@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HeaderRelease } from '../../federation/loader';
+import type { Channel, HeaderRelease } from '../../federation/loader';
+import type { LoaderFacts } from './shop/shell-config';
 
 /** Hashed names of a shell's files, as its build listed them. */
 export interface ShellAssets {
@@ -20,6 +21,22 @@ const readJson = async (file: string): Promise<unknown> => {
 export const readAssets = async (distDir: string, shell: string): Promise<ShellAssets> =>
   ((await readJson(path.join(distDir, shell, 'assets.json'))) ?? { scripts: [], styles: [] }) as ShellAssets;
 
-/** The remote's release to put into the page, which saves the loader a round trip. */
-export const readRelease = async (distDir: string): Promise<HeaderRelease | undefined> =>
-  (await readJson(path.join(distDir, 'remote', 'header.json'))) as HeaderRelease | undefined;
+const BASE = '/ecom/assets/mfe/common/';
+const CHANNEL = 'stable';
+
+/**
+ * Where the remote is, and its release to put into the page, which saves the loader its round trips. A remote that is
+ * a store of releases is asked for its channel at each page; whatever the channel says, the loader checks.
+ */
+export const readLoaderFacts = async (distDir: string): Promise<LoaderFacts> => {
+  const remote = path.join(distDir, 'remote');
+  const channel = (await readJson(path.join(remote, 'channels', `${CHANNEL}.json`))) as Channel | undefined;
+  const folder = channel?.path ?? '';
+  const release = (await readJson(path.join(remote, folder, 'header.json'))) as HeaderRelease | undefined;
+  return {
+    base: BASE,
+    ...(channel && { channel: CHANNEL }),
+    ...(channel && release && { path: folder }),
+    ...(release && { release }),
+  };
+};

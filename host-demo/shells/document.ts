@@ -1,5 +1,7 @@
 import { html } from 'ghtml';
-import { AMEND_BAR_KEY, PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
+import { AMEND_BAR_KEY, hintsOf, PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
+import { toScriptText } from '../../federation/contract/markup';
+import type { ExposeName } from '../../federation/loader/release';
 import type { ShellAssets } from './assets';
 import { AMEND_ROOM } from './shop/amend-room';
 import { loginFrom, paths } from './shop/paths';
@@ -10,9 +12,16 @@ export interface PageDocument {
   /** Folder of the shell's files, ending in a slash. */
   readonly assetBase: string;
   readonly assets: ShellAssets;
-  readonly config: ShellConfig;
+  /** Left out where `data` says what the shell's script needs. */
+  readonly config?: ShellConfig;
+  /** What the shell's script will ask the remote for: its files are fetched beside the script, not after it. */
+  readonly expose?: ExposeName;
   /** By which the page's policy knows its own scripts and styles [FED-7]. */
   readonly nonce: string;
+  /** Markup of the head besides, already escaped. */
+  readonly head?: string;
+  /** Data blocks besides, at the end of the body. */
+  readonly data?: string;
   /** Markup of the body, already escaped. */
   readonly body: string;
 }
@@ -26,9 +35,6 @@ const criticalStyle = `body{margin:0}${space(PLACEHOLDER_HEIGHT.small)}@media (m
 // That of the bar, too, where the page before had one [AMND-1]. Storage may be blocked.
 const criticalScript = `try{document.documentElement.style.setProperty('${AMEND_ROOM}',(Number(sessionStorage.getItem('${AMEND_BAR_KEY}'))||0)+'px')}catch{}`;
 
-/** JSON that can stand in a script element: it cannot close it. */
-const asScriptText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 /** Where the header goes. Without script, plain links stand in it. */
 export const headerPlace = (brand: string, here: string): string => html`
   <div id="shop-header" class="header-space">
@@ -41,9 +47,23 @@ export const headerPlace = (brand: string, here: string): string => html`
   </div>
 `;
 
+const configElement = (config: ShellConfig): string => html`
+  <script type="application/json" id="${CONFIG_ELEMENT}">
+    !${toScriptText(config)}
+  </script>
+`;
+
+const hintsFor = ({ config, expose, nonce }: PageDocument): string => {
+  if (!config?.loader.release || !expose) return '';
+  const { base, path = '', release } = config.loader;
+  const inReact = expose === './Header';
+  return hintsOf(release, expose, { base: base + path, nonce, lendsReact: inReact, early: inReact });
+};
+
 /** The whole HTML document of a shell's page. */
-export const renderDocument = ({ title, assetBase, assets, config, nonce, body }: PageDocument): string =>
-  html`<!doctype html>
+export const renderDocument = (page: PageDocument): string => {
+  const { title, assetBase, assets, config, nonce, head = '', data = '', body } = page;
+  return html`<!doctype html>
     <html lang="en-GB">
       <head>
         <meta charset="utf-8" />
@@ -56,13 +76,12 @@ export const renderDocument = ({ title, assetBase, assets, config, nonce, body }
         <script nonce="${nonce}">
           !${criticalScript};
         </script>
+        !${head} !${hintsFor(page)}
         !${assets.styles.map((name) => html`<link rel="stylesheet" href="${assetBase}${name}" />`)}
         !${assets.scripts.map((name) => html`<script nonce="${nonce}" defer src="${assetBase}${name}"></script>`)}
       </head>
       <body>
-        !${body}
-        <script type="application/json" id="${CONFIG_ELEMENT}">
-          !${asScriptText(config)}
-        </script>
+        !${body} !${data} !${config ? configElement(config) : ''}
       </body>
     </html> `;
+};

@@ -34,6 +34,10 @@ export const FERNLEIGH = {
     customerServiceTelephone: '0800 496 0188',
     storeFinderUrl: '/ecom/store-finder',
     sisterShops,
+    app: {
+      android: 'https://play.fernleigh.example/store/apps/details?id=example.fernleigh.app',
+      ios: 'https://apps.fernleigh.example/gb/app/fernleigh/id1000000000',
+    },
   },
   services,
   adminAppUrl: '/admin',

@@ -18,6 +18,7 @@ const slim = ({ id, name, url, categoryIds, ...more }: WireCategory) => ({
   categoryIds,
   ...(more.emptyOfProducts ? { emptyOfProducts: true } : {}),
   ...(more.hiddenInNav ? { hiddenInNav: true } : {}),
+  ...(more.megaMenuBanner === undefined ? {} : { megaMenuBanner: more.megaMenuBanner }),
   ...(more.iconName === undefined ? {} : { iconName: more.iconName }),
 });
 

@@ -45,7 +45,6 @@ const pages = [
   '/ecom/store-finder',
   '/ecom/order-confirmation',
   '/ecom/order-confirmation/co-81001',
-  '/ecom/content/inspiration',
   '/ecom/recipes',
   '/ecom/recipes/leek-and-potato-soup',
   '/ecom/checkout',
@@ -94,6 +93,17 @@ describe('which shell serves what', () => {
     expect(page.match(/<h1/g)).toHaveLength(1);
     expect(isStorefrontPath(new URL(path, origin).pathname)).toBe(false);
   });
+
+  it.each(['/ecom/content', '/ecom/content/inspiration', '/ecom/content/easter-lunch'])(
+    'opens %s in the server-rendered shell; with nothing built, plain links stand in the place [NAV-1, HOST-1, FED-4]',
+    async (path) => {
+      const response = await fetch(origin + path);
+      const page = await response.text();
+      expect(response.status).toBe(200);
+      expect(page).toContain('"applicationName":"server-rendered"');
+      expect(page).toMatch(/<div id="shop-header"[^]*<a href="\/ecom\/shop\/trolley">Trolley<\/a>/);
+    },
+  );
 
   it('answers an unknown page with 404 that still carries the header', async () => {
     const response = await fetch(`${origin}/ecom/nothing-here`);

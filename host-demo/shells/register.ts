@@ -1,10 +1,13 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { ShellDeps } from './deps';
+import { registerHosts } from './hosts/register';
 import { registerActions } from './pages/actions';
-import { pageRoutes } from './pages/routes';
+import { contentRoutes, pageRoutes } from './pages/routes';
 import { servePage } from './pages/serve';
 import { registerPictures } from './pictures';
+import { createServeFragment, fragmentSchema } from './server-rendered/fragment';
+import { createServeRendered } from './server-rendered/serve';
 import { paths } from './shop/paths';
 import { serveStorefront } from './storefront/serve';
 
@@ -30,7 +33,11 @@ export const registerShells = async (app: FastifyInstance, deps: ShellDeps): Pro
     if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) await scope.register(formbody);
     registerPictures(scope);
     registerActions(scope, deps);
+    registerHosts(scope, deps);
     for (const pattern of storefrontPatterns) scope.get(pattern, serveStorefront(deps));
+    scope.get('/mfe/common/header', { schema: fragmentSchema }, createServeFragment(deps));
+    const serveRendered = createServeRendered(deps);
+    for (const route of contentRoutes) scope.get(route.path, serveRendered(route));
     for (const route of pageRoutes) scope.get(route.path, servePage(route, deps));
   });
 };

@@ -1,5 +1,5 @@
 import { activeSlot, type World } from '../services/state';
-import { readRelease } from './assets';
+import { readLoaderFacts } from './assets';
 import { headerConfig } from './header-config';
 import type { AmendingFacts, ShellConfig } from './shop/shell-config';
 import { formatSlot } from './shop/times';
@@ -21,13 +21,12 @@ export const shellConfigOf = async (
   applicationName: string,
   distDir: string,
 ): Promise<ShellConfig> => {
-  const release = await readRelease(distDir);
   const active = activeSlot(world);
   const amending = world.who === 'visitor' ? undefined : amendingOf(world);
   const slot = active?.status === 'EXPIRED' ? null : active;
   return {
     header: headerConfig(world, applicationName),
-    loader: { base: '/ecom/assets/mfe/common/', ...(release ? { release } : {}) },
+    loader: await readLoaderFacts(distDir),
     shop: {
       signedIn: world.who !== 'visitor',
       ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),

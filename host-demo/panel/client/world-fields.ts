@@ -64,6 +64,7 @@ export const worldFields: FieldTable = {
   ...feature('searchHistory'),
   ...feature('pinBar'),
   ...feature('adTechMenuBanners'),
+  ...feature('healthPanel'),
   ...feature('multiSearch'),
   ...extra('giftCard'),
   ...extra('voucher'),

@@ -25,6 +25,22 @@ const put = (session: Session, patch: WorldPatch, reply: FastifyReply) => {
   return documentOf(patched.world);
 };
 
+interface TokenPatch {
+  readonly Body: { readonly isRefused?: boolean; readonly lifeMilliseconds?: number };
+}
+
+const tokenBody = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    isRefused: { type: 'boolean' },
+    lifeMilliseconds: { type: 'integer', minimum: 100, maximum: 86_400_000 },
+  },
+} as const;
+
+/** What pages may know of the token: all but its value. */
+const shownToken = ({ token: { value: _value, ...shown } }: Session) => shown;
+
 /** The handles that drive the caller's world [HOST-3]. */
 export const demoRoutes = (app: FastifyInstance): void => {
   app.get('/demo/world', (request) => documentOf(sessionOf(request).world));
@@ -50,6 +66,12 @@ export const demoRoutes = (app: FastifyInstance): void => {
     const session = sessionOf(request);
     session.faults = request.body;
     return session.faults;
+  });
+  app.get('/demo/token', (request) => shownToken(sessionOf(request)));
+  app.put<TokenPatch>('/demo/token', { schema: { body: tokenBody } }, (request) => {
+    const session = sessionOf(request);
+    session.token = { ...session.token, ...request.body };
+    return shownToken(session);
   });
   app.get('/demo/faults/schema', () => faultsSchema);
   app.get('/demo/journal', (request) => sessionOf(request).journal);

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { HOME_BRANCH } from '../state';
 import { sessionOf, worldOf } from '../sessions/plugin';
+import { endOf, tokenFor } from '../sessions/token';
 import { customersOnly } from './customer';
 import { safeRedirect } from './redirect';
-
-const TOKEN_LIFE = 30 * 60_000;
 
 interface AuthStart {
   readonly Querystring: { readonly screen_hint?: string; readonly redirect_uri?: string };
@@ -13,13 +12,16 @@ interface AuthStart {
 /** Who you are: token service and shopping context [AUTH-4, AUTH-7] */
 export const identityRoutes = (app: FastifyInstance): void => {
   app.get('/token/v1/token', { config: { call: 'token' } }, (request, reply) => {
-    const { world, token } = sessionOf(request);
+    const session = sessionOf(request);
+    const { world } = session;
     if (world.who === 'visitor') return reply.code(401).send({ error: 'There is no session' });
+    const isFresh = request.headers['token-refresh'] === 'true';
+    session.token = tokenFor(session.token, isFresh, Date.now());
     return {
-      token,
+      token: session.token.value,
       customerId: world.customerId,
       isSignedOnAsCustomer: world.who === 'operator',
-      expiresAt: new Date(Date.now() + TOKEN_LIFE).toISOString(),
+      expiresAt: new Date(endOf(session.token)).toISOString(),
     };
   });
   app.get<AuthStart>('/token/auth', (request, reply) => {

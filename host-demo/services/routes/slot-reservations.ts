@@ -10,7 +10,7 @@ const query = {
 } as const;
 
 /** What a shop knows of a reservation and doesn't tell stays inside. */
-const reservationOnWire = ({ charge: _charge, taken: _taken, ...told }: SlotReservation) => told;
+export const reservationOnWire = ({ charge: _charge, taken: _taken, ...told }: SlotReservation) => told;
 
 /** `GET /slot-reservations?customerOrderId={id}`, `DELETE /slot-reservations/{id}` [SLOT-1, SLOT-7] */
 export const slotReservationRoutes = (app: FastifyInstance): void => {

@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asTimePasses, type Outcome, type World } from '../state';
 import { graphCall, REMOTE_PATH, type CallName } from './calls';
 import { takeFault, type Fault } from './fault';
@@ -8,6 +8,9 @@ import { strikeAfter, strikeBefore } from './strike';
 import { createSessions, moveOn, type Session } from './session';
 
 export const WORLD_COOKIE = 'demo-world';
+
+/** There while somebody is signed in: all that servers of static pages know of a session. */
+const SESSION_COOKIE = 'demo_session';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -22,7 +25,9 @@ declare module 'fastify' {
   }
 }
 
-const isAsset = (request: FastifyRequest): boolean => request.url.startsWith('/ecom/assets/');
+/** Files, and the header's fragment: the same for everybody, so caches keep them. */
+const isAsset = (request: FastifyRequest): boolean =>
+  /^\/(ecom\/assets\/|mfe\/common\/header(\?|$))/.test(request.url);
 
 const callOf = (request: FastifyRequest): CallName | undefined => {
   if (request.url.startsWith(REMOTE_PATH)) return 'remote';
@@ -55,6 +60,13 @@ export const applyTo = <T>(request: FastifyRequest, transition: (world: World) =
   const outcome = transition(session.world);
   if (outcome.world !== undefined) moveOn(session, outcome.world);
   return outcome;
+};
+
+const tellSession = (request: FastifyRequest, reply: FastifyReply): void => {
+  const isHeld = worldOf(request).who !== 'visitor';
+  if (isHeld === (request.cookies[SESSION_COOKIE] !== undefined)) return;
+  if (isHeld) reply.setCookie(SESSION_COOKIE, 'held', { path: '/', httpOnly: true, sameSite: 'lax' });
+  else reply.clearCookie(SESSION_COOKIE, { path: '/' });
 };
 
 /** Gives every request its world by a cookie, writes service calls down, and lets faults strike them. */
@@ -92,6 +104,7 @@ export const registerSessions = async (app: FastifyInstance): Promise<void> => {
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
+    if (request.demoSession !== null && !isAsset(request)) tellSession(request, reply);
     const call = callOf(request);
     if (request.demoFault === null || call === undefined) return payload;
     return strikeAfter(request.demoFault, call, request, reply, payload);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { newWorld, type World } from '../state';
 import type { Fault } from './fault';
 import type { JournalEntry } from './journal';
+import { newToken, type Token } from './token';
 
 const MOST_WORLDS = 1000;
 
@@ -15,7 +16,7 @@ export interface Session {
   /** How often each tracking address of an advertisement was called. */
   readonly tracking: Map<string, number>;
   /** Good as long as the same person is signed in. */
-  token: string;
+  token: Token;
 }
 
 export interface Sessions {
@@ -40,7 +41,7 @@ export const createSessions = (most = MOST_WORLDS): Sessions => {
       faults: [],
       journal: [],
       tracking: new Map(),
-      token: randomUUID(),
+      token: newToken(Date.now()),
     };
     kept.set(id, session);
     return session;
@@ -52,5 +53,5 @@ export const createSessions = (most = MOST_WORLDS): Sessions => {
 export const moveOn = (session: Session, world: World): void => {
   const { who, customerId } = session.world;
   session.world = world;
-  if (world.who !== who || world.customerId !== customerId) session.token = randomUUID();
+  if (world.who !== who || world.customerId !== customerId) session.token = newToken(Date.now());
 };

@@ -120,6 +120,7 @@ export interface FeatureSwitches {
   readonly pinBar: boolean;
   readonly adTechMenuBanners: boolean;
   readonly multiSearch: boolean;
+  readonly healthPanel: boolean;
 }
 
 /** The part of the world that `GET /demo/world` shows and `PUT /demo/world` sets [HOST-3]. */

@@ -4,6 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDemo } from '../../server';
+import { WORLD_COOKIE } from '../sessions/plugin';
 
 export interface Reply {
   readonly status: number;
@@ -42,7 +43,8 @@ export class Browser {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const answer = Buffer.concat(chunks).toString();
-    this.cookie = incoming.headers['set-cookie']?.[0]?.split(';')[0] ?? this.cookie;
+    const given = incoming.headers['set-cookie'] ?? [];
+    this.cookie = given.find((one) => one.startsWith(WORLD_COOKIE))?.split(';')[0] ?? this.cookie;
     const isJson = incoming.headers['content-type']?.includes('json') === true;
     return {
       status: incoming.statusCode ?? 0,

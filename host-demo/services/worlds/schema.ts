@@ -96,7 +96,13 @@ export const worldSchema = {
     features: {
       type: 'object',
       additionalProperties: false,
-      properties: { searchHistory: flag, pinBar: flag, adTechMenuBanners: flag, multiSearch: flag },
+      properties: {
+        searchHistory: flag,
+        pinBar: flag,
+        adTechMenuBanners: flag,
+        multiSearch: flag,
+        healthPanel: flag,
+      },
     },
     clock: {
       type: ['string', 'null'],

@@ -25,6 +25,13 @@ import { serviceSelectionPage, services, slotPage } from './render/slot-pages';
 
 const customersOnly = true;
 
+/** Pages that editors write: the server-rendered shell has them, by path. */
+export const contentRoutes: readonly PageRoute[] = [
+  { path: paths.inspiration, render: inspirationPage },
+  { path: paths.content, render: inspirationPage },
+  { path: `${paths.content}/*`, render: contentPage },
+];
+
 /** Every page of this shell, by path [NAV-1]. */
 export const pageRoutes: readonly PageRoute[] = [
   ...services.map((service) => ({ path: service.path, render: slotPage(service), customersOnly })),
@@ -48,9 +55,6 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: paths.loyalty, render: loyaltyPage, customersOnly },
   { path: paths.customerService, render: customerServicePage },
   { path: paths.storeFinder, render: storeFinderPage },
-  { path: paths.inspiration, render: inspirationPage },
-  { path: paths.content, render: inspirationPage },
-  { path: `${paths.content}/*`, render: contentPage },
   { path: paths.recipes, render: recipesPage },
   { path: `${paths.recipes}/:slug`, render: recipePage },
   { path: '/admin/customer/:customerId/details', render: adminCustomerPage },

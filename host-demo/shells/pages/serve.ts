@@ -2,13 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from '../../page-policy';
 import { readAssets } from '../assets';
 import type { ShellDeps } from '../deps';
-import { renderDocument } from '../document';
+import { headerPlace, renderDocument } from '../document';
 import { shellConfigOf } from '../shell-config-of';
 import { loginFrom } from '../shop/paths';
 import type { PageRoute } from './page';
 import { layout } from './render/layout';
 
-const textsOf = (values: unknown): Record<string, string | undefined> =>
+/** The texts among the values; whatever else counts as not there. */
+export const textsOf = (values: unknown): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(values ?? {}).map(([name, value]) => [
       name,
@@ -31,7 +32,8 @@ export const servePage =
       assetBase: '/ecom/assets/pages/',
       assets: await readAssets(distDir, 'pages'),
       config,
-      body: layout(name, here, page.main),
+      expose: './mount' as const,
+      body: layout(name, headerPlace(name, here), page.main),
     };
     return sendPage(reply.code(page.status ?? 200), (nonce) => renderDocument({ ...document, nonce }));
   };

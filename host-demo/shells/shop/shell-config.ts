@@ -13,6 +13,9 @@ export interface ShellConfig {
 /** Where the remote is, and which release of it the shell's server saw. */
 export interface LoaderFacts {
   readonly base: string;
+  readonly channel?: string;
+  /** Folder of the release below the base address. */
+  readonly path?: string;
   readonly release?: HeaderRelease;
 }
 

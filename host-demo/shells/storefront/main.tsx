@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { headerEvent, TROLLEY_UPDATE } from '../../../federation/contract';
+import { prepareHeader } from '../../../federation/loader/react';
 import { createListeners } from '../shop/listeners';
 import { readShellConfig } from '../shop/shell-config';
 import '../styles/index.css';
@@ -13,6 +14,7 @@ import { createTrolleyStore } from './trolley/trolley-store';
 
 const open = (element: HTMLElement): void => {
   const config = readShellConfig(document);
+  prepareHeader(config.loader);
   const graph = createGraph(createSession(config.shop.signedIn));
   const trolley = createTrolleyStore({
     graph,

@@ -20,6 +20,7 @@ export const serveStorefront =
       assetBase: '/ecom/assets/storefront/',
       assets: await readAssets(distDir, 'storefront'),
       config,
+      expose: './Header' as const,
       body: html`<div id="app">
         !${headerPlace(brand.name, request.url)}
         <main id="main" class="page" tabindex="-1"></main>

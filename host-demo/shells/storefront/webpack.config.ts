@@ -3,8 +3,7 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Compiler, type Configuration } from 'webpack';
-import { FEDERATION_DEFINES } from '../../../federation/loader/defines';
+import type { Compiler, Configuration } from 'webpack';
 import { compressFolder } from '../compress';
 
 const root = process.cwd();
@@ -73,11 +72,7 @@ const storefront = (): Configuration => {
         new CssMinimizerPlugin(),
       ],
     },
-    plugins: [
-      new webpack.DefinePlugin(FEDERATION_DEFINES),
-      new MiniCssExtractPlugin({ filename: `${name}.css` }),
-      listAssets,
-    ],
+    plugins: [new MiniCssExtractPlugin({ filename: `${name}.css` }), listAssets],
   };
 };
 

@@ -1,5 +1,4 @@
 import { html } from 'ghtml';
-import { headerPlace } from '../../document';
 import { footerColumns } from '../../shop/footer-links';
 import { paths } from '../../shop/paths';
 
@@ -26,10 +25,11 @@ const footer = (brand: string): string => html`
 /**
  * The body of a page: place for the header, main, footer.
  *
+ * @param place escaped markup of the header's place
  * @param main escaped markup with the page's one `h1`
  */
-export const layout = (brand: string, here: string, main: string): string => html`
-  !${headerPlace(brand, here)}
+export const layout = (brand: string, place: string, main: string): string => html`
+  !${place}
   <main id="main" class="page" tabindex="-1">!${main}</main>
   !${footer(brand)}
 `;

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { html } from 'ghtml';
+import { createNonce, sendPage, TRUSTED_TYPES } from '../../page-policy';
+import type { ShellDeps } from '../deps';
+import { renderDocument } from '../document';
+import { shellConfigOf } from '../shell-config-of';
+import { createRenderKnown } from '../server-rendered/render-known';
+import { assetBaseOf, DEMO_HOSTS, type DemoHost } from './list';
+import { renderRoot } from './react-server/render-root';
+
+const ASSETS = { scripts: ['main.js'], styles: [] };
+
+/** A host's own few rules: enough to be read, and to see that the header leaves them alone. */
+const ownStyle = (nonce: string): string => html`
+  <style nonce="${nonce}">
+    main {
+      margin: 0;
+      padding: 24px;
+      font:
+        16px/1.5 system-ui,
+        sans-serif;
+    }
+    h1 {
+      font-size: 28px;
+      line-height: 1.25;
+    }
+    button {
+      font: inherit;
+    }
+  </style>
+`;
+
+/** How a page under Trusted Types keeps a runtime that knows nothing of them: by the folders that it may load from. */
+const defaultPolicy = (nonce: string): string => html`
+  <script nonce="${nonce}">
+    const folders = ['/ecom/assets/mfe/common/', '/ecom/assets/hosts/'];
+    const isKnown = ({ href }) => folders.some((folder) => href.startsWith(location.origin + folder));
+    const known = (url) => (isKnown(new URL(url, location.href)) ? url : undefined);
+    trustedTypes.createPolicy('default', { createScriptURL: known });
+  </script>
+`;
+
+const bodyOf = ({ kind, typesByDefault }: DemoHost, nonce: string, root = ''): string => html`
+  !${typesByDefault ? defaultPolicy(nonce) : ''}
+  <div id="root" class="header-space">!${root}</div>
+  <template id="kind">${kind}</template>
+`;
+
+/** Puts each of the hosts on the demo's server, under the same policy as every page. */
+export const registerHosts = (app: FastifyInstance, deps: ShellDeps): void => {
+  const { worldOf, distDir } = deps;
+  const renderKnown = createRenderKnown(deps);
+  for (const host of DEMO_HOSTS) {
+    app.get(`/demo/hosts/${host.name}`, async (request, reply) => {
+      const nonce = createNonce();
+      const config = await shellConfigOf(worldOf(request), host.name, distDir);
+      const header = host.rendered ? await renderKnown(request, config, nonce, true) : undefined;
+      const root = host.rendered ? renderRoot(host.kind, config, header, request.url) : '';
+      const document = {
+        title: `A host: ${host.kind}`,
+        assetBase: assetBaseOf(host.name),
+        assets: ASSETS,
+        config,
+        nonce,
+        head: ownStyle(nonce) + (header?.head ?? ''),
+        ...(header ? { data: header.state } : host.expose && { expose: host.expose }),
+        body: bodyOf(host, nonce, root),
+      };
+      const types = [...TRUSTED_TYPES, ...(host.typesByDefault ? ['default'] : [])];
+      return sendPage(reply, () => renderDocument(document), nonce, types);
+    });
+  }
+};

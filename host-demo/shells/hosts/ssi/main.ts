@@ -1,0 +1,13 @@
+import { mountHeader, readHeaderState } from '../../../../federation/loader';
+import { FERNLEIGH } from '../../fernleigh';
+import { createListeners } from '../../shop/listeners';
+
+const state = readHeaderState(document);
+const place = document.getElementById('shop-header');
+
+/** Where no fragment came, plain links stand in the place until the header is there by itself. */
+const { loader, props } = state ?? {
+  loader: { base: '/ecom/assets/mfe/common/' },
+  props: { config: { ...FERNLEIGH, applicationName: 'ssi' } },
+};
+if (place) mountHeader(place, loader, { ...props, ...createListeners(window) });

@@ -1,0 +1,34 @@
+import { Component, lazy, StrictMode, Suspense, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HostPage, kindIn } from '../HostPage';
+
+const Header = lazy(() => import('shop_header/Header'));
+
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <p>The header is away</p> : this.props.children;
+  }
+}
+
+const page = JSON.parse(document.querySelector('#shop-config')?.textContent ?? '') as {
+  readonly header: unknown;
+};
+const root = document.querySelector('#root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Boundary>
+        <Suspense fallback={null}>
+          <Header config={page.header} />
+        </Suspense>
+      </Boundary>
+      <HostPage kind={kindIn(document)} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,63 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+
+const MANIFEST = '/ecom/assets/mfe/common/mf-manifest.json';
+const shared = { singleton: true, requiredVersion: '^19.0.0' };
+
+type Mode = 'production' | 'development';
+
+const config = (outDir: string, mode: Mode): Configuration => ({
+  mode,
+  devtool: false,
+  context: __dirname,
+  entry: './index.ts',
+  target: ['web', 'es2022'],
+  cache: { type: 'filesystem', name: `stock-host-${mode}` },
+  output: {
+    path: outDir,
+    filename: 'main.js',
+    publicPath: '/ecom/assets/hosts/stock/',
+    uniqueName: 'stock_host',
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      },
+    ],
+  },
+  plugins: [
+    new ModuleFederationPlugin({
+      name: 'stock_host',
+      remotes: { shop_header: `shop_header@${MANIFEST}` },
+      shareStrategy: 'loaded-first',
+      shared: { react: shared, 'react-dom': shared, 'react-dom/client': shared, 'react/jsx-runtime': shared },
+      dts: false,
+    }),
+  ],
+  infrastructureLogging: { level: 'error' },
+});
+
+/** Builds a host as its makers would: the federation plugin, the manifest's address, and none of our code [FED-9]. */
+export const buildStockHost = (outDir: string, mode: Mode): Promise<void> => {
+  const compiler = webpack(config(outDir, mode));
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+        else resolve();
+      });
+    });
+  });
+};
