@@ -7,6 +7,10 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  // What is built is tested as it was built.
+  build: { external: ['**/dist/**'] },
+  // Tables that a run writes stand among the documents.
+  snapshotPathTemplate: 'docs/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { buildRemote } from '../federation/build/build-remote';
 import { REMOTE_DIR } from '../federation/build/remote-config';
+import { SERVER_DIR } from '../federation/build/server-config';
 import { version } from '../package.json';
 
 const root = process.cwd();
 
-buildRemote({ root, outDir: path.join(root, REMOTE_DIR), production: true, version }).catch(
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+const build = { root, outDir: path.join(root, REMOTE_DIR), production: true, version };
+
+buildRemote(build, path.join(root, SERVER_DIR)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

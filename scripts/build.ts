@@ -22,7 +22,11 @@ const PARTS: Readonly<Record<string, readonly Command[]>> = {
       ...['--config', 'host-demo/shells/storefront/webpack.config.ts', '--mode', 'production'],
     ],
   ],
-  pages: [[...TSX, 'host-demo/shells/pages/build.ts']],
+  pages: [
+    [...TSX, 'host-demo/shells/pages/build.ts'],
+    [...TSX, 'host-demo/shells/server-rendered/build.ts'],
+    [...TSX, 'host-demo/shells/hosts/build.ts'],
+  ],
 };
 
 /** Output goes to standard error: standard output belongs to `npm start`'s ready line. */

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { ensureChromium } from './chromium';
 import type { Counts } from './counts';
 import { countsOf, sum } from './counts';
+import { ensureEdgePrograms } from './edge-programs';
 import { runCommand } from './run-command';
 import type { Step } from './steps';
 import { GATES, REPORTS, RUNNERS } from './steps';
@@ -55,6 +56,7 @@ const main = async (): Promise<void> => {
   }
   const gates = await Promise.all(GATES.map(runLane));
   ensureChromium(say);
+  ensureEdgePrograms(say);
   const { passed, failed } = sum([...gates.flat(), ...(await runRunners())]);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

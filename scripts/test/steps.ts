@@ -31,6 +31,7 @@ export const GATES: readonly (readonly Step[])[] = [
   [
     { name: 'types', command: npm('types') },
     { name: 'lint', command: npm('lint') },
+    { name: 'contract', command: npm('contract') },
   ],
   [
     { name: 'format', command: npm('format') },

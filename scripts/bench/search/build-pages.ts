@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { FEDERATION_DEFINES } from '../../../federation/loader/defines';
 
 export const PAGES_DIR = path.resolve('dist/bench/search');
 
@@ -16,7 +15,7 @@ export const buildPages = async (): Promise<void> => {
     bundle: true,
     minify: true,
     target: 'es2022',
-    define: { ...FEDERATION_DEFINES, 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"' },
   };
   await build({
     ...shared,

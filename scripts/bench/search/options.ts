@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../shared/whole-number';
 
 export interface Options {
   /** Measured key presses a contestant. */
@@ -23,14 +24,6 @@ one run in Chromium over the built files (npm run build). About 6 minutes.
   --help      this text
 
 Exit code 1 when a bar is missed by more than noise: see the lines with a mark under the tables.`;
-
-const wholeNumber = (name: string, text: string, least: number): number => {
-  const value = Number(text.trim() === '' ? NaN : text);
-  if (!Number.isInteger(value) || value < least) {
-    throw new Error(`--${name} must be a whole number from ${least} on, not '${text}'`);
-  }
-  return value;
-};
 
 /** @param args what follows the command; throws with one clear line when it is wrong */
 export const optionsFrom = (args: readonly string[]): Options => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serveOnLoopback } from '../../../federation/testing/serve-on-loopback';
 import { startDemo } from '../../../tests/support/demo';
 import { documentOf, PAGES_DIR } from './build-pages';
 
@@ -45,19 +46,13 @@ export const startServer = async (delay: number): Promise<BenchServer> => {
     if (delay > 0 && pathname === '/term-suggest') await pause(delay);
     forward(new URL(demo.origin), agent, incoming, outgoing);
   };
-  const server = createServer((incoming, outgoing) => {
+  const server = await serveOnLoopback((incoming, outgoing) => {
     answer(incoming, outgoing).catch(() => outgoing.writeHead(404).end());
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return {
-    origin: `http://127.0.0.1:${String(address.port)}`,
+    origin: server.address,
     close: async () => {
-      server.closeAllConnections();
-      server.close();
+      await server.close();
       agent.destroy();
       await demo.close();
     },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from './whole-number';
 
 export interface Options {
   /** Pages opened and measured. */
@@ -12,9 +13,5 @@ export const optionsFrom = (args: readonly string[]): Options => {
     args: [...args],
     options: { runs: { type: 'string', default: '20' }, help: { type: 'boolean', default: false } },
   });
-  const runs = Number(values.runs.trim() === '' ? NaN : values.runs);
-  if (!Number.isInteger(runs) || runs < 2) {
-    throw new Error(`--runs must be a whole number from 2 on, not '${values.runs}'`);
-  }
-  return { runs, help: values.help };
+  return { runs: wholeNumber('runs', values.runs, 2), help: values.help };
 };

@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { ChunkFilesPlugin } from '../../../federation/build/chunk-files-plugin';
+import { LeanSharingPlugin } from '../../../federation/build/lean-sharing-plugin';
+import { remoteConfig } from '../../../federation/build/remote-config';
+import { runWebpack } from '../../../federation/build/run-webpack';
+import { buildProbe } from '../shared/build-probe';
+
+export const PAGES_DIR = path.resolve('dist/bench/boot');
+const PAGES = path.join(__dirname, 'pages');
+
+/** By the remote's own recipe, so that the header weighs the same; one script and one sheet, as hosts have them. */
+const configOf = (name: string, file: string): Configuration => {
+  const recipe = remoteConfig('lean', {
+    root: process.cwd(),
+    outDir: path.join(PAGES_DIR, name),
+    production: true,
+    version: 'bench',
+  });
+  const plugins = (recipe.plugins ?? []).filter(
+    (plugin) =>
+      ![ModuleFederationPlugin, LeanSharingPlugin, ChunkFilesPlugin].some((left) => plugin instanceof left),
+  );
+  return {
+    ...recipe,
+    name,
+    entry: { main: path.join(PAGES, file) },
+    cache: false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    output: { ...recipe.output, uniqueName: `bench_${name}` },
+    plugins,
+  };
+};
+
+export interface BuiltPage {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What the browser asks for first, by its address. */
+const firstFiles = (name: string, files: readonly string[]): BuiltPage => {
+  const ending = (end: string) =>
+    files.filter((file) => file.endsWith(end)).map((file) => `/${name}/${file}`);
+  return { scripts: ending('.js'), styles: ending('.css') };
+};
+
+export type ScriptedPage = 'bundled' | 'federated' | 'rendered';
+
+const SOURCES: Readonly<Record<ScriptedPage, string>> = {
+  bundled: 'bundled.tsx',
+  federated: 'federated.tsx',
+  rendered: 'rendered.ts',
+};
+
+/** Builds the pages' scripts into {@link PAGES_DIR}. */
+export const buildPages = async (): Promise<Readonly<Record<ScriptedPage, BuiltPage>>> => {
+  rmSync(PAGES_DIR, { recursive: true, force: true });
+  const names = Object.keys(SOURCES) as ScriptedPage[];
+  const { stats } = await runWebpack(names.map((name) => configOf(name, SOURCES[name])));
+  const built = names.map((name, at) => {
+    const files = [...(stats[at]?.compilation.entrypoints.get('main')?.getFiles() ?? [])];
+    return [name, firstFiles(name, files)] as const;
+  });
+  return Object.fromEntries(built) as Record<ScriptedPage, BuiltPage>;
+};
+
+export const probeScript = (): Promise<string> => buildProbe(path.join(PAGES, 'probe.ts'));

@@ -1,0 +1,4 @@
+import { Header } from '../../../../src/entries/header';
+import { readFacts, start } from './host';
+
+start(<Header config={readFacts().config} />);

@@ -1,0 +1,64 @@
+/** What a change of the public types asks of hosts. */
+export type ContractChange = 'none' | 'addition' | 'breaking';
+
+interface Declaration {
+  readonly head: string;
+  readonly members: readonly string[];
+}
+
+const NAME = /\b(?:interface|type|const|function|class|enum|namespace)\s+(\w+)/;
+
+/** A member that hosts may leave out, or that only closes a declaration. */
+const OPTIONAL = /^[^:(]*\?[:(]|^[})\];,|]+$/;
+
+/** Its value changes with every version, which is what it is for. */
+const VERSION = 'CONTRACT_VERSION';
+
+const codeOf = (report: string): string => /```ts\n([\s\S]*?)```/.exec(report)?.[1] ?? '';
+
+const declarationsOf = (report: string): Map<string, Declaration> => {
+  const found = new Map<string, Declaration>();
+  for (const block of codeOf(report).split(/\n\s*\n/)) {
+    const lines = block.split('\n').map((line) => line.trim());
+    const [head, ...members] = lines.filter((line) => line !== '' && !line.startsWith('//'));
+    const name = head === undefined ? undefined : NAME.exec(head)?.[1];
+    if (head === undefined || name === undefined || name === VERSION) continue;
+    found.set(name, { head, members });
+  }
+  return found;
+};
+
+const compare = (before: Declaration, after: Declaration): ContractChange => {
+  const gone = before.members.filter((member) => !after.members.includes(member));
+  const added = after.members.filter((member) => !before.members.includes(member));
+  if (before.head !== after.head || gone.length > 0) return 'breaking';
+  if (added.some((member) => !OPTIONAL.test(member))) return 'breaking';
+  return added.length > 0 ? 'addition' : 'none';
+};
+
+/**
+ * Compares two api-extractor reports [FED-3]. A declaration or member that is gone or reads otherwise is breaking,
+ * and so is a new member that may not be left out: a host may have to give it. Stricter than need be for what
+ * hosts only read, and never too lax.
+ */
+export const compareReports = (before: string, after: string): ContractChange => {
+  const [old, current] = [declarationsOf(before), declarationsOf(after)];
+  const changes = [...old].map(([name, declaration]): ContractChange => {
+    const now = current.get(name);
+    return now ? compare(declaration, now) : 'breaking';
+  });
+  if (changes.includes('breaking')) return 'breaking';
+  const grown = [...current.keys()].some((name) => !old.has(name));
+  return grown || changes.includes('addition') ? 'addition' : 'none';
+};
+
+const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
+
+/** Whether `after` is the version that such a change asks for, seen from `before`. */
+export const allows = (change: ContractChange, before: string, after: string): boolean => {
+  const [major = 0, minor = 0] = numbersOf(before);
+  const [nextMajor = 0, nextMinor = 0] = numbersOf(after);
+  if (nextMajor !== major) return nextMajor > major;
+  if (change === 'breaking') return false;
+  return change === 'none' ? nextMinor >= minor : nextMinor > minor;
+};

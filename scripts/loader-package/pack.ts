@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { license, name, version } from '../../package.json';
+import { emitDeclarations } from '../public-types/emit';
+import { extractTypes } from '../public-types/extract';
+import { bundleLoader } from './bundle';
+import { DOORS, SOURCES } from './doors';
+import { manifestOf, packageName } from './manifest';
+
+const WORK = path.join('.cache', 'loader-package');
+
+const writeTypes = (folder: string): void => {
+  const types = path.join(WORK, 'types');
+  emitDeclarations(
+    DOORS.map(({ source }) => `${source}.ts`),
+    SOURCES,
+    types,
+  );
+  for (const door of DOORS) {
+    const declaration = `${path.join(types, path.relative(SOURCES, door.source))}.d.ts`;
+    extractTypes(declaration, { rollup: path.join(folder, `${door.name}.d.ts`) });
+  }
+};
+
+const npmPack = async (folder: string, outDir: string): Promise<string> => {
+  const args = ['pack', folder, '--json', '--ignore-scripts', '--pack-destination', outDir];
+  const { stdout } = await promisify(execFile)('npm', args);
+  const [packed] = JSON.parse(stdout) as readonly { readonly filename: string }[];
+  if (!packed) throw new Error('npm packed nothing');
+  return path.join(outDir, packed.filename);
+};
+
+/**
+ * Packs the loader as a package of its own: ES modules, one file of types a door, and how to use it.
+ *
+ * @param outDir is emptied, and gets the tarball beside the folder that it was packed from
+ * @returns the tarball's path
+ */
+export const packLoader = async (outDir: string): Promise<string> => {
+  const root = process.cwd();
+  const project = { name, version, license };
+  const folder = path.join(outDir, packageName(project));
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await bundleLoader(root, path.resolve(folder));
+  writeTypes(folder);
+  await writeFile(
+    path.join(folder, 'package.json'),
+    `${JSON.stringify(manifestOf(project), undefined, 2)}\n`,
+  );
+  await copyFile('LICENSE', path.join(folder, 'LICENSE'));
+  await copyFile(path.join('federation', 'loader', 'README.md'), path.join(folder, 'README.md'));
+  return npmPack(folder, outDir);
+};

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
+
+/**
+ * Runs api-extractor over one emitted declaration file.
+ *
+ * @param wanted its report, or one file with all the types that it leads to
+ * @throws Error when it can't be read
+ */
+export const extractTypes = (
+  declaration: string,
+  wanted:
+    { readonly report: { readonly folder: string; readonly name: string } } | { readonly rollup: string },
+): void => {
+  const root = process.cwd();
+  const apiReport: IConfigFile['apiReport'] =
+    'report' in wanted
+      ? {
+          enabled: true,
+          reportFileName: wanted.report.name,
+          reportFolder: path.resolve(wanted.report.folder),
+          reportTempFolder: path.resolve(wanted.report.folder),
+        }
+      : { enabled: false };
+  const dtsRollup: IConfigFile['dtsRollup'] =
+    'rollup' in wanted
+      ? { enabled: true, untrimmedFilePath: path.resolve(wanted.rollup) }
+      : { enabled: false };
+  if ('report' in wanted) mkdirSync(wanted.report.folder, { recursive: true });
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: path.resolve(declaration),
+      newlineKind: 'lf',
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            ...{ strict: true, skipLibCheck: true, lib: ['es2023', 'dom', 'dom.iterable'] },
+            ...{ jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler' },
+          },
+        },
+      },
+      apiReport,
+      dtsRollup,
+      docModel: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+      },
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: path.join(root, 'package.json'),
+  });
+  const { succeeded } = Extractor.invoke(config, {
+    localBuild: true,
+    // A report that is new is nothing to warn of: who asked for it compares it.
+    messageCallback: (message) => {
+      message.handled ||= message.logLevel !== ExtractorLogLevel.Error;
+    },
+  });
+  if (!succeeded) throw new Error(`api-extractor could not read ${declaration}`);
+};
