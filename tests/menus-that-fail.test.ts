@@ -20,11 +20,16 @@ afterAll(() => shop.close());
 const sit = async () => {
   const browser = shop.open();
   await browser.begin('visitor');
-  let patience = LONG;
-  const { http, logger, warned } = createShopClients(browser, () => patience);
+  let unanswered = '';
+  const { http, logger, warned } = createShopClients(browser, (call) => (call === unanswered ? SHORT : LONG));
   const tree = await loadMenuTree();
   const page = createServerBrowser(new URL(browser.origin));
-  const content = createMenuContent({ browser: page, analytics: { track: () => undefined }, logger });
+  const content = createMenuContent({
+    browser: page,
+    analytics: { track: () => undefined },
+    isShopper: () => true,
+    logger,
+  });
   const banners = tree.createBannerApi({
     http,
     address: browser.origin,
@@ -38,7 +43,7 @@ const sit = async () => {
     fragments: tree.createFragmentApi({
       http,
       address: `${browser.origin}/fragments`,
-      hasTokenSession: () => false,
+      hasTokenSession: async () => false,
       decode: content.decodeFragment,
     }),
     banners,
@@ -51,11 +56,11 @@ const sit = async () => {
     banners,
     warned,
     strike: (call: string, fault: FaultKind) => {
-      if (fault.kind === 'timeout') patience = SHORT;
+      if (fault.kind === 'timeout') unanswered = call;
       return browser.send('PUT', '/demo/faults', [{ call, ...fault }]);
     },
     mend: () => {
-      patience = LONG;
+      unanswered = '';
       return browser.send('PUT', '/demo/faults', []);
     },
   };

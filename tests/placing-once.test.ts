@@ -26,8 +26,13 @@ const orderIn = async (browser: Browser): Promise<string> => {
 };
 
 /** A tab of this browser, over the real services. */
-const openTab = (browser: Browser, customerOrderId: string, patience: number, exclusively?: Exclusively) => {
-  const { http } = createShopClients(browser, () => patience);
+const openTab = (
+  browser: Browser,
+  customerOrderId: string,
+  unanswered: string,
+  exclusively?: Exclusively,
+) => {
+  const { http } = createShopClients(browser, (call) => (call === unanswered ? SHORT : LONG));
   const slots = createSlotApi(http, browser.origin);
   let standing: ReturnType<typeof tell>;
   const tell = (answer: Awaited<ReturnType<typeof slots.load>>) => {
@@ -69,7 +74,8 @@ type Tab = ReturnType<typeof openTab>;
 interface Sitting {
   readonly preset?: string;
   readonly faults?: readonly object[];
-  readonly patience?: number;
+  /** The call that is meant to run out of time. */
+  readonly unanswered?: string;
   readonly act: (
     open: (exclusively?: Exclusively) => Tab,
     strike: (fault: object) => Promise<unknown>,
@@ -77,13 +83,13 @@ interface Sitting {
 }
 
 /** One shopper's sitting in a world of its own; how often its order was placed. */
-const sit = async ({ preset = 'amending', faults = [], patience = LONG, act }: Sitting): Promise<number> => {
+const sit = async ({ preset = 'amending', faults = [], unanswered = '', act }: Sitting): Promise<number> => {
   const browser = shop.open();
   await browser.begin(preset);
   const order = await orderIn(browser);
   await browser.send('PUT', '/demo/faults', faults);
   await act(
-    (exclusively) => openTab(browser, order, patience, exclusively),
+    (exclusively) => openTab(browser, order, unanswered, exclusively),
     (fault) => browser.send('PUT', '/demo/faults', [fault]),
   );
   const { json } = await browser.get('/demo/placements');
@@ -130,7 +136,7 @@ const SITTINGS: readonly (readonly [string, (turn: number) => Sitting])[] = [
   [
     'a timeout, then another try',
     (turn) => ({
-      patience: SHORT,
+      unanswered: 'place-order',
       faults: [{ call: 'place-order', kind: 'timeout', when: turn % 2 === 0 ? 'after' : 'before', times: 1 }],
       act: async (open) => untilPlaced(open()),
     }),
@@ -173,7 +179,7 @@ describe('an order at the shop', () => {
       let end = '';
       const placed = await sit({
         preset: 'error-058',
-        ...(kind === 'timeout' && { patience: SHORT }),
+        ...(kind === 'timeout' && { unanswered: call }),
         act: async (open, strike) => {
           const tab = open();
           await tab.place();

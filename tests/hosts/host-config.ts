@@ -7,3 +7,10 @@ export const HOST_CONFIG: HeaderConfig = {
   applicationName: 'test-host',
   session: { hasTokenSession: false },
 };
+
+/** The same for a shopper whom the demo has signed in, with all that the header can offer. */
+export const SIGNED_IN_CONFIG: HeaderConfig = {
+  ...HOST_CONFIG,
+  features: { searchHistory: true, pinBar: true, multiSearch: true },
+  session: { hasTokenSession: true },
+};

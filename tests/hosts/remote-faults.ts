@@ -1,22 +1,44 @@
 import type { Page } from '@playwright/test';
 
 const PATTERNS = {
-  release: /\/mfe\/common\/header\.json$/,
-  entry: /\/mfe\/common\/lean\.[^/]*\.js$/,
-  chunk: /\/mfe\/common\/app\.[^/]*\.js$/,
-  'style sheet': /\/mfe\/common\/app\.[^/]*\.css$/,
+  channel: /\/channels\/stable\.json(\?|$)/,
+  release: /\/mfe\/common\/(?:[^/]+\/)?header\.json(\?|$)/,
+  entry: /\/mfe\/common\/(?:[^/]+\/)?lean\.[^/]*\.js(\?|$)/,
+  chunk: /\/mfe\/common\/(?:[^/]+\/)?app\.[^/]*\.js(\?|$)/,
+  'style sheet': /\/mfe\/common\/(?:[^/]+\/)?app\.[^/]*\.css(\?|$)/,
+  'late chunk': /\/mfe\/common\/(?:[^/]+\/)?slide-out\.[^/]*\.js(\?|$)/,
 };
 
 export type RemoteFile = keyof typeof PATTERNS;
+/** Of a remote without channels. */
 export const REMOTE_FILES: readonly RemoteFile[] = ['release', 'entry', 'chunk', 'style sheet'];
 
 export const FAULTS = ['missing', 'garbage', 'hung'] as const;
-export type Fault = (typeof FAULTS)[number];
+export type Fault = (typeof FAULTS)[number] | 'tampered' | 'truncated';
 
-/** Breaks one of the remote's files for a page. */
+/** The file with one byte changed, in its middle. */
+const flipped = (bytes: Buffer): Buffer => {
+  const copy = Buffer.from(bytes);
+  const middle = Math.floor(copy.length / 2);
+  copy[middle] = (copy[middle] ?? 0) ^ 1;
+  return copy;
+};
+
+/** Breaks one of the remote's files for a page, at every attempt. */
 export const breakRemote = (page: Page, file: RemoteFile, fault: Fault): Promise<unknown> =>
   page.route(PATTERNS[file], async (route) => {
     if (fault === 'missing') await route.fulfill({ status: 404 });
     else if (fault === 'garbage') await route.fulfill({ body: '}{ not what was released' });
+    else if (fault === 'tampered' || fault === 'truncated') {
+      const response = await route.fetch();
+      const bytes = await response.body();
+      const body = fault === 'tampered' ? flipped(bytes) : bytes.subarray(0, bytes.length / 2);
+      // Its length would be that of the whole.
+      await route.fulfill({
+        status: response.status(),
+        contentType: response.headers()['content-type'] ?? '',
+        body,
+      });
+    }
     // Hung: never answered.
   });

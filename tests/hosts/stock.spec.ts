@@ -1,25 +1,16 @@
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { HOST_CONFIG } from './host-config';
 import { reactCopies, watchReact } from './react-copies';
-import { serveHostPage } from './serve-page';
-import { buildStockHost } from './stock/build';
+
+const PAGE = '/demo/hosts/stock';
 
 test.describe('a stock federation host', () => {
-  let dir = '';
-  test.beforeAll(async () => {
-    // A whole webpack build, in every worker at once.
-    test.setTimeout(120_000);
-    dir = await buildStockHost();
-  });
-  const hostPage = () => ({ name: 'stock', dir, config: HOST_CONFIG, typesByDefault: true });
-
   test('imports ./Header by its manifest, and it works on the host React [FED-1] [FED-9]', async ({
     page,
   }) => {
     await watchReact(page);
     const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
+    await header.open(PAGE);
     await header.search.pressSequentially('milk');
     await expect(header.suggestions).toBeVisible();
     expect(await reactCopies(page)).toBe(1);
@@ -27,14 +18,14 @@ test.describe('a stock federation host', () => {
 
   test('paints the header with its styles in place [FED-9]', async ({ page }) => {
     const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
+    await header.open(PAGE);
     await expect(header.banner).toHaveCSS('position', 'sticky');
   });
 
   test('goes on when the manifest does not come [FED-4]', async ({ page, allowProblems }) => {
     allowProblems(/mf-manifest|Federation Runtime|RUNTIME-003/);
     await page.route('**/mf-manifest.json', (route) => route.fulfill({ status: 404 }));
-    await page.goto(await serveHostPage(page, hostPage()));
+    await page.goto(PAGE);
     await expect(page.getByText('The header is away')).toBeVisible();
     await expect(page.getByRole('main')).toBeVisible();
   });

@@ -42,7 +42,7 @@ for (const { shell, path } of SHELLS) {
       allowProblems,
     }) => {
       allowProblems(/net::ERR_/);
-      await consent(context, demo.origin, 'true');
+      await consent(context, demo.origin, { analytics: true });
       const header = new Header(page);
       await header.open(path);
       await expect(header.trolley).toHaveAccessibleName(/£/);

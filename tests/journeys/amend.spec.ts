@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { amendBar, slotUntil } from '../support/amend';
+import { axeAtRest } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { listenToHeader } from '../support/heard';
 import { Header, SHELLS, WIDTHS } from '../support/header';
@@ -9,7 +9,7 @@ import { TWELVE_FAULTS } from '../support/twelve-faults';
 
 const UNEXPECTED = "Sorry, we're experiencing an unexpected error";
 const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('header').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze())
+  (await (await axeAtRest(page)).include('header').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze())
     .violations;
 
 for (const { shell, path } of SHELLS) {
@@ -190,12 +190,14 @@ test('the last minutes are counted down and told; at zero the state is read agai
   await page.clock.runFor(45_000);
   await expect(bar).toContainText('The time to change this order has passed');
   await expect.poll(reads).toBe(before + 2);
-  expect(await heard()).toEqual(
-    expect.arrayContaining([
-      '5 minutes left to change this order.',
-      'The time to change this order has passed.',
-    ]),
-  );
+  await expect
+    .poll(heard)
+    .toEqual(
+      expect.arrayContaining([
+        '5 minutes left to change this order.',
+        'The time to change this order has passed.',
+      ]),
+    );
 });
 
 const FAULTS = [

@@ -23,7 +23,7 @@ for (const { shell, path } of SHELLS) {
   test.describe(`what the ${shell} shell is told [EVT-1]`, () => {
     test.beforeEach(async ({ context, demo, allowProblems }) => {
       allowProblems(NETWORK_NEWS);
-      await consent(context, demo.origin, 'true');
+      await consent(context, demo.origin, { analytics: true });
     });
 
     test('the chooser offered, left, and the usual way taken', async ({ page, preset }) => {
@@ -170,7 +170,7 @@ for (const { shell, path } of SHELLS) {
       demo,
       preset,
     }) => {
-      if (analytics === 'false') await consent(context, demo.origin, analytics);
+      if (analytics === 'false') await consent(context, demo.origin, { analytics: false });
       await preset('amending');
       const header = await open(page, path);
       await header.slot.click();

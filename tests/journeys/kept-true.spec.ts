@@ -3,19 +3,10 @@ import { TROLLEY_UPDATE } from '../../federation/contract';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { headerCalls } from '../support/journal';
+import { openKept } from '../support/open-kept';
 import { BOOKED_SLOT } from '../support/slots';
 
 const LINE = { lineNumber: '', amount: 1 };
-
-/** Opens a page and waits until it hears what other tabs tell. */
-const openKept = async (page: Page, path: string): Promise<Header> => {
-  const header = new Header(page);
-  const kept = page.waitForResponse(/keep-true\.\w+\.js/);
-  await header.open(path);
-  await (await kept).finished();
-  await expect(header.trolley).toHaveAccessibleName(/£/);
-  return header;
-};
 
 const linesOf = async (page: Page, count: number) => {
   const world = (await (await page.request.get('/demo/world')).json()) as {

@@ -38,6 +38,33 @@ for (const { shell, path } of SHELLS) {
       expect(await isLocked(page)).toBe(false);
     });
 
+    test('stands ready while it is closed, where nobody meets it, and opens at its beginning [MEGA-3]', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 480 });
+      const menu = new WideMenu(page);
+      await menu.open(path);
+      const items = menu.header.banner.locator('[data-level="0"]');
+      await expect(items.first()).toBeAttached();
+      await expect(items.first()).toBeHidden();
+      await menu.toggle.focus();
+      await page.keyboard.press('Tab');
+      await expect(menu.toggle).not.toBeFocused();
+      await expect(menu.panel.locator(':focus')).toHaveCount(0);
+
+      await menu.toggle.click();
+      await menu.parent('Fruit & Vegetables').click();
+      await expect(menu.link('View all Fruit & Vegetables')).toBeVisible();
+      await items.last().scrollIntoViewIfNeeded();
+      await expect(items.first()).not.toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(menu.panel).toHaveCount(0);
+      await menu.toggle.click();
+      await expect(items.first()).toBeInViewport();
+      await expect(menu.parent('Fruit & Vegetables')).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu.link('View all Fruit & Vegetables')).toHaveCount(0);
+    });
+
     test('closes by the overlay, and by focus that goes on behind it [SHELL-2] [SHELL-5]', async ({
       page,
     }) => {

@@ -21,6 +21,8 @@ test('every kind of address in the menus’ data opens a page of the shop [NAV-6
   page,
   request,
 }) => {
+  // It opens some twenty pages.
+  test.slow();
   const { categories } = (await (await request.get('/taxonomy')).json()) as {
     readonly categories: readonly Category[];
   };

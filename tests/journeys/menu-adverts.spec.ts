@@ -8,12 +8,6 @@ const GROCERIES = '/ecom/shop/browse/groceries';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const agree = (context: BrowserContext, origin: string, advertising: 'true' | 'false') =>
-  context.addCookies([
-    { name: 'wtr_cookie_consent', value: 'true', url: origin },
-    { name: 'wtr_cookies_advertising', value: advertising, url: origin },
-  ]);
-
 /** How often each kind of address of an advertiser was told. */
 const told = async (context: BrowserContext, origin: string) => {
   const answer = await context.request.get(`${origin}/demo/tracking`);
@@ -28,7 +22,7 @@ test('an advert of the menu is told of once, as soon as half of it is in sight, 
   demo,
 }) => {
   await world({ who: 'visitor', features: { adTechMenuBanners: true } });
-  await agree(context, demo.origin, 'true');
+  await consent(context, demo.origin, { advertising: true });
   await page.setViewportSize({ width: 1440, height: 330 });
   const menu = new WideMenu(page);
   await menu.open(GROCERIES);
@@ -67,7 +61,7 @@ for (const advertising of ['false', undefined] as const) {
     journal,
   }) => {
     await world({ who: 'visitor', features: { adTechMenuBanners: true } });
-    if (advertising) await agree(context, demo.origin, advertising);
+    if (advertising) await consent(context, demo.origin, { advertising: false });
     const menu = new WideMenu(page);
     await menu.open(GROCERIES);
     await menu.toggle.click();
@@ -86,7 +80,7 @@ test('what is pressed in the wide menus is told, by its label and kind [EVT-1]',
   context,
   demo,
 }) => {
-  await consent(context, demo.origin, 'true');
+  await consent(context, demo.origin, { analytics: true });
   const menu = new WideMenu(page);
   await menu.open(GROCERIES);
   await stayHere(page);

@@ -15,7 +15,7 @@ const REFUSALS = {
 /** Refuses a chunk of this name until the answer is called. */
 const refuse = async (page: Page, chunk: string, refusal: (route: Route) => Promise<void>) => {
   let isRefused = true;
-  await page.route(new RegExp(`/${chunk}\\.[^/]*\\.js$`), (route) =>
+  await page.route(new RegExp(`/${chunk}\\.[^/]*\\.js(\\?|$)`), (route) =>
     isRefused ? refusal(route) : route.continue(),
   );
   return () => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { multiSearchKey } from '../../federation/contract';
+import { axeAtRest } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 
@@ -231,7 +231,9 @@ for (const width of [320, 768, 1440]) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
 
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await (
+      await axeAtRest(page)
+    )
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();
     expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { SHELLS } from '../support/header';
 import { CUSTOMERS_LIST, MultiSearch, storeList, VISITORS_LIST } from '../support/multi-search';
+import { settle } from '../support/settle';
 
 const LIST = 'milk\nbread';
 
@@ -204,9 +205,7 @@ test('on small screens it opens over the search, and leaves it as it was [MULT-1
   await multi.header.searchOpener.click();
   await multi.header.search.fill('te');
   await multi.open();
-  await multi.dialog.evaluate((dialog) =>
-    Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
-  );
+  await settle(page);
   expect(await multi.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 640 });
   await multi.list.fill(LIST);
   await page.keyboard.press('Escape');

@@ -127,7 +127,7 @@ for (const { shell, path } of SHELLS) {
   });
 }
 
-test('Left and Right follow the eye in a page that runs from right to left [HIST-5]', async ({
+test('Left and Right follow the eye, which reads the header from left to right in a page of the other kind, too [HIST-5]', async ({
   page,
   context,
 }) => {
@@ -140,10 +140,13 @@ test('Left and Right follow the eye in a page that runs from right to left [HIST
   await header.search.focus();
   await expect(header.history).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => header.selected()).toBe('Remove milk');
   await page.keyboard.press('ArrowRight');
+  await expect.poll(() => header.selected()).toBe('Remove milk');
+  await page.keyboard.press('ArrowLeft');
   await expect.poll(() => header.selected()).toBe('milk');
+  // And a suggestion's glass stands before its words.
+  await header.search.fill('che');
+  await expect(header.suggestions.getByRole('option').first()).toHaveCSS('background-position', /^14px /);
 });
 
 test('Escape closes the list first and the overlay second [SRCH-10]', async ({ page }) => {

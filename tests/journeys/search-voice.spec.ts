@@ -14,10 +14,12 @@ for (const { shell, path } of SHELLS) {
     await header.open(path);
 
     await header.search.focus();
-    await expect(header.history).toBeVisible();
+    // Each phrase is told once its frame has painted: who goes on before that hears of the next alone.
+    await expect.poll(heard).toContain('You have: 2 previous search terms found.');
     await header.search.pressSequentially('che');
     await expect(header.suggestions).toBeVisible();
     const count = await header.suggestions.getByRole('option').count();
+    await expect.poll(heard).toContain(`${String(count)} suggestions available.`);
     // Moving among what is on offer is told by the selection itself.
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
@@ -38,10 +40,9 @@ for (const { shell, path } of SHELLS) {
       ]);
     }
     await header.search.fill('');
-    await expect(header.history).toBeVisible();
+    await expect.poll(heard).toContain('You have: 3 previous search terms found.');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Delete');
-    // Told once it has painted: who undoes it before that hears of the undoing alone.
     await expect.poll(heard).toContain('che removed.');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeAtRest } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { SideMenu } from '../support/side-menu';
 import { BOOKED_SLOT } from '../support/slots';
@@ -90,7 +90,9 @@ for (const width of [320, 768]) {
     await menu.open(PAGE);
     for (const name of ['', 'Groceries', 'Bakery', 'Bread']) {
       if (name) await menu.push(name);
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await (
+        await axeAtRest(page)
+      )
         .include('dialog')
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze();

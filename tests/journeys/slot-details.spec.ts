@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeAtRest } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { BOOKED_SLOT } from '../support/slots';
@@ -132,6 +132,8 @@ for (const { name, slotType, fault } of STATES) {
     faults,
     allowProblems,
   }) => {
+    // Four pages, each with an analysis that takes seconds on a busy machine.
+    test.setTimeout(90_000);
     allowProblems(/Failed to load resource/);
     await world({ who: 'customer', slot: { ...BOOKED_SLOT, slotType } });
     if (fault) await faults([fault]);
@@ -147,7 +149,9 @@ for (const { name, slotType, fault } of STATES) {
       );
       await expect(header.slotDetails.getByRole('link')).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const { violations } = await new AxeBuilder({ page })
+      const { violations } = await (
+        await axeAtRest(page)
+      )
         .include('header')
         .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
         .analyze();

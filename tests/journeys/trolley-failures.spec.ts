@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeAtRest } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 
@@ -17,7 +17,7 @@ for (const width of [320, 1440]) {
     const sentence = header.banner.getByText('Some items are no longer available.');
     await expect(sentence).toBeVisible();
     await expect(header.banner.getByText('could not be added to your trolley')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+    const { violations } = await (await axeAtRest(page)).include('header').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     const box = await sentence.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

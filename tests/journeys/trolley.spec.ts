@@ -1,6 +1,15 @@
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, SHELLS, WIDTHS } from '../support/header';
 import { expectSpecifiedCalls } from '../support/journal';
+
+/** CSS pixels between the widest count and what it costs. */
+const roomBeforePrice = (link: Element): number => {
+  const [count, price] = ['99+', '50p'].map((text) => {
+    const part = [...link.querySelectorAll('span')].filter(({ textContent }) => textContent === text).at(-1);
+    return part?.getBoundingClientRect();
+  });
+  return count && price ? price.left - count.right : NaN;
+};
 
 test('a customer adds to the trolley and the header counts it on every shell [TROL-1] [TROL-2] [TROL-4]', async ({
   page,
@@ -54,6 +63,10 @@ for (const { shell, path } of SHELLS) {
       });
       await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
       await expect(header.trolley).toHaveAccessibleName('Trolley, 99+ items, 50p');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 600 });
+        await expect.poll(() => header.trolley.evaluate(roomBeforePrice), String(width)).toBeGreaterThan(0);
+      }
     });
 
     test('is empty at £0.00 [TROL-2]', async ({ page, world }) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How much a channel may differ, of 255: what smoothing of edges makes. */
+/** How much a channel may differ, of 255: what no eye sees in a plain colour. */
 const SAME_CHANNEL = 8;
+/** The same beside another colour, where edges are smoothed not quite alike from one run to the next. */
+const SAME_EDGE = 24;
 
 /**
  * How many pixels of two pictures differ; all of them when their sizes do. Counted in a page, which can read PNG.
@@ -10,7 +12,7 @@ const SAME_CHANNEL = 8;
  */
 export const differingPixels = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
   page.evaluate(
-    async ({ pictures, same }) => {
+    async ({ pictures, same, sameEdge }) => {
       const read = async (base64: string): Promise<ImageData> => {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -23,12 +25,21 @@ export const differingPixels = (page: Page, one: Buffer, other: Buffer): Promise
       if (!left || !right) throw new Error('two pictures are compared');
       const pixels = left.width * left.height;
       if (left.width !== right.width || left.height !== right.height) return pixels;
+      const isEdge = (at: number): boolean =>
+        [-4, 4, -4 * left.width, 4 * left.width].some(
+          (step) => Math.abs((left.data[at] ?? 0) - (left.data[at + step] ?? 0)) > sameEdge,
+        );
       const differs = (pixel: number): boolean =>
         [0, 1, 2].some((channel) => {
           const at = pixel * 4 + channel;
-          return Math.abs((left.data[at] ?? 0) - (right.data[at] ?? 0)) > same;
+          const difference = Math.abs((left.data[at] ?? 0) - (right.data[at] ?? 0));
+          return difference > (difference <= sameEdge && isEdge(at) ? sameEdge : same);
         });
       return Array.from({ length: pixels }, (_, pixel) => pixel).filter(differs).length;
     },
-    { pictures: [one, other].map((picture) => picture.toString('base64')), same: SAME_CHANNEL },
+    {
+      pictures: [one, other].map((picture) => picture.toString('base64')),
+      same: SAME_CHANNEL,
+      sameEdge: SAME_EDGE,
+    },
   );

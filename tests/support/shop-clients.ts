@@ -1,4 +1,5 @@
 import type { Browser } from '../../host-demo/services/testing/shop';
+import { callOf, type Call, type CallName } from '../../src/platform/calls';
 import type { Http } from '../../src/platform/http';
 import { createAxiosClient } from '../../src/platform/http/axios-client';
 import type { Graph } from '../../src/platform/graphql';
@@ -9,19 +10,24 @@ interface Warning {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
+const nameOf = (call: CallName | Call): string => (typeof call === 'string' ? call : call.service);
+
 /**
  * The header's own clients over the demo's real services, in the world of one browser.
  *
- * @param patience milliseconds given to each call, in place of the seconds that shoppers wait
+ * @param patience milliseconds given to the call of this name, in place of the seconds that shoppers wait
  */
-export const createShopClients = (browser: Browser, patience: () => number) => {
+export const createShopClients = (browser: Browser, patience: (call: string) => number) => {
   const warned: Warning[] = [];
+  const warn = (message: string, fields: object = {}) => void warned.push({ message, fields: { ...fields } });
   const deps = {
     applicationName: 'test',
+    origin: browser.origin,
     tokens: { current: async () => browser.token, renew: async () => undefined },
     logger: {
       info: () => undefined,
-      warn: (message: string, fields: object = {}) => void warned.push({ message, fields: { ...fields } }),
+      warn,
+      error: warn,
     },
     clock: { now: () => 0, after: () => () => undefined },
   };
@@ -31,12 +37,12 @@ export const createShopClients = (browser: Browser, patience: () => number) => {
     return fetch(input, { ...init, headers });
   };
   const rest = createAxiosClient(deps);
-  const graph = createUrqlClient({ ...deps, url: `${browser.origin}/graph/live`, fetch: fetchHere });
+  const graph = createUrqlClient({ ...deps, url: browser.origin, fetch: fetchHere });
   const http: Http = {
     send: (request) =>
       rest.send({
         ...request,
-        timeout: patience(),
+        call: { ...callOf(request.call), timeout: patience(nameOf(request.call)) },
         headers: { ...request.headers, cookie: browser.cookie },
       }),
   };
@@ -44,11 +50,11 @@ export const createShopClients = (browser: Browser, patience: () => number) => {
     http,
     graph: {
       prepare: () => undefined,
-      run: (operation) => graph.run({ ...operation, timeout: patience() }),
+      run: (operation) => graph.run({ ...operation, timeout: patience(operation.tag) }),
     } satisfies Graph,
     fetch: fetchHere,
     logger: deps.logger,
-    /** Warnings in the log, in order. */
+    /** Warnings and errors in the log, in order. */
     warned,
   };
 };

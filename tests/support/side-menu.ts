@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { Header } from './header';
+import { settle } from './settle';
 
 /** The menu of small screens as a person meets it. */
 export class SideMenu {
@@ -47,14 +48,7 @@ export class SideMenu {
   }
 
   /** Nothing slides any more. */
-  async settled(): Promise<void> {
-    await this.dialog.evaluate(async (dialog) => {
-      await Promise.allSettled(
-        dialog
-          .getAnimations({ subtree: true })
-          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-          .map(({ finished }) => finished),
-      );
-    });
+  settled(): Promise<void> {
+    return settle(this.page);
   }
 }

@@ -1,10 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The shopper agrees to analytics, or to cookies in general only. */
-export const consent = (context: BrowserContext, origin: string, analytics: 'true' | 'false') =>
+/** The shopper agrees to cookies in general, and to or not to those kinds that are named. */
+export const consent = (
+  context: BrowserContext,
+  origin: string,
+  kinds: Readonly<Partial<Record<'analytics' | 'advertising', boolean>>>,
+) =>
   context.addCookies([
     { name: 'wtr_cookie_consent', value: 'true', url: origin },
-    { name: 'wtr_cookies_analytics', value: analytics, url: origin },
+    ...Object.entries(kinds).map(([kind, value]) => ({
+      name: `wtr_cookies_${kind}`,
+      value: String(value),
+      url: origin,
+    })),
   ]);
 
 export interface ToldEvent {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { Header } from './header';
+import { settle } from './settle';
 
 /** The wide menus as a person meets them. */
 export class WideMenu {
@@ -31,10 +32,8 @@ export class WideMenu {
   }
 
   /** Waits until nothing of the panel moves any more. */
-  async settled(): Promise<void> {
-    await this.panel.evaluate(async (panel) => {
-      await Promise.all(panel.getAnimations({ subtree: true }).map(({ finished }) => finished));
-    });
+  settled(): Promise<void> {
+    return settle(this.page);
   }
 }
 

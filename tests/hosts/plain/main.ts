@@ -1,20 +1,36 @@
 import { mountHeader } from '../../../federation/loader';
-import type { HeaderConfig } from '../../../federation/contract';
+import type { LoaderOptions } from '../../../federation/loader';
+import type { HeaderAdapters, HeaderConfig } from '../../../federation/contract';
 
 const config = JSON.parse(document.querySelector('#config')?.textContent ?? '') as HeaderConfig;
+const loader = JSON.parse(document.querySelector('#loader')?.textContent ?? '{}') as Partial<LoaderOptions>;
+// What a test's own script hands over before this one runs.
+const adapters = (Reflect.get(document, 'hostAdapters') ?? {}) as HeaderAdapters;
 const element = document.querySelector<HTMLElement>('#root');
 if (element) {
-  const mounted = mountHeader(
-    element,
-    {
-      base: '/ecom/assets/mfe/common/',
-      onProblem: ({ kind }) => {
-        element.dataset['problems'] = `${element.dataset['problems'] ?? ''} ${kind}`.trim();
+  const put = () =>
+    mountHeader(
+      element,
+      {
+        base: '/ecom/assets/mfe/common/',
+        ...loader,
+        onProblem: ({ kind, part, suggestReload }) => {
+          const { problems = '', parts = '' } = element.dataset;
+          element.dataset['problems'] = `${problems} ${kind}`.trim();
+          element.dataset['parts'] = `${parts} ${part ?? ''}`.trim();
+          if (suggestReload) element.dataset['suggestions'] = `${element.dataset['suggestions'] ?? ''}1`;
+        },
+        onLoaded: (loaded) => {
+          element.dataset['loaded'] = JSON.stringify(loaded);
+        },
       },
-    },
-    { config },
-  );
+      { config, ...adapters },
+    );
+  let mounted = put();
   document.addEventListener('take-away', () => {
     mounted.unmount();
+  });
+  document.addEventListener('put-back', () => {
+    mounted = put();
   });
 }

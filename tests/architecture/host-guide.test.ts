@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+const guide = readFileSync('docs/host-guide.md', 'utf8');
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  devDependencies: Record<string, string>;
+};
+
+it.each(['webpack', 'webpack-cli', '@module-federation/enhanced'])(
+  'the guide has a stock host install the %s that this project is tested with [FED-9]',
+  (name) => {
+    expect(guide).toContain(` ${name}@${devDependencies[name] ?? ''} `);
+  },
+);

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+import { SMALL_PARTS, WIDE_PARTS } from '../support/open-parts';
+import { SIGNED_IN_CONFIG } from './host-config';
+import { buildPlainHost } from './build-host';
+import { serveHostPage } from './serve-page';
+import { PLAIN_SHEET } from './sheets/sheets';
+
+const HEIGHT = 700;
+
+/** What a host sets around the header: all but the last frame what is fixed inside, the last makes a scroller. */
+const AROUND = {
+  transform: 'translate(0)',
+  filter: 'saturate(1)',
+  contain: 'layout',
+  'will-change': 'transform',
+  overflow: 'hidden',
+} as const;
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+
+/** Whether what lies at the middle and in the lower corners of the viewport is the header's. */
+const coversPage = (page: Page) =>
+  page.evaluate(() =>
+    [2, innerWidth / 2, innerWidth - 2].every((x) =>
+      document.elementFromPoint(x, innerHeight - 2)?.closest('header'),
+    ),
+  );
+
+test.use({ userAgent: ANDROID });
+
+test('what covers the page, and what lies at its foot, does so whatever the host sets around the header [FED-6] [SHELL-2] [SRCH-10]', async ({
+  page,
+  preset,
+  world,
+}) => {
+  test.setTimeout(90_000);
+  const header = new Header(page);
+  const dir = await buildPlainHost();
+  const open = async (width: number) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.unrouteAll();
+    const host = { name: 'plain', dir, config: SIGNED_IN_CONFIG, styles: PLAIN_SHEET };
+    await header.open(await serveHostPage(page, host));
+  };
+  /** Mounts the header anew, with this set on all that is around it. */
+  const setAround = async (name: string, value: string) => {
+    await page.evaluate(
+      ([property, set]) => {
+        document.dispatchEvent(new Event('take-away'));
+        document.body.style.cssText = '';
+        document.body.style.setProperty(property, set);
+        document.dispatchEvent(new Event('put-back'));
+      },
+      [name, value] as const,
+    );
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+  };
+  const bottomOf = (name: string | RegExp) =>
+    page.getByText(name).evaluate((part) => {
+      const strip = part.closest('aside') ?? part;
+      return Promise.all(strip.getAnimations().map(({ finished }) => finished)).then(
+        () => strip.getBoundingClientRect().bottom,
+      );
+    });
+
+  await preset('slot-booked');
+  await open(1440);
+  for (const [name, value] of Object.entries(AROUND)) {
+    await setAround(name, value);
+    await header.account.click();
+    await expect.poll(() => coversPage(page), `overlay in ${name}`).toBe(true);
+    await page.keyboard.press('Escape');
+    const dialog = await WIDE_PARTS['multi-search'](page);
+    expect(await coversPage(page), `dialog in ${name}`).toBe(true);
+    const box = await dialog.boundingBox();
+    expect((box?.y ?? 0) * 2 + (box?.height ?? 0), `dialog in ${name}`).toBeCloseTo(HEIGHT, -1);
+    await page.keyboard.press('Escape');
+  }
+
+  await open(375);
+  for (const [name, value] of Object.entries(AROUND)) {
+    await setAround(name, value);
+    await expect.poll(() => bottomOf('Fernleigh app'), `app's banner in ${name}`).toBe(HEIGHT);
+    const list = await SMALL_PARTS.search(page);
+    await expect(header.search).toBeFocused();
+    expect(await coversPage(page), `search in ${name}`).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(header.search).toBeHidden();
+    const menu = await SMALL_PARTS['side menu'](page);
+    expect(await coversPage(page), `side menu in ${name}`).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  }
+
+  await world({ who: 'operator' });
+  await open(375);
+  for (const [name, value] of Object.entries(AROUND)) {
+    await setAround(name, value);
+    await expect.poll(() => bottomOf(/^You are signed on/), `staff's banner in ${name}`).toBe(HEIGHT - 12);
+  }
+});

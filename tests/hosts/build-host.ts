@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+
+/** Each worker has a folder of its own: none reads a file that another writes anew. */
+const buildHost = async (name: string, entry: string): Promise<string> => {
+  const outdir = path.resolve('dist/tests', process.env['TEST_PARALLEL_INDEX'] ?? '0', name);
+  await build({
+    entryPoints: { main: path.join(__dirname, name, entry) },
+    outdir,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outdir;
+};
+
+/** Builds a page with no React and no server of its own, that comes by our loader [FED-2]. */
+export const buildPlainHost = (): Promise<string> => buildHost('plain', 'main.ts');
+
+/** Builds a page with React that begins to load the header before it shows it. */
+export const buildPreparedHost = (): Promise<string> => buildHost('prepared', 'main.tsx');

@@ -1,0 +1,63 @@
+import { amendBar } from '../support/amend';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+import { SIGNED_IN_CONFIG } from './host-config';
+import { buildPlainHost } from './build-host';
+import { serveHostPage } from './serve-page';
+
+const STYLES = 'body { margin: 0 } main { height: 3000px } .large { font-size: 200% }';
+
+test('--shop-header-height is what the header covers, through the bar of an amended order, scrolling, every width and large text, and goes with it [SHELL-3] [SHELL-4] [AMND-1] [FED-6]', async ({
+  page,
+  preset,
+}) => {
+  await preset('amending');
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const header = new Header(page);
+  const host = { name: 'plain', dir: await buildPlainHost(), config: SIGNED_IN_CONFIG, styles: STYLES };
+  const told = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--shop-header-height'));
+  /** Waits until what is told is where the header ends, and that is what is expected of it beside the bar. */
+  const expectTrue = async (what: string, rows: number) => {
+    const bar = amendBar(page);
+    const ends = () => header.banner.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect
+      .poll(async () => `${String(await ends())}px / ${await told()}`, what)
+      .toMatch(/^(\S+) \/ \1$/);
+    const below = (await bar.count()) > 0 ? ((await bar.boundingBox())?.height ?? 0) : 0;
+    expect(await ends(), what).toBe(rows + below);
+  };
+
+  await header.open(await serveHostPage(page, { ...host, content: '<main>Host</main>' }));
+  await expect(amendBar(page)).toBeVisible();
+  await expectTrue('with the bar', 159);
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+  });
+  await expectTrue('scrolled', 64);
+  for (const [width, rows] of [
+    [768, 50],
+    [320, 50],
+    [1440, 64],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectTrue(`scrolled at ${String(width)} px`, rows);
+  }
+  await page.evaluate(() => {
+    document.documentElement.className = 'large';
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectTrue('large text at 320 px', 50);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await expectTrue('back at the top', 159);
+  await amendBar(page).getByRole('button', { name: 'Discard amends' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel changes' }).click();
+  await expect(amendBar(page)).toHaveCount(0);
+  await header.ready();
+  await expectTrue('without the bar', 159);
+  await page.evaluate(() => document.dispatchEvent(new Event('take-away')));
+  expect(await told()).toBe('');
+});

@@ -1,0 +1,22 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { HeaderConfig } from '../../../federation/contract';
+import { prepareHeader, RemoteHeader } from '../../../federation/loader/react';
+
+const config = JSON.parse(document.querySelector('#config')?.textContent ?? '') as HeaderConfig;
+const element = document.querySelector<HTMLElement>('#root');
+if (element) {
+  const options = {
+    base: '/ecom/assets/mfe/common/',
+    onLoaded: () => {
+      element.dataset['loaded'] = '';
+    },
+  };
+  prepareHeader(options);
+  document.addEventListener('show', () => {
+    flushSync(() => {
+      createRoot(element).render(<RemoteHeader {...options} config={config} />);
+    });
+    element.dataset['first'] = element.querySelector('header') ? 'header' : 'place';
+  });
+}

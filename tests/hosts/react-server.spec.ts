@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { PLACEHOLDER_HEIGHT } from '../../federation/contract';
+import { expect, test } from '../support/fixtures';
+import type { Header } from '../support/header';
+import { shiftsOf } from '../support/shifts';
+import { WideMenu } from '../support/wide-menu';
+import { changedByBareStyle, expectBare, REMOTE } from './bare';
+import { reactCopies, watchReact } from './react-copies';
+import {
+  holdScript,
+  monitored,
+  openNoted,
+  PARTS,
+  ready,
+  renderedByAnother,
+  replacedNodes,
+} from './server-markup';
+
+const PATH = '/demo/hosts/react-server';
+
+const open = (page: Page): Promise<Header> => openNoted(page, PATH);
+
+/** The host's own component renders anew, and its header with it. By key: suggestions may lie over the button. */
+const pressHost = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Pressed 0 times' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+};
+
+test.describe('a React host over a server’s markup', () => {
+  test('leaves it to the header, which takes it over on the host’s React: the same nodes, nothing recovered or moved [FED-1] [FED-8] [SHELL-4]', async ({
+    page,
+    world,
+  }) => {
+    await world({ who: 'customer', slot: {} });
+    await watchReact(page);
+    const release = await holdScript(page, '**/ecom/assets/hosts/react-server/*.js');
+    const header = await open(page);
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    await header.search.pressSequentially('milk');
+    release();
+    await ready(page);
+    await expect(header.slot).toBeVisible();
+    await expect(header.search).toHaveValue('milk');
+    await pressHost(page);
+    await header.search.press('ArrowDown');
+    await expect(header.suggestions).toBeVisible();
+    expect(await replacedNodes(page)).toEqual([]);
+    expect(await monitored(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await reactCopies(page)).toBe(1);
+  });
+
+  test('has the header rendered anew where another release has rendered it [FED-8]', async ({ page }) => {
+    await renderedByAnother(page, PATH);
+    await open(page);
+    await ready(page);
+    expect(await replacedNodes(page)).toEqual(PARTS);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await pressHost(page);
+    expect(await monitored(page)).toEqual([]);
+  });
+
+  test('keeps it, with its links, where the header never comes [FED-4] [FED-8]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/Failed to load resource|mfe\/common|net::ERR/);
+    await page.route(/\/mfe\/common\/.*\.js/, (route) => route.abort());
+    const lost = page.waitForEvent('console', (message) => message.text().startsWith('Shop header: network'));
+    const header = await open(page);
+    await lost;
+    await pressHost(page);
+    await expect(header.link('Offers')).toBeVisible();
+    expect(await replacedNodes(page)).toEqual([]);
+    expect(await monitored(page)).toEqual([]);
+  });
+
+  test('is a plain row of its height where no file of the remote comes, style sheets neither, and dressed once they do [FED-4] [FED-8] [SHELL-4]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/Shop header: timeout/);
+    const release = await holdScript(page, REMOTE);
+    const header = await open(page);
+    await expectBare(page);
+    await pressHost(page);
+    release();
+    await expect(header.banner).toHaveCSS('position', 'sticky');
+    await expect(header.searchOpener).toBeVisible();
+    expect((await header.banner.boundingBox())?.height).toBe(PLACEHOLDER_HEIGHT.small);
+    expect(await monitored(page)).toEqual([]);
+  });
+
+  test('looks as it does without the plain row’s rules, at every width and with its menus open [FED-8]', async ({
+    page,
+    world,
+  }) => {
+    await world({ who: 'customer', slot: {} });
+    const header = await open(page);
+    await ready(page);
+    await expect(header.slot).toBeVisible();
+    expect(await changedByBareStyle(page)).toEqual([]);
+    await header.search.pressSequentially('milk');
+    await expect(header.suggestions).toBeVisible();
+    expect(await changedByBareStyle(page)).toEqual([]);
+    const menu = new WideMenu(page);
+    await menu.toggle.click();
+    await expect(menu.parent('Bakery')).toBeVisible();
+    expect(await changedByBareStyle(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await header.banner.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await changedByBareStyle(page)).toEqual([]);
+  });
+});

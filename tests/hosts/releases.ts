@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bareIntegrity } from '../../federation/build/integrity';
+import { CONTRACT_VERSION } from '../../federation/contract/version';
+import type { Channel } from '../../federation/loader';
+import { releasePath } from '../../federation/loader/release';
+
+const BUILT = path.resolve(process.env['DIST_DIR'] ?? 'dist');
+const sha384 = (bytes: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Later files name the earlier ones, with their hashes. */
+const ORDER = [/^(?!engine|lean|stock|header\.json)/, /^engine/, /^(lean|stock)/, /^header\.json/];
+/** A chunk that comes late: each release names it otherwise. */
+const LATE_CHUNK = /slide-out\.[0-9a-f]{10}(?=\.js$)/;
+
+/** Another release out of the built one: its version stands in it, a late chunk has another name and other bytes. */
+const stamp = (folder: string, version: string): void => {
+  const names = readdirSync(path.join(BUILT, 'remote')).filter((name) => !/\.(br|gz)$/.test(name));
+  const built = (JSON.parse(readFileSync(path.join(BUILT, 'remote/header.json'), 'utf8')) as Channel).version;
+  const late = names.map((name) => LATE_CHUNK.exec(name)?.[0]).find((name) => name !== undefined);
+  if (late === undefined) throw new Error('the build has no late chunk');
+  const renamed = `slide-out.${createHash('md5').update(version).digest('hex').slice(0, 10)}`;
+  const changes: [string, string][] = [
+    [`"${built}"`, `"${version}"`],
+    [late, renamed],
+  ];
+  for (const turn of ORDER) {
+    for (const name of names.filter((each) => turn.test(each))) {
+      const before = readFileSync(path.join(BUILT, 'remote', name));
+      if (!/\.(js|css|json)$/.test(name)) {
+        writeFileSync(path.join(folder, name), before);
+        continue;
+      }
+      let text = changes.reduce((all, [from, to]) => all.replaceAll(from, to), before.toString());
+      if (name.startsWith(late) && name.endsWith('.js')) text += `\n// ${version}`;
+      changes.push([bareIntegrity(before), bareIntegrity(text)], [sha384(before), sha384(text)]);
+      writeFileSync(path.join(folder, name.replace(late, renamed)), text);
+    }
+  }
+};
+
+/** Folder of a demo whose remote is a store: releases side by side, and channels that point to them. */
+export interface Releases {
+  readonly distDir: string;
+  /** Puts a release into the store. */
+  readonly publish: (version: string) => void;
+  /** Points a channel to a published release, or to what stands in `instead`. */
+  readonly promote: (channel: string, version: string, instead?: Partial<Channel>) => void;
+}
+
+/** Makes a store of its own, beside the built shells. */
+export const makeReleases = (): Releases => {
+  const distDir = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  const remote = path.join(distDir, 'remote');
+  mkdirSync(path.join(remote, 'channels'), { recursive: true });
+  for (const shell of ['storefront', 'pages'])
+    symlinkSync(path.join(BUILT, shell), path.join(distDir, shell));
+  return {
+    distDir,
+    publish: (version) => {
+      const folder = path.join(remote, releasePath(version));
+      mkdirSync(folder);
+      stamp(folder, version);
+    },
+    promote: (name, version, instead) => {
+      const channel: Channel = {
+        version,
+        path: releasePath(version),
+        integrity: sha384(readFileSync(path.join(remote, releasePath(version), 'header.json'))),
+        contract: CONTRACT_VERSION,
+        promoted: new Date().toISOString(),
+        history: [],
+        ...instead,
+      };
+      const file = path.join(remote, 'channels', `${name}.json`);
+      writeFileSync(`${file}.next`, JSON.stringify(channel));
+      renameSync(`${file}.next`, file);
+    },
+  };
+};

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+import { shiftsOf } from '../support/shifts';
+import { WideMenu } from '../support/wide-menu';
+import {
+  holdScript,
+  monitored,
+  openNoted,
+  PARTS,
+  ready,
+  renderedByAnother,
+  replacedNodes,
+} from './server-markup';
+
+const PATH = '/ecom/content/inspiration';
+
+const SCRIPTS = '**/ecom/assets/server-rendered/*.js';
+
+const open = (page: Page): Promise<Header> => openNoted(page, PATH);
+
+test.describe('a header rendered on a server', () => {
+  for (const who of ['visitor', 'customer', 'operator'] as const) {
+    test(`is taken over for a ${who}: the same nodes, nothing recovered, nothing moved [FED-8] [SHELL-4]`, async ({
+      page,
+      world,
+      journal,
+    }) => {
+      await world({ who, slot: {} });
+      const header = await open(page);
+      await ready(page);
+      if (who !== 'visitor') {
+        await expect(header.slot).toBeVisible();
+        await expect
+          .poll(async () => (await journal()).filter(({ call }) => call === 'getTrolley').length)
+          .toBe(1);
+      }
+      expect(await replacedNodes(page)).toEqual([]);
+      expect(await monitored(page)).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+
+  test('shows trolley and slot before any script is here, and as the services tell them after [FED-8] [TROL-2] [SLOT-3]', async ({
+    page,
+    world,
+  }) => {
+    await world({ who: 'customer', slot: {} });
+    const release = await holdScript(page, SCRIPTS);
+    const header = await open(page);
+    const slot = header.banner.locator('time').first();
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    const before = [await header.trolley.getAttribute('aria-label'), await slot.innerText()];
+    release();
+    await expect(header.slot).toBeVisible();
+    expect([await header.trolley.getAttribute('aria-label'), await slot.innerText()]).toEqual(before);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('keeps what was typed and where focus was before its script came, and suggests for it [FED-8] [SRCH-2]', async ({
+    page,
+  }) => {
+    const release = await holdScript(page, SCRIPTS);
+    const header = await open(page);
+    await header.search.pressSequentially('milk');
+    release();
+    await ready(page);
+    await expect(header.search).toBeFocused();
+    await expect(header.search).toHaveValue('milk');
+    await expect(header.submit).toBeEnabled();
+    await header.search.press('ArrowDown');
+    await expect(header.suggestions).toBeVisible();
+    expect(await replacedNodes(page)).toEqual([]);
+  });
+
+  test('opens menus, searches and signs in like any other [FED-8]', async ({ page }) => {
+    const header = await open(page);
+    await ready(page);
+    const menu = new WideMenu(page);
+    await menu.toggle.click();
+    await expect(menu.parent('Bakery')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await header.search.pressSequentially('milk');
+    await expect(header.suggestions).toBeVisible();
+    await header.search.press('Enter');
+    await page.waitForURL(/\/ecom\/shop\/search\?searchTerm=milk/);
+    await page.goBack();
+    await header.signIn.click();
+    await page.waitForURL(/\/ecom\/login\?redirect=%2Fecom%2Fcontent%2Finspiration/);
+    await page.getByLabel('Email').fill('someone@example.com');
+    await page.getByLabel('Password').fill('password');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/inspiration/);
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    expect(await monitored(page)).toEqual([]);
+  });
+
+  test('is rendered anew where another release has rendered it [FED-8]', async ({ page }) => {
+    await renderedByAnother(page, PATH);
+    await open(page);
+    await ready(page);
+    expect(await replacedNodes(page)).toEqual(PARTS);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    expect(await monitored(page)).toEqual([]);
+  });
+
+  test('tells the monitor when the browser had to render it anew, and stands [FED-8]', async ({ page }) => {
+    await page.route(`**${PATH}`, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('>Skip to main content<', '>Skip<');
+      await route.fulfill({ response: answer, body });
+    });
+    const header = await open(page);
+    await ready(page);
+    await expect(header.link('Skip to main content')).toBeAttached();
+    expect(await monitored(page)).toEqual([
+      { name: 'header_recovered', message: expect.stringContaining('#418') as unknown },
+    ]);
+  });
+
+  test('stays, with its links, where its script never comes [FED-4] [FED-8]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/Failed to load resource|mfe\/common|net::ERR/);
+    await page.route(/\/mfe\/common\/.*\.js/, (route) => route.abort());
+    const header = await open(page);
+    await page.waitForLoadState('load');
+    await expect(header.link('Offers')).toBeVisible();
+    await header.search.fill('milk');
+    await header.search.press('Enter');
+    await page.waitForURL(/\/ecom\/shop\/search\?searchTerm=milk/);
+  });
+
+  test('puts no token, name, e-mail, postcode or id into the page [AUTH-4] [FED-8]', async ({
+    context,
+    world,
+  }) => {
+    await world({ who: 'customer', slot: {} });
+    const markup = await (await context.request.get(PATH)).text();
+    const inWorld = JSON.stringify(await (await context.request.get('/demo/world')).json());
+    const ids = [...inWorld.matchAll(/"(?:customerId|customerOrderId|addressId)":"([^"]+)"/g)].map(
+      ([, id]) => id,
+    );
+    expect(ids.length).toBeGreaterThan(1);
+    for (const id of ids) expect(markup).not.toContain(id);
+    expect(markup).not.toMatch(/eyJ|[\w.]+@[\w.]+\.\w|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/);
+    expect(markup).toContain('£');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a server-rendered header leads through the shop and searches [FED-8] [NAV-14] [SRCH-9]', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    const header = new Header(page);
+    await expect(page.getByRole('link', { name: 'Bakery', exact: true })).toBeVisible();
+    await header.search.fill('milk');
+    await header.search.press('Enter');
+    await page.waitForURL(/\/ecom\/shop\/search\?searchTerm=milk/);
+    await page.goto(PATH);
+    await header.signIn.click();
+    await page.waitForURL(/\/ecom\/login/);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { axeAtRest } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+import { settle } from '../support/settle';
+import { shiftsOf, watchShifts } from '../support/shifts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const COOKIE = 'wtr_app_banner_dismissed';
+const CODE = /app-banner\.\w+\.js/;
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const CHROME_ON_IPHONE = `${IPHONE} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`;
+const SAFARI_ON_IPHONE = `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`;
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Fernleigh app' });
+
+/** Whatever of the banner comes into the page, however briefly, and its code. */
+const watchBanner = async (page: Page) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (CODE.test(request.url())) fetched.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { bannersSeen: seen });
+    new MutationObserver(() => {
+      if (document.querySelector('aside[aria-label="Fernleigh app"]')) seen.push(location.pathname);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return async () => [
+    ...fetched,
+    ...(await page.evaluate(() => Reflect.get(window, 'bannersSeen') as string[])),
+  ];
+};
+
+/** What the menus fetch comes last of all that a page does by itself. */
+const atRest = async (page: Page, path: string) => {
+  const menus = page.waitForResponse(/\/menu-tree\.\w+\.js/);
+  await new Header(page).open(path);
+  await (await menus).finished();
+};
+
+test.use({ viewport: { width: 390, height: 780 } });
+
+for (const { shell, path } of SHELLS) {
+  test.describe(`the app's banner in the ${shell} shell`, () => {
+    test.describe('on Android', () => {
+      test.use({ userAgent: ANDROID });
+
+      test('leads to the store, moves nothing, and is dismissed for a year [APP-1] [APP-2] [SHELL-4]', async ({
+        page,
+        context,
+      }) => {
+        await watchShifts(page);
+        const header = new Header(page);
+        await header.open(path);
+        const link = banner(page).getByRole('link', { name: 'Get the app' });
+        await expect(link).toHaveAttribute('href', /^https:\/\/play\./);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+        await banner(page).evaluate((aside) =>
+          Promise.all(aside.getAnimations().map(({ finished }) => finished)),
+        );
+        expect((await (await axeAtRest(page)).withTags(TAGS).analyze()).violations).toEqual([]);
+        // Over many parts axe can't tell what a text stands on, and says nothing of its contrast.
+        await page.getByRole('main').evaluate((main) => {
+          main.style.visibility = 'hidden';
+        });
+        const alone = (await axeAtRest(page)).include('aside[aria-label="Fernleigh app"]');
+        const { violations, incomplete } = await alone.withTags(TAGS).analyze();
+        expect([...violations, ...incomplete]).toEqual([]);
+        await banner(page).getByRole('button', { name: 'Dismiss' }).click();
+        await expect(banner(page)).toHaveCount(0);
+        expect(await shiftsOf(page)).toEqual([]);
+        const cookie = (await context.cookies()).find(({ name }) => name === COOKIE);
+        const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+        expect(Math.round(days)).toBe(365);
+
+        const seen = await watchBanner(page);
+        await atRest(page, path);
+        expect(await seen()).toEqual([]);
+      });
+
+      test('is remembered as dismissed for the page where cookies are blocked [APP-2]', async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+        });
+        await atRest(page, path);
+        await banner(page).getByRole('button', { name: 'Dismiss' }).click();
+        await expect(banner(page)).toHaveCount(0);
+        await page.evaluate(() => {
+          history.pushState(null, '', '?again');
+        });
+        await expect(banner(page)).toHaveCount(0);
+      });
+
+      test('hides nothing that gets the focus [APP-1]', async ({ page }) => {
+        await new Header(page).open(path);
+        await expect(banner(page)).toBeVisible();
+        await settle(page);
+        const last = page.getByRole('contentinfo').getByRole('link').last();
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+        });
+        await last.focus();
+        const [box, over] = [await last.boundingBox(), await banner(page).boundingBox()];
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+      });
+
+      test('is not for staff, whose state stands there [APP-1] [AUTH-3]', async ({ page, world }) => {
+        await world({ who: 'operator' });
+        await new Header(page).open(path);
+        await expect(page.getByText('You are signed on as customer 70012345')).toBeVisible();
+        await expect(banner(page)).toHaveCount(0);
+      });
+    });
+
+    test.describe('on iOS', () => {
+      test.use({ userAgent: CHROME_ON_IPHONE });
+
+      test('leads to the other store [APP-1]', async ({ page }) => {
+        await new Header(page).open(path);
+        await expect(banner(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/apps\./);
+      });
+    });
+
+    for (const [name, agent] of [
+      ['Safari on iOS', SAFARI_ON_IPHONE],
+      ['a desktop', undefined],
+    ] as const) {
+      test.describe(`in ${name}`, () => {
+        if (agent) test.use({ userAgent: agent });
+
+        test('is not there, and nothing of it is fetched [APP-1]', async ({ page }) => {
+          const seen = await watchBanner(page);
+          await atRest(page, path);
+          expect(await seen()).toEqual([]);
+        });
+      });
+    }
+  });
+}

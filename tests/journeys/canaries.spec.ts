@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { amendBar } from '../support/amend';
+import { capture, logEverything, tracesOf, type Trace } from '../support/captured';
+import { expect, test } from '../support/fixtures';
+import { SHELLS } from '../support/header';
+import { MultiSearch } from '../support/multi-search';
+import { consent } from '../support/told';
+import { WideMenu } from '../support/wide-menu';
+
+const EMAIL = 'canary.quillfeather@example.com';
+const TERM = 'snapdragonfruit';
+const POSTCODE = 'GU99 1AB';
+
+/** Where the specification itself puts a search term; nothing else may hold one [SRCH-9] [HIST-2] [MULT-4] [NAV-8]. */
+const SPECIFIED: readonly (readonly [place: Trace['place'], pattern: RegExp])[] = [
+  ['address', /\/term-suggest\?term=/],
+  ['address', /\/ecom\/shop\/search\?searchTerm=/],
+  ['address', /\/ecom\/shop\/multi-search\?query=/],
+  ['storage', /^wtr_groceries_search_history=/],
+  ['storage', /^wtr_multi_search_70012345=/],
+];
+
+/** All that a sitting may leave in the browser: ours, as docs/host-guide.md lists it, and the demo's own consent. */
+const KEPT =
+  /^(wtr_groceries_search_history|wtr_multi_search_(-1|70012345)|wtr_amend_bar|customerId|branchId|wtr_cookie_consent|wtr_cookies_(analytics|advertising)|wtr-uuid)$/;
+
+const isSpecified = ({ place, text }: Trace) =>
+  SPECIFIED.some(([where, pattern]) => where === place && pattern.test(text));
+
+const signIn = async (page: Page) => {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(EMAIL);
+  await main.getByLabel('Password').fill('a long password');
+  await main.getByRole('button', { name: 'Sign in' }).click();
+};
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const { shell, path } of SHELLS) {
+  test(`a sitting that uses everything leaves no token, postcode, e-mail or term where none belongs, ${shell} shell [AUTH-4] [CALL-1] [AUTH-8]`, async ({
+    page,
+    context,
+    world,
+    preset,
+    demo,
+    allowProblems,
+  }) => {
+    test.setTimeout(90_000);
+    allowProblems(/Failed to load resource|net::ERR_/);
+    await preset('amending');
+    await world({
+      who: 'visitor',
+      features: { adTechMenuBanners: true, multiSearch: true, searchHistory: true },
+    });
+    await consent(context, demo.origin, { analytics: true, advertising: true });
+    await logEverything(page);
+    const { traces, tokens, harvest } = capture(context, page);
+    const menu = new WideMenu(page);
+    const { header } = menu;
+
+    await header.open(path);
+    await harvest();
+    await header.signIn.click();
+    await signIn(page);
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    await harvest();
+    // What a redirect leads to has no logging; the same page asked for again has.
+    await header.open(path);
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+
+    await header.slot.click();
+    await expect(header.slotDetails).toContainText(POSTCODE);
+    await page.keyboard.press('Escape');
+
+    await menu.toggle.click();
+    await expect(menu.parent('Bakery')).toBeVisible();
+    await menu.settled();
+    const seen = page.waitForRequest(/\/adtech\/tracking\/.*\/impression/);
+    await menu.parent('Bakery').click();
+    await seen;
+    await page.keyboard.press('Escape');
+    await expect(menu.panel).toHaveCount(0);
+    await header.account.click();
+    await page.keyboard.press('Escape');
+
+    await header.search.fill(TERM);
+    await page.waitForResponse(/\/term-suggest\?/);
+    await harvest();
+    await header.search.press('Enter');
+    await expect(page).toHaveURL(/\/ecom\/shop\/search\?/);
+    await header.ready();
+    await harvest();
+
+    const list = new MultiSearch(page);
+    await list.open();
+    await list.list.fill(`${TERM}\nrye bread`);
+    await list.search.click();
+    await expect(page).toHaveURL(/\/ecom\/shop\/multi-search\?/);
+    await header.ready();
+    await harvest();
+
+    await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+    const placed = page.waitForRequest(/\/instantCheckoutTransactionComplete/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Instant checkout' }).click();
+    await placed;
+    await expect(page).toHaveURL(/\/ecom\/order-confirmation/);
+    await header.ready();
+    await harvest();
+
+    // Each place was looked at, so that nothing found means nothing there.
+    const places = new Set(traces.map(({ place }) => place));
+    expect([...places].sort()).toEqual([
+      'address',
+      'advert',
+      'analytics',
+      'beacon',
+      'cookie',
+      'log',
+      'storage',
+    ]);
+    const kept = traces.filter(({ place, text }) => text && (place === 'storage' || place === 'cookie'));
+    const names = new Set(kept.map(({ text }) => text.split('=')[0] ?? ''));
+    expect(
+      [...names].filter((name) => !KEPT.test(name)),
+      'kept and not documented',
+    ).toEqual([]);
+    expect(tokens.size).toBeGreaterThan(0);
+    const terms = tracesOf(traces, TERM);
+    expect(terms.filter(isSpecified).length).toBeGreaterThan(0);
+    expect(terms.filter((trace) => !isSpecified(trace))).toEqual([]);
+    for (const canary of [EMAIL, POSTCODE, ...tokens]) {
+      expect(tracesOf(traces, canary), canary === EMAIL || canary === POSTCODE ? canary : 'token').toEqual(
+        [],
+      );
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import { axeAtRest } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { Header, SHELLS } from '../support/header';
+
+const panel = (header: Header) => header.page.getByRole('dialog', { name: 'Header health' });
+
+for (const { shell, path } of SHELLS) {
+  test(`the health panel tells version, session and calls, and nothing of a shopper, in the ${shell} shell [CALL-1]`, async ({
+    page,
+    preset,
+    world,
+    faults,
+    allowProblems,
+  }) => {
+    allowProblems(/Failed to load resource/);
+    await preset('slot-booked');
+    await world({ features: { healthPanel: true } });
+    await faults([{ call: 'pass-status', kind: 'status', status: 503 }]);
+    const header = new Header(page);
+    await header.open(path);
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    await page.keyboard.press('Alt+Shift+H');
+    const shown = panel(header);
+    await expect(shown).toBeVisible();
+    await expect(shown.getByRole('term')).toHaveText([
+      'Version',
+      'Channel',
+      'Session',
+      'Flickers',
+      'Features',
+    ]);
+    await expect(shown).toContainText('signed-in, customer');
+    await expect(shown).toContainText('healthPanel');
+    await expect(shown.getByRole('row', { name: /^graph POST .*getTrolley.* 200 \d+$/ })).toBeVisible();
+    await expect(shown.getByRole('row', { name: /^delivery-pass GET .* http 503 \d+$/ })).toBeVisible();
+    const text = await shown.innerText();
+    for (const secret of ['70012345', 'co-8', 'Bearer', '52001']) expect(text).not.toContain(secret);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const { violations } = await (
+        await axeAtRest(page)
+      )
+        .include('dialog')
+        .withTags(['wcag22aa', 'wcag2aa', 'wcag2a'])
+        .analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(shown).toHaveCount(0);
+  });
+}
+
+test('without the feature the keys do nothing, and its code is not fetched', async ({ page, world }) => {
+  await world({ features: { healthPanel: false } });
+  const header = new Header(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await header.open(SHELLS[0].path);
+  await header.search.press('Alt+Shift+H');
+  await header.search.fill('milk');
+  await expect(header.suggestions).toBeVisible();
+  await expect(panel(header)).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('/health.'))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildProbe } from '../../scripts/bench/shared/build-probe';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+
+const TABS = 5;
+const CALLERS = 10;
+const PATH = '/ecom/recipes';
+
+interface TokenShown {
+  readonly refreshes: number;
+}
+
+/** Puts the header's own session and clients into a page that holds nothing else. */
+const openCallers = async (page: Page, script: string): Promise<Page> => {
+  await page.route('**/callers', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Callers</title>' }),
+  );
+  await page.goto('/callers');
+  await page.addScriptTag({ content: script });
+  return page;
+};
+
+test('50 callers in 5 tabs whose token is refused cause one refresh at the token service [AUTH-4]', async ({
+  context,
+  page,
+  world,
+  allowProblems,
+}) => {
+  // The refusals that this is about.
+  allowProblems(/status of 401/);
+  await world({ who: 'customer' });
+  const script = await buildProbe(path.resolve('tests/hosts/callers/main.ts'));
+  const tabs = await Promise.all(
+    Array.from({ length: TABS }, async (_, tab) =>
+      openCallers(tab === 0 ? page : await context.newPage(), script),
+    ),
+  );
+  const call = (tab: Page) => tab.evaluate((count) => window.callAll(count), CALLERS);
+  expect(await call(page)).toEqual(Array.from({ length: CALLERS }, () => 200));
+  await Promise.all(tabs.map(call));
+
+  await page.request.put('/demo/token', { data: { isRefused: true } });
+  const answers = await Promise.all(tabs.map(call));
+  expect(answers.flat()).toEqual(Array.from({ length: TABS * CALLERS }, () => 200));
+  const shown = (await (await page.request.get('/demo/token')).json()) as TokenShown;
+  expect(shown.refreshes).toBe(1);
+});
+
+test('a header whose token is refused in mid-sitting reads on with the next one, and asks for the pass again [AUTH-4] [PASS-2]', async ({
+  page,
+  world,
+  allowProblems,
+}) => {
+  allowProblems(/status of 401/);
+  await world({ who: 'customer', pass: 'ACTIVE' });
+  const header = new Header(page);
+  const kept = page.waitForResponse(/keep-true\.\w+\.js/);
+  await header.open(PATH);
+  await (await kept).finished();
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  const pass = header.link('Delivery Pass');
+  await expect(pass).toHaveAttribute('href', '/ecom/myaccount/delivery-pass');
+  await world({ pass: 'AVAILABLE' });
+  await page.request.put('/demo/token', { data: { isRefused: true } });
+  const read = page.waitForResponse(
+    (answer) => answer.url().includes('getTrolley') && answer.status() === 200,
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await read;
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  await expect(pass).toHaveAttribute('href', '/ecom/delivery-pass');
+  expect(await (await page.request.get('/demo/token')).json()).toMatchObject({ refreshes: 1 });
+});

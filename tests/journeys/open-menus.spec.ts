@@ -1,0 +1,115 @@
+import type { Locator } from '@playwright/test';
+import { axeAtRest } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { SHELLS } from '../support/header';
+import { settle } from '../support/settle';
+import { shiftsOf, watchShifts } from '../support/shifts';
+import { WideMenu } from '../support/wide-menu';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Menu {
+  readonly opener: Locator;
+  readonly panel: Locator;
+}
+
+const menusOf = (menu: WideMenu): Readonly<Record<string, Menu>> => {
+  const { banner, account } = menu.header;
+  return {
+    groceries: { opener: menu.toggle, panel: menu.panel },
+    season: {
+      opener: banner.getByRole('button', { name: 'Christmas', exact: true }),
+      panel: banner.getByRole('group', { name: 'Christmas' }),
+    },
+    account: { opener: account, panel: banner.locator('[id$="-menu"]') },
+  };
+};
+
+for (const { shell, path } of SHELLS) {
+  for (const width of [992, 1440]) {
+    test(`each open menu moves nothing, fits, and axe finds nothing in it, at ${String(width)} px in the ${shell} shell [SHELL-7] [MEGA-1] [SEAS-1] [ACCT-1]`, async ({
+      page,
+      preset,
+    }) => {
+      await preset('slot-booked');
+      await page.setViewportSize({ width, height: 720 });
+      await watchShifts(page);
+      const menu = new WideMenu(page);
+      await menu.open(path);
+      for (const [name, { opener, panel }] of Object.entries(menusOf(menu))) {
+        await opener.click();
+        await expect(panel).toBeVisible();
+        await settle(page);
+        // What lies under a panel is covered by it: the panel alone is looked at.
+        await panel.evaluate((element) => (element.dataset['looked'] = 'at'));
+        const { violations } = await (
+          await axeAtRest(page)
+        )
+          .include('[data-looked]')
+          .withTags(TAGS)
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
+          name,
+        ).toEqual([]);
+        const box = await panel.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
+        expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(720);
+        await panel.evaluate((element) => delete element.dataset['looked']);
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+      }
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+
+  test(`text of twice the size stays in the menus and can be reached in the ${shell} shell [SHELL-7] [MEGA-1]`, async ({
+    page,
+    preset,
+  }) => {
+    await preset('slot-booked');
+    await page.setViewportSize({ width: 1440, height: 720 });
+    const menu = new WideMenu(page);
+    await menu.open(path);
+    await menu.toggle.click();
+    await menu.parent('Bakery').click();
+    await menu.settled();
+    // As a browser's own setting for text alone does it: every size that the header states is doubled.
+    await menu.header.banner.evaluate((banner) => {
+      for (const element of banner.querySelectorAll<HTMLElement>('*')) {
+        element.style.setProperty(
+          'font-size',
+          `${String(parseFloat(getComputedStyle(element).fontSize) * 2)}px`,
+          'important',
+        );
+      }
+    });
+    for (const name of ['View all Groceries', 'View all Bakery']) {
+      const link = menu.link(name);
+      await expect(link).toBeVisible();
+      expect(await link.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    await menu.panel.getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(menu.panel.getByRole('link').last()).toBeInViewport();
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+
+    test(`a tap opens a menu and a level, another closes it, in the ${shell} shell [MEGA-3]`, async ({
+      page,
+      preset,
+    }) => {
+      await preset('slot-booked');
+      const menu = new WideMenu(page);
+      await menu.open(path);
+      await menu.toggle.tap();
+      await expect(menu.panel).toBeVisible();
+      await menu.settled();
+      await menu.parent('Bakery').tap();
+      await expect(menu.link('View all Bakery')).toBeVisible();
+      await menu.toggle.tap();
+      await expect(menu.panel).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import { expect, type Page } from '@playwright/test';
+import { Header } from './header';
+
+/** Opens a page and waits until it hears what other tabs tell. */
+export const openKept = async (page: Page, path: string): Promise<Header> => {
+  const header = new Header(page);
+  const kept = page.waitForResponse(/keep-true\.\w+\.js/);
+  await header.open(path);
+  await (await kept).finished();
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  return header;
+};

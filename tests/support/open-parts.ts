@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { Header } from './header';
+import { MultiSearch } from './multi-search';
+import { SideMenu } from './side-menu';
+import { WideMenu } from './wide-menu';
+
+/** Opens something of the header over the page; the answer is what then shows, with nothing of it moving any more. */
+type OpenPart = (page: Page) => Promise<Locator>;
+
+const still = async (part: Locator): Promise<Locator> => {
+  await expect(part).toBeVisible();
+  await part.evaluate(async (element) => {
+    const finite = element
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+  return part;
+};
+
+const slotDetails: OpenPart = async (page) => {
+  const header = new Header(page);
+  await header.slot.click();
+  await expect(header.slotDetails.locator('address')).toBeVisible();
+  return still(header.slotDetails);
+};
+
+const multiSearch: OpenPart = async (page) => {
+  const { opener, dialog } = new MultiSearch(page);
+  await opener.click();
+  return still(dialog);
+};
+
+/** On large screens; each closes with Escape. */
+export const WIDE_PARTS = {
+  groceries: async (page: Page) => {
+    const menu = new WideMenu(page);
+    await menu.toggle.click();
+    await still(menu.panel);
+    await menu.parent('Bakery').click();
+    await expect(menu.link('View all Bakery')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    return still(menu.panel);
+  },
+  account: async (page: Page) => {
+    const header = new Header(page);
+    await header.account.click();
+    return still(header.link('Sign out'));
+  },
+  'slot details': slotDetails,
+  'multi-search': multiSearch,
+} as const satisfies Readonly<Record<string, OpenPart>>;
+
+/** On small ones. */
+export const SMALL_PARTS = {
+  'side menu': async (page: Page) => {
+    const menu = new SideMenu(page);
+    await menu.opener.click();
+    await expect(menu.category('Groceries')).toBeVisible();
+    await menu.push('Groceries');
+    return still(menu.dialog);
+  },
+  'slot details': slotDetails,
+  search: async (page: Page) => {
+    const header = new Header(page);
+    await header.searchOpener.click();
+    await header.search.fill('milk');
+    return still(header.suggestions);
+  },
+} as const satisfies Readonly<Record<string, OpenPart>>;
