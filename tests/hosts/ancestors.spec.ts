@@ -97,6 +97,8 @@ test('what covers the page, and what lies at its foot, does so whatever the host
     await expect(menu).toBeHidden();
   }
 
+  // What the page still asks for ends with it: another person's answers would be refused.
+  await page.goto('about:blank');
   await world({ who: 'operator' });
   await open(375);
   for (const [name, value] of Object.entries(AROUND)) {
