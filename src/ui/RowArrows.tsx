@@ -35,7 +35,7 @@ export const RowArrows = ({ observe }: RowArrowsProps) => {
       const now = hiddenIn(row);
       setHidden((was) => (was.before === now.before && was.after === now.after ? was : now));
     };
-    read();
+    // Each tells of itself at once, when the browser has laid it out anyway.
     const stops = [row, ...row.children].map((element) => observe(element, read));
     row.addEventListener('scroll', read, { passive: true });
     return () => {

@@ -31,10 +31,9 @@ export const createAnalytics = (
   const settle = () => {
     const due = held;
     const analytics = consents(cookies, 'analytics');
-    const advertising = consents(cookies, 'advertising');
     const answerFor = ({ event }: ShopEvent) => {
       if (!/^(click|impression)$/.test(event) || analytics === false) return analytics;
-      return advertising && analytics;
+      return consents(cookies, 'advertising') && analytics;
     };
     held = due.filter((event) => answerFor(event) === undefined).slice(-LIMIT);
     for (const event of due) {

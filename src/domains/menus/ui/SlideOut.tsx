@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { Drawer } from '../../../ui/Drawer';
 import { useStateOf } from '../../../ui/use-state-of';
 import { useSwipe } from '../../../ui/use-swipe';
@@ -53,15 +53,18 @@ export const SlideOut = ({ menus, seasonal, ...first }: SlideOutProps) => {
   );
   const swipe = useSwipe({ onLeft: onClose, onRight: back });
   const open = leaving ?? path;
+  const depth = path.length;
+  // What a pushed panel covers goes out of reach after it is painted; what a popped one uncovers is there at once.
+  const covered = Math.min(useDeferredValue(depth), depth);
   return (
     <Drawer
       title={titleOf(path.at(-1) ?? '')}
       heading={heading}
       onClose={onClose}
-      onBack={path.length > 0 ? back : undefined}
+      onBack={depth > 0 ? back : undefined}
     >
       <nav className={styles.stack} aria-label="Menu" {...swipe}>
-        <div className={styles.panel} inert={path.length > 0}>
+        <div className={styles.panel} inert={covered > 0}>
           <SlideFirst
             {...first}
             hasCategories={menus !== undefined}
@@ -75,9 +78,9 @@ export const SlideOut = ({ menus, seasonal, ...first }: SlideOutProps) => {
             <div
               key={`${String(level)} ${id}`}
               className={styles.panel}
-              inert={level !== path.length - 1}
-              data-leaving={level >= path.length}
-              onAnimationEnd={level >= path.length ? onLeft : undefined}
+              inert={level >= depth || level < covered - 1}
+              data-leaving={level >= depth}
+              onAnimationEnd={level >= depth ? onLeft : undefined}
             >
               {id === SEASON ? (
                 <div className={styles.content}>{seasonal?.content}</div>
