@@ -76,9 +76,9 @@ export const renderDocument = (page: PageDocument): string => {
         <script nonce="${nonce}">
           !${criticalScript};
         </script>
-        !${head} !${hintsFor(page)}
-        !${assets.styles.map((name) => html`<link rel="stylesheet" href="${assetBase}${name}" />`)}
+        !${head} !${assets.styles.map((name) => html`<link rel="stylesheet" href="${assetBase}${name}" />`)}
         !${assets.scripts.map((name) => html`<script nonce="${nonce}" defer src="${assetBase}${name}"></script>`)}
+        !${hintsFor(page)}
       </head>
       <body>
         !${body} !${data} !${config ? configElement(config) : ''}

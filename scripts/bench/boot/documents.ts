@@ -6,6 +6,7 @@ import { toScriptText } from '../../../federation/contract/markup';
 import type { HeaderRelease } from '../../../federation/loader';
 import { FERNLEIGH } from '../../../host-demo/shells/fernleigh';
 import type { BuiltPage, ScriptedPage } from './build-pages';
+import { HEADER_SEEN } from './header-seen';
 import type { BootFacts } from './pages/host';
 
 export const BASE = '/remote/';
@@ -38,7 +39,9 @@ export const documents = (
   const facts: BootFacts = { config: CONFIG, base: BASE, release };
   const rendered = renderHeader({ config: CONFIG }, { url: 'http://bench.example/', base: BASE });
   const main = '<main id="main"><h1>Groceries</h1></main>';
-  const place = `<div id="shop-header">${rendered.html}</div>${main}`;
+  // The probe names the same link where a script renders it.
+  const named = rendered.html.replace(/<nav[^>]*>.*?<a /s, `$&elementtiming="${HEADER_SEEN}" `);
+  const place = `<div id="shop-header">${named}</div>${main}`;
   const sheet = release.exposes['./mount'].styles.map(
     ({ file }) => `<link rel="stylesheet" href="${BASE}${file}" crossorigin="anonymous">`,
   );
@@ -48,6 +51,6 @@ export const documents = (
     static: documentOf(sheet.join(''), place),
     rendered: documentOf(rendered.head + scriptTags(built.rendered), place + rendered.state),
     bundled: documentOf(scriptTags(built.bundled), root),
-    federated: documentOf(hints + scriptTags(built.federated), root),
+    federated: documentOf(scriptTags(built.federated) + hints, root),
   };
 };
