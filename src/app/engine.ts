@@ -1,13 +1,12 @@
 import { createElement, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { HeaderAdapters, HeaderProps } from '../../federation/contract';
 import { HEADER_READY, headerEvent } from '../../federation/contract';
 import { createShoppingContextStore, type ShoppingContextStore } from '../domains/account';
 import { ContactAddressBadge } from '../domains/account/lazy';
 import { AdminReturn } from '../domains/operator';
 import { createPassStore, type PassStore } from '../domains/delivery-pass';
 import { createEntryStore } from '../domains/checkout';
-import type { DraftStore, SearchParts } from '../domains/search';
+import type { SearchParts } from '../domains/search';
 import { createSlotStore, type SlotStore } from '../domains/slot';
 import { createTrolleyStore, TrolleyProblems, type TrolleyStore } from '../domains/trolley';
 import { ok } from '../kernel/result';
@@ -18,6 +17,7 @@ import type { Session } from '../platform/session';
 import { createAmend, type Amend } from './amend/amend';
 import { startAppBanner } from './app-banner/app-banner-loader';
 import { createAnnouncer, type Announcer } from './announcer';
+import type { EngineDeps } from './engine-deps';
 import { createCheckoutEntry, type CheckoutEntry } from './ordering/checkout-entry';
 import { createOrderOpener, followHostSession, followSession } from './follow-session';
 import { followAccountMenu } from './follow-account-menu';
@@ -33,7 +33,7 @@ import { createMenusLoader, type MenusLoader } from './menus/menus-loader';
 import { createMenuRow, type MenuRow } from './menus/menu-row';
 import { createModals, type Modals } from './modals';
 import type { PageStore } from './page-store';
-import { createPatience, type InTime } from './patience';
+import { createPatience } from './patience';
 import { createMultiSearchOpener } from './search/multi-search-opener';
 import { createOrderingLoader, createUnexpected } from './ordering/ordering-loader';
 import { liftSearch } from './search/lift-search';
@@ -64,24 +64,6 @@ export interface Engine extends CheckoutEntry, Amend {
   readonly adminReturn: ReactNode;
   /** Begins to listen and to ask; the answer ends all of it. */
   readonly start: () => () => void;
-}
-
-export interface EngineDeps {
-  readonly props: HeaderProps;
-  /** The host's, as they are now. */
-  readonly adapters: () => HeaderAdapters;
-  readonly browser: Browser;
-  readonly inTime: InTime;
-  readonly draft: DraftStore;
-  /** The header's element, once it has painted. */
-  readonly element: () => HTMLElement | null;
-  /** Takes an address of this origin to the host's router; false when the browser must follow it. */
-  readonly navigate: (href: string) => boolean;
-  readonly onSearch: () => void;
-  /** Height of the amend bar in CSS pixels; 0 for none. */
-  readonly onAmendHeight: (height: number) => void;
-  /** Reports a region that broke. */
-  readonly report: (region: string, error: unknown) => void;
 }
 
 /** What the first chunk gives; what can be made of it here costs the first paint nothing. */

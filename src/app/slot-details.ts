@@ -3,7 +3,7 @@ import { BookedButton, loadSlotDetails, type BookedButtonProps, type SlotStore }
 import type { TrolleyStore } from '../domains/trolley';
 import { lazy } from '../kernel/lazy';
 import type { Analytics } from '../platform/analytics';
-import type { EngineDeps } from './engine';
+import type { EngineDeps } from './engine-deps';
 import type { Modals } from './modals';
 import type { PageStore } from './page-store';
 import type { Services } from './services';

@@ -9,7 +9,7 @@ import { lazy } from '../../kernel/lazy';
 import type { Analytics } from '../../platform/analytics';
 import type { AmendBarControl } from './amend-bar';
 import type { Announcer } from '../announcer';
-import type { EngineDeps } from '../engine';
+import type { EngineDeps } from '../engine-deps';
 import type { Modals } from '../modals';
 import type { Services } from '../services';
 

@@ -1,6 +1,6 @@
 import { appStoreOf, DISMISSED_COOKIE } from '../../domains/app-banner';
 import type { Session } from '../../platform/session';
-import type { EngineDeps } from '../engine';
+import type { EngineDeps } from '../engine-deps';
 import type { Modals } from '../modals';
 
 export interface AppBannerDeps extends Pick<EngineDeps, 'props' | 'browser' | 'report'> {

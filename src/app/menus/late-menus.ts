@@ -1,5 +1,5 @@
 import type { Browser } from '../../platform/browser';
-import type { EngineDeps } from '../engine';
+import type { EngineDeps } from '../engine-deps';
 import type { Modals } from '../modals';
 import type { PageStore } from '../page-store';
 import { PATIENCE } from '../patience';

@@ -7,7 +7,7 @@ import { routes } from '../../kernel/routes';
 import type { Analytics } from '../../platform/analytics';
 import type { Session } from '../../platform/session';
 import { isPlain } from '../../ui/Link';
-import type { EngineDeps } from '../engine';
+import type { EngineDeps } from '../engine-deps';
 import type { PageStore } from '../page-store';
 import { PATIENCE } from '../patience';
 import type { MenusLoader } from './menus-loader';

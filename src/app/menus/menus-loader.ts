@@ -1,7 +1,7 @@
 import type { ShoppingContextStore } from '../../domains/account';
 import { lazy } from '../../kernel/lazy';
 import type { Analytics } from '../../platform/analytics';
-import type { EngineDeps } from '../engine';
+import type { EngineDeps } from '../engine-deps';
 import type { Services } from '../services';
 import type { Menus } from './menus';
 import { whenAtRest } from './when-at-rest';

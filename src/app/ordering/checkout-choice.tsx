@@ -3,7 +3,7 @@ import type { Analytics } from '../../platform/analytics';
 import type { DialogSurroundings } from '../../ui/Dialog';
 import type { Announcer } from '../announcer';
 import type { CheckoutControl } from './checkout';
-import type { EngineDeps } from '../engine';
+import type { EngineDeps } from '../engine-deps';
 import type { Modal, Modals } from '../modals';
 
 export interface CheckoutChoiceDeps extends Pick<EngineDeps, 'browser' | 'navigate'> {

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ShoppingContextStore } from '../../domains/account';
 import { createPlacingStore, type PlacingState } from '../../domains/checkout';
 import { orderConfirmationRoute } from '../../kernel/routes';
-import type { EngineDeps } from '../engine';
+import type { EngineDeps } from '../engine-deps';
 import { createErrors, loadErrorModal, type Errors, type ErrorsDeps } from './errors';
 import { tellTabs } from '../keep-true/keep-true-loader';
 import type { Services } from '../services';

@@ -2,7 +2,7 @@ import type { Placing } from '../../domains/checkout';
 import type { SlotStore } from '../../domains/slot';
 import type { TrolleyStore } from '../../domains/trolley';
 import type { Announcer } from '../announcer';
-import type { EngineDeps } from '../engine';
+import type { EngineDeps } from '../engine-deps';
 import type { ErrorKind } from './error-modal';
 import type { Modals } from '../modals';
 import { SORRY } from './ordering-loader';

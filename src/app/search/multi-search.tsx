@@ -4,7 +4,7 @@ import { multiSearchRoute } from '../../kernel/routes';
 import { isWaiting, type Session, type SessionStatus } from '../../platform/session';
 import type { DialogSurroundings } from '../../ui/Dialog';
 import type { Announcer } from '../announcer';
-import type { EngineDeps } from '../engine';
+import type { EngineDeps } from '../engine-deps';
 import type { Modal, Modals } from '../modals';
 
 /** Where the shop keeps how far a page of results was scrolled; a new search begins at its top [MULT-5]. */

@@ -4,7 +4,7 @@ import { lazy } from '../../kernel/lazy';
 import { searchRoute } from '../../kernel/routes';
 import type { Browser } from '../../platform/browser';
 import type { Announcer } from '../announcer';
-import type { EngineDeps } from '../engine';
+import type { EngineDeps } from '../engine-deps';
 import { isShopper } from '../identity';
 import type { Services } from '../services';
 import { termOnPage } from '../term-on-page';
