@@ -66,6 +66,8 @@ for (const { shell, path } of SHELLS) {
       await header.open(path);
       const boxOfSearch = async () => (await header.search.boundingBox())?.y ?? NaN;
       const before = await boxOfSearch();
+      // With the products that the page still asks for.
+      await page.waitForLoadState('networkidle');
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
 
       await page.mouse.wheel(0, 400);

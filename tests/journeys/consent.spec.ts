@@ -154,6 +154,11 @@ test.describe('what is told, by the answers of the consent cookies [AUTH-8] [EVT
       const atLast = after.analytics ? happenings('Frozen', after.advertising) : [];
       expect(await told()).toEqual([...atFirst, ...atChange, ...atLast]);
 
+      // Nobody waits for their answers: an impression and a click of each half that has an advert.
+      const adverts = [before, after].filter(({ advertising }) => advertising).length;
+      await expect
+        .poll(() => beaconsOf(context, demo.origin))
+        .toBe(adverts > 0 ? `${String(2 * adverts)} (click, impression)` : 'none');
       const beacons = await beaconsOf(context, demo.origin);
       const cells = [atFirst, then ? atChange : ['–'], atLast].map(
         (words) => words.join('<br>') || 'nothing',

@@ -12,6 +12,7 @@ for (const { shell, path } of SHELLS) {
     test('goes down by keys, level by level, and back to its button [MEGA-3] [MEGA-5]', async ({ page }) => {
       const menu = new WideMenu(page);
       await menu.open(path);
+      await expect(menu.item('Fruit & Vegetables')).toBeAttached();
       await menu.toggle.focus();
       await page.keyboard.press('Space');
       await expect(menu.toggle).toHaveAttribute('aria-expanded', 'true');
@@ -97,6 +98,27 @@ for (const { shell, path } of SHELLS) {
     });
   });
 }
+
+test('its first link is there before the items, and whoever is on it stays there as they come [MEGA-3] [MEGA-5]', async ({
+  page,
+}) => {
+  let answer: (() => void) | undefined;
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/taxonomy?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const menu = new WideMenu(page);
+  await menu.open(GROCERIES);
+  await menu.toggle.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(menu.link('View all Groceries')).toBeFocused();
+  await expect(menu.link('OFFERS')).toHaveCount(0);
+  answer?.();
+  await expect(menu.link('OFFERS')).toBeVisible();
+  await expect(menu.link('View all Groceries')).toBeFocused();
+});
 
 test('a mouse that rests on the button opens it, a click then leaves it open, and it closes when the mouse strays [MEGA-3]', async ({
   page,

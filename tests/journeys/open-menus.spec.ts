@@ -36,6 +36,8 @@ for (const { shell, path } of SHELLS) {
       await watchShifts(page);
       const menu = new WideMenu(page);
       await menu.open(path);
+      // What comes while a menu is open may move what it stands above.
+      await page.waitForLoadState('networkidle');
       for (const [name, { opener, panel }] of Object.entries(menusOf(menu))) {
         await opener.click();
         await expect(panel).toBeVisible();

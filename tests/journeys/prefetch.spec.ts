@@ -19,7 +19,8 @@ const opened = async (page: Page): Promise<Header> => {
   const header = new Header(page);
   await page.clock.install();
   await header.open('/ecom/shop/browse/groceries');
-  await page.waitForFunction(() => document.readyState === 'complete');
+  // What hears the pointer comes late.
+  await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
   return header;
 };

@@ -6,7 +6,9 @@ export const openKept = async (page: Page, path: string): Promise<Header> => {
   const header = new Header(page);
   const kept = page.waitForResponse(/keep-true\.\w+\.js/);
   await header.open(path);
-  await (await kept).finished();
+  await kept;
+  // It hears once all that it needs is there.
+  await page.waitForLoadState('networkidle');
   await expect(header.trolley).toHaveAccessibleName(/£/);
   return header;
 };

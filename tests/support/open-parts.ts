@@ -40,7 +40,10 @@ export const WIDE_PARTS = {
     await still(menu.panel);
     await menu.parent('Bakery').click();
     await expect(menu.link('View all Bakery')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // What editors wrote comes when it comes: the row's season, and the category's card with its picture.
+    await expect(menu.header.banner.getByRole('button', { name: 'Christmas', exact: true })).toBeVisible();
+    await expect(menu.link('See the offers')).toBeVisible();
+    await expect(menu.panel.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
     return still(menu.panel);
   },
   account: async (page: Page) => {

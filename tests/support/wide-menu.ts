@@ -15,12 +15,16 @@ export class WideMenu {
     this.panel = this.header.banner.getByRole('group', { name: 'Groceries', exact: true }).first();
   }
 
-  /** Opens a page and waits until the panel's code is there, as it is once the page is at rest. */
+  /** Opens a page and waits until the closed panel stands ready in it, as it does once the page is at rest. */
   async open(path: string): Promise<void> {
-    const code = this.page.waitForResponse(/mega-menu\.\w+\.js/);
     await this.header.open(path);
-    await (await code).finished();
+    await expect(this.header.banner.locator('[role=group][aria-label=Groceries] li').first()).toBeAttached();
     await expect(this.toggle).toHaveAttribute('aria-expanded', 'false');
+  }
+
+  /** One of the first column's items, though its panel be closed. */
+  item(name: string): Locator {
+    return this.header.banner.locator('[data-level="0"]').filter({ hasText: name });
   }
 
   parent(name: string): Locator {

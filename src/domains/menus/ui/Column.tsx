@@ -2,7 +2,8 @@ import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { routes } from '../../../kernel/routes';
 import { isPlain, Link } from '../../../ui/Link';
-import { itemsOf } from '../model';
+import { GROCERIES } from '../category-ids';
+import { itemsOf, type MenuItem } from '../model';
 import type { MenusStore } from '../store';
 import * as styles from './Column.module.css';
 import { ColumnItem, type ColumnActs } from './ColumnItem';
@@ -17,6 +18,17 @@ interface ColumnProps {
   readonly onClose: () => void;
   readonly onFollow: (label: string, type: 'category' | 'link') => void;
 }
+
+/** Stands alone until the items come, and then as one of them: whoever was on it stays there. */
+const FALLBACK: readonly MenuItem[] = [
+  {
+    id: `${GROCERIES}_ALL`,
+    name: 'View all Groceries',
+    href: routes.groceries,
+    kind: 'link',
+    isGenerated: true,
+  },
+];
 
 type ActsInput = Pick<ColumnProps, 'store' | 'onClose' | 'onFollow'>;
 
@@ -61,7 +73,10 @@ export const Column = ({ store, path, signOutHref, onClose, onFollow }: ColumnPr
   const openId = useStore(store, (state) => (state.root === 'Groceries' ? state.path[level + 1] : undefined));
   const isClosed = useStore(store, ({ activeLevel }) => activeLevel < 0);
   // Asked for anew, they would draw every item anew.
-  const items = useMemo(() => itemsOf(tree, { root: 'Groceries', path }), [tree, path]);
+  const items = useMemo(() => {
+    const known = itemsOf(tree, { root: 'Groceries', path });
+    return known.length > 0 ? known : FALLBACK;
+  }, [tree, path]);
   const inner = useMemo(() => (openId === undefined ? path : [...path, openId]), [path, openId]);
   const acts = useMemo(() => actsOf(level, { store, onClose, onFollow }), [level, store, onClose, onFollow]);
   useLayoutEffect(() => {
@@ -77,20 +92,6 @@ export const Column = ({ store, path, signOutHref, onClose, onFollow }: ColumnPr
       </span>
       <div ref={scroller} className={styles.scroller}>
         <ul className={styles.items}>
-          {items.length === 0 && (
-            <li>
-              <Link
-                href={routes.groceries}
-                className={styles.item}
-                data-kind="all"
-                onClick={(event) => {
-                  acts.follow('View all Groceries', event);
-                }}
-              >
-                View all Groceries
-              </Link>
-            </li>
-          )}
           {items.map((item) => (
             <li key={item.id}>
               <ColumnItem {...item} level={level} isOpen={item.id === openId} acts={acts} />
