@@ -62,6 +62,7 @@ export const SMALL_PARTS = {
     await menu.opener.click();
     await expect(menu.category('Groceries')).toBeVisible();
     await menu.push('Groceries');
+    await expect(menu.category('Bakery')).toBeVisible();
     return still(menu.dialog);
   },
   'slot details': slotDetails,
