@@ -5,7 +5,7 @@ import type { Announcer } from '../announcer';
 import type { EngineDeps } from '../engine-deps';
 import type { ErrorKind } from './error-modal';
 import type { Modals } from '../modals';
-import { SORRY } from './ordering-loader';
+import { SORRY } from './sorry';
 
 /** Tells failures in a dialog over the page. Each settles once it is open, or was said not to be. */
 export interface Errors {

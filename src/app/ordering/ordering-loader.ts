@@ -1,8 +1,6 @@
 import { lazy } from '../../kernel/lazy';
 import type { Ordering, OrderingDeps } from './ordering';
-
-/** Told where a failure's own dialog can't be had. */
-export const SORRY = "Sorry, there's been a problem. Please try again.";
+import { SORRY } from './sorry';
 
 /** Fetches what places orders when one may be placed, or something went wrong with one. */
 export const createOrderingLoader = (deps: OrderingDeps): (() => Promise<Ordering>) =>
