@@ -67,7 +67,9 @@ for (const { shell, path } of SHELLS) {
       page.on('request', (request) => asked.push(request.url()));
       const engine = page.waitForRequest(ENGINE);
       const header = new Header(page);
-      await header.open(path);
+      // A page that asks for its engine before it has loaded isn't loaded before that has come.
+      await page.goto(path, { waitUntil: 'commit' });
+      await header.ready();
       await menuOf(page).click();
       await engine;
       await expect(menuOf(page)).toHaveAttribute('aria-expanded', 'true');

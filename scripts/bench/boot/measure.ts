@@ -1,5 +1,6 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { throttle } from '../shared/browser';
+import { toldByPage } from '../shared/told-by-page';
 import type { Contestant } from './documents';
 import { HEADER_SEEN } from './header-seen';
 
@@ -19,18 +20,6 @@ export const NETWORKS: readonly Network[] = [
 const CPU = 4;
 /** Milliseconds that a page may take: one that never shows a header must not hold the bench. */
 const LIMIT = 20_000;
-
-/** What the page tells by itself: asked, it would run the asker's own code before its first frame. */
-const toldBy = (session: CDPSession): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const late = setTimeout(() => {
-      reject(new Error('the header was not seen'));
-    }, LIMIT);
-    session.once('Runtime.bindingCalled', ({ payload }) => {
-      clearTimeout(late);
-      resolve(Number(payload));
-    });
-  });
 
 /** @returns milliseconds from the navigation's start to the frame that shows the header */
 export const headerVisible = async (
@@ -52,11 +41,10 @@ export const headerVisible = async (
       downloadThroughput: throughput,
       uploadThroughput: throughput,
     });
-    await session.send('Runtime.enable');
-    await session.send('Runtime.addBinding', { name: HEADER_SEEN });
+    const told = await toldByPage(session, HEADER_SEEN, LIMIT);
     await throttle(page, CPU);
-    const [time] = await Promise.all([toldBy(session), page.goto(url, { waitUntil: 'commit' })]);
-    return time;
+    await page.goto(url, { waitUntil: 'commit' });
+    return Number(await told());
   } finally {
     await context.close();
   }

@@ -6,7 +6,7 @@ import { runBench } from '../shared/run-bench';
 import { optionsFrom, type Options } from '../shared/runs-option';
 import { HELP } from './help';
 import { measureLabels } from './measure';
-import type { LabelRun } from './pages/probe';
+import type { LabelRun } from './labels-shown';
 import { report, type Measured } from './report';
 
 /** How many times slower the page's main thread runs. */

@@ -1,8 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { throttle } from '../shared/browser';
-import type { LabelRun } from './pages/probe';
+import { toldByPage } from '../shared/told-by-page';
+import { LABELS_SHOWN, type LabelRun } from './labels-shown';
 
 const PAGE = '/ecom/recipes';
+/** Milliseconds that a page may take: one that never shows its labels must not hold the bench. */
+const LIMIT = 30_000;
 
 interface MeasureOptions {
   readonly origin: string;
@@ -22,10 +25,9 @@ export const measureLabels = async (
     const page = await context.newPage();
     await throttle(page, cpu);
     await page.addInitScript({ content: probe });
+    const told = await toldByPage(await context.newCDPSession(page), LABELS_SHOWN, LIMIT);
     await page.goto(origin + PAGE);
-    const run = await (await page.waitForFunction(() => window.readLabels())).jsonValue();
-    if (!run) throw new Error('no label was painted');
-    return run;
+    return JSON.parse(await told()) as LabelRun;
   } finally {
     await context.close();
   }

@@ -1,4 +1,4 @@
-import type { AnswerToPaint, LabelRun } from './pages/probe';
+import type { AnswerToPaint, LabelRun } from './labels-shown';
 import { report } from './report';
 
 const seen = (frames: number): AnswerToPaint => ({

@@ -1,5 +1,5 @@
 import { median, quantile } from '../shared/statistics';
-import type { AnswerToPaint, LabelRun } from './pages/probe';
+import type { AnswerToPaint, LabelRun } from './labels-shown';
 
 const LABELS = ['trolley', 'slot'] as const;
 

@@ -1,23 +1,4 @@
-/** Instants of one label, in milliseconds of the page's clock. */
-export interface AnswerToPaint {
-  /** The last byte of the answer. */
-  readonly answered: number;
-  /** The label is in the document. */
-  readonly inserted: number;
-  /** The frame that shows it has been painted. */
-  readonly painted: number;
-  /** Frames that the page rendered after the answer, the one that shows the label included. */
-  readonly frames: number;
-}
-
-export type LabelRun = Readonly<Record<'trolley' | 'slot', AnswerToPaint>>;
-
-declare global {
-  interface Window {
-    /** Both labels, once they are painted; null before. */
-    readonly readLabels: () => LabelRun | null;
-  }
-}
+import { LABELS_SHOWN, type AnswerToPaint } from '../labels-shown';
 
 /** When each frame was rendered. */
 const frames: number[] = [];
@@ -69,15 +50,15 @@ const watch = (label: string, call: string): (() => AnswerToPaint | null) => {
 const trolley = watch('header a[aria-label*="£"][aria-busy="false"]', 'tag=getTrolley');
 const slot = watch('header button[aria-label$="Slot details"] time', '/slot-reservations?');
 
+let isTold = false;
 const noteFrame = (): void => {
-  afterPaint((now) => frames.push(now));
-  requestAnimationFrame(noteFrame);
+  afterPaint((now) => {
+    frames.push(now);
+    const [trolleyRun, slotRun] = [trolley(), slot()];
+    if (isTold || !trolleyRun || !slotRun) return;
+    isTold = true;
+    window[LABELS_SHOWN](JSON.stringify({ trolley: trolleyRun, slot: slotRun }));
+  });
+  if (!isTold) requestAnimationFrame(noteFrame);
 };
 requestAnimationFrame(noteFrame);
-
-Object.defineProperty(window, 'readLabels', {
-  value: (): LabelRun | null => {
-    const [trolleyRun, slotRun] = [trolley(), slot()];
-    return trolleyRun && slotRun && { trolley: trolleyRun, slot: slotRun };
-  },
-});
