@@ -38,8 +38,8 @@ const EARLY = { 'data-shop-header-early': '' };
 
 /**
  * Links for a page's head, by which the browser fetches the header's first files beside the page's own scripts, not
- * after them; put behind those scripts' tags, which take longer. In the loader's own mode, so that nothing is fetched twice; with the nonce, or a strict policy refuses
- * the hint.
+ * after them; put behind those scripts' tags, which take longer. In the loader's own mode, so that nothing is fetched
+ * twice; with the nonce, or a strict policy refuses the hint.
  *
  * @param styles `stylesheet` for a page whose markup has a header in it: it is painted with its styles. `preload`
  *   for any other: a page of yours never waits for them

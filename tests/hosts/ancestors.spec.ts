@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
+import { leave } from '../support/leave';
 import { SMALL_PARTS, WIDE_PARTS } from '../support/open-parts';
 import { SIGNED_IN_CONFIG } from './host-config';
 import { buildPlainHost } from './build-host';
@@ -97,8 +98,7 @@ test('what covers the page, and what lies at its foot, does so whatever the host
     await expect(menu).toBeHidden();
   }
 
-  // What the page still asks for ends with it: another person's answers would be refused.
-  await page.goto('about:blank');
+  await leave(page);
   await world({ who: 'operator' });
   await open(375);
   for (const [name, value] of Object.entries(AROUND)) {

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { leave } from '../support/leave';
 import { SHELLS } from '../support/header';
 import { CUSTOMERS_LIST, MultiSearch, storeList, VISITORS_LIST } from '../support/multi-search';
 import { settle } from '../support/settle';
@@ -155,8 +156,7 @@ test('each customer has a list of their own, a visitor another [MULT-4]', async 
   await multi.close();
   expect(await multi.stored(CUSTOMERS_LIST)).toBe('["milk","bread"]');
 
-  // What the page still asks for ends with it: another person's answers would be refused.
-  await page.goto('about:blank');
+  await leave(page);
   await world({ who: 'visitor' });
   await multi.openOn(PAGE);
   await expect(multi.list).toHaveValue('tea');

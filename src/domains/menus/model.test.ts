@@ -94,6 +94,15 @@ describe('the items of a panel', () => {
     expect(itemsOf(CHAIN, { root: 'Shop', path: [] })).toEqual([]);
   });
 
+  it('are the way to the whole shop alone while none is known, the same item as once they are [MEGA-3]', () => {
+    const place = { root: 'Groceries', path: [GROCERIES] } as const;
+    const page = { name: 'Groceries', href: '/ecom/shop/browse/groceries' };
+    const [alone, ...others] = itemsOf(treeOf(), place, page);
+    expect([alone?.name, alone?.href, others]).toEqual(['View all Groceries', page.href, []]);
+    expect(itemsOf(treeOf(category(GROCERIES, ['7'])), place, page)[0]?.id).toBe(alone?.id);
+    expect(itemsOf(treeOf(), place, { ...page, href: undefined })).toEqual([]);
+  });
+
   it('are links where every child is hidden, and parents while children are not known yet [MEGA-4]', () => {
     const [hidden, unknown, none] = children(category('1', ['11']), category('2', ['22']), category('3'));
     expect([hidden?.kind, unknown?.kind, none?.kind]).toEqual(['parent', 'parent', 'link']);

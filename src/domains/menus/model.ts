@@ -59,6 +59,14 @@ const hrefOf = ({ url }: Category): string | undefined => (url ? categoryRoute(u
 const hasShownChild = (tree: Tree, { childIds }: Category): boolean =>
   childIds.some((id) => tree.get(id)?.isShown ?? true);
 
+const viewAll = (id: string, name: string, href: string | undefined): MenuItem => ({
+  id: `${id}_ALL`,
+  name: `View all ${name}`,
+  href,
+  kind: 'link',
+  isGenerated: true,
+});
+
 const generated = (category: Category, level: number, root: MenuRoot): readonly MenuItem[] => {
   const { id, name, url } = category;
   if (!url) return [];
@@ -70,19 +78,28 @@ const generated = (category: Category, level: number, root: MenuRoot): readonly 
     isGenerated: true,
   } as const;
   const hasOffers = level >= OFFSET[root] && level < OFFSET[root] + 2;
-  return [
-    { id: `${id}_ALL`, name: `View all ${name}`, href: hrefOf(category), kind: 'link', isGenerated: true },
-    ...(hasOffers ? [offers] : []),
-  ];
+  return [viewAll(id, name, hrefOf(category)), ...(hasOffers ? [offers] : [])];
 };
 
 /**
  * Items of the innermost panel of a place: 'View all', 'OFFERS' where they belong, and the shown categories
  * [MEGA-1] [MEGA-2] [MEGA-4]. A category that stands in its own path, or twice, is left out [MEGA-11].
+ *
+ * @param page where the shop shows all of it: while there are no items, 'View all' alone leads there, and stays the
+ *   same item once they come
  */
-export const itemsOf = (tree: Tree, place: MenuPlace): readonly MenuItem[] => {
-  const category = tree.get(place.path.at(-1) ?? '');
-  if (!category) return [];
+export const itemsOf = (
+  tree: Tree,
+  place: MenuPlace,
+  page?: { readonly name: string; readonly href: string | undefined },
+): readonly MenuItem[] => {
+  const id = place.path.at(-1) ?? '';
+  const category = tree.get(id);
+  const items = category ? knownItems(tree, place, category) : [];
+  return items.length === 0 && page?.href ? [viewAll(id, page.name, page.href)] : items;
+};
+
+const knownItems = (tree: Tree, place: MenuPlace, category: Category): readonly MenuItem[] => {
   const level = levelOf(place);
   const mayOpen = level + 1 < MAX_LEVELS[place.root];
   const above = new Set(place.path);

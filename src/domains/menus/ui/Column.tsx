@@ -2,8 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { routes } from '../../../kernel/routes';
 import { isPlain, Link } from '../../../ui/Link';
-import { GROCERIES } from '../category-ids';
-import { itemsOf, type MenuItem } from '../model';
+import { itemsOf } from '../model';
 import type { MenusStore } from '../store';
 import * as styles from './Column.module.css';
 import { ColumnItem, type ColumnActs } from './ColumnItem';
@@ -19,16 +18,7 @@ interface ColumnProps {
   readonly onFollow: (label: string, type: 'category' | 'link') => void;
 }
 
-/** Stands alone until the items come, and then as one of them: whoever was on it stays there. */
-const FALLBACK: readonly MenuItem[] = [
-  {
-    id: `${GROCERIES}_ALL`,
-    name: 'View all Groceries',
-    href: routes.groceries,
-    kind: 'link',
-    isGenerated: true,
-  },
-];
+const ALL = { name: 'Groceries', href: routes.groceries };
 
 type ActsInput = Pick<ColumnProps, 'store' | 'onClose' | 'onFollow'>;
 
@@ -73,10 +63,7 @@ export const Column = ({ store, path, signOutHref, onClose, onFollow }: ColumnPr
   const openId = useStore(store, (state) => (state.root === 'Groceries' ? state.path[level + 1] : undefined));
   const isClosed = useStore(store, ({ activeLevel }) => activeLevel < 0);
   // Asked for anew, they would draw every item anew.
-  const items = useMemo(() => {
-    const known = itemsOf(tree, { root: 'Groceries', path });
-    return known.length > 0 ? known : FALLBACK;
-  }, [tree, path]);
+  const items = useMemo(() => itemsOf(tree, { root: 'Groceries', path }, ALL), [tree, path]);
   const inner = useMemo(() => (openId === undefined ? path : [...path, openId]), [path, openId]);
   const acts = useMemo(() => actsOf(level, { store, onClose, onFollow }), [level, store, onClose, onFollow]);
   useLayoutEffect(() => {

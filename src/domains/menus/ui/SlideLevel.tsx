@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { ItemsOf, MenuItem } from '../model';
+import type { ItemsOf } from '../model';
 import type { MenusStore } from '../store';
 import { kindOf } from './kind-of';
 import * as styles from './SlideLevel.module.css';
@@ -33,16 +33,7 @@ export const SlideLevel = (props: SlideLevelProps) => {
   const { menus, path, title, href, currentPath, onPush, onFollow } = props;
   const { tree, levels, loadLevel } = useStore(menus.store);
   const id = path.at(-1) ?? '';
-  const known = menus.itemsOf(tree, { root: 'Shop', path });
-  // Stands alone until the items come, and then as one of them: whoever was on it stays there.
-  const all = {
-    id: `${id}_ALL`,
-    name: `View all ${title}`,
-    href,
-    kind: 'link',
-    isGenerated: true,
-  } as const satisfies MenuItem;
-  const items: readonly MenuItem[] = known.length === 0 && href ? [all] : known;
+  const items = menus.itemsOf(tree, { root: 'Shop', path }, { name: title, href });
   const status = items.some(({ isGenerated }) => !isGenerated) ? 'ready' : levels.get(id);
   const rows = Math.min(tree.get(id)?.childIds.length ?? USUAL_ROWS, MOST_ROWS);
   const link = (name: string, to: string | undefined, kind?: string) => (
