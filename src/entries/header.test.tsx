@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { HEADER_READY } from '../../federation/contract';
-import { headerConfig } from '../app/testing/header-config';
+import { headerConfig } from '../header/testing/header-config';
 import { startServer, type Server } from '../platform/testing/http-server';
 import { Header } from './header';
 import { mount } from './mount';
@@ -25,13 +25,14 @@ afterAll(async () => {
   await server.close();
 });
 
-const engineRuns = async (times: number) => {
+/** Waits until so many headers have loaded their runtime. */
+const waitForRuntimes = async (times: number) => {
   await waitFor(() => {
     expect(ready).toBe(times);
   });
 };
 
-/** Counts what listens to window and document from now on. */
+/** Returns a function that returns the number of listeners added to window and document since this call. */
 const countListeners = () => {
   let count = 0;
   for (const target of [window, document]) {
@@ -54,49 +55,49 @@ const countListeners = () => {
 
 const config = () => headerConfig(server.url);
 
-describe('the header as a component', () => {
-  it('asks no service for a visitor [AUTH-1]', async () => {
+describe('Header', () => {
+  it('sends no request for a visitor [AUTH-1]', async () => {
     render(<Header config={config()} />);
-    await engineRuns(1);
+    await waitForRuntimes(1);
     expect(screen.getAllByRole('link', { name: 'Sign in' })).not.toEqual([]);
     expect(server.received).toEqual([]);
   });
 
-  it('cannot submit before the field was edited, and searches through the host then [SRCH-2] [SRCH-9] [NAV-14]', async () => {
-    const went: string[] = [];
-    render(<Header config={config()} navigation={{ navigate: (href) => went.push(href) }} />);
-    await engineRuns(1);
+  it('disables the search button until the field is edited, and searches through the host [SRCH-2] [SRCH-9] [NAV-14]', async () => {
+    const visited: string[] = [];
+    render(<Header config={config()} navigation={{ navigate: (href) => visited.push(href) }} />);
+    await waitForRuntimes(1);
     const user = userEvent.setup();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveProperty('disabled', true);
     await user.type(screen.getByRole('combobox'), 'oa{Enter}');
-    expect(went).toEqual(['/ecom/shop/search?searchTerm=oa']);
+    expect(visited).toEqual(['/ecom/shop/search?searchTerm=oa']);
   });
 
-  it('hands plain clicks on its links to the host [NAV-14]', async () => {
-    const went: string[] = [];
-    render(<Header config={config()} navigation={{ navigate: (href) => went.push(href) }} />);
+  it('passes plain clicks on its links to the host [NAV-14]', async () => {
+    const visited: string[] = [];
+    render(<Header config={config()} navigation={{ navigate: (href) => visited.push(href) }} />);
     await userEvent.click(screen.getByRole('link', { name: 'Offers' }));
-    expect(went).toEqual(['/ecom/shop/browse/offers']);
+    expect(visited).toEqual(['/ecom/shop/browse/offers']);
   });
 
-  it('refuses a wrong configuration and names the field [FED-3]', () => {
+  it('throws for a wrong configuration and names the field [FED-3]', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const wrong = { ...config(), applicationName: '' };
     expect(() => render(<Header config={wrong} />)).toThrow('config.applicationName must be');
   });
 
-  it('is a new header for another configuration [FED-3]', async () => {
+  it('creates a new header for another configuration [FED-3]', async () => {
     const { rerender } = render(<Header config={config()} />);
-    await engineRuns(1);
+    await waitForRuntimes(1);
     rerender(<Header config={{ ...config(), brand: { ...config().brand, name: 'Ashdown' } }} />);
     expect(screen.getByRole('link', { name: 'Ashdown home' })).toBeTruthy();
-    await engineRuns(2);
+    await waitForRuntimes(2);
   });
 });
 
 describe('mounting and unmounting', () => {
-  it('leaves no listener, no node and no property behind, 20 times over [FED-6]', async () => {
-    // React listens to the document once for all roots: that is before the count begins.
+  it('leaves no listener, node or property behind in 20 mounts [FED-6]', async () => {
+    // React adds its listeners to the document once for all roots; this mount adds them before the count begins.
     const first = render(<Header config={config()} />);
     first.unmount();
     first.container.remove();
@@ -109,8 +110,8 @@ describe('mounting and unmounting', () => {
         </StrictMode>,
       );
       if (times === 1) expect(listeners()).toBeGreaterThan(0);
-      // Every other one goes before its engine has come.
-      if (times % 2 === 0) await engineRuns(times / 2);
+      // Every other header is unmounted before its runtime has loaded.
+      if (times % 2 === 0) await waitForRuntimes(times / 2);
       unmount();
       container.remove();
       expect(listeners()).toBe(0);
@@ -120,7 +121,7 @@ describe('mounting and unmounting', () => {
     expect(document.documentElement.getAttribute('style') ?? '').toBe('');
   });
 
-  it('by a page without React leaves its element as it was [FED-2] [FED-6]', async () => {
+  it('restores the element in a page without React [FED-2] [FED-6]', async () => {
     const element = document.body.appendChild(document.createElement('div'));
     const mounted = await act(() => Promise.resolve(mount(element, { config: config() })));
     expect(screen.getByRole('banner')).toBeTruthy();

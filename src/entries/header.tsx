@@ -1,10 +1,10 @@
-// First, so that every component's own class comes after the tokens' reset.
+// Imported first, so that the classes of the components override the reset of the tokens.
 import '../ui/tokens.module.css';
 import { useEffect, useState } from 'react';
 import type { HeaderProps } from '../../federation/contract';
-import { checkConfig } from '../app/check-config';
-import { createHeader } from '../app/create-header';
-import { HeaderView } from '../app/layout/HeaderView';
+import { checkConfig } from '../header/check-config';
+import { createHeader } from '../header/create-header';
+import { HeaderView } from '../header/layout/HeaderView';
 import { createWindowPage, loadWindowBrowser } from '../platform/browser';
 
 const build = (props: HeaderProps) => {
@@ -23,10 +23,10 @@ const HeaderOfConfig = (props: HeaderProps) => {
 };
 
 /**
- * The header as React hosts use it. A changed configuration makes a new header; changed adapters are
- * taken up as they come [FED-3].
+ * The header as a component for React hosts. A changed configuration creates a new header; changed adapters are used
+ * from the next render on [FED-3].
  *
- * @throws TypeError that names the field when the configuration is wrong
+ * @throws TypeError that names the field if the configuration is wrong
  */
 export const Header = (props: HeaderProps) => (
   <HeaderOfConfig key={JSON.stringify(props.config)} {...props} />

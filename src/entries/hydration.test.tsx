@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react';
 import type { HeaderProps } from '../../federation/contract';
-import { createRenderHeader } from '../app/server/render-header';
-import { headerConfig } from '../app/testing/header-config';
-import { VERSION } from '../app/version';
+import { createRenderHeader } from '../header/server/render-header';
+import { headerConfig } from '../header/testing/header-config';
+import { VERSION } from '../header/context/version';
 import { mount } from './mount';
 
 const renderHeader = createRenderHeader({
   version: VERSION,
-  entry: { file: 'lean.js', integrity: '' },
+  entry: { file: 'lean.js', integrity: 'sha384-AAAA' },
   exposes: { './mount': { scripts: [], styles: [] } },
 });
 const page = { url: window.location.href, base: '/mfe/' };
@@ -30,9 +30,9 @@ const customer: HeaderProps = {
 };
 const worlds: Readonly<Record<string, HeaderProps>> = {
   visitor: { config: headerConfig() },
-  'customer of whom nothing is known': { config: customer.config },
+  'customer without preloaded data': { config: customer.config },
   customer,
-  'customer with nothing booked': { ...customer, preloaded: { summary: { slot: null } } },
+  'customer without a booked slot': { ...customer, preloaded: { summary: { slot: null } } },
   'member of staff': { ...customer, preloaded: { session: { role: 'operator' } } },
 };
 
@@ -44,26 +44,26 @@ afterEach(() => {
   element.remove();
 });
 
-/** Puts markup into the element as a parser of a page does. */
-const stand = (html: string) => {
+/** Inserts markup into the element as the HTML parser does. */
+const insertMarkup = (html: string) => {
   const parsed = new DOMParser().parseFromString(`<div>${html}</div>`, 'text/html');
   element.append(...(parsed.body.firstElementChild?.childNodes ?? []));
 };
 
-describe("a server's markup", () => {
+describe('mount, over the markup of a server', () => {
   it.each(Object.entries(worlds))(
-    'is taken over for a %s without a word of the development build, node by node [FED-8]',
+    'keeps every node for a %s, without a message of the development build [FED-8]',
     async (_, props) => {
-      const heard = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const reports: unknown[] = [];
-      stand(`\n  ${renderHeader(props, page).html}\n`);
+      insertMarkup(`\n  ${renderHeader(props, page).html}\n`);
       const header = element.querySelector('header');
       const nodes = [...element.querySelectorAll('header *')];
       const monitor = { report: (problem: unknown) => void reports.push(problem) };
       const mounted = await act(() => Promise.resolve(mount(element, { ...props, monitor })));
       expect(element.firstChild).toBe(header);
       expect(nodes.filter((node) => !node.closest('noscript') && !element.contains(node))).toEqual([]);
-      expect([...heard.mock.calls, ...reports]).toEqual([]);
+      expect([...logged.mock.calls, ...reports]).toEqual([]);
       act(() => {
         mounted.unmount();
       });
@@ -71,8 +71,8 @@ describe("a server's markup", () => {
     },
   );
 
-  it('of another release is replaced [FED-8]', async () => {
-    stand(renderHeader(customer, page).html.replace(VERSION, '0.0.1'));
+  it('replaces the markup of another release [FED-8]', async () => {
+    insertMarkup(renderHeader(customer, page).html.replace(VERSION, '0.0.1'));
     const header = element.querySelector('header');
     const mounted = await act(() => Promise.resolve(mount(element, customer)));
     expect(element.querySelectorAll('header')).toHaveLength(1);
@@ -82,9 +82,9 @@ describe("a server's markup", () => {
     });
   });
 
-  it('that differs is rendered anew, and the monitor hears of it [FED-8]', async () => {
+  it('renders again if the markup differs, and reports it to the monitor [FED-8]', async () => {
     const reports: unknown[] = [];
-    stand(renderHeader(customer, page).html.replace('£43.10<', '£1.00<'));
+    insertMarkup(renderHeader(customer, page).html.replace('£43.10<', '£1.00<'));
     const monitor = { report: (problem: unknown) => void reports.push(problem) };
     const mounted = await act(() => Promise.resolve(mount(element, { ...customer, monitor })));
     expect(element.textContent).toContain('£43.10');
@@ -96,8 +96,8 @@ describe("a server's markup", () => {
     });
   });
 
-  it('keeps what was typed into it before its script came [FED-8] [SRCH-2]', async () => {
-    stand(renderHeader(customer, page).html);
+  it('keeps text that was typed before the script was loaded [FED-8] [SRCH-2]', async () => {
+    insertMarkup(renderHeader(customer, page).html);
     const field = element.querySelector('input');
     if (field) field.value = 'milk';
     const mounted = await act(() => Promise.resolve(mount(element, customer)));

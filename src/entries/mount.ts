@@ -1,21 +1,21 @@
 import { createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { serverMark, type MountModule } from '../../federation/contract';
-import { checkConfig } from '../app/check-config';
-import { tellMonitor } from '../app/tell-monitor';
-import { VERSION } from '../app/version';
+import { checkConfig } from '../header/check-config';
+import { reportToMonitor } from '../header/context/report-to-monitor';
+import { VERSION } from '../header/context/version';
 import { Header } from './header';
 
-/** Whether this release has rendered what stands in the element; then nothing but its markup is left there. */
-const takeOver = (element: HTMLElement): boolean => {
+/** Returns whether the element contains server markup of this release; if so, removes all nodes except its elements. */
+const prepareHydration = (element: HTMLElement): boolean => {
   const nodes = [...element.childNodes];
   const isOurs = nodes.some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === serverMark(VERSION));
-  // A page's template may have left space around it, which no header renders.
+  // The page's template may have put white space around the markup, which would not match when React hydrates it.
   if (isOurs) for (const node of nodes) if (node.nodeType !== 1) node.remove();
   return isOurs;
 };
 
-/** Renders the header into a page that has no React, or an older one, or takes a server's over [FED-2] [FED-8]. */
+/** Renders the header into a page with no React or an older one, or hydrates the markup of a server [FED-2] [FED-8]. */
 export const mount: MountModule['mount'] = (element, props) => {
   checkConfig(props);
   const { display } = element.style;
@@ -24,13 +24,13 @@ export const mount: MountModule['mount'] = (element, props) => {
   const options = {
     identifierPrefix: 'sh-',
     onRecoverableError: (error: unknown) => {
-      tellMonitor(latest, { name: 'header_recovered', message: String(error) });
+      reportToMonitor(latest, { name: 'header_recovered', message: String(error) });
     },
   };
-  const isOurs = takeOver(element);
+  const isOurs = prepareHydration(element);
   const root = isOurs ? hydrateRoot(element, tree, options) : createRoot(element, options);
   if (!isOurs) root.render(tree);
-  // The header sticks to the viewport within its parent's parent: the element itself must not be a box.
+  // The sticky header must stay in view beyond this element, so the element must not be a box of its own.
   element.style.display = 'contents';
   return {
     update(next) {
@@ -39,7 +39,7 @@ export const mount: MountModule['mount'] = (element, props) => {
       root.render(createElement(Header, next));
     },
     unmount() {
-      // React holds on to a field that goes while it has focus, and by it to the whole tree.
+      // React keeps a reference to a focused field that is removed, and through it to the whole tree.
       element.querySelector<HTMLElement>(':focus')?.blur();
       root.unmount();
       element.style.display = display;

@@ -1,7 +1,7 @@
-/** Time as an argument, so that rules and stores run the same in a browser, on a server and in tests. */
+/** The time and timers, passed as an argument so that code runs in a browser, on a server and in tests. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns the milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls back once after `milliseconds`; the answer cancels. */
+  /** Calls `callback` once after `milliseconds`. Returns a function that cancels the timer. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
 }

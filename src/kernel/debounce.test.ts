@@ -1,7 +1,7 @@
 import { debounce } from './debounce';
 import { createManualClock } from './testing/manual-clock';
 
-const make = () => {
+const setUp = () => {
   const clock = createManualClock();
   const runs: [argument: string, at: number][] = [];
   const debounced = debounce(
@@ -14,13 +14,13 @@ const make = () => {
 
 describe('debounce', () => {
   it('runs the first call at once [SRCH-6]', () => {
-    const { call, runs } = make();
+    const { call, runs } = setUp();
     call('milk');
     expect(runs).toEqual([['milk', 0]]);
   });
 
   it('runs only the newest of the following calls, 300 ms after the last [SRCH-6]', () => {
-    const { call, clock, runs } = make();
+    const { call, clock, runs } = setUp();
     call('mil');
     clock.pass(100);
     call('milk');
@@ -35,8 +35,8 @@ describe('debounce', () => {
     ]);
   });
 
-  it('puts a waiting call off for 600 ms at most, however fast others follow [SRCH-6]', () => {
-    const { call, clock, runs } = make();
+  it('runs a waiting call after 600 ms at most, however fast more calls follow [SRCH-6]', () => {
+    const { call, clock, runs } = setUp();
     call('0');
     for (let at = 100; at <= 1500; at += 100) {
       clock.pass(100);
@@ -49,16 +49,16 @@ describe('debounce', () => {
     ]);
   });
 
-  it('runs nothing twice: one call alone has no echo [SRCH-6]', () => {
-    const { call, clock, runs } = make();
+  it('runs a single call only once [SRCH-6]', () => {
+    const { call, clock, runs } = setUp();
     call('milk');
     clock.pass(10_000);
     expect(runs).toHaveLength(1);
     expect(clock.pending()).toBe(0);
   });
 
-  it('is leading again once it was quiet for 300 ms [SRCH-6]', () => {
-    const { call, clock, runs } = make();
+  it('runs the next call at once after 300 ms without a call [SRCH-6]', () => {
+    const { call, clock, runs } = setUp();
     call('milk');
     clock.pass(300);
     call('bread');
@@ -68,8 +68,8 @@ describe('debounce', () => {
     ]);
   });
 
-  it('forgets what waits when it is cancelled, and leaves no timer [SRCH-6]', () => {
-    const { call, cancel, clock, runs } = make();
+  it('drops the waiting call and its timer when it is cancelled [SRCH-6]', () => {
+    const { call, cancel, clock, runs } = setUp();
     call('mil');
     call('milk');
     cancel();

@@ -1,9 +1,9 @@
 import type { Clock } from './clock';
 
 interface DebounceOptions {
-  /** Quiet time after the last call, in milliseconds. */
+  /** Milliseconds without a call after which the newest call runs. */
   readonly wait: number;
-  /** The longest that a waiting call is put off, in milliseconds. */
+  /** Milliseconds after the last run at which a waiting call runs even if calls continue. */
   readonly maxWait: number;
 }
 
@@ -13,8 +13,8 @@ export interface Debounced<A> {
 }
 
 /**
- * Runs the first call at once and then the newest of the following ones, after a quiet time or the
- * longest wait since the last run, whichever comes first [SRCH-6].
+ * Debounces with a leading call: runs the first call at once, then only the newest of the following calls, once no
+ * call has been made for `wait` or once `maxWait` has passed since the last run [SRCH-6].
  */
 export const debounce = <A>(
   run: (argument: A) => void,

@@ -1,7 +1,8 @@
-/** Newest wins: beginning anew aborts what was under way, and a late answer can tell that it is stale. */
+/** Keeps only the newest of several tasks: each new task aborts the one before it. */
 export interface Latest {
+  /** Starts a task and aborts the previous one. `isCurrent` returns false once the task is stale. */
   readonly begin: () => { readonly signal: AbortSignal; readonly isCurrent: () => boolean };
-  /** Makes everything under way stale. */
+  /** Aborts the current task. */
   readonly cancel: () => void;
 }
 
@@ -14,9 +15,9 @@ export const createLatest = (): Latest => {
   return {
     begin() {
       cancel();
-      const mine = new AbortController();
-      current = mine;
-      return { signal: mine.signal, isCurrent: () => current === mine };
+      const controller = new AbortController();
+      current = controller;
+      return { signal: controller.signal, isCurrent: () => current === controller };
     },
     cancel,
   };

@@ -1,14 +1,14 @@
 import { lazy } from './lazy';
 
-describe('loading once', () => {
-  it('loads once for all who ask [FED-10]', async () => {
+describe('lazy', () => {
+  it('loads once for all callers [FED-10]', async () => {
     const load = jest.fn(() => Promise.resolve('chunk'));
     const get = lazy(load);
     expect(await Promise.all([get(), get()])).toEqual(['chunk', 'chunk']);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a failure, so that the next one to ask tries again [ERR-6]', async () => {
+  it('loads again on the next call after a failure [ERR-6]', async () => {
     let tries = 0;
     const get = lazy(() => {
       tries += 1;

@@ -1,4 +1,4 @@
-/** Loads once for all who ask; a failure is forgotten, so that the next one to ask tries again. */
+/** Returns a function that calls `load` once and shares its promise; after a rejection the next call loads again. */
 export const lazy = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined;
   return () => {

@@ -6,12 +6,12 @@ import { clockTime, longDay, shortDay } from './london-time';
 const at = (iso: string) => new Date(iso);
 
 describe('London days', () => {
-  it('tells the short day with two digits and the long one with full names [SLOT-3]', () => {
+  it('formats the short day with two digits and the long day with full names [SLOT-3]', () => {
     const instant = at('2025-05-05T09:00:00Z');
     expect([shortDay(instant), longDay(instant)]).toEqual(['Mon 05 May', 'Monday 5 May']);
   });
 
-  it('tells the day on which the London clock is, not the one in UTC [SLOT-6]', () => {
+  it('formats the day in London, not in UTC [SLOT-6]', () => {
     expect(shortDay(at('2025-06-30T23:30:00Z'))).toBe('Tue 01 Jul');
     expect(shortDay(at('2025-12-31T23:30:00Z'))).toBe('Wed 31 Dec');
   });
@@ -25,16 +25,19 @@ describe('London times', () => {
     ['2025-01-15T00:00:00Z', '12am'],
     ['2025-01-15T12:30:00Z', '12:30pm'],
     ['2025-07-15T13:00:00Z', '2pm'],
-  ])('tells %s as %s [SLOT-6]', (iso, text) => {
+  ])('formats %s as %s [SLOT-6]', (iso, text) => {
     expect(clockTime(at(iso))).toBe(text);
   });
 
-  it.each(['2025-01-15T23:30:00Z', '2025-07-15T22:30:00Z'])('tells 11:30pm, %s, as 12AM [SLOT-6]', (iso) => {
-    expect(clockTime(at(iso))).toBe('12AM');
-  });
+  it.each(['2025-01-15T23:30:00Z', '2025-07-15T22:30:00Z'])(
+    'formats 11:30pm, %s, as 12AM [SLOT-6]',
+    (iso) => {
+      expect(clockTime(at(iso))).toBe('12AM');
+    },
+  );
 
   it.each(['2025-01-15T12:00:00Z', '2025-07-15T11:00:00Z'])(
-    'tells noon, %s, as 12:00 midday [SLOT-6]',
+    'formats noon, %s, as 12:00 midday [SLOT-6]',
     (iso) => {
       expect(clockTime(at(iso))).toBe('12:00 midday');
     },
@@ -47,14 +50,14 @@ describe('London times', () => {
     expect(shortDay(at('2025-03-30T23:00:00Z'))).toBe('Mon 31 Mar');
   });
 
-  it('tells the hour from one to two twice when the clocks go back [SLOT-6]', () => {
+  it('formats the hour from one to two twice when the clocks go back [SLOT-6]', () => {
     expect(clockTime(at('2025-10-26T00:15:00Z'))).toBe('1:15am');
     expect(clockTime(at('2025-10-26T01:15:00Z'))).toBe('1:15am');
     expect(clockTime(at('2025-10-26T02:00:00Z'))).toBe('2am');
     expect(shortDay(at('2025-10-26T23:59:00Z'))).toBe('Sun 26 Oct');
   });
 
-  it('agrees with the platform on every half hour [SLOT-6]', () => {
+  it('agrees with Intl.DateTimeFormat on every half hour [SLOT-6]', () => {
     const parts = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Europe/London',
       hour: '2-digit',
@@ -64,15 +67,15 @@ describe('London times', () => {
       month: 'long',
       hourCycle: 'h23',
     });
-    const tell = (instant: Date) => {
+    const format = (instant: Date) => {
       const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
       const { weekday = '', day = '', month = '', hour = '', minute = '' } = part;
       return { longDay: `${weekday} ${day} ${month}`, time: `${hour}:${minute}` };
     };
     const usual = ({ time }: { readonly time: string }) => {
       const [hour = 0, minute = 0] = time.split(':').map(Number);
-      const told = minute === 0 ? String(hour % 12 || 12) : `${String(hour % 12 || 12)}:${String(minute)}`;
-      return told + (hour < 12 ? 'am' : 'pm');
+      const text = minute === 0 ? String(hour % 12 || 12) : `${String(hour % 12 || 12)}:${String(minute)}`;
+      return text + (hour < 12 ? 'am' : 'pm');
     };
     const special = new Map([
       ['23:30', '12AM'],
@@ -82,7 +85,7 @@ describe('London times', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4 * 366 * 48 }), (halfHours) => {
         const instant = new Date(start + halfHours * 1_800_000);
-        const expected = tell(instant);
+        const expected = format(instant);
         expect(longDay(instant)).toBe(expected.longDay);
         expect(clockTime(instant)).toBe(special.get(expected.time) ?? usual(expected));
       }),
@@ -91,7 +94,7 @@ describe('London times', () => {
   });
 });
 
-describe('London time on devices of other zones', () => {
+describe('London time on devices in other time zones', () => {
   const ZONES = ['UTC', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia', 'Australia/Lord_Howe'];
   const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatPrice, penceFromPounds } from './money';
 
-const told = (pounds: number) => formatPrice(penceFromPounds(pounds));
+const report = (pounds: number) => formatPrice(penceFromPounds(pounds));
 
 describe('prices', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('prices', () => {
     [0.01, '1p'],
     [0, '£0.00'],
     [1234.5, '£1234.50'],
-  ])('tells %p pounds as %s [TROL-2]', (pounds, text) => {
-    expect(told(pounds)).toBe(text);
+  ])('formats %p pounds as %s [TROL-2]', (pounds, text) => {
+    expect(report(pounds)).toBe(text);
   });
 
   it.each([
@@ -22,16 +22,16 @@ describe('prices', () => {
     [1.005, '£1.01'],
     [0.005, '1p'],
     [0.004, '£0.00'],
-  ])('rounds %p pounds to whole pence before it chooses how to tell them: %s [TROL-2]', (pounds, text) => {
-    expect(told(pounds)).toBe(text);
+  ])('rounds %p pounds to whole pence before it chooses the format: %s [TROL-2]', (pounds, text) => {
+    expect(report(pounds)).toBe(text);
   });
 
-  it.each([-0.01, -0.004, -5, -1000])('clamps %p to nothing [TROL-2]', (pounds) => {
-    expect(told(pounds)).toBe('£0.00');
+  it.each([-0.01, -0.004, -5, -1000])('clamps %p to zero [TROL-2]', (pounds) => {
+    expect(report(pounds)).toBe('£0.00');
   });
 
-  it.each([NaN, Infinity, -Infinity])('counts %p as nothing [TROL-2]', (pounds) => {
-    expect(told(pounds)).toBe('£0.00');
+  it.each([NaN, Infinity, -Infinity, 1e21, -1e300])('treats %p as zero [TROL-2]', (pounds) => {
+    expect(report(pounds)).toBe('£0.00');
   });
 
   it('keeps every whole number of pence, whatever the binary fraction [TROL-2]', () => {
@@ -42,10 +42,10 @@ describe('prices', () => {
     );
   });
 
-  it('tells any amount as pence or as pounds with two decimals [TROL-2]', () => {
+  it('formats any amount as pence or as pounds with two decimals [TROL-2]', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (pounds) => {
-        expect(told(pounds)).toMatch(/^(\d{1,2}p|£\d+\.\d{2})$/);
+        expect(report(pounds)).toMatch(/^(\d{1,2}p|£\d+\.\d{2})$/);
       }),
     );
   });

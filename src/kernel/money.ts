@@ -1,20 +1,23 @@
-/** Money in whole pence; decimals from services are rounded once, here. */
+/** An amount in whole pence. `penceFromPounds` rounds the decimals of services once. */
 export type Pence = number & { readonly __unit: 'pence' };
 
+/** The smallest amount in pounds whose pence cannot be represented exactly. */
+export const MAX_POUNDS = 1e13;
+
 /**
- * Rounds pounds to whole pence, half away from zero; anything that is not a finite number is 0.
+ * Rounds pounds to whole pence, half away from zero. Returns 0 for NaN and for amounts of `MAX_POUNDS` or more.
  *
  * @param pounds an amount as services send it, such as 43.1
  */
 export const penceFromPounds = (pounds: number): Pence => {
-  if (!Number.isFinite(pounds)) return 0 as Pence;
-  // 1.005 * 100 is 100.49999…: the decimal text is shifted instead of the binary value.
+  if (!(Math.abs(pounds) < MAX_POUNDS)) return 0 as Pence;
+  // 1.005 * 100 is 100.49999…, so the exponent is appended to the decimal text instead.
   const shifted = Number(`${pounds.toFixed(6)}e2`);
   return (Math.sign(shifted) * Math.round(Math.abs(shifted))) as Pence;
 };
 
 /**
- * A price as shoppers read it: pence below £1, '£0.00' for nothing, and never below nothing [TROL-2].
+ * Formats a price for shoppers: '99p' below £1, otherwise '£1.00'. Zero and negative amounts are '£0.00' [TROL-2].
  *
  * @param pence whole pence
  */

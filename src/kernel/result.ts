@@ -1,12 +1,18 @@
-/** An answer that says in its type that it may have failed; failures are values, never throws. */
+/** The result of an operation that can fail. A failure is a value and is not thrown. */
 export type Result<T, F = Failure> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: F };
+  | {
+      readonly ok: true;
+      readonly value: T;
+      /** Names the parts of the response that could not be decoded and are missing in the value, for the log. */
+      readonly unread?: Failure;
+    }
+  | { readonly ok: false; readonly failure: F };
 
-/** Why a call gave nothing. The message is for logs; shoppers read copy chosen by `kind`. */
+/** Why a call failed. The message is for logs; the copy for shoppers is chosen by `kind`. */
 export interface Failure {
-  readonly kind: 'timeout' | 'network' | 'http' | 'wrong-shape' | 'graphql' | 'cancelled';
+  readonly kind: 'timeout' | 'network' | 'http' | 'wrong-shape' | 'graphql' | 'cancelled' | 'invalid-path';
   readonly message: string;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, if a response was received. */
   readonly status?: number;
 }
 
@@ -20,3 +26,15 @@ export const failed = (
   ok: false,
   failure: status === undefined ? { kind, message } : { kind, message, status },
 });
+
+/**
+ * Returns a value that lacks some parts of its response, because they could not be decoded. The clients log the names
+ * of these parts.
+ *
+ * @param what name of the response, such as 'trolley'
+ * @param unread names of fields, never their values
+ */
+export const okExcept = <T>(value: T, what: string, unread: readonly string[]): Result<T, never> =>
+  unread.length > 0
+    ? { ok: true, value, unread: failed('wrong-shape', `${what}: ${unread.join(', ')}`).failure }
+    : ok(value);

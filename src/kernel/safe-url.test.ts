@@ -11,8 +11,8 @@ describe('safeUrl [CONT-1] [NAV-2]', () => {
     ['https://cellar.example/a', 'https://cellar.example/a'],
     ['HTTP://cellar.example', 'http://cellar.example/'],
     ['/', '/'],
-  ])('keeps %s', (address, kept) => {
-    expect(safeUrl(address)).toBe(kept);
+  ])('keeps %s', (address, stored) => {
+    expect(safeUrl(address)).toBe(stored);
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('safeUrl [CONT-1] [NAV-2]', () => {
     expect(safeUrl(address)).toBeUndefined();
   });
 
-  it('leads to http, https or the page’s own origin, whatever is written', () => {
+  it('returns only http, https and the page’s own origin, whatever the input', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

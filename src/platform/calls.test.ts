@@ -4,42 +4,42 @@ const PAGE = 'https://shop.example';
 const SERVICE = 'https://api.example';
 const call = (path: string): Call => ({ service: 'things', method: 'GET', path, as: 'customer' });
 
-describe('where a call goes', () => {
+describe('targetOf', () => {
   it.each([
     ['the service, with a slash at its end', { at: `${SERVICE}/`, id: '7' }, `${SERVICE}/things/7`],
     ['a path of the service', { at: `${SERVICE}/v2`, id: '7' }, `${SERVICE}/v2/things/7`],
-    ["the page's own origin, where the service is a path", { at: '/api', id: '7' }, `${PAGE}/api/things/7`],
-    ["the page's own origin, where nothing is said", { id: '7' }, `${PAGE}/things/7`],
+    ["the page's own origin, if the service is a path", { at: '/api', id: '7' }, `${PAGE}/api/things/7`],
+    ["the page's own origin, if no address is configured", { id: '7' }, `${PAGE}/things/7`],
     [
       'the service, with an id that is an address',
       { at: SERVICE, id: '//evil.test' },
       `${SERVICE}/things///evil.test`,
     ],
-    ['the service, with an id that goes up', { at: SERVICE, id: '../../x' }, `${SERVICE}/x`],
+    ['the service, with an id that has dot segments', { at: SERVICE, id: '../../x' }, `${SERVICE}/x`],
     [
-      'the service, with an id that reads as a pattern',
+      'the service, with an id that looks like a replacement pattern',
       { at: SERVICE, id: "$&$'" },
       `${SERVICE}/things/$&$'`,
     ],
-  ])('is %s [AUTH-4] [CALL-2]', (_where, target, url) => {
+  ])('returns the address of %s [AUTH-4] [CALL-2]', (_where, target, url) => {
     expect(targetOf(call('/things/{id}'), target, PAGE)).toBe(url);
   });
 
   it.each([
     ['a longer name', SERVICE, '.evil.test/x'],
-    ["the service's name as a user's", SERVICE, '@evil.test/x'],
+    ["the service's name as a user name", SERVICE, '@evil.test/x'],
     ['name and password', SERVICE, ':pass@evil.test/x'],
     ['another port', SERVICE, ':8443/x'],
     ['another scheme', '', 'http://shop.example/x'],
-    ['an address of its own', '', 'https://evil.test/x'],
+    ['an absolute address', '', 'https://evil.test/x'],
     ['no scheme', '', '//evil.test/x'],
     ['backslashes', '', '\\\\evil.test/x'],
     ['a slash and a backslash', '', '/\\evil.test/x'],
     ['tabs and line ends within', '', '/\t/evil.test\n/x'],
     ['a scheme that has no origin', '', 'data:text/plain,x'],
     ['a script', '', 'javascript:alert(1)'],
-    ['no origin that can be', SERVICE, ':port'],
-  ])('is nowhere when an id names another origin by %s [AUTH-4]', (_how, at, id) => {
+    ['an invalid origin', SERVICE, ':port'],
+  ])('throws when an id names another origin by %s [AUTH-4]', (_how, at, id) => {
     expect(() => targetOf(call('{id}'), { at, id }, PAGE)).toThrow();
   });
 });

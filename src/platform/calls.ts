@@ -1,42 +1,48 @@
 import { routes } from '../kernel/routes';
 import type { Logger } from './logging';
 
-/** What is fixed of a call; whoever makes it adds what belongs to the shopper. */
+/** The fixed part of a call. The caller adds the address of the service and what depends on the shopper. */
 export interface Call {
   /** Name of the service, for the log. */
   readonly service: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
-  /** Appended to the service's configured address; empty where that is the whole of it. */
+  /** Appended to the service's configured address; empty if that address is complete. */
   readonly path: string;
   /**
-   * 'customer' sends the token; when it is refused it is renewed once, and what only reads is sent again. 'anyone'
-   * says so in its place where there is none.
+   * 'customer' sends the customer's token. If the token is refused it is renewed once, and a request that only reads is
+   * sent again. 'anyone' sends 'unauthenticated' instead if there is no token.
    */
   readonly as?: 'customer' | 'anyone';
-  /** Milliseconds; 10,000 unless told. */
+  /** True if a method other than GET only reads: it is then sent again after a refused token, like GET. */
+  readonly isRead?: boolean;
+  /** Timeout in milliseconds; 10,000 by default. */
   readonly timeout?: number;
-  /** 'text' where the answer is a page, or is parsed by whoever asks; JSON unless told. */
-  readonly answer?: 'text';
-  /** Statuses that are an ordinary answer and not worth a warning. */
+  /** 'text' if the response is a page or the caller parses it; JSON by default. */
+  readonly format?: 'text';
+  /** Error statuses that are an ordinary response, and are logged as info instead of a warning. */
   readonly expected?: readonly number[];
   /** Statuses that are not logged at all [TROL-3]. */
   readonly unlogged?: readonly number[];
-  /** 'by-caller' where whoever asks logs a failure, in words of its own. */
+  /** True if the browser sends the cookies of the service's origin with the request. */
+  readonly hasCredentials?: boolean;
+  /** 'by-caller' if the caller logs failures with its own message. */
   readonly failureLog?: 'by-caller';
 }
 
-/** What orders may take, in milliseconds. */
-const PATIENCE = 45_000;
+const ORDER_TIMEOUT_MS = 45_000;
 
 const customers = { as: 'customer' } as const;
 
 /**
- * All calls that the header makes [CALL-2]. Every one of them goes with the breadcrumb, takes a signal that cancels
- * it, has its answer decoded, is logged, and ends as a value. Decoder and what shows instead of an answer stand in
- * `call-facts.ts`, which isn't shipped.
+ * All calls that the header makes [CALL-2]. Each sends the breadcrumb, can be cancelled by a signal, decodes its
+ * response, is logged, and returns failures as values. `call-facts.ts`, which is not shipped, has their decoders and
+ * fallbacks.
  */
 const LIST = {
-  token: { service: 'token', method: 'GET', path: '/v1/token', expected: [401] },
+  // The service identifies the shopper by the session's cookie, also on another origin.
+  token: { service: 'token', method: 'GET', path: '/v1/token', expected: [401], hasCredentials: true },
+  // The browser sends this request by following a link of the authorization client.
+  authorize: { service: 'authorization', method: 'GET', path: '' },
   'shopping-context': {
     service: 'shopping-context',
     method: 'GET',
@@ -66,18 +72,24 @@ const LIST = {
     service: 'slot-reservations',
     method: 'DELETE',
     path: '/slot-reservations/{id}',
-    answer: 'text',
+    format: 'text',
     expected: [404],
     ...customers,
   },
   addresses: { service: 'addresses', method: 'GET', path: '/addresses/{id}', ...customers },
   branches: { service: 'branches', method: 'GET', path: '/branches/{id}', ...customers },
-  order: { service: 'orders', method: 'GET', path: '/v1/orders/{id}', timeout: PATIENCE, ...customers },
+  order: {
+    service: 'orders',
+    method: 'GET',
+    path: '/v1/orders/{id}',
+    timeout: ORDER_TIMEOUT_MS,
+    ...customers,
+  },
   'place-order': {
     service: 'orders',
     method: 'PATCH',
     path: '/v1/orders/{id}/place',
-    timeout: PATIENCE,
+    timeout: ORDER_TIMEOUT_MS,
     ...customers,
   },
   'instant-checkout-complete': {
@@ -85,40 +97,49 @@ const LIST = {
     method: 'POST',
     path: '/mfe/common/api/v1/instantCheckoutTransactionComplete',
   },
+  // This PUT only reads the content of a page.
+  content: {
+    service: 'content',
+    method: 'PUT',
+    path: '/{id}?clientType=WEB_APP',
+    as: 'anyone',
+    isRead: true,
+  },
   'term-suggest': { service: 'term-suggest', method: 'GET', path: '', failureLog: 'by-caller' },
   'pass-status': { service: 'delivery-pass', method: 'GET', path: '/v1/pass/status', ...customers },
   banners: { service: 'banners', method: 'POST', path: '/adtech/banners', as: 'anyone' },
-  taxonomy: { service: 'taxonomy', method: 'GET', path: '', answer: 'text' },
-  // Not every category has one.
+  taxonomy: { service: 'taxonomy', method: 'GET', path: '', format: 'text' },
+  'footer-taxonomy': { service: 'taxonomy', method: 'GET', path: '', format: 'text' },
+  // Not every category has a fragment.
   fragments: { service: 'fragments', method: 'GET', path: '/{id}', as: 'anyone', expected: [404] },
-  'log-out': { service: 'log-out', method: 'GET', path: routes.logout, answer: 'text' },
+  'log-out': { service: 'log-out', method: 'GET', path: routes.logout, format: 'text' },
 } as const satisfies Readonly<Record<string, Call>>;
 
 export type CallName = keyof typeof LIST;
 
 export const CALLS: Readonly<Record<CallName, Call>> = LIST;
 
-/** A call of the list; tests of the clients bring their own. */
+/** Returns a call of the list by its name. Tests of the clients pass their own calls. */
 export const callOf = (call: CallName | Call): Call => (typeof call === 'string' ? CALLS[call] : call);
 
 /**
- * Address of a call.
+ * Returns the address of a call.
  *
- * @param at the service's configured address, with or without a slash at its end
+ * @param at the service's configured address, with or without a trailing slash
  */
 export const addressOf = ({ path }: Call, at: string): string => (path ? at.replace(/\/+$/, '') : at) + path;
 
 interface Target {
   readonly at?: string;
-  /** Stands where the path says `{id}`, encoded. */
+  /** Replaces `{id}` in the path; must be encoded. */
   readonly id?: string;
 }
 
 /**
- * Where a call goes that may carry the token [AUTH-4].
+ * Returns the absolute address of a call, which may carry the customer's token [AUTH-4].
  *
- * @param origin the page's own: what is configured without one is there, whatever the page's `<base>` says
- * @throws Error where an id names another origin than the service's
+ * @param origin the page's origin: addresses without an origin are resolved against it, not against the page's `<base>`
+ * @throws Error if the id changes the origin of the address
  */
 export const targetOf = (call: Call, { at = '', id = '' }: Target, origin: string): string => {
   const target = new URL(
@@ -132,18 +153,18 @@ export const targetOf = (call: Call, { at = '', id = '' }: Target, origin: strin
 interface Outcome {
   readonly milliseconds: number;
   readonly status?: number;
-  /** Of a failure. */
+  /** Kind of a failure; undefined on success. */
   readonly kind?: string;
   readonly message?: string;
 }
 
-/** How loudly a failure is told: what can't be read is wrong on one of both sides, and stays so until somebody looks. */
+/** Returns the log level of a failure. A response of a wrong shape is an error, because it recurs until it is fixed. */
 export const levelOf = (kind: string): 'warn' | 'error' => (kind === 'wrong-shape' ? 'error' : 'warn');
 
 /**
- * Logs what came of a call, by its service and its path as it stands in the list: with no ids, terms or tokens [CALL-1].
+ * Logs the outcome of a call with its service and its path from the list, hence without ids, terms or tokens [CALL-1].
  */
-export const logAnswer = (
+export const logResponse = (
   logger: Logger,
   { service, method, path, expected, unlogged, failureLog }: Call,
   { milliseconds, status = 0, kind, message }: Outcome,

@@ -15,12 +15,12 @@ export const BADGE_TYPES = [
 ] as const;
 
 interface BadgeProps {
-  /** One of {@link BADGE_TYPES}; any other word is 'default'. */
+  /** One of {@link BADGE_TYPES}; any other value is rendered as 'default'. */
   readonly type: string;
   readonly text: string;
 }
 
-/** A few words that set something apart [CONT-8]. */
+/** A short coloured label [CONT-8]. */
 export const Badge = ({ type, text }: BadgeProps) => (
   <span className={styles.badge} data-type={BADGE_TYPES.find((known) => known === type) ?? 'default'}>
     {text}

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from './Button';
 const onClick = jest.fn();
 const button = () => screen.getByRole('button', { name: 'Place order' });
 
-describe('a button', () => {
-  it('acts when it is pressed [INST-1]', async () => {
+describe('Button', () => {
+  it('calls onClick when it is pressed [INST-1]', async () => {
     render(
       <Button kind="primary" onClick={onClick}>
         Place order
@@ -16,11 +16,11 @@ describe('a button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  for (const [how, props, isBusy] of [
-    ['waits', { isWaiting: true }, true],
-    ['is held', { isHeld: true }, false],
+  for (const [state, props, isBusy] of [
+    ['waiting', { isWaiting: true }, true],
+    ['held', { isHeld: true }, false],
   ] as const) {
-    it(`that ${how} keeps its name and the focus, and does nothing [INST-1]`, async () => {
+    it(`keeps its name and the focus and ignores clicks while it is ${state} [INST-1]`, async () => {
       const { rerender } = render(
         <Button kind="primary" onClick={onClick}>
           Place order
@@ -41,10 +41,10 @@ describe('a button', () => {
   }
 });
 
-describe('a link that looks like a button', () => {
+describe('ButtonLink', () => {
   const link = () => screen.getByRole('link', { name: 'Choose a new slot' });
 
-  it('leads where it says [ERR-3]', () => {
+  it('links to its href [ERR-3]', () => {
     render(
       <ButtonLink kind="secondary" href="/ecom/bookslot/delivery">
         Choose a new slot
@@ -53,7 +53,7 @@ describe('a link that looks like a button', () => {
     expect(link().getAttribute('href')).toBe('/ecom/bookslot/delivery');
   });
 
-  it('that is held stays a link that can have the focus, and leads nowhere [ERR-4]', async () => {
+  it('stays a focusable link but ignores clicks while it is held [ERR-4]', async () => {
     render(
       <ButtonLink kind="secondary" href="/ecom/bookslot/delivery" isHeld onClick={onClick}>
         Choose a new slot

@@ -3,28 +3,28 @@ import * as styles from './Button.module.css';
 import { Link } from './Link';
 import { Spinner } from './Spinner';
 
-interface ButtonLooks {
-  /** What most shoppers want is primary. */
+interface ButtonStyleProps {
+  /** 'primary' for the action that most shoppers choose. */
   readonly kind: 'primary' | 'secondary';
-  /** Where a dialog's focus begins. */
+  /** The dialog moves the focus here when it opens. */
   readonly 'data-autofocus'?: boolean;
-  /** Something else is under way. It keeps the focus, which `disabled` would take away, and does nothing. */
+  /** Ignores clicks while another action is running, but keeps the focus, which `disabled` would remove. */
   readonly isHeld?: boolean;
   readonly children: ReactNode;
 }
 
 interface ButtonProps
-  extends ButtonLooks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className' | 'type'> {
-  /** What it began is under way: held, with a ring in place of its label. */
+  extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className' | 'type'> {
+  /** The button's own action is running: it ignores clicks and shows a spinner in place of its label. */
   readonly isWaiting?: boolean;
 }
 
 interface ButtonLinkProps
-  extends ButtonLooks, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className' | 'href'> {
+  extends ButtonStyleProps, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'className' | 'href'> {
   readonly href: string;
 }
 
-/** A button of a dialog; `disabled` is for one that has nothing to do yet. */
+/** A button of a dialog. Use `disabled` if the action is not possible yet. */
 export const Button = ({ kind, isHeld, isWaiting, onClick, children, ...button }: ButtonProps) => {
   const isIdle = !isHeld && !isWaiting;
   return (
@@ -43,7 +43,7 @@ export const Button = ({ kind, isHeld, isWaiting, onClick, children, ...button }
   );
 };
 
-/** A link that looks like {@link Button}; held it leads nowhere, and stays a link. */
+/** A link that looks like {@link Button}. While `isHeld`, it has no href but keeps the role of a link. */
 export const ButtonLink = ({ kind, isHeld = false, href, onClick, ...link }: ButtonLinkProps) => (
   <Link
     {...link}

@@ -6,7 +6,7 @@ interface CloseButtonProps {
   readonly onClose: () => void;
 }
 
-/** Puts away what it stands in. */
+/** A button that closes the dialog, panel or banner around it. */
 export const CloseButton = ({ label = 'Close', onClose }: CloseButtonProps) => (
   <button type="button" className={styles.close} aria-label={label} onClick={onClose}>
     <Icon name="close" />

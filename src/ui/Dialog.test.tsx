@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// The usual one has the abort signals of Node.js, which its own elements refuse.
+// The project's default environment uses the AbortSignal of Node.js, which jsdom's elements do not accept.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
@@ -7,11 +7,11 @@ import { createManualClock } from '../kernel/testing/manual-clock';
 import { Dialog } from './Dialog';
 import type { Announcement } from './LiveRegion';
 
-/** What the dialog's stage was each time that it was shown. */
+/** The dialog's `data-stage` at each call of `showModal`. */
 let shownAt: (string | undefined)[] = [];
 const { prototype } = HTMLDialogElement;
 
-// The page of these tests knows dialogs, but neither shows nor closes them.
+// jsdom has the dialog element, but not its methods.
 beforeAll(() => {
   prototype.showModal = function showModal() {
     shownAt.push(this.dataset['stage']);
@@ -52,21 +52,21 @@ const setUp = ({ closeTimeout }: { readonly closeTimeout?: number } = {}) => {
   return { clock, onClose, unmount, press, pass, stage: () => screen.getByRole('dialog').dataset['stage'] };
 };
 
-describe('a dialog', () => {
-  it('opens, and then stands [ERR-7]', () => {
+describe('Dialog', () => {
+  it('has the stage opens, then after-open [ERR-7]', () => {
     const { stage } = setUp();
     expect(shownAt).toEqual(['opens']);
     expect(stage()).toBe('after-open');
   });
 
-  it('closes at once unless told otherwise [ERR-7]', async () => {
+  it('closes at once without a close timeout [ERR-7]', async () => {
     const { press, onClose, clock } = setUp();
     await press();
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(clock.pending()).toBe(0);
   });
 
-  it('passes its close timeout before it closes, once however often it is asked [ERR-7]', async () => {
+  it('closes once after its close timeout, however often Close is pressed [ERR-7]', async () => {
     const { press, pass, onClose, stage } = setUp({ closeTimeout: 200 });
     await press();
     expect(stage()).toBe('before-close');
@@ -79,7 +79,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stands again when the one who was asked keeps it, and closes the next time [ERR-7]', async () => {
+  it('stays open if onClose does not remove it, and can be closed again [ERR-7]', async () => {
     const { press, pass, onClose, stage } = setUp({ closeTimeout: 200 });
     await press();
     pass(200);
@@ -89,7 +89,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('that is taken away while it closes asks nobody any more [ERR-7]', async () => {
+  it('does not call onClose after it is unmounted while it closes [ERR-7]', async () => {
     const { press, clock, onClose, unmount } = setUp({ closeTimeout: 200 });
     await press();
     unmount();

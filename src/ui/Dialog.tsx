@@ -5,32 +5,34 @@ import { CloseButton } from './CloseButton';
 import { LiveRegion, type Announcement } from './LiveRegion';
 import { useModal, type ModalOptions } from './use-modal';
 
-/** What a dialog needs of the header around it. */
-export interface DialogSurroundings {
+/** What a dialog needs from the header. */
+export interface DialogContext {
   readonly onClose: () => void;
-  /** Keeps the page behind from scrolling until the answer is called [SHELL-5]. */
+  /** Disables scrolling of the page. Returns a function that enables it again [SHELL-5]. */
   readonly lockScroll: () => () => void;
-  /** Heard inside as well: what lies outside of a modal dialog is inert. */
+  /** Also announced inside the dialog, because everything outside a modal dialog is inert. */
   readonly announcements: Pick<StoreApi<Announcement>, 'getState' | 'subscribe'>;
   readonly after: NonNullable<ModalOptions['after']>;
 }
 
-interface DialogProps extends DialogSurroundings {
+interface DialogProps extends DialogContext {
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons under the content, which stay in sight while it scrolls. */
+  /** The buttons under the content, which stay visible while the content scrolls. */
   readonly actions?: ReactNode;
-  /** One that must be answered: there is no Close, Escape and backdrop do nothing [ERR-1]. */
+  /** The shopper must choose an action: there is no Close button, and Escape and backdrop do nothing [ERR-1]. */
   readonly isAlert?: boolean;
-  /** Milliseconds between the wish to close and the end; none unless told [ERR-7]. */
+  /** Milliseconds between the request to close and `onClose`; 0 by default [ERR-7]. */
   readonly closeTimeout?: number;
-  /** A few words and a choice: on small screens no more room than they need. */
+  /** Only as high as its content on small screens, instead of the whole screen. */
   readonly isShort?: boolean;
+  /** A sheet at the bottom of the screen on small screens, within reach of the thumb. */
+  readonly isSheet?: boolean;
 }
 
 /**
- * A modal dialog: a panel in the middle, on small screens the whole screen. Close, Escape and the backdrop ask
- * to close; focus moves in and back [ERR-7].
+ * A modal dialog: a panel in the middle of the page, or the whole screen on small screens. Close, Escape and the
+ * backdrop close it. Focus moves into the dialog and back [ERR-7].
  */
 export const Dialog = ({
   title,
@@ -39,6 +41,7 @@ export const Dialog = ({
   isAlert = false,
   closeTimeout = 0,
   isShort = false,
+  isSheet,
   onClose,
   lockScroll,
   announcements,
@@ -52,6 +55,7 @@ export const Dialog = ({
       ref={dialog}
       className={styles.dialog}
       data-short={isShort}
+      data-sheet={isSheet}
       aria-labelledby={id}
       {...(isAlert && { role: 'alertdialog', 'aria-describedby': `${id}-text` })}
     >

@@ -7,15 +7,15 @@ import { useModal } from './use-modal';
 interface DrawerProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Goes up a level; left out on the first. */
+  /** Goes up one level; undefined on the first level. */
   readonly onBack?: (() => void) | undefined;
-  /** Takes the focus when what lies in the drawer changes. */
+  /** Receives focus when the contents of the drawer change. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
-  /** Fills the room under the heading, and scrolls by itself. */
+  /** Fills the space under the heading, and scrolls its own overflow. */
   readonly children: ReactNode;
 }
 
-/** A native dialog that slides in from the side; Escape, Close and the overlay beside it close it. */
+/** A native dialog that slides in from the side. Escape, Close and the backdrop close it. */
 export const Drawer = ({ title, onClose, onBack, heading, children }: DrawerProps) => {
   const { dialog } = useModal({ onClose });
   const id = useId();

@@ -1,4 +1,4 @@
-/** Strokes on a 24 grid, coloured by the text around them. Only what the bar shows at once lives here. */
+/** Strokes on a 24 px grid in the text colour. Only icons that the first render needs are in this file. */
 const PATHS = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21',
@@ -17,11 +17,11 @@ export type IconName = keyof typeof PATHS;
 
 interface IconProps {
   readonly name: IconName;
-  /** Side in CSS pixels; 24 unless told. */
+  /** Width and height in CSS pixels; 24 by default. */
   readonly size?: number;
 }
 
-/** Decoration: the name of a control stands in its text. */
+/** A decorative icon, hidden from assistive technology: the text of a control is its name. */
 export const Icon = ({ name, size = 24 }: IconProps) => (
   <svg
     aria-hidden="true"

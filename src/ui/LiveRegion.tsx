@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { useStateOf } from './use-state-of';
+import { useOptionalStore } from './use-optional-store';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** What screen readers are told. */
+/** A message for screen readers. */
 export interface Announcement {
   readonly phrase: string;
-  /** Grows with each, so that the same phrase is told again. */
+  /** Increases with each announcement, so that the same phrase is announced again. */
   readonly turn: number;
 }
 
@@ -14,12 +14,12 @@ interface LiveRegionProps {
 }
 
 /**
- * Tells announcements as they come. A modal dialog needs one of its own: what lies outside of it is inert, and
- * isn't heard.
+ * Announces messages to screen readers. A modal dialog needs a live region inside it, because everything outside it is
+ * inert and is not announced.
  */
 export const LiveRegion = ({ announcements }: LiveRegionProps) => {
-  const phrase = useStateOf(announcements, (state) => state.phrase, '');
-  const turn = useStateOf(announcements, (state) => state.turn, 0);
+  const phrase = useOptionalStore(announcements, (state) => state.phrase, '');
+  const turn = useOptionalStore(announcements, (state) => state.turn, 0);
   return (
     <VisuallyHidden>
       <span role="status">

@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly onClose: () => void;
 }
 
-/** Tells in sight, under the header, what could not be done. Screen readers are told by the live region. */
+/** A visible message under the header about an action that failed. The live region announces it to screen readers. */
 export const Notice = ({ text, onClose }: NoticeProps) => (
   <div className={styles.notice}>
     <p className={styles.text}>{text}</p>

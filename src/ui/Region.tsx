@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 interface RegionProps {
   readonly name: string;
   readonly report: (region: string, error: unknown) => void;
-  /** What stands in for a region that broke. */
+  /** Rendered instead of the region after an error. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a broken region of the header from taking the rest with it. */
+/** An error boundary around a region of the header, so that an error in it does not affect the others. */
 export class Region extends Component<RegionProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

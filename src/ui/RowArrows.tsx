@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon';
 import * as styles from './RowArrows.module.css';
 
-/** Part of the row's width that one press moves [MEGA-6]. */
+/** Part of the row's width by which one press scrolls [MEGA-6]. */
 const STEP = 0.7;
 
 interface RowArrowsProps {
-  /** Calls back when an element's size may have changed. */
+  /** Calls `listener` when an element's size may have changed. Returns a function that stops observing. */
   readonly observe: (element: Element, listener: () => void) => () => void;
 }
 
@@ -21,8 +21,8 @@ const hiddenIn = ({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden => 
 });
 
 /**
- * Arrows at the ends of the list that they stand in, each only while something is hidden on its side [MEGA-6].
- * They are for the pointer: Tab brings hidden links into view by itself.
+ * Arrows at both ends of the list around them, each rendered only while links are hidden on its side [MEGA-6]. They are
+ * not in the tab order, because the browser scrolls a link into view when Tab focuses it.
  */
 export const RowArrows = ({ observe }: RowArrowsProps) => {
   const start = useRef<HTMLLIElement>(null);
@@ -35,7 +35,7 @@ export const RowArrows = ({ observe }: RowArrowsProps) => {
       const now = hiddenIn(row);
       setHidden((was) => (was.before === now.before && was.after === now.after ? was : now));
     };
-    // Each tells of itself at once, when the browser has laid it out anyway.
+    // `observe` reports each element once at the start, after layout, so reading its size forces no extra layout.
     const stops = [row, ...row.children].map((element) => observe(element, read));
     row.addEventListener('scroll', read, { passive: true });
     return () => {

@@ -6,12 +6,12 @@ const shown = (spinner: Parameters<typeof render>[0]) => {
   return ['data-size', 'data-theme', 'aria-hidden'].map((name) => ring?.getAttribute(name));
 };
 
-describe('the spinner', () => {
-  it('is medium and dark unless told otherwise, and silent [CONT-8]', () => {
+describe('Spinner', () => {
+  it('is medium and dark by default, and hidden from screen readers [CONT-8]', () => {
     expect(shown(<Spinner />)).toEqual(['medium', 'dark', 'true']);
   });
 
-  it('takes a size and a theme [CONT-8]', () => {
+  it('accepts a size and a theme [CONT-8]', () => {
     expect(shown(<Spinner size="large" theme="light" />)).toEqual(['large', 'light', 'true']);
   });
 });

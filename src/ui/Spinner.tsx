@@ -2,11 +2,11 @@ import * as styles from './Spinner.module.css';
 
 interface SpinnerProps {
   readonly size?: 'small' | 'medium' | 'large';
-  /** Of the ring: light stands on dark grounds. */
+  /** Colour of the ring; 'light' is for dark backgrounds. */
   readonly theme?: 'dark' | 'light';
 }
 
-/** A turning ring, still with reduced motion [CONT-8]. What waits is told in words beside it. */
+/** A rotating ring, static with reduced motion [CONT-8]. Text next to it must name what is loading. */
 export const Spinner = ({ size = 'medium', theme = 'dark' }: SpinnerProps) => (
   <span className={styles.spinner} data-size={size} data-theme={theme} aria-hidden="true" />
 );

@@ -6,15 +6,15 @@ interface TextAreaProps extends Omit<
   'className' | 'id' | 'maxLength'
 > {
   readonly label: ReactNode;
-  /** Characters; undefined for as many as one likes. */
+  /** Maximum number of characters; undefined for no limit. */
   readonly maxLength?: number | undefined;
-  /** Said after the label; nothing unless told. */
+  /** Rendered after the label; omitted by default. */
   readonly marker?: 'required' | 'optional' | undefined;
-  /** What is wrong with the text; undefined while nothing is. */
+  /** Error message; undefined while the text is valid. */
   readonly error?: string | undefined;
 }
 
-/** A text of several lines, with what is left of its length where it has one [CONT-8]. */
+/** A text field of several lines, with the number of characters left if it has a maximum length [CONT-8]. */
 export const TextArea = ({ label, marker, error, maxLength, onChange, ...field }: TextAreaProps) => {
   const id = useId();
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''));

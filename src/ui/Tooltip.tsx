@@ -4,13 +4,13 @@ import { useEscape } from './use-escape';
 
 interface TooltipProps {
   readonly tip: string;
-  /** The control that it explains, described by the id that it is given. */
+  /** Renders the control that the tip explains; `describedBy` is the id for its aria-describedby. */
   readonly children: (describedBy: string) => ReactNode;
 }
 
 /**
- * A few words beside a control, under the pointer, in focus, or touched for long. Its delays are its style's
- * (300 ms in, 200 ms out; 500 and 1,500 ms by touch), so it needs no clock [CONT-8]. Escape takes it away.
+ * A short text next to a control, shown on hover, on keyboard focus and on a long touch. CSS transitions delay it
+ * (300 ms to show, 200 ms to hide; 500 and 1,500 ms by touch), so it needs no timers [CONT-8]. Escape hides it.
  */
 export const Tooltip = ({ tip, children }: TooltipProps) => {
   const id = useId();
@@ -23,7 +23,7 @@ export const Tooltip = ({ tip, children }: TooltipProps) => {
     const element = bubble.current;
     if (!element) return;
     const { left, right } = element.getBoundingClientRect();
-    // Near the window's edge it grows the other way.
+    // Near the edge of the window the tip is aligned to the other side of the control.
     if (left < 0 || right > element.ownerDocument.documentElement.clientWidth) setIsAtEnd(true);
   }, [isWanted]);
   const want = (wanted: boolean) => () => {

@@ -1,23 +1,23 @@
 interface ModalListener {
-  /** Closes the dialog, or doesn't. */
+  /** Called when the shopper requests to close the dialog; may leave it open. */
   readonly close: () => void;
-  /** Nothing from outside closes it. */
+  /** Escape and the backdrop do not close the dialog. */
   readonly isAlert: boolean;
 }
 
-/** Hears Escape, the backdrop, and a browser that closes by itself, until the answer is called. */
+/** Listens to Escape, to the backdrop and to closing by the browser. Returns a function that removes the listeners. */
 export const listenToModal = (
   element: HTMLDialogElement,
   { close, isAlert }: ModalListener,
 ): (() => void) => {
   const ended = new AbortController();
   const { signal } = ended;
-  // The panel covers the dialog: what hits the dialog itself hits its backdrop.
+  // The panel covers the dialog, so an event whose target is the dialog itself is on its backdrop.
   let isOnBackdrop = false;
   const press = ({ target }: Event) => {
     isOnBackdrop = target === element;
   };
-  const ask = () => {
+  const requestClose = () => {
     if (!isAlert) close();
   };
   element.addEventListener('pointerdown', press, { signal });
@@ -25,14 +25,14 @@ export const listenToModal = (
   element.addEventListener(
     'click',
     ({ target }) => {
-      if (isOnBackdrop && target === element) ask();
+      if (isOnBackdrop && target === element) requestClose();
     },
     { signal },
   );
   element.addEventListener(
     'keydown',
     (event) => {
-      // It ends the composition, not the dialog.
+      // During a composition, Escape ends the composition and must not close the dialog.
       if (event.key === 'Escape' && (event.isComposing || isAlert)) event.preventDefault();
     },
     { signal },
@@ -40,18 +40,18 @@ export const listenToModal = (
   element.addEventListener(
     'cancel',
     (event) => {
-      // From fields inside, such as file pickers, it bubbles.
+      // The event bubbles from fields inside the dialog, such as file pickers.
       if (event.target !== element) return;
       event.preventDefault();
-      ask();
+      requestClose();
     },
     { signal },
   );
-  // A browser may close without asking, as Chromium does at a second Escape: what must stay is shown again.
+  // A browser may close the dialog without a cancel event, as Chromium does at a second Escape. It is then shown again.
   element.addEventListener(
     'close',
     () => {
-      ask();
+      requestClose();
       if (element.isConnected && !element.open) element.showModal();
     },
     { signal },

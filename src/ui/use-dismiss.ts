@@ -3,10 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 type Reason = 'escape' | 'outside' | 'leave';
 
 /**
- * Hears the ways in which shoppers leave something that lies open: Escape, a press outside, focus that
- * moves elsewhere.
+ * Calls `onDismiss` when the shopper leaves an open region: presses Escape in it, presses outside it, or moves focus
+ * out of it.
  *
- * @param region what lies open, with the button that opened it
+ * @param region the open panel together with the button that opened it
  */
 export const useDismiss = (
   region: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export const useDismiss = (
     const page = element?.ownerDocument;
     if (!isOpen || !element || !page) return undefined;
     const isInside = (target: EventTarget | null) => target instanceof Element && element.contains(target);
-    // A modal dialog lies over all of the page: what happens in it leaves nothing.
+    // A modal dialog covers the whole page, so events in the dialog do not leave the region.
     const isInModal = (target: EventTarget | null) =>
       target instanceof Element && target.closest('dialog')?.contains(element) === false;
     const ended = new AbortController();
@@ -34,7 +34,7 @@ export const useDismiss = (
       },
       { signal },
     );
-    // On the page, where what lies inside has had its say: an Escape that it took is not ours.
+    // The listener is on the document, so that elements inside can handle Escape first and prevent its default.
     page.addEventListener(
       'keydown',
       ({ key, defaultPrevented, target }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Hears Escape wherever the focus is, and keeps it from what lies below. */
+/** Calls `onEscape` when Escape is pressed anywhere on the page, and stops the event for other listeners. */
 export const useEscape = (
   region: RefObject<HTMLElement | null>,
   isListening: boolean,

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Fetches something when it is first wanted. A failed fetch is tried again the next time it is wanted.
+ * Loads a value when `isWanted` first becomes true. After a failure, loads again the next time it becomes true.
  *
- * @param load must be the same function at each render; undefined while there is nothing to fetch it with
- * @param onFailure hears that it can't be had; must be the same function at each render
+ * @param load must be the same function at each render; undefined while it is not available
+ * @param onFailure called with the error of a failed load; must be the same function at each render
+ * @returns the value; undefined until it is loaded
  */
 export const useLazy = <T>(
   load: (() => Promise<T>) | undefined,

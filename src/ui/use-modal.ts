@@ -1,32 +1,32 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { listenToModal } from './listen-to-modal';
 
-/** The part to begin at, where that isn't the first field. */
+/** The element that gets the focus, if it is not the first field. */
 const START = '[data-autofocus]';
 const FIELD = 'input, select, textarea';
 
 export interface ModalOptions {
-  /** Takes the dialog away, or doesn't. */
+  /** Called to close the dialog; the caller may leave it rendered. */
   readonly onClose: () => void;
   /** Escape and the backdrop do nothing [ERR-1]. */
   readonly isAlert?: boolean;
-  /** Milliseconds between the wish to close and the end; none unless told. */
+  /** Milliseconds between the request to close and `onClose`; 0 by default. */
   readonly closeTimeout?: number;
-  /** Calls back once after so many milliseconds; the answer cancels. */
+  /** Calls `callback` once after `milliseconds`. Returns a function that cancels the timer. */
   readonly after?: (milliseconds: number, callback: () => void) => () => void;
 }
 
 interface ModalControl {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** Begins to close. */
+  /** Starts closing: calls `onClose` after the close timeout. */
   readonly close: () => void;
 }
 
 /**
- * Shows a native dialog as a modal one for as long as it is rendered. Focus moves in (to `data-autofocus`, the
- * first field, or what the browser chooses) and back to where it was. Escape, and a press on the backdrop that
- * also ends there, close. Its `data-stage` is 'opens', 'after-open' once it stands, and 'before-close' for the
- * close timeout [ERR-7].
+ * Shows a native dialog as a modal for as long as it is rendered. Focus moves into the dialog (to `data-autofocus`, the
+ * first field, or the browser's choice) and back when it closes. Escape closes it, and so does a click that begins and
+ * ends on the backdrop. Its `data-stage` is 'opens', then 'after-open', and 'before-close' during the close timeout
+ * [ERR-7].
  */
 export const useModal = ({
   onClose,
@@ -56,7 +56,7 @@ export const useModal = ({
     });
   }, []);
 
-  // Closed before its nodes go: only then does the browser give the focus back.
+  // A layout effect closes the dialog before its nodes are removed: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;

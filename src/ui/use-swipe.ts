@@ -5,15 +5,15 @@ interface SwipeHandlers {
   readonly onRight: () => void;
 }
 
-/** How far a finger goes at least, in CSS pixels, and how much further sideways than up or down. */
-const FAR_ENOUGH = 60;
-const FLATNESS = 2;
-/** Milliseconds; slower is no swipe, but somebody who reads with a finger. */
-const FAST_ENOUGH = 600;
+const MIN_DISTANCE_PX = 60;
+/** Minimum ratio of the horizontal to the vertical distance. */
+const MIN_SLOPE_RATIO = 2;
+/** A slower movement is not a swipe: some people follow the text with a finger. */
+const MAX_DURATION_MS = 600;
 
 /**
- * Hears a finger that sweeps sideways. What it lies on must leave only up and down to the browser
- * (`touch-action: pan-y`): a finger that scrolls is then taken away from here and does nothing.
+ * Returns pointer handlers that detect horizontal swipes by touch. Their element must have `touch-action: pan-y`: the
+ * browser then handles vertical scrolling and cancels the pointer, so that scrolling is not taken for a swipe.
  */
 export const useSwipe = ({ onLeft, onRight }: SwipeHandlers) => {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number; readonly at: number }>(
@@ -27,10 +27,10 @@ export const useSwipe = ({ onLeft, onRight }: SwipeHandlers) => {
     onPointerUp({ pointerId, clientX, clientY, timeStamp }: PointerEvent) {
       const { current } = start;
       start.current = undefined;
-      if (current?.id !== pointerId || timeStamp - current.at > FAST_ENOUGH) return;
+      if (current?.id !== pointerId || timeStamp - current.at > MAX_DURATION_MS) return;
       const across = clientX - current.x;
-      const isFlat = Math.abs(across) > FLATNESS * Math.abs(clientY - current.y);
-      if (Math.abs(across) < FAR_ENOUGH || !isFlat) return;
+      const isFlat = Math.abs(across) > MIN_SLOPE_RATIO * Math.abs(clientY - current.y);
+      if (Math.abs(across) < MIN_DISTANCE_PX || !isFlat) return;
       if (across < 0) onLeft();
       else onRight();
     },

@@ -1,35 +1,36 @@
-import * as v from 'valibot';
+import { at, readId } from '../../kernel/read';
 import { failed, ok, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import { ORDER_STATES, type ShoppingContext } from './model';
 import type { ShoppingContexts } from './ports';
 
-const text = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
-
-const contextSchema = v.object({
-  customerId: text,
-  customerOrderId: text,
-  customerOrderState: v.fallback(v.optional(v.picklist(ORDER_STATES)), undefined),
-  defaultBranchId: text,
-});
-
-const withoutGaps = (decoded: v.InferOutput<typeof contextSchema>): ShoppingContext =>
-  Object.fromEntries(Object.entries(decoded).filter(([, value]) => value !== undefined));
-
+/**
+ * An order id that is present but not readable is a failure, because the customer may have an order. Other fields that
+ * are not readable are left out.
+ */
 const decodeContext = (body: unknown): Result<ShoppingContext> => {
-  const decoded = v.safeParse(contextSchema, body);
-  return decoded.success ? ok(withoutGaps(decoded.output)) : failed('wrong-shape', 'shopping context');
+  const orderId = at(body, 'customerOrderId');
+  const state = at(body, 'customerOrderState');
+  const customerOrderId = readId(orderId);
+  return Object(body) !== body || (orderId && !customerOrderId)
+    ? failed('wrong-shape', 'shopping context')
+    : ok({
+        customerId: readId(at(body, 'customerId')),
+        customerOrderId,
+        customerOrderState: ORDER_STATES.find((each) => each === state),
+        defaultBranchId: readId(at(body, 'defaultBranchId')),
+      });
 };
 
-/** `GET /v1/shopping-context` [AUTH-7]. */
+/** Creates the client of `GET /v1/shopping-context` [AUTH-7]. */
 export const createShoppingContextApi = (http: Http, address: string): ShoppingContexts => ({
   async load(signal) {
-    const answer = await http.send({
+    const result = await http.send({
       call: 'shopping-context',
       at: address,
       signal,
       decode: decodeContext,
     });
-    return answer.ok ? ok(answer.value.body) : answer;
+    return result.ok ? ok(result.value.body) : result;
   },
 });

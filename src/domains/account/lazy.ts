@@ -1,2 +1,2 @@
-/** What the account's button warns of. */
+/** The warning badge of the account button, lazy-loaded. */
 export { ContactAddressBadge } from './ui/ContactAddressBadge';

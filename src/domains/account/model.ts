@@ -1,6 +1,7 @@
-/** Who the header is shown to; 'pending' stands as signed in, without values [AUTH-2]. */
+/** The user's identity. While it is 'pending', the header renders as for a signed-in user, without values [AUTH-2]. */
 export type Identity = 'pending' | 'visitor' | 'customer' | 'operator';
 
+/** The ten order states of the shop. */
 export const ORDER_STATES = [
   'AMENDING',
   'CANCELLED',
@@ -16,15 +17,15 @@ export const ORDER_STATES = [
 
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What the shop knows of the customer's current order; empty for visitors and on failure [AUTH-7]. */
+/** The customer's current order and branch; empty for visitors and after a failure [AUTH-7]. */
 export interface ShoppingContext {
-  readonly customerId?: string;
-  readonly customerOrderId?: string;
-  readonly customerOrderState?: OrderState;
-  readonly defaultBranchId?: string;
+  readonly customerId?: string | undefined;
+  readonly customerOrderId?: string | undefined;
+  readonly customerOrderState?: OrderState | undefined;
+  readonly defaultBranchId?: string | undefined;
 }
 
 export const EMPTY_CONTEXT: ShoppingContext = {};
 
-/** Life of the customerId cookie in seconds: about 30 days [AUTH-6]. */
+/** Lifetime of the customerId cookie in seconds: about 30 days [AUTH-6]. */
 export const CUSTOMER_COOKIE_SECONDS = 30 * 24 * 60 * 60;

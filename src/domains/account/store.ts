@@ -6,23 +6,26 @@ import type { ShoppingContexts } from './ports';
 export interface ShoppingContextState {
   readonly status: 'pending' | 'ready';
   readonly context: ShoppingContext;
-  /** Reads the context; on failure the defaults stand [AUTH-7]. Gives what stands afterwards. */
+  /**
+   * Requests the context; a failure stores the empty one [AUTH-7]. Resolves with the stored context, and never rejects.
+   */
   readonly refresh: () => Promise<ShoppingContext>;
-  /** Back to the empty context of a visitor. */
+  /** Stores the empty context of a visitor, and cancels a pending request. */
   readonly reset: () => void;
 }
 
 export type ShoppingContextStore = StoreApi<ShoppingContextState>;
 
+/** Creates the store of the shopping context; the request of `refresh` cancels an earlier one [AUTH-7]. */
 export const createShoppingContextStore = (contexts: ShoppingContexts): ShoppingContextStore => {
   const latest = createLatest();
   return createStore<ShoppingContextState>()((set, get) => ({
     status: 'pending',
     context: EMPTY_CONTEXT,
     async refresh() {
-      const mine = latest.begin();
-      const answer = await contexts.load(mine.signal);
-      if (mine.isCurrent()) set({ status: 'ready', context: answer.ok ? answer.value : EMPTY_CONTEXT });
+      const request = latest.begin();
+      const result = await contexts.load(request.signal);
+      if (request.isCurrent()) set({ status: 'ready', context: result.ok ? result.value : EMPTY_CONTEXT });
       return get().context;
     },
     reset() {

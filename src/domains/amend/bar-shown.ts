@@ -1,7 +1,8 @@
 /**
- * Whether the amend bar shows [AMND-1]; undefined while that can't be told, so that what stands may stay.
+ * Whether the amend bar is shown [AMND-1].
  *
- * @param situation undefined for what is still being read
+ * @param situation a field is undefined while its request is pending
+ * @returns undefined while the fields do not decide it; the caller then keeps the bar as it is
  */
 export const isBarShown = (situation: {
   readonly isFeatureOn: boolean;

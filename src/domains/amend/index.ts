@@ -1,4 +1,4 @@
-/** Changing an order that is placed already. */
+/** Changing an order that has been placed. */
 export { isBarShown } from './bar-shown';
-/** The bar, its store and its dialogs, fetched when they are first wanted. */
+/** Lazy-loads the amend bar, its store and its dialogs. */
 export const loadAmend = () => import(/* webpackChunkName: "amend" */ './lazy');

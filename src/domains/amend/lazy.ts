@@ -1,4 +1,4 @@
-/** What of amending arrives once an order turns out to be amended. */
+/** The lazy chunk that is loaded when the customer's order is being amended. */
 export { createAmendApi } from './api';
 export { orderKind } from './model';
 export { createAmendStore } from './store';

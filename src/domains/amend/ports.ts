@@ -1,23 +1,25 @@
 import type { Clock } from '../../kernel/clock';
 import type { Result } from '../../kernel/result';
 
-/** The service behind an amendment. */
+/** The service that cancels an amendment. */
 export interface Amendments {
-  /** Gives the amendment up; an answer that names failures has failed [AMND-2]. */
+  /** Cancels the amendment; a response that lists failures is a failure [AMND-2]. */
   readonly cancel: (customerOrderId: string, signal: AbortSignal) => Promise<Result<undefined>>;
 }
 
+/** What amending needs from outside. */
 export interface AmendPorts {
   readonly clock: Clock;
   readonly amendments: Amendments;
   readonly isPageHidden: () => boolean;
+  /** Returns a function that removes the listener. */
   readonly onVisibilityChange: (listener: () => void) => () => void;
-  /** Says a phrase through the header's one live region. */
+  /** Announces a phrase in the header's live region. */
   readonly announce: (phrase: string) => void;
-  /** Reads trolley, slot and context again. Never rejects. */
+  /** Refetches trolley, slot and shopping context. Never rejects. */
   readonly readAgain: () => Promise<void>;
-  /** The amendment is given up: shows the page as it is without. */
+  /** Called after the amendment was cancelled; shows the page without it. */
   readonly onDiscarded: () => void;
-  /** The amendment could not be given up. */
+  /** Called when cancelling the amendment failed. */
   readonly onDiscardFailed: () => void;
 }

@@ -3,20 +3,20 @@ import { failed, ok, type Result } from '../../kernel/result';
 import type { AmendedOrder } from './model';
 import { createAmendStore } from './store';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const setUp = (minutes: number | undefined) => {
   const clock = createManualClock(Date.parse('2026-11-21T09:00:00Z'));
-  const told: string[] = [];
-  const calls: { readonly signal: AbortSignal; readonly answer: (result: Result<undefined>) => void }[] = [];
+  const announced: string[] = [];
+  const calls: { readonly signal: AbortSignal; readonly resolve: (result: Result<undefined>) => void }[] = [];
   const seen = { reads: 0, discarded: 0, failed: 0, hidden: false };
   const visibility = new Set<() => void>();
   const store = createAmendStore({
     clock,
     amendments: {
       cancel: (_id, signal) =>
-        new Promise((answer) => {
-          calls.push({ signal, answer });
+        new Promise((resolve) => {
+          calls.push({ signal, resolve });
         }),
     },
     isPageHidden: () => seen.hidden,
@@ -24,7 +24,7 @@ const setUp = (minutes: number | undefined) => {
       visibility.add(listener);
       return () => visibility.delete(listener);
     },
-    announce: (phrase) => told.push(phrase),
+    announce: (phrase) => announced.push(phrase),
     readAgain: () => {
       seen.reads += 1;
       return Promise.resolve();
@@ -39,31 +39,45 @@ const setUp = (minutes: number | undefined) => {
   const order: AmendedOrder = {
     customerOrderId: 'co-1',
     kind: 'GROCERIES',
-    cutOff: minutes === undefined ? undefined : new Date(clock.now() + minutes * MINUTE),
+    cutOff: minutes === undefined ? undefined : new Date(clock.now() + minutes * MINUTE_MS),
   };
   store.getState().follow(order);
   const setHidden = (hidden: boolean) => {
     seen.hidden = hidden;
     for (const listener of visibility) listener();
   };
-  return { clock, told, calls, seen, store, order, visibility, setHidden };
+  return { clock, announced, calls, seen, store, order, visibility, setHidden };
 };
 
-describe('the count-down', () => {
-  it('is told at 60, 15 and 5 minutes, once each [AMND-3]', () => {
-    const { clock, told } = setUp(61);
-    clock.pass(60 * MINUTE);
-    expect(told).toEqual([
+describe('createAmendStore: the night of the cut-off', () => {
+  it('is named, and updated when the day changes [AMND-3]', () => {
+    const HOUR_MS = 60 * MINUTE_MS;
+    // From 9am on Saturday to 11:30pm on Sunday.
+    const { clock, store } = setUp(38.5 * 60);
+    expect(store.getState().nights).toEqual(['tomorrow night']);
+    // The store updates the time left once a minute.
+    clock.pass(15 * HOUR_MS + MINUTE_MS);
+    expect(store.getState().nights).toEqual(['Sunday night']);
+    clock.pass(5 * HOUR_MS);
+    expect(store.getState().nights).toEqual(['tonight']);
+  });
+});
+
+describe('createAmendStore: the countdown', () => {
+  it('is announced once at 60, 15 and 5 minutes [AMND-3]', () => {
+    const { clock, announced } = setUp(61);
+    clock.pass(60 * MINUTE_MS);
+    expect(announced).toEqual([
       '60 minutes left to change this order.',
       '15 minutes left to change this order.',
       '5 minutes left to change this order.',
     ]);
   });
 
-  it('ends at zero: told once, state read again once, nothing waits any more [AMND-3]', () => {
-    const { clock, told, seen, store } = setUp(1);
-    clock.pass(10 * MINUTE);
-    expect([told, seen.reads, clock.pending()]).toEqual([
+  it('ends at zero: announces once, refetches once, and leaves no timer [AMND-3]', () => {
+    const { clock, announced, seen, store } = setUp(1);
+    clock.pass(10 * MINUTE_MS);
+    expect([announced, seen.reads, clock.pending()]).toEqual([
       ['The time to change this order has passed.'],
       1,
       0,
@@ -71,53 +85,56 @@ describe('the count-down', () => {
     expect(store.getState()).toMatchObject({ left: '', passed: [{ of: 'this order' }] });
   });
 
-  it('that ended before it began reads nothing again [AMND-3]', () => {
+  it('does not refetch when the cut-off has already passed at the start [AMND-3]', () => {
     const { seen, store, clock } = setUp(-5);
     expect([seen.reads, store.getState().passed.length, clock.pending()]).toEqual([0, 1, 0]);
   });
 
-  it('needs a cut-off: without one nothing waits [AMND-3]', () => {
+  it('starts no timer without a cut-off [AMND-3]', () => {
     const { clock, store } = setUp(undefined);
     expect([clock.pending(), store.getState().left]).toEqual([0, '']);
   });
 
-  it('rests while the page is hidden, and is true at once when it is seen again [AMND-3]', () => {
-    const { clock, store, told, setHidden } = setUp(70);
+  it('pauses while the page is hidden, and updates at once when the page is visible again [AMND-3]', () => {
+    const { clock, store, announced, setHidden } = setUp(70);
     setHidden(true);
     expect(clock.pending()).toBe(0);
-    clock.pass(58 * MINUTE);
+    clock.pass(58 * MINUTE_MS);
     setHidden(false);
-    expect([store.getState().left, told]).toEqual(['12 min left', ['12 minutes left to change this order.']]);
+    expect([store.getState().left, announced]).toEqual([
+      '12 min left',
+      ['12 minutes left to change this order.'],
+    ]);
   });
 
-  it('has one timer however often the same order is read, and tells nothing twice [AMND-3]', () => {
-    const { clock, store, order, told } = setUp(61);
-    clock.pass(2 * MINUTE);
+  it('keeps one timer and announces nothing twice when the same order is read again [AMND-3]', () => {
+    const { clock, store, order, announced } = setUp(61);
+    clock.pass(2 * MINUTE_MS);
     for (let reads = 0; reads < 5; reads += 1) store.getState().follow({ ...order });
-    expect([clock.pending(), told.length]).toEqual([1, 1]);
+    expect([clock.pending(), announced.length]).toEqual([1, 1]);
   });
 
-  it('begins anew with a new cut-off [AMND-3]', () => {
+  it('starts again with a new cut-off [AMND-3]', () => {
     const { clock, store, order } = setUp(10);
-    store.getState().follow({ ...order, cutOff: new Date(clock.now() + 30 * MINUTE) });
+    store.getState().follow({ ...order, cutOff: new Date(clock.now() + 30 * MINUTE_MS) });
     expect([store.getState().left, clock.pending()]).toEqual(['30 min left', 1]);
   });
 
-  it('leaves nothing behind [FED-6]', () => {
+  it('stop clears the timer and removes the listener [FED-6]', () => {
     const { clock, store, visibility } = setUp(61);
     store.getState().stop();
     expect([clock.pending(), visibility.size]).toEqual([0, 0]);
   });
 });
 
-describe('discarding', () => {
-  it('is asked for once however often it is pressed, and waits until the page goes [AMND-2]', async () => {
+describe('createAmendStore: discard', () => {
+  it('sends one request for repeated presses, and stays pending after success until the page unloads [AMND-2]', async () => {
     const { store, calls, seen } = setUp(61);
     const { discard } = store.getState();
     const first = discard();
     void discard();
     expect([calls.length, store.getState().isDiscarding]).toEqual([1, true]);
-    calls[0]?.answer(ok(undefined));
+    calls[0]?.resolve(ok(undefined));
     await first;
     void discard();
     expect([calls.length, seen.discarded, seen.failed, store.getState().isDiscarding]).toEqual([
@@ -128,21 +145,21 @@ describe('discarding', () => {
     ]);
   });
 
-  it('that failed says so, and can be tried again [AMND-2]', async () => {
+  it('reports a failure, and can be retried [AMND-2]', async () => {
     const { store, calls, seen } = setUp(61);
     const first = store.getState().discard();
-    calls[0]?.answer(failed('http', 'Service Unavailable', 503));
+    calls[0]?.resolve(failed('http', 'Service Unavailable', 503));
     await first;
     expect([seen.discarded, seen.failed, store.getState().isDiscarding]).toEqual([0, 1, false]);
     void store.getState().discard();
     expect(calls).toHaveLength(2);
   });
 
-  it('ends with the header: a late answer does nothing [FED-6]', async () => {
+  it('is aborted when the header stops, and ignores a later response [FED-6]', async () => {
     const { store, calls, seen } = setUp(61);
     const first = store.getState().discard();
     store.getState().stop();
-    calls[0]?.answer(ok(undefined));
+    calls[0]?.resolve(ok(undefined));
     await first;
     expect([calls[0]?.signal.aborted, seen.discarded, seen.failed]).toEqual([true, 0, 0]);
   });

@@ -1,26 +1,30 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   cutOffsOf,
-  isTimeToTell,
-  nextLook,
+  shouldAnnounce,
+  nextUpdate,
   timeLeft,
-  timeLeftPhrase,
+  timeLeftText,
   type AmendedOrder,
   type CutOff,
 } from './model';
+import { nightOf } from './night';
 import type { AmendPorts } from './ports';
 
 export interface AmendState {
   readonly cutOffs: readonly CutOff[];
-  /** Which of them have passed. */
+  /** The cut-offs that have passed. */
   readonly passed: readonly CutOff[];
-  /** Words for the time to the next one; '' where there is none. */
+  /** The night of each cut-off, for example 'tomorrow night'; '' for a cut-off that is not around midnight. */
+  readonly nights: readonly string[];
+  /** The time left until the next cut-off, as text; '' when there is none. */
   readonly left: string;
   readonly isDiscarding: boolean;
-  /** Follows this order from now on. */
+  /** Starts the countdown of this order. The same order again changes nothing. */
   readonly follow: (order: AmendedOrder) => void;
-  /** Gives the amendment up, once however often it is asked for [AMND-2]. Rejects never. */
+  /** Cancels the amendment; a call while one is pending does nothing [AMND-2]. Never rejects. */
   readonly discard: () => Promise<void>;
+  /** Clears the timer, removes the listener and aborts a pending request. */
   readonly stop: () => void;
 }
 
@@ -29,46 +33,47 @@ export type AmendStore = StoreApi<AmendState>;
 const soonest = (cutOffs: readonly CutOff[]): CutOff | undefined =>
   [...cutOffs].sort((one, other) => one.at.getTime() - other.at.getTime())[0];
 
-/** An amendment under way: the time left for it, counted down while the page is seen, and its end. */
+/**
+ * Creates the store of an amendment: the time left, counted down while the page is visible, and cancelling the
+ * amendment [AMND-2] [AMND-3].
+ */
 export const createAmendStore = (ports: AmendPorts): AmendStore =>
   createStore<AmendState>()((set, get) => {
     const { clock, amendments, announce } = ports;
     const ended = new AbortController();
     let order: AmendedOrder | undefined;
-    /** The cut-off counted down to, and what was left of it at the last look. */
+    /** The next cut-off, and the milliseconds left until it at the last update. */
     let last: { readonly target: CutOff; readonly left: number } | undefined;
     let stopTimer: (() => void) | undefined;
 
-    const show = (passed: readonly CutOff[], left: string) => {
-      const before = get();
-      if (before.passed.length !== passed.length || before.left !== left) set({ passed, left });
-    };
-    const look = () => {
+    const update = () => {
       stopTimer?.();
       stopTimer = undefined;
       const now = clock.now();
       const { cutOffs } = get();
       const target = soonest(cutOffs.filter(({ at }) => at.getTime() > now));
       const left = target ? target.at.getTime() - now : 0;
-      show(
-        cutOffs.filter(({ at }) => at.getTime() <= now),
-        timeLeft(left),
-      );
+      set({
+        passed: cutOffs.filter(({ at }) => at.getTime() <= now),
+        nights: cutOffs.map(({ at }) => nightOf(at, new Date(now))),
+        left: timeLeft(left),
+      });
       const before = last;
       last = target && { target, left };
       if (before && before.target.at.getTime() <= now) {
         announce(`The time to change ${before.target.of} has passed.`);
         void ports.readAgain();
-      } else if (before && target && isTimeToTell(before.left, left)) {
-        announce(timeLeftPhrase(left, target));
+      } else if (before && target && shouldAnnounce(before.left, left)) {
+        announce(timeLeftText(left, target));
       }
-      if (target && !ports.isPageHidden()) stopTimer = clock.after(nextLook(left), look);
+      if (target && !ports.isPageHidden()) stopTimer = clock.after(nextUpdate(left), update);
     };
-    const stopVisibility = ports.onVisibilityChange(look);
+    const stopVisibility = ports.onVisibilityChange(update);
 
     return {
       cutOffs: [],
       passed: [],
+      nights: [],
       left: '',
       isDiscarding: false,
       follow(next) {
@@ -76,17 +81,17 @@ export const createAmendStore = (ports: AmendPorts): AmendStore =>
         order = next;
         if (isSame) return;
         last = undefined;
-        set({ cutOffs: cutOffsOf(next), passed: [], left: '' });
-        look();
+        set({ cutOffs: cutOffsOf(next), passed: [], nights: [], left: '' });
+        update();
       },
       async discard() {
         if (!order || get().isDiscarding) return;
         set({ isDiscarding: true });
         announce('Cancelling your changes.');
-        const answer = await amendments.cancel(order.customerOrderId, ended.signal);
+        const result = await amendments.cancel(order.customerOrderId, ended.signal);
         if (ended.signal.aborted) return;
-        if (answer.ok) {
-          // It goes on waiting until the page goes.
+        if (result.ok) {
+          // `isDiscarding` stays true until the page unloads.
           ports.onDiscarded();
           return;
         }

@@ -1,3 +1,3 @@
-/** What offers the app, fetched for devices that have a use for it. */
+/** The app banner, lazy-loaded on devices for which there is an app. */
 export { DISMISSED_SECONDS } from './dismissal';
 export { AppBanner } from './ui/AppBanner';

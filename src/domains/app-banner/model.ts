@@ -1,26 +1,27 @@
-/** What the browser says of itself. */
+/** The properties of the browser that decide which app is offered. */
 export interface Device {
+  /** `navigator.userAgent` */
   readonly agent: string;
-  /** Fingers that the screen can tell apart. */
+  /** `navigator.maxTouchPoints` */
   readonly touchPoints: number;
 }
 
 export type AppStore = 'android' | 'ios';
 
-/** Says that the banner was dismissed, for a year [APP-2]. */
+/** Name of the cookie that records for a year that the banner was dismissed [APP-2]. */
 export const DISMISSED_COOKIE = 'wtr_app_banner_dismissed';
 
-/** Every browser on iOS names Safari; only Safari's own agent ends in these. */
+/** The agent of every browser on iOS contains Safari; only that of Safari itself ends like this. */
 const SAFARI = /Gecko\) Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/;
 
 /**
- * Where this device gets the app: Android, and iOS in a browser other than Safari, which offers the app by itself
- * [APP-1]. An iPad may call itself a Macintosh, and no Macintosh has a touch screen.
+ * The store that has the app for this device: Android, and iOS in a browser other than Safari, because Safari offers
+ * the app itself [APP-1]. A Macintosh agent with touch points is an iPad.
  *
- * @returns undefined where the banner has no place
+ * @returns undefined when no banner is shown
  */
 export const appStoreOf = ({ agent, touchPoints }: Device): AppStore | undefined => {
-  // Phones with Windows named all the others.
+  // The agents of Windows phones also contain Android and iPhone.
   if (agent.includes('Windows')) return undefined;
   if (agent.includes('Android')) return 'android';
   const isApple = /iP(hone|ad|od)/.test(agent) || (agent.includes('Macintosh') && touchPoints > 0);

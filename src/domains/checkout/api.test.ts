@@ -7,20 +7,25 @@ const http = (status: number, body?: unknown): Result<unknown> => {
   return { ok: false, failure: body === undefined ? failure : { ...failure, ...{ body } } };
 };
 
-const place = async (answer: Result<unknown>) => {
-  const { http: scripted, asked } = createScriptedHttp(answer);
-  return { answer: await createOrdersApi(scripted, 'https://api.example/').place('co/1', 'k1'), asked };
+const { signal } = new AbortController();
+
+const place = async (result: Result<unknown>) => {
+  const { http: scripted, requests } = createScriptedHttp(result);
+  return {
+    response: await createOrdersApi(scripted, 'https://api.example/').place('co/1', 'k1', signal),
+    requests,
+  };
 };
-const read = async (answer: Result<unknown>) => {
-  const { http: scripted, asked } = createScriptedHttp(answer);
-  return { answer: await createOrdersApi(scripted, 'https://api.example').isPlaced('co/1'), asked };
+const read = async (result: Result<unknown>) => {
+  const { http: scripted, requests } = createScriptedHttp(result);
+  return { response: await createOrdersApi(scripted, 'https://api.example').read('co/1', signal), requests };
 };
 
-describe('placing an order over HTTP', () => {
-  it('is one PATCH with its key, as the customer, given 45 seconds [INST-2]', async () => {
-    const { answer, asked } = await place(ok({ customerOrderState: 'PLACED' }));
-    expect(answer).toEqual({ kind: 'placed' });
-    expect(asked).toEqual([
+describe('createOrdersApi: place', () => {
+  it('sends one PATCH with its key, as the customer, with a timeout of 45 seconds [INST-2]', async () => {
+    const { response, requests } = await place(ok({ customerOrderState: 'PLACED' }));
+    expect(response).toEqual({ kind: 'placed' });
+    expect(requests).toEqual([
       {
         service: 'orders',
         method: 'PATCH',
@@ -30,55 +35,73 @@ describe('placing an order over HTTP', () => {
         url: 'https://api.example/v1/orders/co%2F1/place',
         headers: { 'Idempotency-Key': 'k1' },
         body: { event: 'PLACE', instantCheckout: true },
+        signal,
         as: 'customer',
         timeout: 45_000,
       },
     ]);
   });
 
-  it.each([422, 400, 404, 429])("tells the shop's code with %i [INST-4]", async (status) => {
-    const { answer } = await place(http(status, { code: 'ORDER_ORCHESTRATION_042' }));
-    expect(answer).toEqual({ kind: 'refused', code: 'ORDER_ORCHESTRATION_042' });
+  it.each([
+    [undefined, { event: 'PLACE', instantCheckout: true }],
+    ['flat', { event: 'PLACE', instantCheckout: true }],
+    ['nested', { event: 'PLACE', options: { instantCheckout: true } }],
+  ] as const)('puts the options where the host configured them: %s [INST-2]', async (optionsAt, body) => {
+    const { http: scripted, requests } = createScriptedHttp(ok({ customerOrderState: 'PLACED' }));
+    await createOrdersApi(scripted, 'https://api.example', optionsAt).place(
+      'co/1',
+      'k1',
+      new AbortController().signal,
+    );
+    expect(requests[0]?.body).toEqual(body);
+  });
+
+  it.each([422, 400, 404, 429])("returns the shop's code for status %i [INST-4]", async (status) => {
+    const { response } = await place(http(status, { code: 'ORDER_ORCHESTRATION_042' }));
+    expect(response).toEqual({ kind: 'refused', code: 'ORDER_ORCHESTRATION_042' });
   });
 
   it.each([undefined, null, '', 'page', [], {}, { code: 7 }, { code: '' }, { code: 'a b' }, { code: '<b>' }])(
-    'makes UNKNOWN_ERROR of a refusal with body %j [INST-4]',
+    'returns UNKNOWN_ERROR for a refusal with body %j [INST-4]',
     async (body) => {
-      expect((await place(http(422, body))).answer).toEqual({ kind: 'refused', code: 'UNKNOWN_ERROR' });
+      expect((await place(http(422, body))).response).toEqual({ kind: 'refused', code: 'UNKNOWN_ERROR' });
     },
   );
 
   it.each([
-    ['a timeout', failed('timeout', 'timeout'), 'TIMEOUT', false],
-    ['a reset', failed('network', 'reset'), 'UNKNOWN_ERROR', false],
-    ['500', http(500), 'UNKNOWN_ERROR', false],
-    ['503', http(503), 'UNKNOWN_ERROR', false],
-    ['408', http(408), 'UNKNOWN_ERROR', false],
-    ['409', http(409, { code: 'ORDER_ALREADY_PLACED' }), 'ORDER_ALREADY_PLACED', true],
-    ['a page for JSON', http(200, '<!doctype html>'), 'UNKNOWN_ERROR', false],
-    ['another shape', ok({ unexpected: [true] }), 'UNKNOWN_ERROR', false],
-    ['an empty answer', ok(''), 'UNKNOWN_ERROR', false],
-    ['null', ok(null), 'UNKNOWN_ERROR', false],
-  ])('leaves open what became of the order after %s [INST-2]', async (_what, answer, code, isTaken) => {
-    expect((await place(answer)).answer).toEqual({ kind: 'unknown', code, isTaken });
+    ['a timeout', failed('timeout', 'timeout'), 'TIMEOUT'],
+    ['the time limit of the whole flow', failed('cancelled', 'canceled'), 'TIMEOUT'],
+    ['a reset', failed('network', 'reset'), 'UNKNOWN_ERROR'],
+    ['500', http(500), 'UNKNOWN_ERROR'],
+    ['503', http(503), 'UNKNOWN_ERROR'],
+    ['408', http(408), 'UNKNOWN_ERROR'],
+    ['409', http(409, { code: 'ORDER_ALREADY_PLACED' }), 'ORDER_ALREADY_PLACED'],
+    ['HTML instead of JSON', http(200, '<!doctype html>'), 'UNKNOWN_ERROR'],
+    ['another shape', ok({ unexpected: [true] }), 'UNKNOWN_ERROR'],
+    ['a state that is not placed', ok({ customerOrderState: 'AMENDING' }), 'UNKNOWN_ERROR'],
+    ['an empty response', ok(''), 'UNKNOWN_ERROR'],
+    ['null', ok(null), 'UNKNOWN_ERROR'],
+  ])('returns an unknown outcome after %s [INST-2]', async (_what, result, code) => {
+    expect((await place(result)).response).toEqual({ kind: 'unknown', code });
   });
 });
 
-describe('reading an order over HTTP', () => {
-  it('is one GET as the customer, given 45 seconds [INST-2]', async () => {
-    const { asked } = await read(ok({}));
-    expect(asked).toMatchObject([
+describe('createOrdersApi: read', () => {
+  it('sends one GET as the customer, with a timeout of 45 seconds [INST-2]', async () => {
+    const { requests } = await read(ok({}));
+    expect(requests).toMatchObject([
       { method: 'GET', url: 'https://api.example/v1/orders/co%2F1', as: 'customer', timeout: 45_000 },
     ]);
   });
 
   it.each([
-    ...['PLACED', 'PAID', 'FULFIL', 'PICKED', 'COMPLETED'].map((state) => [state, true] as const),
-    ...['AMENDING', 'PENDING', 'CANCELLED', 'PAYMENT_FAILED', 'REFUND_PENDING', 'constructor'].map(
-      (state) => [state, false] as const,
+    ...['PLACED', 'PAID', 'FULFIL', 'PICKED', 'COMPLETED'].map((state) => [state, 'placed'] as const),
+    ['AMENDING', 'amending'] as const,
+    ...['PENDING', 'CANCELLED', 'PAYMENT_FAILED', 'REFUND_PENDING', 'constructor'].map(
+      (state) => [state, 'other'] as const,
     ),
-  ])('%s: placed is %p [INST-2]', async (customerOrderState, isPlaced) => {
-    expect((await read(ok({ customerOrderState }))).answer).toBe(isPlaced);
+  ])('maps state %s to %p [INST-2]', async (customerOrderState, reading) => {
+    expect((await read(ok({ customerOrderState }))).response).toBe(reading);
   });
 
   it.each([
@@ -89,7 +112,7 @@ describe('reading an order over HTTP', () => {
     http(500),
     failed('timeout', 'timeout'),
     failed('network', 'x'),
-  ])('cannot tell from %j [INST-2]', async (answer) => {
-    expect((await read(answer)).answer).toBeUndefined();
+  ])('returns undefined for %j [INST-2]', async (result) => {
+    expect((await read(result)).response).toBeUndefined();
   });
 });

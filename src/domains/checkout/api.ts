@@ -1,68 +1,74 @@
-import * as v from 'valibot';
+import type { CheckoutConfig } from '../../../federation/contract';
+import { pathSegment } from '../../kernel/encode';
+import { at, readText } from '../../kernel/read';
 import { failed, ok, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import { TIMEOUT, UNKNOWN_ERROR } from './placing/state';
-import type { Orders } from './ports';
+import type { OrderReading, Orders } from './ports';
 
 /** States of an order that is, or once was, placed. */
 const PLACED: readonly string[] = ['PLACED', 'PAID', 'FULFIL', 'PICKED', 'COMPLETED'];
 
-const orderSchema = v.object({ customerOrderState: v.string() });
-const refusalSchema = v.object({ code: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)) });
+const CODE = /^[\w.-]{1,64}$/;
 
-const tellsPlaced = (body: unknown): boolean | undefined => {
-  const order = v.safeParse(orderSchema, body);
-  return order.success ? PLACED.includes(order.output.customerOrderState) : undefined;
-};
-
-const decodePlaced = (body: unknown): Result<boolean> => {
-  const isPlaced = tellsPlaced(body);
-  return isPlaced === undefined ? failed('wrong-shape', 'order') : ok(isPlaced);
+const decodeState = (body: unknown): Result<OrderReading> => {
+  const state = readText(at(body, 'customerOrderState'));
+  if (state === undefined) return failed('wrong-shape', 'order');
+  if (PLACED.includes(state)) return ok('placed');
+  return ok(state === 'AMENDING' ? 'amending' : 'other');
 };
 
 const codeIn = (body: unknown): string | undefined => {
-  const refusal = v.safeParse(refusalSchema, body);
-  return refusal.success ? refusal.output.code : undefined;
+  const code = readText(at(body, 'code'));
+  return code && CODE.test(code) ? code : undefined;
 };
 
-/** With these a client error leaves open what became of the order. */
+type PlaceOptions = CheckoutConfig['placeOptions'];
+
+/** The request body: event PLACE and its options, next to the event or nested in an `options` object [INST-2]. */
+const placeBody = (optionsAt: PlaceOptions) => {
+  const options = { instantCheckout: true };
+  return { event: 'PLACE', ...(optionsAt === 'nested' ? { options } : options) };
+};
+
+/** Client errors that do not say whether the order was placed. */
 const REQUEST_TIMEOUT = 408;
 const CONFLICT = 409;
 
 /**
- * `PATCH /v1/orders/{id}/place` and `GET /v1/orders/{id}`, each given 45 seconds [INST-2]. Placing is sent once:
- * what comes back without a clear word leaves the order to be read. Where the session was over it ends as refused,
- * and the token is renewed for the next press.
+ * Creates the client of `PATCH /v1/orders/{id}/place` and `GET /v1/orders/{id}`, each with a timeout of 45 seconds
+ * [INST-2]. The PATCH is sent once. An expired session is a refusal, and the token is renewed for the next press.
+ *
+ * @param optionsAt where the request body has its options; next to the event by default
  */
-export const createOrdersApi = (http: Http, address: string): Orders => {
-  return {
-    async place(customerOrderId, key) {
-      const answer = await http.send({
-        call: 'place-order',
-        at: address,
-        id: encodeURIComponent(customerOrderId),
-        headers: { 'Idempotency-Key': key },
-        body: { event: 'PLACE', instantCheckout: true },
-        decode: decodePlaced,
-      });
-      if (answer.ok) {
-        return answer.value.body
-          ? { kind: 'placed' }
-          : { kind: 'unknown', code: UNKNOWN_ERROR, isTaken: false };
-      }
-      const { kind, status = 0, body } = answer.failure;
-      const code = codeIn(body) ?? (kind === 'timeout' ? TIMEOUT : UNKNOWN_ERROR);
-      const isClear = status >= 400 && status < 500 && status !== CONFLICT && status !== REQUEST_TIMEOUT;
-      return isClear ? { kind: 'refused', code } : { kind: 'unknown', code, isTaken: status === CONFLICT };
-    },
-    async isPlaced(customerOrderId) {
-      const answer = await http.send({
-        call: 'order',
-        at: address,
-        id: encodeURIComponent(customerOrderId),
-        decode: decodePlaced,
-      });
-      return answer.ok ? answer.value.body : undefined;
-    },
-  };
-};
+export const createOrdersApi = (http: Http, address: string, optionsAt?: PlaceOptions): Orders => ({
+  async place(customerOrderId, key, signal) {
+    const result = await http.send({
+      call: 'place-order',
+      at: address,
+      id: pathSegment(customerOrderId),
+      headers: { 'Idempotency-Key': key },
+      body: placeBody(optionsAt),
+      signal,
+      decode: decodeState,
+    });
+    if (result.ok) {
+      return result.value.body === 'placed' ? { kind: 'placed' } : { kind: 'unknown', code: UNKNOWN_ERROR };
+    }
+    const { kind, status = 0, body } = result.failure;
+    // The time limit of the whole flow cancels the request, so a cancelled request counts as a timeout.
+    const code = codeIn(body) ?? (kind === 'timeout' || kind === 'cancelled' ? TIMEOUT : UNKNOWN_ERROR);
+    const isRefusal = status >= 400 && status < 500 && status !== CONFLICT && status !== REQUEST_TIMEOUT;
+    return { kind: isRefusal ? 'refused' : 'unknown', code };
+  },
+  async read(customerOrderId, signal) {
+    const result = await http.send({
+      call: 'order',
+      at: address,
+      id: pathSegment(customerOrderId),
+      signal,
+      decode: decodeState,
+    });
+    return result.ok ? result.value.body : undefined;
+  },
+});

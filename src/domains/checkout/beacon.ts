@@ -5,16 +5,16 @@ interface BeaconDeps {
   readonly fetch: typeof fetch;
   readonly logger: Pick<Logger, 'warn'>;
   readonly applicationName: string;
-  /** Milliseconds given to the call; 10,000 unless told. */
-  readonly patience?: number;
+  /** Timeout in milliseconds; 10,000 by default. */
+  readonly timeout?: number;
 }
 
 /**
- * `POST /mfe/common/api/v1/instantCheckoutTransactionComplete`, which outlives the page and carries no token
- * [INST-3] [CALL-1] [CALL-3]. A failure is logged.
+ * Creates the function that sends `POST /mfe/common/api/v1/instantCheckoutTransactionComplete`. The request outlives
+ * the page and carries no token; a failure is logged [INST-3] [CALL-1] [CALL-3].
  */
 export const createBeacon = (
-  { fetch, logger, applicationName, patience = 10_000 }: BeaconDeps,
+  { fetch, logger, applicationName, timeout = 10_000 }: BeaconDeps,
   address: string,
 ) => {
   const call = CALLS['instant-checkout-complete'];
@@ -25,9 +25,9 @@ export const createBeacon = (
         method: call.method,
         body: text,
         keepalive: true,
-        // The address of the page it is sent from may hold what was searched for.
+        // The page's address may contain the search term.
         referrerPolicy: 'origin',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
         headers: { 'content-type': 'application/json', breadcrumb: applicationName },
       });
       if (!ok) logger.warn('Instant checkout beacon failed', { status });

@@ -5,28 +5,28 @@ const trolley = (pence: number, parts: object = {}) =>
   ({ estimatedCost: pence, hardConflicts: 0, deliveryMinimum: 4000, ...parts }) as CheckoutTotals;
 
 const setUp = () => {
-  const heard: string[] = [];
-  const store = createEntryStore({ announce: (phrase) => heard.push(phrase) });
-  const { see, lose, forget } = store.getState();
+  const announced: string[] = [];
+  const store = createEntryStore({ announce: (phrase) => announced.push(phrase) });
+  const { update, clear, reset } = store.getState();
   return {
-    heard,
-    lose,
-    forget,
+    announced,
+    clear,
+    reset,
     closed: () => store.getState().closed,
     store,
-    see: (totals: CheckoutTotals, isTrolleyPage = false) => {
-      see({ totals, slotType: 'DELIVERY', isTrolleyPage });
+    update: (totals: CheckoutTotals, isTrolleyPage = false) => {
+      update({ totals, slotType: 'DELIVERY', isTrolleyPage });
     },
   };
 };
 
 const REASON = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
 
-describe('the way to checkout', () => {
-  it('is open until something is known to stand in it [TROL-6]', () => {
-    const { closed, see } = setUp();
+describe('createEntryStore: closed', () => {
+  it('is undefined until a reason is known [TROL-6]', () => {
+    const { closed, update } = setUp();
     expect(closed()).toBeUndefined();
-    see(trolley(4000));
+    update(trolley(4000));
     expect(closed()).toBeUndefined();
   });
 
@@ -34,63 +34,77 @@ describe('the way to checkout', () => {
     [2760, '£12.40 to go'],
     [3950, '50p to go'],
     [0, '£40.00 to go'],
-  ])('is closed below the minimum, with %p pence: %s [TROL-6]', (pence, toGo) => {
-    const { closed, see } = setUp();
-    see(trolley(pence));
-    expect(closed()).toEqual({ reason: REASON, toGo });
+  ])('is set below the minimum, with %p pence: %s [TROL-6]', (pence, toGo) => {
+    const { closed, update } = setUp();
+    update(trolley(pence));
+    expect(closed()).toEqual({ reason: REASON, toGo, note: '(excluding delivery charge)' });
   });
 
-  it('opens again when the trolley can’t be read, or is gone [TROL-3] [TROL-6]', () => {
-    const { closed, see, lose, forget } = setUp();
-    see(trolley(0));
-    lose();
+  it('has no note for a collection, whose amount includes all charges [TROL-6] [TROL-7]', () => {
+    const { store } = setUp();
+    const totals = { estimatedCost: 2900, itemsCost: 2500, hardConflicts: 0, collectionMinimum: 4000 };
+    store.getState().update({
+      totals: totals as CheckoutTotals,
+      slotType: 'GROCERY_COLLECTION',
+      isTrolleyPage: false,
+    });
+    expect(store.getState().closed).toEqual({
+      reason: 'To check out, please meet our £40 minimum spend',
+      toGo: '£15.00 to go',
+    });
+  });
+
+  it('is undefined again after clear and reset [TROL-3] [TROL-6]', () => {
+    const { closed, update, clear, reset } = setUp();
+    update(trolley(0));
+    clear();
     expect(closed()).toBeUndefined();
-    see(trolley(0));
-    forget();
+    update(trolley(0));
+    reset();
     expect(closed()).toBeUndefined();
   });
 
-  it('changes for nobody while it stays as it is', () => {
-    const { see, store } = setUp();
-    see(trolley(2760));
+  it('notifies no subscriber when its value stays the same', () => {
+    const { update, store } = setUp();
+    update(trolley(2760));
     let changes = 0;
     store.subscribe(() => {
       changes += 1;
     });
-    see(trolley(2760, { softConflicts: 3 }), true);
+    update(trolley(2760, { softConflicts: 3 }), true);
     expect(changes).toBe(0);
   });
 });
 
-describe('crossing the minimum', () => {
-  it('is told once each time, and not on load [TROL-6]', () => {
-    const { heard, see } = setUp();
-    see(trolley(3000));
-    see(trolley(3500));
-    expect(heard).toEqual([]);
-    see(trolley(4100));
-    see(trolley(4900), true);
-    expect(heard).toEqual(['Minimum spend met']);
-    see(trolley(3999));
-    see(trolley(100));
-    expect(heard).toEqual(['Minimum spend met', 'Minimum spend no longer met']);
+describe('createEntryStore: crossing the minimum', () => {
+  it('is announced once each time, and not on load [TROL-6]', () => {
+    const { announced, update } = setUp();
+    update(trolley(3000));
+    update(trolley(3500));
+    expect(announced).toEqual([]);
+    update(trolley(4100));
+    update(trolley(4900), true);
+    expect(announced).toEqual(['Minimum spend met']);
+    update(trolley(3999));
+    update(trolley(100));
+    expect(announced).toEqual(['Minimum spend met', 'Minimum spend no longer met']);
   });
 
-  it('is told across a trolley that could not be read for a while, but not to the next shopper [TROL-6]', () => {
-    const { heard, see, lose, forget } = setUp();
-    see(trolley(3000));
-    lose();
-    see(trolley(4000));
-    expect(heard).toEqual(['Minimum spend met']);
-    forget();
-    see(trolley(10));
-    expect(heard).toHaveLength(1);
+  it('is announced after a clear, but not after a reset [TROL-6]', () => {
+    const { announced, update, clear, reset } = setUp();
+    update(trolley(3000));
+    clear();
+    update(trolley(4000));
+    expect(announced).toEqual(['Minimum spend met']);
+    reset();
+    update(trolley(10));
+    expect(announced).toHaveLength(1);
   });
 
-  it('is not told for items that can’t be had [TROL-6]', () => {
-    const { heard, see } = setUp();
-    see(trolley(4000), true);
-    see(trolley(4000, { hardConflicts: 1 }), true);
-    expect(heard).toEqual([]);
+  it('is not announced for unavailable items [TROL-6]', () => {
+    const { announced, update } = setUp();
+    update(trolley(4000), true);
+    update(trolley(4000, { hardConflicts: 1 }), true);
+    expect(announced).toEqual([]);
   });
 });

@@ -2,57 +2,60 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { formatPrice } from '../../kernel/money';
 import { routes } from '../../kernel/routes';
 import { isMinimumMet } from './minimum-spend';
-import { checkoutObstacle, type TrolleySituation } from './obstacle';
+import { checkoutBlocker, type TrolleySituation } from './blocker';
 
-/** Why the way is closed, as shoppers read it. */
+/** Why the Checkout control is disabled, as text for shoppers. */
 export interface ClosedEntry {
-  /** None for an entertaining collection [TROL-7]. */
+  /** Left out for an entertaining collection [TROL-7]. */
   readonly reason?: string;
-  /** '£12.40 to go', where it is known how much. */
+  /** '£12.40 to go', when the missing amount is known. */
   readonly toGo?: string;
+  /** '(excluding delivery charge)' when `toGo` excludes it; always shown with `toGo`. */
+  readonly note?: string;
 }
 
-/** What the control that leads to checkout shows. */
-export interface CheckoutWay {
-  /** As `checkoutDestination` gives it [CHK-1]. */
+/** What the Checkout control renders. */
+export interface CheckoutControlState {
+  /** The return value of `checkoutDestination` [CHK-1]. */
   readonly href: string;
-  /** 'waiting' while something of checkout is on its way, 'success' once the order is placed [CHK-2]. */
+  /** 'waiting' while a request or a chunk of checkout is pending, 'success' once the order is placed [CHK-2]. */
   readonly control: 'rest' | 'waiting' | 'success';
-  /** Undefined while the way to checkout is open, or nobody knows better. */
+  /** Undefined while the control is enabled, which includes the time until a reason is known. */
   readonly closed?: ClosedEntry | undefined;
   readonly isTrolleyPage?: boolean;
 }
 
-export interface EntryState extends CheckoutWay {
-  /** Takes up a trolley as it was read, or as the shopper came to another page. */
-  readonly see: (situation: TrolleySituation) => void;
-  /** The trolley can't be read: nothing is known that would stand in the way. */
-  readonly lose: () => void;
-  /** There is no trolley: the next one is another shopper's, or a new one. */
-  readonly forget: () => void;
+export interface EntryState extends CheckoutControlState {
+  /** Recomputes `closed`, after the trolley was read or the page has changed. */
+  readonly update: (situation: TrolleySituation) => void;
+  /** Enables the control, because the trolley could not be read. */
+  readonly clear: () => void;
+  /** Enables the control and forgets the trolley: the next one is new, or another shopper's. */
+  readonly reset: () => void;
 }
 
 interface EntryDeps {
-  /** Tells screen readers. */
+  /** Announces a phrase to screen readers. */
   readonly announce: (phrase: string) => void;
 }
 
 export type EntryStore = StoreApi<EntryState>;
 
-const tell = (situation: TrolleySituation): ClosedEntry | undefined => {
-  const obstacle = checkoutObstacle(situation);
-  if (!obstacle) return undefined;
-  const { text, remaining } = obstacle;
+const closedEntryFor = (situation: TrolleySituation): ClosedEntry | undefined => {
+  const blocker = checkoutBlocker(situation);
+  if (!blocker) return undefined;
+  const { text, remaining, note } = blocker;
   return {
     ...(text !== undefined && { reason: text }),
     ...(remaining !== undefined && { toGo: `${formatPrice(remaining)} to go` }),
+    ...(note !== undefined && { note }),
   };
 };
 
 const isSame = (one: ClosedEntry | undefined, other: ClosedEntry | undefined): boolean =>
-  !one === !other && one?.reason === other?.reason && one?.toGo === other?.toGo;
+  !one === !other && one?.reason === other?.reason && one?.toGo === other?.toGo && one?.note === other?.note;
 
-/** Whether the way to checkout is open; tells aloud when the minimum is crossed, once a crossing [TROL-6]. */
+/** Creates the store of the Checkout control. It announces each crossing of the minimum spend once [TROL-6]. */
 export const createEntryStore = ({ announce }: EntryDeps): EntryStore => {
   let wasMet: boolean | undefined;
 
@@ -64,18 +67,18 @@ export const createEntryStore = ({ announce }: EntryDeps): EntryStore => {
       href: routes.serviceSelection,
       closed: undefined,
       control: 'rest',
-      see(situation) {
+      update(situation) {
         const isMet = isMinimumMet(situation.totals, situation.slotType);
-        if (wasMet !== undefined && isMet !== wasMet) {
+        if (wasMet !== undefined && isMet !== undefined && isMet !== wasMet) {
           announce(isMet ? 'Minimum spend met' : 'Minimum spend no longer met');
         }
-        wasMet = isMet;
-        setClosed(tell(situation));
+        wasMet = isMet ?? wasMet;
+        setClosed(closedEntryFor(situation));
       },
-      lose() {
+      clear() {
         setClosed(undefined);
       },
-      forget() {
+      reset() {
         wasMet = undefined;
         setClosed(undefined);
       },

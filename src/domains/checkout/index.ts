@@ -1,12 +1,12 @@
-/** The way from the header into checkout. */
-export { createEntryStore, type CheckoutWay, type EntryStore } from './entry-store';
+/** The Checkout control, placing an order with Instant Checkout, and the dialogs of its errors. */
+export { createEntryStore, type CheckoutControlState, type EntryStore } from './entry-store';
 export type { Problem, SlotFacts } from './errors/problem';
 export { checkoutDestination, leadsToCheckout, offersChoice } from './model';
 export { isBusy, type PlacingState } from './placing/state';
 export { createPlacingStore, type Placing } from './placing/store';
 export { CheckoutButton } from './ui/CheckoutButton';
 export { CheckoutReason } from './ui/CheckoutReason';
-/** Placing an order, fetched with the first one. */
+/** Lazy-loads the code that places an order. */
 export const loadPlacing = () => import(/* webpackChunkName: "checkout" */ './lazy');
-/** The dialogs of errors, fetched with the first one, or while an order is on its way. */
+/** Lazy-loads the error dialogs: with the first error, or while an order is being placed. */
 export const loadErrors = () => import(/* webpackChunkName: "error" */ './errors/lazy');

@@ -1,6 +1,7 @@
-/** What of checkout arrives when an order is placed, or may be. */
+/** The lazy chunk with the code that places an order. */
 export { createOrdersApi } from './api';
 export { createBeacon } from './beacon';
-export { createReceipts } from './placing/receipt';
+export { createIntents } from './placing/intents';
+export { createCompletionBeacon } from './placing/completion-beacon';
 export { createPlacingSaga } from './placing/saga';
 export { InstantCheckoutChooser } from './ui/InstantCheckoutChooser';

@@ -1,12 +1,12 @@
 import type { Pence } from '../../kernel/money';
 
-/** What the rule must know of a trolley; amounts in pence, left out where nobody named them. */
+/** The parts of a trolley that decide about checkout; amounts in pence, undefined when they are not known. */
 export interface CheckoutTotals {
-  readonly estimatedCost: Pence;
+  readonly estimatedCost?: Pence | undefined;
   /** Without the delivery charge. */
   readonly itemsCost?: Pence | undefined;
-  readonly hardConflicts: number;
-  /** As the service told it; left out by some hosts. */
+  readonly hardConflicts?: number | undefined;
+  /** The service's own flag; some hosts leave it out. */
   readonly minimumSpendThresholdMet?: boolean | undefined;
   readonly deliveryMinimum?: Pence | undefined;
   readonly collectionMinimum?: Pence | undefined;
@@ -15,17 +15,22 @@ export interface CheckoutTotals {
 export type CheckoutSlotType =
   'DELIVERY' | 'GROCERY_COLLECTION' | 'ENTERTAINING_COLLECTION' | 'DELIVERY_SERVICE' | 'UNDEFINED';
 
+/** The minimum spend of a slot, with the text that is shown when it is not met. */
 export interface MinimumSpend {
-  /** None where the type of slot, or the service, doesn't tell. */
+  /** In pence; left out when the service returns no minimum for the slot's type. */
   readonly amount?: Pence;
-  /** None for an entertaining collection [TROL-7]. */
+  /** Left out for an entertaining collection [TROL-7]. */
   readonly text?: string;
+  /** '(excluding delivery charge)' when the amount excludes it; always shown with the amount. */
+  readonly note?: string;
 }
+
+const EXCLUDING_DELIVERY = '(excluding delivery charge)';
 
 const GENERIC: MinimumSpend = { text: 'To check out, please meet our minimum spend' };
 
-/** Nothing that isn't a whole, positive number of pence is an amount that a shopper could meet. */
-const known = (pence: Pence | undefined): Pence | undefined =>
+/** Returns the amount if it is a whole, positive number of pence, otherwise undefined. */
+const validAmount = (pence: Pence | undefined): Pence | undefined =>
   pence !== undefined && Number.isSafeInteger(pence) && pence > 0 ? pence : undefined;
 
 /** '£40' for whole pounds, else '£40.50'. */
@@ -38,19 +43,20 @@ const collection = (amount: Pence): MinimumSpend => ({
 
 const delivery = (amount: Pence): MinimumSpend => ({
   amount,
-  text: `${collection(amount).text ?? ''} (excluding delivery charge)`,
+  text: `${collection(amount).text ?? ''} ${EXCLUDING_DELIVERY}`,
+  note: EXCLUDING_DELIVERY,
 });
 
 /**
- * The minimum that goes with a slot. Where none is booked the lower of both, if both are known; on a tie it is
- * delivery's [TROL-7].
+ * The minimum spend of a slot. Without a slot it is the lower of both minimums, if both are known, and that of delivery
+ * on a tie [TROL-7].
  */
 export const minimumSpend = (
   totals: Pick<CheckoutTotals, 'deliveryMinimum' | 'collectionMinimum'>,
   slotType: CheckoutSlotType | undefined,
 ): MinimumSpend => {
-  const forDelivery = known(totals.deliveryMinimum);
-  const forCollection = known(totals.collectionMinimum);
+  const forDelivery = validAmount(totals.deliveryMinimum);
+  const forCollection = validAmount(totals.collectionMinimum);
   switch (slotType) {
     case 'ENTERTAINING_COLLECTION':
       return {};
@@ -66,28 +72,35 @@ export const minimumSpend = (
   }
 };
 
-const spent = ({ itemsCost, estimatedCost }: CheckoutTotals): Pence => {
+const costOf = ({ itemsCost, estimatedCost }: CheckoutTotals): Pence | undefined => {
   const cost = itemsCost ?? estimatedCost;
+  if (cost === undefined) return undefined;
   return (Number.isSafeInteger(cost) ? Math.max(0, cost) : 0) as Pence;
 };
 
 /**
- * Whether the trolley comes to enough for its slot: as the service says, or by the amounts where it doesn't say.
+ * Whether the trolley meets the minimum spend of its slot: the service's flag, or a comparison of the amounts without
+ * it. Undefined when the cost is not known.
  */
-export const isMinimumMet = (totals: CheckoutTotals, slotType: CheckoutSlotType | undefined): boolean => {
+export const isMinimumMet = (
+  totals: CheckoutTotals,
+  slotType: CheckoutSlotType | undefined,
+): boolean | undefined => {
   if (totals.minimumSpendThresholdMet !== undefined) return totals.minimumSpendThresholdMet;
   const { amount } = minimumSpend(totals, slotType);
-  return amount === undefined || spent(totals) >= amount;
+  const cost = costOf(totals);
+  return amount === undefined || (cost === undefined ? undefined : cost >= amount);
 };
 
 /**
- * What is missing of a minimum that isn't met, in pence: at least a penny, whatever the services' sums; undefined
- * where the minimum isn't known.
+ * The amount that is missing to an unmet minimum, in pence. At least one penny, because the service's flag may
+ * contradict its amounts. Undefined when the minimum or the cost is not known.
  */
 export const remainingSpend = (
   totals: CheckoutTotals,
   slotType: CheckoutSlotType | undefined,
 ): Pence | undefined => {
   const { amount } = minimumSpend(totals, slotType);
-  return amount && (Math.max(1, amount - spent(totals)) as Pence);
+  const cost = costOf(totals);
+  return amount && cost !== undefined ? (Math.max(1, amount - cost) as Pence) : undefined;
 };

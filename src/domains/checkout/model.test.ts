@@ -2,7 +2,7 @@ import { checkoutDestination, offersChoice } from './model';
 
 const here = (path: string) => new URL(path, 'https://shop.example');
 
-describe('where the checkout button leads', () => {
+describe('checkoutDestination', () => {
   it.each([
     ['the trolley for hard conflicts', true, true, '/ecom/lists', '/ecom/shop/trolley'],
     ['the trolley for hard conflicts before a slot', true, false, '/ecom/beforeYouGo', '/ecom/shop/trolley'],
@@ -17,12 +17,12 @@ describe('where the checkout button leads', () => {
     ['the interstitials with a slot', false, true, '/ecom/lists', '/ecom/beforeYouGo'],
     ['the interstitials with the query', false, true, '/ecom/lists?a=1&b=%26', '/ecom/beforeYouGo?a=1&b=%26'],
     ['checkout from the interstitials', false, true, '/ecom/beforeYouGo/offers?a=1', '/ecom/checkout'],
-  ])('to %s [CHK-1]', (_where, hasHardConflicts, isSlotBooked, path, destination) => {
+  ])('is %s [CHK-1]', (_where, hasHardConflicts, isSlotBooked, path, destination) => {
     expect(checkoutDestination({ hasHardConflicts, isSlotBooked, here: here(path) })).toBe(destination);
   });
 });
 
-describe('the choice between both ways to check out', () => {
+describe('offersChoice', () => {
   const offered = {
     instantCheckout: 'ALLOWED',
     isAmendingOrder: true,
@@ -30,7 +30,7 @@ describe('the choice between both ways to check out', () => {
     href: '/ecom/beforeYouGo?a=1',
   } as const;
 
-  it('is offered by the amend bar’s button, and in checkout’s own pages [INST-1]', () => {
+  it('is true for the button of the amend bar when it leads to the interstitials or to checkout [INST-1]', () => {
     expect(offersChoice(offered)).toBe(true);
     expect(offersChoice({ ...offered, href: '/ecom/checkout' })).toBe(true);
   });
@@ -40,9 +40,9 @@ describe('the choice between both ways to check out', () => {
     ['the availability in small letters', { instantCheckout: 'allowed' }],
     ['a new order', { isAmendingOrder: false }],
     ['the main bar’s button', { placement: 'main' as const }],
-    ['a trolley with items that can’t be had', { href: '/ecom/shop/trolley' }],
+    ['a trolley with unavailable items', { href: '/ecom/shop/trolley' }],
     ['no slot', { href: '/ecom/serviceselection' }],
-  ])('is not offered for %s [INST-1]', (_what, parts) => {
+  ])('is false for %s [INST-1]', (_what, parts) => {
     expect(offersChoice({ ...offered, ...parts })).toBe(false);
   });
 });

@@ -3,11 +3,11 @@ import { interstitialsRoute, isInterstitial, routes } from '../../kernel/routes'
 interface CheckoutSituation {
   readonly hasHardConflicts: boolean;
   readonly isSlotBooked: boolean;
-  /** Where the shopper is. */
+  /** The page's address. */
   readonly here: URL;
 }
 
-/** Where the checkout button leads: each step that is still missing comes first [CHK-1]. */
+/** The target of the Checkout button: the first step that is still missing [CHK-1]. */
 export const checkoutDestination = ({ hasHardConflicts, isSlotBooked, here }: CheckoutSituation): string => {
   if (hasHardConflicts) return routes.trolley;
   if (!isSlotBooked) return routes.serviceSelection;
@@ -15,19 +15,19 @@ export const checkoutDestination = ({ hasHardConflicts, isSlotBooked, here }: Ch
 };
 
 interface ChooserSituation {
-  /** As the service names it; only ALLOWED counts. */
+  /** The availability that the service returns; only ALLOWED offers the choice. */
   readonly instantCheckout: string;
   readonly isAmendingOrder: boolean;
-  readonly placement: 'main' | 'amend';
-  /** As `checkoutDestination` gives it. */
+  readonly placement: 'main' | 'amend' | 'sheet';
+  /** The return value of `checkoutDestination`. */
   readonly href: string;
 }
 
-/** Whether a step that is still missing comes before checkout. */
+/** Whether the target is checkout or its interstitials, and not the trolley or slot selection. */
 export const leadsToCheckout = (href: string): boolean =>
   href !== routes.trolley && href !== routes.serviceSelection;
 
-/** Both ways to check out are offered where the amend bar's button would lead into checkout [INST-1]. */
+/** Whether the chooser opens: for the amend bar's button, when its target is checkout or its interstitials [INST-1]. */
 export const offersChoice = ({
   instantCheckout,
   isAmendingOrder,

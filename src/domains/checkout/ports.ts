@@ -1,56 +1,67 @@
-/** How the shop answered to placing an order. */
-export type PlaceAnswer =
-  | { readonly kind: 'placed' }
-  | { readonly kind: 'refused'; readonly code: string }
-  /**
-   * Nobody knows whether it was placed: the order has to be read. `code` counts when it wasn't; `isTaken`
-   * when another intent was there first.
-   */
-  | { readonly kind: 'unknown'; readonly code: string; readonly isTaken: boolean };
+import type { Clock } from '../../kernel/clock';
+import type { Intents } from './placing/intents';
 
+/** The outcome of a request to place an order; `code` is the shop's or the header's. */
+export type PlaceResult =
+  | { readonly kind: 'placed' }
+  /** 'refused': a 4xx; 'unknown': anything else. */
+  | { readonly kind: 'refused' | 'unknown'; readonly code: string };
+
+/** State of an order: 'placed' includes all later states; 'other' is neither placed nor can it be placed. */
+export type OrderReading = 'placed' | 'amending' | 'other';
+
+/** The order service. */
 export interface Orders {
   /**
-   * Places the order with Instant Checkout [INST-2]. Rejects never.
+   * Places the order with Instant Checkout [INST-2]. Never rejects.
    *
-   * @param key one for each time that the shopper means to place an order
+   * @param key the same for every request of one intent
    */
-  readonly place: (customerOrderId: string, key: string) => Promise<PlaceAnswer>;
-  /** Reads whether the order is placed; undefined when that can't be told. Rejects never. */
-  readonly isPlaced: (customerOrderId: string) => Promise<boolean | undefined>;
+  readonly place: (customerOrderId: string, key: string, signal: AbortSignal) => Promise<PlaceResult>;
+  /** Reads the order's state; undefined when it cannot be read. Never rejects. */
+  readonly read: (customerOrderId: string, signal: AbortSignal) => Promise<OrderReading | undefined>;
 }
 
-/** The slot that an order would be placed with, and the one that it would fall back to. */
+/** The slot with which an order would be placed, and the previous slot that is used without it. */
 export interface SlotChange {
   readonly reservationId: string;
   /** ISO instant of its start. */
   readonly start: string | undefined;
-  /** ISO instant of the previous slot's start; undefined where there is none. */
+  /** ISO instant of the previous slot's start; undefined without a previous slot. */
   readonly previousStart: string | undefined;
 }
 
+/** The booked slot, and the service that cancels it. */
 export interface PlacingSlot {
-  /** Undefined while none is known. */
+  /** Undefined while no slot is known. */
   readonly current: () => SlotChange | undefined;
-  /** Reads the slot again; gives what stands, undefined when that can't be told. */
+  /** Refetches the slots and resolves with the result; undefined when they cannot be read. */
   readonly reload: () => Promise<SlotChange | 'none' | undefined>;
-  /** Gives a reservation up; one that is gone already counts as given up. */
+  /** Cancels a reservation; one that no longer exists counts as cancelled. */
   readonly cancel: (reservationId: string) => Promise<'cancelled' | 'timeout' | 'failed'>;
 }
 
 /**
- * Runs a task while no other tab runs one of that name. The task hears whether it had to wait, and rejects
- * never.
+ * Runs a task while no other tab runs a task of the same name. `isLocked` is false when the browser has no Web Locks;
+ * then another tab may run a task at the same time. The task must never reject.
  */
-export type Exclusively = (name: string, task: (hasWaited: boolean) => Promise<void>) => Promise<void>;
+export type WithLock = (name: string, task: (isLocked: boolean) => Promise<void>) => Promise<void>;
 
+/** What placing an order needs from outside. */
 export interface PlacingPorts {
   readonly orders: Orders;
   readonly slot: PlacingSlot;
-  readonly exclusively: Exclusively;
-  /** A key that nobody else makes. */
+  readonly intents: Intents;
+  readonly clock: Clock;
+  readonly withLock: WithLock;
+  /** Creates a unique key. */
   readonly newKey: () => string;
-  /** The order that is meant; undefined when there is none. */
+  /** The shopper's current order; undefined when there is none. */
   readonly customerOrderId: () => string | undefined;
-  /** Writes down what is placed, before it is; the answer tells the shop that it was [INST-3]. */
-  readonly takeReceipt: (customerOrderId: string) => () => void;
+  /** Whether this page is the confirmation of an order. */
+  readonly isConfirmation: (customerOrderId: string) => boolean;
+  /** Returns the current body of the completion beacon; undefined when the trolley is not known [INST-3]. */
+  readonly prepareBeacon: (customerOrderId: string) => string | undefined;
+  /** Sends the completion beacon. Never throws. */
+  readonly sendBeacon: (body: string | undefined) => void;
 }

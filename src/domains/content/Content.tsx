@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Region } from '../../ui/Region';
 import * as styles from './Content.module.css';
 import type { ContentComponent } from './model';
-import { hiddenAt, placementStyle } from './placement';
+import { hiddenAt, placementStyle, rowAt } from './placement';
 import { useContent } from './provider';
 import { viewOf, type ContentProps } from './registry';
 
@@ -30,6 +30,7 @@ const Cell = ({ component, level, nth }: CellProps) => {
       className={styles.cell}
       style={placementStyle(component.placement)}
       data-hidden={hiddenAt(component.placement)}
+      data-row={rowAt(component.placement)}
     >
       <Region
         name={component.type}
@@ -44,10 +45,10 @@ const Cell = ({ component, level, nth }: CellProps) => {
 };
 
 /**
- * Components on twelve columns, each for itself: one that breaks or that nothing shows leaves the others as they
- * are [CONT-7] [CONT-9].
+ * Renders components on a grid of twelve columns. Each has its own error boundary, so a component that throws or has an
+ * unknown resource type does not affect the others [CONT-7] [CONT-9].
  *
- * @throws Error 'must be used within the provider' outside of one
+ * @throws Error 'must be used within the provider' outside a `ContentProvider`
  */
 export const Content = ({ components, level = 2 }: ContentProps) => {
   useContent();

@@ -1,7 +1,7 @@
 import { BACKGROUNDS, type Background } from './model';
 
-/** Values that older content holds, and what they are called now [CONT-2]. */
-const OLD: ReadonlyMap<string, Background> = new Map([
+/** Values in older content, with their current names [CONT-2]. */
+const DEPRECATED: ReadonlyMap<string, Background> = new Map([
   ['transparent', 'none'],
   ['#fff', 'white'],
   ['#ffffff', 'white'],
@@ -17,13 +17,13 @@ const OLD: ReadonlyMap<string, Background> = new Map([
   ['darkred', 'red'],
 ]);
 
-/** @returns the background by its name, and the old value where one was written; unknown ones are none */
+/** @returns the named background, and the deprecated value if the content has one; 'none' for unknown values */
 export const backgroundOf = (
-  written: string | undefined,
+  value: string | undefined,
 ): { readonly background: Background; readonly deprecated?: string } => {
-  const value = (written ?? 'none').trim();
-  const known = BACKGROUNDS.find((name) => name === value);
-  if (known) return { background: known };
-  const mapped = OLD.get(value.toLowerCase());
-  return mapped ? { background: mapped, deprecated: value } : { background: 'none' };
+  const name = (value ?? 'none').trim();
+  const background = BACKGROUNDS.find((each) => each === name);
+  if (background) return { background };
+  const mapped = DEPRECATED.get(name.toLowerCase());
+  return mapped ? { background: mapped, deprecated: name } : { background: 'none' };
 };

@@ -9,8 +9,8 @@ import {
   maybe,
   readFields,
   text,
-  whole,
-  word,
+  integer,
+  oneOf,
 } from './fields';
 import { imageSource } from './image-sources';
 import type { CardIcons, CardText, ContentImage, PromoAnalytics } from './model';
@@ -24,7 +24,7 @@ const pixels = maybe(
   ),
 );
 
-/** An object's own fields, whatever they are called. */
+/** An object's own fields with any names; 50 at most. */
 const ownFields = v.fallback(
   v.pipe(
     v.unknown(),
@@ -54,7 +54,7 @@ const sourceOf = (wire: unknown, quality: string | undefined) => {
   return source && { source, alt: altText };
 };
 
-/** A picture in one shape or two; undefined when none of its addresses may be fetched [CONT-7]. */
+/** Decodes an image with one or two orientations; undefined when none of its addresses is safe [CONT-7]. */
 const decodeImage = (wire: unknown): ContentImage | undefined => {
   const both = readFields(sourcesSchema, wire);
   if (!both) return undefined;
@@ -73,18 +73,24 @@ export const image = v.pipe(anything, v.transform(decodeImage));
 const breakpoint = v.object({
   name: v.picklist(BREAKPOINTS),
   visible: v.fallback(v.boolean(), true),
-  width: whole(1, 12),
-  offset: whole(0, 11),
+  width: integer(1, 12),
+  offset: integer(0, 11),
+  layout: maybe(v.picklist(['horizontal', 'vertical'])),
 });
 const responsive = group({ deviceBreakpoints: list });
 
-/** `cqResponsive`: where a component stands at each breakpoint; undefined when it doesn't say. */
+/** `cqResponsive`: a component's columns at each breakpoint; undefined without any. */
 export const placement = v.pipe(
   responsive,
   v.transform((wire): Placement | undefined => {
     const places = decodeEach(wire?.deviceBreakpoints ?? [], (each) => readFields(breakpoint, each));
     return places.length > 0
-      ? Object.fromEntries(places.map(({ name, ...place }) => [name, place]))
+      ? Object.fromEntries(
+          places.map(({ name, layout, ...place }) => [
+            name,
+            layout ? { ...place, isRow: layout === 'horizontal' } : place,
+          ]),
+        )
       : undefined;
   }),
 );
@@ -97,8 +103,8 @@ export const analytics: v.GenericSchema<unknown, PromoAnalytics | undefined> = g
 const textSchema = v.object({
   ...{ heading: text, offerHeading: text, supportingTitle: text, subheading: text, disclaimer: text },
   displayDisclaimer: flag,
-  theme: word(['light', 'red']),
-  buttonStyle: word(['primary', 'primaryLight', 'secondary']),
+  theme: oneOf(['light', 'red']),
+  buttonStyle: oneOf(['primary', 'primaryLight', 'secondary']),
   link,
 });
 
@@ -114,7 +120,13 @@ export const cardText = v.fallback(
   { theme: 'light', buttonStyle: 'primary' },
 );
 
-/** Texts are written as such, or as an object's `text` or `message`. */
+/** The texts of a list; other entries are left out. */
+export const texts = v.pipe(
+  list,
+  v.transform((wire) => decodeEach(wire, (each) => readFields(text, each))),
+);
+
+/** A text is a string, or the `text`, `message` or `altText` of an object. */
 const label = v.pipe(
   anything,
   v.transform((wire) => {
@@ -130,7 +142,7 @@ const iconsSchema = v.object({
   loyalty: group({ additionalReduction: flag, supercharged: flag }),
   loyaltyIcon: group({ additionalReduction: flag, supercharged: flag }),
 });
-const brandSchema = v.object({ position: word(['floated', 'pinned']) });
+const brandSchema = v.object({ position: oneOf(['floated', 'pinned']) });
 const message = maybe(v.picklist(['New', 'Try']));
 
 export const icons = v.fallback(
@@ -152,7 +164,7 @@ export const icons = v.fallback(
 
 const product = v.object({ lineNumber: v.pipe(v.union([v.string(), v.number()]), v.transform(String)) });
 
-/** Line numbers of products, without those that aren't one. */
+/** Line numbers of products; invalid ones are left out. */
 export const lineNumbers = v.pipe(
   list,
   v.transform((wire) =>

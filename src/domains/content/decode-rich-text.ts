@@ -14,10 +14,10 @@ import {
 } from './rich-text';
 import { safeStyle } from './safe-style';
 
-/** Levels of nesting that are followed; whatever lies deeper is left out [CONT-1]. */
-const DEEPEST = 12;
+/** Levels of nesting that are decoded; deeper nodes are left out [CONT-1]. */
+const MAX_DEPTH = 12;
 
-const words = maybe(
+const textOrNumber = maybe(
   v.pipe(
     v.union([v.string(), v.number()]),
     v.transform((value) => String(value)),
@@ -27,8 +27,14 @@ const attributes = group({
   href: anything,
   target: text,
   title: text,
-  ...{ color: words, colour: words, textAlign: words, textAlignment: words },
-  ...{ marginLeft: words, leftMargin: words, fontSize: words, fontWeight: words, fontFamily: words },
+  ...{ color: textOrNumber, colour: textOrNumber, textAlign: textOrNumber, textAlignment: textOrNumber },
+  ...{
+    marginLeft: textOrNumber,
+    leftMargin: textOrNumber,
+    fontSize: textOrNumber,
+    fontWeight: textOrNumber,
+    fontFamily: textOrNumber,
+  },
 });
 
 const nodeSchema = v.object({
@@ -38,12 +44,12 @@ const nodeSchema = v.object({
   attributes,
   children: list,
   listItem: v.fallback(v.union([v.string(), v.boolean()]), false),
-  level: words,
+  level: textOrNumber,
   ordered: flag,
 });
 type Node = v.InferOutput<typeof nodeSchema>;
 
-/** Names of blocks and marks, however they are spelt: 'listItem', 'list-item', 'li'. */
+/** Node kinds by normalised name, because content spells them differently: 'listItem', 'list-item', 'li'. */
 const KINDS: ReadonlyMap<string, 'paragraph' | 'heading' | 'list' | 'item' | 'link' | 'text'> = new Map([
   ...(['paragraph', 'p', 'block'] as const).map((name) => [name, 'paragraph'] as const),
   ...(['heading', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => [name, 'heading'] as const),
@@ -63,36 +69,37 @@ const MARK_NAMES: ReadonlyMap<string, Mark> = new Map([
   ['sup', 'superscript'],
 ]);
 
-const plain = (name: string | undefined): string => (name ?? 'text').toLowerCase().replace(/[^a-z0-9]/g, '');
-const kindOf = ({ type }: Node) => KINDS.get(plain(type));
+const normalise = (name: string | undefined): string =>
+  (name ?? 'text').toLowerCase().replace(/[^a-z0-9]/g, '');
+const kindOf = ({ type }: Node) => KINDS.get(normalise(type));
 
-const styleOf = ({ attributes: given }: Node) =>
-  given &&
+const styleOf = ({ attributes: fields }: Node) =>
+  fields &&
   safeStyle({
-    ...given,
-    color: given.color ?? given.colour,
-    textAlign: given.textAlign ?? given.textAlignment,
-    marginLeft: given.marginLeft ?? given.leftMargin,
+    ...fields,
+    color: fields.color ?? fields.colour,
+    textAlign: fields.textAlign ?? fields.textAlignment,
+    marginLeft: fields.marginLeft ?? fields.leftMargin,
   });
 
 const markNames = group({ type: text });
 const marksOf = (node: Node): readonly Mark[] => {
   const found = decodeEach(node.marks, (mark) => {
     const name = typeof mark === 'string' ? mark : readFields(markNames, mark)?.type;
-    return MARK_NAMES.get(plain(name));
+    return MARK_NAMES.get(normalise(name));
   });
   return [...new Set(found)];
 };
 
 const readNode = (wire: unknown): Node | undefined => readFields(nodeSchema, wire);
 
-/** What stands within a line. Blocks in it give their words; a link in a link is plain words. */
+/** The inline nodes of a node. A block among them becomes its inline nodes; a link in a link becomes text. */
 const inlines = (node: Node, depth: number, inLink: boolean): readonly RichInline[] => {
   const style = styleOf(node);
   const own: readonly RichInline[] = node.text
     ? [{ kind: 'text', text: node.text, marks: marksOf(node), style }]
     : [];
-  if (depth >= DEEPEST) return own;
+  if (depth >= MAX_DEPTH) return own;
   const href = inLink || kindOf(node) !== 'link' ? undefined : contentHref(node.attributes?.href);
   const below = decodeEach(node.children, readNode).flatMap((child) =>
     inlines(child, depth + 1, inLink || href !== undefined),
@@ -107,7 +114,7 @@ const isItem = (node: Node): boolean => kindOf(node) === 'item' || kindOf(node) 
 
 const itemOf = (node: Node, depth: number): RichItem => {
   const lines = { ...node, children: node.children.filter((child) => !isList(child)) };
-  const lists = depth >= DEEPEST ? [] : decodeEach(node.children.filter(isList), readNode);
+  const lists = depth >= MAX_DEPTH ? [] : decodeEach(node.children.filter(isList), readNode);
   return {
     style: styleOf(node),
     children: inlines(lines, depth, false),
@@ -121,8 +128,8 @@ const isList = (wire: unknown): boolean => {
 };
 
 const listsOf = (node: Node, depth: number): readonly RichList[] => {
-  const ordered = node.ordered || /^(ol|ordered|number)/.test(plain(node.type));
-  const nodes = depth >= DEEPEST ? [] : decodeEach(node.children, readNode);
+  const ordered = node.ordered || /^(ol|ordered|number)/.test(normalise(node.type));
+  const nodes = depth >= MAX_DEPTH ? [] : decodeEach(node.children, readNode);
   const items = nodes.filter(isItem).map((child) => itemOf(child, depth + 1));
   const shown = items.filter(({ children, lists }) => !isEmpty(children) || lists.length > 0);
   return shown.length > 0 ? [{ kind: 'list', ordered, items: shown }] : [];
@@ -149,11 +156,14 @@ const blocksOf = (node: Node): readonly RichBlock[] => {
   if (isEmpty(children)) return [];
   return kind === 'heading'
     ? [{ kind: 'heading', level: levelOf(node), children, style }]
-    : // Words that stand alone are a paragraph; their own looks are kept on them.
+    : // Inline nodes outside a block become a paragraph; they already have their own style.
       [{ kind: 'paragraph', children, style: kind === 'paragraph' ? style : undefined }];
 };
 
-/** Blocks of a rich text, valid as HTML and without empty ones; what can't be read is left out [CONT-1]. */
+/**
+ * Decodes the blocks of a rich text into a tree that is valid HTML. Empty blocks and nodes that cannot be decoded are
+ * left out [CONT-1].
+ */
 export const decodeBlocks = (wire: readonly unknown[]): readonly RichBlock[] => {
   const blocks: RichBlock[] = [];
   let run: FlatItem[] = [];

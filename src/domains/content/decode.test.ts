@@ -14,7 +14,7 @@ const links = (...all: readonly unknown[]) => ({ type: 'navigationLinks', links:
 const LINK = { text: 'Offers', url: '/ecom/shop/browse/offers' };
 
 describe('decodeFragment', () => {
-  it('gives key, title and components [CONT-10]', () => {
+  it('returns key, title and components [CONT-10]', () => {
     const fragment = decodeFragment({ key: 'menu', title: 'Christmas', components: [links(LINK)] });
     expect(fragment).toMatchObject({
       ok: true,
@@ -31,11 +31,11 @@ describe('decodeFragment', () => {
     { key: 'a' },
     { key: 7, components: [] },
     { key: 'a', components: {} },
-  ])('is a failure without a key and a list of components: %j [CONT-10]', (wire) => {
+  ])('fails without a key and a list of components: %j [CONT-10]', (wire) => {
     expect(decodeFragment(wire)).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
   });
 
-  it('keeps the good ones beside the bad', () => {
+  it('keeps valid components next to invalid ones', () => {
     const shown = componentsOf(
       null,
       7,
@@ -57,21 +57,53 @@ describe('decodeFragment', () => {
     },
   );
 
-  it('shows a rich text only with blocks and only when it is valid [CONT-1]', () => {
+  it('leaves out a rich text that has no blocks or is not valid [CONT-1]', () => {
     expect(
       componentsOf(rich(), { ...rich(paragraph('a')), valid: false }, { type: 'richText', valid: true }),
     ).toEqual([]);
     expect(componentsOf(rich(paragraph('a')))).toHaveLength(1);
   });
 
-  it('follows components in components four deep, and no deeper [CONT-1]', () => {
+  it('keeps the analytics tags of a rich text that are strings [EVT-1]', () => {
+    const tagged = { ...rich(paragraph('a')), analyticsTags: ['turkey', 7, null, 'order'] };
+    expect(componentsOf(tagged)).toMatchObject([{ analyticsTags: ['turkey', 'order'] }]);
+    expect(componentsOf(rich(paragraph('a')))).toMatchObject([{ analyticsTags: [] }]);
+  });
+
+  it.each([
+    [['other', 'vertical-text-links'], true],
+    [['vertical'], false],
+    ['vertical-text-links', false],
+  ])('decides from the style ids %j whether links are vertical: %p [MEGA-6]', (styleIds, isVertical) => {
+    expect(componentsOf({ ...rich(paragraph('a')), styleIds })).toMatchObject([{ isVertical }]);
+    expect(componentsOf({ ...links(LINK), styleIds })).toMatchObject([{ isVertical }]);
+  });
+
+  it('decodes the layout of each breakpoint [CONT-7]', () => {
+    const deviceBreakpoints = ['horizontal', 'vertical', 'sideways', 7].map((layout, at) => ({
+      name: ['xs', 'md', 'lg', 'xl'][at],
+      layout,
+    }));
+    expect(componentsOf({ ...rich(paragraph('a')), cqResponsive: { deviceBreakpoints } })).toMatchObject([
+      {
+        placement: {
+          xs: { isRow: true },
+          md: { isRow: false },
+          lg: { visible: true },
+          xl: { visible: true },
+        },
+      },
+    ]);
+  });
+
+  it('decodes nested components up to four levels deep [CONT-1]', () => {
     const wire: unknown = JSON.parse(
       `${'{"type":"grid","components":['.repeat(10_000)}{"type":"badge","text":"deep"}${']}'.repeat(10_000)}`,
     );
     expect(JSON.stringify(componentsOf(wire)).match(/grid/g)).toHaveLength(5);
   });
 
-  it('reads own keys only', () => {
+  it('reads only own keys', () => {
     const wire: unknown = JSON.parse(
       '{"key":"k","components":[{"__proto__":{"type":"badge","text":"inherited"},"constructor":{"prototype":{"bad":1}}}]}',
     );
@@ -79,7 +111,7 @@ describe('decodeFragment', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('makes a trading cell’s button only of a link with an address [CONT-3]', () => {
+  it('keeps the link of a trading cell only with a safe address [CONT-3]', () => {
     const cell = (url: unknown) => ({
       type: 'tradingCell',
       textArea: { heading: 'Bread', link: { text: 'Shop', url } },
@@ -92,7 +124,52 @@ describe('decodeFragment', () => {
     }
   });
 
-  it('leads pages of the content system to the shop’s own, without .html [CONT-4]', () => {
+  it('keeps the theme and the button style of a trading cell, and falls back to light and primary [CONT-3]', () => {
+    const cell = (theme: unknown, buttonStyle: unknown) => ({
+      type: 'tradingCell',
+      textArea: { heading: 'Bread', theme, buttonStyle },
+    });
+    const cells = [
+      cell('red', 'secondary'),
+      cell('light', 'primaryLight'),
+      cell('RED', 'constructor'),
+      cell(undefined, undefined),
+    ];
+    expect(componentsOf(...cells)).toMatchObject([
+      { text: { theme: 'red', buttonStyle: 'secondary' } },
+      { text: { theme: 'light', buttonStyle: 'primaryLight' } },
+      { text: { theme: 'light', buttonStyle: 'primary' } },
+      { text: { theme: 'light', buttonStyle: 'primary' } },
+    ]);
+  });
+
+  it('keeps the icons of a trading cell, and only New and Try as messages [CONT-3]', () => {
+    const cell = (icons: unknown) => ({ type: 'tradingCell', textArea: { heading: 'Bread' }, icons });
+    const brandIcon = { src: '/a.svg', altText: 'Fernleigh', position: 'pinned' };
+    expect(
+      componentsOf(
+        cell({
+          offerRoundel: '25% off',
+          messageIcon: { message: 'Try' },
+          brandIcon,
+          loyalty: { supercharged: true },
+        }),
+        cell({ messageIcon: { message: 'none' }, brandIcon: { ...brandIcon, position: 'sideways' } }),
+      ),
+    ).toMatchObject([
+      {
+        icons: {
+          offerRoundel: '25% off',
+          message: 'Try',
+          brand: { position: 'pinned', image: { alt: 'Fernleigh' } },
+          loyalty: { supercharged: true },
+        },
+      },
+      { icons: { message: undefined, brand: { position: 'floated' }, loyalty: undefined } },
+    ]);
+  });
+
+  it('maps pages of the content system to pages of the shop, without .html [CONT-4]', () => {
     const hrefs = [
       '/content/recipes/pie.html',
       '/content/a.html?b=c.html#d',
@@ -111,7 +188,7 @@ describe('decodeFragment', () => {
     ]);
   });
 
-  it('leads an advert of several products to their list, of one to its own link [CONT-5]', () => {
+  it('links an advert for several products to their list, and for one product to its own link [CONT-5]', () => {
     const ad = (...lineNumbers: readonly string[]) => ({
       type: 'sponsoredBanner',
       products: lineNumbers.map((lineNumber) => ({ lineNumber })),
@@ -124,7 +201,7 @@ describe('decodeFragment', () => {
     ]);
   });
 
-  it('maps old backgrounds to named ones and keeps the old value for the warning [CONT-2]', () => {
+  it('maps deprecated backgrounds to named ones and keeps the deprecated value for the warning [CONT-2]', () => {
     const shown = componentsOf(
       { ...links(LINK), backgroundColour: '#5C8018' },
       { ...links(LINK), backgroundColour: 'paleGreen' },
@@ -138,8 +215,8 @@ describe('decodeFragment', () => {
     expect(shown[1]).not.toHaveProperty('deprecated');
   });
 
-  it('never throws, whatever JSON comes [CONT-1]', () => {
-    const known = fc.constantFrom(
+  it('never throws for any JSON [CONT-1]', () => {
+    const name = fc.constantFrom(
       ...[
         'type',
         'richText',
@@ -182,11 +259,11 @@ describe('decodeFragment', () => {
           '\uD800',
         ),
         fc.array(tie('tree'), { maxLength: 4 }),
-        fc.dictionary(known, tie('tree'), { maxKeys: 6 }),
+        fc.dictionary(name, tie('tree'), { maxKeys: 6 }),
       ),
     }));
     const component = fc
-      .tuple(known, fc.dictionary(known, tree))
+      .tuple(name, fc.dictionary(name, tree))
       .map(([type, rest]) => ({ valid: true, ...rest, type }));
     const wire = fc.oneof(fc.jsonValue(), component);
     fc.assert(
@@ -199,11 +276,11 @@ describe('decodeFragment', () => {
 });
 
 describe('decodeBanners', () => {
-  it('reads each advert of the answer as a banner [MEGA-9]', () => {
-    const read = decodeBanners({
+  it('decodes each advert of the response into a banner [MEGA-9]', () => {
+    const decoded = decodeBanners({
       bannerAds: [{ id: 'b1', tracking: { impressionUrls: ['/i', 'javascript:x'] } }, 7],
     });
-    expect(read).toMatchObject({
+    expect(decoded).toMatchObject({
       ok: true,
       value: [{ type: 'sponsoredBanner', id: 'b1', tracking: { impressionUrls: ['/i'], clickUrls: [] } }],
     });

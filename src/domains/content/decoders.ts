@@ -2,18 +2,21 @@ import * as v from 'valibot';
 import { safeUrl } from '../../kernel/safe-url';
 import { backgroundOf } from './backgrounds';
 import { advertHref } from './content-links';
-import { analytics, cardText, icons, image, lineNumbers } from './decode-parts';
+import { analytics, cardText, icons, image, lineNumbers, texts } from './decode-parts';
 import { decodeBlocks } from './decode-rich-text';
-import { decodeEach, flag, group, link, list, maybe, readFields, text, whole } from './fields';
+import { decodeEach, flag, group, link, list, maybe, readFields, text, integer } from './fields';
 import type * as Content from './model';
 
-const position = whole(1, 10_000);
+const position = integer(1, 10_000);
 const urls = v.pipe(
   list,
   v.transform((wire) => decodeEach(wire, safeUrl)),
 );
 
-/** Reads fields by a schema and makes a component of them; undefined for what shows nothing. */
+/**
+ * Creates a decoder from a schema and a function that makes a component of its fields, or undefined if nothing is
+ * shown.
+ */
 export const decoder =
   <Fields, Component, More extends readonly unknown[]>(
     schema: v.GenericSchema<unknown, Fields>,
@@ -24,28 +27,32 @@ export const decoder =
     return fields === undefined ? undefined : make(fields, ...more);
   };
 
-/** Only with blocks, and only when it says that it is valid [CONT-1]. */
+/** The only style id in the requirements [MEGA-6]; others are ignored. */
+const hasVerticalLinks = (styleIds: readonly unknown[]): boolean => styleIds.includes('vertical-text-links');
+
+/** Undefined without blocks, or when `valid` is not true [CONT-1]. */
 export const richText = decoder(
-  v.object({ blocks: list, valid: flag, noMargin: flag, analytics }),
-  ({ blocks, valid, ...rest }): Content.RichText | undefined => {
+  v.object({ blocks: list, valid: flag, noMargin: flag, analytics, analyticsTags: texts, styleIds: list }),
+  ({ blocks, valid, styleIds, ...rest }): Content.RichText | undefined => {
     const shown = valid ? decodeBlocks(blocks) : [];
-    return shown.length > 0 ? { type: 'richText', blocks: shown, ...rest } : undefined;
+    const isVertical = hasVerticalLinks(styleIds);
+    return shown.length > 0 ? { type: 'richText', blocks: shown, isVertical, ...rest } : undefined;
   },
 );
 
 /** Links without a text or an address are left out [CONT-2]. */
 export const navigationLinks = decoder(
   v.object({ title: text, links: list, styleIds: list, backgroundColour: text, backgroundColor: text }),
-  ({ title, links, styleIds, ...written }): Content.NavigationLinks | undefined => {
+  ({ title, links, styleIds, ...colours }): Content.NavigationLinks | undefined => {
     const shown = decodeEach(links, (each) => readFields(link, each)).filter((one) => one.text);
     if (shown.length === 0) return undefined;
-    const isVertical = styleIds.includes('vertical-text-links');
-    const background = backgroundOf(written.backgroundColour ?? written.backgroundColor);
+    const isVertical = hasVerticalLinks(styleIds);
+    const background = backgroundOf(colours.backgroundColour ?? colours.backgroundColor);
     return { type: 'navigationLinks', title, links: shown, isVertical, ...background };
   },
 );
 
-/** [CONT-3] */
+/** A card with an image, icons and text [CONT-3]. */
 export const tradingCell = decoder(
   v.object({
     image,
@@ -55,17 +62,17 @@ export const tradingCell = decoder(
     products: lineNumbers,
     analytics: group({ promoName: text }),
   }),
-  ({ textArea, gridPosition, products, analytics: told, ...rest }): Content.TradingCell => ({
+  ({ textArea, gridPosition, products, analytics: promo, ...rest }): Content.TradingCell => ({
     ...rest,
     type: 'tradingCell',
     text: textArea,
     position: gridPosition,
     lineNumbers: products,
-    promoName: told?.promoName,
+    promoName: promo?.promoName,
   }),
 );
 
-/** [CONT-5] [CONT-6] */
+/** An advert with its tracking addresses [CONT-5] [CONT-6]. */
 export const sponsoredBanner = decoder(
   v.object({
     image,
@@ -94,7 +101,7 @@ export const badge = decoder(v.object({ badgeType: text, text }), (wire): Conten
 
 const pictureSchema = v.object({ image, link, gridPosition: position });
 
-/** Its picture stands in a field of its own, or in its own fields. */
+/** The image is in the field `image`, or its fields are those of the component itself. */
 export const picture = (wire: unknown): Content.ImageContent | undefined => {
   const fields = readFields(pictureSchema, wire);
   const shown = fields?.image ?? readFields(image, wire);
@@ -112,7 +119,7 @@ export const icon = decoder(
 );
 
 export const textArea = decoder(
-  v.object({ label: text, maxLength: whole(1, 100_000), isRequired: maybe(v.boolean()), errorText: text }),
+  v.object({ label: text, maxLength: integer(1, 100_000), isRequired: maybe(v.boolean()), errorText: text }),
   ({ label, maxLength, isRequired, errorText }): Content.TextAreaContent | undefined => {
     if (!label) return undefined;
     const marker = isRequired === undefined ? undefined : isRequired ? 'required' : 'optional';

@@ -2,38 +2,38 @@ import * as v from 'valibot';
 import { contentHref } from './content-links';
 import { safeText } from './safe-text';
 
-/** A field that may be missing: a wrong value counts as none, and never costs its neighbours. */
+/** An optional field: an invalid value becomes undefined and does not affect other fields. */
 export const maybe = <Out>(schema: v.GenericSchema<unknown, Out>) =>
   v.fallback(v.optional(schema), undefined) as unknown as v.GenericSchema<unknown, Out | undefined>;
 
 const cleaned = v.pipe(v.string(), v.transform(safeText));
 
-/** Whatever stands there, if anything does. */
+/** Any value, or none. */
 export const anything = v.optional(v.unknown());
-/** A text that may be shown. */
+/** A text, cleaned by `safeText`. */
 export const text = maybe(cleaned);
 export const flag = v.fallback(v.boolean(), false);
-/** Entries of a list, as they came. */
+/** Entries of a list, not decoded. */
 export const list = v.fallback(v.array(v.unknown()), []);
-/** A whole number within bounds. */
-export const whole = (least: number, most: number) =>
+/** An integer from `min` to `max`. */
+export const integer = (min: number, max: number) =>
   maybe(
     v.pipe(
       v.number(),
-      v.check((value) => Number.isInteger(value) && value >= least && value <= most),
+      v.check((value) => Number.isInteger(value) && value >= min && value <= max),
     ),
   );
 
-/** One of some words, or the first of them. */
-export const word = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  v.fallback(v.picklist(words), words[0]) as unknown as v.GenericSchema<unknown, Words[number]>;
+/** One of the given values; the first one for any other value. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  v.fallback(v.picklist(values), values[0]) as unknown as v.GenericSchema<unknown, Values[number]>;
 
-/** An object whose fields are read by their own schemas; anything else is none. */
+/** An object whose fields have their own schemas; any other value becomes undefined. */
 export const group = <Entries extends v.ObjectEntries>(entries: Entries) => maybe(v.object(entries));
 
 const linkFields = group({ text, altText: text, url: anything, newWindow: flag });
 
-/** A link is one only with an address that may be followed [CONT-1]. */
+/** A link; undefined without a safe address [CONT-1]. */
 export const link = v.pipe(
   linkFields,
   v.transform((wire) => {
@@ -44,19 +44,19 @@ export const link = v.pipe(
   }),
 );
 
-/** Most entries of any list that are looked at. */
-const MOST_ENTRIES = 300;
+/** The number of entries of a list that are decoded. */
+const MAX_ENTRIES = 300;
 
-/** Keeps what can be read; one bad entry never costs the others. */
+/** Decodes each entry; leaves out those for which `decode` returns undefined. */
 export const decodeEach = <T>(
   entries: readonly unknown[],
   decode: (entry: unknown) => T | undefined,
 ): readonly T[] => {
-  const read = entries.slice(0, MOST_ENTRIES).map(decode);
+  const read = entries.slice(0, MAX_ENTRIES).map(decode);
   return read.filter((entry) => entry !== undefined);
 };
 
-/** @returns the fields, or none of them when it is no object */
+/** Returns the fields of an object by a schema; undefined for any other value. */
 export const readFields = <Out>(schema: v.GenericSchema<unknown, Out>, wire: unknown): Out | undefined => {
   const read = v.safeParse(schema, wire);
   return read.success ? read.output : undefined;

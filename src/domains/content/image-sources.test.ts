@@ -4,7 +4,7 @@ import { hiddenAt, placementStyle, sizesOf } from './placement';
 const dynamic = (...entries: readonly (readonly [string, string])[]) => ({ dynamicImages: new Map(entries) });
 
 describe('imageSource [CONT-7]', () => {
-  it('offers the listed widths that the picture has, by the default quality', () => {
+  it('offers the listed widths up to that of the image, with the default quality', () => {
     const source = imageSource({
       ...dynamic(['lowQuality60', '/p?q=60'], ['highQuality95', '/p?q=95']),
       width: 1000,
@@ -16,7 +16,7 @@ describe('imageSource [CONT-7]', () => {
     );
   });
 
-  it('offers all nine widths of a picture that doesn’t tell its own', () => {
+  it('offers all nine widths of an image without a width', () => {
     expect(
       imageSource(dynamic(['highQuality95', '/p']))
         ?.srcSet?.match(/\d+(?=w)/g)
@@ -24,13 +24,13 @@ describe('imageSource [CONT-7]', () => {
     ).toEqual([160, 320, 544, 768, 992, 1200, 1500, 1800, 2400]);
   });
 
-  it('takes the asked quality, or any that is safe', () => {
+  it('uses the given quality, or any other with a safe address', () => {
     const all = dynamic(['highQuality95', 'javascript:x'], ['lowQuality60', '/low']);
     expect(imageSource(all, 'lowQuality60')?.src).toBe('/low?wid=768');
     expect(imageSource(all)?.src).toBe('/low?wid=768');
   });
 
-  it('is nothing without an address that may be fetched', () => {
+  it('returns undefined without a safe address', () => {
     const source = {
       ...dynamic(['highQuality95', 'data:image/png,x']),
       src: 'javascript:x',
@@ -39,7 +39,7 @@ describe('imageSource [CONT-7]', () => {
     expect(imageSource(source)).toBeUndefined();
   });
 
-  it('waits with pictures beyond the tenth place', () => {
+  it('loads images after the tenth place lazily', () => {
     expect([1, 10, 11].map(loadingOf)).toEqual(['eager', 'eager', 'lazy']);
   });
 });
@@ -47,7 +47,7 @@ describe('imageSource [CONT-7]', () => {
 describe('placement [CONT-7]', () => {
   const placement = { xs: { width: 6, offset: 3, visible: true }, lg: { width: 4, visible: false } };
 
-  it('gives each breakpoint its own lengths, or the narrower one’s', () => {
+  it('sets the lengths of each breakpoint, or those of the narrower one', () => {
     expect(placementStyle(placement)).toMatchObject({
       '--sh-width-xs': 6,
       '--sh-width-md': 6,
@@ -58,7 +58,7 @@ describe('placement [CONT-7]', () => {
     expect(placementStyle({})).toMatchObject({ '--sh-width-xs': 12, '--sh-offset-xs': 0 });
   });
 
-  it('names the breakpoints at which nothing is shown, and how wide a picture is', () => {
+  it('lists the breakpoints at which a component is hidden, and the sizes of its image', () => {
     expect(hiddenAt(placement)).toBe('lg');
     expect(hiddenAt({})).toBeUndefined();
     expect(sizesOf(placement)).toBe('(min-width: 992px) 34vw, 50vw');

@@ -1,23 +1,24 @@
 import { safeUrl } from '../../kernel/safe-url';
 
-/** Widths in pixels that pictures come in [CONT-7]. */
+/** Available widths of images, in pixels [CONT-7]. */
 export const IMAGE_WIDTHS = [160, 320, 544, 768, 992, 1200, 1500, 1800, 2400] as const;
 
 const DEFAULT_QUALITY = 'highQuality95';
 
-/** Pictures after this place of a grid wait until they are nearly in sight. */
+/** Images after this place of a grid are loaded lazily. */
 const LAST_EAGER = 10;
 
+/** The attributes of an image; all addresses are safe. */
 export interface ImageSource {
   readonly src: string;
-  /** Candidates by their width, for the browser to choose from. */
+  /** Candidates with their widths, from which the browser chooses. */
   readonly srcSet?: string | undefined;
-  /** Of the whole picture, in pixels; keep its place while it loads. */
+  /** Intrinsic size in pixels; reserves the space while the image loads. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-/** @param position place in the grid, from 1 */
+/** Returns the `loading` attribute of an image. @param position place in the grid, from 1 */
 export const loadingOf = (position: number): 'lazy' | 'eager' => (position > LAST_EAGER ? 'lazy' : 'eager');
 
 const withWidth = (address: string, width: number): string => {
@@ -25,17 +26,18 @@ const withWidth = (address: string, width: number): string => {
   return `${beforeHash ?? ''}${address.includes('?') ? '&' : '?'}wid=${String(width)}`;
 };
 
-/** Candidates no wider than the picture itself, so that nothing is enlarged. */
+/** Candidates no wider than the image itself, so that no image is enlarged. */
 const srcSetOf = (address: string, own: number | undefined): string | undefined => {
-  const fitting = IMAGE_WIDTHS.filter((width) => own === undefined || width <= own);
-  // A comma at the end of an address would part it from its width.
-  return fitting.length > 1
-    ? fitting
+  const widths = IMAGE_WIDTHS.filter((width) => own === undefined || width <= own);
+  // A comma at the end of an address would separate it from its width.
+  return widths.length > 1
+    ? widths
         .map((width) => `${withWidth(address, width).replaceAll(',', '%2C')} ${String(width)}w`)
         .join(', ')
     : undefined;
 };
 
+/** An image in content, not checked. */
 export interface WireSource {
   readonly src?: unknown;
   readonly fileReference?: unknown;
@@ -46,9 +48,9 @@ export interface WireSource {
 }
 
 /**
- * What a picture's `src` and `srcset` are; undefined without an address that may be fetched.
+ * Returns the `src`, `srcset` and size of an image; undefined without a safe address.
  *
- * @param quality a preset; highQuality95 unless told, and any other where the picture lacks it [CONT-7]
+ * @param quality a preset; if the image lacks it, highQuality95 or any other is used [CONT-7]
  */
 export const imageSource = (wire: WireSource, quality = DEFAULT_QUALITY): ImageSource | undefined => {
   const { dynamicImages, width, height } = wire;

@@ -2,7 +2,7 @@ import type { ImageSource } from './image-sources';
 import type { Placement } from './placement';
 import type { RichBlock } from './rich-text';
 
-/** What editors and advertisers write, once it is checked: every text and address in it may be shown. */
+/** Decoded content of editors and advertisers; every text and address in it is safe to render. */
 export interface Fragment {
   readonly key: string;
   readonly title?: string | undefined;
@@ -32,11 +32,11 @@ export interface ContentLink {
   readonly newWindow: boolean;
 }
 
-/** Upright for narrow screens, oblong for wide ones; either may serve for both. */
+/** Portrait for narrow screens, landscape for wide ones. If one is missing, the other is used for both. */
 export interface ContentImage {
   readonly portrait?: ImageSource | undefined;
   readonly landscape?: ImageSource | undefined;
-  /** Empty for decoration. */
+  /** Empty for a decorative image. */
   readonly alt: string;
 }
 
@@ -52,7 +52,11 @@ export interface RichText {
   readonly type: 'richText';
   readonly blocks: readonly RichBlock[];
   readonly noMargin: boolean;
+  /** Whether its links are in a column [MEGA-6]. */
+  readonly isVertical: boolean;
   readonly analytics?: PromoAnalytics | undefined;
+  /** Sent with the analytics event of its links. */
+  readonly analyticsTags: readonly string[];
 }
 
 export interface NavigationLinks {
@@ -61,7 +65,7 @@ export interface NavigationLinks {
   readonly links: readonly ContentLink[];
   readonly isVertical: boolean;
   readonly background: Background;
-  /** The old value, where one was written [CONT-2]. */
+  /** The deprecated value, if the content has one [CONT-2]. */
   readonly deprecated?: string | undefined;
 }
 
@@ -73,11 +77,11 @@ export interface CardText {
   readonly offerHeading?: string | undefined;
   readonly supportingTitle?: string | undefined;
   readonly subheading?: string | undefined;
-  /** Shown in small print; undefined where it is not to be displayed. */
+  /** Small print; undefined when it must not be shown. */
   readonly disclaimer?: string | undefined;
   readonly theme: 'light' | 'red';
   readonly buttonStyle: 'primary' | 'primaryLight' | 'secondary';
-  /** Undefined without an address: then there is no button [CONT-3]. */
+  /** Undefined without an address; then no button is rendered [CONT-3]. */
   readonly link?: ContentLink | undefined;
 }
 
@@ -95,7 +99,7 @@ export interface TradingCell {
   readonly icons: CardIcons;
   readonly lineNumbers: readonly string[];
   readonly promoName?: string | undefined;
-  /** Place in the grid, from 1; undefined where content doesn't say. */
+  /** Place in the grid, from 1; undefined when the content has none. */
   readonly position?: number | undefined;
 }
 
@@ -103,7 +107,7 @@ export interface SponsoredBanner {
   readonly type: 'sponsoredBanner';
   readonly text: CardText;
   readonly image?: ContentImage | undefined;
-  /** Undefined: the advert leads nowhere. */
+  /** Undefined for an advert without a link. */
   readonly href?: string | undefined;
   readonly marketingBadge?: string | undefined;
   readonly tracking: Tracking;
@@ -136,7 +140,7 @@ export interface ImageContent {
   readonly position?: number | undefined;
 }
 
-/** Components side by side, on twelve columns of their own. */
+/** Components on their own grid of twelve columns. */
 export interface Group {
   readonly type: 'grid';
   readonly components: readonly ContentComponent[];
@@ -155,25 +159,25 @@ export interface TooltipContent {
   readonly tip: string;
 }
 
-/** One of the catalogue, by its family: cards, flags, shop or social. */
+/** An icon of the catalogue; the families are cards, flags, shop and social. */
 export interface IconContent {
   readonly type: 'icon';
   readonly family: string;
   readonly name: string;
-  /** Undefined for decoration. */
+  /** Undefined for a decorative icon. */
   readonly label?: string | undefined;
 }
 
 export interface TextAreaContent {
   readonly type: 'textArea';
   readonly label: string;
-  /** Characters; undefined for as many as one likes. */
+  /** In characters; undefined for no limit. */
   readonly maxLength?: number | undefined;
   readonly marker?: 'required' | 'optional' | undefined;
   readonly error?: string | undefined;
 }
 
-/** Nothing shows it: the library has no component for its resource type [CONT-9]. */
+/** A component whose resource type the library does not support; nothing is rendered [CONT-9]. */
 export interface UnknownContent {
   readonly type: 'unknown';
   readonly resourceType: string;

@@ -2,34 +2,36 @@
 export const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 type Breakpoint = (typeof BREAKPOINTS)[number];
 
-/** Parts of twelve. */
+/** A component's columns at one breakpoint; lengths are numbers of the grid's twelve columns. */
 export interface Place {
   readonly width?: number | undefined;
   readonly offset?: number | undefined;
   readonly visible: boolean;
+  /** Whether a card's image is next to its text; undefined: as at the narrower breakpoint. */
+  readonly isRow?: boolean | undefined;
 }
 
-/** Where a component stands on the twelve columns; a breakpoint without a place takes the narrower one's. */
+/** A component's columns at each breakpoint; a breakpoint without a place uses that of the narrower one. */
 export type Placement = Readonly<Partial<Record<Breakpoint, Place>>>;
 
-const WHOLE: Placement = {};
+const FULL_WIDTH: Placement = {};
 const place = (width: number): Place => ({ width, visible: true });
 
-/** Cells of a row on wide screens -> parts of twelve. */
+/** Placements by the number of cells of a row on wide screens. */
 const CELLS: ReadonlyMap<string, Placement> = new Map([
   ['oneCell', { xs: place(12), sm: place(6), lg: place(3) }],
   ['twoCells', { xs: place(12), lg: place(6) }],
   ['threeCells', { xs: place(12), lg: place(9) }],
-  ['fourCells', WHOLE],
+  ['fourCells', FULL_WIDTH],
 ]);
 
-/** @param cells oneCell to fourCells, for which a trading cell is made */
+/** @param cells 'oneCell' to 'fourCells', the width of a trading cell; 'oneCell' by default */
 export const placementOfCells = (cells: string | undefined): Placement =>
-  CELLS.get(cells ?? 'oneCell') ?? WHOLE;
+  CELLS.get(cells ?? 'oneCell') ?? FULL_WIDTH;
 
 /**
- * What the style sheet lays a component out by: no script hears the window's width. Every breakpoint has both
- * lengths, because a component within a component would otherwise inherit them.
+ * Returns the custom properties with which the style sheet lays out a component, so that no script needs the window's
+ * width. Every breakpoint has both lengths, because a nested component would otherwise inherit them.
  */
 export const placementStyle = (placement: Placement): Readonly<Record<string, number>> => {
   let width = 12;
@@ -46,11 +48,17 @@ export const placementStyle = (placement: Placement): Readonly<Record<string, nu
   );
 };
 
-/** Names of the breakpoints at which it isn't shown. */
+/** Names of the breakpoints at which the component is hidden, separated by spaces. */
 export const hiddenAt = (placement: Placement): string | undefined =>
   BREAKPOINTS.filter((name) => placement[name]?.visible === false).join(' ') || undefined;
 
-/** The picture's `sizes`: how much of the window's width it takes, at least from which width on. */
+/** Names of the breakpoints at which a card's image is next to its text, separated by spaces. */
+export const rowAt = (placement: Placement): string | undefined => {
+  let isRow = false;
+  return BREAKPOINTS.filter((name) => (isRow = placement[name]?.isRow ?? isRow)).join(' ') || undefined;
+};
+
+/** The `sizes` attribute of the component's image. */
 export const sizesOf = (placement: Placement): string => {
   const from = { xl: 1200, lg: 992, md: 768, sm: 544, xs: 0 } as const;
   const wide = (['xl', 'lg', 'md', 'sm'] as const).flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { PromoAnalytics } from './model';
 
-/** What content tells about what shoppers do. */
+/** Analytics events of content. */
 export type ContentEvent =
   | {
       readonly event: 'impression' | 'click';
@@ -12,21 +12,27 @@ export type ContentEvent =
       readonly event: 'promo_click';
       readonly componentId: string;
       readonly label?: string | undefined;
+      readonly analyticsTags?: readonly string[];
     } & PromoAnalytics);
 
-/** What content needs of the header around it. */
+/** What content needs from the header. */
 export interface ContentPorts {
+  /** Logs a warning. */
   readonly warn: (message: string) => void;
-  /** Calls each address, without waiting and without an answer. */
+  /** Sends a request to each address without waiting for a response. */
   readonly beacon: (urls: readonly string[]) => void;
+  /** Whether an image may be requested from this address. */
+  readonly isAllowed: (address: string) => boolean;
   readonly track: (event: ContentEvent) => void;
-  /** Tells the page that sizes changed. */
+  /** Notifies the page that the size of content has changed. */
   readonly onResize: () => void;
-  /** Calls back once when so much of the element (0 to 1) is in sight; the answer stops looking. */
+  /**
+   * Calls back once when the given share of the element (0 to 1) is visible. Returns a function that stops observing.
+   */
   readonly observe: (element: Element, threshold: number, onSeen: () => void) => () => void;
-  /** Calls back when the element's size may have changed; the answer stops looking. */
+  /** Calls back when the element's size may have changed. Returns a function that stops observing. */
   readonly observeSize: (element: Element, listener: () => void) => () => void;
-  /** The banners that were seen already, however often the menu around them opens and closes. */
+  /** The banners whose impression was reported; kept while the menu around them is closed and opened. */
   readonly seen?: Set<string>;
   /** Whether the shopper consented to advertising. */
   readonly canAdvertise: () => boolean;

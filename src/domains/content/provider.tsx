@@ -2,26 +2,26 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import type { ContentPorts } from './ports';
 
 export interface ContentScope extends ContentPorts {
-  /** Says a thing once, however often it is said. */
+  /** Logs each message once. */
   readonly warnOnce: (message: string) => void;
-  /** True the first time that it is asked about a banner. */
-  readonly isFirstSight: (banner: string) => boolean;
+  /** True for the first call with a banner's key, false afterwards. */
+  readonly isFirstView: (banner: string) => boolean;
 }
 
 const ScopeContext = createContext<ContentScope | undefined>(undefined);
 
-const firstOf =
-  (met = new Set<string>()) =>
-  (one: string): boolean =>
-    !met.has(one) && met.add(one).has(one);
+const createFirstCheck =
+  (seen = new Set<string>()) =>
+  (key: string): boolean =>
+    !seen.has(key) && seen.add(key).has(key);
 
 const scopeOf = (ports: ContentPorts): ContentScope => {
-  const isNews = firstOf();
+  const isNewMessage = createFirstCheck();
   return {
     ...ports,
-    isFirstSight: firstOf(ports.seen),
+    isFirstView: createFirstCheck(ports.seen),
     warnOnce: (message) => {
-      if (isNews(message)) ports.warn(message);
+      if (isNewMessage(message)) ports.warn(message);
     },
   };
 };
@@ -32,7 +32,7 @@ interface ContentProviderProps {
 }
 
 /**
- * Lends content what it needs. What was said once is remembered as long as it stands.
+ * Provides content with its ports, and with the memory of logged messages while it is mounted.
  *
  * @throws Error 'no config found' without ports [CONT-9]
  */

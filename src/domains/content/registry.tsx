@@ -15,19 +15,19 @@ import { TradingCellView } from './ui/TradingCellView';
 
 export interface ContentProps {
   readonly components: readonly ContentComponent[];
-  /** Of the headings in it; 2 unless told. */
+  /** Level of its headings; 2 by default. */
   readonly level?: number;
 }
 
 interface Context {
   readonly level: number;
-  /** Place among its neighbours, from 1. */
+  /** Place among its siblings, from 1. */
   readonly nth: number;
-  /** Shows components within a component. */
+  /** Renders nested components. */
   readonly Nested: ComponentType<ContentProps>;
 }
 
-/** What shows a component, by its resource type; undefined when nothing does [CONT-9]. */
+/** Renders a component by its resource type; undefined for unknown types [CONT-9]. */
 export const viewOf = (component: ContentComponent, { level, nth, Nested }: Context): ReactNode => {
   switch (component.type) {
     case 'richText':

@@ -1,7 +1,7 @@
 import { decodeBlocks } from './decode-rich-text';
 import type { RichBlock } from './rich-text';
 
-const text = (words: string, ...marks: readonly unknown[]) => ({ type: 'text', text: words, marks });
+const text = (value: string, ...marks: readonly unknown[]) => ({ type: 'text', text: value, marks });
 const block = (type: string, children: readonly unknown[], more: object = {}) => ({
   type,
   children,
@@ -9,14 +9,14 @@ const block = (type: string, children: readonly unknown[], more: object = {}) =>
 });
 const link = (href: string, ...children: readonly unknown[]) =>
   block('link', children, { attributes: { href } });
-const item = (words: string, listItem: string, level: number) => ({
+const item = (value: string, listItem: string, level: number) => ({
   type: 'paragraph',
-  text: words,
+  text: value,
   listItem,
   level,
 });
 
-/** Words and tags, as a reader would see them. */
+/** The blocks as JSON without marks and styles. */
 const outline = (blocks: readonly RichBlock[]): string =>
   JSON.stringify(blocks, (key, value: unknown) => (key === 'marks' || key === 'style' ? undefined : value));
 
@@ -45,7 +45,7 @@ describe('decodeBlocks [CONT-1]', () => {
   });
 
   it.each([[[]], [[text('')]], [[text(' \u00A0\n')]], [[text('\u200B\uFEFF')]], [[link('/a')]], [[7, null]]])(
-    'leaves out a paragraph with nothing to read: %j',
+    'leaves out a paragraph without visible text: %j',
     (children) => {
       expect(
         decodeBlocks([block('paragraph', children), block('heading', children), block('list', children)]),
@@ -53,13 +53,13 @@ describe('decodeBlocks [CONT-1]', () => {
     },
   );
 
-  it('keeps the words of a link that may not be followed', () => {
+  it('keeps the text of a link with an unsafe address', () => {
     expect(decodeBlocks([block('paragraph', [link('javascript:alert(1)', text('Press'))])])).toMatchObject([
       { children: [{ kind: 'text', text: 'Press' }] },
     ]);
   });
 
-  it('never puts a link in a link or a block in a line, which no browser would parse', () => {
+  it('never nests links, and never puts a block into inline content, because HTML allows neither', () => {
     const [paragraph] = decodeBlocks([
       block('paragraph', [link('/a', text('a'), link('/b', text('b')), block('paragraph', [text('c')]))]),
     ]);
@@ -69,7 +69,7 @@ describe('decodeBlocks [CONT-1]', () => {
     });
   });
 
-  it('makes lists within lists of items that say their depth', () => {
+  it('makes nested lists of flat items with levels', () => {
     expect(
       decodeBlocks([
         item('1', 'number', 1),
@@ -91,14 +91,14 @@ describe('decodeBlocks [CONT-1]', () => {
     ]);
   });
 
-  it('loses no item whose level was skipped', () => {
+  it('keeps items after a skipped level', () => {
     const shown = outline(
       decodeBlocks([item('deep', 'bullet', 3), item('up', 'bullet', 1), item('down', 'bullet', 4)]),
     );
-    for (const words of ['deep', 'up', 'down']) expect(shown).toContain(words);
+    for (const each of ['deep', 'up', 'down']) expect(shown).toContain(each);
   });
 
-  it('follows twelve levels and leaves out what lies deeper', () => {
+  it('decodes twelve levels and leaves out deeper nodes', () => {
     const wire: unknown = JSON.parse(
       `${'{"type":"paragraph","text":"w","children":['.repeat(10_000)}${']}'.repeat(10_000)}`,
     );
@@ -107,10 +107,10 @@ describe('decodeBlocks [CONT-1]', () => {
     expect(outline(paragraph ? [paragraph] : []).match(/"w"/g)).toHaveLength(13);
   });
 
-  it('cuts long texts, keeps whole characters and drops what is not seen', () => {
-    const words = (one: string) => outline(decodeBlocks([block('paragraph', [text(one)])]));
-    expect(words('w'.repeat(1_000_000)).length).toBeLessThan(5_200);
-    expect(words('half \uD800.')).toContain('half \uFFFD.');
-    expect(words('a\u0000b\u202Ec')).toContain('abc');
+  it('cuts long texts, and removes broken and invisible characters', () => {
+    const outlineOf = (value: string) => outline(decodeBlocks([block('paragraph', [text(value)])]));
+    expect(outlineOf('w'.repeat(1_000_000)).length).toBeLessThan(5_200);
+    expect(outlineOf('half \uD800.')).toContain('half \uFFFD.');
+    expect(outlineOf('a\u0000b\u202Ec')).toContain('abc');
   });
 });

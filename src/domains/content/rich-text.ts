@@ -14,7 +14,7 @@ export type RichInline =
       readonly href: string;
       readonly newWindow: boolean;
       readonly title?: string | undefined;
-      /** Without links among them. */
+      /** Contains no links. */
       readonly children: readonly RichInline[];
     } & Styled);
 
@@ -22,7 +22,7 @@ export type RichBlock =
   | ({ readonly kind: 'paragraph'; readonly children: readonly RichInline[] } & Styled)
   | ({
       readonly kind: 'heading';
-      /** 1 to 6, as written. */
+      /** 1 to 6, as in the content. */
       readonly level: number;
       readonly children: readonly RichInline[];
     } & Styled)
@@ -39,22 +39,22 @@ export interface RichItem extends Styled {
   readonly lists: readonly RichList[];
 }
 
-/** A list item as a block of its own, with its depth from 1. */
+/** A list item that is a separate block, with its depth from 1. */
 export interface FlatItem {
   readonly ordered: boolean;
   readonly level: number;
   readonly item: RichItem;
 }
 
-const isShown = (node: RichInline): boolean =>
+const hasText = (node: RichInline): boolean =>
   node.kind === 'text'
     ? node.text.replace(/[\u200B-\u200D\uFEFF]/g, '').trim() !== ''
-    : node.children.some(isShown);
+    : node.children.some(hasText);
 
-/** True for a paragraph, a heading or an item with nothing to read in it [CONT-1]. */
-export const isEmpty = (children: readonly RichInline[]): boolean => !children.some(isShown);
+/** True for inline nodes without visible text [CONT-1]. */
+export const isEmpty = (children: readonly RichInline[]): boolean => !children.some(hasText);
 
-/** Items that say their depth become lists within lists; a level that was skipped is no level. */
+/** Converts items with levels to nested lists; a skipped level adds no list. */
 export const nestItems = (flat: readonly FlatItem[]): readonly RichList[] => {
   const lists: RichList[] = [];
   let rest = flat;

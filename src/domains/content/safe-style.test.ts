@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { safeStyle } from './safe-style';
 
 describe('safeStyle [CONT-1]', () => {
-  it('keeps what is on the list', () => {
+  it('keeps allowed properties and values', () => {
     expect(
       safeStyle({
         color: '#5C8018',
@@ -40,16 +40,16 @@ describe('safeStyle [CONT-1]', () => {
     { fontWeight: '9999' },
     { fontFamily: 'url(//elsewhere.example/font)' },
     { fontFamily: 'a'.repeat(1_000_000) },
-  ])('drops %j', (words) => {
-    expect(safeStyle(words)).toBeUndefined();
+  ])('drops %j', (attributes) => {
+    expect(safeStyle(attributes)).toBeUndefined();
   });
 
-  it('costs a bad value nothing but itself', () => {
+  it('drops only the invalid value', () => {
     expect(safeStyle({ color: 'expression(1)', fontWeight: '600' })).toEqual({ fontWeight: 600 });
   });
 
-  it('says nothing that fetches, computes or takes more room than it may', () => {
-    const word = fc.oneof(
+  it('never contains a value that fetches, computes or exceeds its limits', () => {
+    const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
         'url(',
@@ -63,19 +63,19 @@ describe('safeStyle [CONT-1]', () => {
         'toString',
       ),
     );
-    const words = fc.record({
-      color: word,
-      textAlign: word,
-      marginLeft: word,
-      fontSize: word,
-      fontWeight: word,
-      fontFamily: word,
+    const attributes = fc.record({
+      color: value,
+      textAlign: value,
+      marginLeft: value,
+      fontSize: value,
+      fontWeight: value,
+      fontFamily: value,
     });
     fc.assert(
-      fc.property(words, (written) => {
-        const style = safeStyle(written) ?? {};
-        for (const value of Object.values(style))
-          expect(String(value)).not.toMatch(/url|var|expr|calc|[;{}\\<>]/i);
+      fc.property(attributes, (given) => {
+        const style = safeStyle(given) ?? {};
+        for (const each of Object.values(style))
+          expect(String(each)).not.toMatch(/url|var|expr|calc|[;{}\\<>]/i);
         expect(style.marginInlineStart ?? 0).toBeLessThanOrEqual(80);
         expect(style.fontSize ?? 10).toBeLessThanOrEqual(40);
       }),

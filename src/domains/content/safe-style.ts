@@ -1,9 +1,10 @@
-/** What content may say of its looks, in the names that React takes. */
+/** Allowed inline styles of content, with the property names of React. */
 export interface SafeStyle {
   readonly color?: string;
   readonly textAlign?: 'start' | 'center' | 'end' | 'justify';
-  /** CSS pixels, as the next two. */
+  /** CSS pixels. */
   readonly marginInlineStart?: number;
+  /** CSS pixels. */
   readonly fontSize?: number;
   readonly fontWeight?: number;
   readonly fontFamily?: string;
@@ -42,29 +43,28 @@ const WEIGHTS = new Map([
   ...[3, 4, 5, 6, 7, 8].map((each): [string, number] => [String(each * 100), each * 100]),
 ]);
 
-const find = <K extends string, V>(map: ReadonlyMap<K, V>, word: string): V | undefined =>
-  // A word that isn't a key finds nothing, whatever its type.
-  map.get(word as K);
+const lookUp = <K extends string, V>(map: ReadonlyMap<K, V>, value: string): V | undefined =>
+  map.get(value as K);
 
-const colour = (word: string) => (COLOUR_NAMES.has(word) || COLOUR.test(word) ? word : undefined);
+const colour = (value: string) => (COLOUR_NAMES.has(value) || COLOUR.test(value) ? value : undefined);
 
-/** A length in CSS pixels, if it lies within bounds; em and rem count as 16 px. */
-const length = (word: string, least: number, most: number): number | undefined => {
-  const [, digits, unit] = /^(\d{1,4}(?:\.\d{1,3})?)(px|rem|em)?$/.exec(word) ?? [];
+/** A length in CSS pixels if it is from `min` to `max`, otherwise undefined; em and rem count as 16 px. */
+const length = (value: string, min: number, max: number): number | undefined => {
+  const [, digits, unit] = /^(\d{1,4}(?:\.\d{1,3})?)(px|rem|em)?$/.exec(value) ?? [];
   if (digits === undefined) return undefined;
   const pixels = Number(digits) * (unit === 'em' || unit === 'rem' ? 16 : 1);
-  return pixels >= least && pixels <= most ? pixels : undefined;
+  return pixels >= min && pixels <= max ? pixels : undefined;
 };
 
-/** The first of a list of families that is known. */
-const family = (word: string): string | undefined =>
-  word
+/** The first allowed family of a list. */
+const family = (value: string): string | undefined =>
+  value
     .split(',', 8)
-    .map((one) => find(FAMILIES, one.trim().replace(/^["']|["']$/g, '')))
+    .map((one) => lookUp(FAMILIES, one.trim().replace(/^["']|["']$/g, '')))
     .find((one) => one !== undefined);
 
-/** Attributes as content writes them, each by whichever of its names. */
-export interface StyleWords {
+/** Style attributes of content, not yet checked. */
+export interface StyleAttributes {
   readonly color?: string | undefined;
   readonly textAlign?: string | undefined;
   readonly marginLeft?: string | undefined;
@@ -73,24 +73,24 @@ export interface StyleWords {
   readonly fontFamily?: string | undefined;
 }
 
-const present = (style: Readonly<Record<string, unknown>>): SafeStyle | undefined => {
+const withoutUndefined = (style: Readonly<Record<string, unknown>>): SafeStyle | undefined => {
   const kept = Object.entries(style).filter(([, value]) => value !== undefined);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 };
 
 /**
- * Looks by an allow-list of properties and of values: nothing that overlays, moves out of its place or fetches.
- * What isn't on the list is dropped by itself; the rest stays [CONT-1].
+ * Filters styles with an allow-list of properties and values, so that content cannot overlay other elements or fetch
+ * anything. Each disallowed value is dropped; the others are kept [CONT-1].
  */
-export const safeStyle = (words: StyleWords): SafeStyle | undefined => {
-  const read = <T>(word: string | undefined, by: (word: string) => T | undefined): T | undefined =>
-    word === undefined || word.length > 100 ? undefined : by(word.trim().toLowerCase());
-  return present({
-    color: read(words.color, colour),
-    textAlign: read(words.textAlign, (word) => find(ALIGNMENTS, word)),
-    marginInlineStart: read(words.marginLeft, (word) => length(word, 0, 80)),
-    fontSize: read(words.fontSize, (word) => length(word, 10, 40)),
-    fontWeight: read(words.fontWeight, (word) => find(WEIGHTS, word)),
-    fontFamily: read(words.fontFamily, family),
+export const safeStyle = (attributes: StyleAttributes): SafeStyle | undefined => {
+  const read = <T>(value: string | undefined, by: (value: string) => T | undefined): T | undefined =>
+    value === undefined || value.length > 100 ? undefined : by(value.trim().toLowerCase());
+  return withoutUndefined({
+    color: read(attributes.color, colour),
+    textAlign: read(attributes.textAlign, (value) => lookUp(ALIGNMENTS, value)),
+    marginInlineStart: read(attributes.marginLeft, (value) => length(value, 0, 80)),
+    fontSize: read(attributes.fontSize, (value) => length(value, 10, 40)),
+    fontWeight: read(attributes.fontWeight, (value) => lookUp(WEIGHTS, value)),
+    fontFamily: read(attributes.fontFamily, family),
   });
 };

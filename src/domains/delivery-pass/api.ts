@@ -5,23 +5,23 @@ import type { PassStatus } from './model';
 import type { Passes } from './ports';
 
 const PASS_STATUSES = ['UNKNOWN', 'ACTIVE', 'AVAILABLE'] as const satisfies readonly PassStatus[];
-const answerSchema = v.object({ status: v.picklist(PASS_STATUSES) });
+const responseSchema = v.object({ status: v.picklist(PASS_STATUSES) });
 
 const decodeStatus = (body: unknown): Result<PassStatus> => {
-  const decoded = v.safeParse(answerSchema, body);
+  const decoded = v.safeParse(responseSchema, body);
   return decoded.success ? ok(decoded.output.status) : failed('wrong-shape', 'pass status');
 };
 
-/** `GET v1/pass/status` [PASS-1]. */
+/** Creates the client of `GET /v1/pass/status` [PASS-1]. */
 export const createPassApi = (http: Http, address: string): Passes => ({
   async load(customerId, signal) {
-    const answer = await http.send({
+    const result = await http.send({
       call: 'pass-status',
       at: address,
       headers: { 'customer-id': customerId },
       signal,
       decode: decodeStatus,
     });
-    return answer.ok ? ok(answer.value.body) : answer;
+    return result.ok ? ok(result.value.body) : result;
   },
 });

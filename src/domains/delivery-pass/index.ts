@@ -1,6 +1,6 @@
-/** Whether the customer has a delivery pass, and where its link leads. */
+/** The status of the customer's delivery pass, and the target of its link. */
 export { passRoute } from './model';
 export type { Passes } from './ports';
 export { createPassStore, type PassStore } from './store';
-/** The service's client, fetched for signed-in customers only. */
+/** Lazy-loads the client of the pass service; signed-in customers only. */
 export const loadPassApi = () => import(/* webpackChunkName: "signed-in" */ './api');

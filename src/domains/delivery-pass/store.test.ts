@@ -3,89 +3,89 @@ import { passRoute, type PassStatus } from './model';
 import { createPassStore } from './store';
 
 const setUp = () => {
-  const reads: { customerId: string; answer: (status: Result<PassStatus>) => void }[] = [];
+  const requests: { customerId: string; resolve: (status: Result<PassStatus>) => void }[] = [];
   const store = createPassStore({
     load: (customerId) =>
-      new Promise((answer) => {
-        reads.push({ customerId, answer });
+      new Promise((resolve) => {
+        requests.push({ customerId, resolve });
       }),
   });
-  return { reads, store, status: () => store.getState().status };
+  return { requests, store, status: () => store.getState().status };
 };
 
-describe('the delivery pass', () => {
+describe('createPassStore', () => {
   it.each([
     ['UNKNOWN', undefined],
     ['ACTIVE', '/ecom/myaccount/delivery-pass'],
     ['AVAILABLE', '/ecom/delivery-pass'],
-  ] as const)('with status %s links to %p [PASS-1]', (status, href) => {
+  ] as const)('has a link for status %s: %p [PASS-1]', (status, href) => {
     expect(passRoute(status)).toBe(href);
   });
 
-  it("is the customer's, once known [PASS-1] [PASS-2]", async () => {
-    const { store, reads, status } = setUp();
-    const opened = store.getState().open('42');
+  it("has the customer's status once the request succeeds [PASS-1] [PASS-2]", async () => {
+    const { store, requests, status } = setUp();
+    const loaded = store.getState().open('42');
     expect(status()).toBe('UNKNOWN');
-    reads[0]?.answer(ok('ACTIVE'));
-    await opened;
-    expect([status(), reads[0]?.customerId]).toEqual(['ACTIVE', '42']);
+    requests[0]?.resolve(ok('ACTIVE'));
+    await loaded;
+    expect([status(), requests[0]?.customerId]).toEqual(['ACTIVE', '42']);
   });
 
-  it('is unknown after a failure [PASS-1]', async () => {
-    const { store, reads, status } = setUp();
-    const opened = store.getState().open('42');
-    reads[0]?.answer(failed('timeout', 'timeout of 10000ms exceeded'));
-    await opened;
+  it('has status UNKNOWN after a failure [PASS-1]', async () => {
+    const { store, requests, status } = setUp();
+    const loaded = store.getState().open('42');
+    requests[0]?.resolve(failed('timeout', 'timeout of 10000ms exceeded'));
+    await loaded;
     expect(status()).toBe('UNKNOWN');
   });
 
-  it("is asked for again for another customer, whose answer is not the former one's [PASS-2]", async () => {
-    const { store, reads, status } = setUp();
-    const former = store.getState().open('42');
-    const opened = store.getState().open('43');
-    reads[1]?.answer(ok('AVAILABLE'));
-    reads[0]?.answer(ok('ACTIVE'));
-    await Promise.all([former, opened]);
+  it("requests again for another customer, and ignores the previous customer's response [PASS-2]", async () => {
+    const { store, requests, status } = setUp();
+    const previous = store.getState().open('42');
+    const loaded = store.getState().open('43');
+    requests[1]?.resolve(ok('AVAILABLE'));
+    requests[0]?.resolve(ok('ACTIVE'));
+    await Promise.all([previous, loaded]);
     expect(status()).toBe('AVAILABLE');
   });
 
-  it('is asked for again with another token, and shows until the answer; a failure makes it unknown [PASS-1] [PASS-2]', async () => {
-    const { store, reads, status } = setUp();
-    const opened = store.getState().open('42');
-    reads[0]?.answer(ok('ACTIVE'));
-    await opened;
+  it('keeps the status during a refresh; a failure makes it UNKNOWN [PASS-1] [PASS-2]', async () => {
+    const { store, requests, status } = setUp();
+    const loaded = store.getState().open('42');
+    requests[0]?.resolve(ok('ACTIVE'));
+    await loaded;
     const again = store.getState().refresh();
-    expect([status(), reads[1]?.customerId]).toEqual(['ACTIVE', '42']);
-    reads[1]?.answer(ok('AVAILABLE'));
+    expect([status(), requests[1]?.customerId]).toEqual(['ACTIVE', '42']);
+    requests[1]?.resolve(ok('AVAILABLE'));
     await again;
     expect(status()).toBe('AVAILABLE');
     const failing = store.getState().refresh();
-    reads[2]?.answer(failed('http', 'status 503', 503));
+    requests[2]?.resolve(failed('http', 'status 503', 503));
     await failing;
     expect(status()).toBe('UNKNOWN');
   });
 
-  it('is asked for once while the asking itself brings another token, and not for nobody [AUTH-1] [PASS-2]', async () => {
-    const { store, reads } = setUp();
+  it('ignores a refresh while a request is pending, or without a customer [AUTH-1] [PASS-2]', async () => {
+    const { store, requests } = setUp();
     await store.getState().refresh();
-    const opened = store.getState().open('42');
+    const loaded = store.getState().open('42');
     await store.getState().refresh();
-    expect(reads).toHaveLength(1);
-    reads[0]?.answer(failed('http', 'status 401', 401));
-    await opened;
+    expect(requests).toHaveLength(1);
+    requests[0]?.resolve(failed('http', 'status 401', 401));
+    await loaded;
     void store.getState().refresh();
-    expect(reads).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await store.getState().open(undefined);
     await store.getState().refresh();
-    expect(reads).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('is not asked for for a visitor, and forgotten at sign-out [AUTH-1] [PASS-2]', async () => {
-    const { store, reads, status } = setUp();
-    const opened = store.getState().open('42');
-    reads[0]?.answer(ok('ACTIVE'));
-    await opened;
+  it('sends no request for a visitor, and resets the status at sign-out [AUTH-1] [PASS-2]', async () => {
+    const { store, requests, status } = setUp();
+    const loaded = store.getState().open('42');
+    requests[0]?.resolve(ok('ACTIVE'));
+    await loaded;
     await store.getState().open(undefined);
-    expect([status(), reads.length]).toEqual(['UNKNOWN', 1]);
+    expect([status(), requests.length]).toEqual(['UNKNOWN', 1]);
   });
 });

@@ -5,27 +5,31 @@ import type { Passes } from './ports';
 
 export interface PassState {
   readonly status: PassStatus;
-  /** Reads the pass of this customer; undefined for a visitor. A failure counts as UNKNOWN [PASS-1]. */
+  /** Requests the pass of this customer; undefined for a visitor. A failure counts as UNKNOWN [PASS-1]. */
   readonly open: (customerId: string | undefined) => Promise<void>;
-  /** Reads it again for the same customer, unless it is being read: what shows stays until the answer [PASS-2]. */
+  /**
+   * Requests the pass again for the same customer, unless a request is pending. The status stays until the response
+   * [PASS-2].
+   */
   readonly refresh: () => Promise<void>;
 }
 
 export type PassStore = StoreApi<PassState>;
 
+/** Creates the store of the delivery pass [PASS-1] [PASS-2]. */
 export const createPassStore = (passes: Passes): PassStore => {
   const latest = createLatest();
   let customer: string | undefined;
   let isReading = false;
   return createStore<PassState>()((set) => {
     const read = async () => {
-      const mine = latest.begin();
+      const request = latest.begin();
       isReading = customer !== undefined;
       if (customer === undefined) return;
-      const answer = await passes.load(customer, mine.signal);
-      if (!mine.isCurrent()) return;
+      const result = await passes.load(customer, request.signal);
+      if (!request.isCurrent()) return;
       isReading = false;
-      set({ status: answer.ok ? answer.value : 'UNKNOWN' });
+      set({ status: result.ok ? result.value : 'UNKNOWN' });
     };
     return {
       status: 'UNKNOWN',
@@ -34,7 +38,8 @@ export const createPassStore = (passes: Passes): PassStore => {
         set({ status: 'UNKNOWN' });
         return read();
       },
-      // Reading may itself be what renews the token; a service that refuses each of them would be asked for ever.
+      // The request itself may renew the token. Without this check a service that rejects every token would be called
+      // endlessly.
       refresh: async () => (isReading ? undefined : read()),
     };
   });

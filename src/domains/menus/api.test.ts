@@ -12,11 +12,11 @@ const { signal } = new AbortController();
 const FRAGMENT = { content: null };
 const BREAD = { id: '12', name: 'C12', url: 'shop/c12', categoryIds: [] };
 
-describe('asking for a level of the taxonomy, over HTTP', () => {
+describe('createTaxonomyApi', () => {
   let server: Server;
   afterEach(() => server.close());
 
-  it('names the parent and two levels, and reads the answer [MEGA-10]', async () => {
+  it('requests two levels of the parent, and decodes the response [MEGA-10]', async () => {
     server = await startServer((response) => {
       sendJson(response, { rootIds: [], categories: [BREAD] });
     });
@@ -25,7 +25,7 @@ describe('asking for a level of the taxonomy, over HTTP', () => {
     expect(server.received).toMatchObject([{ path: '/taxonomy', query: { parent: '10051', levels: '2' } }]);
   });
 
-  it.each([400, 401, 404, 429, 500, 503])('is a failure with %i [CALL-3]', async (status) => {
+  it.each([400, 401, 404, 429, 500, 503])('returns a failure for status %i [CALL-3]', async (status) => {
     server = await startServer((response) => {
       sendJson(response, {}, status);
     });
@@ -35,18 +35,18 @@ describe('asking for a level of the taxonomy, over HTTP', () => {
 
   it.each([
     ['a reset', (response: ServerResponse) => response.destroy()],
-    ['an empty answer', (response: ServerResponse) => response.end()],
-    ['HTML for JSON', (response: ServerResponse) => response.end('<html></html>')],
-  ])('is a failure with %s [CALL-3]', async (_what, answer) => {
-    server = await startServer(answer);
+    ['an empty response', (response: ServerResponse) => response.end()],
+    ['HTML instead of JSON', (response: ServerResponse) => response.end('<html></html>')],
+  ])('returns a failure for %s [CALL-3]', async (_what, response) => {
+    server = await startServer(response);
     const api = createTaxonomyApi(createHttp(createClientDeps().deps), server.url);
     expect((await api.load('10051', signal)).ok).toBe(false);
   });
 });
 
-describe('asking for a fragment', () => {
-  const ask = async (answer: Parameters<typeof createScriptedHttp>[0], hasSession = false) => {
-    const { http, asked } = createScriptedHttp(answer);
+describe('createFragmentApi', () => {
+  const request = async (response: Parameters<typeof createScriptedHttp>[0], hasSession = false) => {
+    const { http, requests } = createScriptedHttp(response);
     const decode = async () => ok(FRAGMENT);
     const api = createFragmentApi({
       http,
@@ -54,13 +54,13 @@ describe('asking for a fragment', () => {
       hasTokenSession: async () => hasSession,
       decode,
     });
-    return { answer: await api.load('menu/x/master', signal), asked };
+    return { result: await api.load('menu/x/master', signal), requests };
   };
 
-  it.each([true, false])('says whether there is a token session: %p [CONT-10]', async (hasSession) => {
-    const { answer, asked } = await ask(ok({}), hasSession);
-    expect(answer).toEqual(ok(FRAGMENT));
-    expect(asked).toMatchObject([
+  it.each([true, false])('sends whether there is a token session: %p [CONT-10]', async (hasSession) => {
+    const { result, requests } = await request(ok({}), hasSession);
+    expect(result).toEqual(ok(FRAGMENT));
+    expect(requests).toMatchObject([
       {
         method: 'GET',
         url: '/fragments/menu/x/master',
@@ -70,24 +70,24 @@ describe('asking for a fragment', () => {
     ]);
   });
 
-  it('hands a failure on, and expects that there is none [CONT-10]', async () => {
-    const { answer, asked } = await ask(failed('http', '', 404));
-    expect(answer).toMatchObject({ ok: false, failure: { status: 404 } });
-    expect(asked[0]?.expected).toEqual([404]);
+  it('returns a failure, and marks status 404 as expected [CONT-10]', async () => {
+    const { result, requests } = await request(failed('http', '', 404));
+    expect(result).toMatchObject({ ok: false, failure: { status: 404 } });
+    expect(requests[0]?.expected).toEqual([404]);
   });
 });
 
-describe('asking for adverts', () => {
-  const ask = async (uuid: string | undefined, trolleyId?: string) => {
-    const { http, asked } = createScriptedHttp(ok({ bannerAds: [] }));
+describe('createBannerApi', () => {
+  const request = async (uuid: string | undefined, trolleyId?: string) => {
+    const { http, requests } = createScriptedHttp(ok({ bannerAds: [] }));
     const decode = async () => ok(FRAGMENT);
     const api = createBannerApi({ http, address: '/', uuid: () => uuid, trolleyId: () => trolleyId, decode });
     await api.load('groceries/bread', signal);
-    return asked[0];
+    return requests[0];
   };
 
-  it('names category, trolley and the uuid of the cookie [MEGA-9]', async () => {
-    expect(await ask('u-1', 'co-1')).toMatchObject({
+  it('sends category, trolley and the uuid of the cookie [MEGA-9]', async () => {
+    expect(await request('u-1', 'co-1')).toMatchObject({
       method: 'POST',
       url: '/adtech/banners',
       headers: { 'wtr-uuid': 'u-1' },
@@ -96,7 +96,7 @@ describe('asking for adverts', () => {
     });
   });
 
-  it('makes up no uuid and no trolley [MEGA-9]', async () => {
-    expect(await ask(undefined)).toMatchObject({ headers: {}, body: { trolleyId: null } });
+  it('sends no uuid and no trolley when there are none [MEGA-9]', async () => {
+    expect(await request(undefined)).toMatchObject({ headers: {}, body: { trolleyId: null } });
   });
 });

@@ -1,31 +1,40 @@
 import { ok, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import { readTaxonomy } from './decode';
+import { footerOf, type FooterItem } from './footer';
 import type { Fragments, MenuFragment, Taxonomies } from './ports';
 
-/** `GET {taxonomy}?parent={id}&levels=2` [MEGA-10]. */
+/** Creates the client of `GET {taxonomy}?parent={id}&levels=2` [MEGA-10]. */
 export const createTaxonomyApi = (http: Http, address: string): Taxonomies => ({
   async load(parent, signal) {
-    const answer = await http.send({
+    const result = await http.send({
       call: 'taxonomy',
       at: address,
       query: { parent, levels: '2' },
       signal,
       decode: readTaxonomy,
     });
-    return answer.ok ? ok(answer.value.body) : answer;
+    return result.ok ? ok(result.value.body) : result;
+  },
+});
+
+/** Creates the client of `GET {footerTaxonomy}` [MEGA-10]. */
+export const createFooterApi = (http: Http, address: string) => ({
+  async load(signal: AbortSignal): Promise<Result<readonly FooterItem[]>> {
+    const result = await http.send({ call: 'footer-taxonomy', at: address, signal, decode: readTaxonomy });
+    return result.ok ? ok(footerOf(result.value.body)) : result;
   },
 });
 
 interface FragmentApiDeps {
   readonly http: Http;
   readonly address: string;
-  /** Whether the shopper holds a token session, as the content system is told [CONT-10]. */
+  /** Resolves with whether the shopper has a token session [CONT-10]. */
   readonly hasTokenSession: () => Promise<boolean>;
   readonly decode: (wire: unknown) => Promise<Result<MenuFragment>>;
 }
 
-/** `GET {fragments}/{key}?tokenSession=…` [CONT-10]. */
+/** Creates the client of `GET {fragments}/{key}?tokenSession=…` [CONT-10]. */
 export const createFragmentApi = ({
   http,
   address,
@@ -33,9 +42,9 @@ export const createFragmentApi = ({
   decode: decodeFragment,
 }: FragmentApiDeps): Fragments => ({
   async load(key, signal) {
-    // Of the session that the call goes with: it may still be asked for.
+    // The session of this request may still be loading.
     const tokenSession = String(await hasTokenSession());
-    const answer = await http.send({
+    const result = await http.send({
       call: 'fragments',
       at: address,
       id: key,
@@ -43,6 +52,6 @@ export const createFragmentApi = ({
       signal,
       decode: decodeFragment,
     });
-    return answer.ok ? ok(answer.value.body) : answer;
+    return result.ok ? ok(result.value.body) : result;
   },
 });

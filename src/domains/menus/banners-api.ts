@@ -5,13 +5,13 @@ import type { Banners, MenuFragment } from './ports';
 interface BannerApiDeps {
   readonly http: Http;
   readonly address: string;
-  /** What the advertisers' cookie tells this browser apart by; undefined without one, and none is made. */
+  /** The value of the advertisers' cookie; undefined without one. The header never creates it. */
   readonly uuid: () => string | undefined;
   readonly trolleyId: () => string | undefined;
   readonly decode: (wire: unknown) => Promise<Result<MenuFragment>>;
 }
 
-/** `POST {banners}/adtech/banners`, for one category [MEGA-9]. */
+/** Creates the client of `POST {banners}/adtech/banners`, which requests the adverts of one category [MEGA-9]. */
 export const createBannerApi = ({
   http,
   address,
@@ -20,15 +20,15 @@ export const createBannerApi = ({
   decode: decodeBanners,
 }: BannerApiDeps): Banners => ({
   async load(url, signal) {
-    const known = uuid();
-    const answer = await http.send({
+    const visitorUuid = uuid();
+    const result = await http.send({
       call: 'banners',
       at: address,
-      headers: known ? { 'wtr-uuid': known } : {},
+      headers: visitorUuid ? { 'wtr-uuid': visitorUuid } : {},
       body: { type: 'mega-menu', categories: [`ecom/${url}`], trolleyId: trolleyId() ?? null },
       signal,
       decode: decodeBanners,
     });
-    return answer.ok ? ok(answer.value.body) : answer;
+    return result.ok ? ok(result.value.body) : result;
   },
 });

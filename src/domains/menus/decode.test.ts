@@ -3,12 +3,12 @@ import { decodeTaxonomy, readTaxonomy } from './decode';
 
 const bread = { id: '12', name: 'Bread', url: 'groceries/bread', categoryIds: ['13'] };
 const decode = (...categories: readonly unknown[]) => {
-  const answer = decodeTaxonomy({ categories });
-  return answer.ok ? answer.value : undefined;
+  const result = decodeTaxonomy({ categories });
+  return result.ok ? result.value : undefined;
 };
 
-describe('an answer of the taxonomy service', () => {
-  it('becomes categories, by their short names where they have one [MEGA-10]', () => {
+describe('decodeTaxonomy and readTaxonomy', () => {
+  it('return categories, with their short name if they have one [MEGA-10]', () => {
     expect(decode(bread, { ...bread, id: 13, shortName: ' Loaves ' })).toEqual([
       {
         id: '12',
@@ -29,17 +29,49 @@ describe('an answer of the taxonomy service', () => {
     ]);
   });
 
+  it('use a category’s banner as its content if it has no banner for the mega-menu [MEGA-5]', () => {
+    const [banner, megaMenuBanner] = ['menu/banner/12', 'menu/category/12/master'];
+    expect(decode({ ...bread, banner })).toMatchObject([{ fragment: banner }]);
+    expect(decode({ ...bread, banner, megaMenuBanner })).toMatchObject([{ fragment: megaMenuBanner }]);
+    expect(decode({ ...bread, banner: '//evil.example/' })).toMatchObject([{ fragment: undefined }]);
+  });
+
+  it('decode icon, weight and warning of an item [MEGA-1]', () => {
+    expect(decode({ ...bread, iconName: 'giftCard', bold: true, showWarningIcon: true })).toMatchObject([
+      { marks: { icon: 'giftCard', tone: 'bold', hasWarning: true } },
+    ]);
+    expect(decode({ ...bread, iconName: 7, bold: 'yes', showWarningIcon: null })?.[0]?.marks).toBeUndefined();
+  });
+
+  it.each([
+    [['seasonal', 'bold'], 'bold seasonal'],
+    ['offer  new', 'new offer'],
+    [['host-modal', 'sh-abc', 'seasonal"onclick="x', '__proto__', 'constructor', null, {}], undefined],
+    [['page-footer seasonal'], 'seasonal'],
+    [{ toString: 1 }, undefined],
+  ])(
+    'keep of the class names %j only those that the menus support: %p [MEGA-1]',
+    (additionalClasses, tone) => {
+      expect(decode({ ...bread, additionalClasses })?.[0]?.marks?.tone).toBe(tone);
+    },
+  );
+
+  it('decode the title of the seasonal menu [SEAS-1]', () => {
+    expect(decode({ ...bread, seasonalMenuTitle: 'Easter' })).toMatchObject([{ seasonalTitle: 'Easter' }]);
+    expect(decode(bread)).toMatchObject([{ seasonalTitle: undefined }]);
+  });
+
   it.each([
     ['menu/category/12/master', 'menu/category/12/master'],
     ['menu/../secret', undefined],
     ['https://elsewhere.example/', undefined],
     ['menu?all=1', undefined],
     [7, undefined],
-  ])('takes %p as where content may be: %p [MEGA-5] [MEGA-11]', (megaMenuBanner, fragment) => {
+  ])('decode the content key %p as %p [MEGA-5] [MEGA-11]', (megaMenuBanner, fragment) => {
     expect(decode({ ...bread, megaMenuBanner })).toMatchObject([{ fragment }]);
   });
 
-  it.each([{ emptyOfProducts: true }, { hiddenInNav: true }])('hides %p [MEGA-4]', (flags) => {
+  it.each([{ emptyOfProducts: true }, { hiddenInNav: true }])('hide %p [MEGA-4]', (flags) => {
     expect(decode({ ...bread, ...flags })).toMatchObject([{ isShown: false }]);
   });
 
@@ -51,11 +83,11 @@ describe('an answer of the taxonomy service', () => {
     null,
     'Bread',
     [],
-  ])('drops %p, and keeps the others [MEGA-11]', (broken) => {
+  ])('leave out %p, and keep the others [MEGA-11]', (broken) => {
     expect(decode(broken, { ...bread, id: '2' })).toMatchObject([{ id: '2' }]);
   });
 
-  it('reads wrong types as not there, and counts the first of two with one id [MEGA-11]', () => {
+  it('ignore fields of a wrong type, and keep the first of two categories with the same id [MEGA-11]', () => {
     const odd = { ...bread, url: 7, categoryIds: ['1', null, {}, 2], emptyOfProducts: 'no', hiddenInNav: 1 };
     expect(decode(odd, { ...bread, name: 'Second' })).toEqual([
       { id: '12', name: 'Bread', url: undefined, childIds: ['1', '2'], isShown: true, fragment: undefined },
@@ -63,19 +95,16 @@ describe('an answer of the taxonomy service', () => {
     expect(decode({ ...bread, categoryIds: 'all' })).toMatchObject([{ childIds: [] }]);
   });
 
-  it.each(['{', '<html>', '', 'null', '[]', '{"categories":{}}', 7, undefined])(
-    'is a failure as %p',
-    (body) => {
-      expect(readTaxonomy(body)).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
-    },
-  );
+  it.each(['{', '<html>', '', 'null', '[]', '{"categories":{}}', 7, undefined])('fail for %p', (body) => {
+    expect(readTaxonomy(body)).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
+  });
 
-  it('that is huge is refused unread, and cut where it has too many [MEGA-11]', () => {
+  it('reject a huge body without parsing it, and cut too many categories [MEGA-11]', () => {
     expect(readTaxonomy(' '.repeat(2_000_001)).ok).toBe(false);
     expect(decode(...Array.from({ length: 6_000 }, (_, id) => ({ ...bread, id })))).toHaveLength(5_000);
   });
 
-  it('never throws, whatever it is', () => {
+  it('never throw for any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         readTaxonomy(text);

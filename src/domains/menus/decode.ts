@@ -1,26 +1,35 @@
 import * as v from 'valibot';
 import { failed, ok, type Result } from '../../kernel/result';
-import type { Category } from './model';
+import type { Category, ItemMarks } from './model';
 
-/** Characters of an answer, beyond which reading it would hold the page up [MEGA-11]. */
-const MAX_TEXT = 2_000_000;
-/** Categories of one answer; a level beyond that is no menu any more. */
+/** Length limit of a body, in UTF-16 code units; parsing a longer one would block the page [MEGA-11]. */
+const MAX_BODY_LENGTH = 2_000_000;
+/** Number of categories of one response that are decoded. */
 const MAX_CATEGORIES = 5_000;
 
 const isId = (wire: unknown): wire is string | number =>
   typeof wire === 'number' ? !Number.isNaN(wire) : typeof wire === 'string' && wire !== '';
 const id = v.pipe(v.custom<string | number>(isId), v.transform(String));
-/** An answer may hold 100,000 of them: a schema for each would hold the page up [MEGA-11]. */
+/** A response may contain 100,000 ids: a schema for each would block the page [MEGA-11]. */
 const ids = v.pipe(
   v.unknown(),
   v.transform((wire) => (Array.isArray(wire) ? wire.filter(isId).map(String) : [])),
 );
+/** Class names: a list of strings, or a string with spaces. */
+const classNames = v.pipe(
+  v.unknown(),
+  v.transform((wire) => [wire].flat().flatMap((each) => (typeof each === 'string' ? each.split(/\s+/) : []))),
+);
 const text = v.fallback(v.optional(v.string(), ''), '');
 const flag = v.fallback(v.optional(v.boolean(), false), false);
 
-/** Where content may be, below the content system's address: a plain path, whatever else is written there. */
+/** A content key: a path below the content system's address, without dots, queries or hosts. */
 const KEY = /^[\w-]+(?:\/[\w-]+)*$/;
 
+/** Class names that the menus' style sheets support; all others are dropped, so that none reaches the page. */
+const TONES: readonly string[] = ['bold', 'new', 'offer', 'seasonal'];
+
+const key = v.fallback(v.optional(v.pipe(v.string(), v.regex(KEY))), undefined);
 const categorySchema = v.object({
   id,
   name: text,
@@ -29,14 +38,28 @@ const categorySchema = v.object({
   categoryIds: v.optional(ids, []),
   emptyOfProducts: flag,
   hiddenInNav: flag,
-  megaMenuBanner: v.fallback(v.optional(v.pipe(v.string(), v.regex(KEY))), undefined),
+  megaMenuBanner: key,
+  banner: key,
+  additionalClasses: v.optional(classNames, []),
+  iconName: text,
+  bold: flag,
+  showWarningIcon: flag,
+  seasonalMenuTitle: text,
 });
-const answerSchema = v.object({ categories: v.array(v.unknown()) });
+const responseSchema = v.object({ categories: v.array(v.unknown()) });
+
+const marksOf = (wire: v.InferOutput<typeof categorySchema>): ItemMarks | undefined => {
+  const { iconName: icon, showWarningIcon: hasWarning, additionalClasses, bold } = wire;
+  const names = bold ? [...additionalClasses, 'bold'] : additionalClasses;
+  const tone = TONES.filter((name) => names.includes(name)).join(' ');
+  return icon || hasWarning || tone ? { icon, tone, hasWarning } : undefined;
+};
 
 const categoryOf = (wire: unknown): Category | undefined => {
   const decoded = v.safeParse(categorySchema, wire);
   if (!decoded.success) return undefined;
-  const { name, shortName, url, categoryIds, emptyOfProducts, hiddenInNav, megaMenuBanner } = decoded.output;
+  const { name, shortName, url, categoryIds, emptyOfProducts, hiddenInNav } = decoded.output;
+  const { megaMenuBanner, banner, seasonalMenuTitle } = decoded.output;
   const shownName = (shortName || name).trim();
   if (!shownName) return undefined;
   return {
@@ -45,16 +68,18 @@ const categoryOf = (wire: unknown): Category | undefined => {
     url: url || undefined,
     childIds: categoryIds,
     isShown: !emptyOfProducts && !hiddenInNav,
-    fragment: megaMenuBanner,
+    fragment: megaMenuBanner ?? banner,
+    marks: marksOf(decoded.output),
+    seasonalTitle: seasonalMenuTitle || undefined,
   };
 };
 
 /**
- * Reads an answer of the taxonomy service. A category without id or name is dropped, the others are kept; of two
- * with one id the first counts [MEGA-10] [MEGA-11].
+ * Decodes a response of the taxonomy service. Categories without id or name are left out; of two categories with the
+ * same id the first is kept [MEGA-10] [MEGA-11].
  */
 export const decodeTaxonomy = (wire: unknown): Result<readonly Category[]> => {
-  const decoded = v.safeParse(answerSchema, wire);
+  const decoded = v.safeParse(responseSchema, wire);
   if (!decoded.success) return failed('wrong-shape', 'taxonomy');
   const byId = new Map<string, Category>();
   for (const one of decoded.output.categories.slice(0, MAX_CATEGORIES)) {
@@ -64,9 +89,10 @@ export const decodeTaxonomy = (wire: unknown): Result<readonly Category[]> => {
   return ok([...byId.values()]);
 };
 
-/** The same, of an answer's text; a huge one is refused unread. */
+/** Parses and decodes the text of a response. A body above the length limit fails without being parsed [MEGA-11]. */
 export const readTaxonomy = (body: unknown): Result<readonly Category[]> => {
-  if (typeof body !== 'string' || body.length > MAX_TEXT) return failed('wrong-shape', 'taxonomy: size');
+  if (typeof body !== 'string' || body.length > MAX_BODY_LENGTH)
+    return failed('wrong-shape', 'taxonomy: size');
   try {
     return decodeTaxonomy(JSON.parse(body));
   } catch {

@@ -1,7 +1,8 @@
-/** What the menus' own chunk holds; `app` makes it into one store. */
-export { createFragmentApi, createTaxonomyApi } from './api';
+/** The lazy chunk of the menu tree; the menus feature creates one store from it. */
+export { createFooterApi, createFragmentApi, createTaxonomyApi } from './api';
 export { createBannerApi } from './banners-api';
 export { GROCERIES } from './category-ids';
 export { decodeTaxonomy } from './decode';
 export { itemsOf } from './model';
+export { createItemName } from './ui/ItemName';
 export { createMenusStore, MIDDLE_FRAGMENT, SEASONAL_FRAGMENT } from './store';

@@ -3,7 +3,7 @@ import { slotLink } from './slot-link';
 
 const FACTS = {
   here: new URL('https://shop.example/ecom/shop/search?searchTerm=milk'),
-  authAddress: '/token/auth',
+  registerHref: 'https://shop.example/token/auth?prompt=login',
   loyaltyName: 'Fernleigh Rewards',
   loyaltySegment: 'fernleigh-rewards',
   passHref: '/ecom/delivery-pass',
@@ -11,13 +11,13 @@ const FACTS = {
 const EVERYONE = ['groceries', 'entertaining', 'offers', 'new', 'inspiration', 'recipes', 'trolley'];
 const SIGNED_IN = ['favourites', 'orders', 'lists', 'account', 'loyalty', 'deliveryPass'];
 
-const seenBy = (identity: string, facts: Parameters<typeof menuLinks>[0] = FACTS) =>
+const visibleTo = (identity: string, facts: Parameters<typeof menuLinks>[0] = FACTS) =>
   linksFor(menuLinks(facts), LINK_IDS, identity).map(({ id }) => id);
 
-describe('navigation links', () => {
-  it('are each declared once, with the words and addresses of the shop [NAV-11]', () => {
-    const told = Object.fromEntries([...menuLinks(FACTS).values()].map(({ label, href }) => [label, href]));
-    expect(told).toEqual({
+describe('menuLinks, linksFor and slotLink', () => {
+  it('declare each link once, with its label and address [NAV-11]', () => {
+    const text = Object.fromEntries([...menuLinks(FACTS).values()].map(({ label, href }) => [label, href]));
+    expect(text).toEqual({
       Groceries: '/ecom/shop/browse/groceries',
       Entertaining: '/ecom/shop/browse/entertaining',
       Offers: '/ecom/shop/browse/offers',
@@ -32,8 +32,7 @@ describe('navigation links', () => {
       'Delivery Pass': '/ecom/delivery-pass',
       Trolley: '/ecom/shop/trolley',
       'Sign in': '/ecom/login?redirect=%2Fecom%2Fshop%2Fsearch%3FsearchTerm%3Dmilk',
-      Register:
-        'https://shop.example/token/auth?prompt=login&screen_hint=signup&redirect_uri=https%3A%2F%2Fshop.example%2Fecom%2Fauth-success',
+      Register: 'https://shop.example/token/auth?prompt=login',
       'Sign out': '/ecom/log-out',
     });
     expect([...menuLinks(FACTS).keys(), 'slot'].sort()).toEqual([...LINK_IDS].sort());
@@ -42,27 +41,27 @@ describe('navigation links', () => {
   it.each([
     ['a visitor', 'visitor', [...EVERYONE, 'signIn', 'register']],
     ['a customer', 'customer', [...EVERYONE, ...SIGNED_IN, 'signOut']],
-    ['one whose session initialises', 'pending', [...EVERYONE, ...SIGNED_IN, 'signOut']],
-    ['staff, who have no Sign out,', 'operator', [...EVERYONE, ...SIGNED_IN]],
-  ])('that %s sees [NAV-11] [AUTH-1] [AUTH-2] [AUTH-3]', (_who, identity, ids) => {
-    expect([...seenBy(identity)].sort()).toEqual([...ids].sort());
+    ['a user whose session is pending', 'pending', [...EVERYONE, ...SIGNED_IN, 'signOut']],
+    ['staff, without Sign out', 'operator', [...EVERYONE, ...SIGNED_IN]],
+  ])('return the links for %s [NAV-11] [AUTH-1] [AUTH-2] [AUTH-3]', (_who, identity, ids) => {
+    expect([...visibleTo(identity)].sort()).toEqual([...ids].sort());
   });
 
-  it('have no Delivery Pass where the status gives none [PASS-1]', () => {
-    expect(seenBy('customer', { ...FACTS, passHref: undefined })).not.toContain('deliveryPass');
+  it('have no Delivery Pass link without a pass address [PASS-1]', () => {
+    expect(visibleTo('customer', { ...FACTS, passHref: undefined })).not.toContain('deliveryPass');
   });
 
   it.each([
-    ['changes the slot that is booked', '/ecom/bookslot/delivery', 'Change Slot', '/ecom/bookslot/delivery'],
-    ['books one while there is none', undefined, 'Book Slot', '/ecom/serviceselection'],
-  ])('for a slot: %s, and is no visitor’s [SLOT-5]', (_what, changeHref, label, href) => {
+    ['change a booked slot', '/ecom/bookslot/delivery', 'Change Slot', '/ecom/bookslot/delivery'],
+    ['book a slot while none is booked', undefined, 'Book Slot', '/ecom/serviceselection'],
+  ])('%s, and hide the slot link from visitors [SLOT-5]', (_what, changeHref, label, href) => {
     const link = slotLink(changeHref);
     expect([link.label, link.href]).toEqual([label, href]);
-    const seen = (identity: string) => linksFor(new Map([['slot', link]]), ['slot'], identity);
-    expect([seen('visitor'), seen('customer'), seen('operator')]).toEqual([[], [link], [link]]);
+    const visible = (identity: string) => linksFor(new Map([['slot', link]]), ['slot'], identity);
+    expect([visible('visitor'), visible('customer'), visible('operator')]).toEqual([[], [link], [link]]);
   });
 
-  it('come in the order of their place [NAV-11]', () => {
+  it('keep the requested order [NAV-11]', () => {
     const links = linksFor(menuLinks(FACTS), ['recipes', 'signIn', 'offers'], 'customer');
     expect(links.map(({ id }) => id)).toEqual(['recipes', 'offers']);
   });

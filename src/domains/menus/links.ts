@@ -1,6 +1,6 @@
-import { loginRoute, loyaltyRoute, registerRoute, routes } from '../../kernel/routes';
+import { loginRoute, loyaltyRoute, routes } from '../../kernel/routes';
 
-/** Who sees a link; 'signed-in' includes staff acting for a customer, 'customer' does not. */
+/** The users who see a link; 'signed-in' includes staff who are signed on as a customer, 'customer' does not. */
 type Audience = 'everyone' | 'visitor' | 'signed-in' | 'customer' | 'operator';
 
 export interface MenuLink {
@@ -32,17 +32,19 @@ export const LINK_IDS = [
 
 export type LinkId = (typeof LINK_IDS)[number];
 
+/** The values on which links depend. */
 export interface LinkFacts {
+  /** The page's address. */
   readonly here: URL;
-  /** Where registration starts, as configured. */
-  readonly authAddress: string;
+  /** The address where registration starts. */
+  readonly registerHref: string;
   readonly loyaltyName: string;
   readonly loyaltySegment: string;
-  /** Undefined when the customer has no delivery pass and can't get one. */
+  /** Undefined when the customer neither has a delivery pass nor can buy one. */
   readonly passHref: string | undefined;
 }
 
-/** Every navigation link of the header but the slot's, once; layouts choose and order them by id [NAV-11]. */
+/** Creates every navigation link of the header except the slot link; layouts select and order them by id [NAV-11]. */
 export const menuLinks = (facts: LinkFacts): ReadonlyMap<LinkId, MenuLink> => {
   const link = (id: LinkId, label: string, href: string, audience: Audience): MenuLink => ({
     id,
@@ -64,14 +66,14 @@ export const menuLinks = (facts: LinkFacts): ReadonlyMap<LinkId, MenuLink> => {
     link('loyalty', facts.loyaltyName, loyaltyRoute(facts.loyaltySegment), 'signed-in'),
     link('trolley', 'Trolley', routes.trolley, 'everyone'),
     link('signIn', 'Sign in', loginRoute(facts.here), 'visitor'),
-    link('register', 'Register', registerRoute(facts.authAddress, facts.here.origin), 'visitor'),
+    link('register', 'Register', facts.registerHref, 'visitor'),
     link('signOut', 'Sign out', routes.logout, 'customer'),
     ...(facts.passHref ? [link('deliveryPass', 'Delivery Pass', facts.passHref, 'signed-in')] : []),
   ];
   return new Map(links.map((one) => [one.id, one]));
 };
 
-/** Whether someone sees what is meant for an audience; a session that initialises counts as signed in [AUTH-2]. */
+/** Identities by audience; a pending session counts as signed in [AUTH-2]. */
 const AUDIENCES: Readonly<Record<Audience, readonly string[]>> = {
   everyone: ['pending', 'visitor', 'customer', 'operator'],
   visitor: ['visitor'],
@@ -81,7 +83,7 @@ const AUDIENCES: Readonly<Record<Audience, readonly string[]>> = {
 };
 
 /**
- * The links of one place in the header, in its order, without those that this shopper doesn't see.
+ * Returns the links of one place in the header, in the given order, without those that this user must not see.
  *
  * @param identity 'pending', 'visitor', 'customer' or 'operator'
  */

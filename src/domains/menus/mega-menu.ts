@@ -1,3 +1,3 @@
-/** What the chunk of the wide menus holds. */
+/** The lazy chunk of the menus of wide screens. */
 export { MegaMenu } from './ui/MegaMenu';
 export { SeasonalMenu } from './ui/SeasonalMenu';

@@ -28,20 +28,20 @@ const children = (...categories: readonly Category[]) =>
     },
   ).filter(({ isGenerated }) => !isGenerated);
 
-describe('a place in the menus', () => {
+describe('levelOf', () => {
   it.each([
     ['Groceries', [], -1],
     ['Groceries', [GROCERIES], 0],
     ['Groceries', [GROCERIES, '1', '2'], 2],
     ['Shop', [], 0],
     ['Shop', [GROCERIES], 1],
-  ] as const)('from %s along %p is at level %i [MEGA-3]', (root, path, level) => {
+  ] as const)('of root %s and path %p is %i [MEGA-3]', (root, path, level) => {
     expect(levelOf({ root, path })).toBe(level);
   });
 });
 
-describe('the items of a panel', () => {
-  it("begin with 'View all' and the offers, which the groceries call OFFERS [MEGA-1]", () => {
+describe('itemsOf', () => {
+  it("starts with 'View all' and the offers, named OFFERS for the groceries [MEGA-1]", () => {
     expect(at('Groceries', GROCERIES).slice(0, 2)).toEqual([
       {
         id: '10051_ALL',
@@ -71,7 +71,7 @@ describe('the items of a panel', () => {
     ['Shop', [GROCERIES], true],
     ['Shop', [GROCERIES, '1'], true],
     ['Shop', [GROCERIES, '1', '2'], false],
-  ] as const)('from %s along %p hold offers: %p [MEGA-2]', (root, path, hasOffers) => {
+  ] as const)('with root %s and path %p includes offers: %p [MEGA-2]', (root, path, hasOffers) => {
     expect(namesOf(at(root, ...path)).some((name) => name.endsWith('OFFERS'))).toBe(hasOffers);
   });
 
@@ -81,11 +81,11 @@ describe('the items of a panel', () => {
     ['Groceries', [GROCERIES, '1', '2'], 'link'],
     ['Shop', [GROCERIES, '1'], 'parent'],
     ['Shop', [GROCERIES, '1', '2'], 'link'],
-  ] as const)('from %s along %p end with a %s [MEGA-3] [MEGA-4] [MEGA-5]', (root, path, kind) => {
+  ] as const)('with root %s and path %p ends with a %s [MEGA-3] [MEGA-4] [MEGA-5]', (root, path, kind) => {
     expect(at(root, ...path).at(-1)?.kind).toBe(kind);
   });
 
-  it('leave out what is hidden or empty, and what is not known [MEGA-4]', () => {
+  it('leaves out hidden, empty and unknown categories [MEGA-4]', () => {
     expect(children(category('1', [], { isShown: false }), category('2'))).toMatchObject([{ id: '2' }]);
     expect(
       itemsOf(treeOf(category(GROCERIES, ['7'])), { root: 'Groceries', path: [GROCERIES] }),
@@ -94,7 +94,7 @@ describe('the items of a panel', () => {
     expect(itemsOf(CHAIN, { root: 'Shop', path: [] })).toEqual([]);
   });
 
-  it('are the way to the whole shop alone while none is known, the same item as once they are [MEGA-3]', () => {
+  it("has only 'View all' while no category is known, with the id that it keeps afterwards [MEGA-3]", () => {
     const place = { root: 'Groceries', path: [GROCERIES] } as const;
     const page = { name: 'Groceries', href: '/ecom/shop/browse/groceries' };
     const [alone, ...others] = itemsOf(treeOf(), place, page);
@@ -103,7 +103,7 @@ describe('the items of a panel', () => {
     expect(itemsOf(treeOf(), place, { ...page, href: undefined })).toEqual([]);
   });
 
-  it('are links where every child is hidden, and parents while children are not known yet [MEGA-4]', () => {
+  it('returns links when every child is hidden, and parents while children are not loaded [MEGA-4]', () => {
     const [hidden, unknown, none] = children(category('1', ['11']), category('2', ['22']), category('3'));
     expect([hidden?.kind, unknown?.kind, none?.kind]).toEqual(['parent', 'parent', 'link']);
     const tree = treeOf(
@@ -114,7 +114,7 @@ describe('the items of a panel', () => {
     expect(itemsOf(tree, { root: 'Groceries', path: [GROCERIES] }).at(-1)?.kind).toBe('link');
   });
 
-  it('without an address are shown as parents only, and generate none [MEGA-5]', () => {
+  it('keeps a category without an address only as a parent, without generated items [MEGA-5]', () => {
     expect(children(category('1', [], { url: undefined }))).toEqual([]);
     expect(children(category('1', ['2'], { url: undefined }))).toMatchObject([
       { kind: 'parent', href: undefined },
@@ -123,19 +123,19 @@ describe('the items of a panel', () => {
     expect(namesOf(itemsOf(tree, { root: 'Groceries', path: [GROCERIES] }))).toEqual(['C1']);
   });
 
-  it('hold nothing twice and nothing that leads back [MEGA-11]', () => {
+  it('has no duplicates and no category of the path [MEGA-11]', () => {
     const tree = treeOf(category(GROCERIES, ['1', '1']), category('1', [GROCERIES, '1', '2']), category('2'));
     expect(itemsOf(tree, { root: 'Groceries', path: [GROCERIES] })).toHaveLength(3);
     const inner = itemsOf(tree, { root: 'Groceries', path: [GROCERIES, '1'] });
     expect(inner.filter(({ isGenerated }) => !isGenerated)).toMatchObject([{ id: '2' }]);
   });
 
-  it('are no more than anybody reads [MEGA-11]', () => {
+  it('has at most 250 categories [MEGA-11]', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => category(`c${String(index)}`));
     expect(children(...many)).toHaveLength(250);
   });
 
-  it('come to an end in every graph there can be [MEGA-11]', () => {
+  it('ends for every graph [MEGA-11]', () => {
     const id = fc.integer({ min: 0, max: 9 }).map(String);
     fc.assert(
       fc.property(fc.array(fc.tuple(id, fc.array(id))), fc.array(id), (nodes, path) => {
@@ -145,5 +145,47 @@ describe('the items of a panel', () => {
         }
       }),
     );
+  });
+});
+
+describe('itemsOf with special roots', () => {
+  const ROOTS = ['offers', 'favourites', 'lists', 'recipes', 'inspiration'];
+  const tree = treeOf(
+    category(GROCERIES, ROOTS),
+    ...ROOTS.map((id) => category(id)),
+    category('offers', ['h1'], { url: undefined }),
+    category('h1', [], { url: 'offers/highlights/Half-Price' }),
+  );
+  const below = (...path: readonly string[]) => itemsOf(tree, { root: 'Groceries', path });
+
+  it('links to the pages of the shop instead of the taxonomy’s addresses [MEGA-10]', () => {
+    const items = below(GROCERIES).filter(({ isGenerated }) => !isGenerated);
+    expect(items.map(({ href }) => href)).toEqual([
+      '/ecom/shop/browse/offers',
+      '/ecom/favourites',
+      '/ecom/lists',
+      '/ecom/recipes',
+      '/ecom/content/inspiration',
+    ]);
+  });
+
+  it('links the children of the offers to highlights [NAV-7]', () => {
+    expect(below(GROCERIES, 'offers').at(-1)).toMatchObject({
+      id: 'h1',
+      href: '/ecom/shop/browse/offers/highlights/half-price',
+    });
+  });
+
+  it('links to offers without a category in the query [NAV-7]', () => {
+    expect(below(GROCERIES, 'recipes').find(({ id }) => id === 'recipes_OFFERS')?.href).toBe(
+      '/ecom/shop/browse/offers/crecipes_offers',
+    );
+  });
+});
+
+describe('itemsOf with marks', () => {
+  it('keeps the marks of a category [MEGA-1]', () => {
+    const marks = { icon: 'giftCard', tone: 'bold', hasWarning: true };
+    expect(children(category('1', [], { marks }))).toMatchObject([{ marks }]);
   });
 });

@@ -1,61 +1,77 @@
-import { categoryOffersRoute, categoryRoute } from '../../kernel/routes';
-import { ENTERTAINING, GROCERIES } from './category-ids';
+import { categoryOffersRoute, categoryRoute, highlightsRoute } from '../../kernel/routes';
+import { GROCERIES, isSpecialRoot, OFFERS, SPECIAL_PAGES } from './category-ids';
 
-/** Their offers have a page of their own, without a category in the query [NAV-7]. */
-const SPECIAL_ROOTS: ReadonlySet<string> = new Set([GROCERIES, ENTERTAINING]);
+/** Icon, style and warning that editors add to a category's item. */
+export interface ItemMarks {
+  /** Name of an icon of the catalogue's shop family; empty for none. */
+  readonly icon: string;
+  /** Names of text styles, separated by spaces. */
+  readonly tone: string;
+  readonly hasWarning: boolean;
+}
 
-/** One category of the shop, as menus need it. */
+/** One category of the shop. */
 export interface Category {
   readonly id: string;
   readonly name: string;
-  /** Its path in the shop, such as 'groceries/bakery'; undefined for one that has no page. */
+  /** Its path in the shop, for example 'groceries/bakery'; undefined without a page. */
   readonly url: string | undefined;
   readonly childIds: readonly string[];
-  /** False for one without products, or kept out of the menus [MEGA-4]. */
+  /** False for a category without products or hidden in navigation [MEGA-4]. */
   readonly isShown: boolean;
-  /** Key of what editors wrote beside its panel; undefined where they wrote nothing [MEGA-5]. */
+  /** Key of the content that is shown next to its panel; undefined without content [MEGA-5]. */
   readonly fragment: string | undefined;
+  readonly marks?: ItemMarks | undefined;
+  /** Title of the seasonal menu; only the root 'Groceries' has one. */
+  readonly seasonalTitle?: string | undefined;
 }
 
-/** What is known of the taxonomy; it grows level by level. */
+/** The loaded part of the taxonomy, by category id; it grows level by level. */
 export type Tree = ReadonlyMap<string, Category>;
 
-/** 'Groceries' begins with the aisles; 'Shop' with the shop's fixed links, Groceries among them [MEGA-3]. */
+/** 'Groceries' starts with the aisles; 'Shop' starts with the fixed links, which include Groceries [MEGA-3]. */
 export type MenuRoot = 'Shop' | 'Groceries';
 
 const MAX_LEVELS: Readonly<Record<MenuRoot, number>> = { Shop: 4, Groceries: 3 };
-/** Level of the groceries' own panel. */
-const OFFSET: Readonly<Record<MenuRoot, number>> = { Shop: 1, Groceries: 0 };
-/** Nobody reads more in one panel; 'View all' leads to the rest [MEGA-11]. */
+/** Level of the groceries' panel. */
+const GROCERIES_LEVEL: Readonly<Record<MenuRoot, number>> = { Shop: 1, Groceries: 0 };
+/** Limit of categories in one panel; 'View all' links to the others [MEGA-11]. */
 const MAX_ITEMS = 250;
 
+/** One item of a menu's panel. */
 export interface MenuItem {
   readonly id: string;
   readonly name: string;
-  /** Undefined for a parent without a page of its own. */
+  /** Undefined for a parent without a page. */
   readonly href: string | undefined;
-  /** A parent opens a panel of its own; a link leads to its page [MEGA-5]. */
+  /** A parent opens a panel; a link opens its page [MEGA-5]. */
   readonly kind: 'parent' | 'link';
-  /** 'View all' and 'OFFERS' stand above the categories. */
+  /** True for 'View all' and 'OFFERS', which are above the categories. */
   readonly isGenerated: boolean;
+  readonly marks?: ItemMarks | undefined;
 }
 
-/** Where an open menu stands: the categories whose panels are open, outermost first. */
+/** The state of an open menu: the ids of the categories whose panels are open, outermost first. */
 export interface MenuPlace {
   readonly root: MenuRoot;
   readonly path: readonly string[];
 }
 
-/** @returns the level of the innermost panel, from 0; −1 for 'Groceries' without any */
-export const levelOf = ({ root, path }: MenuPlace): number => path.length - 1 + OFFSET[root];
+/** Returns the level of the innermost panel, from 0; −1 for 'Groceries' without a panel. */
+export const levelOf = ({ root, path }: MenuPlace): number => path.length - 1 + GROCERIES_LEVEL[root];
 
-/** @returns the path of the panel of `level` among those that are open */
+/** Returns the part of the path up to the panel of `level`. */
 export const pathTo = ({ root, path }: MenuPlace, level: number): readonly string[] =>
-  path.slice(0, level + 1 - OFFSET[root]);
+  path.slice(0, level + 1 - GROCERIES_LEVEL[root]);
 
-const hrefOf = ({ url }: Category): string | undefined => (url ? categoryRoute(url) : undefined);
+/** @param parent id of the parent category; the children of the offers' root are highlights [NAV-7] */
+const hrefOf = ({ id, url }: Category, parent?: string): string | undefined => {
+  const page = SPECIAL_PAGES.get(id);
+  if (page !== undefined || !url) return page;
+  return parent === OFFERS ? highlightsRoute(url) : categoryRoute(url);
+};
 
-/** Children that menus show; a child not known yet counts, for its parent was loaded without its level. */
+/** Whether menus show a child. A child that is not loaded counts, because its parent was loaded without that level. */
 const hasShownChild = (tree: Tree, { childIds }: Category): boolean =>
   childIds.some((id) => tree.get(id)?.isShown ?? true);
 
@@ -67,26 +83,28 @@ const viewAll = (id: string, name: string, href: string | undefined): MenuItem =
   isGenerated: true,
 });
 
-const generated = (category: Category, level: number, root: MenuRoot): readonly MenuItem[] => {
+const generatedItems = (category: Category, level: number, root: MenuRoot): readonly MenuItem[] => {
   const { id, name, url } = category;
-  if (!url) return [];
+  const href = hrefOf(category);
+  if (!href) return [];
+  const all = viewAll(id, name, href);
+  if (!url || level < GROCERIES_LEVEL[root] || level >= GROCERIES_LEVEL[root] + 2) return [all];
   const offers = {
     id: `${id}_OFFERS`,
     name: id === GROCERIES ? 'OFFERS' : `${name} OFFERS`,
-    href: categoryOffersRoute(url, SPECIAL_ROOTS.has(id) ? undefined : id),
+    href: categoryOffersRoute(url, isSpecialRoot(id) ? undefined : id),
     kind: 'link',
     isGenerated: true,
   } as const;
-  const hasOffers = level >= OFFSET[root] && level < OFFSET[root] + 2;
-  return [viewAll(id, name, hrefOf(category)), ...(hasOffers ? [offers] : [])];
+  return [all, offers];
 };
 
 /**
- * Items of the innermost panel of a place: 'View all', 'OFFERS' where they belong, and the shown categories
- * [MEGA-1] [MEGA-2] [MEGA-4]. A category that stands in its own path, or twice, is left out [MEGA-11].
+ * Returns the items of the innermost panel of a place: 'View all', 'OFFERS' on the first levels, and the shown
+ * categories [MEGA-1] [MEGA-2] [MEGA-4]. A category of the path and a duplicate are left out [MEGA-11].
  *
- * @param page where the shop shows all of it: while there are no items, 'View all' alone leads there, and stays the
- *   same item once they come
+ * @param page the page of the whole category. While there are no items, 'View all' links to it, with the same id as
+ *   after the items have loaded
  */
 export const itemsOf = (
   tree: Tree,
@@ -95,22 +113,24 @@ export const itemsOf = (
 ): readonly MenuItem[] => {
   const id = place.path.at(-1) ?? '';
   const category = tree.get(id);
-  const items = category ? knownItems(tree, place, category) : [];
+  const items = category ? itemsOfCategory(tree, place, category) : [];
   return items.length === 0 && page?.href ? [viewAll(id, page.name, page.href)] : items;
 };
 
-const knownItems = (tree: Tree, place: MenuPlace, category: Category): readonly MenuItem[] => {
+const itemsOfCategory = (tree: Tree, place: MenuPlace, category: Category): readonly MenuItem[] => {
   const level = levelOf(place);
   const mayOpen = level + 1 < MAX_LEVELS[place.root];
   const above = new Set(place.path);
   const children = [...new Set(category.childIds)].flatMap((id): MenuItem[] => {
     const child = above.has(id) ? undefined : tree.get(id);
     if (!child?.isShown) return [];
-    const href = hrefOf(child);
+    const href = hrefOf(child, category.id);
     const kind = mayOpen && hasShownChild(tree, child) ? 'parent' : 'link';
-    return kind === 'link' && !href ? [] : [{ id, name: child.name, href, kind, isGenerated: false }];
+    return kind === 'link' && !href
+      ? []
+      : [{ id, name: child.name, href, kind, isGenerated: false, marks: child.marks }];
   });
-  return [...generated(category, level, place.root), ...children.slice(0, MAX_ITEMS)];
+  return [...generatedItems(category, level, place.root), ...children.slice(0, MAX_ITEMS)];
 };
 
 export type ItemsOf = typeof itemsOf;

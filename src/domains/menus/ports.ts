@@ -2,25 +2,28 @@ import type { ReactNode } from 'react';
 import type { Result } from '../../kernel/result';
 import type { Category } from './model';
 
+/** The taxonomy service. */
 export interface Taxonomies {
-  /** A category, its children and theirs. */
+  /** Requests a category with its children and grandchildren. */
   readonly load: (parentId: string, signal: AbortSignal) => Promise<Result<readonly Category[]>>;
 }
 
-/** What editors or advertisers wrote for one place of the menus; menus only know where it stands. */
+/** Content of editors or advertisers for one place of the menus; menus only render it. */
 export interface MenuFragment {
   readonly title?: string | undefined;
   readonly content: ReactNode;
 }
 
+/** The content service. */
 export interface Fragments {
-  /** @param key such as 'menu/middle-mega-menu/master' [CONT-10] */
+  /** @param key for example 'menu/middle-mega-menu/master' [CONT-10] */
   readonly load: (key: string, signal: AbortSignal) => Promise<Result<MenuFragment>>;
-  /** Lets go of what is kept here for whoever the page was made for. */
-  readonly forget?: () => void;
+  /** Removes cached fragments, which may be meant for the previous user. */
+  readonly clear?: () => void;
 }
 
+/** The advert service. */
 export interface Banners {
-  /** @param url a category's own, such as 'groceries/bakery' [MEGA-9] */
+  /** @param url the category's path, for example 'groceries/bakery' [MEGA-9] */
   readonly load: (url: string, signal: AbortSignal) => Promise<Result<MenuFragment>>;
 }

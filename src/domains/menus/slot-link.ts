@@ -2,9 +2,9 @@ import { routes } from '../../kernel/routes';
 import type { MenuLink } from './links';
 
 /**
- * The slot's link, apart from the others because the first paint has a button for it.
+ * Creates the slot link. It is not part of `menuLinks`, because the first paint renders a button for the slot.
  *
- * @param changeHref where a booked slot is changed; undefined while none is booked [SLOT-5]
+ * @param changeHref the page where a booked slot is changed; undefined while no slot is booked [SLOT-5]
  */
 export const slotLink = (changeHref: string | undefined): MenuLink => ({
   id: 'slot',

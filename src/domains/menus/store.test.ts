@@ -3,46 +3,54 @@ import { failed, ok, type Result } from '../../kernel/result';
 import { GROCERIES } from './category-ids';
 import { type Category } from './model';
 import type { MenuFragment } from './ports';
-import { createMenusStore, fragmentOf, MIDDLE_FRAGMENT } from './store';
-import { category, treeOf } from './testing/categories';
+import { createMenusStore, MIDDLE_FRAGMENT } from './store';
+import { category } from './testing/categories';
 
-const LEVEL: readonly Category[] = [category(GROCERIES, ['1']), category('1', ['2']), category('2', ['3'])];
+const LEVEL: readonly Category[] = [
+  category(GROCERIES, ['1']),
+  category('1', ['2']),
+  category('2', ['3']),
+  category('3', ['4']),
+];
 const FRAGMENT: MenuFragment = { content: null };
 
 interface Script {
   readonly levels?: readonly Result<readonly Category[]>[];
   readonly fragments?: readonly (Result<MenuFragment> | Promise<Result<MenuFragment>>)[];
-  readonly forget?: () => void;
+  readonly clear?: () => void;
   readonly categories?: readonly Category[];
+  readonly savesData?: boolean;
 }
 
-const sit = ({ levels = [], fragments = [], categories = [], forget = () => undefined }: Script = {}) => {
+const setUp = (script: Script = {}) => {
+  const { levels = [], fragments = [], categories = [], clear = () => undefined } = script;
   const clock = createManualClock();
-  const asked = { levels: [] as string[], fragments: [] as string[], banners: [] as string[] };
+  const requests = { levels: [] as string[], fragments: [] as string[], banners: [] as string[] };
   const store = createMenusStore({
     clock,
+    savesData: () => script.savesData ?? false,
     categories,
     taxonomies: {
-      load: async (id) => levels[asked.levels.push(id) - 1] ?? ok(LEVEL),
+      load: async (id) => levels[requests.levels.push(id) - 1] ?? ok(LEVEL),
     },
     fragments: {
-      load: async (key) => fragments[asked.fragments.push(key) - 1] ?? ok(FRAGMENT),
-      forget,
+      load: async (key) => fragments[requests.fragments.push(key) - 1] ?? ok(FRAGMENT),
+      clear,
     },
     banners: {
       load: async (url) => {
-        asked.banners.push(url);
+        requests.banners.push(url);
         return ok(FRAGMENT);
       },
     },
   });
-  return { clock, asked, store, state: store.getState };
+  return { clock, requests, store, state: store.getState };
 };
 const settled = () => new Promise((done) => setTimeout(done, 0));
 
-describe('the menus', () => {
-  it('stand at no level until one is opened, and again once it is closed [MEGA-3]', async () => {
-    const { state } = sit();
+describe('createMenusStore', () => {
+  it('is at level -1 before a menu is opened and after it is closed [MEGA-3]', async () => {
+    const { state } = setUp();
     expect(state().activeLevel).toBe(-1);
     state().open('Groceries');
     expect(state()).toMatchObject({ path: [GROCERIES], activeLevel: 0, root: 'Groceries' });
@@ -53,8 +61,8 @@ describe('the menus', () => {
     await settled();
   });
 
-  it('set their open flag after 150 ms, and never once they are closed [MEGA-3]', async () => {
-    const { clock, state } = sit();
+  it('sets the open flag after 150 ms, but not if the menu was closed before [MEGA-3]', async () => {
+    const { clock, state } = setUp();
     state().open('Groceries');
     clock.pass(149);
     expect(state().isOpen).toBe(false);
@@ -68,8 +76,8 @@ describe('the menus', () => {
     await settled();
   });
 
-  it('keep the history of levels: deeper, beside, and back [MEGA-3]', async () => {
-    const { state } = sit();
+  it('tracks the path to deeper levels, to siblings and back [MEGA-3]', async () => {
+    const { state } = setUp();
     state().open('Groceries');
     state().enter(0, '1');
     state().enter(1, '2');
@@ -81,8 +89,8 @@ describe('the menus', () => {
     await settled();
   });
 
-  it('enter nothing twice on one way [MEGA-11]', async () => {
-    const { state } = sit();
+  it('does not enter a category that is already in the path [MEGA-11]', async () => {
+    const { state } = setUp();
     state().open('Groceries');
     state().enter(0, '1');
     state().enter(1, GROCERIES);
@@ -90,8 +98,8 @@ describe('the menus', () => {
     await settled();
   });
 
-  it('ask for each level and each fragment once, however often they are opened [MEGA-5] [CONT-10]', async () => {
-    const { asked, state } = sit();
+  it('requests each level and each fragment once for repeated opens [MEGA-5] [CONT-10]', async () => {
+    const { requests, state } = setUp();
     state().open('Groceries');
     state().open('Groceries');
     await settled();
@@ -99,38 +107,38 @@ describe('the menus', () => {
     state().open('Groceries');
     state().prefetch(GROCERIES);
     await settled();
-    expect(asked).toMatchObject({ levels: [GROCERIES], fragments: [MIDDLE_FRAGMENT] });
+    expect(requests).toMatchObject({ levels: [GROCERIES], fragments: [MIDDLE_FRAGMENT] });
     expect(state().levels.get(GROCERIES)).toBe('ready');
   });
 
-  it('show at once what the page brought along, and ask for no more of it [MEGA-3]', async () => {
-    const { asked, state } = sit({ categories: LEVEL });
+  it('uses the preloaded categories without a request [MEGA-3]', async () => {
+    const { requests, state } = setUp({ categories: LEVEL });
     expect(state().levels.get(GROCERIES)).toBe('ready');
     state().open('Groceries');
     await settled();
-    expect(asked.levels).toEqual([]);
+    expect(requests.levels).toEqual([]);
   });
 
-  it('ask again for a level that failed, and for one that came without its category [MEGA-10]', async () => {
-    const { asked, state } = sit({ levels: [failed('timeout', ''), ok([])] });
+  it('requests a level again after a failure, or when the response lacked its category [MEGA-10]', async () => {
+    const { requests, state } = setUp({ levels: [failed('timeout', ''), ok([])] });
     await state().loadLevel(GROCERIES);
     expect(state().levels.get(GROCERIES)).toBe('failed');
     await state().loadLevel(GROCERIES);
     expect(state().levels.get(GROCERIES)).toBe('failed');
     await state().loadLevel(GROCERIES);
     expect(state().levels.get(GROCERIES)).toBe('ready');
-    expect(asked.levels).toHaveLength(3);
+    expect(requests.levels).toHaveLength(3);
   });
 
-  it('ask again for a fragment that failed, never for one that there is not [CONT-10]', async () => {
-    const { asked, state } = sit({ fragments: [failed('http', '', 503), failed('http', '', 404)] });
+  it('requests a fragment again after a failure, but not after status 404 [CONT-10]', async () => {
+    const { requests, state } = setUp({ fragments: [failed('http', '', 503), failed('http', '', 404)] });
     for (let turn = 0; turn < 3; turn += 1) await state().loadFragment('menu/x/master');
-    expect(asked.fragments).toHaveLength(2);
+    expect(requests.fragments).toHaveLength(2);
     expect(state().fragments.size).toBe(0);
   });
 
-  it('take a late answer without opening anything', async () => {
-    const { state } = sit();
+  it('stores a response after the menu was closed, without opening it', async () => {
+    const { state } = setUp();
     state().open('Groceries');
     state().close();
     await settled();
@@ -138,72 +146,89 @@ describe('the menus', () => {
     expect(state().tree.has('1')).toBe(true);
   });
 
-  it('ask for adverts at levels 1 and 2 of the wide menus only, once a category [MEGA-9]', async () => {
-    const { asked, state } = sit({ categories: LEVEL });
+  it('requests adverts once per category, only at levels 1 and 2 of the mega-menu [MEGA-9]', async () => {
+    const { requests, state } = setUp({ categories: LEVEL });
     state().open('Groceries');
-    expect(asked.banners).toEqual([]);
+    expect(requests.banners).toEqual([]);
     state().enter(0, '1');
     state().enter(1, '2');
+    state().enter(2, '3');
     await settled();
     state().enter(0, '1');
     state().backTo(0);
     state().enter(0, '1');
     await settled();
-    expect(asked.banners).toEqual(['shop/c1', 'shop/c2']);
+    expect(requests.banners).toEqual(['shop/c1', 'shop/c2']);
     state().close();
     state().open('Shop');
     state().enter(0, GROCERIES);
     await settled();
-    expect(asked.banners).toHaveLength(2);
+    expect(requests.banners).toHaveLength(2);
   });
 
-  it('ask anew for what was under way when they were stopped', async () => {
-    const { asked, state } = sit({ levels: [failed('cancelled', '')] });
+  it('requests again what was pending when it was stopped', async () => {
+    const { requests, state } = setUp({ levels: [failed('cancelled', '')] });
     const level = state().loadLevel(GROCERIES);
     state().stop();
     await level;
     await state().loadLevel(GROCERIES);
-    expect(asked.levels).toHaveLength(2);
+    expect(requests.levels).toHaveLength(2);
   });
 
-  it('let go of what was written for whoever was here, on its way or there, and ask anew [AUTH-2]', async () => {
-    let answer: ((fragment: Result<MenuFragment>) => void) | undefined;
-    const late = new Promise<Result<MenuFragment>>((done) => (answer = done));
-    const forget = jest.fn();
-    const { asked, state } = sit({ fragments: [late, ok(FRAGMENT), failed('http', '', 404)], forget });
-    const waiting = state().loadFragment('late');
-    await state().loadFragment('there');
-    await state().loadFragment('none');
-    state().forget();
-    answer?.(ok(FRAGMENT));
+  it('clears loaded and pending content when the user changes, and requests it again [AUTH-2]', async () => {
+    let resolve: ((fragment: Result<MenuFragment>) => void) | undefined;
+    const pending = new Promise<Result<MenuFragment>>((done) => (resolve = done));
+    const clear = jest.fn();
+    const { requests, state } = setUp({
+      fragments: [pending, ok(FRAGMENT), failed('http', '', 404)],
+      clear,
+    });
+    const waiting = state().loadFragment('pending');
+    await state().loadFragment('loaded');
+    await state().loadFragment('missing');
+    state().clear();
+    resolve?.(ok(FRAGMENT));
     await waiting;
     expect(state().fragments.size).toBe(0);
-    expect(forget).toHaveBeenCalledTimes(1);
-    for (const key of ['late', 'there', 'none']) await state().loadFragment(key);
-    expect(asked.fragments).toEqual(['late', 'there', 'none', 'late', 'there', 'none']);
+    expect(clear).toHaveBeenCalledTimes(1);
+    for (const key of ['pending', 'loaded', 'missing']) await state().loadFragment(key);
+    expect(requests.fragments).toEqual(['pending', 'loaded', 'missing', 'pending', 'loaded', 'missing']);
     expect(state().fragments.size).toBe(3);
   });
 
-  it('name the fragment of each panel whose category has one [MEGA-5] [CONT-10]', () => {
-    const tree = treeOf(category('1', [], { fragment: 'menu/category/1/master' }), category('2'));
-    expect([GROCERIES, '1', '2', '3'].map((id) => fragmentOf(tree, id))).toEqual([
-      'menu/middle-mega-menu/master',
-      'menu/category/1/master',
-      undefined,
-      undefined,
-    ]);
+  it('returns the content of a panel once it has loaded [MEGA-5] [CONT-10]', async () => {
+    const [middle, one] = [{ content: 'middle' }, { content: 'one' }];
+    const categories = [category('1', [], { fragment: 'menu/category/1/master' }), category('2')];
+    const { state } = setUp({ categories, fragments: [ok(middle), ok(one)] });
+    await state().loadFragment(MIDDLE_FRAGMENT);
+    expect(state().contentOf('1')).toBeUndefined();
+    await state().loadFragment('menu/category/1/master');
+    expect([GROCERIES, '1', '2', '3'].map(state().contentOf)).toEqual([middle, one, undefined, undefined]);
   });
 
-  it('ask for content where it is shown: in the wide menu, not in the side panel [MEGA-5]', async () => {
-    const levels = [GROCERIES, '1'].map(() => failed('http', '', 503));
-    const { asked, state } = sit({ levels, categories: [category('1', ['2'], { fragment: 'one' })] });
+  it.each(['Groceries', 'Shop'] as const)(
+    'requests the content of an opened panel below %s [MEGA-5] [SLID-1]',
+    async (root) => {
+      const levels = [GROCERIES, '1'].map(() => failed('http', '', 503));
+      const { requests, state } = setUp({ levels, categories: [category('1', ['2'], { fragment: 'one' })] });
+      state().open(root);
+      state().enter(0, '1');
+      await settled();
+      expect(requests.fragments).toContain('one');
+    },
+  );
+
+  it('requests no content for the side menu while the browser saves data [SLID-1]', async () => {
+    const categories = [category('1', ['2'], { fragment: 'one' })];
+    const levels = ['1', GROCERIES, '1'].map(() => failed('http', '', 503));
+    const { requests, state } = setUp({ levels, categories, savesData: true });
     state().open('Shop');
     state().enter(0, '1');
     await settled();
-    expect(asked.fragments).toEqual([]);
+    expect(requests).toMatchObject({ levels: ['1'], fragments: [] });
     state().open('Groceries');
     state().enter(0, '1');
     await settled();
-    expect(asked.fragments).toEqual([MIDDLE_FRAGMENT, 'one']);
+    expect(requests.fragments).toEqual([MIDDLE_FRAGMENT, 'one']);
   });
 });

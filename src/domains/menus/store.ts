@@ -4,41 +4,44 @@ import { GROCERIES } from './category-ids';
 import { levelOf, pathTo, type Category, type MenuPlace, type MenuRoot, type Tree } from './model';
 import type { Banners, Fragments, MenuFragment, Taxonomies } from './ports';
 
-/** Editors' content beside the first panel, and in the seasonal menu [CONT-10]. */
+/** Keys of the content next to the first panel and in the seasonal menu [CONT-10]. */
 export const MIDDLE_FRAGMENT = 'menu/middle-mega-menu/master';
 export const SEASONAL_FRAGMENT = 'menu/seasonal-menu/seasonal-menu-content/master';
-/** @param id of the category whose panel it stands beside [MEGA-5] */
-export const fragmentOf = (tree: Tree, id: string): string | undefined =>
+/** Returns the key of the content next to a category's panel [MEGA-5]. */
+const fragmentOf = (tree: Tree, id: string): string | undefined =>
   id === GROCERIES ? MIDDLE_FRAGMENT : tree.get(id)?.fragment;
 
 type LevelStatus = 'pending' | 'ready' | 'failed';
 
 export interface MenusState extends MenuPlace {
   readonly tree: Tree;
-  /** Of each category whose children were asked for [MEGA-10]. */
+  /** Status of each category whose children were requested [MEGA-10]. */
   readonly levels: ReadonlyMap<string, LevelStatus>;
-  /** Those that came; one that failed is not there [CONT-10]. */
+  /** Loaded fragments by key [CONT-10]. */
   readonly fragments: ReadonlyMap<string, MenuFragment>;
   /** Adverts by category, for the page's lifetime [MEGA-9]. */
   readonly banners: ReadonlyMap<string, MenuFragment>;
   /** Level of the innermost panel; −1 while no menu is open [MEGA-3]. */
   readonly activeLevel: number;
-  /** Set 150 ms after a menu was opened [MEGA-3]. */
+  /** Editors' content for the panel of a category, once it has loaded [MEGA-5]. */
+  readonly contentOf: (id: string) => MenuFragment | undefined;
+  /** Set 150 ms after a menu was opened, when its panel no longer moves, so that hover positions are valid [MEGA-3]. */
   readonly isOpen: boolean;
-  /** Loads a category's children and theirs, unless they are there or on their way. */
+  /** Loads a category's children and grandchildren, unless they are loaded or pending. */
   readonly loadLevel: (id: string) => Promise<void>;
+  /** Loads a fragment, unless it is loaded, pending or was not found. */
   readonly loadFragment: (key: string) => Promise<void>;
-  /** Asks for what a category's panel will show. */
+  /** Requests what a category's panel will show. */
   readonly prefetch: (id: string) => void;
   readonly open: (root: MenuRoot) => void;
-  /** Opens the panel of an item that stands in the panel of `level`. */
+  /** Opens the panel of an item of the panel of `level`. */
   readonly enter: (level: number, id: string) => void;
   /** Goes back until the panel of `level` is the innermost. */
   readonly backTo: (level: number) => void;
   readonly close: () => void;
-  /** Lets go of what editors and advertisers wrote: it may be meant for whoever was here [AUTH-2]. */
-  readonly forget: () => void;
-  /** Ends what is under way; what didn't come is asked for again when it is wanted. */
+  /** Removes content of editors and advertisers, because it may be meant for the previous user [AUTH-2]. */
+  readonly clear: () => void;
+  /** Closes the menu and aborts pending requests; later calls send them again. */
   readonly stop: () => void;
 }
 
@@ -47,31 +50,33 @@ export type MenusStore = StoreApi<MenusState>;
 export interface MenusDeps {
   readonly taxonomies: Taxonomies;
   readonly fragments: Fragments;
-  /** Undefined where none may be asked for. */
+  /** Undefined when no adverts may be requested. */
   readonly banners?: Banners | undefined;
   readonly clock: Pick<Clock, 'after'>;
-  /** What the host's page brought along. */
+  /** Whether the browser saves data or has a slow connection. */
+  readonly savesData: () => boolean;
+  /** The categories that the host's page preloaded. */
   readonly categories: readonly Category[];
 }
 
-/** Levels whose panels carry adverts [MEGA-9]. */
+/** Levels whose panels have adverts [MEGA-9]. */
 const BANNER_LEVELS: readonly number[] = [1, 2];
-/** Milliseconds from the opening to the open flag [MEGA-3]. */
-const OPEN_AFTER = 150;
+/** Milliseconds between opening a menu and setting its open flag [MEGA-3]. */
+const OPEN_DELAY_MS = 150;
 
-const merged = (tree: Tree, categories: readonly Category[]): Tree =>
+const mergeTree = (tree: Tree, categories: readonly Category[]): Tree =>
   new Map([...tree, ...categories.map((one) => [one.id, one] as const)]);
 
-/** The shop's categories as far as they are known, what editors wrote beside them, and where a menu stands. */
+/** Creates the store of the menus: the loaded categories, their content and adverts, and the path of the open menu. */
 export const createMenusStore = (deps: MenusDeps): MenusStore => {
   const { taxonomies, fragments, clock, categories } = deps;
   let stopOpening: (() => void) | undefined;
   let ended = new AbortController();
-  let forgotten = new AbortController();
+  let cleared = new AbortController();
   const fetching = new Set<string>();
   const stopContent = () => {
-    forgotten.abort();
-    forgotten = new AbortController();
+    cleared.abort();
+    cleared = new AbortController();
     fetching.clear();
   };
 
@@ -79,12 +84,12 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
     const setLevel = (id: string, status: LevelStatus) => {
       set(({ levels }) => ({ levels: new Map([...levels, [id, status]]) }));
     };
-    const go = (place: MenuPlace) => {
+    const goTo = (place: MenuPlace) => {
       set({ ...place, activeLevel: levelOf(place) });
       const id = place.path.at(-1);
       if (id === undefined) return;
       get().prefetch(id);
-      // The side panel has no room for adverts, so it asks for none.
+      // The side menu has no space for adverts, so it requests none.
       if (place.root === 'Groceries' && BANNER_LEVELS.includes(levelOf(place))) void loadBanner(id);
     };
     const loadBanner = async (id: string) => {
@@ -92,14 +97,14 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
       const key = `banner ${id}`;
       if (!deps.banners || !url || get().banners.has(id) || fetching.has(key)) return;
       fetching.add(key);
-      const { signal } = forgotten;
-      const answer = await deps.banners.load(url, signal);
+      const { signal } = cleared;
+      const result = await deps.banners.load(url, signal);
       if (signal.aborted) return;
       fetching.delete(key);
-      if (answer.ok) set(({ banners }) => ({ banners: new Map([...banners, [id, answer.value]]) }));
+      if (result.ok) set(({ banners }) => ({ banners: new Map([...banners, [id, result.value]]) }));
     };
     return {
-      tree: merged(new Map(), categories),
+      tree: mergeTree(new Map(), categories),
       levels: new Map(categories.some(({ id }) => id === GROCERIES) ? [[GROCERIES, 'ready']] : []),
       fragments: new Map(),
       banners: new Map(),
@@ -107,43 +112,44 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
       path: [],
       activeLevel: -1,
       isOpen: false,
+      contentOf: (id) => get().fragments.get(fragmentOf(get().tree, id) ?? ''),
       async loadLevel(id) {
         const status = get().levels.get(id);
         if (status === 'pending' || status === 'ready') return;
         setLevel(id, 'pending');
-        const answer = await taxonomies.load(id, ended.signal);
-        if (answer.ok) set(({ tree }) => ({ tree: merged(tree, answer.value) }));
-        setLevel(id, answer.ok && get().tree.has(id) ? 'ready' : 'failed');
+        const result = await taxonomies.load(id, ended.signal);
+        if (result.ok) set(({ tree }) => ({ tree: mergeTree(tree, result.value) }));
+        setLevel(id, result.ok && get().tree.has(id) ? 'ready' : 'failed');
       },
       async loadFragment(key) {
         if (get().fragments.has(key) || fetching.has(key)) return;
         fetching.add(key);
-        const { signal } = forgotten;
-        const answer = await fragments.load(key, signal);
+        const { signal } = cleared;
+        const result = await fragments.load(key, signal);
         if (signal.aborted) return;
-        if (answer.ok) set((state) => ({ fragments: new Map([...state.fragments, [key, answer.value]]) }));
-        // One that there isn't is not asked for again; what failed otherwise is, the next time.
-        else if (answer.failure.status !== 404) fetching.delete(key);
+        if (result.ok) set((state) => ({ fragments: new Map([...state.fragments, [key, result.value]]) }));
+        // A fragment that does not exist stays in `fetching`, so it is not requested again.
+        else if (result.failure.status !== 404) fetching.delete(key);
       },
       prefetch(id) {
         const { root, tree, loadLevel, loadFragment } = get();
         void loadLevel(id);
         const key = fragmentOf(tree, id);
-        // The side panel has no room for content beside its levels.
-        if (key && root === 'Groceries') void loadFragment(key);
+        // In the side menu, content is optional and below the items.
+        if (key && (root === 'Groceries' || !deps.savesData())) void loadFragment(key);
       },
       open(root) {
-        go({ root, path: root === 'Groceries' ? [GROCERIES] : [] });
+        goTo({ root, path: root === 'Groceries' ? [GROCERIES] : [] });
         stopOpening?.();
-        stopOpening = clock.after(OPEN_AFTER, () => {
+        stopOpening = clock.after(OPEN_DELAY_MS, () => {
           set({ isOpen: true });
         });
       },
       enter(level, id) {
         const { root, path } = get();
-        // A taxonomy that leads back to itself goes no deeper [MEGA-11].
+        // A cyclic taxonomy must not make the path endless [MEGA-11].
         if (path.includes(id)) return;
-        go({ root, path: [...pathTo(get(), level), id] });
+        goTo({ root, path: [...pathTo(get(), level), id] });
       },
       backTo(level) {
         const place = { root: get().root, path: pathTo(get(), level) };
@@ -153,9 +159,9 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
         stopOpening?.();
         set({ path: [], activeLevel: -1, isOpen: false });
       },
-      forget() {
+      clear() {
         stopContent();
-        fragments.forget?.();
+        fragments.clear?.();
         set({ fragments: new Map(), banners: new Map() });
       },
       stop() {

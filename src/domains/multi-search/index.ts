@@ -1,6 +1,6 @@
-/** Searching for a whole shopping list at once. */
+/** Searching for all items of a shopping list at once. */
 export type { ListOwner } from './ports';
 export type { MultiSearchStore } from './store';
-export { MultiSearchOpener } from './ui/MultiSearchOpener';
-/** The dialog and its store, fetched when it is first opened. */
+export { MultiSearchTrigger } from './ui/MultiSearchTrigger';
+/** Lazy-loads the dialog and its store when it is first opened. */
 export const loadMultiSearch = () => import(/* webpackChunkName: "multi-search" */ './lazy');

@@ -1,3 +1,3 @@
-/** What of multi-search arrives when it is first opened. */
+/** The lazy chunk of multi-search. */
 export { createMultiSearchStore } from './store';
 export { MultiSearchDialog } from './ui/MultiSearchDialog';

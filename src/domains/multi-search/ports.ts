@@ -1,28 +1,32 @@
 import type { Clock } from '../../kernel/clock';
 
-/** Whose list it is. */
+/** The owner of a list. */
 export interface ListOwner {
-  /** Where the list is stored, one place a customer. */
+  /** The storage key of the list; each customer has one. */
   readonly key: string;
-  /** False while staff act for the customer: the next person at that desk must not find the list. */
+  /**
+   * False while staff are signed on as the customer, so that the next person at the same computer does not see the
+   * list.
+   */
   readonly mayStore: boolean;
 }
 
+/** What multi-search needs from outside. */
 export interface MultiSearchPorts {
   readonly clock: Clock;
   readonly owner: () => ListOwner;
-  /** Outlives the page; never throws. */
+  /** Persistent storage; never throws. */
   readonly storage: {
     readonly get: (key: string) => string | undefined;
     readonly set: (key: string, value: string) => void;
     readonly remove: (key: string) => void;
   };
-  /** Says a phrase through the header's one live region. */
+  /** Announces a phrase in the header's live region. */
   readonly announce: (phrase: string) => void;
-  /** Keeps the live region silent while an input method composes. */
+  /** Silences the live region during a composition of an input method. */
   readonly setSilent: (isSilent: boolean) => void;
-  /** True where the keyboard composes every word, so that a composition is plain typing. */
+  /** True when the keyboard composes every word, so that a composition counts as typing. */
   readonly composesPlainWords: boolean;
-  /** Closes the dialog and leaves for the results of a list that is stored [MULT-5]. */
+  /** Closes the dialog and navigates to the results of the stored list [MULT-5]. */
   readonly search: (firstItem: string) => void;
 }

@@ -4,8 +4,8 @@ const LIST = 'milk\nbread';
 const STORED = '["milk","bread"]';
 const over = (count: number) => Array.from({ length: count }, (_, n) => `item ${String(n + 1)}`).join('\n');
 
-describe('the list of a customer', () => {
-  it('comes from where it is stored, one item a line [MULT-4]', () => {
+describe('createMultiSearchStore: the list of a customer', () => {
+  it('is read from storage, one item per line [MULT-4]', () => {
     const { state } = setUpMultiSearch({ [CUSTOMER.key]: STORED, [VISITOR.key]: '["tea"]' });
     expect(state()).toMatchObject({ text: LIST, items: ['milk', 'bread'] });
   });
@@ -18,7 +18,7 @@ describe('the list of a customer', () => {
     expect(stored()).toBe(STORED);
   });
 
-  it('is stored after a quiet second, so that a page that goes takes nothing with it [MULT-4]', () => {
+  it('is stored after a second without typing, so that it survives a page unload [MULT-4]', () => {
     const { input, clock, stored } = setUpMultiSearch();
     input('milk');
     clock.pass(999);
@@ -29,14 +29,14 @@ describe('the list of a customer', () => {
     expect(stored()).toBe(STORED);
   });
 
-  it('is not stored while it is empty [MULT-4]', () => {
+  it('is removed from storage while it is empty [MULT-4]', () => {
     const { input, close, storage } = setUpMultiSearch({ [CUSTOMER.key]: STORED });
     input(' ,\n');
     close();
     expect(storage.size).toBe(0);
   });
 
-  it('stays as typed while the page lives, also beyond the limit [MULT-3] [MULT-4]', () => {
+  it('stays as typed until the page unloads, also beyond the limit [MULT-3] [MULT-4]', () => {
     const { input, close, open, state, stored } = setUpMultiSearch();
     const text = `Crème,${over(120)}`;
     input(text);
@@ -44,10 +44,10 @@ describe('the list of a customer', () => {
     expect(JSON.parse(stored() ?? '')).toHaveLength(100);
     open();
     expect(state().text).toBe(text);
-    expect(state().leftOut).toHaveLength(21);
+    expect(state().droppedItems).toHaveLength(21);
   });
 
-  it('gives way to what another tab stored meanwhile [MULT-4]', () => {
+  it('is replaced by a list that another tab has stored [MULT-4]', () => {
     const { input, close, open, state, storage } = setUpMultiSearch();
     input('milk');
     close();
@@ -56,35 +56,35 @@ describe('the list of a customer', () => {
     expect(state().text).toBe('tea');
   });
 
-  it('is another for another customer, and the first one’s text is gone [MULT-4]', () => {
-    const { input, close, open, become, state, stored } = setUpMultiSearch({ [VISITOR.key]: '["tea"]' });
+  it('is replaced by the list of another customer [MULT-4]', () => {
+    const { input, close, open, setOwner, state, stored } = setUpMultiSearch({ [VISITOR.key]: '["tea"]' });
     input(LIST);
     close();
-    become(VISITOR);
+    setOwner(VISITOR);
     open();
     expect(state().text).toBe('tea');
     input('coffee');
     close();
     expect(stored()).toBe(STORED);
-    become(CUSTOMER);
+    setOwner(CUSTOMER);
     open();
     expect(state().text).toBe(LIST);
   });
 
-  it('stays with whom it was opened by, should they be signed out meanwhile [MULT-4]', () => {
-    const { input, close, become, storage } = setUpMultiSearch();
+  it('is stored for the customer who opened it, even after a sign-out [MULT-4]', () => {
+    const { input, close, setOwner, storage } = setUpMultiSearch();
     input(LIST);
-    become(VISITOR);
+    setOwner(VISITOR);
     close();
     expect([...storage]).toEqual([[CUSTOMER.key, STORED]]);
   });
 
-  it('is neither read nor written while staff act for them [MULT-4]', () => {
-    const { become, open, close, input, clear, undo, submit, clock, state, storage } = setUpMultiSearch({
+  it('is neither read nor stored while staff are signed on as the customer [MULT-4]', () => {
+    const { setOwner, open, close, input, clear, undo, submit, clock, state, storage } = setUpMultiSearch({
       [CUSTOMER.key]: STORED,
     });
     close();
-    become(OPERATOR);
+    setOwner(OPERATOR);
     open();
     expect(state().text).toBe('');
     input('tea');
@@ -99,8 +99,8 @@ describe('the list of a customer', () => {
   });
 });
 
-describe('clearing', () => {
-  it('empties list and storage [MULT-4]', () => {
+describe('createMultiSearchStore: clear', () => {
+  it('removes the list and the stored list [MULT-4]', () => {
     const { input, close, clear, state, storage } = setUpMultiSearch();
     input(LIST);
     close();
@@ -109,7 +109,7 @@ describe('clearing', () => {
     expect(storage.size).toBe(0);
   });
 
-  it('can be undone for 10 seconds, in list and storage [MULT-4]', () => {
+  it('can be undone for 10 seconds, which also restores the stored list [MULT-4]', () => {
     const { input, clear, undo, state, stored, clock } = setUpMultiSearch();
     const text = `Crème,\n${over(120)}`;
     input(text);
@@ -141,7 +141,7 @@ describe('clearing', () => {
     expect(dialog.state().text).toBe('');
   });
 
-  it('counts its 10 seconds from the last time [MULT-4]', () => {
+  it('restarts the 10 seconds of Undo at each clear [MULT-4]', () => {
     const { input, clear, undo, state, clock } = setUpMultiSearch();
     input('milk');
     clear();
@@ -153,8 +153,8 @@ describe('clearing', () => {
   });
 });
 
-describe('searching', () => {
-  it('stores the list and leaves with its first item [MULT-5]', () => {
+describe('createMultiSearchStore: submit', () => {
+  it('stores the list and navigates with its first item [MULT-5]', () => {
     const { input, submit, searched, stored } = setUpMultiSearch();
     input('\n crème\nbread');
     submit();
@@ -170,8 +170,8 @@ describe('searching', () => {
   });
 });
 
-describe('what is heard', () => {
-  it('is the count after a second of quiet, once [MULT-3]', () => {
+describe('createMultiSearchStore: announcements', () => {
+  it('announces the count once, after a second without typing [MULT-3]', () => {
     const { input, clock, announced } = setUpMultiSearch();
     for (const text of ['milk', 'milk,', 'milk,bread']) {
       input(text);
@@ -184,23 +184,23 @@ describe('what is heard', () => {
     expect(announced).toEqual(['2 items']);
   });
 
-  it('is the limit as soon as it is crossed, and then again after quiet [MULT-3]', () => {
+  it('announces the limit at once when it is exceeded, and not again while the text stays the same [MULT-3]', () => {
     const { input, clock, announced } = setUpMultiSearch();
-    const told = (count: number) =>
+    const phrase = (count: number) =>
       `Item limit reached. 100 of ${String(count)} items taken. Left out: item 101 and item 102.`;
     input(over(102));
-    expect(announced).toEqual([told(102)]);
+    expect(announced).toEqual([phrase(102)]);
     input(`${over(102)},`);
     clock.pass(5_000);
-    expect(announced).toEqual([told(102)]);
+    expect(announced).toEqual([phrase(102)]);
     input(over(100));
     input(over(102));
     input(`${over(102)},\n`);
     clock.pass(5_000);
-    expect(announced).toEqual([told(102)]);
+    expect(announced).toEqual([phrase(102)]);
   });
 
-  it('is that the list was cleared, and its count after Undo [MULT-4]', () => {
+  it('announces that the list was cleared, and its count after Undo [MULT-4]', () => {
     const { input, clear, undo, clock, announced } = setUpMultiSearch();
     input(LIST);
     clear();
@@ -209,7 +209,7 @@ describe('what is heard', () => {
     expect(announced).toEqual(['List cleared. You can undo this for 10 seconds.', '2 items']);
   });
 
-  it('is nothing of a list that was there already [MULT-4]', () => {
+  it('does not announce a stored list [MULT-4]', () => {
     const { input, clock, announced } = setUpMultiSearch({ [CUSTOMER.key]: STORED });
     input(`${LIST}\n`);
     clock.pass(1_000);
@@ -217,8 +217,8 @@ describe('what is heard', () => {
   });
 });
 
-describe('composing with an input method', () => {
-  it('is not talked into, stores nothing and searches for nothing [MULT-2]', () => {
+describe('createMultiSearchStore: compositions', () => {
+  it('silence announcements, and neither store nor search [MULT-2]', () => {
     const { input, composeStart, composeEnd, submit, clock, announced, searched, stored, isSilent } =
       setUpMultiSearch();
     input('ぎゅう');
@@ -236,7 +236,7 @@ describe('composing with an input method', () => {
     expect(searched).toEqual(['牛乳']);
   });
 
-  it('is plain typing where the keyboard composes every word [MULT-2]', () => {
+  it('count as typing when the keyboard composes every word [MULT-2]', () => {
     const { input, composeStart, submit, clock, announced, searched } = setUpMultiSearch(
       {},
       { composesPlainWords: true },
@@ -249,8 +249,8 @@ describe('composing with an input method', () => {
   });
 });
 
-describe('closing', () => {
-  it('leaves no timer behind [FED-6]', () => {
+describe('createMultiSearchStore: close', () => {
+  it('clears all timers [FED-6]', () => {
     const { input, clear, close, clock } = setUpMultiSearch();
     input(LIST);
     clear();
@@ -260,8 +260,8 @@ describe('closing', () => {
   });
 });
 
-describe('two headers', () => {
-  it('share nothing [FED-6]', () => {
+describe('createMultiSearchStore for two headers', () => {
+  it('shares no state [FED-6]', () => {
     const one = setUpMultiSearch();
     const other = setUpMultiSearch();
     one.input(LIST);

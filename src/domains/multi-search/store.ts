@@ -1,52 +1,53 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { decodeItems, encodeItems, statusText, takeItems, type TakenItems } from './model';
+import { decodeItems, encodeItems, statusText, acceptItems, type AcceptedItems } from './model';
 import type { ListOwner, MultiSearchPorts } from './ports';
 
-export interface MultiSearchState extends TakenItems {
-  /** What the text area holds, as typed: also what is beyond the limit. */
+export interface MultiSearchState extends AcceptedItems {
+  /** The value of the text area, as typed, including items beyond the limit. */
   readonly text: string;
-  /** For 10 seconds after the list was cleared, unless the shopper types. */
+  /** True for 10 seconds after the list was cleared, unless the shopper types. */
   readonly canUndo: boolean;
-  /** Takes up the list of whoever is here: as typed on this page, or as stored [MULT-4]. */
+  /** Loads the current user's list: as typed on this page, or as stored [MULT-4]. */
   readonly open: () => void;
-  /** Stores the list [MULT-4]. */
+  /** Stores the list and clears all timers [MULT-4]. */
   readonly close: () => void;
   readonly input: (text: string) => void;
   readonly composeStart: () => void;
   readonly composeEnd: (text: string) => void;
-  /** Empties list and storage [MULT-4]. */
+  /** Removes the list and the stored list [MULT-4]. */
   readonly clear: () => void;
   readonly undo: () => void;
-  /** Stores the list and leaves for its results; nothing while it is empty [MULT-5]. */
+  /** Stores the list and navigates to its results. Does nothing while the list is empty [MULT-5]. */
   readonly submit: () => void;
 }
 
 export type MultiSearchStore = StoreApi<MultiSearchState>;
 
-/** Time without typing, in milliseconds, after which the count is told and the list stored. */
-const QUIET = 1_000;
-const UNDO_FOR = 10_000;
+/** Milliseconds without typing after which the count is announced and the list is stored. */
+const ANNOUNCE_DELAY_MS = 1_000;
+/** Milliseconds for which clearing can be undone. */
+const UNDO_MS = 10_000;
 
-const phraseOf = (taken: TakenItems): string => {
-  const { headline, detail } = statusText(taken);
+const phraseOf = (accepted: AcceptedItems): string => {
+  const { headline, detail } = statusText(accepted);
   return detail ? `${headline}. ${detail}` : headline;
 };
 
-/** A shopping list that is searched for all at once, and whom it belongs to. */
+/** Creates the store of the shopping list in the multi-search dialog. */
 export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStore =>
   createStore<MultiSearchState>()((set, get) => {
     const { clock, storage, announce } = ports;
     let owner: ListOwner | undefined;
-    /** What the storage held when it was last read or written; something else is another tab's. */
+    /** The stored text at the last read or write. A different one was written by another tab. */
     let stored: string | undefined;
-    let told = '';
+    let lastText = '';
     let cleared = '';
     let isComposing = false;
-    let stopQuiet: (() => void) | undefined;
+    let stopIdleTimer: (() => void) | undefined;
     let stopUndo: (() => void) | undefined;
 
     const show = (text: string) => {
-      set({ text, ...takeItems(text) });
+      set({ text, ...acceptItems(text) });
     };
     const save = () => {
       if (!owner?.mayStore) return;
@@ -55,14 +56,14 @@ export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStor
       if (stored === undefined) storage.remove(owner.key);
       else storage.set(owner.key, stored);
     };
-    const tell = () => {
+    const announceItems = () => {
       const phrase = phraseOf(get());
-      if (phrase && phrase !== told) announce(phrase);
-      told = phrase;
+      if (phrase && phrase !== lastText) announce(phrase);
+      lastText = phrase;
     };
-    const compose = (composes: boolean) => {
-      isComposing = composes;
-      ports.setSilent(composes);
+    const compose = (isActive: boolean) => {
+      isComposing = isActive;
+      ports.setSilent(isActive);
     };
     const endUndo = () => {
       stopUndo?.();
@@ -73,38 +74,38 @@ export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStor
     return {
       text: '',
       items: [],
-      leftOut: [],
+      droppedItems: [],
       canUndo: false,
       open() {
         const before = owner;
         owner = ports.owner();
-        const kept = owner.mayStore ? storage.get(owner.key) : undefined;
-        const isSame = before?.key === owner.key && before.mayStore === owner.mayStore && kept === stored;
-        stored = kept;
-        if (!isSame) show(decodeItems(kept).join('\n'));
-        told = phraseOf(get());
+        const saved = owner.mayStore ? storage.get(owner.key) : undefined;
+        const isSame = before?.key === owner.key && before.mayStore === owner.mayStore && saved === stored;
+        stored = saved;
+        if (!isSame) show(decodeItems(saved).join('\n'));
+        lastText = phraseOf(get());
       },
       close() {
         compose(false);
-        stopQuiet?.();
+        stopIdleTimer?.();
         endUndo();
         save();
       },
       input(text) {
-        const wasOver = get().leftOut.length > 0;
-        stopQuiet?.();
+        const wasOver = get().droppedItems.length > 0;
+        stopIdleTimer?.();
         endUndo();
         show(text);
         if (isComposing) return;
-        if (!wasOver && get().leftOut.length > 0) tell();
-        stopQuiet = clock.after(QUIET, () => {
+        if (!wasOver && get().droppedItems.length > 0) announceItems();
+        stopIdleTimer = clock.after(ANNOUNCE_DELAY_MS, () => {
           save();
-          tell();
+          announceItems();
         });
       },
       composeStart() {
         if (ports.composesPlainWords) return;
-        stopQuiet?.();
+        stopIdleTimer?.();
         compose(true);
       },
       composeEnd(text) {
@@ -112,23 +113,23 @@ export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStor
         get().input(text);
       },
       clear() {
-        stopQuiet?.();
+        stopIdleTimer?.();
         const { text } = get();
         show('');
         save();
-        told = '';
+        lastText = '';
         announce('List cleared. You can undo this for 10 seconds.');
         endUndo();
         cleared = text;
         set({ canUndo: true });
-        stopUndo = clock.after(UNDO_FOR, endUndo);
+        stopUndo = clock.after(UNDO_MS, endUndo);
       },
       undo() {
         if (!get().canUndo) return;
         show(cleared);
         endUndo();
         save();
-        tell();
+        announceItems();
       },
       submit() {
         const [first] = get().items;

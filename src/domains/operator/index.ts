@@ -1,2 +1,2 @@
-/** Staff who are signed on as a customer: their way back. */
+/** For staff who are signed on as a customer: the return to the admin app. */
 export { AdminReturn } from './ui/AdminReturn';

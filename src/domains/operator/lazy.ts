@@ -1,2 +1,2 @@
-/** What staff are told for as long as they act for a customer. */
+/** The banner for staff who are signed on as a customer, lazy-loaded. */
 export { OperatorBanner } from './ui/OperatorBanner';

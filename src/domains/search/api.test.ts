@@ -2,8 +2,8 @@ import { failed, ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import { createSuggestionApi } from './api';
 
-const load = async (...answers: Parameters<typeof createScriptedHttp>) => {
-  const { http, asked } = createScriptedHttp(...answers);
+const load = async (...responses: Parameters<typeof createScriptedHttp>) => {
+  const { http, requests } = createScriptedHttp(...responses);
   const logged: [level: string, message: string, fields: object | undefined][] = [];
   const logger = {
     info: (message: string, fields?: object) => logged.push(['info', message, fields]),
@@ -11,35 +11,35 @@ const load = async (...answers: Parameters<typeof createScriptedHttp>) => {
     error: (message: string, fields?: object) => logged.push(['error', message, fields]),
   };
   const api = createSuggestionApi(http, 'https://suggest.example/term-suggest', logger);
-  const answer = await api.load("m&m's", new AbortController().signal);
-  return { answer, asked, logged };
+  const result = await api.load("m&m's", new AbortController().signal);
+  return { result, requests, logged };
 };
 
-describe('asking for suggestions', () => {
-  it('asks the configured address for the term, as nobody in particular [CALL-2]', async () => {
-    const { asked } = await load(ok({ terms: [] }));
-    expect(asked).toMatchObject([
+describe('createSuggestionApi', () => {
+  it('sends the term to the configured address without a token [CALL-2]', async () => {
+    const { requests } = await load(ok({ terms: [] }));
+    expect(requests).toMatchObject([
       { method: 'GET', url: 'https://suggest.example/term-suggest', query: { term: "m&m's" } },
     ]);
-    expect(asked[0]).not.toHaveProperty('as');
+    expect(requests[0]).not.toHaveProperty('as');
   });
 
-  it('gives the terms, and logs how long they took [SRCH-12]', async () => {
-    const { answer, logged } = await load(ok({ terms: ['milk', 'milkshake'] }));
-    expect(answer).toEqual(ok(['milk', 'milkshake']));
+  it('returns the terms, and logs the duration of the request [SRCH-12]', async () => {
+    const { result, logged } = await load(ok({ terms: ['milk', 'milkshake'] }));
+    expect(result).toEqual(ok(['milk', 'milkshake']));
     expect(logged).toEqual([['info', 'Search term suggestion loaded, request took 12ms', undefined]]);
   });
 
   it.each([[{}], [{ terms: 'milk' }], [null], ['<html>'], [{ terms: [7, '', '  ', null] }]])(
-    'gives none for %p [SRCH-12] [CALL-3]',
+    'returns no terms for %p [SRCH-12] [CALL-3]',
     async (body) => {
-      expect((await load(ok(body))).answer).toEqual(ok([]));
+      expect((await load(ok(body))).result).toEqual(ok([]));
     },
   );
 
   it('logs a failure with service, duration and status, and without the term [SRCH-12]', async () => {
-    const { answer, logged } = await load(failed('http', 'Request failed with status code 503', 503));
-    expect(answer.ok).toBe(false);
+    const { result, logged } = await load(failed('http', 'Request failed with status code 503', 503));
+    expect(result.ok).toBe(false);
     expect(logged).toEqual([
       [
         'warn',
@@ -49,12 +49,12 @@ describe('asking for suggestions', () => {
     ]);
   });
 
-  it('logs an answer that is no JSON as an error [SRCH-12] [CALL-3]', async () => {
+  it('logs a response that is not JSON as an error [SRCH-12] [CALL-3]', async () => {
     const { logged } = await load(failed('wrong-shape', 'not JSON', 200));
     expect(logged.map(([level]) => level)).toEqual(['error']);
   });
 
-  it('logs nothing of a request that a newer term cancelled [SRCH-6]', async () => {
+  it('logs nothing for a request that a newer term cancelled [SRCH-6]', async () => {
     expect((await load(failed('cancelled', 'canceled'))).logged).toEqual([]);
   });
 });

@@ -7,26 +7,28 @@ import type { Suggestions } from './ports';
 
 const SERVICE = 'term-suggest';
 
-const answerSchema = v.object({ terms: v.fallback(v.array(v.unknown()), []) });
+const responseSchema = v.object({ terms: v.fallback(v.array(v.unknown()), []) });
 const isTerm = (entry: unknown): entry is string => typeof entry === 'string' && entry.trim() !== '';
 
 const decodeTerms = (body: unknown) => {
-  const decoded = v.safeParse(answerSchema, body);
+  const decoded = v.safeParse(responseSchema, body);
   return ok(decoded.success ? decoded.output.terms.filter(isTerm) : []);
 };
 
-/** The term-suggest service; an answer without a list means no suggestions [SRCH-12]. */
+/**
+ * Creates the client of the term-suggest service. A response without a list of terms means no suggestions [SRCH-12].
+ */
 export const createSuggestionApi = (http: Http, address: string, logger: Logger): Suggestions => ({
   async load(term, signal) {
-    const answer = await http.send({
+    const result = await http.send({
       call: 'term-suggest',
       at: address,
       query: { term },
       signal,
       decode: decodeTerms,
     });
-    if (!answer.ok) {
-      const { kind, message, milliseconds, status } = answer.failure;
+    if (!result.ok) {
+      const { kind, message, milliseconds, status } = result.failure;
       if (kind !== 'cancelled') {
         logger[levelOf(kind)](`Error loading search term suggestions: ${message}`, {
           service: SERVICE,
@@ -35,9 +37,9 @@ export const createSuggestionApi = (http: Http, address: string, logger: Logger)
           kind,
         });
       }
-      return answer;
+      return result;
     }
-    logger.info(`Search term suggestion loaded, request took ${String(answer.value.milliseconds)}ms`);
-    return ok(answer.value.body);
+    logger.info(`Search term suggestion loaded, request took ${String(result.value.milliseconds)}ms`);
+    return ok(result.value.body);
   },
 });

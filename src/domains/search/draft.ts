@@ -1,18 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The field by itself: it is typed into before the rest of the search has arrived. */
+/** The state of the field, which can be edited before the rest of the search has loaded. */
 export interface SearchDraft {
-  /** What the field holds, as typed. */
+  /** The field's value, as typed. */
   readonly text: string;
-  /** True once the shopper changed the field; until then there is nothing to submit [SRCH-2]. */
+  /** True after the shopper has edited the field; before, submit is disabled [SRCH-2]. */
   readonly isEdited: boolean;
-  /** True while an input method composes [SRCH-11]. */
+  /** True during a composition of an input method [SRCH-11]. */
   readonly isComposing: boolean;
 }
 
 export type DraftStore = StoreApi<SearchDraft>;
 
-/** The field as a page brings it, before anybody typed. @param text the term of a page of results, else '' */
+/** Returns the state of a field that was not edited. @param text the term on a page of results, otherwise '' */
 export const pristine = (text: string): SearchDraft => ({ text, isEdited: false, isComposing: false });
 
+/** Creates the store of a field that was not edited. */
 export const createDraft = (text: string): DraftStore => createStore<SearchDraft>()(() => pristine(text));

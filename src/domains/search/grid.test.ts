@@ -8,8 +8,8 @@ const grid = fc.oneof(
   fc.tuple(terms, fc.boolean()).map(([each, hasUndo]) => historyGrid(each, hasUndo)),
 );
 
-describe('the rows of the history', () => {
-  it('are the terms with their buttons, Undo while offered, and last Clear all [HIST-1]', () => {
+describe('historyGrid', () => {
+  it('has the terms with their buttons, Undo while it is offered, and Clear all [HIST-1]', () => {
     expect(historyGrid(['milk'], true)).toEqual([
       [
         { kind: 'recent', term: 'milk' },
@@ -23,8 +23,8 @@ describe('the rows of the history', () => {
   });
 });
 
-describe('the arrow keys', () => {
-  it('always lead to a cell or to the field [SRCH-8] [HIST-5]', () => {
+describe('move', () => {
+  it('always returns the place of a cell or of the field [SRCH-8] [HIST-5]', () => {
     fc.assert(
       fc.property(grid, fc.array(arrow, { maxLength: 30 }), (rows, keys) => {
         let place = IN_FIELD;
@@ -37,8 +37,8 @@ describe('the arrow keys', () => {
   });
 });
 
-describe('the selection, when rows change', () => {
-  it('stays on its cell while that is there [HIST-5]', () => {
+describe('follow', () => {
+  it('stays on its cell while the cell exists [HIST-5]', () => {
     fc.assert(
       fc.property(terms, terms, fc.nat(), fc.nat(1), (one, other, row, column) => {
         const before = historyGrid(one, false);
@@ -50,7 +50,7 @@ describe('the selection, when rows change', () => {
     );
   });
 
-  it('goes to the field when no row is left [HIST-5]', () => {
+  it('returns to the field when no row is left [HIST-5]', () => {
     expect(follow(historyGrid(['milk'], false), { row: 0, column: 0 }, [])).toEqual(IN_FIELD);
   });
 });

@@ -1,11 +1,11 @@
-/** What lies under the field, as rows of cells, and the ways of the arrow keys through them. */
+/** One cell of the popup under the field. The popup is a grid, through which the arrow keys move. */
 export type Cell =
   | { readonly kind: 'suggestion' | 'recent' | 'remove'; readonly term: string }
   | { readonly kind: 'undo' | 'clear-all' };
 
 export type Grid = readonly (readonly Cell[])[];
 
-/** Where the selection stands; row -1 is the field itself. */
+/** The place of the selection; row -1 is the field itself. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -13,12 +13,14 @@ export interface Place {
 
 export type Arrow = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight';
 
+/** The place of the field, which means that no cell is selected. */
 export const IN_FIELD: Place = { row: -1, column: 0 };
 
+/** One row for each suggestion. */
 export const suggestionGrid = (terms: readonly string[]): Grid =>
   terms.map((term) => [{ kind: 'suggestion', term }]);
 
-/** Recent terms, each with its remove button; then Undo while it is offered; last 'Clear all' [HIST-1]. */
+/** One row for each recent term with its remove button, then Undo while it is offered, then 'Clear all' [HIST-1]. */
 export const historyGrid = (terms: readonly string[], hasUndo: boolean): Grid => [
   ...terms.map((term): readonly Cell[] => [
     { kind: 'recent', term },
@@ -28,6 +30,7 @@ export const historyGrid = (terms: readonly string[], hasUndo: boolean): Grid =>
   ...(terms.length > 0 ? [[{ kind: 'clear-all' } as const]] : []),
 ];
 
+/** Returns the cell at a place; undefined for the field. */
 export const cellAt = (grid: Grid, { row, column }: Place): Cell | undefined => grid[row]?.[column];
 
 const at = (grid: Grid, row: number, column: number): Place => ({
@@ -36,8 +39,8 @@ const at = (grid: Grid, row: number, column: number): Place => ({
 });
 
 /**
- * Where an arrow key leads: Down first or next and stays on the last; Up back, and from the first to the
- * field; Left and Right within the row [SRCH-8].
+ * Returns the place after an arrow key. Down selects the first or next row and stays on the last one. Up selects the
+ * previous row, and the field from the first row. Left and Right stay in the row [SRCH-8].
  */
 export const move = (grid: Grid, { row, column }: Place, arrow: Arrow): Place => {
   switch (arrow) {
@@ -55,7 +58,9 @@ export const move = (grid: Grid, { row, column }: Place, arrow: Arrow): Place =>
 const isSameCell = (one: Cell, other: Cell): boolean =>
   one.kind === other.kind && ('term' in one ? one.term : '') === ('term' in other ? other.term : '');
 
-/** Where the selected cell stands after the rows have changed; its neighbour's place when it is gone. */
+/**
+ * Returns the new place of the selected cell after the rows have changed; if the cell is gone, that of its neighbour.
+ */
 export const follow = (before: Grid, place: Place, after: Grid): Place => {
   const cell = cellAt(before, place);
   if (!cell) return IN_FIELD;
@@ -64,7 +69,7 @@ export const follow = (before: Grid, place: Place, after: Grid): Place => {
   return neighbour(after, place);
 };
 
-/** Of the terms the one that took the place, or the last; where no term is left, what stands there. */
+/** The place of the term that moved into this row, or of the last term; without terms, of the row that is there now. */
 const neighbour = (after: Grid, { row, column }: Place): Place => {
   const terms = after.filter(([first]) => first?.kind === 'recent').length;
   const last = (terms > 0 ? terms : after.length) - 1;

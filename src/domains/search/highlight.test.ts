@@ -6,7 +6,7 @@ const marked = (suggestion: string, term: string) =>
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 
-describe('highlighting a suggestion', () => {
+describe('highlighter', () => {
   it.each([
     ['semi skimmed milk', 'milk', 'semi skimmed [milk]'],
     ['Milk chocolate', 'mil', '[Mil]k chocolate'],
@@ -15,11 +15,11 @@ describe('highlighting a suggestion', () => {
     ['crème fraîche', 'crème', '[crème] fraîche'],
     ['bread', 'milk', 'bread'],
     ["xo'neil cider", "o'neil neil", "xo'[neil] cider"],
-  ])('marks where %p begins with a word of %p: %s [SRCH-7]', (suggestion, term, expected) => {
+  ])('marks in %p the words of %p: %s [SRCH-7]', (suggestion, term, expected) => {
     expect(marked(suggestion, term)).toBe(expected);
   });
 
-  it('marks no word under three characters [SRCH-7]', () => {
+  it('marks no word of fewer than three characters [SRCH-7]', () => {
     expect(marked('oat drink', 'oa dr')).toBe('oat drink');
     expect(marked('oat drink', 'oat dr')).toBe('[oat] drink');
   });
@@ -28,12 +28,12 @@ describe('highlighting a suggestion', () => {
     expect(marked('buttermilk', 'milk')).toBe('buttermilk');
   });
 
-  it('takes what means something in a pattern as it stands [SRCH-7]', () => {
+  it('escapes the special characters of regular expressions [SRCH-7]', () => {
     expect(marked('m&m+s (bag)', 'm&m+s')).toBe('[m&m+s] (bag)');
     expect(marked('milk', '...')).toBe('milk');
   });
 
-  it('loses and adds no character, whatever the term [SRCH-7]', () => {
+  it('keeps all characters for any term [SRCH-7]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (suggestion, term) => {
         expect(

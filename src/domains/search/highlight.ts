@@ -1,26 +1,27 @@
+/** A part of a suggestion; `isMatch` parts are marked. */
 export interface Fragment {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-const MIN_WORD = 3;
-/** Made once: a pattern with classes of Unicode takes a tenth of a frame to make. */
+/** Length of the shortest word that is marked [SRCH-7]. */
+const MIN_WORD_LENGTH = 3;
+/** Compiled once, because compiling a pattern with Unicode classes takes a tenth of a frame. */
 const WORD_START = /(?<![\p{L}\p{N}])(?=\S)/gu;
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 
-/** Matches any word of a term at its `lastIndex`; undefined when no word counts. */
+/** A pattern that matches any word of the term at its `lastIndex`; undefined when no word is long enough. */
 const patternOf = (term: string): RegExp | undefined => {
-  const words = term.split(/[\s-]+/).filter((word) => word.length >= MIN_WORD);
+  const words = term.split(/[\s-]+/).filter((word) => word.length >= MIN_WORD_LENGTH);
   if (words.length === 0) return undefined;
-  // Longest first, so that 'milk' doesn't cut 'milkshake' short.
+  // Longest first, so that 'milk' does not match before 'milkshake'.
   words.sort((one, other) => other.length - one.length);
   return new RegExp(words.map(escape).join('|'), 'iuy');
 };
 
 /**
- * Cuts suggestions where they begin with a word of the term; words under three characters don't count [SRCH-7].
- *
- * @returns cuts one suggestion
+ * Creates a function that splits a suggestion into fragments and marks those that match a word of the term. A match
+ * starts at the start of a word; words of fewer than three characters are ignored [SRCH-7].
  */
 export const highlighter = (term: string): ((suggestion: string) => readonly Fragment[]) => {
   const pattern = patternOf(term);

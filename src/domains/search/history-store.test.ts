@@ -24,8 +24,8 @@ const setUp = (...terms: string[]) => {
   };
 };
 
-describe('the history', () => {
-  it('shows under an empty field with the focus, and is told [HIST-1]', () => {
+describe('createSearchStore: the history', () => {
+  it('opens under an empty focused field, and is announced [HIST-1]', () => {
     const { store, rows, announced } = setUp('milk', 'bread');
     store.getState().focus();
     expect(store.getState().popup).toBe('history');
@@ -33,13 +33,13 @@ describe('the history', () => {
     expect(announced).toEqual(['You have: 2 previous search terms found.']);
   });
 
-  it('shows six of them [HIST-2]', () => {
+  it('shows six terms [HIST-2]', () => {
     const { store, rows } = setUp('1', '2', '3', '4', '5', '6', '7');
     store.getState().focus();
     expect(rows()).toEqual(['1', '2', '3', '4', '5', '6', 'clear-all']);
   });
 
-  it('goes with the first letter and comes back with the last [HIST-1]', () => {
+  it('closes when the first letter is typed, and opens when the last one is deleted [HIST-1]', () => {
     const { store, input } = setUp('milk');
     store.getState().focus();
     input('b');
@@ -49,17 +49,17 @@ describe('the history', () => {
   });
 
   it.each(['nonsense', '{"term":"milk"}', '"milk"', 'null', `[${'1,'.repeat(100_000)}1]`])(
-    'shows nothing of a stored %.20s, which is removed without a word [HIST-4]',
+    'shows nothing for a stored %.20s, and removes it without an announcement [HIST-4]',
     (text) => {
-      const { store, changeElsewhere, kept, announced } = setUp();
-      changeElsewhere(text);
+      const { store, changeInOtherTab, memory, announced } = setUp();
+      changeInOtherTab(text);
       store.getState().focus();
       expect(store.getState().popup).toBe('none');
-      expect([kept.text, announced]).toEqual([undefined, []]);
+      expect([memory.text, announced]).toEqual([undefined, []]);
     },
   );
 
-  it('does not exist where the shop has it switched off [HIST-4]', () => {
+  it('is not shown when the shop has switched it off [HIST-4]', () => {
     const { store, input } = setUpSearch();
     store.getState().focus();
     input('milk');
@@ -68,39 +68,39 @@ describe('the history', () => {
   });
 });
 
-describe('a search', () => {
-  it('puts its cleaned term first [HIST-3]', () => {
-    const { store, input, kept } = setUp('bread', 'MILK');
+describe('createSearchStore: adding to the history', () => {
+  it('adds the cleaned term first [HIST-3]', () => {
+    const { store, input, memory } = setUp('bread', 'MILK');
     input('<b>milk</b>');
     store.getState().submit();
-    expect(kept.text).toBe(stored('milk', 'bread'));
+    expect(memory.text).toBe(stored('milk', 'bread'));
   });
 
-  it('for nothing is not remembered [HIST-3]', () => {
-    const { store, input, kept } = setUp('bread');
+  it('adds no empty term [HIST-3]', () => {
+    const { store, input, memory } = setUp('bread');
     input('!');
     store.getState().submit();
-    expect(kept.text).toBe(stored('bread'));
+    expect(memory.text).toBe(stored('bread'));
   });
 
-  it('of staff who act for a customer is not remembered [HIST-2]', () => {
-    const { store, input, kept } = setUp('bread');
-    kept.mayAdd = false;
+  it('adds no term of staff who are signed on as a customer [HIST-2]', () => {
+    const { store, input, memory } = setUp('bread');
+    memory.mayAdd = false;
     input('milk');
     store.getState().submit();
-    expect(kept.text).toBe(stored('bread'));
+    expect(memory.text).toBe(stored('bread'));
   });
 
-  it('for a recent term searches for it, and puts it first [HIST-3]', () => {
-    const { store, searched, kept } = setUp('milk', 'bread');
+  it('searches for a chosen recent term, and moves it to the first place [HIST-3]', () => {
+    const { store, searched, memory } = setUp('milk', 'bread');
     store.getState().focus();
     store.getState().act({ kind: 'recent', term: 'bread' }, 'pointer');
-    expect([searched, kept.text]).toEqual([['bread'], stored('bread', 'milk')]);
+    expect([searched, memory.text]).toEqual([['bread'], stored('bread', 'milk')]);
   });
 });
 
-describe('removing a recent term', () => {
-  it('selects its neighbour: the next, else the one before [HIST-5]', () => {
+describe('createSearchStore: removing a recent term', () => {
+  it('selects the next term, or the previous one after the last [HIST-5]', () => {
     const { store, remove, active, rows, announced } = setUp('milk', 'bread', 'eggs');
     store.getState().focus();
     store.getState().move('ArrowDown');
@@ -114,19 +114,19 @@ describe('removing a recent term', () => {
     expect(announced.slice(1)).toEqual(['bread removed.', 'eggs removed.', 'milk removed.']);
   });
 
-  it('with the pointer selects nothing [HIST-5]', () => {
+  it('selects nothing when it was removed with the pointer [HIST-5]', () => {
     const { store, remove, active } = setUp('milk', 'bread');
     store.getState().focus();
     remove('milk', 'pointer');
     expect(active()).toBeUndefined();
   });
 
-  it('can be undone for 10 s, where it stood [HIST-1]', () => {
-    const { store, remove, act, kept, rows, announced } = setUp('milk', 'bread', 'eggs');
+  it('can be undone for 10 s, which restores its place [HIST-1]', () => {
+    const { store, remove, act, memory, rows, announced } = setUp('milk', 'bread', 'eggs');
     store.getState().focus();
     remove('bread');
     act('undo');
-    expect(kept.text).toBe(stored('milk', 'bread', 'eggs'));
+    expect(memory.text).toBe(stored('milk', 'bread', 'eggs'));
     expect(rows()).toEqual(['milk', 'bread', 'eggs', 'clear-all']);
     expect(announced.at(-1)).toBe('Recent searches restored.');
   });
@@ -142,18 +142,18 @@ describe('removing a recent term', () => {
   });
 });
 
-describe('clearing the history', () => {
-  it('removes what is stored, and can be undone [HIST-1]', () => {
-    const { store, act, kept, rows, active } = setUp('milk', 'bread');
+describe('createSearchStore: clearing the history', () => {
+  it('removes the stored terms, and can be undone [HIST-1]', () => {
+    const { store, act, memory, rows, active } = setUp('milk', 'bread');
     store.getState().focus();
     for (let presses = 0; presses < 3; presses += 1) store.getState().move('ArrowDown');
     act('clear-all');
-    expect([kept.text, rows(), active()]).toEqual([undefined, ['undo'], 'undo']);
+    expect([memory.text, rows(), active()]).toEqual([undefined, ['undo'], 'undo']);
     act('undo');
-    expect([kept.text, rows()]).toEqual([stored('milk', 'bread'), ['milk', 'bread', 'clear-all']]);
+    expect([memory.text, rows()]).toEqual([stored('milk', 'bread'), ['milk', 'bread', 'clear-all']]);
   });
 
-  it('closes the panel when nothing is left to undo [HIST-1]', () => {
+  it('closes the panel when Undo is no longer offered [HIST-1]', () => {
     const { store, act, clock } = setUp('milk');
     store.getState().focus();
     act('clear-all');
@@ -162,32 +162,32 @@ describe('clearing the history', () => {
   });
 });
 
-describe('another tab', () => {
-  it('changes what is shown, and the selection stays on its term [HIST-2]', () => {
-    const { store, changeElsewhere, rows, active } = setUp('milk', 'bread');
+describe('createSearchStore and another tab', () => {
+  it('shows the terms of the other tab, and keeps the selection on its term [HIST-2]', () => {
+    const { store, changeInOtherTab, rows, active } = setUp('milk', 'bread');
     store.getState().focus();
     store.getState().move('ArrowDown');
-    changeElsewhere(stored('eggs', 'milk', 'bread'));
+    changeInOtherTab(stored('eggs', 'milk', 'bread'));
     expect([rows(), active()]).toEqual([['eggs', 'milk', 'bread', 'clear-all'], 'milk']);
   });
 
-  it('that empties it closes the panel [HIST-2]', () => {
-    const { store, changeElsewhere } = setUp('milk');
+  it('closes the panel when the other tab removes all terms [HIST-2]', () => {
+    const { store, changeInOtherTab } = setUp('milk');
     store.getState().focus();
-    changeElsewhere(undefined);
+    changeInOtherTab(undefined);
     expect(store.getState().popup).toBe('none');
   });
 
-  it('is not overwritten: its newest term is kept when one is added here [HIST-3]', () => {
-    const { store, input, kept } = setUp('milk');
+  it('keeps the other tab’s newest term when a term is added here [HIST-3]', () => {
+    const { store, input, memory } = setUp('milk');
     store.getState().focus();
-    kept.text = stored('eggs', 'milk');
+    memory.text = stored('eggs', 'milk');
     input('bread');
     store.getState().submit();
-    expect(kept.text).toBe(stored('bread', 'eggs', 'milk'));
+    expect(memory.text).toBe(stored('bread', 'eggs', 'milk'));
   });
 
-  it('is heard no longer once the search has ended [FED-6]', () => {
+  it('removes its storage listener when it is stopped [FED-6]', () => {
     const { stop, listeners } = setUp('milk');
     expect(listeners.size).toBe(1);
     stop();

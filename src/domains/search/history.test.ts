@@ -4,7 +4,7 @@ import {
   decodeHistory,
   encodeHistory,
   historyKey,
-  historyPhrase,
+  historyAnnouncement,
   removeTerm,
   restoreEntries,
   shownTerms,
@@ -20,8 +20,8 @@ const history = fc
   .map((terms) => terms.slice(0, 60).map((each) => ({ term: each })));
 const lower = (entries: readonly { term: string }[]) => entries.map((entry) => entry.term.toLowerCase());
 
-describe('adding a term to the history', () => {
-  it('puts it first, once whatever its case, and keeps 60 at most [HIST-2] [HIST-3]', () => {
+describe('addTerm', () => {
+  it('puts the term first, removes duplicates ignoring case, and keeps at most 60 [HIST-2] [HIST-3]', () => {
     fc.assert(
       fc.property(history, term, (entries, added) => {
         const after = addTerm(entries, added);
@@ -35,8 +35,8 @@ describe('adding a term to the history', () => {
   });
 });
 
-describe('removing and putting back', () => {
-  it('is as if nothing had happened [HIST-3]', () => {
+describe('removeTerm and restoreEntries', () => {
+  it('restore the original history [HIST-3]', () => {
     fc.assert(
       fc.property(history, fc.nat(), (entries, place) => {
         const gone = entries[place % Math.max(1, entries.length)]?.term ?? 'milk';
@@ -47,14 +47,14 @@ describe('removing and putting back', () => {
     );
   });
 
-  it('never repeats a term that was searched for again meanwhile [HIST-3]', () => {
+  it('do not duplicate a term that was added again in between [HIST-3]', () => {
     const { left, removed } = removeTerm([{ term: 'milk' }, { term: 'bread' }], 'bread');
     expect(restoreEntries(addTerm(left, 'BREAD'), removed)).toEqual([{ term: 'BREAD' }, { term: 'milk' }]);
   });
 });
 
-describe('a stored history', () => {
-  it('is read as it was written [HIST-2]', () => {
+describe('decodeHistory, encodeHistory and historyKey', () => {
+  it('decode what was encoded [HIST-2]', () => {
     fc.assert(
       fc.property(history, (entries) => {
         expect(decodeHistory(encodeHistory(entries))).toEqual(entries);
@@ -62,7 +62,7 @@ describe('a stored history', () => {
     );
   });
 
-  it('of any text never throws, nor brings an unclean term [HIST-4]', () => {
+  it('never throw for any text, and return only clean terms [HIST-4]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
         for (const entry of decodeHistory(text) ?? []) expect(cleanTerm(entry.term)).toBe(entry.term);
@@ -71,31 +71,31 @@ describe('a stored history', () => {
     );
   });
 
-  it('keeps what can be read of an array [HIST-4]', () => {
+  it('keep the valid entries of an array [HIST-4]', () => {
     const text =
       '[{"term":"milk"},null,7,{"term":7},{"term":"<img src=x>"},{"term":"<b>tea</b>","x":1},["a"]]';
     expect(decodeHistory(text)).toEqual([{ term: 'milk' }, { term: 'tea' }]);
   });
 
-  it.each(['', 'milk', '{}', 'null', '7', '"[]"'])('that is %p is none [HIST-4]', (text) => {
+  it.each(['', 'milk', '{}', 'null', '7', '"[]"'])('return undefined for %p [HIST-4]', (text) => {
     expect(decodeHistory(text)).toBeUndefined();
   });
 
-  it('that is longer than the header ever writes is none, and is not parsed [HIST-4]', () => {
+  it('return undefined for a text above the length limit, without parsing it [HIST-4]', () => {
     const many = Array.from({ length: 60 }, () => ({ term: '\u{1E900}'.repeat(100) }));
     expect(decodeHistory(JSON.stringify(many))).toBeDefined();
     expect(decodeHistory(JSON.stringify(['x'.repeat(5_000_000)]))).toBeUndefined();
   });
 
-  it('stands under a key of its own for each type [HIST-2]', () => {
+  it('use a separate storage key for each type [HIST-2]', () => {
     expect(historyKey('groceries')).toBe('wtr_groceries_search_history');
   });
 });
 
-describe('what is shown and told', () => {
-  it('is six terms, and their number [HIST-1] [HIST-2]', () => {
+describe('shownTerms and historyAnnouncement', () => {
+  it('return six terms, and their number [HIST-1] [HIST-2]', () => {
     const entries = ['1', '2', '3', '4', '5', '6', '7'].map((each) => ({ term: each }));
     expect(shownTerms(entries)).toEqual(['1', '2', '3', '4', '5', '6']);
-    expect(historyPhrase(6)).toBe('You have: 6 previous search terms found.');
+    expect(historyAnnouncement(6)).toBe('You have: 6 previous search terms found.');
   });
 });

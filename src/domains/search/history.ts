@@ -7,7 +7,7 @@ export interface HistoryEntry {
 
 type Entries = readonly HistoryEntry[];
 
-/** An entry that was taken out, and where it stood. */
+/** A removed entry, and its former index. */
 export interface RemovedEntry {
   readonly entry: HistoryEntry;
   readonly index: number;
@@ -15,22 +15,22 @@ export interface RemovedEntry {
 
 const MAX_ENTRIES = 60;
 const MAX_SHOWN = 6;
-/** 60 terms of 200 characters, each written as an escape, fit; nothing that the header wrote is longer. */
-const MAX_STORED = 100_000;
+/** Length limit of a stored history: enough for 60 terms of 200 characters that are all written as escapes. */
+const MAX_STORED_LENGTH = 100_000;
 
-/** Storage key of the history. @param type what is searched, such as 'groceries' [HIST-2] */
+/** The storage key of the history. @param type the type of search, for example 'groceries' [HIST-2] */
 export const historyKey = (type: string): string => `wtr_${type}_search_history`;
 
 const isSame = (term: string) => (entry: HistoryEntry) => entry.term.toLowerCase() === term.toLowerCase();
 
-/** Puts a term first, drops its earlier duplicate whatever its case, and trims to 60 [HIST-2] [HIST-3]. */
+/** Adds a term at the start, removes its duplicate ignoring case, and cuts to 60 entries [HIST-2] [HIST-3]. */
 export const addTerm = (entries: Entries, term: string): Entries => {
   const isDuplicate = isSame(term);
   const others = entries.filter((entry) => !isDuplicate(entry));
   return [{ term }, ...others.slice(0, MAX_ENTRIES - 1)];
 };
 
-/** @returns what is left, and what was taken out, for {@link restoreEntries} */
+/** Returns the remaining entries, and the removed ones for {@link restoreEntries}. */
 export const removeTerm = (entries: Entries, term: string): { left: Entries; removed: RemovedEntry[] } => {
   const isRemoved = isSame(term);
   return {
@@ -39,7 +39,7 @@ export const removeTerm = (entries: Entries, term: string): { left: Entries; rem
   };
 };
 
-/** Puts removed entries back where they stood, unless they were searched for again meanwhile. */
+/** Restores removed entries at their former index, unless they were added again in between. */
 export const restoreEntries = (entries: Entries, removed: readonly RemovedEntry[]): Entries => {
   const restored = [...entries];
   for (const { entry, index } of removed) {
@@ -48,14 +48,15 @@ export const restoreEntries = (entries: Entries, removed: readonly RemovedEntry[
   return restored.slice(0, MAX_ENTRIES);
 };
 
-/** The terms that a panel has room for [HIST-2]. */
+/** The terms that the panel shows: the first six [HIST-2]. */
 export const shownTerms = (entries: Entries): readonly string[] =>
   entries.slice(0, MAX_SHOWN).map(({ term }) => term);
 
-/** What is told when the history opens [HIST-1]. */
-export const historyPhrase = (count: number): string =>
+/** The announcement when the history opens [HIST-1]. */
+export const historyAnnouncement = (count: number): string =>
   `You have: ${String(count)} previous search terms found.`;
 
+/** Encodes a history for storage; `decodeHistory` decodes it. */
 export const encodeHistory = (entries: Entries): string =>
   `[${entries.map((entry) => JSON.stringify(entry)).join()}]`;
 
@@ -69,16 +70,16 @@ const parse = (text: string): unknown => {
 
 const termOf = (value: unknown): string => {
   const term = typeof value === 'object' && value !== null && 'term' in value ? value.term : undefined;
-  return typeof term === 'string' ? cleanTerm(term.slice(0, MAX_STORED)) : '';
+  return typeof term === 'string' ? cleanTerm(term.slice(0, MAX_STORED_LENGTH)) : '';
 };
 
 /**
- * Reads a stored history. Terms are cleaned again, since anybody may have written them.
+ * Decodes a stored history. Terms are cleaned again, because other scripts of the page can write the storage.
  *
- * @returns undefined for what isn't a JSON array of reasonable length: the value is then to be removed [HIST-4]
+ * @returns undefined for a text that is not a JSON array or is too long; the caller then removes the value [HIST-4]
  */
 export const decodeHistory = (text: string): Entries | undefined => {
-  const value = text.length > MAX_STORED ? undefined : parse(text);
+  const value = text.length > MAX_STORED_LENGTH ? undefined : parse(text);
   if (!Array.isArray(value)) return undefined;
   return value
     .slice(0, MAX_ENTRIES)

@@ -1,8 +1,8 @@
-/** Finding products by words: the field, and what lies under it once it is used. */
+/** The search field, its suggestions and the search history. */
 export { createDraft, pristine, type DraftStore } from './draft';
 export { historyKey } from './history';
 export type { SearchStore } from './store';
 export { SearchForm, type SearchParts } from './ui/SearchForm';
-export { SearchOpener } from './ui/SearchOpener';
-/** Suggestions and history, fetched when the field is first used. */
+export { SearchTrigger } from './ui/SearchTrigger';
+/** Lazy-loads suggestions and history when the field is first used. */
 export const loadSearch = () => import(/* webpackChunkName: "search" */ './lazy');

@@ -6,41 +6,41 @@ const pressOn =
   ({ store }: ReturnType<typeof setUpSearch>) =>
   (
     key: string,
-    held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing', boolean>> = {},
+    modifiers: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing', boolean>> = {},
     code = 0,
   ) => {
-    let taken = false;
-    const nothingHeld = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false };
+    let isPrevented = false;
+    const noModifiers = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false };
     const keyPress = {
       key,
       keyCode: code,
-      ...nothingHeld,
-      ...held,
+      ...noModifiers,
+      ...modifiers,
       preventDefault: () => {
-        taken = true;
+        isPrevented = true;
       },
     };
     pressKey(store.getState(), keyPress);
     const cell = activeCell(store.getState());
     const at = cell && ('term' in cell ? `${cell.kind} ${cell.term}` : cell.kind);
-    return [taken, store.getState().popup, at];
+    return [isPrevented, store.getState().popup, at];
   };
 
 const withSuggestions = async () => {
   const search = setUpSearch();
   search.type('milk');
-  await search.answerLast('milk', 'milkshake');
+  await search.respondLast('milk', 'milkshake');
   return { ...search, press: pressOn(search) };
 };
 
 const withHistory = () => {
-  const { storage, kept } = createHistoryStorage(stored('milk', 'bread'));
+  const { storage, memory } = createHistoryStorage(stored('milk', 'bread'));
   const search = setUpSearch({ history: storage });
   search.store.getState().focus();
-  return { ...search, kept, press: pressOn(search) };
+  return { ...search, memory, press: pressOn(search) };
 };
 
-describe('keys in the combobox', () => {
+describe('pressKey with suggestions', () => {
   it.each([
     ['ArrowDown', {}, [true, 'suggestions', 'suggestion milk']],
     ['ArrowUp', {}, [true, 'suggestions', undefined]],
@@ -53,12 +53,12 @@ describe('keys in the combobox', () => {
     ['Tab', {}, [false, 'none', undefined]],
     ['ArrowUp', { altKey: true }, [true, 'none', undefined]],
     ['ArrowDown', { isComposing: true }, [false, 'suggestions', undefined]],
-  ] as const)('%s %j does as the pattern says [SRCH-8]', async (key, held, outcome) => {
+  ] as const)('handles %s %j like the combobox pattern [SRCH-8]', async (key, modifiers, outcome) => {
     const { press } = await withSuggestions();
-    expect(press(key, held)).toEqual(outcome);
+    expect(press(key, modifiers)).toEqual(outcome);
   });
 
-  it('Enter takes the selected one, and not what was typed [SRCH-8]', async () => {
+  it('Enter searches for the selected suggestion instead of the typed term [SRCH-8]', async () => {
     const { press, searched } = await withSuggestions();
     press('ArrowDown');
     press('ArrowDown');
@@ -66,21 +66,21 @@ describe('keys in the combobox', () => {
     expect(searched).toEqual(['milkshake']);
   });
 
-  it.each(['ctrlKey', 'metaKey'] as const)('Enter with %s opens a new tab [SRCH-9]', async (held) => {
+  it.each(['ctrlKey', 'metaKey'] as const)('Enter with %s opens a new tab [SRCH-9]', async (modifiers) => {
     const { press, newTabs, searched } = await withSuggestions();
-    press('Enter', { [held]: true });
+    press('Enter', { [modifiers]: true });
     press('ArrowDown');
     expect([newTabs, searched]).toEqual([['milk'], []]);
   });
 
-  it('an Enter that ended a composition is no Enter, even where the browser no longer says so [SRCH-11]', async () => {
+  it('ignores the Enter that ends a composition, also in Safari, where isComposing is already false [SRCH-11]', async () => {
     const { press, searched } = await withSuggestions();
     press('ArrowDown');
     expect(press('Enter', {}, 229)).toEqual([false, 'suggestions', 'suggestion milk']);
     expect(searched).toEqual([]);
   });
 
-  it('Down opens a closed list on its first, with Alt on none [SRCH-8]', async () => {
+  it('Down opens a closed list and selects the first suggestion, with Alt none [SRCH-8]', async () => {
     const { press } = await withSuggestions();
     press('Escape');
     expect(press('ArrowDown', { altKey: true })).toEqual([true, 'suggestions', undefined]);
@@ -88,15 +88,15 @@ describe('keys in the combobox', () => {
     expect(press('ArrowDown')).toEqual([true, 'suggestions', 'suggestion milk']);
   });
 
-  it('a second Escape is left to what lies around the field [SRCH-10]', async () => {
+  it('does not prevent a second Escape, so that the overlay can close [SRCH-10]', async () => {
     const { press } = await withSuggestions();
     press('Escape');
     expect(press('Escape')).toEqual([false, 'none', undefined]);
   });
 });
 
-describe('keys in the history', () => {
-  const walk = (...keys: string[]) => {
+describe('pressKey with the history', () => {
+  const pressAll = (...keys: string[]) => {
     const { press, ...rest } = withHistory();
     return { last: keys.map((key) => press(key)).at(-1), press, ...rest };
   };
@@ -110,23 +110,23 @@ describe('keys in the history', () => {
     [['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown'], 'clear-all'],
     [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 'clear-all'],
     [['ArrowDown', 'ArrowUp'], undefined],
-  ])('%j leads to %p [HIST-5]', (keys, cell) => {
-    expect(walk(...keys).last).toEqual([true, 'history', cell]);
+  ])('%j selects %p [HIST-5]', (keys, cell) => {
+    expect(pressAll(...keys).last).toEqual([true, 'history', cell]);
   });
 
-  it('Delete removes the selected term, from either of its cells [HIST-5]', () => {
-    expect(walk('ArrowDown', 'Delete').kept.text).toBe(stored('bread'));
-    expect(walk('ArrowDown', 'ArrowRight', 'Delete').kept.text).toBe(stored('bread'));
-    expect(walk('Delete').kept.text).toBe(stored('milk', 'bread'));
+  it('Delete removes the selected term from both of its cells [HIST-5]', () => {
+    expect(pressAll('ArrowDown', 'Delete').memory.text).toBe(stored('bread'));
+    expect(pressAll('ArrowDown', 'ArrowRight', 'Delete').memory.text).toBe(stored('bread'));
+    expect(pressAll('Delete').memory.text).toBe(stored('milk', 'bread'));
   });
 
-  it('Enter searches, removes or clears, as the cell is for [HIST-1] [HIST-5]', () => {
-    expect(walk('ArrowDown', 'Enter').searched).toEqual(['milk']);
-    expect(walk('ArrowDown', 'ArrowRight', 'Enter').kept.text).toBe(stored('bread'));
-    expect(walk('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter').kept.text).toBeUndefined();
+  it('Enter searches, removes or clears, depending on the cell [HIST-1] [HIST-5]', () => {
+    expect(pressAll('ArrowDown', 'Enter').searched).toEqual(['milk']);
+    expect(pressAll('ArrowDown', 'ArrowRight', 'Enter').memory.text).toBe(stored('bread'));
+    expect(pressAll('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter').memory.text).toBeUndefined();
   });
 
   it('Tab closes the panel [HIST-5]', () => {
-    expect(walk('Tab').last).toEqual([false, 'none', undefined]);
+    expect(pressAll('Tab').last).toEqual([false, 'none', undefined]);
   });
 });

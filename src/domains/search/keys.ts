@@ -1,6 +1,6 @@
 import { activeCell, type SearchState } from './store';
 
-/** What is asked of a key press; a browser's `KeyboardEvent` is one. */
+/** The used part of a `KeyboardEvent`. */
 export interface KeyPress {
   readonly key: string;
   readonly keyCode: number;
@@ -11,14 +11,16 @@ export interface KeyPress {
   readonly preventDefault: () => void;
 }
 
-/** Safari ends a composition before it tells of the Enter that ended it; only this code gives that away. */
-const OF_INPUT_METHOD = 229;
+/** Safari fires the Enter that ends a composition after the composition's end; only this key code identifies it. */
+const INPUT_METHOD_KEY_CODE = 229;
 
-/** The keys of the field, taken from the browser only where they mean something [SRCH-8] [HIST-5] [SRCH-11]. */
+/**
+ * Handles a key in the field, and prevents the browser's default only for keys it handles [SRCH-8] [HIST-5] [SRCH-11].
+ */
 export const pressKey = (search: SearchState, press: KeyPress): void => {
-  if (press.isComposing || press.keyCode === OF_INPUT_METHOD) return;
+  if (press.isComposing || press.keyCode === INPUT_METHOD_KEY_CODE) return;
   const cell = activeCell(search);
-  const take = (action: () => void) => {
+  const handle = (action: () => void) => {
     press.preventDefault();
     action();
   };
@@ -26,7 +28,7 @@ export const pressKey = (search: SearchState, press: KeyPress): void => {
     case 'ArrowDown':
     case 'ArrowUp': {
       const { key } = press;
-      take(() => {
+      handle(() => {
         if (!press.altKey) search.move(key);
         else if (key === 'ArrowDown') search.open();
         else search.close();
@@ -36,9 +38,9 @@ export const pressKey = (search: SearchState, press: KeyPress): void => {
     case 'ArrowLeft':
     case 'ArrowRight': {
       const { key } = press;
-      // Among one cell a row they are the caret's.
+      // In a list with one cell per row, Left and Right move the caret.
       if (cell && (search.grid[search.active.row]?.length ?? 0) > 1) {
-        take(() => {
+        handle(() => {
           search.move(key);
         });
       }
@@ -47,11 +49,11 @@ export const pressKey = (search: SearchState, press: KeyPress): void => {
     case 'Enter': {
       const inNewTab = press.ctrlKey || press.metaKey;
       if (cell) {
-        take(() => {
+        handle(() => {
           search.act(cell, 'keyboard', inNewTab);
         });
       } else if (inNewTab) {
-        take(() => {
+        handle(() => {
           search.submit(true);
         });
       }
@@ -59,13 +61,13 @@ export const pressKey = (search: SearchState, press: KeyPress): void => {
     }
     case 'Delete':
       if (cell?.kind === 'recent' || cell?.kind === 'remove') {
-        take(() => {
+        handle(() => {
           search.act({ kind: 'remove', term: cell.term }, 'keyboard');
         });
       }
       return;
     case 'Escape':
-      // The list goes first; what lies around the field only at the next Escape.
+      // The first Escape closes the popup; only the next one reaches the elements around the field.
       if (search.popup !== 'none') press.preventDefault();
       search.close();
       return;

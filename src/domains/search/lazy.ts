@@ -1,4 +1,4 @@
-/** What comes with the first use of the field: suggestions, history, their keys and their looks. */
+/** The lazy chunk that is loaded when the field is first used. */
 export { createSuggestionApi } from './api';
 export { createSearchStore } from './store';
 export { SearchPopup } from './ui/SearchPopup';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cleanTerm } from './model';
-import { isQuietComposition, suggestionsPhrase } from './suggesting';
+import { isSilentComposition, suggestionsAnnouncement } from './suggestion-rules';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -28,7 +28,7 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-describe('cleaning a search term', () => {
+describe('cleanTerm', () => {
   it.each([
     ['milk', 'milk'],
     ['  semi   skimmed  ', 'semi skimmed'],
@@ -41,31 +41,31 @@ describe('cleaning a search term', () => {
     ['50% off! (today)', '50 off today'],
     ['日本 milk', 'milk'],
     ['', ''],
-  ])("makes %p of %p: tags go, word characters and & ' + - stay [SRCH-3]", (input, cleaned) => {
+  ])('cleans %p to %p [SRCH-3]', (input, cleaned) => {
     expect(cleanTerm(input)).toBe(cleaned);
   });
 
-  it('keeps accented letters, whether composed or not [SRCH-3]', () => {
+  it('keeps accented letters, composed or decomposed [SRCH-3]', () => {
     expect(cleanTerm('crème brûlée')).toBe('crème brûlée');
     expect(cleanTerm('cre\u0300me')).toBe('crème');
     expect(cleanTerm('phở Łódź')).toBe('phở Łódź');
   });
 
-  it('takes the first 10 groups, told apart by space , . and - [SRCH-4]', () => {
+  it('keeps the first 10 groups, separated by space , . or - [SRCH-4]', () => {
     expect(cleanTerm('1 2 3 4 5 6 7 8 9 10 11 12')).toBe('1 2 3 4 5 6 7 8 9 10');
     expect(cleanTerm('1,2.3-4,5.6-7,8.9-10,11')).toBe('1 2 3-4 5 6-7 8 9-10');
   });
 
-  it('takes 200 characters at most [SRCH-4]', () => {
+  it('keeps at most 200 characters [SRCH-4]', () => {
     expect(cleanTerm('a'.repeat(500))).toBe('a'.repeat(200));
     expect(cleanTerm('a'.repeat(200))).toHaveLength(200);
   });
 
-  it('cuts no letter in half [SRCH-4]', () => {
+  it('does not cut surrogate pairs [SRCH-4]', () => {
     expect(cleanTerm(`a${'\u{1DF04}'.repeat(120)}`)).toBe(`a${'\u{1DF04}'.repeat(99)}`);
   });
 
-  it('never gives markup, too many groups or too long a term [SRCH-3] [SRCH-4]', () => {
+  it('never returns markup, too many groups or too many characters [SRCH-3] [SRCH-4]', () => {
     fc.assert(
       fc.property(anyText, (input) => {
         const term = cleanTerm(input);
@@ -78,7 +78,7 @@ describe('cleaning a search term', () => {
     );
   });
 
-  it('finds nothing more to clean in a cleaned term [SRCH-3]', () => {
+  it('is idempotent [SRCH-3]', () => {
     fc.assert(
       fc.property(anyText, (input) => {
         const term = cleanTerm(input);
@@ -88,9 +88,9 @@ describe('cleaning a search term', () => {
     );
   });
 
-  // One whose time grows with the square of its input doesn't come back within the runner's limit.
+  // A pattern with quadratic time would exceed the timeout of the test.
   it.each(['<', '<a', '<<>', 'a ', 'a-', ' ', '-', 'e\u0301', "'&+"])(
-    'comes back from 300,000 characters of %p [SRCH-3] [SRCH-4]',
+    'cleans 300,000 characters of %p in time [SRCH-3] [SRCH-4]',
     (piece) => {
       const input = piece.repeat(Math.ceil(300_000 / piece.length));
       expect(cleanTerm(input).length).toBeLessThanOrEqual(200);
@@ -98,25 +98,25 @@ describe('cleaning a search term', () => {
   );
 });
 
-describe('what is told of suggestions', () => {
-  it('says how many there are [SRCH-7]', () => {
-    expect(suggestionsPhrase(7)).toBe('7 suggestions available.');
+describe('suggestionsAnnouncement', () => {
+  it('contains the number of suggestions [SRCH-7]', () => {
+    expect(suggestionsAnnouncement(7)).toBe('7 suggestions available.');
   });
 });
 
-describe('a composition', () => {
+describe('isSilentComposition', () => {
   const composing = (text: string) => ({ text, isComposing: true });
 
-  it.each(['crè', 'にゅう', 'niu nai'])('is left alone until it ends: %p [SRCH-11]', (text) => {
-    expect(isQuietComposition(composing(text), false)).toBe(true);
+  it.each(['crè', 'にゅう', 'niu nai'])('is true during a composition: %p [SRCH-11]', (text) => {
+    expect(isSilentComposition(composing(text), false)).toBe(true);
   });
 
-  it('is typing where the keyboard composes every word, as long as the letters are Latin [SRCH-11]', () => {
-    expect(isQuietComposition(composing("baker's crème 2"), true)).toBe(false);
-    expect(isQuietComposition(composing('にゅう'), true)).toBe(true);
+  it('is false for Latin letters when the keyboard composes every word [SRCH-11]', () => {
+    expect(isSilentComposition(composing("baker's crème 2"), true)).toBe(false);
+    expect(isSilentComposition(composing('にゅう'), true)).toBe(true);
   });
 
-  it('that has ended is none [SRCH-11]', () => {
-    expect(isQuietComposition({ text: 'にゅう', isComposing: false }, false)).toBe(false);
+  it('is false after the composition [SRCH-11]', () => {
+    expect(isSilentComposition({ text: 'にゅう', isComposing: false }, false)).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 /** Rules of the search field, as pure functions. */
 const TAG = /<[^<>]*>/g;
 const SEPARATORS = /[,.]/g;
-/** Latin letters with the marks that stand on them, word characters, white space, and & ' + - [SRCH-3]. */
-const KEPT = /\p{Script=Latin}\p{M}*|[\w\s&'+-]/gu;
+/** Latin letters with their marks, word characters, white space, and & ' + - [SRCH-3]. */
+const ALLOWED = /\p{Script=Latin}\p{M}*|[\w\s&'+-]/gu;
 const GROUP = /[^\s-]+/g;
-/** What is left of a letter that was cut in half. */
-const HALF_LETTER = /[\uD800-\uDBFF]$/;
+/** The first half of a surrogate pair that was cut. */
+const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
 
 const MAX_GROUPS = 10;
 const MAX_LENGTH = 200;
@@ -16,13 +16,13 @@ const firstGroups = (text: string): string => {
 };
 
 /**
- * The term that is searched for: a cleaned copy of what the field holds [SRCH-3] [SRCH-4].
+ * Cleans the field's value to the term that is searched for [SRCH-3] [SRCH-4].
  *
- * @param input whatever was typed or pasted
+ * @param input the value as typed or pasted
  * @returns at most 10 word groups and 200 characters, trimmed; may be empty
  */
 export const cleanTerm = (input: string): string => {
   const separated = input.replace(TAG, ' ').replace(SEPARATORS, ' ').normalize('NFC');
-  const kept = (separated.match(KEPT) ?? []).join('').replace(/\s+/g, ' ').trim();
-  return firstGroups(kept).slice(0, MAX_LENGTH).replace(HALF_LETTER, '').trim();
+  const kept = (separated.match(ALLOWED) ?? []).join('').replace(/\s+/g, ' ').trim();
+  return firstGroups(kept).slice(0, MAX_LENGTH).replace(LONE_SURROGATE, '').trim();
 };

@@ -1,28 +1,30 @@
 import type { Result } from '../../kernel/result';
 
+/** The suggestion service. */
 export interface Suggestions {
   readonly load: (term: string, signal: AbortSignal) => Promise<Result<readonly string[]>>;
 }
 
-/** Where recent searches are kept, as text; none of it throws. */
+/** The storage of recent searches, as text. None of the methods throws. */
 export interface HistoryStorage {
   readonly read: () => string | undefined;
   readonly write: (text: string) => void;
   readonly remove: () => void;
-  /** Hears that another tab changed it. */
+  /** Calls the listener when another tab has changed the storage. Returns a function that removes the listener. */
   readonly onChange: (listener: () => void) => () => void;
-  /** False while staff act for a customer: then nothing is added. */
+  /** False while staff are signed on as a customer; then no term is added. */
   readonly mayAdd: () => boolean;
 }
 
+/** What the search needs from outside. */
 export interface SearchPorts {
   readonly suggestions: Suggestions;
-  /** Undefined where the shop has its search history switched off [HIST-4]. */
+  /** Undefined when the shop has switched off the search history [HIST-4]. */
   readonly history: HistoryStorage | undefined;
-  /** Says a phrase through the header's one live region. */
+  /** Announces a phrase in the header's live region. */
   readonly announce: (phrase: string) => void;
-  /** Keeps the live region silent while an input method composes. */
+  /** Silences the live region during a composition of an input method. */
   readonly setSilent: (isSilent: boolean) => void;
-  /** Leaves for the results of a term; an empty one means the plain search page. */
+  /** Navigates to the results of a term; an empty term navigates to the plain search page. */
   readonly search: (term: string, inNewTab: boolean) => void;
 }

@@ -11,29 +11,30 @@ import {
 } from './history';
 import type { HistoryStorage } from './ports';
 
-/** The shopper's recent searches, in step with other tabs; what is removed can be put back for a while. */
+/** The shopper's recent searches, synchronised with other tabs. A removal can be undone for 10 seconds. */
 export interface RecentSearches {
   readonly shown: () => readonly string[];
-  /** Says what Undo would put back; undefined when there is nothing. */
+  /** Describes the removal that Undo would restore; undefined when there is none. */
   readonly undoText: () => string | undefined;
   readonly add: (term: string) => void;
   readonly remove: (term: string) => void;
   readonly clear: () => void;
   readonly undo: () => void;
-  /** Begins to hear of other tabs; the answer ends it, and what could be undone. */
+  /** Listens to other tabs. Returns a function that removes the listener and ends Undo. */
   readonly start: () => () => void;
 }
 
 /** How long a removal can be undone, in milliseconds. */
-const UNDO_FOR = 10_000;
+const UNDO_MS = 10_000;
 
 interface RecentSearchesDeps {
   readonly storage: HistoryStorage | undefined;
   readonly clock: Clock;
-  /** Hears that what is shown, or what can be undone, may have changed by itself. */
+  /** Called when the terms or Undo may have changed without a call of a method. */
   readonly onChange: () => void;
 }
 
+/** Creates the recent searches over a storage; without a storage there are none. */
 export const createRecentSearches = ({ storage, clock, onChange }: RecentSearchesDeps): RecentSearches => {
   let undoable: { readonly text: string; readonly removed: readonly RemovedEntry[] } | undefined;
   let stopUndo: (() => void) | undefined;
@@ -57,7 +58,7 @@ export const createRecentSearches = ({ storage, clock, onChange }: RecentSearche
   const offerUndo = (text: string, removed: readonly RemovedEntry[]) => {
     endUndo();
     undoable = { text, removed };
-    stopUndo = clock.after(UNDO_FOR, () => {
+    stopUndo = clock.after(UNDO_MS, () => {
       endUndo();
       onChange();
     });
@@ -86,10 +87,10 @@ export const createRecentSearches = ({ storage, clock, onChange }: RecentSearche
       endUndo();
     },
     start() {
-      const stopHearing = storage?.onChange(onChange);
+      const stopListening = storage?.onChange(onChange);
       return () => {
         endUndo();
-        stopHearing?.();
+        stopListening?.();
       };
     },
   };

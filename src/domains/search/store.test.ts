@@ -6,32 +6,32 @@ const NOTHING = { popup: 'none', terms: [], active: -1 };
 const withList = async () => {
   const search = setUpSearch();
   search.type('milk');
-  await search.answerLast('milk', 'milkshake');
+  await search.respondLast('milk', 'milkshake');
   return search;
 };
 
-describe('the selection among suggestions', () => {
+describe('createSearchStore: selecting a suggestion', () => {
   it('moves down and stays on the last, moves up and deselects [SRCH-8]', async () => {
     const { store, shown } = await withList();
-    const path = (['Down', 'Down', 'Down', 'Up', 'Up', 'Up'] as const).map((way) => {
-      store.getState().move(`Arrow${way}`);
+    const path = (['Down', 'Down', 'Down', 'Up', 'Up', 'Up'] as const).map((direction) => {
+      store.getState().move(`Arrow${direction}`);
       return shown().active;
     });
     expect(path).toEqual([0, 1, 1, 0, -1, -1]);
   });
 
-  it('is of what the field held: the next letter drops it, so that Enter takes what was typed [SRCH-8]', async () => {
+  it('drops the selection at the next letter, so that Enter searches for the typed term [SRCH-8]', async () => {
     const { store, input, shown } = await withList();
     store.getState().move('ArrowDown');
     input('milks');
     expect(shown()).toEqual({ popup: 'suggestions', terms: ['milk', 'milkshake'], active: -1 });
   });
 
-  it('is dropped by a new answer [SRCH-8]', async () => {
-    const { store, type, answerLast, shown } = await withList();
+  it('drops the selection when a new response is shown [SRCH-8]', async () => {
+    const { store, type, respondLast, shown } = await withList();
     type('bread');
     store.getState().move('ArrowDown');
-    await answerLast('bread');
+    await respondLast('bread');
     expect(shown()).toEqual({ popup: 'suggestions', terms: ['bread'], active: -1 });
   });
 
@@ -46,30 +46,30 @@ describe('the selection among suggestions', () => {
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('does nothing where there are no suggestions [SRCH-8]', () => {
+  it('does nothing without suggestions [SRCH-8]', () => {
     const { store, shown } = setUpSearch();
     store.getState().move('ArrowDown');
     expect(shown()).toEqual(NOTHING);
   });
 });
 
-describe('taking a suggestion', () => {
-  it('searches for it, and the field holds it [SRCH-8] [SRCH-9]', async () => {
+describe('createSearchStore: choosing a suggestion', () => {
+  it('searches for it, and writes it into the field [SRCH-8] [SRCH-9]', async () => {
     const { store, draft, searched, shown, terms } = await withList();
     store.getState().act({ kind: 'suggestion', term: 'milkshake' }, 'keyboard');
     expect([searched, draft.getState().text, shown()]).toEqual([['milkshake'], 'milkshake', NOTHING]);
     expect(terms()).toEqual(['milk']);
   });
 
-  it('in a new tab leaves this page as it is [SRCH-9]', async () => {
+  it('in a new tab does not search on this page [SRCH-9]', async () => {
     const { store, searched, newTabs } = await withList();
     store.getState().act({ kind: 'suggestion', term: 'milkshake' }, 'pointer', true);
     expect([searched, newTabs]).toEqual([[], ['milkshake']]);
   });
 });
 
-describe('composing with an input method', () => {
-  it('neither asks nor submits until it ends [SRCH-11]', () => {
+describe('createSearchStore: compositions', () => {
+  it('neither requests nor submits until the composition ends [SRCH-11]', () => {
     const { store, compose, endComposing, clock, searched, terms } = setUpSearch();
     compose('crè');
     store.getState().submit();
@@ -81,26 +81,26 @@ describe('composing with an input method', () => {
     expect(searched).toEqual(['crème']);
   });
 
-  it('drops what is under way, and is not talked into [SRCH-11]', async () => {
-    const { type, compose, endComposing, asked, announced, silences } = setUpSearch();
+  it('cancels the pending request and silences the live region [SRCH-11]', async () => {
+    const { type, compose, endComposing, requests, announced, silences } = setUpSearch();
     type('milk');
     compose('milkに');
-    expect([asked[0]?.signal.aborted, silences.at(-1)]).toEqual([true, true]);
-    await asked[0]?.answer({ ok: true, value: ['milk'] });
+    expect([requests[0]?.signal.aborted, silences.at(-1)]).toEqual([true, true]);
+    await requests[0]?.respond({ ok: true, value: ['milk'] });
     expect(announced).toEqual([]);
     endComposing('milk');
     expect(silences.at(-1)).toBe(false);
   });
 
-  it('asks as plain typing does where the keyboard composes every word [SRCH-5] [SRCH-11]', () => {
+  it('requests suggestions when the keyboard composes every word [SRCH-5] [SRCH-11]', () => {
     const { compose, terms } = setUpSearch({ composesPlainWords: true });
     compose('milk');
     expect(terms()).toEqual(['milk']);
   });
 });
 
-describe('submitting', () => {
-  it('does nothing while the field is as it came [SRCH-2]', () => {
+describe('createSearchStore: submit', () => {
+  it('does nothing before the field is edited [SRCH-2]', () => {
     const { store, searched } = setUpSearch({ draft: createDraft('milk') });
     store.getState().submit();
     expect(searched).toEqual([]);
@@ -114,23 +114,23 @@ describe('submitting', () => {
     expect(searched).toEqual(['']);
   });
 
-  it('cleans what is searched for and leaves the field as typed [SRCH-3]', () => {
+  it('cleans the term and keeps the field as typed [SRCH-3]', () => {
     const { store, input, draft, searched } = setUpSearch();
     input('<b>milk</b>!');
     store.getState().submit();
     expect([searched, draft.getState().text]).toEqual([['milk'], '<b>milk</b>!']);
   });
 
-  it('drops what was under way [SRCH-6]', async () => {
-    const { type, store, asked, answerLast, shown } = setUpSearch();
+  it('cancels the pending request [SRCH-6]', async () => {
+    const { type, store, requests, respondLast, shown } = setUpSearch();
     type('milk');
     store.getState().submit();
-    expect(asked[0]?.signal.aborted).toBe(true);
-    await answerLast('milk');
+    expect(requests[0]?.signal.aborted).toBe(true);
+    await respondLast('milk');
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('takes up what was typed before the store was there [SRCH-2] [SRCH-5]', () => {
+  it('uses a term that was typed before the store was created [SRCH-2] [SRCH-5]', () => {
     const draft = createDraft('');
     draft.setState({ text: 'milk', isEdited: true });
     const { store, searched, terms } = setUpSearch({ draft });
@@ -141,7 +141,7 @@ describe('submitting', () => {
   });
 });
 
-describe('a field made pristine', () => {
+describe('createSearchStore after the field was reset', () => {
   it('has nothing to submit and shows nothing [SRCH-10]', async () => {
     const { store, draft, shown, searched } = await withList();
     draft.setState(pristine(''));
@@ -150,21 +150,21 @@ describe('a field made pristine', () => {
   });
 });
 
-describe('two search fields', () => {
-  it('share nothing [FED-6]', async () => {
+describe('createSearchStore for two fields', () => {
+  it('shares no state [FED-6]', async () => {
     const one = setUpSearch();
     const other = setUpSearch();
     one.type('milk');
     other.type('milk');
-    await one.answerLast('milk');
+    await one.respondLast('milk');
     expect(other.shown()).toEqual(NOTHING);
     expect(other.terms()).toEqual(['milk']);
-    expect(other.asked[0]?.signal.aborted).toBe(false);
+    expect(other.requests[0]?.signal.aborted).toBe(false);
   });
 });
 
-describe('a search that has ended', () => {
-  it('follows the field no longer and leaves nothing to come [FED-6]', () => {
+describe('createSearchStore after it was stopped', () => {
+  it('ignores the field and leaves no timer [FED-6]', () => {
     const { stop, type, clock, terms } = setUpSearch();
     type('milk');
     stop();

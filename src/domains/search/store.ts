@@ -13,39 +13,39 @@ import {
   type Grid,
   type Place,
 } from './grid';
-import { historyPhrase } from './history';
+import { historyAnnouncement } from './history';
 import { cleanTerm } from './model';
-import { isQuietComposition } from './suggesting';
+import { isSilentComposition } from './suggestion-rules';
 import type { SearchPorts } from './ports';
 import { createRecentSearches } from './recent-searches';
 import { createSuggester } from './suggester';
 
 export interface SearchState {
-  /** What lies open under the field. */
+  /** The popup that is open under the field. */
   readonly popup: 'none' | 'suggestions' | 'history';
   readonly grid: Grid;
-  /** The selected cell; it moves by the keyboard while focus stays in the field. */
+  /** The selected cell; the keyboard moves it while the focus stays in the field. */
   readonly active: Place;
-  /** The term that the suggestions answer. */
-  readonly answeredTerm: string;
-  /** True while an answer keeps the shopper waiting. */
+  /** The term of the shown suggestions. */
+  readonly resultsTerm: string;
+  /** True while a response takes longer than 300 ms. */
   readonly isStalled: boolean;
-  /** What Undo would put back; undefined when there is nothing. */
+  /** Describes the removal that Undo would restore; undefined when there is none. */
   readonly undoText: string | undefined;
-  /** The field has the focus: an empty one shows the history [HIST-1]. */
+  /** Call when the field gets the focus: an empty field opens the history [HIST-1]. */
   readonly focus: () => void;
   readonly move: (arrow: Arrow) => void;
-  /** Does what a cell is for. @param by the keyboard keeps its place among the cells, the pointer has none */
+  /** Runs the action of a cell. @param by the keyboard keeps a selection afterwards, the pointer does not */
   readonly act: (cell: Cell, by: 'keyboard' | 'pointer', inNewTab?: boolean) => void;
-  /** Opens what the field has to offer, selecting nothing. */
+  /** Opens the history or the suggestions of the field's value, without a selection. */
   readonly open: () => void;
-  /** Closes the list, which an arrow opens again. */
+  /** Closes the popup; an arrow key opens it again. */
   readonly close: () => void;
-  /** Closes and forgets the list [SRCH-8]. */
+  /** Closes the popup and removes its content [SRCH-8]. */
   readonly clear: () => void;
-  /** Searches for what the field holds; nothing while pristine or composing. */
+  /** Searches for the field's value. Does nothing before the field is edited, and during a composition. */
   readonly submit: (inNewTab?: boolean) => void;
-  /** Begins to follow the field and other tabs; the answer ends it. */
+  /** Subscribes to the field and to other tabs. Returns a function that unsubscribes and clears the popup. */
   readonly start: () => () => void;
 }
 
@@ -54,30 +54,31 @@ export type SearchStore = StoreApi<SearchState>;
 export interface SearchDeps extends SearchPorts {
   readonly clock: Clock;
   readonly draft: DraftStore;
-  /** True where the keyboard composes every plain word. */
+  /** True when the keyboard composes every plain word. */
   readonly composesPlainWords: boolean;
 }
 
 const CLOSED = { popup: 'none', active: IN_FIELD } as const;
-const EMPTY = { ...CLOSED, grid: [], answeredTerm: '' } as const;
+const EMPTY = { ...CLOSED, grid: [], resultsTerm: '' } as const;
 
+/** Creates the store of the search popup: suggestions, history, selection and submit. */
 export const createSearchStore = (deps: SearchDeps): SearchStore =>
   createStore<SearchState>()((set, get) => {
     const { draft, clock, announce } = deps;
-    const isQuiet = (now: SearchDraft) => isQuietComposition(now, deps.composesPlainWords);
+    const isQuiet = (now: SearchDraft) => isSilentComposition(now, deps.composesPlainWords);
 
     const suggester = createSuggester({
       suggestions: deps.suggestions,
       clock,
       announce,
-      show: (answeredTerm, terms) => {
+      show: (resultsTerm, terms) => {
         const popup = terms.length > 0 ? 'suggestions' : 'none';
-        set({ popup, answeredTerm, grid: suggestionGrid(terms), active: IN_FIELD });
+        set({ popup, resultsTerm, grid: suggestionGrid(terms), active: IN_FIELD });
       },
       clear: () => {
         set(EMPTY);
       },
-      stall: (isStalled) => {
+      setStalled: (isStalled) => {
         if (isStalled !== get().isStalled) set({ isStalled });
       },
     });
@@ -105,27 +106,27 @@ export const createSearchStore = (deps: SearchDeps): SearchStore =>
       if (next.grid.length === 0) return;
       set({ ...next, popup: 'history', active: IN_FIELD });
       const count = next.grid.filter(([first]) => first?.kind === 'recent').length;
-      if (count > 0) announce(historyPhrase(count));
+      if (count > 0) announce(historyAnnouncement(count));
     };
 
-    const leave = (text: string, inNewTab: boolean) => {
+    const goTo = (text: string, inNewTab: boolean) => {
       const term = cleanTerm(text);
-      suggester.forget();
+      suggester.reset();
       set(EMPTY);
       history.add(term);
       deps.search(term, inNewTab);
     };
 
     const edit = (text: string) => {
-      // What was selected belongs to what the field held before.
+      // The selection belongs to the previous value of the field.
       if (get().popup === 'history') set(EMPTY);
       else if (get().active !== IN_FIELD) set({ active: IN_FIELD });
-      suggester.consider(cleanTerm(text));
+      suggester.onTermChange(cleanTerm(text));
       if (text === '') showHistory();
     };
     let isOwnChange = false;
-    let isTakenUp = false;
-    const followDraft = (now: SearchDraft) => {
+    let wasFocused = false;
+    const onDraftChange = (now: SearchDraft) => {
       const quiet = isQuiet(now);
       deps.setSilent(quiet);
       if (isOwnChange) return;
@@ -134,7 +135,7 @@ export const createSearchStore = (deps: SearchDeps): SearchStore =>
         if (get().popup === 'history' && now.text !== '') set(EMPTY);
       } else if (now.isEdited) edit(now.text);
       else {
-        suggester.forget();
+        suggester.reset();
         set(EMPTY);
       }
     };
@@ -142,7 +143,7 @@ export const createSearchStore = (deps: SearchDeps): SearchStore =>
       isOwnChange = true;
       draft.setState({ text: term, isEdited: true });
       isOwnChange = false;
-      leave(term, inNewTab);
+      goTo(term, inNewTab);
     };
 
     return {
@@ -153,15 +154,15 @@ export const createSearchStore = (deps: SearchDeps): SearchStore =>
         const { text, isEdited } = draft.getState();
         if (get().popup !== 'none' || isQuiet(draft.getState())) return;
         if (text === '') showHistory();
-        // What was typed before the store was there; later the list comes back with a key, not with the focus.
-        else if (isEdited && !isTakenUp) suggester.consider(cleanTerm(text));
-        isTakenUp = true;
+        // A term that was typed before the store was created. Later the popup opens with a key, not with the focus.
+        else if (isEdited && !wasFocused) suggester.onTermChange(cleanTerm(text));
+        wasFocused = true;
       },
       open() {
-        const { popup, answeredTerm, grid } = get();
+        const { popup, resultsTerm, grid } = get();
         if (popup !== 'none') return;
         if (draft.getState().text === '') showHistory();
-        else if (answeredTerm !== '' && grid.length > 0) set({ popup: 'suggestions' });
+        else if (resultsTerm !== '' && grid.length > 0) set({ popup: 'suggestions' });
       },
       move(arrow) {
         get().open();
@@ -193,18 +194,18 @@ export const createSearchStore = (deps: SearchDeps): SearchStore =>
         set(CLOSED);
       },
       clear() {
-        suggester.forget();
+        suggester.reset();
         set(EMPTY);
       },
       submit(inNewTab = false) {
         const now = draft.getState();
-        if (now.isEdited && !isQuiet(now)) leave(now.text, inNewTab);
+        if (now.isEdited && !isQuiet(now)) goTo(now.text, inNewTab);
       },
       start() {
-        const stops = [draft.subscribe(followDraft), history.start()];
+        const stops = [draft.subscribe(onDraftChange), history.start()];
         return () => {
           for (const stop of stops) stop();
-          suggester.forget();
+          suggester.reset();
           set(EMPTY);
         };
       },

@@ -4,9 +4,9 @@ import { setUpSearch } from './testing/search-set-up';
 
 const NOTHING = { popup: 'none', terms: [], active: -1 };
 
-describe('asking for suggestions', () => {
+describe('createSuggester: requests', () => {
   it.each(['', 'm', 'mi', '  mi  ', 'm<b></b>', '!!!', '日本語'])(
-    'asks for nothing below 3 cleaned characters: %p [SRCH-5]',
+    'sends no request below 3 cleaned characters: %p [SRCH-5]',
     (text) => {
       const { type, terms } = setUpSearch();
       type(text);
@@ -14,25 +14,25 @@ describe('asking for suggestions', () => {
     },
   );
 
-  it('asks for the cleaned term from 3 characters on, at once [SRCH-5] [SRCH-6]', () => {
+  it('requests the cleaned term at once from 3 characters [SRCH-5] [SRCH-6]', () => {
     const { input, terms } = setUpSearch();
     input(' <b>mil</b>! ');
     expect(terms()).toEqual(['mil']);
   });
 
-  it('asks only when the cleaned term has changed [SRCH-5]', () => {
+  it('sends a request only when the cleaned term has changed [SRCH-5]', () => {
     const { type, terms } = setUpSearch();
     for (const text of ['milk', 'milk ', ' milk', 'milk!', 'milk']) type(text);
     expect(terms()).toEqual(['milk']);
   });
 
-  it('passes the gate before the pause: too short a term uses up no leading call [SRCH-5] [SRCH-6]', () => {
+  it('checks the length before the debounce: a short term does not use the leading call [SRCH-5] [SRCH-6]', () => {
     const { input, terms } = setUpSearch();
     for (const text of ['m', 'mi', 'mil']) input(text);
     expect(terms()).toEqual(['mil']);
   });
 
-  it('asks for the newest term after a pause of 300 ms [SRCH-6]', () => {
+  it('requests the newest term after a pause of 300 ms [SRCH-6]', () => {
     const { input, clock, terms } = setUpSearch();
     for (const text of ['mil', 'milk', 'milks']) input(text);
     clock.pass(299);
@@ -41,56 +41,56 @@ describe('asking for suggestions', () => {
     expect(terms()).toEqual(['mil', 'milks']);
   });
 
-  it('asks for nothing that was shortened while it waited [SRCH-5]', () => {
+  it('sends no request for a term that was shortened during the debounce [SRCH-5]', () => {
     const { input, clock, terms } = setUpSearch();
     for (const text of ['mil', 'milk', 'mi']) input(text);
     clock.pass(1000);
     expect(terms()).toEqual(['mil']);
   });
 
-  it('shows what was answered before without asking again [SRCH-5]', async () => {
-    const { type, answerLast, terms, shown } = setUpSearch();
+  it('shows a cached response without a request [SRCH-5]', async () => {
+    const { type, respondLast, terms, shown } = setUpSearch();
     type('milk');
-    await answerLast('milk', 'milkshake');
+    await respondLast('milk', 'milkshake');
     type('bread');
-    await answerLast('bread');
+    await respondLast('bread');
     type('milk');
     expect(terms()).toEqual(['milk', 'bread']);
     expect(shown().terms).toEqual(['milk', 'milkshake']);
   });
 });
 
-describe('suggestions on show', () => {
-  it('are those of the answer, told once with their number [SRCH-7]', async () => {
-    const { type, answerLast, shown, announced } = setUpSearch();
+describe('createSuggester: shown suggestions', () => {
+  it('are the terms of the response, and their number is announced once [SRCH-7]', async () => {
+    const { type, respondLast, shown, announced } = setUpSearch();
     type('milk');
-    await answerLast('milk', 'milkshake');
+    await respondLast('milk', 'milkshake');
     expect(shown()).toEqual({ popup: 'suggestions', terms: ['milk', 'milkshake'], active: -1 });
     expect(announced).toEqual(['2 suggestions available.']);
   });
 
-  it('stay at 2 characters and go below [SRCH-5]', async () => {
-    const { type, answerLast, shown } = setUpSearch();
+  it('stay at 2 characters and are cleared below [SRCH-5]', async () => {
+    const { type, respondLast, shown } = setUpSearch();
     type('milk');
-    await answerLast('milk');
+    await respondLast('milk');
     type('mi');
     expect(shown().terms).toEqual(['milk']);
     type('m');
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('are asked for again after they went [SRCH-5]', () => {
+  it('are requested again after they were cleared [SRCH-5]', () => {
     const { type, terms } = setUpSearch();
     for (const text of ['milk', '', 'milk']) type(text);
     expect(terms()).toEqual(['milk', 'milk']);
   });
 
-  it('are none after a failure, which is told to nobody, and the term can be asked for again [SRCH-12]', async () => {
-    const { type, answerLast, asked, shown, announced, terms } = setUpSearch();
+  it('are cleared without an announcement after a failure, and the term can be requested again [SRCH-12]', async () => {
+    const { type, respondLast, requests, shown, announced, terms } = setUpSearch();
     type('milk');
-    await answerLast('milk');
+    await respondLast('milk');
     type('bread');
-    await asked.at(-1)?.answer(failed('http', 'Request failed', 503));
+    await requests.at(-1)?.respond(failed('http', 'Request failed', 503));
     expect(shown()).toEqual(NOTHING);
     expect(announced).toHaveLength(1);
     type('bread ');
@@ -98,79 +98,84 @@ describe('suggestions on show', () => {
   });
 });
 
-describe('a late answer', () => {
-  it('is not shown, and its request is cancelled by the newer term [SRCH-6]', async () => {
-    const { type, asked, shown } = setUpSearch();
+describe('createSuggester: outdated responses', () => {
+  it('are not shown, and a newer term cancels their request [SRCH-6]', async () => {
+    const { type, requests, shown } = setUpSearch();
     type('milk');
     type('bread');
-    const [older, newer] = asked;
+    const [older, newer] = requests;
     expect(older?.signal.aborted).toBe(true);
-    await newer?.answer(ok(['bread']));
-    await older?.answer(ok(['milk']));
+    await newer?.respond(ok(['bread']));
+    await older?.respond(ok(['milk']));
     expect(shown().terms).toEqual(['bread']);
   });
 
-  it.each(['m', ''])('does not come back once the field holds %p [SRCH-5] [SRCH-6]', async (text) => {
-    const { type, answerLast, shown } = setUpSearch();
+  it.each(['m', ''])('are not shown when the field contains %p [SRCH-5] [SRCH-6]', async (text) => {
+    const { type, respondLast, shown } = setUpSearch();
     type('milk');
     type(text);
-    await answerLast('milk');
+    await respondLast('milk');
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('does not open the list after Escape or Tab [SRCH-8]', async () => {
-    for (const way of ['close', 'clear'] as const) {
-      const { type, store, answerLast, shown } = setUpSearch();
+  it('do not open the list after Escape or Tab [SRCH-8]', async () => {
+    for (const method of ['close', 'clear'] as const) {
+      const { type, store, respondLast, shown } = setUpSearch();
       type('milk');
-      store.getState()[way]();
-      await answerLast('milk');
+      store.getState()[method]();
+      await respondLast('milk');
       expect(shown()).toEqual(NOTHING);
     }
   });
 
-  it('never wins, in whatever order answers and failures come [SRCH-6]', async () => {
+  it('are never shown, for any order of responses and failures [SRCH-6]', async () => {
     const typed = fc.array(fc.constantFrom('milk', 'bread', 'eggs', 'tea', 'mi', 'm', ''), { minLength: 1 });
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), typed, fc.infiniteStream(fc.boolean()), async (order, texts, luck) => {
-        const { type, shown } = setUpSearch({
-          suggestions: {
-            load: (term) => {
-              const fails = luck.next().value === true;
-              return order.schedule(Promise.resolve(fails ? failed('network', 'reset') : ok([term])));
+      fc.asyncProperty(
+        fc.scheduler(),
+        typed,
+        fc.infiniteStream(fc.boolean()),
+        async (scheduler, texts, failures) => {
+          const { type, shown } = setUpSearch({
+            suggestions: {
+              load: (term) => {
+                const fails = failures.next().value === true;
+                return scheduler.schedule(Promise.resolve(fails ? failed('network', 'reset') : ok([term])));
+              },
             },
-          },
-        });
-        const shownFor = () => shown().terms.join();
-        for (const text of texts) {
-          type(text);
-          const before = shownFor();
-          await order.waitFor(Promise.resolve());
-          // An answer that comes now is the newest term's, or nobody's.
-          if (shownFor() !== before) expect(['', text]).toContain(shownFor());
-        }
-        await order.waitIdle();
-        const last = texts.at(-1) ?? '';
-        if (last.length >= 3) expect(['', last]).toContain(shownFor());
-        if (last.length < 2) expect(shownFor()).toBe('');
-      }),
+          });
+          const shownFor = () => shown().terms.join();
+          for (const text of texts) {
+            type(text);
+            const before = shownFor();
+            await scheduler.waitFor(Promise.resolve());
+            // A response that is shown now belongs to the newest term, or is empty.
+            if (shownFor() !== before) expect(['', text]).toContain(shownFor());
+          }
+          await scheduler.waitIdle();
+          const last = texts.at(-1) ?? '';
+          if (last.length >= 3) expect(['', last]).toContain(shownFor());
+          if (last.length < 2) expect(shownFor()).toBe('');
+        },
+      ),
       { numRuns: 10_000 },
     );
   });
 });
 
-describe('an answer that is long in coming', () => {
-  it('counts as stalled after 300 ms, until it comes [SRCH-6]', async () => {
-    const { input, clock, store, answerLast } = setUpSearch();
+describe('createSuggester: slow responses', () => {
+  it('are stalled after 300 ms, until they arrive [SRCH-6]', async () => {
+    const { input, clock, store, respondLast } = setUpSearch();
     input('milk');
     clock.pass(299);
     expect(store.getState().isStalled).toBe(false);
     clock.pass(1);
     expect(store.getState().isStalled).toBe(true);
-    await answerLast('milk');
+    await respondLast('milk');
     expect(store.getState().isStalled).toBe(false);
   });
 
-  it.each(['m', 'mi', ''])('keeps nobody waiting once the field holds %p [SRCH-6]', (text) => {
+  it.each(['m', 'mi', ''])('are not stalled once the field contains %p [SRCH-6]', (text) => {
     const { input, type, clock, store } = setUpSearch();
     type('milk');
     expect(store.getState().isStalled).toBe(true);

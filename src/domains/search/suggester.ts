@@ -1,108 +1,112 @@
 import type { Clock } from '../../kernel/clock';
 import { debounce } from '../../kernel/debounce';
 import { createLatest } from '../../kernel/latest';
-import { CLEAR_UNDER, SUGGEST_FROM, suggestionsPhrase } from './suggesting';
+import { MIN_SHOWN_LENGTH, MIN_REQUEST_LENGTH, suggestionsAnnouncement } from './suggestion-rules';
 import type { SearchPorts } from './ports';
 
 interface SuggesterDeps extends Pick<SearchPorts, 'suggestions' | 'announce'> {
   readonly clock: Clock;
   readonly show: (term: string, terms: readonly string[]) => void;
   readonly clear: () => void;
-  /** Tells that an answer keeps the shopper waiting, and that it no longer does. */
-  readonly stall: (isStalled: boolean) => void;
+  /** Called with true when a response takes longer than 300 ms, and with false when it is no longer awaited. */
+  readonly setStalled: (isStalled: boolean) => void;
 }
 
 interface Suggester {
-  /** Takes a cleaned term through the gate, and asks if it is worth asking [SRCH-5]. */
-  readonly consider: (term: string) => void;
-  /** Drops what waits and what is under way; the list on show stays. */
+  /** Requests, keeps or clears suggestions, depending on the length of a cleaned term [SRCH-5]. */
+  readonly onTermChange: (term: string) => void;
+  /** Cancels the debounced and the pending request; the shown list stays. */
   readonly cancel: () => void;
-  /** As `cancel`, and the same term will be asked for again. */
-  readonly forget: () => void;
+  /** Like `cancel`, and the same term is requested again. */
+  readonly reset: () => void;
 }
 
-const DEBOUNCE = { wait: 300, maxWait: 600 } as const;
+/** Milliseconds [SRCH-6]. */
+const DEBOUNCE_MS = { wait: 300, maxWait: 600 } as const;
 const CACHE_SIZE = 30;
-/** Without an answer for so many milliseconds a request counts as stalled. */
-const STALLED_AFTER = 300;
+/** Milliseconds after which a pending request counts as stalled. */
+const STALLED_AFTER_MS = 300;
 
-/** Asks for suggestions: gate first, then debounce, newest wins, answered terms kept [SRCH-5] [SRCH-6]. */
+/**
+ * Creates the requests for suggestions: checks the term's length, then debounces, cancels older requests and caches
+ * responses [SRCH-5] [SRCH-6].
+ */
 export const createSuggester = ({
   suggestions,
   announce,
   clock,
   show,
   clear,
-  stall,
+  setStalled,
 }: SuggesterDeps): Suggester => {
   const latest = createLatest();
-  const answers = new Map<string, readonly string[]>();
-  let asked = '';
+  const cache = new Map<string, readonly string[]>();
+  let requested = '';
   let shown = '';
   let stopStall: (() => void) | undefined;
 
-  /** Makes what is under way stale. */
-  const drop = () => {
+  /** Cancels the pending request. */
+  const cancelRequest = () => {
     latest.cancel();
     stopStall?.();
-    stall(false);
+    setStalled(false);
   };
-  const present = (term: string, terms: readonly string[]) => {
+  const showTerms = (term: string, terms: readonly string[]) => {
     shown = term;
     show(term, terms);
-    announce(suggestionsPhrase(terms.length));
+    announce(suggestionsAnnouncement(terms.length));
   };
   const remember = (term: string, terms: readonly string[]) => {
-    answers.set(term, terms);
-    const oldest = answers.keys().next();
-    if (answers.size > CACHE_SIZE && !oldest.done) answers.delete(oldest.value);
+    cache.set(term, terms);
+    const oldest = cache.keys().next();
+    if (cache.size > CACHE_SIZE && !oldest.done) cache.delete(oldest.value);
   };
-  const ask = async (term: string) => {
-    const mine = latest.begin();
-    stopStall = clock.after(STALLED_AFTER, () => {
-      stall(true);
+  const request = async (term: string) => {
+    const attempt = latest.begin();
+    stopStall = clock.after(STALLED_AFTER_MS, () => {
+      setStalled(true);
     });
-    const answer = await suggestions.load(term, mine.signal);
-    if (!mine.isCurrent()) return;
-    drop();
-    if (!answer.ok) {
-      // Asked again when the shopper comes back to the term; until then nothing stale is on offer.
-      asked = shown = '';
+    const result = await suggestions.load(term, attempt.signal);
+    if (!attempt.isCurrent()) return;
+    cancelRequest();
+    if (!result.ok) {
+      // The term is requested again when it is typed again; until then no outdated suggestions are shown.
+      requested = shown = '';
       clear();
       return;
     }
-    remember(term, answer.value);
-    present(term, answer.value);
+    remember(term, result.value);
+    showTerms(term, result.value);
   };
-  const waiting = debounce((term: string) => void ask(term), DEBOUNCE, clock);
+  const debounced = debounce((term: string) => void request(term), DEBOUNCE_MS, clock);
 
   const cancel = () => {
-    waiting.cancel();
-    drop();
-    asked = shown;
+    debounced.cancel();
+    cancelRequest();
+    requested = shown;
   };
-  const forget = () => {
+  const reset = () => {
     cancel();
-    asked = shown = '';
+    requested = shown = '';
   };
 
   return {
     cancel,
-    forget,
-    consider(term) {
-      if (term.length < CLEAR_UNDER) {
-        forget();
+    reset,
+    onTermChange(term) {
+      if (term.length < MIN_SHOWN_LENGTH) {
+        reset();
         clear();
-      } else if (term.length < SUGGEST_FROM) {
+      } else if (term.length < MIN_REQUEST_LENGTH) {
         cancel();
-      } else if (term !== asked) {
-        drop();
-        asked = term;
-        const known = answers.get(term);
-        if (known) {
-          waiting.cancel();
-          present(term, known);
-        } else waiting.call(term);
+      } else if (term !== requested) {
+        cancelRequest();
+        requested = term;
+        const cached = cache.get(term);
+        if (cached) {
+          debounced.cancel();
+          showTerms(term, cached);
+        } else debounced.call(term);
       }
     },
   };

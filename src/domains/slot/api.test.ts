@@ -3,7 +3,7 @@ import { failed, ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import { createSlotApi } from './api';
 
-/** DECODER_RUNS=100000 for the figure that is published. */
+/** Number of random responses; DECODER_RUNS=100000 gives the published figure. */
 const RUNS = Number(process.env.DECODER_RUNS ?? 5_000);
 
 const RESERVATION = {
@@ -16,19 +16,19 @@ const RESERVATION = {
   endDateTime: '2025-05-05T14:00:00+00:00',
 };
 
-const load = async (...answers: Parameters<typeof createScriptedHttp>) => {
-  const { http, asked } = createScriptedHttp(...answers);
-  const answer = await createSlotApi(http, 'https://api.example/').load(
+const load = async (...responses: Parameters<typeof createScriptedHttp>) => {
+  const { http, requests } = createScriptedHttp(...responses);
+  const result = await createSlotApi(http, 'https://api.example/').load(
     '10 01',
     new AbortController().signal,
   );
-  return { answer, asked };
+  return { result, requests };
 };
 
-describe('asking for slot reservations', () => {
-  it("asks for the order's, as the customer [CALL-2]", async () => {
-    const { asked } = await load(ok([]));
-    expect(asked).toMatchObject([
+describe('createSlotApi: load', () => {
+  it("requests the order's reservations as the customer [CALL-2]", async () => {
+    const { requests } = await load(ok([]));
+    expect(requests).toMatchObject([
       {
         method: 'GET',
         url: 'https://api.example/slot-reservations',
@@ -38,9 +38,9 @@ describe('asking for slot reservations', () => {
     ]);
   });
 
-  it('gives the one that counts, with how it is told [SLOT-1] [SLOT-3]', async () => {
-    const { answer } = await load(ok([{ ...RESERVATION, id: 'r-0', status: 'EXPIRED' }, RESERVATION]));
-    expect(answer).toMatchObject({
+  it('returns the active reservation with its label [SLOT-1] [SLOT-3]', async () => {
+    const { result } = await load(ok([{ ...RESERVATION, id: 'r-0', status: 'EXPIRED' }, RESERVATION]));
+    expect(result).toMatchObject({
       ok: true,
       value: {
         reservation: { id: 'r-1', branchId: '7' },
@@ -49,34 +49,37 @@ describe('asking for slot reservations', () => {
     });
   });
 
-  it('has no label without a start [SLOT-3]', async () => {
-    const { answer } = await load(ok([{ ...RESERVATION, startDateTime: 'soon' }]));
-    expect(answer.ok && answer.value).not.toHaveProperty('label');
+  it('returns no label without a start [SLOT-3]', async () => {
+    const { result } = await load(ok([{ ...RESERVATION, startDateTime: null }]));
+    expect(result.ok && result.value).not.toHaveProperty('label');
   });
 
-  it('drops one that cannot be read and keeps the others [CALL-3]', async () => {
-    const { answer } = await load(ok([null, { id: 3 }, { ...RESERVATION, slotType: 'BY_DRONE' }]));
-    expect(answer).toMatchObject({ value: { reservation: { id: 'r-1', slotType: 'UNDEFINED' } } });
+  it('leaves out reservations that it cannot decode and keeps the others [CALL-3]', async () => {
+    const { result } = await load(ok([null, { id: 3 }, { ...RESERVATION, slotType: 'BY_DRONE' }]));
+    expect(result).toMatchObject({ value: { reservation: { id: 'r-1', slotType: 'UNDEFINED' } } });
   });
 
-  it('books nothing where there is none [SLOT-2]', async () => {
-    expect((await load(ok([]))).answer).toEqual(ok(undefined));
+  it('returns undefined without a reservation [SLOT-2]', async () => {
+    expect((await load(ok([]))).result).toEqual(ok(undefined));
   });
 
-  it('asks once more before a failure counts [SLOT-2]', async () => {
+  it('retries once before it returns a failure [SLOT-2]', async () => {
     const down = failed('http', 'Service Unavailable', 503);
-    expect((await load(down, ok([RESERVATION]))).answer).toMatchObject({ ok: true });
-    expect((await load(down, down)).answer).toMatchObject({ ok: false, failure: { status: 503 } });
+    expect((await load(down, ok([RESERVATION]))).result).toMatchObject({ ok: true });
+    expect((await load(down, down)).result).toMatchObject({ ok: false, failure: { status: 503 } });
   });
 
-  it.each([null, {}, '<html>', { reservations: [] }])('is a failure for %p [CALL-3]', async (body) => {
-    const { answer } = await load(ok(body), ok(body));
-    expect(answer).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
-  });
+  it.each([null, {}, '<html>', { reservations: [] }])(
+    'returns a wrong-shape failure for %p [CALL-3]',
+    async (body) => {
+      const { result } = await load(ok(body), ok(body));
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
+    },
+  );
 });
 
-describe('slot reservations of any shape', () => {
-  it('never throw [CALL-3]', async () => {
+describe('createSlotApi with responses of any shape', () => {
+  it('never throws [CALL-3]', async () => {
     const field = fc.option(
       fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 1 }), fc.constant('2025-13-45T99:00Z')),
     );
@@ -97,29 +100,29 @@ describe('slot reservations of any shape', () => {
   }, 120_000);
 });
 
-describe('giving a reservation up', () => {
-  const cancel = async (...answers: Parameters<typeof createScriptedHttp>) => {
-    const { http, asked } = createScriptedHttp(...answers);
-    return { answer: await createSlotApi(http, 'https://api.example').cancel('r/1'), asked };
+describe('createSlotApi: cancel', () => {
+  const cancel = async (...responses: Parameters<typeof createScriptedHttp>) => {
+    const { http, requests } = createScriptedHttp(...responses);
+    return { result: await createSlotApi(http, 'https://api.example').cancel('r/1'), requests };
   };
 
-  it('deletes that one, as the customer [SLOT-7]', async () => {
-    const { answer, asked } = await cancel(ok(''));
-    expect(answer).toEqual(ok(undefined));
-    expect(asked).toMatchObject([
+  it('deletes the reservation as the customer [SLOT-7]', async () => {
+    const { result, requests } = await cancel(ok(''));
+    expect(result).toEqual(ok(undefined));
+    expect(requests).toMatchObject([
       { method: 'DELETE', url: 'https://api.example/slot-reservations/r%2F1', as: 'customer' },
     ]);
   });
 
-  it('is done when there is none any more [SLOT-7]', async () => {
-    expect((await cancel(failed('http', 'Not Found', 404))).answer).toEqual(ok(undefined));
+  it('succeeds when the reservation no longer exists [SLOT-7]', async () => {
+    expect((await cancel(failed('http', 'Not Found', 404))).result).toEqual(ok(undefined));
   });
 
   it.each([failed('http', 'Bad Gateway', 502), failed('timeout', 'timeout'), failed('network', 'reset')])(
-    'is not done, and not repeated, after %j [SLOT-7]',
+    'fails without a retry after %j [SLOT-7]',
     async (failure) => {
-      const { answer, asked } = await cancel(failure);
-      expect([answer.ok, asked.length]).toEqual([false, 1]);
+      const { result, requests } = await cancel(failure);
+      expect([result.ok, requests.length]).toEqual([false, 1]);
     },
   );
 });

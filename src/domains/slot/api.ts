@@ -1,18 +1,19 @@
+import { pathSegment } from '../../kernel/encode';
 import { ok } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import { decodeSlot } from './decode';
 import type { Slots } from './ports';
 
-/** For while the answer is waited for: the first slot's label is then shown without that delay. */
+/** Call while the first response is pending, so that formatting its label takes no extra time. */
 export { prepareLondonTime } from '../../kernel/london-time';
 
 /**
- * `GET slot-reservations?customerOrderId={id}`, asked once more before a failure counts [SLOT-2], and
- * `DELETE slot-reservations/{id}`, which is never repeated [SLOT-7].
+ * Creates the client of `GET slot-reservations?customerOrderId={id}`, which is retried once [SLOT-2], and of
+ * `DELETE slot-reservations/{id}`, which is never retried [SLOT-7].
  */
 export const createSlotApi = (http: Http, address: string): Slots => ({
   async load(customerOrderId, signal) {
-    const ask = () =>
+    const load = () =>
       http.send({
         call: 'slot-reservations',
         at: address,
@@ -20,18 +21,18 @@ export const createSlotApi = (http: Http, address: string): Slots => ({
         signal,
         decode: decodeSlot,
       });
-    const first = await ask();
-    const answer = first.ok || signal.aborted ? first : await ask();
-    return answer.ok ? ok(answer.value.body) : answer;
+    const first = await load();
+    const result = first.ok || signal.aborted ? first : await load();
+    return result.ok ? ok(result.value.body) : result;
   },
   async cancel(reservationId, signal) {
-    const answer = await http.send({
+    const result = await http.send({
       call: 'cancel-slot',
       at: address,
-      id: encodeURIComponent(reservationId),
+      id: pathSegment(reservationId),
       ...(signal && { signal }),
       decode: ok,
     });
-    return answer.ok || answer.failure.status === 404 ? ok(undefined) : answer;
+    return result.ok || result.failure.status === 404 ? ok(undefined) : result;
   },
 });

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { failed, ok, type Result } from '../../kernel/result';
+import { at, readId, readInstant } from '../../kernel/read';
+import { failed, ok, okExcept, type Result } from '../../kernel/result';
 import { slotLabel } from './label';
 import {
   activeReservation,
@@ -9,47 +9,65 @@ import {
   type Reservation,
 } from './model';
 
-const text = v.fallback(v.nullish(v.pipe(v.string(), v.nonEmpty())), undefined);
+const readSlotType = (wire: unknown) => SLOT_TYPES.find((type) => type === wire);
 
-const instant = v.fallback(
-  v.nullish(
-    v.pipe(
-      v.string(),
-      v.isoTimestamp(),
-      v.transform((iso) => new Date(iso)),
-    ),
-  ),
-  undefined,
-);
-
-const reservationSchema = v.object({
-  id: v.string(),
-  status: v.string(),
-  slotType: v.fallback(v.picklist(SLOT_TYPES), 'UNDEFINED'),
-  branchId: text,
-  addressId: text,
-  startDateTime: instant,
-  endDateTime: instant,
-  amendOrderCutoffDateTime: instant,
-});
-
-/** A reservation that cannot be read is dropped; the others count. */
-const decodeReservation = (entry: unknown): Reservation[] => {
-  const decoded = v.safeParse(reservationSchema, entry);
-  if (!decoded.success) return [];
-  const { id, status, slotType, ...rest } = decoded.output;
-  const known = Object.entries(rest).filter(([, value]) => value != null);
-  return [{ id, status, slotType, ...Object.fromEntries(known) }];
+const readStatus = (wire: unknown): string | undefined => {
+  const status = at(wire, 'status');
+  return status && typeof status === 'string' ? status.toUpperCase() : undefined;
 };
 
-/** The slot that counts among the reservations; undefined when nothing is booked [SLOT-1]. */
+interface ReadReservation {
+  readonly reservation: Reservation;
+  /** Names of the fields whose values cannot be decoded. */
+  readonly unread: readonly string[];
+}
+
+/** Undefined without a readable id and status, because it is unknown whether such a reservation is active. */
+const readReservation = (wire: unknown): ReadReservation | undefined => {
+  const unread: string[] = [];
+  const read = <T>(name: keyof Reservation, reader: (value: unknown) => T | undefined): T | undefined => {
+    const field = at(wire, name);
+    const value = reader(field);
+    if (value === undefined && (field ?? undefined) !== undefined) unread.push(name);
+    return value;
+  };
+  const id = readId(at(wire, 'id'));
+  const status = readStatus(wire);
+  if (id === undefined || status === undefined) return undefined;
+  const reservation = {
+    id,
+    status,
+    slotType: read('slotType', readSlotType) ?? 'UNDEFINED',
+    branchId: read('branchId', readId),
+    addressId: read('addressId', readId),
+    startDateTime: read('startDateTime', readInstant),
+    endDateTime: read('endDateTime', readInstant),
+    amendOrderCutoffDateTime: read('amendOrderCutoffDateTime', readInstant),
+  };
+  return { reservation, unread };
+};
+
+/**
+ * Decodes the response of the slot service to the active slot; undefined when nothing is booked [SLOT-1].
+ *
+ * A reservation whose start cannot be decoded may be a booked slot, so it is a failure and never "nothing is booked".
+ * Other fields that cannot be decoded are left out and reported.
+ */
 export const decodeSlot = (body: unknown): Result<BookedSlot | undefined> => {
   if (!Array.isArray(body)) return failed('wrong-shape', 'slot reservations');
-  const reservations = body.flatMap(decodeReservation);
+  const live = body.filter((entry) => readStatus(entry) !== 'EXPIRED');
+  const entries = live.map(readReservation).filter((entry) => entry !== undefined);
+  const reservations = entries.map((entry) => entry.reservation);
   const reservation = activeReservation(reservations);
-  if (!reservation) return ok(undefined);
+  if (!reservation && live.length === 0) return ok(undefined);
+  const unread = entries.find((entry) => entry.reservation === reservation)?.unread ?? [];
+  if (!reservation || unread.includes('startDateTime')) return failed('wrong-shape', 'slot reservation');
   const label = slotLabel(reservation);
   const before = previousReservation(reservations, reservation);
   const previous = before && slotLabel(before);
-  return ok({ reservation, ...(label && { label }), ...(previous && { previous }) });
+  return okExcept(
+    { reservation, ...(label && { label }), ...(previous && { previous }) },
+    'slot',
+    entries.length < live.length ? [...unread, 'reservation'] : unread,
+  );
 };

@@ -4,7 +4,7 @@ import { placeKey, type Place, type Reservation } from './model';
 import type { Places } from './ports';
 
 export type PlaceStatus =
-  /** The reservation names no place. */
+  /** The reservation has no address or branch. */
   | { readonly kind: 'none' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'ready'; readonly place: Place }
@@ -12,13 +12,16 @@ export type PlaceStatus =
 
 export interface DetailsState {
   readonly status: PlaceStatus;
-  /** Reads where this slot is, unless that is known; one that failed is asked for again. Without one all is forgotten. */
+  /**
+   * Loads the place of a reservation, unless it is loaded; after a failure, loads it again. Without an argument, clears
+   * it.
+   */
   readonly show: (reservation?: Reservation) => Promise<void>;
 }
 
 export type DetailsStore = StoreApi<DetailsState>;
 
-/** Where the booked slot is delivered to or collected from, read when its details are first opened [SLOT-4]. */
+/** Creates the store of the booked slot's address or branch, which loads when the details are first opened [SLOT-4]. */
 export const createDetailsStore = (places: Places): DetailsStore => {
   const latest = createLatest();
   let shown: string | undefined;
@@ -30,13 +33,13 @@ export const createDetailsStore = (places: Places): DetailsStore => {
       const name = key && `${key.of}/${key.id}`;
       if (name === shown) return;
       shown = name;
-      const mine = latest.begin();
+      const request = latest.begin();
       set({ status: { kind: key ? 'pending' : 'none' } });
       if (!key) return;
-      const answer = await places.load(key, mine.signal);
-      if (!mine.isCurrent()) return;
-      if (!answer.ok) shown = undefined;
-      set({ status: answer.ok ? { kind: 'ready', place: answer.value } : { kind: 'failed' } });
+      const result = await places.load(key, request.signal);
+      if (!request.isCurrent()) return;
+      if (!result.ok) shown = undefined;
+      set({ status: result.ok ? { kind: 'ready', place: result.value } : { kind: 'failed' } });
     },
   }));
 };

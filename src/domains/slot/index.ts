@@ -1,9 +1,10 @@
-/** The delivery or collection slot that is booked. */
+/** The booked delivery or collection slot. */
+export { serviceTypeOf } from './model';
 export type { Slots } from './ports';
 export { createSlotStore, type SlotStore } from './store';
 export { BookedButton, type BookedButtonProps } from './ui/BookedButton';
 export { SlotButton } from './ui/SlotButton';
-/** The service's client, fetched for signed-in customers only. */
+/** Lazy-loads the client of the slot service; signed-in customers only. */
 export const loadSlotApi = () => import(/* webpackChunkName: "signed-in" */ './api');
-/** What lies under a booked slot's button, fetched when a shopper is about to open it. */
+/** Lazy-loads the details of a booked slot when the pointer or the focus is on its button. */
 export const loadSlotDetails = () => import(/* webpackChunkName: "slot-details" */ './lazy');

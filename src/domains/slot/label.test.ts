@@ -1,11 +1,13 @@
+import fc from 'fast-check';
+import { isInstant } from '../../kernel/read';
 import { slotLabel } from './label';
 
 const START = new Date('2025-05-05T13:00:00Z');
 const END = new Date('2025-05-05T14:30:00Z');
 const RESERVATION = { id: '1', status: 'CONFIRMED', slotType: 'DELIVERY' } as const;
 
-describe('how a slot is told', () => {
-  it('tells day and time in London, short and in full [SLOT-3] [SLOT-6]', () => {
+describe('slotLabel', () => {
+  it('formats day and time in London, short and in full [SLOT-3] [SLOT-6]', () => {
     expect(slotLabel({ ...RESERVATION, startDateTime: START, endDateTime: END })).toEqual({
       name: 'Delivery',
       changeHref: '/ecom/bookslot/delivery',
@@ -16,7 +18,7 @@ describe('how a slot is told', () => {
     });
   });
 
-  it('tells until when it can be changed, 11:30pm as 12AM of the same day [SLOT-6]', () => {
+  it('formats the cut-off, 11:30pm as 12AM of the same day [SLOT-6]', () => {
     const cutoff = new Date('2025-05-04T22:30:00Z');
     expect(
       slotLabel({ ...RESERVATION, startDateTime: START, amendOrderCutoffDateTime: cutoff })?.cutoff,
@@ -26,11 +28,33 @@ describe('how a slot is told', () => {
     });
   });
 
-  it('tells the start alone where there is no end [SLOT-3]', () => {
+  it('formats only the start without an end [SLOT-3]', () => {
     expect(slotLabel({ ...RESERVATION, startDateTime: START })?.time).toBe('2pm');
   });
 
-  it('tells nothing without a start [SLOT-3]', () => {
+  it('returns undefined without a start [SLOT-3]', () => {
     expect(slotLabel({ ...RESERVATION, endDateTime: END })).toBeUndefined();
+  });
+});
+
+describe('slotLabel for any dates', () => {
+  const date = fc.option(
+    fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-30'), noInvalidDate: false }),
+    { nil: undefined },
+  );
+
+  it('never throws, and returns a label only for a valid start [SLOT-3]', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ startDateTime: date, endDateTime: date, amendOrderCutoffDateTime: date }),
+        (dates) => {
+          const present = Object.entries(dates).filter(([, value]) => value !== undefined);
+          const label = slotLabel({ ...RESERVATION, ...Object.fromEntries(present) });
+          expect(label !== undefined).toBe(isInstant(dates.startDateTime));
+          expect(JSON.stringify(label ?? '')).not.toMatch(/undefined|NaN|Invalid/);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -2,10 +2,10 @@ import { decodeSlot } from './decode';
 import type { SlotSummary } from './model';
 
 /**
- * Tells a slot for a server's markup, with nothing of where it goes.
+ * Returns the summary of a slot for server-rendered markup, without its address or branch.
  *
- * @param reservations what the slot service answers, unchecked
- * @returns null when nothing is booked; undefined when that can't be read
+ * @param reservations the response of the slot service, not decoded
+ * @returns null when nothing is booked; undefined when the response cannot be decoded
  */
 export const summariseSlot = (reservations: unknown): SlotSummary | null | undefined => {
   const decoded = decodeSlot(reservations);
@@ -14,4 +14,14 @@ export const summariseSlot = (reservations: unknown): SlotSummary | null | undef
   if (!label) return null;
   const { name, changeHref, day, time, start } = label;
   return { name, changeHref, day, time, start };
+};
+
+/**
+ * Returns the branch of the booked slot; undefined when there is none, or when the response cannot be decoded.
+ *
+ * @param reservations the response of the slot service, not decoded
+ */
+export const bookedBranch = (reservations: unknown): string | undefined => {
+  const decoded = decodeSlot(reservations);
+  return decoded.ok ? decoded.value?.reservation.branchId : undefined;
 };

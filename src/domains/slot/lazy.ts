@@ -1,4 +1,4 @@
-/** What of the slot arrives when a shopper is about to open its details. */
+/** The lazy chunk with the details of a booked slot. */
 export { createDetailsStore } from './details-store';
 export { createPlacesApi } from './places-api';
 export { SlotDetails } from './ui/SlotDetails';

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { activeReservation, changeSlotRoute, fulfilmentName, SLOT_TYPES, type Reservation } from './model';
+import {
+  activeReservation,
+  changeSlotRoute,
+  fulfilmentName,
+  serviceTypeOf,
+  SLOT_TYPES,
+  type Reservation,
+} from './model';
 
 const reservation = (id: string, status: string, startDateTime?: Date): Reservation => ({
   id,
@@ -11,24 +18,24 @@ const EXPIRED = reservation('expired', 'EXPIRED');
 const CONFIRMED = reservation('confirmed', 'CONFIRMED');
 const UNCONFIRMED = reservation('unconfirmed', 'UNCONFIRMED');
 
-describe('the reservation that counts', () => {
+describe('activeReservation', () => {
   it.each([
     ['none', [], undefined],
     ['only expired ones', [EXPIRED, EXPIRED], undefined],
     ['one', [CONFIRMED], 'confirmed'],
-    ['one beside expired ones', [EXPIRED, CONFIRMED, EXPIRED], 'confirmed'],
+    ['one and expired ones', [EXPIRED, CONFIRMED, EXPIRED], 'confirmed'],
     ['several', [CONFIRMED, EXPIRED, UNCONFIRMED], 'unconfirmed'],
   ])('of %s [SLOT-1]', (_which, reservations, id) => {
     expect(activeReservation(reservations)?.id).toBe(id);
   });
 
-  it('is the earliest where being unconfirmed does not tell [SLOT-1]', () => {
-    const late = reservation('late', 'CONFIRMED', new Date('2025-05-06T10:00:00Z'));
+  it('is the earliest when the status does not decide [SLOT-1]', () => {
+    const later = reservation('later', 'CONFIRMED', new Date('2025-05-06T10:00:00Z'));
     const early = reservation('early', 'CONFIRMED', new Date('2025-05-05T10:00:00Z'));
-    expect(activeReservation([reservation('some day', 'CONFIRMED'), late, early])?.id).toBe('early');
+    expect(activeReservation([reservation('some day', 'CONFIRMED'), later, early])?.id).toBe('early');
   });
 
-  it('is never an expired one, and one of several that is the only unconfirmed one wins [SLOT-1]', () => {
+  it('is never an expired one, and is the only unconfirmed one of several [SLOT-1]', () => {
     const status = fc.constantFrom('EXPIRED', 'UNCONFIRMED', 'CONFIRMED', 'SOMETHING_NEW');
     fc.assert(
       fc.property(fc.array(status), (statuses) => {
@@ -43,15 +50,27 @@ describe('the reservation that counts', () => {
   });
 });
 
-describe('slot types', () => {
-  it('each have their word and the page where they are changed [SLOT-5] [SLOT-9]', () => {
-    const told = SLOT_TYPES.map((type) => [type, fulfilmentName(type), changeSlotRoute(type)]);
-    expect(told).toEqual([
+describe('fulfilmentName and changeSlotRoute', () => {
+  it('return the name and the booking page of each slot type [SLOT-5] [SLOT-9]', () => {
+    const texts = SLOT_TYPES.map((type) => [type, fulfilmentName(type), changeSlotRoute(type)]);
+    expect(texts).toEqual([
       ['DELIVERY', 'Delivery', '/ecom/bookslot/delivery'],
       ['GROCERY_COLLECTION', 'Collection', '/ecom/bookslot/collection/groceriesandentertaining'],
       ['ENTERTAINING_COLLECTION', 'Collection', '/ecom/bookslot/collection/entertaining'],
       ['DELIVERY_SERVICE', 'Delivery', '/ecom/bookslot/delivery'],
       ['UNDEFINED', 'Slot', '/ecom/serviceselection'],
+    ]);
+  });
+});
+
+describe('serviceTypeOf', () => {
+  it('is ENTERTAINING_PLACED_AT_HOME for entertaining collections, and GROCERY for every other slot type [SLOT-9]', () => {
+    expect(SLOT_TYPES.map(serviceTypeOf)).toEqual([
+      'GROCERY',
+      'GROCERY',
+      'ENTERTAINING_PLACED_AT_HOME',
+      'GROCERY',
+      'GROCERY',
     ]);
   });
 });

@@ -10,23 +10,31 @@ export const SLOT_TYPES = [
 
 export type SlotType = (typeof SLOT_TYPES)[number];
 export type FulfilmentType = 'DELIVERY' | 'COLLECTION';
+export type ServiceType = 'GROCERY' | 'ENTERTAINING_PLACED_AT_HOME';
 
+/**
+ * The service that a slot belongs to: entertaining orders are placed at home and collected, all others are groceries.
+ */
+export const serviceTypeOf = (type: SlotType): ServiceType =>
+  type === 'ENTERTAINING_COLLECTION' ? 'ENTERTAINING_PLACED_AT_HOME' : 'GROCERY';
+
+/** A reservation of the slot service; fields that cannot be decoded are left out. */
 export interface Reservation {
   readonly id: string;
   readonly status: string;
   readonly slotType: SlotType;
-  readonly branchId?: string;
-  readonly addressId?: string;
-  readonly startDateTime?: Date;
-  readonly endDateTime?: Date;
-  readonly amendOrderCutoffDateTime?: Date;
+  readonly branchId?: string | undefined;
+  readonly addressId?: string | undefined;
+  readonly startDateTime?: Date | undefined;
+  readonly endDateTime?: Date | undefined;
+  readonly amendOrderCutoffDateTime?: Date | undefined;
 }
 
-/** How a booked slot is told before it can be opened. */
+/** The texts of a booked slot that are shown before its details can be opened. */
 export interface SlotSummary {
-  /** 'Delivery', 'Collection', or 'Slot' when the type doesn't tell */
+  /** 'Delivery', 'Collection', or 'Slot' for an undefined type */
   readonly name: string;
-  /** Where this slot is changed */
+  /** The page where this slot is changed */
   readonly changeHref: string;
   /** 'Mon 05 May' */
   readonly day: string;
@@ -36,33 +44,34 @@ export interface SlotSummary {
   readonly start: string;
 }
 
-/** How a booked slot is told. */
+/** The texts of a booked slot. */
 export interface SlotLabel extends SlotSummary {
   /** 'Monday 5 May' */
   readonly longDay: string;
-  /** Until when it can be changed; left out where the reservation doesn't say. */
+  /** Until when it can be changed; `at` is an ISO instant. Left out when the reservation has no cut-off. */
   readonly cutoff?: { readonly text: string; readonly at: string };
 }
 
-/** Where a slot is delivered to, or collected from. */
+/** The address of a delivery, or the branch of a collection. */
 export interface Place {
-  /** Of a branch only: a shopper's own name for an address isn't told [SLOT-4]. */
+  /** The name of a branch. A shopper's own name for an address is not shown [SLOT-4]. */
   readonly name?: string;
-  /** Line by line, without what is missing. */
+  /** The lines of the address, without missing ones. */
   readonly lines: readonly string[];
 }
 
-/** What to ask for a slot's place. */
+/** The service and the id of a slot's place. */
 export interface PlaceKey {
   readonly of: 'addresses' | 'branches';
   readonly id: string;
 }
 
+/** The active reservation with its texts. */
 export interface BookedSlot {
   readonly reservation: Reservation;
-  /** None for a reservation without a start: the button then offers to book [SLOT-3]. */
+  /** Left out for a reservation without a start; then the button offers to book a slot [SLOT-3]. */
   readonly label?: SlotLabel;
-  /** The slot that an amended order would keep, while another is reserved in its place. */
+  /** The slot that an amended order had before another one was reserved. */
   readonly previous?: SlotLabel;
 }
 
@@ -70,8 +79,8 @@ const byStart = (one: Reservation, other: Reservation) =>
   (one.startDateTime?.getTime() ?? Infinity) - (other.startDateTime?.getTime() ?? Infinity);
 
 /**
- * The reservation that counts: expired ones are ignored; one left is it; of several, the unconfirmed one,
- * or the earliest when that doesn't tell [SLOT-1].
+ * Returns the active reservation: expired ones are ignored; of several others, it is the only unconfirmed one, or the
+ * earliest if none or several are unconfirmed [SLOT-1].
  */
 export const activeReservation = (reservations: readonly Reservation[]): Reservation | undefined => {
   const live = reservations.filter(({ status }) => status !== 'EXPIRED');
@@ -80,7 +89,7 @@ export const activeReservation = (reservations: readonly Reservation[]): Reserva
   return [...live].sort(byStart)[0];
 };
 
-/** What stands beside the active reservation and is still good: the slot of before it was changed. */
+/** Returns the earliest other reservation that is neither expired nor unconfirmed: the slot before it was changed. */
 export const previousReservation = (
   reservations: readonly Reservation[],
   active: Reservation,
@@ -97,14 +106,14 @@ const FULFILMENT: Readonly<Record<SlotType, FulfilmentType | undefined>> = {
   UNDEFINED: undefined,
 };
 
-/** The word above the booked time: 'Delivery', 'Collection', or 'Slot' when the type doesn't tell. */
+/** The caption above the booked time: 'Delivery', 'Collection', or 'Slot' for an undefined type. */
 export const fulfilmentName = (type: SlotType): string => {
   const fulfilment = FULFILMENT[type];
   if (!fulfilment) return 'Slot';
   return fulfilment === 'DELIVERY' ? 'Delivery' : 'Collection';
 };
 
-/** Whose place is shown: the address of a delivery, the branch of a collection; undefined when it isn't known [SLOT-9]. */
+/** The address of a delivery or the branch of a collection; undefined when the reservation has none [SLOT-9]. */
 export const placeKey = ({ slotType, addressId, branchId }: Reservation): PlaceKey | undefined => {
   if (FULFILMENT[slotType] === 'COLLECTION') return branchId ? { of: 'branches', id: branchId } : undefined;
   return addressId ? { of: 'addresses', id: addressId } : undefined;
@@ -118,5 +127,5 @@ const CHANGE_PAGES: Readonly<Record<SlotType, string>> = {
   UNDEFINED: routes.serviceSelection,
 };
 
-/** Where a slot of this type is changed. */
+/** The page where a slot of this type is changed. */
 export const changeSlotRoute = (type: SlotType): string => CHANGE_PAGES[type];

@@ -4,7 +4,7 @@ import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import type { PlaceKey } from './model';
 import { createPlacesApi, decodePlace } from './places-api';
 
-/** DECODER_RUNS=100000 for the figure that is published. */
+/** Number of random responses; DECODER_RUNS=100000 gives the published figure. */
 const RUNS = Number(process.env.DECODER_RUNS ?? 5_000);
 
 const ADDRESS = {
@@ -22,30 +22,35 @@ const BRANCH = {
 };
 const SERVICES = { addresses: 'https://addresses.example/', branches: 'https://branches.example' };
 
-const load = async (key: PlaceKey, ...answers: Parameters<typeof createScriptedHttp>) => {
-  const { http, asked } = createScriptedHttp(...answers);
-  const answer = await createPlacesApi(http, SERVICES).load(key, new AbortController().signal);
-  return { answer, asked };
+const load = async (key: PlaceKey, ...responses: Parameters<typeof createScriptedHttp>) => {
+  const { http, requests } = createScriptedHttp(...responses);
+  const result = await createPlacesApi(http, SERVICES).load(key, new AbortController().signal);
+  return { result, requests };
 };
 
-describe('the place of a slot', () => {
-  it('is the address of a delivery, without its name [SLOT-4] [SLOT-9]', async () => {
-    const { answer, asked } = await load({ of: 'addresses', id: '5/2' }, ok(ADDRESS));
-    expect(asked).toMatchObject([
+describe('createPlacesApi and decodePlace', () => {
+  it('return the address of a delivery, without its name [SLOT-4] [SLOT-9]', async () => {
+    const { result, requests } = await load({ of: 'addresses', id: '5/2' }, ok(ADDRESS));
+    expect(requests).toMatchObject([
       { method: 'GET', url: 'https://addresses.example/addresses/5%2F2', as: 'customer' },
     ]);
-    expect(answer).toEqual(
+    expect(result).toEqual(
       ok({ lines: ['14 Larkspur Road', 'Fernhill', 'Guildford', 'Surrey', 'GU99 1AB'] }),
     );
   });
 
-  it('is the branch of a collection, with its name [SLOT-4] [SLOT-9]', async () => {
-    const { answer, asked } = await load({ of: 'branches', id: '651' }, ok(BRANCH));
-    expect(asked).toMatchObject([{ url: 'https://branches.example/branches/651' }]);
-    expect(answer).toEqual(ok({ name: 'Guildford', lines: ['21 North Street', 'Guildford', 'GU99 4TE'] }));
+  it.each(['\uD800', '..', ''])('request a path below the service for the id %p [CALL-3]', async (id) => {
+    const { requests } = await load({ of: 'addresses', id }, ok(ADDRESS));
+    expect(new URL(requests[0]?.url ?? '').pathname).toMatch(/^\/addresses\/[^/]+$/);
   });
 
-  it('is told without the lines that are missing, blank or no words [SLOT-4]', () => {
+  it('return the branch of a collection, with its name [SLOT-4] [SLOT-9]', async () => {
+    const { result, requests } = await load({ of: 'branches', id: '651' }, ok(BRANCH));
+    expect(requests).toMatchObject([{ url: 'https://branches.example/branches/651' }]);
+    expect(result).toEqual(ok({ name: 'Guildford', lines: ['21 North Street', 'Guildford', 'GU99 4TE'] }));
+  });
+
+  it('leave out lines that are missing, blank or not strings [SLOT-4]', () => {
     expect(decodePlace('addresses', { line1: ' 1 Lane ', line2: null, town: ' ', region: 7 })).toEqual(
       ok({ lines: ['1 Lane'] }),
     );
@@ -55,7 +60,7 @@ describe('the place of a slot', () => {
   });
 
   it.each([null, [], {}, '<html>', { line1: '' }, { contactDetails: 'x' }])(
-    'is a failure for %j [CALL-3]',
+    'return a wrong-shape failure for %j [CALL-3]',
     (body) => {
       for (const of of ['addresses', 'branches'] as const) {
         expect(decodePlace(of, body)).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
@@ -63,12 +68,12 @@ describe('the place of a slot', () => {
     },
   );
 
-  it('is a failure when the service fails [CALL-3]', async () => {
-    const { answer } = await load({ of: 'branches', id: '1' }, failed('http', 'Not Found', 404));
-    expect(answer).toMatchObject({ ok: false, failure: { status: 404 } });
+  it('return the failure of the service [CALL-3]', async () => {
+    const { result } = await load({ of: 'branches', id: '1' }, failed('http', 'Not Found', 404));
+    expect(result).toMatchObject({ ok: false, failure: { status: 404 } });
   });
 
-  it('never throws, whatever JSON comes [CALL-3]', () => {
+  it('never throw for any JSON [CALL-3]', () => {
     const field = fc.option(fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 1 })), { nil: undefined });
     const near = fc.record({ line1: field, town: field, name: field, contactDetails: field });
     fc.assert(

@@ -1,17 +1,19 @@
 import type { Result } from '../../kernel/result';
 import type { BookedSlot, Place, PlaceKey } from './model';
 
+/** The slot service. */
 export interface Slots {
-  /** The slot that counts for this order; undefined when nothing is booked. */
+  /** Requests the active slot of an order; undefined when nothing is booked. */
   readonly load: (customerOrderId: string, signal: AbortSignal) => Promise<Result<BookedSlot | undefined>>;
-  /** Gives a reservation up; one that is gone already counts as given up [SLOT-7]. */
+  /** Cancels a reservation; one that no longer exists counts as cancelled [SLOT-7]. */
   readonly cancel: (reservationId: string, signal?: AbortSignal) => Promise<Result<undefined>>;
 }
 
+/** The services of addresses and branches. */
 export interface Places {
-  /** A wrong shape, or an answer without any line of an address, is a failure. */
+  /** Requests a place. A response of a wrong shape, or without a line or a name, is a failure. */
   readonly load: (key: PlaceKey, signal: AbortSignal) => Promise<Result<Place>>;
 }
 
-/** Tells the shop's pages which branch serves; undefined takes it away [SLOT-2]. */
-export type KeepBranch = (branchId: string | undefined) => void;
+/** Stores the branch of the slot in a cookie for the shop's pages; undefined removes the cookie [SLOT-2]. */
+export type StoreBranch = (branchId: string | undefined) => void;

@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from '../../kernel/result';
+import { createManualClock } from '../../kernel/testing/manual-clock';
 import type { BookedSlot } from './model';
 import { createSlotStore } from './store';
 
@@ -8,115 +9,121 @@ const slot = (branchId?: string): BookedSlot => ({
   reservation: { id: '1', status: 'CONFIRMED', slotType: 'DELIVERY', ...(branchId && { branchId }) },
 });
 
-/** What waits for an answer has gone on once the queue of tasks has come round. */
+/** Waits until pending promises have settled. */
 const settled = () => new Promise((done) => setTimeout(done));
 
-/** A store whose reads wait until the test answers them. */
+/** Creates a store whose requests are pending until the test responds. */
 const setUp = () => {
   const branches: (string | undefined)[] = [];
-  const reads: { id: string; signal: AbortSignal; answer: (slot: Result<BookedSlot | undefined>) => void }[] =
-    [];
-  const cancels: { id: string; answer: (result: Result<undefined>) => void }[] = [];
+  const requests: {
+    id: string;
+    signal: AbortSignal;
+    resolve: (slot: Result<BookedSlot | undefined>) => void;
+  }[] = [];
+  const cancels: { id: string; resolve: (result: Result<undefined>) => void }[] = [];
+  const clock = createManualClock();
   const store = createSlotStore({
-    keepBranch: (branchId) => branches.push(branchId),
+    clock,
+    storeBranch: (branchId) => branches.push(branchId),
     slots: {
       load: (id, signal) =>
-        new Promise((answer) => {
-          reads.push({ id, signal, answer });
+        new Promise((resolve) => {
+          requests.push({ id, signal, resolve });
         }),
       cancel: (id) =>
-        new Promise((answer) => {
-          cancels.push({ id, answer });
+        new Promise((resolve) => {
+          cancels.push({ id, resolve });
         }),
     },
   });
   return {
+    clock,
     store,
     branches,
-    reads,
+    requests,
     cancels,
     openWith: async (result: Result<BookedSlot | undefined>, key = KEY) => {
-      const opened = store.getState().open(key);
-      reads.at(-1)?.answer(result);
-      await opened;
+      const loaded = store.getState().open(key);
+      requests.at(-1)?.resolve(result);
+      await loaded;
       return store.getState().status;
     },
   };
 };
 
-describe('the slot of an order', () => {
-  it("is booked, and the branch cookie is the reservation's branch [SLOT-2]", async () => {
+describe('createSlotStore', () => {
+  it("stores the slot, and the reservation's branch as the branch cookie [SLOT-2]", async () => {
     const { openWith, branches } = setUp();
     expect(await openWith(ok(slot('7')))).toEqual({ kind: 'booked', slot: slot('7') });
     expect(branches).toEqual(['7']);
   });
 
-  it('serves from the default branch where the reservation names none [SLOT-2]', async () => {
+  it('stores the default branch when the reservation has none [SLOT-2]', async () => {
     const { openWith, branches } = setUp();
     await openWith(ok(slot()));
     expect(branches).toEqual(['10']);
   });
 
-  it('is not booked without a reservation, and the branch cookie goes [SLOT-2]', async () => {
+  it('has no slot without a reservation, and removes the branch cookie [SLOT-2]', async () => {
     const { openWith, branches } = setUp();
     expect(await openWith(ok(undefined))).toEqual({ kind: 'none' });
     expect(branches).toEqual([undefined]);
   });
 
-  it('shows an error as one, and the branch cookie goes [SLOT-2] [SLOT-3]', async () => {
+  it('is failed after a failure, and removes the branch cookie [SLOT-2] [SLOT-3]', async () => {
     const { openWith, branches } = setUp();
     expect(await openWith(failed('http', 'Service Unavailable', 503))).toMatchObject({ kind: 'failed' });
     expect(branches).toEqual([undefined]);
   });
 
-  it('is not asked for without an order, and the branch cookie goes [AUTH-1] [SLOT-2]', async () => {
-    const { store, reads, branches } = setUp();
+  it('sends no request without an order, and removes the branch cookie [AUTH-1] [SLOT-2]', async () => {
+    const { store, requests, branches } = setUp();
     await store.getState().open(undefined);
-    expect([reads.length, store.getState().status, branches]).toEqual([0, { kind: 'none' }, [undefined]]);
+    expect([requests.length, store.getState().status, branches]).toEqual([0, { kind: 'none' }, [undefined]]);
   });
 
-  it('is pending while it is asked for [SLOT-3]', () => {
+  it('is pending during the request [SLOT-3]', () => {
     const { store } = setUp();
     void store.getState().open(KEY);
     expect(store.getState().status).toEqual({ kind: 'pending' });
   });
 
-  it("never shows one order's late answer for another, nor keeps its branch [SLOT-1]", async () => {
-    const { store, openWith, reads, branches } = setUp();
+  it("ignores a previous order's response and its branch [SLOT-1]", async () => {
+    const { store, openWith, requests, branches } = setUp();
     const older = store.getState().open(KEY);
     await openWith(ok(slot('2')), { ...KEY, customerOrderId: '2002' });
-    reads[0]?.answer(ok(slot('1')));
+    requests[0]?.resolve(ok(slot('1')));
     await older;
-    expect(reads[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     expect(store.getState().status).toEqual({ kind: 'booked', slot: slot('2') });
     expect(branches).toEqual(['2']);
   });
 
-  it('keeps what is shown while it is read again [SLOT-7]', async () => {
-    const { store, openWith, reads } = setUp();
+  it('keeps the slot during a refresh [SLOT-7]', async () => {
+    const { store, openWith, requests } = setUp();
     await openWith(ok(slot('7')));
     const refreshed = store.getState().refresh();
     expect(store.getState().status.kind).toBe('booked');
-    reads[1]?.answer(ok(undefined));
+    requests[1]?.resolve(ok(undefined));
     await refreshed;
     expect(store.getState().status).toEqual({ kind: 'none' });
   });
 });
 
-describe('cancelling the slot', () => {
-  it('gives the reservation up, then reads the slot again [SLOT-7]', async () => {
-    const { store, openWith, reads, cancels } = setUp();
+describe('createSlotStore: cancel', () => {
+  it('cancels the reservation, then refetches the slot [SLOT-7]', async () => {
+    const { store, openWith, requests, cancels } = setUp();
     await openWith(ok(slot('7')));
     const cancelled = store.getState().cancel();
-    expect([cancels[0]?.id, reads.length]).toEqual(['1', 1]);
-    cancels[0]?.answer(ok(undefined));
+    expect([cancels[0]?.id, requests.length]).toEqual(['1', 1]);
+    cancels[0]?.resolve(ok(undefined));
     await settled();
-    reads[1]?.answer(ok(undefined));
+    requests[1]?.resolve(ok(undefined));
     expect(await cancelled).toEqual(ok(undefined));
     expect(store.getState().status).toEqual({ kind: 'none' });
   });
 
-  it('happens once however often it is called at the same time [SLOT-7]', async () => {
+  it('sends one request for simultaneous calls [SLOT-7]', async () => {
     const { store, openWith, cancels } = setUp();
     await openWith(ok(slot('7')));
     void store.getState().cancel();
@@ -124,20 +131,75 @@ describe('cancelling the slot', () => {
     expect(cancels).toHaveLength(1);
   });
 
-  it('that failed is told, and what stands is read again [SLOT-7]', async () => {
-    const { store, openWith, reads, cancels } = setUp();
+  it('returns the failure, and refetches the slot [SLOT-7]', async () => {
+    const { store, openWith, requests, cancels } = setUp();
     await openWith(ok(slot('7')));
     const cancelled = store.getState().cancel();
-    cancels[0]?.answer(failed('timeout', 'timeout'));
+    cancels[0]?.resolve(failed('timeout', 'timeout'));
     await settled();
-    reads[1]?.answer(ok(slot('7')));
+    requests[1]?.resolve(ok(slot('7')));
     expect(await cancelled).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
     expect(store.getState().status).toEqual({ kind: 'booked', slot: slot('7') });
   });
 
-  it('with nothing booked asks for nothing [SLOT-7]', async () => {
+  it('sends no request when nothing is booked [SLOT-7]', async () => {
     const { store, openWith, cancels } = setUp();
     await openWith(ok(undefined));
     expect([await store.getState().cancel(), cancels.length]).toEqual([ok(undefined), 0]);
+  });
+});
+
+describe("createSlotStore: a host's update", () => {
+  it('is updating until the slot has been refetched [SLOT-3]', async () => {
+    const { store, openWith, requests } = setUp();
+    await openWith(ok(slot('7')));
+    store.getState().updateStarted();
+    expect(store.getState()).toMatchObject({ isUpdating: true, status: { kind: 'booked' } });
+    const finished = store.getState().updateFinished();
+    expect(store.getState().isUpdating).toBe(true);
+    requests[1]?.resolve(ok(slot('8')));
+    await finished;
+    expect(store.getState()).toMatchObject({ isUpdating: false, status: { slot: slot('8') } });
+  });
+
+  it('keeps the slot without a request when the update failed [SLOT-3]', async () => {
+    const { store, openWith, requests } = setUp();
+    await openWith(ok(slot('7')));
+    store.getState().updateStarted();
+    store.getState().updateFailed();
+    expect(store.getState()).toMatchObject({ isUpdating: false, status: { slot: slot('7') } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('refetches the slot after 15 seconds when the update does not end [SLOT-3]', async () => {
+    const { store, openWith, requests, clock } = setUp();
+    await openWith(ok(slot('7')));
+    store.getState().updateStarted();
+    clock.pass(14_999);
+    expect(requests).toHaveLength(1);
+    clock.pass(1);
+    requests[1]?.resolve(ok(undefined));
+    await settled();
+    expect(store.getState()).toMatchObject({ isUpdating: false, status: { kind: 'none' } });
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('stays updating when another update has started [SLOT-3]', async () => {
+    const { store, openWith, requests } = setUp();
+    await openWith(ok(slot('7')));
+    store.getState().updateStarted();
+    const finished = store.getState().updateFinished();
+    store.getState().updateStarted();
+    requests[1]?.resolve(ok(slot('8')));
+    await finished;
+    expect(store.getState().isUpdating).toBe(true);
+  });
+
+  it('ends the update when the shopper signs out [AUTH-1]', async () => {
+    const { store, openWith, clock } = setUp();
+    await openWith(ok(slot('7')));
+    store.getState().updateStarted();
+    await store.getState().open(undefined);
+    expect([store.getState().isUpdating, clock.pending()]).toEqual([false, 0]);
   });
 });

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Clock } from '../../kernel/clock';
 import { createLatest } from '../../kernel/latest';
 import { ok, type Failure, type Result } from '../../kernel/result';
 import type { BookedSlot } from './model';
-import type { KeepBranch, Slots } from './ports';
+import type { StoreBranch, Slots } from './ports';
 
 export type SlotStatus =
   | { readonly kind: 'pending' }
@@ -10,7 +11,7 @@ export type SlotStatus =
   | { readonly kind: 'booked'; readonly slot: BookedSlot }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Whose slot is read; the default branch serves where the reservation names none. */
+/** The order whose slot is requested. The default branch is used when the reservation has none. */
 export interface SlotKey {
   readonly customerOrderId: string;
   readonly defaultBranchId: string | undefined;
@@ -18,55 +19,88 @@ export interface SlotKey {
 
 export interface SlotState {
   readonly status: SlotStatus;
-  /** Reads this order's slot from now on; undefined when there is no order. */
+  /** True while a host's page books or changes the slot. */
+  readonly isUpdating: boolean;
+  /** Sets the order and requests its slot; undefined without an order. */
   readonly open: (key: SlotKey | undefined) => Promise<void>;
+  /** Requests the slot again; the status stays until the response. */
   readonly refresh: () => Promise<void>;
+  /** Call when a host's page starts to change the slot. After 15 seconds without an end, the slot is refetched. */
+  readonly updateStarted: () => void;
+  /** Call when a host's page has changed the slot: refetches the slot. */
+  readonly updateFinished: () => Promise<void>;
+  /** Call when a host's change has failed. */
+  readonly updateFailed: () => void;
   /**
-   * Gives the booked slot up, then reads what stands, however that went [SLOT-7]. Called again meanwhile, it
-   * is the same cancelling; with nothing booked there is nothing to do.
+   * Cancels the booked slot, then refetches the slot, also after a failure [SLOT-7]. A call during a cancellation
+   * returns the same promise. Without a booked slot, resolves at once.
    */
   readonly cancel: () => Promise<Result<undefined>>;
-  /** The shop no longer holds the slot: nothing is booked, and no branch serves. */
-  readonly forget: () => void;
+  /** Removes the slot and the branch cookie, because the shop no longer holds the slot. */
+  readonly clear: () => void;
 }
 
 export type SlotStore = StoreApi<SlotState>;
 
 interface SlotDeps {
   readonly slots: Slots;
-  readonly keepBranch: KeepBranch;
-  /** Called once a slot was given up, or may have been. */
+  readonly clock: Clock;
+  readonly storeBranch: StoreBranch;
+  /** Called after a slot was cancelled, or may have been. */
   readonly onCancelled?: () => void;
 }
 
-export const createSlotStore = ({ slots, keepBranch, onCancelled }: SlotDeps): SlotStore => {
+/** Milliseconds after which a host's update counts as ended. */
+const UPDATE_TIMEOUT_MS = 15_000;
+
+/** Creates the store of the booked slot [SLOT-1] [SLOT-2] [SLOT-7]. */
+export const createSlotStore = ({ slots, clock, storeBranch, onCancelled }: SlotDeps): SlotStore => {
   const latest = createLatest();
   let key: SlotKey | undefined;
   let cancelling: Promise<Result<undefined>> | undefined;
+  let stopTimer: (() => void) | undefined;
 
   return createStore<SlotState>()((set, get) => ({
     status: { kind: 'pending' },
+    isUpdating: false,
     async open(next) {
       key = next;
       latest.cancel();
+      get().updateFailed();
       set({ status: { kind: key ? 'pending' : 'none' } });
       if (key) await get().refresh();
-      else keepBranch(undefined);
+      else storeBranch(undefined);
     },
     async refresh() {
       if (!key) return;
       const { customerOrderId, defaultBranchId } = key;
-      const mine = latest.begin();
-      const answer = await slots.load(customerOrderId, mine.signal);
-      if (!mine.isCurrent()) return;
-      const slot = answer.ok ? answer.value : undefined;
-      keepBranch(slot && (slot.reservation.branchId ?? defaultBranchId));
-      if (!answer.ok) set({ status: { kind: 'failed', failure: answer.failure } });
+      const request = latest.begin();
+      const result = await slots.load(customerOrderId, request.signal);
+      if (!request.isCurrent()) return;
+      const slot = result.ok ? result.value : undefined;
+      storeBranch(slot && (slot.reservation.branchId ?? defaultBranchId));
+      if (!result.ok) set({ status: { kind: 'failed', failure: result.failure } });
       else set({ status: slot ? { kind: 'booked', slot } : { kind: 'none' } });
     },
-    forget() {
+    updateStarted() {
+      stopTimer?.();
+      set({ isUpdating: true });
+      stopTimer = clock.after(UPDATE_TIMEOUT_MS, () => void get().updateFinished());
+    },
+    async updateFinished() {
+      const update = stopTimer;
+      await get().refresh();
+      // A host may have started another update in between; then that one ends the loading state.
+      if (update === stopTimer) get().updateFailed();
+    },
+    updateFailed() {
+      stopTimer?.();
+      stopTimer = undefined;
+      set({ isUpdating: false });
+    },
+    clear() {
       latest.cancel();
-      keepBranch(undefined);
+      storeBranch(undefined);
       set({ status: { kind: 'none' } });
     },
     cancel() {
@@ -74,10 +108,10 @@ export const createSlotStore = ({ slots, keepBranch, onCancelled }: SlotDeps): S
       if (cancelling) return cancelling;
       if (status.kind !== 'booked') return Promise.resolve(ok(undefined));
       const run = async (id: string) => {
-        const answer = await slots.cancel(id);
+        const result = await slots.cancel(id);
         onCancelled?.();
         await get().refresh();
-        return answer;
+        return result;
       };
       cancelling = run(status.slot.reservation.id).finally(() => {
         cancelling = undefined;

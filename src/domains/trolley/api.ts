@@ -3,7 +3,7 @@ import { decodeTotals, decodeTrolley } from './decode';
 import type { Trolleys } from './ports';
 import { amendingTrolleyQuery, trolleyQuery } from './query';
 
-/** Reads the trolley from the graph [TROL-1]; 400 and 404 there are ordinary and not logged [TROL-3]. */
+/** Creates the client of the trolley query [TROL-1]. Status 400 and 404 are expected and not logged [TROL-3]. */
 export const createTrolleyApi = (graph: Graph): Trolleys => ({
   load: ({ customerOrderId, isAmending }, signal) =>
     graph.run({
@@ -11,7 +11,7 @@ export const createTrolleyApi = (graph: Graph): Trolleys => ({
       variables: { trolleyQueryOrderId: customerOrderId, orderQueryOrderId: customerOrderId },
       tag: 'getTrolley',
       signal,
-      decode: decodeTrolley,
+      decode: (data) => decodeTrolley(data, isAmending),
     }),
   decodeTotals: (message) => Promise.resolve(decodeTotals(message)),
 });

@@ -13,7 +13,7 @@ const ITEM = {
   quantity: { amount: 0.5, uom: 'KGM' },
   totalPrice: { amount: 2.35, currencyCode: 'GBP' },
 };
-const answerWith = (parts: object, trolley: object = {}) => ({
+const responseWith = (parts: object, trolley: object = {}) => ({
   getTrolley: {
     slotChangeable: true,
     instantCheckout: 'ALLOWED',
@@ -23,9 +23,16 @@ const answerWith = (parts: object, trolley: object = {}) => ({
   },
 });
 
-describe('reading a trolley', () => {
-  it('takes items, totals in pence and flags [TROL-5]', () => {
-    expect(decodeTrolley(answerWith({}))).toEqual({
+describe('decodeTrolley', () => {
+  it.each([
+    ['EUR', { ...TOTALS, totalEstimatedCost: { amount: 43.1, currencyCode: 'EUR' } }],
+    ['GBP', { ...TOTALS, totalEstimatedCost: { amount: 43.1 } }],
+  ])('returns the currency %s of its amounts, GBP by default [EVT-1]', (currencyCode, trolleyTotals) => {
+    expect(decodeTrolley(responseWith({}, { trolleyTotals }))).toMatchObject({ value: { currencyCode } });
+  });
+
+  it('returns items, the count of all kinds of conflicts, totals in pence and flags [TROL-2] [TROL-5]', () => {
+    expect(decodeTrolley(responseWith({}))).toEqual({
       ok: true,
       value: {
         items: [
@@ -39,96 +46,134 @@ describe('reading a trolley', () => {
         ],
         totals: {
           estimatedCost: 4310,
+          itemCount: 12,
           hardConflicts: 1,
-          softConflicts: 2,
-          noConflicts: 9,
           minimumSpendThresholdMet: true,
         },
+        currencyCode: 'GBP',
         isAmendingOrder: false,
         isSlotChangeable: true,
         instantCheckout: 'ALLOWED',
         failures: [],
-        order: { containsEntertaining: false, amounts: new Map() },
+        order: { containsEntertaining: false, amounts: new Map(), isPartial: true },
       },
     });
   });
 
-  it('takes what an order must come to, in pence [TROL-5] [TROL-7]', () => {
+  it('returns the minimum spend in pence [TROL-5] [TROL-7]', () => {
     const trolleyTotals = {
       ...TOTALS,
       deliveryMinimumOrderValue: { amount: 40, currencyCode: 'GBP' },
       collectionMinimumOrderValue: null,
     };
-    expect(decodeTrolley(answerWith({}, { trolleyTotals }))).toMatchObject({
+    expect(decodeTrolley(responseWith({}, { trolleyTotals }))).toMatchObject({
       value: { totals: { deliveryMinimum: 4000, collectionMinimum: undefined } },
     });
   });
 
-  it.each([{ amount: 0 }, { amount: -40 }, { amount: NaN }, { amount: '40' }, 40])(
-    'takes %p as no minimum [TROL-7]',
+  it.each([{ amount: 0 }, { amount: -40 }, { amount: NaN }, { amount: 'forty' }, 40])(
+    'decodes %p as no minimum [TROL-7]',
     (deliveryMinimumOrderValue) => {
-      const answer = answerWith({}, { trolleyTotals: { ...TOTALS, deliveryMinimumOrderValue } });
-      expect(decodeTrolley(answer)).toMatchObject({ value: { totals: { deliveryMinimum: undefined } } });
+      const response = responseWith({}, { trolleyTotals: { ...TOTALS, deliveryMinimumOrderValue } });
+      expect(decodeTrolley(response)).toMatchObject({ value: { totals: { deliveryMinimum: undefined } } });
     },
   );
 
-  it.each(['getOrder', 'getOrderWithRecommendations'])('reads the order in %s beside it [TROL-1]', (name) => {
+  it.each(['getOrder', 'getOrderWithRecommendations'])('decodes the order in %s [TROL-1]', (name) => {
     const order = {
       orderLines: [{ lineNumber: '088903', quantity: { amount: 2 } }, null, { lineNumber: '1' }],
       totals: { estimated: { deliveryCharge: { amount: 4 } } },
       containsEntertainingLines: true,
     };
-    const beside = name === 'getOrder' ? { getOrder: order } : { getOrderWithRecommendations: { order } };
-    expect(decodeTrolley({ ...answerWith({}), ...beside })).toMatchObject({
+    const orderPart = name === 'getOrder' ? { getOrder: order } : { getOrderWithRecommendations: { order } };
+    expect(decodeTrolley({ ...responseWith({}), ...orderPart })).toMatchObject({
       value: {
-        order: { deliveryCharge: 400, containsEntertaining: true, amounts: new Map([['088903', 2]]) },
+        order: {
+          deliveryCharge: 400,
+          containsEntertaining: true,
+          amounts: new Map([['088903', 2]]),
+          isPartial: true,
+        },
       },
     });
   });
 
   it.each([null, 'order', { orderLines: 'none', totals: 7 }])(
-    'goes without an order that is %p [TROL-5]',
+    'returns an empty order for %p [TROL-5]',
     (getOrder) => {
-      expect(decodeTrolley({ ...answerWith({}), getOrder })).toMatchObject({
+      expect(decodeTrolley({ ...responseWith({}), getOrder })).toMatchObject({
         ok: true,
-        value: { order: { containsEntertaining: false, amounts: new Map() } },
+        value: { order: { containsEntertaining: false, amounts: new Map(), isPartial: true } },
       });
     },
   );
 
-  it('takes the price of one from what it sells at [TROL-5]', () => {
+  it.each([
+    [false, [{ lineNumber: 88903, quantity: { amount: 2 } }]],
+    [false, []],
+    [true, [{ quantity: { amount: 2 } }]],
+    [true, null],
+    [true, undefined],
+  ])('sets isPartial to %p for the lines %j [TROL-5] [INST-3]', (isPartial, orderLines) => {
+    expect(decodeTrolley({ ...responseWith({}), getOrder: { orderLines } })).toMatchObject({
+      value: { order: { isPartial } },
+    });
+  });
+
+  it('decodes the unit price from the retail price [TROL-5]', () => {
     const item = { ...ITEM, retailPrice: { price: { amount: 4.7, currencyCode: 'GBP' } } };
-    expect(decodeTrolley(answerWith({}, { trolleyItems: [item] }))).toMatchObject({
+    expect(decodeTrolley(responseWith({}, { trolleyItems: [item] }))).toMatchObject({
       value: { items: [{ unitPrice: 470 }] },
     });
   });
 
-  it.each(['C62', 'KGM', 'GRM', 'LBR'])('knows the unit %s [TROL-5]', (uom) => {
+  it.each(['C62', 'KGM', 'GRM', 'LBR'])('decodes the unit %s [TROL-5]', (uom) => {
     const item = { ...ITEM, quantity: { amount: 1, uom } };
-    expect(decodeTrolley(answerWith({}, { trolleyItems: [item] }))).toMatchObject({
+    expect(decodeTrolley(responseWith({}, { trolleyItems: [item] }))).toMatchObject({
       value: { items: [{ quantity: { uom } }] },
     });
   });
 
   it.each([
-    ['no object', 7],
+    ['not an object', 7],
     ['null', null],
-    ['an unknown unit', { ...ITEM, quantity: { amount: 1, uom: 'STONE' } }],
     ['no line number', { ...ITEM, lineNumber: undefined }],
-  ])('drops one item that is bad, %s, and keeps the others [TROL-5]', (_why, bad) => {
-    expect(decodeTrolley(answerWith({}, { trolleyItems: [bad, ITEM] }))).toMatchObject({
+    ['no quantity', { ...ITEM, quantity: { uom: 'C62' } }],
+  ])('leaves out one invalid item, %s, and keeps the others [TROL-5]', (_why, invalid) => {
+    expect(decodeTrolley(responseWith({}, { trolleyItems: [invalid, ITEM] }))).toMatchObject({
       ok: true,
       value: { items: [{ lineNumber: '088903' }] },
+      unread: { message: 'trolley: trolleyItems' },
     });
   });
 
-  it('keeps an item whose price cannot be read, without it [TROL-5]', () => {
-    const item = { ...ITEM, totalPrice: { amount: 'two' } };
-    const decoded = decodeTrolley(answerWith({}, { trolleyItems: [item] }));
-    expect(decoded.ok && decoded.value.items[0]).not.toHaveProperty('totalPrice');
+  it.each([
+    ['trolleyItemId', undefined],
+    ['productId', null],
+    ['quantity', { amount: 0.5, uom: 'STONE' }],
+  ])('keeps an item without a readable %s [TROL-5] [INST-3]', (field, value) => {
+    expect(decodeTrolley(responseWith({}, { trolleyItems: [{ ...ITEM, [field]: value }] }))).toMatchObject({
+      value: { items: [{ lineNumber: '088903', quantity: { amount: 0.5 }, totalPrice: 235 }] },
+    });
   });
 
-  it('reads what is missing as nothing [TROL-5]', () => {
+  it('decodes numeric line numbers, and numbers in strings [TROL-5]', () => {
+    const item = { ...ITEM, lineNumber: 88903, trolleyItemId: '7', quantity: { amount: '0.5', uom: 'KGM' } };
+    expect(decodeTrolley(responseWith({}, { trolleyItems: [item] }))).toMatchObject({
+      value: { items: [{ lineNumber: '88903', trolleyItemId: 7, quantity: { amount: 0.5 } }] },
+    });
+  });
+
+  it('keeps an item without a price that cannot be decoded [TROL-5]', () => {
+    const item = { ...ITEM, totalPrice: { amount: 'two' } };
+    const decoded = decodeTrolley(responseWith({}, { trolleyItems: [item] }));
+    expect(decoded).toMatchObject({
+      ok: true,
+      value: { items: [{ lineNumber: '088903', totalPrice: undefined }] },
+    });
+  });
+
+  it('uses defaults for missing parts; a slot is changeable by default [TROL-5] [SLOT-8]', () => {
     const bare = {
       getTrolley: { trolley: { trolleyTotals: TOTALS, trolleyItems: null, amendingOrder: null } },
     };
@@ -136,17 +181,18 @@ describe('reading a trolley', () => {
       ok: true,
       value: {
         items: [],
+        currencyCode: 'GBP',
         isAmendingOrder: false,
-        isSlotChangeable: false,
+        isSlotChangeable: true,
         instantCheckout: '',
         failures: [],
       },
     });
   });
 
-  it('keeps failures with their type; they never break the trolley [TROL-8]', () => {
+  it('keeps failures with their type, and leaves out invalid ones [TROL-8]', () => {
     const failures = [{ type: 'STOCK', message: 'gone' }, null, {}, 'nonsense'];
-    expect(decodeTrolley(answerWith({ failures }))).toMatchObject({
+    expect(decodeTrolley(responseWith({ failures }))).toMatchObject({
       ok: true,
       value: {
         failures: [
@@ -161,12 +207,15 @@ describe('reading a trolley', () => {
     ['nothing', null],
     ['text', '<html>'],
     ['no trolley', { getTrolley: null }],
-    ['no totals', answerWith({}, { trolleyTotals: null })],
-  ])('is a failure for %s [TROL-3]', (_what, answer) => {
-    expect(decodeTrolley(answer)).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
+    [
+      'nothing readable',
+      { getTrolley: { trolley: { amendingOrder: 'x', trolleyItems: 7, trolleyTotals: [] } } },
+    ],
+  ])('returns a failure for %s [TROL-3]', (_what, response) => {
+    expect(decodeTrolley(response)).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
   });
 
-  it('throws for no answer at all [TROL-3]', () => {
+  it('never throws [TROL-3]', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -182,10 +231,13 @@ describe('reading a trolley', () => {
   });
 });
 
-describe("reading totals of a host's message", () => {
+describe('decodeTotals', () => {
   it.each([
-    ['a cost that is text', { ...TOTALS, totalEstimatedCost: { amount: '43.10' } }],
-    ['a cost that is no number', { ...TOTALS, totalEstimatedCost: { amount: NaN } }],
+    ['a cost that is text', { ...TOTALS, totalEstimatedCost: { amount: 'forty' } }],
+    ['a cost in another currency', { ...TOTALS, totalEstimatedCost: { amount: 1, currencyCode: 'EUR' } }],
+    ['nothing', null],
+    ['text', 'totals'],
+    ['a cost that is NaN', { ...TOTALS, totalEstimatedCost: { amount: NaN } }],
     [
       'a negative count',
       { ...TOTALS, trolleyItemCounts: { hardConflicts: -1, softConflicts: 0, noConflicts: 0 } },
@@ -194,23 +246,23 @@ describe("reading totals of a host's message", () => {
       'half an item',
       { ...TOTALS, trolleyItemCounts: { hardConflicts: 0.5, softConflicts: 0, noConflicts: 0 } },
     ],
-    ['a count that is missing', { ...TOTALS, trolleyItemCounts: { hardConflicts: 1 } }],
-  ])('is a failure for %s [TROL-4]', (_what, message) => {
+    ['a missing count', { ...TOTALS, trolleyItemCounts: { hardConflicts: 1 } }],
+  ])('returns a failure for %s [TROL-4]', (_what, message) => {
     expect(decodeTotals(message)).toMatchObject({ ok: false });
   });
 
   it.each([undefined, null, 'yes'])(
-    'leaves the minimum spend open where nothing is said of it: %p [TROL-4] [TROL-6]',
+    'leaves minimumSpendThresholdMet undefined for %p [TROL-4] [TROL-6]',
     (minimumSpendThresholdMet) => {
       const totals = decodeTotals({ ...TOTALS, minimumSpendThresholdMet });
       expect(totals).toMatchObject({ ok: true, value: { minimumSpendThresholdMet: undefined } });
     },
   );
 
-  it('tells the items’ cost apart from the delivery charge where the service does [TROL-5] [TROL-6]', () => {
-    const told = decodeTotals({ ...TOTALS, itemTotalEstimatedCost: { amount: 39.1, currencyCode: 'GBP' } });
-    expect(told).toMatchObject({ value: { estimatedCost: 4310, itemsCost: 3910 } });
-    const odd = decodeTotals({ ...TOTALS, itemTotalEstimatedCost: { amount: 'x' } });
-    expect(odd).toMatchObject({ ok: true, value: { itemsCost: undefined } });
+  it('returns the items’ cost without the delivery charge if the service has it [TROL-5] [TROL-6]', () => {
+    const valid = decodeTotals({ ...TOTALS, itemTotalEstimatedCost: { amount: 39.1, currencyCode: 'GBP' } });
+    expect(valid).toMatchObject({ value: { estimatedCost: 4310, itemsCost: 3910 } });
+    const invalid = decodeTotals({ ...TOTALS, itemTotalEstimatedCost: { amount: 'x' } });
+    expect(invalid).toMatchObject({ ok: true, value: { itemsCost: undefined } });
   });
 });

@@ -1,105 +1,111 @@
-import * as v from 'valibot';
-import { failed, ok, type Result } from '../../kernel/result';
+import type { Pence } from '../../kernel/money';
+import { at, readFlag, readId, readList, readNumber, readText } from '../../kernel/read';
+import { failed, ok, okExcept, type Result } from '../../kernel/result';
 import { decodeOrder } from './decode-order';
-import { pounds } from './decode-money';
-import { UNITS, type Trolley, type TrolleyItem, type TrolleyTotals } from './model';
+import { readPence } from './decode-money';
+import { UNITS, type Trolley, type TrolleyFailure, type TrolleyItem, type TrolleyTotals } from './model';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const flag = v.fallback(v.nullish(v.boolean(), false), false);
+const readCount = (wire: unknown): number | undefined => {
+  const count = Number(readNumber(wire));
+  return Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+};
 
-const minimum = v.fallback(
-  v.nullish(
-    v.pipe(
-      pounds,
-      v.check((pence) => pence > 0),
-    ),
-  ),
-  undefined,
-);
+/** Decodes each entry; leaves out those for which `decode` returns undefined. */
+const decodeEach = <T>(
+  entries: readonly unknown[] | undefined,
+  decode: (entry: unknown) => T | undefined,
+): readonly T[] => entries?.map(decode).filter((entry) => entry !== undefined) ?? [];
 
-const totalsSchema = v.object({
-  totalEstimatedCost: pounds,
-  trolleyItemCounts: v.object({ hardConflicts: count, softConflicts: count, noConflicts: count }),
-  itemTotalEstimatedCost: v.fallback(v.nullish(pounds), undefined),
-  minimumSpendThresholdMet: v.fallback(v.nullish(v.boolean()), undefined),
-  deliveryMinimumOrderValue: minimum,
-  collectionMinimumOrderValue: minimum,
-});
-
-const itemSchema = v.object({
-  lineNumber: v.string(),
-  productId: v.string(),
-  trolleyItemId: v.number(),
-  quantity: v.object({ amount: v.number(), uom: v.picklist(UNITS) }),
-  totalPrice: v.fallback(v.nullish(pounds), undefined),
-  retailPrice: v.fallback(v.nullish(v.object({ price: pounds })), undefined),
-});
-
-const failureSchema = v.object({
-  type: v.fallback(v.nullish(v.string(), 'UNKNOWN'), 'UNKNOWN'),
-  message: v.fallback(v.nullish(v.string(), ''), ''),
-});
-
-const list = v.fallback(v.nullish(v.array(v.unknown()), []), []);
-
-const responseSchema = v.object({
-  getTrolley: v.object({
-    slotChangeable: flag,
-    instantCheckout: v.fallback(v.nullish(v.string(), ''), ''),
-    failures: list,
-    trolley: v.object({ amendingOrder: flag, trolleyItems: list, trolleyTotals: v.unknown() }),
-  }),
-});
-
-/** Keeps what can be read; one bad entry never costs the others. */
-const decodeEach = <T>(entries: readonly unknown[], decode: (entry: unknown) => T | undefined): T[] =>
-  entries.map(decode).filter((entry) => entry !== undefined);
-
+/** An item needs a line number and a quantity; its other fields may be missing. */
 const decodeItem = (entry: unknown): TrolleyItem | undefined => {
-  const item = v.safeParse(itemSchema, entry);
-  if (!item.success) return undefined;
-  const { totalPrice, retailPrice, ...rest } = item.output;
+  const lineNumber = readId(at(entry, 'lineNumber'));
+  const amount = readNumber(at(entry, 'quantity', 'amount'));
+  if (lineNumber === undefined || amount === undefined) return undefined;
+  const unit = at(entry, 'quantity', 'uom');
   return {
-    ...rest,
-    ...(totalPrice != null && { totalPrice }),
-    ...(retailPrice && { unitPrice: retailPrice.price }),
+    lineNumber,
+    productId: readId(at(entry, 'productId')),
+    trolleyItemId: readNumber(at(entry, 'trolleyItemId')),
+    quantity: { amount, uom: UNITS.find((each) => each === unit) },
+    totalPrice: readPence(at(entry, 'totalPrice')),
+    unitPrice: readPence(at(entry, 'retailPrice', 'price')),
   };
 };
 
-const decodeFailure = (entry: unknown) => {
-  const failure = v.safeParse(failureSchema, entry);
-  return failure.success ? failure.output : undefined;
+const decodeFailure = (entry: unknown): TrolleyFailure | undefined =>
+  Object(entry) === entry
+    ? {
+        type: readText(at(entry, 'type')) ?? 'UNKNOWN',
+        message: readText(at(entry, 'message')) ?? '',
+      }
+    : undefined;
+
+const readMinimum = (wire: unknown): Pence | undefined => {
+  const minimum = readPence(wire);
+  return minimum !== undefined && minimum > 0 ? minimum : undefined;
 };
 
-/** Totals as the service and hosts' messages carry them, amounts in pounds. */
+const readTotals = (wire: unknown): TrolleyTotals => {
+  const counts = at(wire, 'trolleyItemCounts');
+  const hardConflicts = readCount(at(counts, 'hardConflicts'));
+  const itemCount =
+    Number(hardConflicts) +
+    Number(readCount(at(counts, 'softConflicts'))) +
+    Number(readCount(at(counts, 'noConflicts')));
+  return {
+    estimatedCost: readPence(at(wire, 'totalEstimatedCost')),
+    itemsCost: readPence(at(wire, 'itemTotalEstimatedCost')),
+    // NaN when one of the three counts cannot be decoded.
+    itemCount: readNumber(itemCount),
+    hardConflicts,
+    minimumSpendThresholdMet: readFlag(at(wire, 'minimumSpendThresholdMet')),
+    deliveryMinimum: readMinimum(at(wire, 'deliveryMinimumOrderValue')),
+    collectionMinimum: readMinimum(at(wire, 'collectionMinimumOrderValue')),
+  };
+};
+
+/** Decodes the totals of a host's message, with amounts in pounds. Fails without a cost or a count [TROL-4]. */
 export const decodeTotals = (wire: unknown): Result<TrolleyTotals> => {
-  const totals = v.safeParse(totalsSchema, wire);
-  if (!totals.success) return failed('wrong-shape', 'trolley totals');
-  const { totalEstimatedCost, trolleyItemCounts, minimumSpendThresholdMet, ...amounts } = totals.output;
-  return ok({
-    estimatedCost: totalEstimatedCost,
-    ...trolleyItemCounts,
-    itemsCost: amounts.itemTotalEstimatedCost ?? undefined,
-    minimumSpendThresholdMet: minimumSpendThresholdMet ?? undefined,
-    deliveryMinimum: amounts.deliveryMinimumOrderValue ?? undefined,
-    collectionMinimum: amounts.collectionMinimumOrderValue ?? undefined,
-  });
+  const totals = readTotals(wire);
+  return totals.estimatedCost === undefined || totals.itemCount === undefined
+    ? failed('wrong-shape', 'trolley totals')
+    : ok(totals);
 };
 
-/** The `data` of getTrolley; without readable totals it is a failure [TROL-5]. */
-export const decodeTrolley = (data: unknown): Result<Trolley> => {
-  const response = v.safeParse(responseSchema, data);
-  if (!response.success) return failed('wrong-shape', 'trolley');
-  const { trolley, failures, slotChangeable, instantCheckout } = response.output.getTrolley;
-  const totals = decodeTotals(trolley.trolleyTotals);
-  if (!totals.ok) return totals;
-  return ok({
-    items: decodeEach(trolley.trolleyItems, decodeItem),
-    totals: totals.value,
-    isAmendingOrder: trolley.amendingOrder,
-    isSlotChangeable: slotChangeable,
-    instantCheckout,
-    failures: decodeEach(failures, decodeFailure),
-    order: decodeOrder(data),
-  });
+/**
+ * Decodes the `data` of getTrolley. Every part that can be decoded is kept. Fails when none of the cost, the count, the
+ * items and `amendingOrder` can be decoded [TROL-5].
+ *
+ * @param isAmending whether the order's state is AMENDING; used when the trolley has no `amendingOrder`
+ */
+export const decodeTrolley = (data: unknown, isAmending = false): Result<Trolley> => {
+  const response = at(data, 'getTrolley');
+  const trolley = at(response, 'trolley');
+  const isAmendingOrder = readFlag(at(trolley, 'amendingOrder'));
+  const entries = readList(at(trolley, 'trolleyItems'));
+  const items = decodeEach(entries, decodeItem);
+  const totals = readTotals(at(trolley, 'trolleyTotals'));
+  const parts = {
+    totalEstimatedCost: totals.estimatedCost,
+    trolleyItemCounts: totals.itemCount,
+    trolleyItems: items.length === entries?.length || undefined,
+  };
+  const unread = Object.entries(parts).flatMap(([name, part]) => (part === undefined ? [name] : []));
+  if (unread.length === 3 && isAmendingOrder === undefined) return failed('wrong-shape', 'trolley');
+  return okExcept(
+    {
+      items,
+      // Like the counts, the list has one entry for each line.
+      totals: { ...totals, itemCount: totals.itemCount ?? entries?.length },
+      currencyCode: readText(at(trolley, 'trolleyTotals', 'totalEstimatedCost', 'currencyCode')) ?? 'GBP',
+      isAmendingOrder: isAmendingOrder ?? isAmending,
+      // Changeable by default: the pages that change a slot refuse a slot that cannot be changed.
+      isSlotChangeable: at(response, 'slotChangeable') !== false,
+      instantCheckout: readText(at(response, 'instantCheckout')) ?? '',
+      failures: decodeEach(readList(at(response, 'failures')), decodeFailure),
+      order: decodeOrder(data),
+    },
+    'trolley',
+    unread,
+  );
 };

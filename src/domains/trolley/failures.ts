@@ -2,7 +2,7 @@ import type { TrolleyFailure } from './model';
 
 const OTHER = 'Some items in your trolley need your attention.';
 
-/** The shop's own sentences; what the service writes is never shown. */
+/** Sentences by failure type. The messages of the service are never shown. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['ITEM_UNAVAILABLE', 'Some items are no longer available.'],
   ['ITEM_NOT_ADDED', 'Some items could not be added.'],
@@ -10,7 +10,7 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['PRICE_CHANGED', 'Some prices have changed.'],
 ]);
 
-/** What shoppers read of a trolley's failures, each sentence once, in their order [TROL-8]. */
+/** Returns the sentences for a trolley's failures, each once, in the order of the failures [TROL-8]. */
 export const failureSentences = (failures: readonly TrolleyFailure[]): readonly string[] => [
   ...new Set(failures.map(({ type }) => SENTENCES.get(type) ?? OTHER)),
 ];

@@ -2,10 +2,10 @@ import { decodeTotals } from './decode';
 import { trolleyLabel, type TrolleyLabel } from './model';
 
 /**
- * Tells a trolley for a server's markup.
+ * Returns the label of a trolley for server-rendered markup.
  *
- * @param totals what the trolley service answers, unchecked
- * @returns undefined when they can't be read
+ * @param totals the totals from the trolley service, not decoded
+ * @returns undefined when the totals cannot be decoded
  */
 export const summariseTrolley = (totals: unknown): TrolleyLabel | undefined => {
   const decoded = decodeTotals(totals);

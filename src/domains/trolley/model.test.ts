@@ -1,15 +1,14 @@
 import { penceFromPounds } from '../../kernel/money';
-import { itemCount, itemsCostBeside, trolleyLabel } from './model';
+import { itemsCostDetail, trolleyLabel } from './model';
 
-const totals = (noConflicts: number, pounds = 43.1) => ({
+const totals = (itemCount: number, pounds = 43.1) => ({
   estimatedCost: penceFromPounds(pounds),
+  itemCount,
   hardConflicts: 0,
-  softConflicts: 0,
-  noConflicts,
   minimumSpendThresholdMet: true,
 });
 
-describe('how the trolley is told', () => {
+describe('trolleyLabel', () => {
   it.each([
     [1, '1', 'Trolley, 1 item, £43.10'],
     [12, '12', 'Trolley, 12 items, £43.10'],
@@ -24,19 +23,29 @@ describe('how the trolley is told', () => {
     expect(trolleyLabel(totals(0, 0))).toEqual({ count: '', cost: '£0.00', name: 'Trolley, 0 items, £0.00' });
   });
 
-  it('counts lines of every kind of conflict [TROL-2]', () => {
-    expect(itemCount({ ...totals(3), hardConflicts: 1, softConflicts: 2 })).toBe(6);
+  it("shows 'Trolley' instead of an unknown price, with the count [TROL-3]", () => {
+    const label = trolleyLabel({ ...totals(5), estimatedCost: undefined });
+    expect(label).toEqual({ count: '5', cost: 'Trolley', name: 'Trolley, 5 items' });
+  });
+
+  it('shows the price without an unknown count [TROL-3]', () => {
+    const label = trolleyLabel({ ...totals(5), itemCount: undefined });
+    expect(label).toEqual({ count: '', cost: '£43.10', name: 'Trolley, £43.10' });
+  });
+
+  it("is only 'Trolley' when neither is known [TROL-3]", () => {
+    expect(trolleyLabel({})).toEqual({ count: '', cost: 'Trolley', name: 'Trolley' });
   });
 });
 
-describe('the items’ cost when only the whole was told', () => {
+describe('itemsCostDetail', () => {
   const before = { estimatedCost: penceFromPounds(44), itemsCost: penceFromPounds(40) };
-  it('is without the delivery charge of before [TROL-6]', () => {
-    expect(itemsCostBeside(penceFromPounds(34), before)).toBe(3000);
+  it('subtracts the previous delivery charge [TROL-6]', () => {
+    expect(itemsCostDetail(penceFromPounds(34), before)).toBe(3000);
   });
 
-  it('is open where the charge isn’t known [TROL-6]', () => {
-    expect(itemsCostBeside(penceFromPounds(34), undefined)).toBeUndefined();
-    expect(itemsCostBeside(penceFromPounds(34), { estimatedCost: penceFromPounds(44) })).toBeUndefined();
+  it('is undefined when the delivery charge is not known [TROL-6]', () => {
+    expect(itemsCostDetail(penceFromPounds(34), undefined)).toBeUndefined();
+    expect(itemsCostDetail(penceFromPounds(34), { estimatedCost: penceFromPounds(44) })).toBeUndefined();
   });
 });

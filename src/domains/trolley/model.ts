@@ -5,41 +5,45 @@ export const UNITS = ['C62', 'KGM', 'GRM', 'LBR'] as const;
 
 export interface Quantity {
   readonly amount: number;
-  readonly uom: (typeof UNITS)[number];
+  /** Undefined for an unknown unit. */
+  readonly uom?: (typeof UNITS)[number] | undefined;
 }
 
 export interface TrolleyItem {
   readonly lineNumber: string;
-  readonly productId: string;
-  readonly trolleyItemId: number;
+  readonly productId?: string | undefined;
+  readonly trolleyItemId?: number | undefined;
   readonly quantity: Quantity;
-  readonly totalPrice?: Pence;
-  /** For one, or for one of its unit. */
-  readonly unitPrice?: Pence;
+  readonly totalPrice?: Pence | undefined;
+  /** The price of one piece, or of one unit of weight. */
+  readonly unitPrice?: Pence | undefined;
 }
 
+/** A part is undefined when the response does not contain it, or when it cannot be decoded. */
 export interface TrolleyTotals {
-  readonly estimatedCost: Pence;
-  /** Without the delivery charge; left out where the service doesn't tell it apart. */
+  readonly estimatedCost?: Pence | undefined;
+  /** Without the delivery charge. */
   readonly itemsCost?: Pence | undefined;
-  readonly hardConflicts: number;
-  readonly softConflicts: number;
-  readonly noConflicts: number;
-  /** Left out where nobody told. */
+  /** The number of lines with any kind of conflict. Lines are counted because kilograms and pieces cannot be added. */
+  readonly itemCount?: number | undefined;
+  readonly hardConflicts?: number | undefined;
   readonly minimumSpendThresholdMet?: boolean | undefined;
-  /** What an order must come to; left out where the service names none. */
+  /** The minimum spend; undefined when the service returns none. */
   readonly deliveryMinimum?: Pence | undefined;
   readonly collectionMinimum?: Pence | undefined;
 }
 
-/** The order that the trolley will become, or that it changes. */
+/** The order that is created or changed by the trolley. */
 export interface TrolleyOrder {
   readonly deliveryCharge?: Pence | undefined;
   readonly containsEntertaining: boolean;
-  /** Amounts by line number, as the order has them. */
+  /** Amounts of the order by line number. */
   readonly amounts: ReadonlyMap<string, number>;
+  /** True when some lines could not be decoded, so that `amounts` may lack lines of the order. */
+  readonly isPartial?: boolean;
 }
 
+/** A failure that the service reports with a trolley. The message is never shown [TROL-8]. */
 export interface TrolleyFailure {
   readonly type: string;
   readonly message: string;
@@ -48,8 +52,11 @@ export interface TrolleyFailure {
 export interface Trolley {
   readonly items: readonly TrolleyItem[];
   readonly totals: TrolleyTotals;
+  /** Currency of the trolley's amounts, for example 'GBP'. */
+  readonly currencyCode: string;
   readonly isAmendingOrder: boolean;
   readonly isSlotChangeable: boolean;
+  /** The availability of Instant Checkout, for example 'ALLOWED'; empty when the service returns none. */
   readonly instantCheckout: string;
   readonly failures: readonly TrolleyFailure[];
   readonly order: TrolleyOrder;
@@ -57,40 +64,39 @@ export interface Trolley {
 
 const COUNT_CAP = 99;
 
-/** Lines of every kind of conflict: kilograms and pieces can't be added, lines can. */
-export const itemCount = (totals: TrolleyTotals): number =>
-  Math.max(0, totals.hardConflicts + totals.softConflicts + totals.noConflicts);
-
-/** The count as the badge shows it, capped at '99+' [TROL-2]. */
+/** The count on the badge, capped at '99+' [TROL-2]. */
 const formatCount = (count: number): string => (count > COUNT_CAP ? `${String(COUNT_CAP)}+` : String(count));
 
-/** How the trolley is told. */
+/** '12 items', '1 item', '99+ items'; undefined when the count is not known [TROL-2]. */
+export const itemsText = ({ itemCount: count }: TrolleyTotals): string | undefined =>
+  count === undefined ? undefined : `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
+
+/** The texts of the trolley link. */
 export interface TrolleyLabel {
-  /** '12', capped at '99+'; empty for an empty trolley */
+  /** '12', capped at '99+'; empty for an empty trolley and an unknown count */
   readonly count: string;
-  /** '£43.10' */
+  /** '£43.10', or 'Trolley' for an unknown cost */
   readonly cost: string;
-  /** What a screen reader hears of the link. */
+  /** The accessible name. */
   readonly name: string;
 }
 
-/** Tells totals as the header shows them [TROL-2]. */
+/** Returns the texts of the totals; unknown parts are left out [TROL-2] [TROL-3]. */
 export const trolleyLabel = (totals: TrolleyTotals): TrolleyLabel => {
-  const count = itemCount(totals);
-  const cost = formatPrice(totals.estimatedCost);
-  const told = formatCount(count);
+  const { itemCount: count, estimatedCost } = totals;
+  const cost = estimatedCost === undefined ? undefined : formatPrice(estimatedCost);
   return {
-    cost,
-    count: count > 0 ? told : '',
-    name: `Trolley, ${told} ${count === 1 ? 'item' : 'items'}, ${cost}`,
+    cost: cost ?? 'Trolley',
+    count: count ? formatCount(count) : '',
+    name: ['Trolley', itemsText(totals), cost].filter((part) => part !== undefined).join(', '),
   };
 };
 
-/** What the items come to when only the whole cost was told anew: the delivery charge of before is taken off. */
-export const itemsCostBeside = (
-  estimatedCost: Pence,
+/** Returns the items' cost when only the total cost is new, by subtracting the previous delivery charge. */
+export const itemsCostDetail = (
+  estimatedCost: Pence | undefined,
   before: Pick<TrolleyTotals, 'estimatedCost' | 'itemsCost'> | undefined,
 ): Pence | undefined =>
-  before?.itemsCost === undefined
+  estimatedCost === undefined || before?.estimatedCost === undefined || before.itemsCost === undefined
     ? undefined
     : ((estimatedCost - (before.estimatedCost - before.itemsCost)) as Pence);

@@ -7,16 +7,16 @@ import { createTrolleyStore } from './store';
 
 const KEY = { customerOrderId: '1001', isAmending: false };
 
-const totals = (noConflicts: number): TrolleyTotals => ({
-  estimatedCost: penceFromPounds(noConflicts),
+const totals = (itemCount: number): TrolleyTotals => ({
+  estimatedCost: penceFromPounds(itemCount),
+  itemCount,
   hardConflicts: 0,
-  softConflicts: 0,
-  noConflicts,
   minimumSpendThresholdMet: true,
 });
 const trolley = (count: number): Trolley => ({
   items: [],
   totals: totals(count),
+  currencyCode: 'GBP',
   isAmendingOrder: false,
   isSlotChangeable: true,
   instantCheckout: '',
@@ -24,24 +24,24 @@ const trolley = (count: number): Trolley => ({
   order: { containsEntertaining: false, amounts: new Map() },
 });
 
-/** A store whose reads wait until the test answers them; a message of `n` are totals of n items. */
+/** Creates a store whose requests are pending until the test responds; the message `n` has the totals of n items. */
 const setUp = () => {
   const clock = createManualClock();
-  const reads: {
+  const requests: {
     key: typeof KEY;
     signal: AbortSignal;
-    answer: (result: Result<Trolley>) => Promise<void>;
+    respond: (result: Result<Trolley>) => Promise<void>;
   }[] = [];
   const store = createTrolleyStore({
     clock,
     trolleys: {
       load: (key, signal) =>
         new Promise((resolve) => {
-          const answer = async (result: Result<Trolley>) => {
+          const respond = async (result: Result<Trolley>) => {
             resolve(result);
             await new Promise(process.nextTick);
           };
-          reads.push({ key, signal, answer });
+          requests.push({ key, signal, respond });
         }),
       decodeTotals: (message) =>
         Promise.resolve(typeof message === 'number' ? ok(totals(message)) : failed('wrong-shape', 'totals')),
@@ -50,16 +50,16 @@ const setUp = () => {
   const { open, updateStarted, updateFinished, updateFailed } = store.getState();
   return {
     clock,
-    reads,
+    requests,
     store,
     open,
     updateStarted,
     updateFinished,
     updateFailed,
     openWith: async (count: number) => {
-      const opened = open(KEY);
-      await reads.at(-1)?.answer(ok(trolley(count)));
-      await opened;
+      const loaded = open(KEY);
+      await requests.at(-1)?.respond(ok(trolley(count)));
+      await loaded;
     },
     count: () => {
       const { status } = store.getState();
@@ -69,51 +69,51 @@ const setUp = () => {
   };
 };
 
-describe('reading the trolley', () => {
-  it('is read once there is an order, and shown [TROL-1]', async () => {
-    const { openWith, reads, count } = setUp();
+describe('createTrolleyStore', () => {
+  it('requests the trolley of an order, and stores it [TROL-1]', async () => {
+    const { openWith, requests, count } = setUp();
     expect(count()).toBe('pending');
     await openWith(3);
-    expect(reads.map(({ key }) => key)).toEqual([KEY]);
+    expect(requests.map(({ key }) => key)).toEqual([KEY]);
     expect(count()).toBe('3');
   });
 
-  it('is not read without an order [TROL-1] [AUTH-1]', async () => {
-    const { open, reads, count } = setUp();
+  it('sends no request without an order [TROL-1] [AUTH-1]', async () => {
+    const { open, requests, count } = setUp();
     await open(undefined);
-    expect([reads.length, count()]).toEqual([0, 'none']);
+    expect([requests.length, count()]).toEqual([0, 'none']);
   });
 
-  it('shows a failure as one [TROL-3]', async () => {
-    const { open, reads, count } = setUp();
-    const opened = open(KEY);
-    await reads[0]?.answer(failed('http', 'Not Found', 404));
-    await opened;
+  it('is failed after a failure [TROL-3]', async () => {
+    const { open, requests, count } = setUp();
+    const loaded = open(KEY);
+    await requests[0]?.respond(failed('http', 'Not Found', 404));
+    await loaded;
     expect(count()).toBe('failed');
   });
 
-  it("cancels one customer's read when another's begins, and never shows it [TROL-1]", async () => {
-    const { open, reads, count } = setUp();
+  it("cancels a customer's request when another's starts, and ignores its response [TROL-1]", async () => {
+    const { open, requests, count } = setUp();
     void open(KEY);
     void open({ ...KEY, customerOrderId: '2002' });
-    expect(reads[0]?.signal.aborted).toBe(true);
-    await reads[1]?.answer(ok(trolley(2)));
-    await reads[0]?.answer(ok(trolley(1)));
+    expect(requests[0]?.signal.aborted).toBe(true);
+    await requests[1]?.respond(ok(trolley(2)));
+    await requests[0]?.respond(ok(trolley(1)));
     expect(count()).toBe('2');
   });
 
-  it('forgets the trolley of one who signs out, also when its answer is late [AUTH-1]', async () => {
-    const { open, openWith, reads, store, count } = setUp();
+  it('clears the trolley at sign-out, and ignores a later response [AUTH-1]', async () => {
+    const { open, openWith, requests, store, count } = setUp();
     await openWith(3);
     void store.getState().refresh();
     await open(undefined);
-    await reads[1]?.answer(ok(trolley(4)));
+    await requests[1]?.respond(ok(trolley(4)));
     expect([count(), store.getState().trolley]).toEqual(['none', undefined]);
   });
 });
 
-describe("a host's trolley updates", () => {
-  it('show as loading from start to finish, with the last totals on show [TROL-4]', async () => {
+describe("createTrolleyStore: a host's updates", () => {
+  it('are shown as loading from start to finish, with the last totals [TROL-4]', async () => {
     const { openWith, updateStarted, updateFinished, isUpdating, count } = setUp();
     await openWith(3);
     updateStarted();
@@ -122,40 +122,40 @@ describe("a host's trolley updates", () => {
     expect([isUpdating(), count()]).toEqual([false, '4']);
   });
 
-  it('are shown with their totals at once, without a read [TROL-4]', async () => {
-    const { openWith, updateFinished, reads } = setUp();
+  it('show their totals at once, without a request [TROL-4]', async () => {
+    const { openWith, updateFinished, requests } = setUp();
     await openWith(3);
     await updateFinished(4);
-    expect(reads).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it.each([undefined, 'nonsense'])('read the trolley again for totals of %p [TROL-4]', async (message) => {
-    const { openWith, updateStarted, updateFinished, reads, count, isUpdating } = setUp();
+  it.each([undefined, 'nonsense'])('refetch the trolley for totals of %p [TROL-4]', async (message) => {
+    const { openWith, updateStarted, updateFinished, requests, count, isUpdating } = setUp();
     await openWith(3);
     updateStarted();
     const finished = updateFinished(message);
     await new Promise(process.nextTick);
     expect(isUpdating()).toBe(true);
-    await reads[1]?.answer(ok(trolley(5)));
+    await requests[1]?.respond(ok(trolley(5)));
     await finished;
     expect([count(), isUpdating()]).toEqual(['5', false]);
   });
 
-  it('stay loading when another begins while the first still reads [TROL-4]', async () => {
-    const { openWith, updateStarted, updateFinished, reads, isUpdating } = setUp();
+  it('stay loading when another update starts during the refetch [TROL-4]', async () => {
+    const { openWith, updateStarted, updateFinished, requests, isUpdating } = setUp();
     await openWith(3);
     updateStarted();
     const finished = updateFinished();
     await new Promise(process.nextTick);
     updateStarted();
-    await reads[1]?.answer(ok(trolley(4)));
+    await requests[1]?.respond(ok(trolley(4)));
     await finished;
     expect(isUpdating()).toBe(true);
     await updateFinished(5);
     expect(isUpdating()).toBe(false);
   });
 
-  it('leave the last totals when they fail [TROL-4]', async () => {
+  it('keep the last totals when they fail [TROL-4]', async () => {
     const { openWith, updateStarted, updateFailed, isUpdating, count, clock } = setUp();
     await openWith(3);
     updateStarted();
@@ -163,17 +163,17 @@ describe("a host's trolley updates", () => {
     expect([isUpdating(), count(), clock.pending()]).toEqual([false, '3', 0]);
   });
 
-  it('are waited for 15 seconds, then the trolley is read again [TROL-4]', async () => {
-    const { openWith, updateStarted, isUpdating, clock, reads } = setUp();
+  it('time out after 15 seconds, then the trolley is refetched [TROL-4]', async () => {
+    const { openWith, updateStarted, isUpdating, clock, requests } = setUp();
     await openWith(3);
     updateStarted();
     clock.pass(14_999);
-    expect([isUpdating(), reads.length]).toEqual([true, 1]);
+    expect([isUpdating(), requests.length]).toEqual([true, 1]);
     clock.pass(1);
-    expect([isUpdating(), reads.length]).toEqual([false, 2]);
+    expect([isUpdating(), requests.length]).toEqual([false, 2]);
   });
 
-  it('count their 15 seconds from the newest start [TROL-4]', async () => {
+  it('restart the timeout of 15 seconds at each start [TROL-4]', async () => {
     const { openWith, updateStarted, isUpdating, clock } = setUp();
     await openWith(3);
     updateStarted();
@@ -183,38 +183,38 @@ describe("a host's trolley updates", () => {
     expect(isUpdating()).toBe(true);
   });
 
-  it('beat the late answer of a read with their totals [TROL-4]', async () => {
-    const { openWith, updateFinished, store, reads, count } = setUp();
+  it('override the response of an earlier request with their totals [TROL-4]', async () => {
+    const { openWith, updateFinished, store, requests, count } = setUp();
     await openWith(3);
     const read = store.getState().refresh();
     const finished = updateFinished(5);
-    await reads[1]?.answer(ok(trolley(4)));
+    await requests[1]?.respond(ok(trolley(4)));
     await Promise.all([read, finished]);
-    expect(reads[1]?.signal.aborted).toBe(true);
+    expect(requests[1]?.signal.aborted).toBe(true);
     expect(count()).toBe('5');
   });
 
-  it('are ignored by a visitor, who has no trolley [AUTH-1]', async () => {
-    const { open, updateStarted, updateFinished, reads, clock, count, isUpdating } = setUp();
+  it('are ignored for a visitor, who has no trolley [AUTH-1]', async () => {
+    const { open, updateStarted, updateFinished, requests, clock, count, isUpdating } = setUp();
     await open(undefined);
     updateStarted();
     await updateFinished(7);
     clock.pass(60_000);
-    expect([count(), isUpdating(), reads.length]).toEqual(['none', false, 0]);
+    expect([count(), isUpdating(), requests.length]).toEqual(['none', false, 0]);
   });
 
-  it('end with the newest, in whatever order answers come [TROL-4]', async () => {
+  it('end with the newest totals, for any order of responses [TROL-4]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(fc.boolean(), { minLength: 1, maxLength: 6 }),
-        async (order, steps) => {
+        async (scheduler, steps) => {
           let turn = 0;
           const store = createTrolleyStore({
             clock: createManualClock(),
             trolleys: {
-              load: () => order.schedule(Promise.resolve(ok(trolley((turn += 1))))),
-              decodeTotals: () => order.schedule(Promise.resolve(ok(totals((turn += 1))))),
+              load: () => scheduler.schedule(Promise.resolve(ok(trolley((turn += 1))))),
+              decodeTotals: () => scheduler.schedule(Promise.resolve(ok(totals((turn += 1))))),
             },
           });
           void store.getState().open(KEY);
@@ -222,9 +222,9 @@ describe("a host's trolley updates", () => {
             if (isFinish) void store.getState().updateFinished({});
             else void store.getState().refresh();
           }
-          await order.waitIdle();
+          await scheduler.waitIdle();
           const { status } = store.getState();
-          expect(status).toMatchObject({ kind: 'ready', totals: { noConflicts: turn } });
+          expect(status).toMatchObject({ kind: 'ready', totals: { itemCount: turn } });
         },
       ),
       { numRuns: 300 },

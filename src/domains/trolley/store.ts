@@ -2,11 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
 import { createLatest } from '../../kernel/latest';
 import type { Failure } from '../../kernel/result';
-import { itemsCostBeside, trolleyLabel, type Trolley, type TrolleyLabel, type TrolleyTotals } from './model';
+import { itemsCostDetail, trolleyLabel, type Trolley, type TrolleyLabel, type TrolleyTotals } from './model';
 import type { TrolleyKey, Trolleys } from './ports';
 
 export type TrolleyStatus =
-  /** Nothing to read: a visitor, or a customer with no order yet. */
+  /** No trolley: a visitor, or a customer without an order. */
   | { readonly kind: 'none' }
   | { readonly kind: 'pending' }
   | { readonly kind: 'ready'; readonly totals: TrolleyTotals; readonly label: TrolleyLabel }
@@ -14,16 +14,21 @@ export type TrolleyStatus =
 
 export interface TrolleyState {
   readonly status: TrolleyStatus;
-  /** The trolley as last read; a host's message may have newer totals. */
+  /** The trolley of the last response; `status` may have newer totals from a host's message. */
   readonly trolley: Trolley | undefined;
   /** True while a host changes the trolley [TROL-4]. */
   readonly isUpdating: boolean;
-  /** Reads this customer's trolley from now on; undefined when there is none [TROL-1]. */
+  /** Sets the order and requests its trolley; undefined without an order [TROL-1]. */
   readonly open: (key: TrolleyKey | undefined) => Promise<void>;
+  /** Requests the trolley again; the status stays until the response. */
   readonly refresh: () => Promise<void>;
+  /**
+   * Call when a host's page starts to change the trolley. After 15 seconds without an end, the trolley is refetched.
+   */
   readonly updateStarted: () => void;
-  /** @param message the host's totals, unchecked; without them the trolley is read again */
+  /** @param message the host's totals, not decoded; without valid totals the trolley is refetched */
   readonly updateFinished: (message?: unknown) => Promise<void>;
+  /** Call when a host's change has failed. */
   readonly updateFailed: () => void;
 }
 
@@ -34,8 +39,8 @@ interface TrolleyDeps {
   readonly clock: Clock;
 }
 
-/** A host that says 'start' and then nothing is not waited for longer, in milliseconds. */
-const UPDATE_LIMIT = 15_000;
+/** Milliseconds after which a host's update counts as ended. */
+const UPDATE_TIMEOUT_MS = 15_000;
 
 const ready = (totals: TrolleyTotals): TrolleyStatus => ({
   kind: 'ready',
@@ -43,24 +48,25 @@ const ready = (totals: TrolleyTotals): TrolleyStatus => ({
   label: trolleyLabel(totals),
 });
 
-/** Hosts' messages leave minimums and the delivery charge out as a rule: those that were read still hold. */
-const withKept = (totals: TrolleyTotals, before: TrolleyTotals | undefined): TrolleyTotals => ({
+/** Hosts' messages usually lack the minimums and the delivery charge, so the previous ones are kept. */
+const withPrevious = (totals: TrolleyTotals, before: TrolleyTotals | undefined): TrolleyTotals => ({
   ...totals,
-  itemsCost: totals.itemsCost ?? itemsCostBeside(totals.estimatedCost, before),
+  itemsCost: totals.itemsCost ?? itemsCostDetail(totals.estimatedCost, before),
   deliveryMinimum: totals.deliveryMinimum ?? before?.deliveryMinimum,
   collectionMinimum: totals.collectionMinimum ?? before?.collectionMinimum,
 });
 
+/** Creates the store of the trolley [TROL-1] [TROL-3] [TROL-4]. */
 export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleyStore => {
   const latest = createLatest();
   let key: TrolleyKey | undefined;
-  let stopLimit: (() => void) | undefined;
+  let stopTimer: (() => void) | undefined;
   let updates = 0;
 
   return createStore<TrolleyState>()((set, get) => {
     const endUpdate = () => {
-      stopLimit?.();
-      stopLimit = undefined;
+      stopTimer?.();
+      stopTimer = undefined;
       set({ isUpdating: false });
     };
     return {
@@ -76,40 +82,40 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
       },
       async refresh() {
         if (!key) return;
-        const mine = latest.begin();
-        const answer = await trolleys.load(key, mine.signal);
-        if (!mine.isCurrent()) return;
-        if (answer.ok) {
-          set({ status: ready(answer.value.totals), trolley: answer.value });
+        const request = latest.begin();
+        const result = await trolleys.load(key, request.signal);
+        if (!request.isCurrent()) return;
+        if (result.ok) {
+          set({ status: ready(result.value.totals), trolley: result.value });
         } else {
-          set({ status: { kind: 'failed', failure: answer.failure } });
+          set({ status: { kind: 'failed', failure: result.failure } });
         }
       },
       updateStarted() {
-        stopLimit?.();
+        stopTimer?.();
         updates += 1;
         set({ isUpdating: true });
-        stopLimit = clock.after(UPDATE_LIMIT, () => {
+        stopTimer = clock.after(UPDATE_TIMEOUT_MS, () => {
           endUpdate();
           void get().refresh();
         });
       },
       async updateFinished(message) {
-        // Nobody's trolley is open: there is nothing whose totals these could be.
+        // Without an order there is no trolley to which the totals could belong.
         if (!key) {
           endUpdate();
           return;
         }
         const update = updates;
-        // The host's totals are newer than any answer still under way.
-        const mine = latest.begin();
+        // The host's totals are newer than the response of any pending request.
+        const request = latest.begin();
         const decoded = message === undefined ? undefined : await trolleys.decodeTotals(message);
-        if (!mine.isCurrent()) return;
+        if (!request.isCurrent()) return;
         const { status } = get();
         const before = status.kind === 'ready' ? status.totals : undefined;
-        if (decoded?.ok) set({ status: ready(withKept(decoded.value, before)) });
+        if (decoded?.ok) set({ status: ready(withPrevious(decoded.value, before)) });
         else await get().refresh();
-        // Another change may have begun meanwhile; then it is the one to end the loading state.
+        // A host may have started another update in between; then that one ends the loading state.
         if (update === updates) endUpdate();
       },
       updateFailed: endUpdate,

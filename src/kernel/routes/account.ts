@@ -1,11 +1,12 @@
+import { pathSegment } from '../encode';
 import * as routes from './paths';
 
 export const orderRoute = (customerOrderId: string): string =>
-  `${routes.orders}/order/${encodeURIComponent(customerOrderId)}`;
+  `${routes.orders}/order/${pathSegment(customerOrderId)}`;
 
-/** @param segment the programme's name as configured, such as 'fernleigh-rewards' [NAV-4] */
-export const loyaltyRoute = (segment: string): string => `${routes.root}/my-${encodeURIComponent(segment)}`;
+/** @param segment the configured name of the loyalty programme, such as 'fernleigh-rewards' [NAV-4] */
+export const loyaltyRoute = (segment: string): string => `${routes.root}/my-${pathSegment(segment)}`;
 
-/** Staff leave the customer's account here [NAV-9]. */
+/** Returns the page of the admin app to which staff return from the customer's account [NAV-9]. */
 export const adminReturnRoute = (adminAppUrl: string, customerId: string): string =>
-  `${adminAppUrl.replace(/\/+$/, '')}/customer/${encodeURIComponent(customerId)}/details`;
+  `${adminAppUrl.replace(/\/+$/, '')}/customer/${pathSegment(customerId)}/details`;

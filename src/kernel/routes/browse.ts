@@ -1,3 +1,4 @@
+import { encodeText, pathSegment } from '../encode';
 import * as routes from './paths';
 
 interface SearchQuery {
@@ -6,11 +7,11 @@ interface SearchQuery {
   readonly searchTags?: readonly { readonly group: string; readonly text: string }[];
   readonly filterTags?: readonly { readonly id: string; readonly value: string }[];
   readonly category?: string;
-  /** Results a page; 48 unless told. */
+  /** Results per page; 48 by default. */
   readonly size?: number;
 }
 
-/** Results of a search; with an empty term, the plain search page [SRCH-9]. */
+/** Returns the page of a search's results; for an empty term, the search page without a query [SRCH-9]. */
 export const searchRoute = (query: SearchQuery): string => {
   const fields = new URLSearchParams();
   if (query.searchTerm) fields.set('searchTerm', query.searchTerm);
@@ -23,42 +24,47 @@ export const searchRoute = (query: SearchQuery): string => {
   return text ? `${routes.search}?${text}` : routes.search;
 };
 
-/** @param page 'valentines', 'christmas' or another season's page */
-export const seasonalRoute = (page: string): string => `${routes.groceries}/${encodeURIComponent(page)}`;
-
-/** Results of a whole list; the page reads the rest of it where the header kept it [NAV-8]. */
+/** Returns the page of a list's results. The page reads the other items from the storage of the header [NAV-8]. */
 export const multiSearchRoute = (firstItem: string): string =>
   `${routes.multiSearch}?${new URLSearchParams({ query: firstItem }).toString()}`;
 
-/** The products of these line numbers [CONT-5]. */
+/** Returns the page of the products with these line numbers [CONT-5]. */
 export const buylistRoute = (lineNumbers: readonly string[]): string =>
-  `${routes.buylist}?lineNumbers=${lineNumbers.map(encodeURIComponent).join('%2C')}`;
+  `${routes.buylist}?lineNumbers=${lineNumbers.map(encodeText).join('%2C')}`;
 
 /**
- * A page that editors wrote, by its path in the content system [CONT-4].
+ * Returns a page written by editors [CONT-4].
  *
- * @param path without a slash before it; a query and a fragment may follow
+ * @param path its path in the content system, without a leading slash; may have a query and a fragment
  */
 export const contentRoute = (path: string): string =>
   `${routes.root}/content/${path.replace(/\.html(?=$|[?#])/, '')}`;
 
-/** @returns the segments of a category's url, in lower case and safe in a path; hostile ones are left out */
+/** Returns the segments of a category's url in lower case and encoded; omits empty segments and those of dots only. */
 const segmentsOf = (url: string): readonly string[] =>
   url
     .toLowerCase()
     .split('/')
     .filter((segment) => segment && !/^\.+$/.test(segment))
-    .map((segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '')));
+    .map(pathSegment);
 
-/** @param url a category's own, such as 'Groceries/Bakery/Bread' [NAV-6] */
+/** @param url url of the category, such as 'Groceries/Bakery/Bread' [NAV-6] */
 export const categoryRoute = (url: string): string => [routes.browse, ...segmentsOf(url)].join('/');
 
 /**
- * Offers of one category; the last part of its url names the page [NAV-7].
+ * Returns the page of a category's offers, which is named after the last segment of the category's url [NAV-7].
  *
- * @param categoryId left out for the special roots
+ * @param categoryId omitted for the special root categories
  */
 export const categoryOffersRoute = (url: string, categoryId?: string): string => {
   const page = `${routes.offers}/${segmentsOf(url).at(-1) ?? 'all'}_offers`;
   return categoryId === undefined ? page : `${page}?${new URLSearchParams({ categoryId }).toString()}`;
 };
+
+/**
+ * Returns the page of a named selection of offers made by editors [NAV-7].
+ *
+ * @param url url of the highlight; its last segment is the name
+ */
+export const highlightsRoute = (url: string): string =>
+  `${routes.offers}/highlights/${segmentsOf(url).at(-1) ?? ''}`;

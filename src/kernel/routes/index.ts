@@ -1,4 +1,4 @@
-/** Every address of the shop. Paths stand in `paths`; addresses with something in them are made here. */
+/** Every address of the shop. `paths` has the fixed paths, the other files the functions that insert parameters. */
 export * from './account';
 export * from './browse';
 export * from './checkout';

@@ -1,6 +1,7 @@
 import {
   adminReturnRoute,
   checkoutRoute,
+  highlightsRoute,
   interstitialsRoute,
   isInterstitial,
   loyaltyRoute,
@@ -10,10 +11,9 @@ import {
   resolveOrderPaymentRoute,
   routes,
   searchRoute,
-  seasonalRoute,
 } from './index';
 
-/** The specification's table, as it stands there. */
+/** The route table of the specification. */
 const TABLE: Readonly<Record<keyof typeof routes, string>> = {
   homepage: '/',
   root: '/ecom',
@@ -25,6 +25,8 @@ const TABLE: Readonly<Record<keyof typeof routes, string>> = {
   entertaining: '/ecom/shop/browse/entertaining',
   offers: '/ecom/shop/browse/offers',
   newProducts: '/ecom/shop/browse/groceries/new',
+  valentines: '/ecom/shop/browse/groceries/valentines',
+  christmas: '/ecom/shop/browse/groceries/christmas',
   interstitials: '/ecom/beforeYouGo',
   serviceSelection: '/ecom/serviceselection',
   favourites: '/ecom/favourites',
@@ -49,30 +51,54 @@ const TABLE: Readonly<Record<keyof typeof routes, string>> = {
   search: '/ecom/shop/search',
 };
 
-describe('paths of the shop', () => {
-  it('are those of the specification, and no others [NAV-1]', () => {
+describe('pages of the shop that the header has no link to', () => {
+  it.each([
+    [routes.homepage, '/'],
+    [routes.valentines, '/ecom/shop/browse/groceries/valentines'],
+    [routes.christmas, '/ecom/shop/browse/groceries/christmas'],
+  ])('have the path %s [NAV-1]', (path, expected) => {
+    expect(path).toBe(expected);
+  });
+});
+
+describe('the paths of the shop', () => {
+  it('equal those of the specification [NAV-1]', () => {
     expect({ ...routes }).toEqual(TABLE);
   });
 
-  it('stand there once [NAV-1]', () => {
+  it('are unique [NAV-1]', () => {
     const paths = Object.values(routes);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
   it.each([
-    [seasonalRoute('christmas'), '/ecom/shop/browse/groceries/christmas'],
+    [
+      highlightsRoute('offers/highlights/Summer & Co'),
+      '/ecom/shop/browse/offers/highlights/summer%20%26%20co',
+    ],
     [orderRoute('1001'), '/ecom/myaccount/my-orders/order/1001'],
     [orderConfirmationRoute('1001'), '/ecom/order-confirmation/1001'],
     [resolveOrderPaymentRoute('1001'), '/ecom/resolve-order-payment/1001'],
-  ])('make %s [NAV-1]', (made, expected) => {
-    expect(made).toBe(expected);
+  ])('form %s [NAV-1]', (route, expected) => {
+    expect(route).toBe(expected);
   });
 
-  it('keep what is put into them inside its segment [NAV-1]', () => {
+  it('keep an inserted id inside its segment [NAV-1]', () => {
     expect(orderRoute('../log-out?x#y')).toBe('/ecom/myaccount/my-orders/order/..%2Flog-out%3Fx%23y');
   });
 
-  it("carry the loyalty programme's name [NAV-4]", () => {
+  it.each([
+    ['orderRoute', orderRoute],
+    ['orderConfirmationRoute', orderConfirmationRoute],
+    ['resolveOrderPaymentRoute', resolveOrderPaymentRoute],
+    ['adminReturnRoute', (id: string) => adminReturnRoute('https://admin.example', id)],
+  ])('%s neither throws nor changes its path for a malformed id [NAV-1]', (_name, createRoute) => {
+    const segments = (id: string) =>
+      new URL(createRoute(id), 'https://shop.example').pathname.split('/').length;
+    for (const id of ['\uD800', '..', '.', '']) expect([id, segments(id)]).toEqual([id, segments('1')]);
+  });
+
+  it("contain the loyalty programme's name [NAV-4]", () => {
     expect(loyaltyRoute('fernleigh-rewards')).toBe('/ecom/my-fernleigh-rewards');
   });
 
@@ -83,7 +109,7 @@ describe('paths of the shop', () => {
     },
   );
 
-  it('give checkout a hash where one is wanted [NAV-10]', () => {
+  it('add a hash to checkout if one is given [NAV-10]', () => {
     expect(checkoutRoute('checkoutPromoCodes')).toBe('/ecom/checkout#checkoutPromoCodes');
     expect(checkoutRoute()).toBe('/ecom/checkout');
   });
@@ -96,7 +122,7 @@ describe('interstitials', () => {
     ['/ecom/checkout', false],
     ['/ecom/beforeYouGoAway', false],
     ['/', false],
-  ])('%s is one: %p [NAV-5]', (pathname, expected) => {
+  ])('include %s: %p [NAV-5]', (pathname, expected) => {
     expect(isInterstitial(pathname)).toBe(expected);
   });
 
@@ -105,18 +131,18 @@ describe('interstitials', () => {
   });
 });
 
-describe('results of a search', () => {
-  it('carry the term [SRCH-9]', () => {
+describe('the page of search results', () => {
+  it('has the term in its query [SRCH-9]', () => {
     expect(searchRoute({ searchTerm: "m&m's + café" })).toBe(
       '/ecom/shop/search?searchTerm=m%26m%27s+%2B+caf%C3%A9',
     );
   });
 
-  it('are the plain search page for an empty term [SRCH-9]', () => {
+  it('has no query for an empty term [SRCH-9]', () => {
     expect(searchRoute({ searchTerm: '' })).toBe('/ecom/shop/search');
   });
 
-  it('carry every other parameter, and the size where it is not 48 [SRCH-9]', () => {
+  it('has every other parameter in its query, and the size if it is not 48 [SRCH-9]', () => {
     const href = searchRoute({
       searchTerm: 'milk',
       sortBy: 'PRICE_LOW_2_HIGH',
@@ -138,8 +164,8 @@ describe('results of a search', () => {
   });
 });
 
-describe('results of a list', () => {
-  it('carry its first item, whatever is in it [NAV-8]', () => {
+describe('the page of multi-search results', () => {
+  it('has the first item in its query, with every character encoded [NAV-8]', () => {
     expect(multiSearchRoute("m&m's + crème")).toBe('/ecom/shop/multi-search?query=m%26m%27s+%2B+cr%C3%A8me');
     expect(new URL(multiSearchRoute('a#b?c=d'), 'https://shop.example').searchParams.get('query')).toBe(
       'a#b?c=d',

@@ -1,4 +1,4 @@
-/** Every path of the shop, once; nothing else spells one [NAV-1]. */
+/** Every fixed path of the shop. No other file contains a path of the shop [NAV-1]. */
 const ROOT = '/ecom';
 const GROCERIES = `${ROOT}/shop/browse/groceries`;
 const ACCOUNT = `${ROOT}/myaccount`;
@@ -13,6 +13,8 @@ export const groceries = GROCERIES;
 export const entertaining = `${ROOT}/shop/browse/entertaining`;
 export const offers = `${ROOT}/shop/browse/offers`;
 export const newProducts = `${GROCERIES}/new`;
+export const valentines = `${GROCERIES}/valentines`;
+export const christmas = `${GROCERIES}/christmas`;
 export const interstitials = `${ROOT}/beforeYouGo`;
 export const serviceSelection = `${ROOT}/serviceselection`;
 export const favourites = `${ROOT}/favourites`;

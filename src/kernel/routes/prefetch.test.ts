@@ -1,7 +1,7 @@
 import { isPrefetchable, routes } from './index';
 
-describe('pages that may be asked for ahead of time', () => {
-  it('are those to look at: browsing, recipes and content [NAV-15]', () => {
+describe('isPrefetchable', () => {
+  it('is true for browsing, recipes and content [NAV-15]', () => {
     const pages = [
       routes.groceries,
       routes.offers,
@@ -12,7 +12,7 @@ describe('pages that may be asked for ahead of time', () => {
     expect(pages.filter((page) => !isPrefetchable(page))).toEqual([]);
   });
 
-  it('are none that do something or are somebody’s own [NAV-15]', () => {
+  it('is false for pages with side effects or with a customer’s own data [NAV-15]', () => {
     const { login, logout, checkout, account, orders, trolley, favourites, lists, serviceSelection, root } =
       routes;
     const others = [

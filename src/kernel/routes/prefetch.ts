@@ -1,8 +1,8 @@
 import * as routes from './paths';
 
-/** Pages to look at: browsing and content. Whatever does something, or is somebody's own, is not among them. */
+/** Pages for browsing and content. Pages that have side effects or show a customer's own data are not prefetched. */
 const PAGES: readonly string[] = [routes.browse, `${routes.root}/content`, routes.recipes];
 
-/** Whether a page may be asked for before somebody wants it [NAV-15]. */
+/** Returns whether a page may be prefetched [NAV-15]. */
 export const isPrefetchable = (pathname: string): boolean =>
   PAGES.some((page) => pathname === page || pathname.startsWith(`${page}/`));

@@ -1,7 +1,7 @@
 import { sisterShopRoute } from '.';
 
 describe('links to sister shops', () => {
-  it('carry the campaign, and what the address had [NAV-12]', () => {
+  it('have the campaign parameters, and keep the query of the address [NAV-12]', () => {
     const { searchParams } = new URL(
       sisterShopRoute('https://cellar.example/?range=red', 'Fernleigh & Sons'),
     );

@@ -1,4 +1,4 @@
-/** A sister shop's address with the campaign that tells where the shopper came from [NAV-12]. */
+/** Adds the campaign parameters that name this shop as the referrer to a sister shop's address [NAV-12]. */
 export const sisterShopRoute = (url: string, brand: string): string => {
   const address = new URL(url);
   const source = brand.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,6 +1,6 @@
 import { clockTime, longDay, shortDay } from '../london-time';
 
-/** Tells London time a second way, by the platform's own calendar, and compares every half hour of four years. */
+/** Formats London time with Intl.DateTimeFormat instead, and compares both for every half hour of four years. */
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   hour: '2-digit',
@@ -16,7 +16,7 @@ const SPECIAL = new Map([
   ['12:00', '12:00 midday'],
 ]);
 
-const tell = (instant: Date): string => {
+const format = (instant: Date): string => {
   const part = new Map(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
   const [weekday = '', day = '', month = ''] = ['weekday', 'day', 'month'].map((name) =>
     part.get(name as 'day'),
@@ -28,15 +28,15 @@ const tell = (instant: Date): string => {
   return [short, `${weekday} ${String(Number(day))} ${month}`, time].join('|');
 };
 
-const HALF_HOUR = 1_800_000;
+const HALF_HOUR_MS = 1_800_000;
 const start = Date.UTC(2024, 0, 1);
 const end = Date.UTC(2028, 0, 1);
 const differences: string[] = [];
 let compared = 0;
-for (let at = start; at < end; at += HALF_HOUR) {
+for (let at = start; at < end; at += HALF_HOUR_MS) {
   const instant = new Date(at);
   const ours = [shortDay(instant), longDay(instant), clockTime(instant)].join('|');
-  if (ours !== tell(instant)) differences.push(`${instant.toISOString()}: ${ours}, not ${tell(instant)}`);
+  if (ours !== format(instant)) differences.push(`${instant.toISOString()}: ${ours}, not ${format(instant)}`);
   compared += 1;
 }
 const zone = process.env['TZ'];

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock';
 
 export interface ManualClock extends Clock {
-  /** Lets time pass, in milliseconds; what falls due is called back in its order. */
+  /** Advances the time by `milliseconds` and calls the callbacks that are due, in order. */
   readonly pass: (milliseconds: number) => void;
-  /** How many callbacks are still to come. */
+  /** Returns the number of pending timers. */
   readonly pending: () => number;
 }
 
-/** A clock that stands still until it is moved. */
+/** Creates a clock whose time changes only by `pass`. */
 export const createManualClock = (start = 0): ManualClock => {
   let now = start;
   const timers = new Set<{ readonly due: number; readonly callback: () => void }>();

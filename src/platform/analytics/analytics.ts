@@ -3,60 +3,60 @@ import type { Browser } from '../browser';
 import { consents } from './consent';
 import type { ShopEvent } from './events';
 
-/** Tells the host's sink what happened. Never throws, and never waits. */
+/** Sends events to the host's sink. `track` never throws and never blocks. */
 export interface Analytics {
   readonly track: (event: ShopEvent) => void;
 }
 
 interface RunningAnalytics extends Analytics {
-  /** Begins to hear the shopper's answer; the answer ends it, and forgets what waits for one. */
+  /** Listens for consent changes. Returns a function that removes the listeners and empties the queue. */
   readonly start: () => () => void;
 }
 
-/** Events that wait for an answer; of more, the oldest are given up. */
-const LIMIT = 200;
+/** Number of events queued until the shopper decides on consent. Beyond it, the oldest are dropped. */
+const MAX_QUEUED_EVENTS = 200;
 
 /**
- * Nothing is told without the shopper's consent [AUTH-8]: to analytics, and for adverts to advertising as well.
- * Events wait in order until the cookies say yes or no, and no longer than the page is there.
+ * Sends events to the host's sink only with the shopper's consent to analytics; events of adverts also need consent to
+ * advertising [AUTH-8]. Without a decision in the cookies, events are queued in order, at most until the page is left.
  *
- * @param sink the host's, as it is now; one that throws harms nobody
+ * @param sink returns the host's current sink; errors that it throws are ignored
  */
 export const createAnalytics = (
   sink: () => AnalyticsSink | undefined,
   { cookies, onCookieChange, onWindowEvent }: Pick<Browser, 'cookies' | 'onCookieChange' | 'onWindowEvent'>,
 ): RunningAnalytics => {
-  let held: ShopEvent[] = [];
+  let queue: ShopEvent[] = [];
 
-  const settle = () => {
-    const due = held;
+  const flush = () => {
+    const due = queue;
     const analytics = consents(cookies, 'analytics');
-    const answerFor = ({ event }: ShopEvent) => {
+    const consentFor = ({ event }: ShopEvent) => {
       if (!/^(click|impression)$/.test(event) || analytics === false) return analytics;
       return consents(cookies, 'advertising') && analytics;
     };
-    held = due.filter((event) => answerFor(event) === undefined).slice(-LIMIT);
+    queue = due.filter((event) => consentFor(event) === undefined).slice(-MAX_QUEUED_EVENTS);
     for (const event of due) {
-      if (!answerFor(event)) continue;
+      if (!consentFor(event)) continue;
       try {
         sink()?.push(event);
       } catch {
-        // The host's own failure, which its monitoring sees.
+        // The host is responsible for errors of its sink.
       }
     }
   };
 
   return {
     track(event) {
-      held.push(event);
-      settle();
+      queue.push(event);
+      flush();
     },
     start() {
       const end = () => {
-        settle();
-        held = [];
+        flush();
+        queue = [];
       };
-      const stops = [onCookieChange(settle), onWindowEvent('pagehide', end)];
+      const stops = [onCookieChange(flush), onWindowEvent('pagehide', end)];
       return () => {
         for (const stop of stops) stop();
         end();

@@ -1,17 +1,24 @@
-import type { Cookies } from '../browser';
+export type Purpose = 'functional' | 'analytics' | 'advertising';
 
-export type Purpose = 'analytics' | 'advertising';
+interface CookieReader {
+  readonly get: (name: string) => string | undefined;
+}
 
-const answerOf = (value: string | undefined): boolean | undefined =>
+const consentOf = (value: string | undefined): boolean | undefined =>
   value === undefined ? undefined : /^(true|1)$/.test(value);
 
 /**
- * Whether the shopper consented to cookies, and to those of a purpose among them [AUTH-8].
+ * Returns whether the shopper consented to cookies in general and to cookies of one purpose [AUTH-8].
  *
- * @returns undefined while a cookie isn't there; what can't be read as a yes is a no
+ * @returns undefined while one of the two cookies is missing; false for any value other than 'true' and '1'
  */
-export const consents = (cookies: Pick<Cookies, 'get'>, purpose: Purpose): boolean | undefined => {
-  const answers = ['wtr_cookie_consent', `wtr_cookies_${purpose}`].map((name) => answerOf(cookies.get(name)));
-  if (answers.includes(false)) return false;
-  return answers.includes(undefined) ? undefined : true;
+export const consents = (cookies: CookieReader, purpose: Purpose): boolean | undefined => {
+  const choices = ['wtr_cookie_consent', `wtr_cookies_${purpose}`].map((name) =>
+    consentOf(cookies.get(name)),
+  );
+  if (choices.includes(false)) return false;
+  return choices.includes(undefined) ? undefined : true;
 };
+
+/** Returns whether the shopper refused functional storage; false until the shopper has decided [AUTH-8]. */
+export const refusesStorage = (cookies: CookieReader): boolean => consents(cookies, 'functional') === false;

@@ -1,4 +1,4 @@
-/** A row of the trolley, for the shop's recommendations. */
+/** A row of the trolley, as the shop's recommendations need it. */
 export interface CartRow {
   readonly productId: string;
   readonly quantity: number;
@@ -7,11 +7,11 @@ export interface CartRow {
   readonly currency: string;
 }
 
-/** Everything that the header tells about what shoppers do; the name says it, fields are plain values [EVT-1]. */
+/** All analytics events of the header [EVT-1]. */
 export type ShopEvent =
-  /** A dialog over the page, by its name. */
+  /** A modal was opened or closed. */
   | { readonly event: 'modal_opened' | 'modal_closed'; readonly modal: string }
-  /** The chooser between both ways to check out was shown, was left, or one way was taken. */
+  /** The dialog that offers instant and full checkout was opened or closed, or one of the two was chosen. */
   | {
       readonly event:
         | 'instant_checkout_trigger'
@@ -21,26 +21,31 @@ export type ShopEvent =
     }
   | { readonly event: 'enter_checkout' }
   | { readonly event: 'click_book_slot' }
-  /** The account's menu says that a contact address is missing. */
+  /** The account menu showed the badge for a missing contact address. */
   | { readonly event: 'contact_address_red_badge_shown' }
-  /** A link in the account's menu was pressed. */
+  /** A link in the account menu was clicked. */
   | { readonly event: 'account_menu_click'; readonly label: string }
-  | { readonly event: 'change_slot_button_click' | 'slot_details_button_click'; readonly slotType: string }
-  /** Something of the wide menus was pressed. */
+  | {
+      readonly event: 'change_slot_button_click' | 'slot_details_button_click';
+      readonly slotType: string;
+      /** Such as GROCERY or ENTERTAINING_PLACED_AT_HOME. */
+      readonly serviceType: string;
+    }
+  /** An item of a mega menu was clicked. */
   | {
       readonly event: 'click_megamenu';
       readonly action: 'button_clicked';
       readonly buttonLabel: string;
       readonly buttonType: 'menu' | 'category' | 'link';
     }
-  /** An advert was seen or followed; who pays for it, and the addresses that were told so [CONT-6]. */
+  /** An advert was visible or was clicked. `trackingUrls` are the addresses that were called for it [CONT-6]. */
   | {
       readonly event: 'impression' | 'click';
       readonly sponsorshipId: string;
       readonly trackingUrls: readonly string[];
       readonly vendor?: string | undefined;
     }
-  /** Something that editors wrote was followed. */
+  /** A link in content of editors was clicked. */
   | {
       readonly event: 'promo_click';
       readonly componentId: string;
@@ -50,15 +55,17 @@ export type ShopEvent =
       readonly promoPeriod?: string | undefined;
       readonly bannerPurpose?: string | undefined;
       readonly buyingOfficeAndGroup?: string | undefined;
+      /** Tags of a rich text. */
+      readonly analyticsTags?: readonly string[];
     }
-  /** What the shop's recommendations go by. */
+  /** Input of the shop's recommendations. */
   | {
       readonly event: 'retail_personalisation';
       readonly cartRows: readonly CartRow[];
       readonly customVariables: {
         readonly branchId?: string;
         readonly customerId: string;
-        /** ISO instant of the slot's start. */
+        /** Start of the slot, ISO 8601. */
         readonly slotDate?: string;
         readonly slotType?: string;
       };

@@ -1,2 +1,2 @@
 export { createAnalytics, type Analytics } from './analytics';
-export { consents } from './consent';
+export { consents, refusesStorage } from './consent';

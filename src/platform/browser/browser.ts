@@ -1,81 +1,85 @@
 import type { Clock } from '../../kernel/clock';
 
-/** What painting asks of the page that the header stands in. */
+/** The functions of the page that the first render needs. */
 export interface HostPage extends Clock {
   readonly location: () => URL;
-  /** What the tab's session storage holds; undefined also where it is blocked. */
+  /** Returns an item of the session storage; undefined if it is missing or storage is blocked. */
   readonly recall: (key: string) => string | undefined;
-  /** Calls back after the next paint; the answer cancels. */
+  /** Calls `callback` after the next paint. Returns a function that cancels the call. */
   readonly afterPaint: (callback: () => void) => () => void;
   readonly onLocationChange: (listener: () => void) => () => void;
   readonly scrollTop: () => number;
   readonly onScroll: (listener: () => void) => () => void;
   readonly onResize: (listener: () => void) => () => void;
-  /** Width of the viewport in CSS pixels. */
+  /** Returns the width of the viewport in CSS pixels. */
   readonly width: () => number;
-  /** Keeps the page behind from scrolling until the answer is called; calls are counted [SHELL-5]. */
+  /** Disables scrolling of the page, and returns a function that releases the lock. Locks are counted [SHELL-5]. */
   readonly lockScroll: () => () => void;
   /** Moves focus to the host's main element, `offset` pixels below the viewport's top [SHELL-1]. */
   readonly focusMain: (offset: number) => void;
-  /** Sets a custom property on the document's root; the answer restores what the host had. */
+  /** Sets a custom property on the document's root. Returns a function that restores the host's value. */
   readonly setRootProperty: (name: string, value: string) => () => void;
 }
 
-/** What acting asks besides; fetched with the engine. A server has its own of both. */
+/** The other functions of the page, loaded with the runtime. On a server, `createServerBrowser` replaces them. */
 export interface Browser extends HostPage {
-  /** Leaves the page. */
+  /** Navigates to an address. */
   readonly go: (href: string) => void;
   readonly reload: () => void;
-  /** Opens an address in a new tab, which learns nothing of this page. */
+  /** Opens an address in a new tab, which gets no reference to this page (`noopener`). */
   readonly openTab: (href: string) => void;
   readonly fetch: typeof fetch;
-  /** Asks for a page that may be wanted next; the answer takes the wish back. */
+  /** Prefetches a page. Returns a function that cancels the prefetch. */
   readonly prefetch: (href: string) => () => void;
-  /** True where bytes are dear: Save-Data, or a slow connection. */
-  readonly isThrifty: () => boolean;
+  /** Returns true if Save-Data is on or the connection is slow. */
+  readonly savesData: () => boolean;
   readonly cookies: Cookies;
-  /** Hears that cookies may have changed: at once where the browser tells, otherwise when the page is seen again. */
+  /** Listens for changes of cookies; without the Cookie Store API, for the page being shown again. */
   readonly onCookieChange: (listener: () => void) => () => void;
-  /** Outlives the page; shared by the tabs of the origin. */
+  /** The local storage: persistent, and shared by the tabs of the origin. */
   readonly localStore: KeyValueStore;
-  /** Ends with the tab. */
+  /** The local storage unless the shopper has refused functional storage; after a refusal, memory [AUTH-8]. */
+  readonly functionalStore: KeyValueStore;
+  /** The session storage of the tab. */
   readonly sessionStore: KeyValueStore;
-  /** Hears that another tab changed a key of `localStore`. */
+  /** Listens for changes of a key of `localStore` by other tabs. */
   readonly onStoreChange: (key: string, listener: () => void) => () => void;
-  /** True where the keyboard composes every word, as Android's do: there a composition is plain typing. */
+  /** True if the keyboard composes every word, as on Android: a composition is then ordinary typing. */
   readonly composesPlainWords: boolean;
-  /** What the browser says of itself: its agent, and how many fingers its screen can tell apart. */
+  /** The browser's user agent and `maxTouchPoints`. */
   readonly device: { readonly agent: string; readonly touchPoints: number };
-  /** A text that nobody else makes. */
+  /** Returns a random number from 0 to 1, for jitter. */
+  readonly random: () => number;
+  /** Returns a unique id. */
   readonly newId: () => string;
   /**
-   * Runs a task while no other tab of this origin runs one of that name, where the browser can tell. The task
-   * hears whether it had to wait, and must not reject.
+   * Runs a task while no other tab of this origin runs a task of the same name. `isLocked` is false if Web Locks are
+   * missing or blocked: then another tab may run one at the same time. The task must not reject.
    */
-  readonly exclusively: (name: string, task: (hasWaited: boolean) => Promise<void>) => Promise<void>;
+  readonly withLock: (name: string, task: (isLocked: boolean) => Promise<void>) => Promise<void>;
   readonly tabs: Tabs;
   readonly onWindowEvent: (name: string, listener: (event: Event) => void) => () => void;
-  /** True while nobody sees the page. */
+  /** Returns true while the document's visibility state is 'hidden'. */
   readonly isHidden: () => boolean;
-  /** Calls back with an element's height in CSS pixels, and again whenever it changes. */
+  /** Calls `listener` with an element's height in CSS pixels, and again on each change. */
   readonly observeHeight: (element: Element, listener: (height: number) => void) => () => void;
-  /** Calls back once, as soon as so much of an element (0 to 1) is in sight; the answer stops looking. */
+  /** Calls `onSeen` once `threshold` (0 to 1) of an element is visible. Returns a function that stops observing. */
   readonly observeSight: (element: Element, threshold: number, onSeen: () => void) => () => void;
-  /** Tells the page that sizes in it changed. */
-  readonly tellResize: () => void;
+  /** Dispatches a 'resize' event on the window, so that the page measures again. */
+  readonly emitResize: () => void;
   readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;
   readonly dispatch: (event: CustomEvent) => void;
   readonly log: (level: 'info' | 'warn' | 'error', message: string, fields: object) => void;
 }
 
-/** The other tabs of the origin. Where the browser has no channel between them, nobody is told and nothing heard. */
+/** Messages between the tabs of the origin. If the browser blocks every channel between them, messages are dropped. */
 export interface Tabs {
-  readonly tell: (message: string) => void;
-  /** Hears the others until the answer is called, never itself. */
-  readonly hear: (listener: (message: unknown) => void) => () => void;
+  readonly send: (message: string) => void;
+  /** Listens to the other tabs. Returns a function that removes the listener. */
+  readonly listen: (listener: (message: unknown) => void) => () => void;
 }
 
-/** Never throws: what can't be stored is remembered as long as the page lives. */
+/** A key-value store that never throws. A value that cannot be stored is kept in memory until the page is left. */
 export interface KeyValueStore {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, value: string) => void;

@@ -1,3 +1,4 @@
+import { encodeText } from '../../kernel/encode';
 import type { Cookies } from './browser';
 import { listen } from './listen';
 
@@ -9,7 +10,7 @@ const decode = (text: string): string | undefined => {
   }
 };
 
-/** Some pages, sandboxed ones for example, may not even look. */
+/** Reading `document.cookie` throws in some pages, for example in sandboxed frames. */
 const attempt = (use: () => string): string => {
   try {
     return use();
@@ -22,7 +23,7 @@ const write = (pair: string, age = ''): void => {
   attempt(() => (document.cookie = `${pair}; Path=/; Secure; SameSite=Lax${age}`));
 };
 
-/** Cookies of the page; one that is blocked, or a value that cannot be read, counts as none. */
+/** The cookies of the page. A cookie that is blocked or cannot be decoded is treated as missing. */
 export const documentCookies: Cookies = {
   get(name) {
     const wanted = `${name}=`;
@@ -33,28 +34,31 @@ export const documentCookies: Cookies = {
   },
   set(name, value, options) {
     const age = options?.maxAgeSeconds === undefined ? '' : `; Max-Age=${String(options.maxAgeSeconds)}`;
-    write(`${name}=${encodeURIComponent(value)}`, age);
+    write(`${name}=${encodeText(value)}`, age);
   },
   remove(name) {
     write(`${name}=`, '; Max-Age=0');
   },
 };
 
-/** `document.cookie` may be behind the browser's news of it, by some milliseconds. */
-const UP_TO_DATE = 50;
+/** `document.cookie` may still have the old value some milliseconds after the change event. */
+const COOKIE_UPDATE_DELAY_MS = 50;
 
-/** Tells that cookies may have changed: the browser's own store of them said so, or the page is seen again. */
+/**
+ * Calls `listener` when cookies may have changed: on a change event of the Cookie Store API or, without that API, when
+ * the page gets focus or changes its visibility. Returns a function that removes the listeners.
+ */
 export const onCookieChange = (listener: () => void): (() => void) => {
   const store: unknown = Reflect.get(window, 'cookieStore');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const hear = () => {
+  const receive = () => {
     clearTimeout(timer);
-    timer = setTimeout(listener, UP_TO_DATE);
+    timer = setTimeout(listener, COOKIE_UPDATE_DELAY_MS);
   };
   const stops =
     store instanceof EventTarget
-      ? [listen(store, 'change', hear)]
-      : [listen(window, 'focus', hear), listen(document, 'visibilitychange', hear)];
+      ? [listen(store, 'change', receive)]
+      : [listen(window, 'focus', receive), listen(document, 'visibilitychange', receive)];
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();

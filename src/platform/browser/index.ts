@@ -1,12 +1,12 @@
-/** The page around the header: the only folder that touches window, document, cookies and the clock. */
+/** Access to the page: only this folder uses window, document, cookies and the clock. */
 import type { Browser, HostPage } from './browser';
 
-export type { Browser, Cookies, HostPage } from './browser';
+export type { Browser, HostPage } from './browser';
 export { createServerBrowser } from './server-browser';
 export { createWindowPage } from './window-page';
 
-/** The rest of the page, fetched together with the engine that needs it. */
+/** Loads the other functions of the page, which are in the same chunk as the runtime. */
 export const loadWindowBrowser = async (page: HostPage): Promise<Browser> => {
-  const { createWindowBrowser } = await import(/* webpackChunkName: "engine" */ './window-browser');
+  const { createWindowBrowser } = await import(/* webpackChunkName: "runtime" */ './window-browser');
   return createWindowBrowser(page);
 };

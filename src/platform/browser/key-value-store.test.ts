@@ -4,18 +4,18 @@ const blocked = (): Storage => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-const full = (kept: Record<string, string>) => ({
-  getItem: (key: string) => kept[key] ?? null,
+const full = (stored: Record<string, string>) => ({
+  getItem: (key: string) => stored[key] ?? null,
   setItem: () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   },
   removeItem: (key: string) => {
-    Reflect.deleteProperty(kept, key);
+    Reflect.deleteProperty(stored, key);
   },
 });
 
-describe('what the browser keeps for the header', () => {
-  it('is kept in its storage [HIST-4] [MULT-4]', () => {
+describe('createKeyValueStore', () => {
+  it('keeps values in the browser’s storage [HIST-4] [MULT-4]', () => {
     const store = createKeyValueStore(() => localStorage);
     store.set('colour', 'green');
     expect([localStorage.getItem('colour'), store.get('colour')]).toEqual(['green', 'green']);
@@ -23,7 +23,7 @@ describe('what the browser keeps for the header', () => {
     expect([localStorage.getItem('colour'), store.get('colour')]).toEqual([null, undefined]);
   });
 
-  it('is kept in memory where storage is blocked [HIST-4] [MULT-4]', () => {
+  it('keeps values in memory if storage is blocked [HIST-4] [MULT-4]', () => {
     const store = createKeyValueStore(blocked);
     expect(store.get('colour')).toBeUndefined();
     store.set('colour', 'green');
@@ -32,7 +32,7 @@ describe('what the browser keeps for the header', () => {
     expect(store.get('colour')).toBeUndefined();
   });
 
-  it('is the newest value, not the one that a full storage still holds [HIST-4] [MULT-4]', () => {
+  it('returns the newest value, not the old one in a full storage [HIST-4] [MULT-4]', () => {
     const storage = full({ colour: 'green' });
     const store = createKeyValueStore(() => storage);
     expect(store.get('colour')).toBe('green');

@@ -1,17 +1,19 @@
 import type { KeyValueStore } from './browser';
 
-/** What the browser lends; reading the property itself throws where storage is blocked. */
-export type LendStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Returns the browser's storage. Throws if storage is blocked, because reading the property throws. */
+export type StorageProvider = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A store that never throws: what the browser's storage won't take, being blocked or full, is kept in memory
- * for as long as the page lives.
+ * Creates a store that never throws. If the browser's storage is blocked or full, values are kept in memory until the
+ * page is left.
  */
-export const createKeyValueStore = (lend: LendStorage): KeyValueStore => {
+export const createKeyValueStore = (provideStorage: StorageProvider): KeyValueStore => {
   const memory = new Map<string, string>();
-  const attempt = <T>(use: (storage: ReturnType<LendStorage>) => T): { readonly value: T } | undefined => {
+  const attempt = <T>(
+    use: (storage: ReturnType<StorageProvider>) => T,
+  ): { readonly value: T } | undefined => {
     try {
-      return { value: use(lend()) };
+      return { value: use(provideStorage()) };
     } catch {
       return undefined;
     }

@@ -1,4 +1,4 @@
-/** Listens until the answer is called; never in the way of scrolling. */
+/** Adds a passive listener. Returns a function that removes it. */
 export const listen = (target: EventTarget, name: string, listener: (event: Event) => void): (() => void) => {
   target.addEventListener(name, listener, { passive: true });
   return () => {

@@ -1,4 +1,4 @@
-/** A random id of 128 bits; `randomUUID` is there on secure pages only. */
+/** Returns a random id of 128 bits. `crypto.randomUUID` exists on secure pages only. */
 export const newId = (): string => {
   const source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto;
   if (source.randomUUID) return source.randomUUID();

@@ -1,4 +1,4 @@
-/** Asks the browser for a page ahead of time, at its lowest priority. */
+/** Prefetches a page at the browser's lowest priority. Returns a function that removes the prefetch link. */
 export const prefetch = (href: string): (() => void) => {
   const link = document.createElement('link');
   link.rel = 'prefetch';
@@ -11,8 +11,8 @@ export const prefetch = (href: string): (() => void) => {
 
 const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
-/** Where the browser doesn't tell, connections count as good. */
-export const isThrifty = (): boolean => {
+/** Returns true if Save-Data is on or the connection is slow; false in browsers without `navigator.connection`. */
+export const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
   return (

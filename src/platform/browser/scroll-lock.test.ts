@@ -2,12 +2,12 @@ import { createScrollLock } from './scroll-lock';
 
 const { style } = document.documentElement;
 
-describe('the scroll lock', () => {
+describe('createScrollLock', () => {
   beforeEach(() => {
     style.cssText = '';
   });
 
-  it('keeps the page from scrolling until the last who wanted it lets go [SHELL-5]', () => {
+  it('disables scrolling until the last lock is released [SHELL-5]', () => {
     const lock = createScrollLock();
     const [menu, modal] = [lock(), lock()];
     menu();
@@ -16,7 +16,7 @@ describe('the scroll lock', () => {
     expect(style.overflow).toBe('');
   });
 
-  it('counts each once, however often it lets go [SHELL-5]', () => {
+  it('counts each lock once, however often it is released [SHELL-5]', () => {
     const lock = createScrollLock();
     const [menu, modal] = [lock(), lock()];
     menu();
@@ -26,7 +26,7 @@ describe('the scroll lock', () => {
     expect(style.overflow).toBe('');
   });
 
-  it('gives the host back what it had, each time [SHELL-5]', () => {
+  it('restores the host’s styles each time [SHELL-5]', () => {
     style.cssText = 'overflow: clip; scrollbar-gutter: auto;';
     const before = style.cssText;
     const lock = createScrollLock();
@@ -35,7 +35,7 @@ describe('the scroll lock', () => {
     expect(style.cssText).toBe(before);
   });
 
-  it('takes up what the host set in between [SHELL-5]', () => {
+  it('restores styles that the host set between two locks [SHELL-5]', () => {
     const lock = createScrollLock();
     lock()();
     style.overflow = 'scroll';

@@ -1,4 +1,7 @@
-/** A lock that counts its openers, keeps the scrollbar's gutter and gives the host its own styles back [SHELL-5]. */
+/**
+ * Creates a function that disables scrolling of the page and returns a function that releases the lock. Locks are
+ * counted. The scrollbar's gutter stays, and the last release restores the host's styles [SHELL-5].
+ */
 export const createScrollLock = (): (() => () => void) => {
   let holders = 0;
   let restore: (() => void) | undefined;

@@ -4,7 +4,7 @@ const nothing = () => undefined;
 const stop = () => nothing;
 const noStore = { get: () => undefined, set: nothing, remove: nothing };
 
-/** A page that isn't there: on a server nothing is listened to, painted or stored. */
+/** The browser functions for rendering on a server: nothing is listened to, painted or stored, and `fetch` rejects. */
 export const createServerBrowser = (address: URL): Browser => ({
   now: () => Date.now(),
   after: stop,
@@ -14,20 +14,22 @@ export const createServerBrowser = (address: URL): Browser => ({
   recall: nothing,
   observeHeight: stop,
   observeSight: stop,
-  tellResize: nothing,
+  emitResize: nothing,
   openTab: nothing,
   prefetch: stop,
-  isThrifty: () => true,
-  fetch: () => Promise.reject(new Error('A server asks for nothing on behalf of a shopper')),
+  savesData: () => true,
+  fetch: () => Promise.reject(new Error('No requests are sent while rendering on a server')),
   cookies: noStore,
   onCookieChange: stop,
   localStore: noStore,
+  functionalStore: noStore,
   sessionStore: noStore,
   onStoreChange: stop,
   composesPlainWords: false,
   device: { agent: '', touchPoints: 0 },
+  random: () => 0,
   newId: () => '',
-  exclusively: (_name, task) => task(false),
+  withLock: (_name, task) => task(false),
   afterPaint: stop,
   onLocationChange: stop,
   scrollTop: () => 0,
@@ -37,7 +39,7 @@ export const createServerBrowser = (address: URL): Browser => ({
   lockScroll: stop,
   focusMain: nothing,
   setRootProperty: stop,
-  tabs: { tell: nothing, hear: stop },
+  tabs: { send: nothing, listen: stop },
   isHidden: () => false,
   onWindowEvent: stop,
   onDocumentEvent: stop,

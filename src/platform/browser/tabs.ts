@@ -1,35 +1,50 @@
-import type { Tabs } from './browser';
+import { TABS_KEY } from '../../../federation/contract';
+import type { KeyValueStore, Tabs } from './browser';
 import { listen } from './listen';
 
 const openChannel = (name: string): BroadcastChannel | undefined => {
   try {
     return new BroadcastChannel(name);
   } catch {
-    // None in this browser, or none for this page, as in a frame without an origin.
+    // The browser has no BroadcastChannel, or blocks it for this page, such as a frame without an origin.
     return undefined;
   }
 };
 
-/** A channel of this name; it is open only while somebody listens or something is being told. */
-export const createTabs = (name: string): Tabs => {
-  let heard: BroadcastChannel | undefined;
+const listenToStorage = (listener: (message: unknown) => void): (() => void) =>
+  listen(window, 'storage', (event) => {
+    if (event instanceof StorageEvent && event.key === TABS_KEY && event.newValue) listener(event.newValue);
+  });
+
+/**
+ * Sends messages between tabs over a BroadcastChannel, which is open only while there is a listener or a message to
+ * send. Uses `storage` events if the browser has no BroadcastChannel.
+ */
+export const createTabs = (name: string, localStore: KeyValueStore): Tabs => {
+  let receiver: BroadcastChannel | undefined;
   return {
-    tell(message) {
-      const channel = heard ?? openChannel(name);
-      channel?.postMessage(message);
-      if (channel !== heard) channel?.close();
+    send(message) {
+      const channel = receiver ?? openChannel(name);
+      if (channel) {
+        channel.postMessage(message);
+        if (channel !== receiver) channel.close();
+        return;
+      }
+      // Writing emits the event in the other tabs; nothing stays stored.
+      localStore.set(TABS_KEY, message);
+      localStore.remove(TABS_KEY);
     },
-    hear(listener) {
+    listen(listener) {
       const channel = openChannel(name);
-      if (!channel) return () => undefined;
-      heard = channel;
+      if (!channel) return listenToStorage(listener);
+      receiver = channel;
       const stop = listen(channel, 'message', (event) => {
         if (event instanceof MessageEvent) listener(event.data);
       });
       return () => {
         stop();
         channel.close();
-        if (heard === channel) heard = undefined;
+        if (receiver === channel) receiver = undefined;
       };
     },
   };

@@ -5,7 +5,7 @@ afterEach(() => {
   document.documentElement.style.cssText = '';
 });
 
-describe('the way to the main content', () => {
+describe('focusMain', () => {
   it("moves focus to the host's main element, below the header [SHELL-1] [SHELL-8]", () => {
     const main = document.body.appendChild(document.createElement('main'));
     jest.spyOn(main, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 400, 100, 100));
@@ -15,7 +15,7 @@ describe('the way to the main content', () => {
     expect(scrolled).toHaveBeenCalledWith({ top: 349 });
   });
 
-  it('leaves the element as the host made it once focus has moved on [SHELL-1] [FED-6]', () => {
+  it('removes the tabindex from the element once it has lost focus [SHELL-1] [FED-6]', () => {
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const main = document.body.appendChild(document.createElement('main'));
     createWindowPage().focusMain(51);
@@ -23,31 +23,31 @@ describe('the way to the main content', () => {
     expect(main.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('does nothing where there is none [SHELL-1]', () => {
+  it('does nothing if the page has no main element [SHELL-1]', () => {
     expect(() => createWindowPage().focusMain(51)).not.toThrow();
   });
 });
 
-describe("a property on the document's root", () => {
-  it('goes when it is taken back [FED-6]', () => {
+describe('setRootProperty', () => {
+  it('removes the property when it is restored [FED-6]', () => {
     const restore = createWindowPage().setRootProperty('--shop-header-height', '64px');
     expect(document.documentElement.style.getPropertyValue('--shop-header-height')).toBe('64px');
     restore();
     expect(document.documentElement.style.getPropertyValue('--shop-header-height')).toBe('');
   });
 
-  it("gives way to the host's own again [FED-6]", () => {
+  it("restores the host's value of the property [FED-6]", () => {
     document.documentElement.style.setProperty('--shop-header-height', '10px');
     createWindowPage().setRootProperty('--shop-header-height', '64px')();
     expect(document.documentElement.style.getPropertyValue('--shop-header-height')).toBe('10px');
   });
 });
 
-describe('the address', () => {
-  it('is heard of when it changes by hash, until that is no longer wanted [NAV-2]', async () => {
-    const heard: string[] = [];
+describe('onLocationChange', () => {
+  it('calls the listener when the hash changes, until it is removed [NAV-2]', async () => {
+    const received: string[] = [];
     const page = createWindowPage();
-    const stop = page.onLocationChange(() => heard.push(page.location().hash));
+    const stop = page.onLocationChange(() => received.push(page.location().hash));
     const change = (hash: string) =>
       new Promise((changed) => {
         window.addEventListener('hashchange', changed, { once: true });
@@ -56,6 +56,6 @@ describe('the address', () => {
     await change('one');
     stop();
     await change('two');
-    expect([...new Set(heard)]).toEqual(['#one']);
+    expect([...new Set(received)]).toEqual(['#one']);
   });
 });

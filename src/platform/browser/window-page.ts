@@ -25,7 +25,7 @@ const setRootProperty = (name: string, value: string) => {
 
 const onLocationChange = (listener: () => void) => {
   const stops = [listen(window, 'popstate', listener), listen(window, 'hashchange', listener)];
-  // pushState tells nobody but the Navigation API, where there is one.
+  // pushState emits an event only in the Navigation API, which not every browser has.
   const navigation: unknown = Reflect.get(window, 'navigation');
   if (navigation instanceof EventTarget) stops.push(listen(navigation, 'currententrychange', listener));
   return () => {
@@ -33,7 +33,7 @@ const onLocationChange = (listener: () => void) => {
   };
 };
 
-/** The real page, as far as painting needs it. */
+/** Creates the functions of the real page that the first render needs. */
 export const createWindowPage = (): HostPage => ({
   now: () => Date.now(),
   after(milliseconds, callback) {
@@ -52,7 +52,7 @@ export const createWindowPage = (): HostPage => ({
   },
   afterPaint(callback) {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A hidden page gives no frame, yet must not wait for ever.
+    // A hidden page gets no animation frames, so a timer ends the wait.
     const limit = setTimeout(callback, 500);
     const frame = requestAnimationFrame(() => {
       clearTimeout(limit);

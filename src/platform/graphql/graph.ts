@@ -2,28 +2,31 @@ import type { DocumentNode } from 'graphql';
 import type { Result } from '../../kernel/result';
 import type { HttpDeps } from '../http';
 
-/** One operation of the graph. */
+/** A GraphQL operation. */
 export interface GraphOperation<T = unknown> {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** Its name in the list of calls [CALL-2]. */
+  /** Name of the operation in the list of calls [CALL-2]. */
   readonly tag: 'getTrolley' | 'cancel-amend-order';
   readonly signal: AbortSignal;
-  /** Reads the `data` of a good answer [CALL-3]. */
+  /** Decodes the `data` of a response [CALL-3]. */
   readonly decode: (data: unknown) => Result<T>;
-  /** Milliseconds, in place of the list's. */
+  /** Timeout in milliseconds; overrides the one in the list of calls. */
   readonly timeout?: number;
 }
 
 export interface Graph {
-  /** Fetches the client ahead of the first operation. */
+  /** Loads the client before the first operation. */
   readonly prepare: () => void;
-  /** The operation's `data`, decoded; any error in the answer is a failure. */
+  /**
+   * Runs an operation and returns its decoded `data`. Errors next to the data of a query are logged, and are a failure
+   * only if the data cannot be decoded. Any error of a mutation is a failure.
+   */
   readonly run: <T>(operation: GraphOperation<T>) => Promise<Result<T>>;
 }
 
 export interface GraphDeps extends HttpDeps {
-  /** The graph's configured address. */
+  /** The configured address of the GraphQL service. */
   readonly url: string;
   readonly fetch: typeof fetch;
 }

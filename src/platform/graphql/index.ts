@@ -1,4 +1,4 @@
-/** The shop's graph over urql, which is fetched with the first operation and not before. */
+/** The GraphQL client. It is based on urql, which is loaded with the first operation. */
 import { lazy } from '../../kernel/lazy';
 import { failed } from '../../kernel/result';
 import type { Graph, GraphDeps } from './graph';

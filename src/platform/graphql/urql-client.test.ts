@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createClientDeps } from '../testing/client-deps';
 import { sendJson, startServer, type Server } from '../testing/http-server';
-import { failed, ok } from '../../kernel/result';
+import { failed, ok, okExcept } from '../../kernel/result';
 import { graphql } from './documents';
 import type { GraphOperation } from './graph';
 import { createGraph } from './index';
@@ -29,13 +29,13 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** Runs one operation against a graph that answers like this. */
+/** Runs one operation against a server with the given response. */
 const run = async (
-  answer: Parameters<typeof startServer>[0],
+  respond: Parameters<typeof startServer>[0],
   operation: Partial<GraphOperation> = {},
   ...tokens: readonly string[]
 ) => {
-  const server = await startServer(answer);
+  const server = await startServer(respond);
   servers.push(server);
   const { deps, logged } = createClientDeps(...tokens);
   const graph = createGraph({ ...deps, url: server.url, fetch });
@@ -50,8 +50,8 @@ const run = async (
   return { result, logged, received: server.received };
 };
 
-describe('operations of the graph over HTTP', () => {
-  it('go by POST with client type and tag, breadcrumb and token [CALL-1] [CALL-2]', async () => {
+describe('the GraphQL client', () => {
+  it('sends operations by POST with client type, tag, breadcrumb and token [CALL-1] [CALL-2]', async () => {
     const { received } = await run((response) => sendJson(response, { data: DATA }), {}, 'one');
     expect(received).toMatchObject([
       { method: 'POST', path: '/graph/live', query: { clientType: 'WEB_APP', tag: 'getTrolley' } },
@@ -63,7 +63,7 @@ describe('operations of the graph over HTTP', () => {
     });
   });
 
-  it("give the answer's data, and log service, tag and status [CALL-1]", async () => {
+  it("returns the response's data, and logs service, tag and status [CALL-1]", async () => {
     const { result, logged } = await run((response) => sendJson(response, { data: DATA }));
     expect(result).toMatchObject({ ok: true, value: DATA });
     expect(logged).toMatchObject([
@@ -74,7 +74,7 @@ describe('operations of the graph over HTTP', () => {
     ]);
   });
 
-  it('are sent once where they change something, whatever becomes of the token [AUTH-4]', async () => {
+  it('sends a mutation only once, even if its token is refused [AUTH-4]', async () => {
     const { result, received } = await run(
       (response) => sendJson(response, {}, 401),
       { document: MUTATION, variables: { customerOrderId: 'co-1' } },
@@ -85,7 +85,7 @@ describe('operations of the graph over HTTP', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('are sent once more with a renewed token when theirs is refused [AUTH-4]', async () => {
+  it('sends a query again with a renewed token when its token is refused [AUTH-4]', async () => {
     const { result, received } = await run(
       (response, { headers }) =>
         sendJson(response, { data: DATA }, headers.authorization === 'Bearer old' ? 401 : 200),
@@ -97,13 +97,13 @@ describe('operations of the graph over HTTP', () => {
     expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('are sent twice at most [AUTH-4]', async () => {
+  it('sends a query twice at most [AUTH-4]', async () => {
     const { result, received } = await run((response) => sendJson(response, {}, 401), {}, 'a', 'b', 'c');
     expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status: 401 } });
     expect(received).toHaveLength(2);
   });
 
-  it('ask anew each time: nothing is kept [TROL-1]', async () => {
+  it('sends a request for each run, without a cache [TROL-1]', async () => {
     const server = await startServer((response, _received, turn) => sendJson(response, { data: { turn } }));
     servers.push(server);
     const { deps } = createClientDeps();
@@ -114,7 +114,7 @@ describe('operations of the graph over HTTP', () => {
     expect(await graph.run(operation)).toMatchObject({ value: { turn: 2 } });
   });
 
-  it('that are cancelled take none of their equals with them [TROL-1]', async () => {
+  it('cancels only one of several equal queries [TROL-1]', async () => {
     const server = await startServer((response) => sendJson(response, { data: DATA }));
     servers.push(server);
     const { deps } = createClientDeps();
@@ -132,22 +132,22 @@ describe('operations of the graph over HTTP', () => {
     });
     await Promise.resolve();
     for (const { ended } of runs.slice(0, 2)) ended.abort();
-    const answers = await Promise.all(runs.map(({ run }) => run));
-    expect(answers.map(({ ok }) => ok)).toEqual([false, false, true]);
+    const responses = await Promise.all(runs.map(({ run }) => run));
+    expect(responses.map(({ ok }) => ok)).toEqual([false, false, true]);
   });
 });
 
-describe('failures of operations', () => {
+describe('the GraphQL client, when an operation fails', () => {
   it.each([
-    ['an error of the graph', '{"errors":[{"message":"no order for rowan.ellis@example.com"}]}'],
-    ['an answer that is cut off', '{"email":"rowan.ellis@example.com"'],
-  ])('are logged without what %s says [CALL-1]', async (_what, body) => {
+    ['an error of the service', '{"errors":[{"message":"no order for rowan.ellis@example.com"}]}'],
+    ['a truncated response', '{"email":"rowan.ellis@example.com"'],
+  ])('logs the failure without the contents of %s [CALL-1]', async (_what, body) => {
     const { logged } = await run((response) => response.end(body));
     expect(logged).toHaveLength(1);
     expect(JSON.stringify(logged)).not.toContain('rowan');
   });
 
-  it('are what data of a wrong shape count as, with an error in the log that tells nothing of them [CALL-1] [CALL-3]', async () => {
+  it('fails when the data have a wrong shape, and logs an error without the data [CALL-1] [CALL-3]', async () => {
     const { result, logged } = await run((response) => sendJson(response, { data: { email: 'rowan' } }), {
       decode: () => failed('wrong-shape', 'trolley'),
     });
@@ -158,20 +158,72 @@ describe('failures of operations', () => {
     expect(JSON.stringify(logged)).not.toContain('rowan');
   });
 
-  it('are what errors in the answer count as, data beside them or not [CALL-3]', async () => {
-    const { result } = await run((response) =>
-      sendJson(response, { data: DATA, errors: [{ message: 'no' }] }),
+  const ERRORS = { errors: [{ message: 'no order for rowan.ellis@example.com', path: ['getOrder'] }] };
+
+  it('decodes the data of a query that has errors in some parts, and logs a warning [TROL-5] [CALL-3]', async () => {
+    const { result, logged } = await run((response) =>
+      sendJson(response, { data: { ...DATA, getOrder: null }, ...ERRORS }),
     );
+    expect(result).toMatchObject({ ok: true, value: DATA });
+    expect(logged).toMatchObject([{ level: 'warn', fields: { status: 200, kind: 'graphql' } }]);
+    expect(JSON.stringify(logged)).not.toContain('rowan');
+  });
+
+  it.each([{}, { data: null }, { data: { getTrolley: null } }])(
+    'fails when there are errors and %j next to them cannot be decoded [CALL-3]',
+    async (body) => {
+      const { result, logged } = await run((response) => sendJson(response, { ...body, ...ERRORS }), {
+        decode: () => failed('wrong-shape', 'trolley'),
+      });
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'graphql' } });
+      expect(logged).toMatchObject([{ level: 'warn', fields: { kind: 'graphql' } }]);
+    },
+  );
+
+  it('fails on any error of a mutation, even with data next to it [AMND-2] [CALL-3]', async () => {
+    const { result } = await run((response) => sendJson(response, { data: DATA, ...ERRORS }), {
+      document: MUTATION,
+    });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'graphql' } });
   });
 
-  it.each([500, 503, 429])('with status %p are values, and a warning [CALL-3]', async (status) => {
+  it.each([QUERY, MUTATION])('accepts an empty list of errors [TROL-5]', async (document) => {
+    const { result, logged } = await run((response) => sendJson(response, { data: DATA, errors: [] }), {
+      document,
+    });
+    expect(result).toMatchObject({ ok: true, value: DATA });
+    expect(logged).toMatchObject([{ level: 'info', fields: { status: 200 } }]);
+  });
+
+  it.each([{ errors: ['no'] }, { errors: {} }, { errors: 'no' }, { errors: 7 }, { errors: null }])(
+    'accepts data next to %j [CALL-3]',
+    async (errors) => {
+      const { result } = await run((response) => sendJson(response, { data: DATA, ...errors }));
+      expect(result).toMatchObject({ ok: true, value: DATA });
+    },
+  );
+
+  it('fails when the list of errors is malformed [CALL-3]', async () => {
+    const { result } = await run((response) => sendJson(response, { data: DATA, errors: [null] }));
+    expect(result).toMatchObject({ ok: false });
+  });
+
+  it('succeeds when parts of the data cannot be decoded, and logs these parts as an error [CALL-1] [CALL-3]', async () => {
+    const { result, logged } = await run((response) => sendJson(response, { data: DATA }), {
+      decode: (data) => okExcept(data, 'trolley', ['totalEstimatedCost']),
+    });
+    expect(result).toMatchObject({ ok: true, value: DATA });
+    const fields = { status: 200, kind: 'wrong-shape', message: 'trolley: totalEstimatedCost' };
+    expect(logged).toMatchObject([{ level: 'error', fields }]);
+  });
+
+  it.each([500, 503, 429])('returns status %p as a failure, and logs a warning [CALL-3]', async (status) => {
     const { result, logged } = await run((response) => sendJson(response, {}, status));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status } });
     expect(logged).toMatchObject([{ level: 'warn' }]);
   });
 
-  it.each([400, 404])('with status %p are not logged where they are ordinary [TROL-3]', async (status) => {
+  it.each([400, 404])('does not log status %p if the call lists it as unlogged [TROL-3]', async (status) => {
     const { logged } = await run((response) => sendJson(response, {}, status));
     expect(logged).toEqual([]);
   });
@@ -181,32 +233,35 @@ describe('failures of operations', () => {
     ['application/json', '{"data":'],
     ['application/json', ''],
     ['application/json', '{}'],
-  ])('are what %s that is no answer counts as: %p, and an error in the log [CALL-3]', async (type, body) => {
-    const { result, logged } = await run((response) => {
-      response.setHeader('Content-Type', type).end(body);
-    });
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-shape', status: 200 } });
-    expect(logged).toMatchObject([{ level: 'error' }]);
-  });
+  ])(
+    'fails on a %s body that is not a GraphQL response, %p, and logs an error [CALL-3]',
+    async (type, body) => {
+      const { result, logged } = await run((response) => {
+        response.setHeader('Content-Type', type).end(body);
+      });
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-shape', status: 200 } });
+      expect(logged).toMatchObject([{ level: 'error' }]);
+    },
+  );
 
-  it('are what a connection that breaks in mid-answer counts as [CALL-3]', async () => {
+  it('fails when the connection is closed during the response [CALL-3]', async () => {
     const { result } = await run((response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('{"data":{"get', () => response.destroy());
     });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
   });
 
-  it('are what a connection that breaks counts as [CALL-3]', async () => {
+  it('fails when the connection is closed before the response [CALL-3]', async () => {
     const { result } = await run((response) => response.destroy());
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
   });
 
-  it('are what no answer in time counts as [CALL-3]', async () => {
+  it('fails when the response exceeds the timeout [CALL-3]', async () => {
     const { result } = await run(() => undefined, { timeout: 50 });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
   });
 
-  it('say so when the operation was cancelled, without a warning [CALL-3]', async () => {
+  it('reports a cancelled operation as cancelled, without a warning [CALL-3]', async () => {
     const cancel = new AbortController();
     const { result, logged } = await run(() => cancel.abort(), { signal: cancel.signal });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });

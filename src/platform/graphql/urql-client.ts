@@ -1,6 +1,6 @@
 import { Client, type CombinedError, createRequest, fetchExchange } from 'urql';
 import { failed, type Failure } from '../../kernel/result';
-import { CALLS, logAnswer, targetOf } from '../calls';
+import { CALLS, logResponse, targetOf } from '../calls';
 import type { Graph, GraphDeps, GraphOperation } from './graph';
 
 const statusOf = (error: CombinedError): number | undefined => {
@@ -8,13 +8,15 @@ const statusOf = (error: CombinedError): number | undefined => {
   return response instanceof Response ? response.status : undefined;
 };
 
-/** The message says no more than the kind: the graph's own, and the parser's, may quote anything. */
-const failureOf = (error: CombinedError, timedOut: boolean): Failure => {
+/** The message is only the kind, because messages of the service and of the parser may quote personal data. */
+const failureOf = (error: CombinedError, timedOut: boolean): Failure | undefined => {
   if (timedOut) return failed('timeout', 'timeout').failure;
   const status = statusOf(error);
   if (status !== undefined && status >= 400)
     return failed('http', `status ${String(status)}`, status).failure;
-  // What fails once an answer has begun is the network's by a TypeError; anything else is a parser's.
+  // `errors: []`
+  if (!error.networkError && error.graphQLErrors.length === 0) return undefined;
+  // Once a response has begun, a TypeError is a network error; any other error comes from the parser.
   const isRead = !!status && error.networkError?.name !== 'TypeError';
   const kind = error.networkError ? (isRead ? 'wrong-shape' : 'network') : 'graphql';
   return failed(kind, kind, status).failure;
@@ -25,7 +27,7 @@ const CHANGES: readonly string[] = ['mutation'];
 const isMutation = ({ definitions }: GraphOperation['document']) =>
   definitions.some((one) => 'operation' in one && CHANGES.includes(one.operation));
 
-/** Sends the token; a query once more with a new one when it is refused. A mutation is sent once. */
+/** Returns a fetch that sends the token. If the token is refused, a query is sent once more with a new one. */
 const fetchAsCustomer =
   (
     { tokens, fetch }: Pick<GraphDeps, 'tokens' | 'fetch'>,
@@ -40,28 +42,28 @@ const fetchAsCustomer =
       return fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
     };
     const token = await tokens.current();
-    const answer = await send(token);
-    if (answer.status !== 401 || !token) return answer;
+    const response = await send(token);
+    if (response.status !== 401 || !token) return response;
     const renewed = tokens.renew(token);
     const next = isMutation ? undefined : await renewed;
-    return next ? send(next) : answer;
+    return next ? send(next) : response;
   };
 
-/** urql without a cache: the header keeps its own state and always asks anew. */
+/** Creates a urql client without a cache, because the header keeps its own state: each run sends a request. */
 export const createUrqlClient = (deps: GraphDeps): Pick<Graph, 'run'> => {
   const { url, applicationName, origin, logger, clock } = deps;
   const client = new Client({
     url,
     exchanges: [fetchExchange],
     requestPolicy: 'network-only',
-    // Queries go by POST, as the graph expects [CALL-2]; urql would send short ones by GET.
+    // The service expects queries by POST [CALL-2]; urql would send short ones by GET.
     preferGetMethod: false,
     fetchOptions: { headers: { breadcrumb: applicationName } },
   });
 
   let turn = 0;
 
-  const ask = async ({
+  const execute = async ({
     document,
     variables,
     tag,
@@ -72,30 +74,33 @@ export const createUrqlClient = (deps: GraphDeps): Pick<Graph, 'run'> => {
     const stop = AbortSignal.any([signal, limit]);
     const changes = isMutation(document);
     turn += 1;
-    // A key of its own: equal queries would share one answer, that of a cancelled one too.
+    // A unique key, because urql would share one response, even a cancelled one, between equal queries.
     const request = { ...createRequest<unknown>(document, variables), key: turn };
-    const answer = await client.executeRequestOperation(
+    const result = await client.executeRequestOperation(
       client.createRequestOperation(changes ? 'mutation' : 'query', request, {
         url: targetOf(CALLS[tag], { at: url }, origin),
         fetch: fetchAsCustomer(deps, stop, changes),
       }),
     );
-    return { ...answer, timedOut: limit.aborted };
+    return { ...result, timedOut: limit.aborted };
   };
 
   return {
     async run(operation) {
       const started = clock.now();
-      const { data, error, timedOut } = await ask(operation);
+      const { data, error, timedOut } = await execute(operation);
       const milliseconds = clock.now() - started;
-      const failure: Failure | undefined = operation.signal.aborted
-        ? { kind: 'cancelled', message: 'cancelled' }
+      const failure = operation.signal.aborted
+        ? failed('cancelled', 'cancelled').failure
         : error && failureOf(error, timedOut);
-      const result = failure ? { ok: false as const, failure } : operation.decode(data);
-      logAnswer(logger, CALLS[operation.tag], {
+      // A query keeps the parts that the service returned. A mutation with errors is a failure.
+      const isPartial = failure?.kind === 'graphql' && data != null && !isMutation(operation.document);
+      const decoded = failure && !isPartial ? { ok: false as const, failure } : operation.decode(data);
+      const result = isPartial && !decoded.ok ? { ok: false as const, failure } : decoded;
+      logResponse(logger, CALLS[operation.tag], {
         milliseconds,
         ...(!failure && { status: 200 }),
-        ...(!result.ok && result.failure),
+        ...(failure ?? (result.ok ? result.unread : result.failure)),
       });
       return result;
     },

@@ -1,4 +1,4 @@
-import { failed, ok } from '../../kernel/result';
+import { failed, ok, okExcept } from '../../kernel/result';
 import { createClientDeps } from '../testing/client-deps';
 import { sendJson, startServer, type Server } from '../testing/http-server';
 import { createHttp } from './index';
@@ -10,13 +10,13 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** Sends one request to a service that answers like this. */
+/** Sends one request to a server with the given response. */
 const send = async (
-  answer: Parameters<typeof startServer>[0],
+  respond: Parameters<typeof startServer>[0],
   { query, headers, body, signal, decode = ok, ...call }: Partial<HttpRequest & Call> = {},
   ...tokens: readonly string[]
 ) => {
-  const server = await startServer(answer);
+  const server = await startServer(respond);
   servers.push(server);
   const { deps, logged, renewed } = createClientDeps(...tokens);
   const result = await createHttp(deps).send({
@@ -31,8 +31,8 @@ const send = async (
   return { result, logged, renewed, received: server.received };
 };
 
-describe('REST calls over HTTP', () => {
-  it('leave in the task that asks for them, once their client is there [SRCH-6]', async () => {
+describe('the REST client', () => {
+  it('sends a request in the same task as the call, once the client is loaded [SRCH-6]', async () => {
     const server = await startServer((response) => sendJson(response, {}));
     servers.push(server);
     const { deps } = createClientDeps();
@@ -40,24 +40,44 @@ describe('REST calls over HTTP', () => {
     const request = { call: 'term-suggest', at: server.url, decode: ok } as const;
     await http.send(request);
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
-    const answer = http.send(request);
+    const response = http.send(request);
     expect(send).toHaveBeenCalledTimes(1);
     send.mockRestore();
-    await answer;
+    await response;
   });
 
-  it('leave a failure to the log of who asks, where they say so [SRCH-12]', async () => {
+  it.each([
+    ['token', true],
+    ['shopping-context', false],
+  ] as const)('sends cookies to another origin with the call %s: %s [AUTH-4]', async (call, expected) => {
+    const server = await startServer((response) => sendJson(response, {}));
+    servers.push(server);
+    const credentials: boolean[] = [];
+    const original = XMLHttpRequest.prototype.send;
+    const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(
+      this: XMLHttpRequest,
+      body,
+    ) {
+      credentials.push(this.withCredentials);
+      original.call(this, body);
+    });
+    const response = await createHttp(createClientDeps().deps).send({ call, at: server.url, decode: ok });
+    send.mockRestore();
+    expect([credentials, response.ok]).toEqual([[expected], true]);
+  });
+
+  it('does not log a failure that the caller logs [SRCH-12]', async () => {
     const { logged } = await send((response) => sendJson(response, {}, 503), { failureLog: 'by-caller' });
     expect(logged).toEqual([]);
   });
 
-  it('send the breadcrumb with the application name, and no token for nobody in particular [CALL-1]', async () => {
+  it('sends the breadcrumb with the application name, and no token unless the call needs one [CALL-1]', async () => {
     const { received } = await send((response) => sendJson(response, {}), {}, 'secret');
     expect(received[0]?.headers).toMatchObject({ breadcrumb: 'shop-header' });
     expect(received[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('send method, query, headers and body as asked [CALL-2]', async () => {
+  it('sends the given method, query, headers and body [CALL-2]', async () => {
     const { received } = await send((response) => sendJson(response, {}), {
       method: 'PUT',
       query: { term: "m&m's" },
@@ -70,19 +90,19 @@ describe('REST calls over HTTP', () => {
     expect(received[0]?.headers).toMatchObject({ 'customer-id': '42' });
   });
 
-  it('send the token for the customer [CALL-2]', async () => {
+  it('sends the token with a call for the customer [CALL-2]', async () => {
     const { received } = await send((response) => sendJson(response, {}), { as: 'customer' }, 'one');
     expect(received[0]?.headers.authorization).toBe('Bearer one');
   });
 
-  it('say who asks where anyone may, with a token or without [CONT-10] [MEGA-9]', async () => {
+  it('sends the token, or else "unauthenticated", with a call for anyone [CONT-10] [MEGA-9]', async () => {
     const signedIn = await send((response) => sendJson(response, {}), { as: 'anyone' }, 'one');
     const visitor = await send((response) => sendJson(response, {}), { as: 'anyone' });
     const sent = [signedIn, visitor].map(({ received }) => received[0]?.headers.authorization);
     expect(sent).toEqual(['Bearer one', 'Bearer unauthenticated']);
   });
 
-  it('give the body, and log service, address and status [CALL-1]', async () => {
+  it('returns the body, and logs service, method and status [CALL-1]', async () => {
     const { result, logged } = await send((response) => sendJson(response, { id: 7 }));
     expect(result).toEqual({ ok: true, value: { body: { id: 7 }, status: 200, milliseconds: 0 } });
     expect(logged).toMatchObject([
@@ -90,20 +110,24 @@ describe('REST calls over HTTP', () => {
     ]);
   });
 
-  it('give a page as text where its content means nothing [AUTH-3]', async () => {
-    const { result } = await send((response) => response.end('<!doctype html>'), { answer: 'text' });
+  it('returns a page as text if the format is text [AUTH-3]', async () => {
+    const { result } = await send((response) => response.end('<!doctype html>'), { format: 'text' });
     expect(result).toMatchObject({ ok: true, value: { body: '<!doctype html>' } });
   });
 });
 
-describe('a token', () => {
+describe('the REST client, with a token', () => {
   it.each([
-    ['after the name of the service, as its user', 'http://shop.example', (host: string) => `@${host}/x`],
+    [
+      "after the service's name, which becomes a user name",
+      'http://shop.example',
+      (host: string) => `@${host}/x`,
+    ],
     ['in place of a path', '', (host: string) => `//${host}/x`],
-    ['in place of a path, by backslashes', '', (host: string) => `/\\${host}/x`],
+    ['in place of a path, with backslashes', '', (host: string) => `/\\${host}/x`],
     ['by a longer name', 'http://127.0', (host: string) => host.slice('127.0'.length)],
     ['by another port', 'http://127.0.0.1', (host: string) => `${host.slice('127.0.0.1'.length)}/x`],
-  ])('goes nowhere when an id names another origin %s [AUTH-4]', async (_, at, idOf) => {
+  ])('sends nothing when an id names another origin %s [AUTH-4]', async (_, at, idOf) => {
     const server = await startServer((response) => sendJson(response, {}));
     servers.push(server);
     const { deps } = createClientDeps('secret');
@@ -127,7 +151,7 @@ describe('a refused token', () => {
       sendJson(response, {}, isRefused ? 401 : 200);
     };
 
-  it('is renewed once, and the call sent again [AUTH-4]', async () => {
+  it('is renewed once, and the call is sent again [AUTH-4]', async () => {
     const { result, received } = await send(refuse('Bearer old'), { as: 'customer' }, 'old', 'new');
     expect(result.ok).toBe(true);
     expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
@@ -145,14 +169,14 @@ describe('a refused token', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('is a failure where there is no other [AUTH-4]', async () => {
+  it('is a failure if there is no new token [AUTH-4]', async () => {
     const { result, received } = await send(refuse('Bearer old'), { as: 'customer' }, 'old');
     expect(result).toMatchObject({ failure: { status: 401 } });
     expect(received).toHaveLength(1);
   });
 
   it.each(['PATCH', 'PUT', 'POST', 'DELETE'] as const)(
-    'does not send a %s again, and is renewed for what comes next [AUTH-4]',
+    'is renewed for the next call, but a %s is not sent again [AUTH-4]',
     async (method) => {
       const { result, received, renewed } = await send(
         refuse('Bearer old'),
@@ -165,25 +189,37 @@ describe('a refused token', () => {
     },
   );
 
-  it('never shows in the log [AUTH-4]', async () => {
+  it('is never logged [AUTH-4]', async () => {
     const { logged } = await send(refuse('Bearer old-secret'), { as: 'customer' }, 'old-secret');
     expect(JSON.stringify(logged)).not.toContain('secret');
   });
 });
 
-describe('failures of REST calls', () => {
-  it.each([400, 404, 429, 500, 503])('with status %p are values, and a warning [CALL-3]', async (status) => {
-    const { result, logged } = await send((response) => sendJson(response, { code: 'X' }, status));
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status } });
-    expect(logged).toMatchObject([{ level: 'warn', fields: { status } }]);
-  });
+describe('the REST client, when a call fails', () => {
+  it.each([400, 404, 429, 500, 503])(
+    'returns status %p as a failure, and logs a warning [CALL-3]',
+    async (status) => {
+      const { result, logged } = await send((response) => sendJson(response, { code: 'X' }, status));
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status } });
+      expect(logged).toMatchObject([{ level: 'warn', fields: { status } }]);
+    },
+  );
 
-  it('that are an expected answer are no warning [CALL-1]', async () => {
+  it('logs no warning for an expected status [CALL-1]', async () => {
     const { logged } = await send((response) => sendJson(response, {}, 401), { expected: [401] });
     expect(logged).toMatchObject([{ level: 'info', fields: { status: 401 } }]);
   });
 
-  it('are what an answer of a wrong shape counts as, with an error in the log that tells nothing of it [CALL-1] [CALL-3]', async () => {
+  it('succeeds when parts of a response cannot be decoded, and logs these parts as an error [CALL-1] [CALL-3]', async () => {
+    const { result, logged } = await send((response) => sendJson(response, {}), {
+      decode: () => okExcept({ name: 'slot' }, 'slot', ['branchId', 'addressId']),
+    });
+    expect(result).toMatchObject({ ok: true, value: { body: { name: 'slot' } } });
+    const fields = { status: 200, kind: 'wrong-shape', message: 'slot: branchId, addressId' };
+    expect(logged).toMatchObject([{ level: 'error', message: 'API response', fields }]);
+  });
+
+  it('fails when the response has a wrong shape, and logs an error without the response [CALL-1] [CALL-3]', async () => {
     const { result, logged } = await send((response) => sendJson(response, { email: 'rowan' }), {
       path: '/thing/{id}',
       decode: () => failed('wrong-shape', 'thing'),
@@ -201,22 +237,22 @@ describe('failures of REST calls', () => {
   });
 
   it.each(['<!doctype html>', '{"terms":', 'undefined'])(
-    'are what malformed JSON counts as: %p [CALL-3]',
+    'fails on malformed JSON: %p [CALL-3]',
     async (body) => {
       const { result } = await send((response) => response.end(body));
       expect(result).toMatchObject({ ok: false });
     },
   );
 
-  it('are what a connection that breaks counts as [CALL-3]', async () => {
-    // jsdom tells of it, as a browser does.
+  it('fails when the connection is closed [CALL-3]', async () => {
+    // jsdom logs the failure to the console, as a browser does.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    // The short limit is for jsdom's own timer, which goes on after the break.
+    // The timeout is short because jsdom's timer continues after the connection is closed.
     const { result } = await send((response) => response.destroy(), { timeout: 500 });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
   });
 
-  it('are what a body that is cut off counts as, at the latest when time is up [CALL-3]', async () => {
+  it('fails on a truncated body, at the timeout at the latest [CALL-3]', async () => {
     const { result } = await send(
       (response) => {
         response.writeHead(200, { 'Content-Length': '100' }).write('{"terms":["mi');
@@ -227,12 +263,12 @@ describe('failures of REST calls', () => {
     expect(result).toMatchObject({ ok: false });
   });
 
-  it('are what no answer in time counts as [CALL-3]', async () => {
+  it('fails when the response exceeds the timeout [CALL-3]', async () => {
     const { result } = await send(() => undefined, { timeout: 50 });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
   });
 
-  it('say so when the call was cancelled, without a warning [CALL-3]', async () => {
+  it('reports a cancelled call as cancelled, without a warning [CALL-3]', async () => {
     const cancel = new AbortController();
     const { result, logged } = await send(() => cancel.abort(), { signal: cancel.signal });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });

@@ -1,6 +1,6 @@
 import axios, { type AxiosError, type AxiosInstance } from 'axios';
 import { ok } from '../../kernel/result';
-import { callOf, logAnswer, targetOf, type Call } from '../calls';
+import { callOf, logResponse, targetOf, type Call } from '../calls';
 import type { Http, HttpDeps, HttpFailure, HttpRequest } from './http';
 
 const failureOf = (error: AxiosError, milliseconds: number): HttpFailure => {
@@ -8,7 +8,7 @@ const failureOf = (error: AxiosError, milliseconds: number): HttpFailure => {
   if (axios.isCancel(error)) return { kind: 'cancelled', message, milliseconds };
   if (error.response) {
     const { status, data: body } = error.response;
-    // The parser's own message quotes the answer, which may hold anything.
+    // The parser's message quotes the response, which may contain personal data.
     if (status < 400) return { kind: 'wrong-shape', message: 'not JSON', status, milliseconds };
     return { kind: 'http', message: `status ${String(status)}`, status, body, milliseconds };
   }
@@ -37,19 +37,20 @@ const dispatch = async (
     url,
     data: request.body,
     timeout: call.timeout ?? 10_000,
+    withCredentials: call.hasCredentials ?? false,
     headers: { ...request.headers, ...authorization(call, token) },
     ...(request.signal && { signal: request.signal }),
-    ...(call.answer && { responseType: call.answer }),
+    ...(call.format && { responseType: call.format }),
   });
 
-/** Axios behind the one method that the header uses; every way out is a value [CALL-3]. */
+/** Creates a client based on axios. Its `send` never rejects: failures are values [CALL-3]. */
 export const createAxiosClient = ({ applicationName, origin, tokens, logger, clock }: HttpDeps): Http => {
   const client = axios.create({
     headers: { breadcrumb: applicationName },
-    // A body that claims to be JSON and isn't must count as a failure, not as text.
+    // Malformed JSON must be a failure. By default, axios returns it as text.
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     responseType: 'json',
-    // No service asks for it, and axios would wait for the cookie store before each call.
+    // No service needs an XSRF token, and axios would wait for the cookie store before each call.
     withXSRFToken: false,
   });
 
@@ -61,8 +62,8 @@ export const createAxiosClient = ({ applicationName, origin, tokens, logger, clo
     } catch (error) {
       if (!token || !axios.isAxiosError(error) || error.response?.status !== 401) throw error;
       const renewed = tokens.renew(token);
-      // Nobody knows what became of a change: it is sent once, and whoever asked for it decides.
-      if (call.method !== 'GET') throw error;
+      // A request that changes something may have been carried out, so only the caller may send it again.
+      if (call.method !== 'GET' && !call.isRead) throw error;
       const next = await renewed;
       if (!next) throw error;
       return dispatch(client, call, url, request, next);
@@ -78,7 +79,7 @@ export const createAxiosClient = ({ applicationName, origin, tokens, logger, clo
         const milliseconds = clock.now() - started;
         const decoded = await request.decode(data);
         const outcome = { status, milliseconds };
-        logAnswer(logger, call, { ...outcome, ...(!decoded.ok && decoded.failure) });
+        logResponse(logger, call, { ...outcome, ...(decoded.ok ? decoded.unread : decoded.failure) });
         return decoded.ok
           ? ok({ body: decoded.value, ...outcome })
           : { ok: false, failure: { ...decoded.failure, ...outcome } };
@@ -87,7 +88,7 @@ export const createAxiosClient = ({ applicationName, origin, tokens, logger, clo
         const failure: HttpFailure = axios.isAxiosError(error)
           ? failureOf(error, milliseconds)
           : { kind: 'network', message: String(error), milliseconds };
-        logAnswer(logger, call, failure);
+        logResponse(logger, call, failure);
         return { ok: false, failure };
       }
     },

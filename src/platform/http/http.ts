@@ -5,46 +5,46 @@ import type { Logger } from '../logging';
 
 export interface HttpRequest<T = unknown> {
   readonly call: CallName | Call;
-  /** The service's configured address; the page's own origin where left out. */
+  /** The service's configured address; the page's own origin by default. */
   readonly at?: string;
-  /** Stands where the path says `{id}`, encoded. */
+  /** Replaces `{id}` in the path; must be encoded. */
   readonly id?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
-  /** Reads the body of a good answer [CALL-3]; `ok` where nothing in it matters. */
+  /** Decodes the body of a successful response [CALL-3]; `ok` if the body is unused. */
   readonly decode: (body: unknown) => Result<T> | Promise<Result<T>>;
 }
 
-export interface HttpAnswer<T = unknown> {
+export interface HttpResult<T = unknown> {
   readonly body: T;
   readonly status: number;
   readonly milliseconds: number;
 }
 
-/** REST calls: one method, answers as values. */
+/** A REST client. `send` never rejects. */
 export interface Http {
-  readonly send: <T>(request: HttpRequest<T>) => Promise<Result<HttpAnswer<T>, HttpFailure>>;
+  readonly send: <T>(request: HttpRequest<T>) => Promise<Result<HttpResult<T>, HttpFailure>>;
 }
 
 export interface HttpFailure extends Failure {
-  /** What came with an error status, unchecked; an error code may stand in it. Never logged. */
+  /** The unchecked body of a response with an error status, which may contain an error code. Never logged. */
   readonly body?: unknown;
   readonly milliseconds: number;
 }
 
-/** The customer's token, kept in memory by the session and fetched once however many wait for it. */
+/** The source of the customer's token. The session keeps the token in memory and fetches it once for all callers. */
 export interface TokenSource {
-  /** The token in hand, or a fresh one; undefined for a visitor. */
+  /** Returns the current token, fetched if there is none or it is about to expire; undefined for a visitor. */
   readonly current: () => Promise<string | undefined>;
-  /** A token other than `refused`. */
+  /** Returns a new token to replace `refused`; undefined if there is none. */
   readonly renew: (refused: string) => Promise<string | undefined>;
 }
 
 export interface HttpDeps {
   readonly applicationName: string;
-  /** The page's. */
+  /** Origin of the page. */
   readonly origin: string;
   readonly tokens: TokenSource;
   readonly logger: Logger;

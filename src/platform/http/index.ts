@@ -1,12 +1,13 @@
-/** REST over axios, which is fetched with the first call and not before. */
+/** The REST client. It is based on axios, which is loaded with the first call. */
 import { lazy } from '../../kernel/lazy';
 import { callOf } from '../calls';
 import type { Http, HttpDeps } from './http';
 
 export type { Http, HttpDeps, TokenSource } from './http';
 
-/** Calls whose client is fetched with the first of them, or before, where one is sure to come. */
+/** A REST client whose library is lazy-loaded. */
 export interface LazyHttp extends Http {
+  /** Loads the client before the first call. */
   readonly prepare: () => void;
 }
 
@@ -23,7 +24,7 @@ export const createHttp = (deps: HttpDeps): LazyHttp => {
     },
     async send(request) {
       try {
-        // Once the client is there a call leaves in the task that asks for it, before the page is rendered anew.
+        // Once the client is loaded, the request is sent in the task of the call, before React renders again.
         return await (ready ?? (await client())).send({ ...request, call: callOf(request.call) });
       } catch (error) {
         return { ok: false, failure: { kind: 'network', message: String(error), milliseconds: 0 } };

@@ -1,2 +1,2 @@
-/** What operators read at night. */
+/** The log for the team that operates the shop. */
 export { createLogger, type LogEntry, type Logger } from './logger';

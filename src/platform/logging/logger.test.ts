@@ -6,15 +6,15 @@ const setUp = (isEnabled: boolean) => {
   return { logger, logged };
 };
 
-describe('the log', () => {
-  it('is off unless the configuration says so [CALL-1]', () => {
+describe('createLogger', () => {
+  it('writes nothing unless the configuration enables it [CALL-1]', () => {
     const { logger, logged } = setUp(false);
     logger.info('API response');
     logger.warn('API response', { status: 503 });
     expect(logged).toEqual([]);
   });
 
-  it('has levels, and fields that are allowed alone [CALL-1]', () => {
+  it('writes the level, the message and the allowed fields [CALL-1]', () => {
     const { logger, logged } = setUp(true);
     logger.info('hello');
     logger.error('oh');
@@ -33,10 +33,10 @@ describe('the log', () => {
     ]);
   });
 
-  it('hands its lines to who keeps them, logged or not, with the same fields [CALL-1]', () => {
-    const kept: unknown[] = [];
-    const logger = createLogger({ log: () => undefined }, false, (entry) => kept.push(entry));
+  it('calls onEntry with each line and its allowed fields, even if it is disabled [CALL-1]', () => {
+    const stored: unknown[] = [];
+    const logger = createLogger({ log: () => undefined }, false, (entry) => stored.push(entry));
     logger.warn('API response', { status: 503, token: 'secret' });
-    expect(kept).toEqual([{ level: 'warn', message: 'API response', fields: { status: 503 } }]);
+    expect(stored).toEqual([{ level: 'warn', message: 'API response', fields: { status: 503 } }]);
   });
 });

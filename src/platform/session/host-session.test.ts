@@ -2,13 +2,13 @@ import type { SessionAdapter } from '../../../federation/contract';
 import { loadFromHost } from './index';
 import { signedIn } from './testing/session-set-up';
 
-const answering = (answer: unknown): SessionAdapter => ({
-  load: () => Promise.resolve(answer as Awaited<ReturnType<SessionAdapter['load']>>),
+const sessionOf = (response: unknown): SessionAdapter => ({
+  load: () => Promise.resolve(response as Awaited<ReturnType<SessionAdapter['load']>>),
 });
 const { signal } = new AbortController();
 
-describe("a host's own session", () => {
-  it('is asked with the signal and with the wish for a fresh token [FED-3] [AUTH-4]', async () => {
+describe('loadFromHost', () => {
+  it('passes the signal and the option for a fresh token to the host [FED-3] [AUTH-4]', async () => {
     const load = jest.fn<ReturnType<SessionAdapter['load']>, Parameters<SessionAdapter['load']>>(() =>
       Promise.resolve(signedIn('one')),
     );
@@ -16,11 +16,11 @@ describe("a host's own session", () => {
     expect(load.mock.calls).toEqual([[signal, { fresh: true }]]);
   });
 
-  it('is believed in the shape of the contract, with nothing beside it [FED-3] [CALL-3]', async () => {
+  it('returns only the fields of the contract [FED-3] [CALL-3]', async () => {
     const given = { ...signedIn('one'), name: 'Ada', isSignedOnAsCustomer: true };
     const { name: _, ...expected } = given;
-    expect(await loadFromHost(answering(given), signal)).toEqual(expected);
-    expect(await loadFromHost(answering({ kind: 'signed-out', token: 'x' }), signal)).toEqual({
+    expect(await loadFromHost(sessionOf(given), signal)).toEqual(expected);
+    expect(await loadFromHost(sessionOf({ kind: 'signed-out', token: 'x' }), signal)).toEqual({
       kind: 'signed-out',
     });
   });
@@ -33,9 +33,9 @@ describe("a host's own session", () => {
     {},
     { kind: 'someone' },
     { ...signedIn('one'), token: '' },
-    { ...signedIn('one'), customerId: 42 },
-    { ...signedIn('one'), expiresAt: 'soon' },
-  ])('says nothing in the shape of %p [FED-3] [CALL-3]', async (answer) => {
-    await expect(loadFromHost(answering(answer), signal)).rejects.toThrow();
+    { ...signedIn('one'), customerId: undefined },
+    { ...signedIn('one'), isSignedOnAsCustomer: 'no' },
+  ])('rejects %p, which the contract does not allow [FED-3] [CALL-3]', async (response) => {
+    await expect(loadFromHost(sessionOf(response), signal)).rejects.toThrow();
   });
 });

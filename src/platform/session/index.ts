@@ -1,25 +1,25 @@
-/** Who is signed in, and the token that only the clients see. */
+/** Who is signed in, and the token, which only the clients of services get. */
 import type { Http } from '../http';
-import type { SessionAdapter, SessionAnswer } from '../../../federation/contract';
+import type { SessionAdapter, SessionResponse } from '../../../federation/contract';
 
-export { isWaiting, type SessionStatus } from './machine';
+export { isSignedOut, isWaiting, type SessionStatus } from './machine';
 export { createSession, type Session } from './session';
 
-/** Loads the session from the token service, whose client is fetched with the first call. */
+/** Returns a function that loads the session from the token service, whose client is lazy-loaded. */
 export const loadFromTokenService =
   (http: Http, address: string): SessionAdapter['load'] =>
-  async (signal, ask) => {
-    const { askTokenService } = await import(/* webpackChunkName: "http" */ './token-service');
-    return askTokenService(http, address, signal, ask?.fresh);
+  async (signal, options) => {
+    const { fetchToken } = await import(/* webpackChunkName: "http" */ './token-service');
+    return fetchToken(http, address, signal, options?.fresh);
   };
 
-/** Asks the host, and believes what it answers only in the shape of the contract [CALL-3]. */
+/** Loads the session from the host. Rejects if the value does not match the contract [CALL-3]. */
 export const loadFromHost = async (
   host: SessionAdapter,
-  ...ask: Parameters<SessionAdapter['load']>
-): Promise<SessionAnswer> => {
-  const answer: unknown = await host.load(...ask);
-  if (Reflect.get(Object(answer), 'kind') === 'signed-out') return { kind: 'signed-out' };
+  ...options: Parameters<SessionAdapter['load']>
+): Promise<SessionResponse> => {
+  const response: unknown = await host.load(...options);
+  if (Reflect.get(Object(response), 'kind') === 'signed-out') return { kind: 'signed-out' };
   const { readSignedIn } = await import(/* webpackChunkName: "http" */ './token-service');
-  return readSignedIn(answer);
+  return readSignedIn(response);
 };

@@ -1,51 +1,56 @@
-import type { SessionAnswer } from '../../../federation/contract';
+import type { SessionResponse } from '../../../federation/contract';
 
-/** unknown → initialising → signed in (a customer, or staff acting for one) or signed out; and on from there. */
+/** unknown → initialising → signed in (a customer, or staff acting for a customer) ⇄ signed out. */
 export type SessionStatus =
-  /** Nobody has been asked yet. */
+  /** No request has been sent yet. */
   | { readonly kind: 'unknown' }
-  /** Being asked: shown as signed in where the host knows of a token session [AUTH-2]. */
+  /** No response has been received yet: displayed as signed in [AUTH-2]. */
   | { readonly kind: 'initialising' }
-  | { readonly kind: 'signed-out' }
+  /** `isAssumed`: the token service has failed for too long. A retry may still find a session. */
+  | { readonly kind: 'signed-out'; readonly isAssumed?: true }
   | { readonly kind: 'signed-in'; readonly role: 'customer' | 'operator'; readonly customerId: string };
 
 export type SessionEvent =
-  | { readonly kind: 'asked' }
-  | SessionAnswer
-  /** No answer, or none that can be read. */
-  | { readonly kind: 'unreachable' };
+  | { readonly kind: 'requested' }
+  | SessionResponse
+  /** The request failed, or its response cannot be decoded. `isLast`: the time for initialising is over. */
+  | { readonly kind: 'failed'; readonly isLast: boolean };
 
-/** Whether it isn't known yet who is here. */
+/** Returns true while it is not known who is signed in. */
 export const isWaiting = ({ kind }: SessionStatus): boolean => kind === 'unknown' || kind === 'initialising';
+
+/** Returns true if no customer is signed in, according to the token service, the host or the shopper. */
+export const isSignedOut = (status: SessionStatus): boolean =>
+  status.kind === 'signed-out' && !status.isAssumed;
 
 const signedIn = (
   before: SessionStatus,
-  { customerId, isSignedOnAsCustomer }: Extract<SessionAnswer, { kind: 'signed-in' }>,
+  { customerId, isSignedOnAsCustomer }: Extract<SessionResponse, { kind: 'signed-in' }>,
 ): SessionStatus => {
   const role = isSignedOnAsCustomer ? 'operator' : 'customer';
   const isSame = before.kind === 'signed-in' && before.customerId === customerId && before.role === role;
   return isSame ? before : { kind: 'signed-in', role, customerId };
 };
 
-/** Who is here after this; the very same object where nothing has changed. */
+/** Returns the status after an event; the same object if nothing changed. */
 export const transition = (before: SessionStatus, event: SessionEvent): SessionStatus => {
   switch (event.kind) {
-    case 'asked':
+    case 'requested':
       return before.kind === 'unknown' ? { kind: 'initialising' } : before;
     case 'signed-in':
       return signedIn(before, event);
     case 'signed-out':
-      return before.kind === 'signed-out' ? before : { kind: 'signed-out' };
-    case 'unreachable':
-      // In the middle of a sitting a service that is down says nothing about who is here.
-      return isWaiting(before) ? { kind: 'signed-out' } : before;
+      return isSignedOut(before) ? before : { kind: 'signed-out' };
+    case 'failed':
+      // A failure of the service does not change who is signed in.
+      return event.isLast && isWaiting(before) ? { kind: 'signed-out', isAssumed: true } : before;
   }
 };
 
 /**
- * Whether a shopper saw the header flip from signed in to signed out [AUTH-5].
+ * Returns whether the header changed visibly from signed in to signed out [AUTH-5].
  *
- * @param hasTokenSession the host knows of one: then they were shown as signed in from the start
+ * @param hasTokenSession the host reported a token session, so the header has displayed the shopper as signed in
  */
 export const hasFlickered = (
   before: SessionStatus,

@@ -1,9 +1,7 @@
-import { createManualClock } from '../../kernel/testing/manual-clock';
-import { createSession } from './session';
-import { MINUTE, setUpSession as setUp, settled, SIGNED_OUT, signedIn } from './testing/session-set-up';
+import { MINUTE_MS, setUpSession as setUp, settled, SIGNED_OUT, signedIn } from './testing/session-set-up';
 
-describe('who is signed in', () => {
-  it('is unknown, then initialises until the token service has answered [AUTH-2]', async () => {
+describe('the status of a session', () => {
+  it('is unknown, then initialising until the token service responds [AUTH-2]', async () => {
     const { startWith, status } = setUp();
     expect(status()).toEqual({ kind: 'unknown' });
     const started = startWith(signedIn('one'));
@@ -12,73 +10,36 @@ describe('who is signed in', () => {
     expect(status()).toEqual({ kind: 'signed-in', role: 'customer', customerId: '42' });
   });
 
-  it('is an operator where staff are signed on as the customer [AUTH-3]', async () => {
+  it('has the role operator if staff are signed on as the customer [AUTH-3]', async () => {
     const { startWith, status } = setUp();
     await startWith({ ...signedIn('one'), isSignedOnAsCustomer: true });
     expect(status()).toMatchObject({ role: 'operator' });
   });
 
-  it('is a visitor for whom nothing is asked where the host knows that there is no session [AUTH-1]', async () => {
-    const { session, asked, status } = setUp(false);
+  it('is signed out, without a request, if the host reports that there is no session [AUTH-1]', async () => {
+    const { session, requests, status } = setUp(false);
     await session.start();
-    expect([status(), asked.length, await session.current()]).toEqual([SIGNED_OUT, 0, undefined]);
+    expect([status(), requests.length, await session.current()]).toEqual([SIGNED_OUT, 0, undefined]);
   });
 
-  it('is a visitor when the token service says so, and no token is asked for again [AUTH-4]', async () => {
-    const { startWith, session, asked, status } = setUp();
+  it('is signed out when the token service reports it, and no token is requested again [AUTH-4]', async () => {
+    const { startWith, session, requests, status } = setUp();
     await startWith(SIGNED_OUT);
-    expect([status(), await session.current(), asked.length]).toEqual([SIGNED_OUT, undefined, 1]);
+    expect([status(), await session.current(), requests.length]).toEqual([SIGNED_OUT, undefined, 1]);
   });
 
-  it('is a visitor when the token service fails [AUTH-4]', async () => {
-    const { session, asked, status } = setUp();
-    const started = session.start();
-    await asked[0]?.fail();
-    await started;
-    expect(status()).toEqual(SIGNED_OUT);
-  });
-
-  it("is a visitor when the host's own session throws [AUTH-4]", async () => {
-    const clock = createManualClock();
-    const session = createSession({
-      clock,
-      hasTokenSession: true,
-      exclusively: (_name, task) => task(false),
-      onFlicker: () => undefined,
-      onRenewed: () => undefined,
-      load: () => {
-        throw new Error('no session here');
-      },
-    });
-    await session.start();
-    expect([session.store.getState(), clock.pending()]).toEqual([SIGNED_OUT, 0]);
-  });
-
-  it('is a visitor after 15 seconds without an answer, also when one comes late [AUTH-4] [CALL-3]', async () => {
-    const { session, asked, status, clock } = setUp();
-    const started = session.start();
-    clock.pass(14_999);
-    await settled();
-    expect(status()).toEqual({ kind: 'initialising' });
-    clock.pass(1);
-    await started;
-    await asked[0]?.answer(signedIn('one'));
-    expect(status()).toEqual(SIGNED_OUT);
-    expect(asked[0]?.signal.aborted).toBe(true);
-  });
-
-  it('is told once: nobody hears of a token that was only renewed [AUTH-5]', async () => {
-    const { startWith, session, asked } = setUp();
+  it('does not notify its subscribers when the token is renewed [AUTH-5]', async () => {
+    const { startWith, session, requests } = setUp();
     await startWith(signedIn('one'));
-    const heard: unknown[] = [];
-    session.store.subscribe((status) => heard.push(status));
+    const received: unknown[] = [];
+    session.store.subscribe((status) => received.push(status));
     const renewed = session.renew('one');
     await settled();
-    await asked[1]?.answer(signedIn('two'));
-    expect([await renewed, heard]).toEqual(['two', []]);
+    await requests[1]?.resolve(signedIn('two'));
+    expect([await renewed, received]).toEqual(['two', []]);
   });
 
-  it('never holds the token [AUTH-4]', async () => {
+  it('never contains the token [AUTH-4]', async () => {
     const { startWith, status } = setUp();
     await startWith(signedIn('secret'));
     expect(JSON.stringify(status())).not.toContain('secret');
@@ -86,71 +47,71 @@ describe('who is signed in', () => {
 });
 
 describe('the token', () => {
-  it('is fetched once, however many wait for it [AUTH-4]', async () => {
-    const { session, asked } = setUp();
+  it('is fetched once for all callers [AUTH-4]', async () => {
+    const { session, requests } = setUp();
     void session.start();
     const tokens = [session.current(), session.current(), session.current()];
-    await asked[0]?.answer(signedIn('one'));
+    await requests[0]?.resolve(signedIn('one'));
     expect(await Promise.all(tokens)).toEqual(['one', 'one', 'one']);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('is kept until half a minute before its end, then fetched anew [AUTH-4]', async () => {
-    const { startWith, session, asked, clock } = setUp();
+  it('is used until half a minute before it expires, then fetched again [AUTH-4]', async () => {
+    const { startWith, session, requests, clock } = setUp();
     await startWith(signedIn('one', 10));
-    clock.pass(9 * MINUTE);
-    expect([await session.current(), asked.length]).toEqual(['one', 1]);
-    clock.pass(MINUTE / 2);
+    clock.pass(9 * MINUTE_MS);
+    expect([await session.current(), requests.length]).toEqual(['one', 1]);
+    clock.pass(MINUTE_MS / 2);
     const next = session.current();
     await settled();
-    await asked[1]?.answer(signedIn('two', 20));
+    await requests[1]?.resolve(signedIn('two', 20));
     expect(await next).toBe('two');
   });
 
-  it('is renewed once for all whose calls were refused [AUTH-4]', async () => {
-    const { startWith, session, asked } = setUp();
+  it('is renewed once for all callers whose calls were refused [AUTH-4]', async () => {
+    const { startWith, session, requests } = setUp();
     await startWith(signedIn('one'));
     const renewals = [session.renew('one'), session.renew('one')];
     await settled();
-    await asked[1]?.answer(signedIn('two'));
+    await requests[1]?.resolve(signedIn('two'));
     expect(await Promise.all([...renewals, session.renew('one')])).toEqual(['two', 'two', 'two']);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('is none where the service gives the refused one again [AUTH-4]', async () => {
-    const { startWith, session, asked } = setUp();
+  it('is undefined if the service returns the refused token again [AUTH-4]', async () => {
+    const { startWith, session, requests } = setUp();
     await startWith(signedIn('one'));
     const renewed = session.renew('one');
     await settled();
-    await asked[1]?.answer(signedIn('one'));
-    await asked[2]?.answer(signedIn('one'));
+    await requests[1]?.resolve(signedIn('one'));
+    await requests[2]?.resolve(signedIn('one'));
     expect(await renewed).toBeUndefined();
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  it('is gone when the session ended meanwhile, and so is who was signed in [AUTH-2]', async () => {
-    const { startWith, session, asked, status } = setUp();
+  it('is discarded when the session has ended meanwhile, and the status is signed out [AUTH-2]', async () => {
+    const { startWith, session, requests, status } = setUp();
     await startWith(signedIn('one'));
     const renewed = session.renew('one');
     await settled();
-    await asked[1]?.answer(SIGNED_OUT);
+    await requests[1]?.resolve(SIGNED_OUT);
     expect([await renewed, status()]).toEqual([undefined, SIGNED_OUT]);
   });
 });
 
-describe('the end of a session', () => {
-  it('cancels what is under way and leaves no timer [FED-6]', async () => {
-    const { session, asked, status, clock } = setUp();
+describe('stop', () => {
+  it('cancels the request and its timer [FED-6]', async () => {
+    const { session, requests, status, clock } = setUp();
     const started = session.start();
     session.stop();
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     await started;
     expect(clock.pending()).toBe(0);
-    await asked[0]?.answer(signedIn('one'));
+    await requests[0]?.resolve(signedIn('one'));
     expect([status(), clock.pending()]).toEqual([{ kind: 'initialising' }, 0]);
   });
 
-  it('lets it start again, as after a second mount [FED-6]', async () => {
+  it('allows another start, as after a second mount [FED-6]', async () => {
     const { session, startWith, status } = setUp();
     void session.start();
     session.stop();
@@ -160,12 +121,12 @@ describe('the end of a session', () => {
     expect(await session.current()).toBe('two');
   });
 
-  it('lets it start again at once, as React does in strict mode [FED-6]', async () => {
-    const { session, asked, status } = setUp();
+  it('allows another start at once, as in React strict mode [FED-6]', async () => {
+    const { session, requests, status } = setUp();
     void session.start();
     session.stop();
     const started = session.start();
-    for (const { answer } of asked) await answer(signedIn('one'));
+    for (const { resolve } of requests) await resolve(signedIn('one'));
     await started;
     expect(status()).toMatchObject({ kind: 'signed-in' });
   });

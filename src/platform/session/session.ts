@@ -1,48 +1,70 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SessionAdapter, SessionAnswer } from '../../../federation/contract';
+import type { SessionAdapter, SessionResponse } from '../../../federation/contract';
 import type { Clock } from '../../kernel/clock';
 import type { Browser } from '../browser';
 import type { TokenSource } from '../http';
-import { hasFlickered, transition, type SessionEvent, type SessionStatus } from './machine';
+import {
+  hasFlickered,
+  isSignedOut,
+  isWaiting,
+  transition,
+  type SessionEvent,
+  type SessionStatus,
+} from './machine';
+import { scheduleRetry, type RetryPage } from './retry';
 
-export interface SessionPorts extends Pick<Browser, 'exclusively'> {
-  /** Rejects where nobody can tell. */
+export interface SessionPorts extends Pick<Browser, 'withLock'> {
+  /** Loads who is signed in. Rejects if this cannot be determined. */
   readonly load: SessionAdapter['load'];
   readonly clock: Clock;
-  /** What the host knows: at false nothing is asked, until the host says that this has changed. */
+  readonly page: RetryPage;
+  /** Whether the host reported a token session. If false, no request is sent until the host reports a change. */
   readonly hasTokenSession: boolean | undefined;
-  /** The header flipped from signed in to signed out, and not because the shopper wished it [AUTH-5]. */
+  /** Called when the header changes from signed in to signed out although the shopper did not sign out [AUTH-5]. */
   readonly onFlicker: () => void;
-  /** Another token of the same customer is in hand. */
+  /** Called when another token of the same customer has been received. */
   readonly onRenewed: () => void;
 }
 
 export interface Session extends TokenSource {
   readonly store: StoreApi<SessionStatus>;
-  /** Asks who is signed in, where anybody may be. Rejects never. */
+  /** Loads who is signed in, unless the host reported that there is no session. Never rejects. */
   readonly start: () => Promise<void>;
-  /** Asks again. Rejects never. */
-  readonly ask: () => Promise<void>;
-  /** The shopper signed out: nobody is here from now on, whatever is still being asked. */
+  /** Loads again who is signed in. Never rejects. */
+  readonly refresh: () => Promise<void>;
+  /** Sets the status to signed out, and ignores the responses of pending requests. */
   readonly end: () => void;
   readonly stop: () => void;
 }
 
-interface Held {
+interface SignedInToken {
   readonly token: string;
   readonly customerId: string;
-  /** Epoch milliseconds. */
+  /** Time in epoch milliseconds at which the token is renewed. */
   readonly freshUntil: number;
 }
 
-const LOAD_TIMEOUT = 15_000;
-/** A token this close to its end is renewed before it is used, in milliseconds. */
-const MARGIN = 30_000;
+const LOAD_TIMEOUT_MS = 15_000;
+/** A request that fails later than this after the start ends the initialising of the session. */
+const INITIALISING_MS = 3_000;
+/** A token that expires within this time is renewed before it is used. */
+const RENEWAL_MARGIN_MS = 30_000;
 
-/** A token that seems to be over as it comes shows that a clock is wrong: it serves until it is refused. */
-const freshUntil = (expiresAt: string, now: number): number => {
-  const life = Date.parse(expiresAt) - now;
-  return life > 0 ? now + Math.max(life / 2, life - MARGIN) : Infinity;
+type SignedIn = Extract<SessionResponse, { kind: 'signed-in' }>;
+
+/** A smaller epoch is in seconds (until the year 5138), others are in milliseconds (since March 1973). */
+const SMALLEST_EPOCH_MS = 1e11;
+
+/**
+ * Returns the time at which a token is renewed. A token without a valid expiry is used until it is refused, and so is a
+ * token that has expired on arrival, because then a clock is wrong. `expiresIn` is preferred to `expiresAt` because it
+ * does not depend on the device's clock.
+ */
+const freshUntil = ({ expiresIn, expiresAt = '' }: SignedIn, now: number): number => {
+  const epoch = new Date(expiresAt).getTime();
+  const endsAt = epoch < SMALLEST_EPOCH_MS ? epoch * 1_000 : epoch;
+  const lifeMs = Number(expiresIn) * 1_000 || endsAt - now;
+  return lifeMs > 0 ? now + Math.max(lifeMs / 2, lifeMs - RENEWAL_MARGIN_MS) : Infinity;
 };
 
 const whenAborted = (signal: AbortSignal) =>
@@ -54,113 +76,147 @@ const whenAborted = (signal: AbortSignal) =>
   });
 
 /**
- * Who is here, and their token: in memory only, renewed once however many callers and tabs wait [AUTH-4]. A tab
- * that renews has the lock of all tabs and reads first: what another has renewed meanwhile is there to be had.
+ * Creates the session: who is signed in, and the token. The token is kept in memory only, and is renewed once for all
+ * callers and tabs [AUTH-4]. A tab renews under a lock shared by all tabs, and loads the current token first, because
+ * another tab may have renewed it meanwhile.
  */
 export const createSession = (ports: SessionPorts): Session => {
-  const { load, clock, hasTokenSession, exclusively, onFlicker, onRenewed } = ports;
+  const { load, clock, page, hasTokenSession, withLock, onFlicker, onRenewed } = ports;
   const store = createStore<SessionStatus>()(() => ({
     kind: hasTokenSession === false ? 'signed-out' : 'unknown',
   }));
-  let held: Held | undefined;
-  /** What the same customer's token in hand came for: whose call was refused with it may have the new one. */
+  let signedIn: SignedInToken | undefined;
+  /** The same customer's previous token. A call that was refused with it is sent again with the current one. */
   let replaced: string | undefined;
-  let asking: Promise<void> | undefined;
+  let refreshing: Promise<void> | undefined;
   let stopped = new AbortController();
+  let startedAt = clock.now();
+  let stopRetries: readonly (() => void)[] = [];
 
-  const hold = ({ token, customerId, expiresAt }: Extract<SessionAnswer, { kind: 'signed-in' }>) => {
-    const isOther = token !== held?.token;
-    if (isOther) replaced = customerId === held?.customerId ? held.token : undefined;
-    held = { token, customerId, freshUntil: freshUntil(expiresAt, clock.now()) };
+  const setSignedIn = (response: SignedIn) => {
+    const { token, customerId } = response;
+    const isOther = token !== signedIn?.token;
+    if (isOther) replaced = customerId === signedIn?.customerId ? signedIn.token : undefined;
+    signedIn = { token, customerId, freshUntil: freshUntil(response, clock.now()) };
     return isOther && replaced !== undefined;
   };
-  const take = (event: SessionEvent) => {
+  const dispatch = (event: SessionEvent) => {
     const before = store.getState();
     const after = transition(before, event);
     let isRenewed = false;
-    if (event.kind === 'signed-in') isRenewed = hold(event);
-    else if (after.kind !== 'signed-in') held = replaced = undefined;
-    else if (event.kind === 'unreachable' && held) {
-      held = { ...held, freshUntil: clock.now() + MARGIN };
+    if (event.kind === 'signed-in') isRenewed = setSignedIn(event);
+    else if (after.kind !== 'signed-in') signedIn = replaced = undefined;
+    else if (event.kind === 'failed' && signedIn) {
+      signedIn = { ...signedIn, freshUntil: clock.now() + RENEWAL_MARGIN_MS };
     }
     if (after !== before) store.setState(after, true);
     if (isRenewed) onRenewed();
     return hasFlickered(before, after, hasTokenSession === true);
   };
 
-  /** @param old what is to be replaced; what the service holds is read first, another tab may have renewed it */
-  const read = async (signal: AbortSignal, old: string | undefined): Promise<SessionAnswer> => {
-    const answer = await load(signal);
-    const isOld = answer.kind === 'signed-in' && answer.token === old;
-    return isOld && !signal.aborted ? load(signal, { fresh: true }) : answer;
+  const removeRetries = () => {
+    for (const stop of stopRetries) stop();
+    stopRetries = [];
+  };
+  /** Retries until it is known who is signed in. */
+  const planRetry = () => {
+    removeRetries();
+    const status = store.getState();
+    if (status.kind === 'signed-in' || isSignedOut(status)) return;
+    stopRetries = scheduleRetry(page, clock.now() - startedAt, () => void fetchOnce());
   };
 
-  const ask = async (old: string | undefined) => {
+  /** @param old the token to replace; if the service returns another one, another tab has renewed it */
+  const read = async (signal: AbortSignal, old: string | undefined): Promise<SessionResponse> => {
+    const response = await load(signal);
+    const isOld = response.kind === 'signed-in' && response.token === old;
+    return isOld && !signal.aborted ? load(signal, { fresh: true }) : response;
+  };
+
+  const refresh = async (old: string | undefined) => {
     if (stopped.signal.aborted) return;
     const ended = stopped.signal;
-    take({ kind: 'asked' });
+    dispatch({ kind: 'requested' });
     const limit = new AbortController();
-    const stopTimer = clock.after(LOAD_TIMEOUT, () => {
+    const stopTimer = clock.after(LOAD_TIMEOUT_MS, () => {
       limit.abort();
     });
     const signal = AbortSignal.any([ended, limit.signal]);
-    let event: SessionEvent = { kind: 'unreachable' };
+    let response: SessionResponse | undefined;
     const task = async () => {
       if (signal.aborted) return;
       try {
-        event = await read(signal, old);
+        response = await read(signal, old);
       } catch {
-        // Unreachable it stays.
+        // `response` stays undefined, which is handled as a failed request.
       }
     };
-    const inTime = () => Promise.race([task(), whenAborted(signal)]);
+    const runUntilAborted = () => Promise.race([task(), whenAborted(signal)]);
     await (old === undefined
-      ? inTime()
-      : Promise.race([exclusively('shop-header-token', inTime), whenAborted(signal)]));
+      ? runUntilAborted()
+      : Promise.race([withLock('shop-header-token', runUntilAborted), whenAborted(signal)]));
     stopTimer();
-    if (!ended.aborted && take(event)) onFlicker();
+    if (ended.aborted) return;
+    if (dispatch(response ?? { kind: 'failed', isLast: clock.now() - startedAt >= INITIALISING_MS }))
+      onFlicker();
+    planRetry();
   };
 
-  const askOnce = (old?: string) => {
-    if (asking) return asking;
-    const mine = ask(old).finally(() => {
-      if (asking === mine) asking = undefined;
+  const fetchOnce = (old?: string) => {
+    if (refreshing) return refreshing;
+    const promise = refresh(old).finally(() => {
+      if (refreshing === promise) refreshing = undefined;
     });
-    asking = mine;
-    return mine;
+    refreshing = promise;
+    return promise;
+  };
+  const cancel = () => {
+    stopped.abort();
+    removeRetries();
+    refreshing = undefined;
   };
   const restart = () => {
-    stopped.abort();
-    asking = undefined;
+    cancel();
     stopped = new AbortController();
+    startedAt = clock.now();
   };
+  /** Resolves when the session is no longer initialising. */
+  const whenInitialised = () =>
+    new Promise<void>((resolve) => {
+      const unsubscribe = store.subscribe((status) => {
+        if (isWaiting(status)) return;
+        unsubscribe();
+        resolve();
+      });
+    });
 
   return {
     store,
     async start() {
       restart();
-      if (hasTokenSession !== false) await askOnce();
+      if (hasTokenSession !== false) await fetchOnce();
     },
-    ask: () => askOnce(),
+    refresh: () => fetchOnce(),
     end() {
       restart();
-      take({ kind: 'signed-out' });
+      dispatch({ kind: 'signed-out' });
     },
     stop() {
-      stopped.abort();
-      held = replaced = asking = undefined;
+      cancel();
+      signedIn = replaced = undefined;
     },
     async current() {
-      if (asking) await asking;
-      else if (store.getState().kind !== 'signed-out' && !(held && clock.now() < held.freshUntil)) {
-        await askOnce(held?.token);
-      }
-      return held?.token;
+      const status = store.getState();
+      const isFresh = signedIn && clock.now() < signedIn.freshUntil;
+      // A failed request is retried: callers wait for the token while the session is initialising.
+      if (isWaiting(status)) await whenInitialised();
+      else if (status.kind === 'signed-in' && (refreshing || !isFresh)) await fetchOnce(signedIn?.token);
+      return signedIn?.token;
     },
     async renew(refused) {
-      await asking;
-      if (held?.token === refused) await askOnce(refused);
-      return replaced === refused ? held?.token : undefined;
+      await refreshing;
+      if (signedIn?.token === refused) await fetchOnce(refused);
+      return replaced === refused ? signedIn?.token : undefined;
     },
   };
 };

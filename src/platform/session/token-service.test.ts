@@ -2,55 +2,74 @@ import { failed, ok } from '../../kernel/result';
 import { createScriptedHttp } from '../http/testing/scripted-http';
 import { loadFromTokenService } from './index';
 
-const ANSWER = {
+const RESPONSE = {
   token: 'one',
   customerId: '42',
   isSignedOnAsCustomer: true,
   expiresAt: '2025-05-05T10:00:00.000Z',
 };
 
-const load = async (...answers: Parameters<typeof createScriptedHttp>) => {
-  const { http, asked } = createScriptedHttp(...answers);
-  const answer = await loadFromTokenService(http, '/token/')(new AbortController().signal);
-  return { answer, asked };
+const load = async (...responses: Parameters<typeof createScriptedHttp>) => {
+  const { http, requests } = createScriptedHttp(...responses);
+  const response = await loadFromTokenService(http, '/token/')(new AbortController().signal);
+  return { response, requests };
 };
 
-describe('asking the token service', () => {
-  it('asks /v1/token of the configured path, and takes a 401 as information [AUTH-4]', async () => {
-    const { asked } = await load(ok(ANSWER));
-    expect(asked).toMatchObject([{ method: 'GET', url: '/token/v1/token', expected: [401] }]);
+describe('loadFromTokenService', () => {
+  it('requests /v1/token of the configured address, and expects a 401 [AUTH-4]', async () => {
+    const { requests } = await load(ok(RESPONSE));
+    expect(requests).toMatchObject([{ method: 'GET', url: '/token/v1/token', expected: [401] }]);
   });
 
-  it('gives who is signed in, and their token [AUTH-3] [AUTH-4]', async () => {
-    expect((await load(ok(ANSWER))).answer).toEqual({ kind: 'signed-in', ...ANSWER });
+  it('returns who is signed in, and the token [AUTH-3] [AUTH-4]', async () => {
+    expect((await load(ok(RESPONSE))).response).toEqual({ kind: 'signed-in', ...RESPONSE });
   });
 
-  it('takes no word of staff as a customer [AUTH-3]', async () => {
-    const { isSignedOnAsCustomer: _left, ...plain } = ANSWER;
-    expect((await load(ok(plain))).answer).toMatchObject({ isSignedOnAsCustomer: false });
+  it('returns a customer if isSignedOnAsCustomer is missing [AUTH-3]', async () => {
+    const { isSignedOnAsCustomer: _left, ...plain } = RESPONSE;
+    expect((await load(ok(plain))).response).toMatchObject({ isSignedOnAsCustomer: false });
   });
 
-  it('asks for another token than the last one by a header, and only then [AUTH-4]', async () => {
-    const { http, asked } = createScriptedHttp(ok(ANSWER), ok(ANSWER));
-    const ask = loadFromTokenService(http, '/token');
-    await ask(new AbortController().signal);
-    await ask(new AbortController().signal, { fresh: true });
-    expect(asked.map(({ headers }) => headers)).toEqual([undefined, { 'token-refresh': 'true' }]);
+  it.each([
+    ['a numeric customer', { customerId: 42 }, {}],
+    ['null for an operator', { isSignedOnAsCustomer: null }, { isSignedOnAsCustomer: false }],
+    ['an expiry with an offset', { expiresAt: '2025-05-05T11:00:00+01:00' }, undefined],
+    ['an expiry as an epoch', { expiresAt: 1_746_439_200 }, undefined],
+    ['a duration', { expiresIn: 3_600 }, undefined],
+    ['a duration as text', { expiresIn: '3600' }, undefined],
+    ['no expiry', { expiresAt: undefined }, undefined],
+    ['null for an expiry', { expiresAt: null, expiresIn: null }, { expiresAt: undefined }],
+    ['an object for an expiry', { expiresAt: {}, expiresIn: [] }, { expiresAt: undefined }],
+  ])('accepts %s [AUTH-4] [CALL-3]', async (_what, given, expected: object = given) => {
+    const { response } = await load(ok({ ...RESPONSE, ...given }));
+    expect(response).toEqual({ kind: 'signed-in', ...RESPONSE, ...expected });
   });
 
-  it('knows by a 401 that nobody is signed in [AUTH-4]', async () => {
-    const { answer } = await load(failed('http', 'Unauthorized', 401));
-    expect(answer).toEqual({ kind: 'signed-out' });
+  it('sends the header token-refresh only to request a fresh token [AUTH-4]', async () => {
+    const { http, requests } = createScriptedHttp(ok(RESPONSE), ok(RESPONSE));
+    const requestToken = loadFromTokenService(http, '/token');
+    await requestToken(new AbortController().signal);
+    await requestToken(new AbortController().signal, { fresh: true });
+    expect(requests.map(({ headers }) => headers)).toEqual([undefined, { 'token-refresh': 'true' }]);
+  });
+
+  it('returns signed out for a 401 [AUTH-4]', async () => {
+    const { response } = await load(failed('http', 'Unauthorized', 401));
+    expect(response).toEqual({ kind: 'signed-out' });
   });
 
   it.each([
     ['a service that is down', failed('network', 'ECONNREFUSED')],
-    ['an empty token', ok({ ...ANSWER, token: '' })],
-    ['a number for a customer', ok({ ...ANSWER, customerId: 42 })],
-    ['an end that is no instant', ok({ ...ANSWER, expiresAt: 'tomorrow' })],
+    ['an empty token', ok({ ...RESPONSE, token: '' })],
+    ['an empty id', ok({ ...RESPONSE, customerId: '' })],
+    ['an id that changes a path', ok({ ...RESPONSE, customerId: '..' })],
+    ['an id with a lone surrogate', ok({ ...RESPONSE, customerId: '\ud800' })],
+    ['no id', ok({ ...RESPONSE, customerId: null })],
+    ['a number beyond the safe integers', ok({ ...RESPONSE, customerId: 2 ** 60 })],
+    ['a word for an operator', ok({ ...RESPONSE, isSignedOnAsCustomer: 'no' })],
     ['a page', ok('<html>')],
     ['nothing', ok(null)],
-  ] as const)('knows nothing from %s [AUTH-4] [CALL-3]', async (_what, answer) => {
-    await expect(load(answer)).rejects.toThrow();
+  ] as const)('rejects for %s [AUTH-4] [CALL-3]', async (_what, result) => {
+    await expect(load(result)).rejects.toThrow();
   });
 });

@@ -1,49 +1,54 @@
 import * as v from 'valibot';
+import { readId } from '../../kernel/read';
 import { failed, ok } from '../../kernel/result';
 import type { Http } from '../http';
-import type { SessionAnswer } from '../../../federation/contract';
+import type { SessionResponse } from '../../../federation/contract';
 
-const answerSchema = v.object({
+const end = v.fallback(v.optional(v.union([v.string(), v.number()])), undefined);
+
+/** Only the token and the customer's id are required: a token without a valid expiry is used until it is refused. */
+const responseSchema = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
-  customerId: v.pipe(v.string(), v.nonEmpty()),
-  isSignedOnAsCustomer: v.optional(v.boolean(), false),
-  expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  customerId: v.pipe(v.unknown(), v.transform(readId), v.string()),
+  isSignedOnAsCustomer: v.nullish(v.boolean(), false),
+  expiresAt: end,
+  expiresIn: end,
 });
 
 const decodeToken = (body: unknown) => {
-  const decoded = v.safeParse(answerSchema, body);
+  const decoded = v.safeParse(responseSchema, body);
   return decoded.success ? ok(decoded.output) : failed('wrong-shape', 'token');
 };
 
 /**
- * Asks the token service who is signed in; a 401 says that nobody is [AUTH-4].
+ * Requests who is signed in from the token service; a 401 means signed out [AUTH-4].
  *
  * @param address the service's configured base address
- * @param isFresh asks for another token than the one the service gave last, by the header `token-refresh`
- * @throws where the service doesn't tell
+ * @param isFresh requests another token than the last one, with the header `token-refresh`
+ * @throws Error if the request fails or its response cannot be decoded
  */
-export const askTokenService = async (
+export const fetchToken = async (
   http: Http,
   address: string,
   signal: AbortSignal,
   isFresh = false,
-): Promise<SessionAnswer> => {
-  const answer = await http.send({
+): Promise<SessionResponse> => {
+  const result = await http.send({
     call: 'token',
     at: address,
     ...(isFresh && { headers: { 'token-refresh': 'true' } }),
     signal,
     decode: decodeToken,
   });
-  if (answer.ok) return { kind: 'signed-in', ...answer.value.body };
-  if (answer.failure.status === 401) return { kind: 'signed-out' };
-  throw new Error(answer.failure.message);
+  if (result.ok) return { kind: 'signed-in', ...result.value.body };
+  if (result.failure.status === 401) return { kind: 'signed-out' };
+  throw new Error(result.failure.message);
 };
 
 /**
- * A host's own answer that somebody is signed in [FED-3].
+ * Checks the session that a host returned for a signed-in customer [FED-3].
  *
- * @throws where it isn't one, in the shape of the contract
+ * @throws if the session does not match the contract
  */
-export const readSignedIn = (answer: unknown): SessionAnswer =>
-  v.parse(v.object({ ...answerSchema.entries, kind: v.literal('signed-in') }), answer);
+export const readSignedIn = (response: unknown): SessionResponse =>
+  v.parse(v.object({ ...responseSchema.entries, kind: v.literal('signed-in') }), response);

@@ -2,9 +2,9 @@ import type { HttpDeps } from '../http';
 import type { Logger } from '../logging';
 
 /**
- * What the clients need: a log that is kept, a clock that stands still, and tokens that are given out in turn.
+ * Creates the dependencies of the clients: a log that is recorded, a clock that does not advance, and tokens.
  *
- * @param tokens the first is in hand, each next one replaces the one before when that is refused
+ * @param tokens the first is the current token; each other token replaces the one before it when that is refused
  */
 export const createClientDeps = (...tokens: readonly string[]) => {
   const logged: { level: keyof Logger; message: string; fields: object | undefined }[] = [];

@@ -11,12 +11,12 @@ interface Received {
 
 export interface Server {
   readonly url: string;
-  /** What came, in its order; a browser's preflights apart. */
+  /** The received requests, in order, without a browser's preflights. */
   readonly received: readonly Received[];
   readonly close: () => Promise<void>;
 }
 
-type Answer = (response: ServerResponse, received: Received, turn: number) => void;
+type Handler = (response: ServerResponse, received: Received, turn: number) => void;
 
 const read = async (request: IncomingMessage): Promise<Received> => {
   const chunks: Buffer[] = [];
@@ -27,11 +27,12 @@ const read = async (request: IncomingMessage): Promise<Received> => {
   return { method, path: pathname, query, headers, body: Buffer.concat(chunks).toString() };
 };
 
-/** A service on a free port, which pages of every origin may call. */
-export const startServer = async (answer: Answer): Promise<Server> => {
+/** Starts a server on a free port that allows requests with credentials from every origin. */
+export const startServer = async (respond: Handler): Promise<Server> => {
   const received: Received[] = [];
   const server = createServer((request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
     response.setHeader(
       'Access-Control-Allow-Headers',
       'authorization, breadcrumb, content-type, customer-id',
@@ -43,7 +44,7 @@ export const startServer = async (answer: Answer): Promise<Server> => {
     }
     void read(request).then((one) => {
       received.push(one);
-      answer(response, one, received.length);
+      respond(response, one, received.length);
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

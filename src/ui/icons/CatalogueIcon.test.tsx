@@ -4,7 +4,7 @@ import { ICON_FAMILIES } from './families';
 
 describe('CatalogueIcon', () => {
   it.each(['cards', 'flags', 'shop', 'social'])(
-    'fetches the family %s when one of it is shown [CONT-8]',
+    'loads the family %s when one of its icons is rendered [CONT-8]',
     async (family) => {
       const { shapes } = (await ICON_FAMILIES.get(family)?.()) ?? { shapes: {} };
       const [name = ''] = Object.keys(shapes);
@@ -21,7 +21,7 @@ describe('CatalogueIcon', () => {
     ['cards', 'constructor'],
     ['cards', '__proto__'],
     ['constructor', 'visa'],
-  ])('keeps the room of %s %s, which nobody knows, empty [CONT-9]', async (family, name) => {
+  ])('renders an empty icon of the same size for the unknown %s %s [CONT-9]', async (family, name) => {
     const { container } = render(<CatalogueIcon family={family} name={name} size={40} />);
     await act(async () => {
       await ICON_FAMILIES.get('cards')?.();
@@ -30,12 +30,12 @@ describe('CatalogueIcon', () => {
     expect(container.querySelector('path')).toBeNull();
   });
 
-  it('keeps its room when its family can’t be had, and says so [CONT-9]', async () => {
+  it('keeps its size when its family fails to load, and reports the failure [CONT-9]', async () => {
     const failures: unknown[] = [];
     const families = new Map([['cards', () => Promise.reject(new Error('Loading chunk 7 failed'))]]);
-    const note = (error: unknown) => void failures.push(error);
+    const onFailure = (error: unknown) => void failures.push(error);
     const { container } = render(
-      <CatalogueIcon family="cards" name="visa" families={families} onFailure={note} />,
+      <CatalogueIcon family="cards" name="visa" families={families} onFailure={onFailure} />,
     );
     await waitFor(() => {
       expect(failures).toEqual([new Error('Loading chunk 7 failed')]);

@@ -1,18 +1,18 @@
 import { useLazy } from '../use-lazy';
 import { ICON_FAMILIES } from './families';
 
-interface CatalogueIconProps {
+export interface CatalogueIconProps {
   readonly family: string;
   readonly name: string;
-  /** Its name for those who don't see it; without one it is decoration. */
+  /** Accessible name; without one the icon is decorative. */
   readonly label?: string | undefined;
-  /** Side in CSS pixels; 24 unless told. */
+  /** Width and height in CSS pixels; 24 by default. */
   readonly size?: number;
   readonly onFailure?: (error: unknown) => void;
   readonly families?: typeof ICON_FAMILIES;
 }
 
-/** An icon that arrives late. Its room is kept, also where it never comes or isn't known [CONT-8] [CONT-9]. */
+/** An icon whose shapes are lazy-loaded. An icon that fails to load or is unknown keeps its size [CONT-8] [CONT-9]. */
 export const CatalogueIcon = ({
   family,
   name,

@@ -3,7 +3,7 @@ import type { IconShapes } from './icon-shape';
 const CARD =
   'M3.5 5h17A1.5 1.5 0 0 1 22 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-17A1.5 1.5 0 0 1 2 17.5v-11A1.5 1.5 0 0 1 3.5 5Z';
 
-/** Payment cards by their words, or two rings. */
+/** Payment cards. */
 export const shapes: IconShapes = {
   amex: [
     CARD,

@@ -1,20 +1,20 @@
 import type { IconPart, IconShapes } from './icon-shape';
 
 const WHOLE = 'M2.5 5.5h19v13h-19z';
-/** Lies behind, half a pixel wider, so that a white band has an edge. */
+/** A background half a pixel larger than the flag, so that a white band has an edge. */
 const EDGE: IconPart = { d: 'M2 5h20v14H2z', fill: '#8d9384' };
 const fill = (d: string, colour: string): IconPart => ({ d, fill: colour });
 const WHITE = '#fff';
 
-/** Three bands side by side. */
-const upright = (...[first, second, third]: readonly [string, string, string]): readonly IconPart[] => [
+/** A flag of three vertical bands. */
+const tricolour = (...[first, second, third]: readonly [string, string, string]): readonly IconPart[] => [
   EDGE,
   fill(WHOLE, second),
   fill('M2.5 5.5h6.33v13H2.5z', first),
   fill('M15.17 5.5h6.33v13h-6.33z', third),
 ];
 
-/** Countries that a British grocer's shelves name. */
+/** Flags of the countries of origin of groceries. */
 export const shapes: IconShapes = {
   unitedKingdom: [
     EDGE,
@@ -25,9 +25,9 @@ export const shapes: IconShapes = {
     ),
     fill('M10.9 5.5h2.2v13h-2.2zM2.5 10.9h19v2.2h-19z', '#c8102e'),
   ],
-  ireland: upright('#169b62', WHITE, '#ff883e'),
-  france: upright('#002654', WHITE, '#ce1126'),
-  italy: upright('#009246', WHITE, '#ce2b37'),
+  ireland: tricolour('#169b62', WHITE, '#ff883e'),
+  france: tricolour('#002654', WHITE, '#ce1126'),
+  italy: tricolour('#009246', WHITE, '#ce2b37'),
   spain: [EDGE, fill(WHOLE, '#aa151b'), fill('M2.5 8.75h19v6.5h-19z', '#f1bf00')],
   germany: [
     EDGE,

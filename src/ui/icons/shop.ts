@@ -3,7 +3,7 @@ import type { IconShapes } from './icon-shape';
 const CARD =
   'M3.5 5h17A1.5 1.5 0 0 1 22 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-17A1.5 1.5 0 0 1 2 17.5v-11A1.5 1.5 0 0 1 3.5 5Z';
 
-/** What the shop does for people. */
+/** Features and services of the shop. */
 export const shapes: IconShapes = {
   trolley: [
     'M2 3h3l2.6 11.2h10.6L20.5 7H6M9 20a1.2 1.2 0 1 0 0-2.4A1.2 1.2 0 0 0 9 20ZM17 20a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4Z',
@@ -20,5 +20,6 @@ export const shapes: IconShapes = {
   ],
   returns: ['m8 4.5-4.5 4L8 12.5M4 8.5h10.5a5.5 5.5 0 0 1 0 11H7'],
   giftCard: [CARD, 'M2 12h20M9 5v14M9 12c-3-3.5-5-1.5-4 0M9 12c3-3.5 5-1.5 4 0'],
+  warning: ['M12 4 2.5 20h19zM12 10v4.5M12 17.2h.01'],
   storeCard: [CARD, 'M2 9.5h20M5.5 14.5h5M17 14.5h1.5'],
 };

@@ -3,7 +3,7 @@ import type { IconShapes } from './icon-shape';
 const TILE =
   'M6.5 3h11A3.5 3.5 0 0 1 21 6.5v11a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 17.5v-11A3.5 3.5 0 0 1 6.5 3Z';
 
-/** Social networks by a letter or a sign of what they are for. */
+/** Social networks. */
 export const shapes: IconShapes = {
   facebook: [TILE, 'M16 8h-1.2c-1.3 0-2 .8-2 2v11M10 13h5.4'],
   instagram: [TILE, 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7h.01'],

@@ -9,7 +9,7 @@ interface AccountLinksProps extends AccountMenuProps {
   readonly visitorLinks: readonly AccountLink[];
 }
 
-/** Sign in and Register for visitors, the account's menu for those signed in [AUTH-1] [AUTH-2]. */
+/** Sign in and Register for visitors, the account menu for signed-in users [AUTH-1] [AUTH-2]. */
 export const AccountLinks = ({ identity, visitorLinks, ...menu }: AccountLinksProps) => (
   <div className={styles.account}>
     {identity === 'visitor' ? (

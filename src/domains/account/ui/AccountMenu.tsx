@@ -14,13 +14,16 @@ export interface AccountMenuProps {
   readonly accountLinks: readonly AccountLink[];
   readonly isMenuOpen: boolean;
   readonly onToggleMenu: (isOpen: boolean) => void;
-  /** A warning over the button's picture. */
+  /** A warning, rendered over the button's icon. */
   readonly badge?: ReactNode;
-  /** Stands last in the menu: the operator's way back. */
+  /** Rendered at the end of the menu: the operator's return to the admin app. */
   readonly children?: ReactNode;
 }
 
-/** A disclosure: toggles on click, closes on Escape, on leaving and by the overlay behind it [ACCT-1]. */
+/**
+ * A disclosure: a click on the button toggles it; Escape, a press outside and focus that moves elsewhere close it
+ * [ACCT-1].
+ */
 export const AccountMenu = ({
   accountLinks,
   isMenuOpen,

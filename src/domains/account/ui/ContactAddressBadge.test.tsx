@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AccountMenu } from './AccountMenu';
 import { ContactAddressBadge } from './ContactAddressBadge';
 
-const show = (isShown: boolean) => {
+const renderBadge = (isShown: boolean) => {
   const onShown = jest.fn();
   const badge = <ContactAddressBadge isShown={isShown} onShown={onShown} />;
   const menu = (
@@ -13,15 +13,15 @@ const show = (isShown: boolean) => {
   return { onShown, name: screen.getByRole('button').textContent };
 };
 
-describe('the warning of a missing contact address', () => {
-  it('stands in the account’s button when its flag is set, and is told of once [ACCT-1] [EVT-1]', () => {
-    const { onShown, name } = show(true);
+describe('ContactAddressBadge', () => {
+  it('is rendered in the account button when its flag is set, and calls onShown once [ACCT-1] [EVT-1]', () => {
+    const { onShown, name } = renderBadge(true);
     expect(name).toContain('Your contact address is missing');
     expect(onShown).toHaveBeenCalledTimes(1);
   });
 
-  it('is not there otherwise, and nothing is told [ACCT-1]', () => {
-    const { onShown, name } = show(false);
+  it('is not rendered without the flag, and does not call onShown [ACCT-1]', () => {
+    const { onShown, name } = renderBadge(false);
     expect(name).toBe('My account');
     expect(onShown).not.toHaveBeenCalled();
   });

@@ -4,10 +4,11 @@ import * as styles from './ContactAddressBadge.module.css';
 
 interface ContactAddressBadgeProps {
   readonly isShown: boolean;
+  /** Called when the warning has been rendered. */
   readonly onShown: () => void;
 }
 
-/** Warns in the account's button that a contact address is missing; only when a flag is set [ACCT-1]. */
+/** A warning in the account button that the contact address is missing, shown when a flag is set [ACCT-1]. */
 export const ContactAddressBadge = ({ isShown, onShown }: ContactAddressBadgeProps) => {
   useEffect(() => {
     if (isShown) onShown();

@@ -5,7 +5,7 @@ import type { AmendStore } from '../store';
 import * as styles from './AmendBar.module.css';
 import { CutOffText } from './CutOffText';
 
-/** The order's slot, as the bar tells it. */
+/** The order's slot, as text for the bar. */
 export interface AmendBarSlot {
   /** 'Delivery', 'Collection' or 'Slot' */
   readonly name: string;
@@ -18,14 +18,17 @@ export interface AmendBarSlot {
 
 interface AmendBarProps {
   readonly store: AmendStore;
-  /** None where the reservation names no start. */
+  /** Undefined when the reservation has no start. */
   readonly slot: AmendBarSlot | undefined;
   readonly isSlotChangeable: boolean;
-  /** The slot is to be changed, though it can't be [SLOT-8]. */
+  /** Called when the shopper presses 'Change slot' for a slot that cannot be changed [SLOT-8]. */
   readonly onSlotRefused: () => void;
   readonly onChangeSlot: () => void;
   readonly onDiscard: () => void;
-  /** Calls back with the bar's height in CSS pixels, at once and whenever it changes. */
+  /**
+   * Calls the listener with the element's height in CSS pixels, at once and whenever the height changes. Returns a
+   * function that stops observing.
+   */
   readonly observeHeight: (element: Element, listener: (height: number) => void) => () => void;
   readonly onHeight: (height: number) => void;
   /** The Checkout control. */
@@ -50,10 +53,10 @@ const Slot = ({ slot, ...props }: { readonly slot: AmendBarSlot } & Omit<AmendBa
   </p>
 );
 
-/** The bar of an order that is being changed: its slot, the time left, and both ways to end it [AMND-1]. */
+/** The bar of an order that is being changed: its slot, the time left, 'Discard amends' and Checkout [AMND-1]. */
 export const AmendBar = ({ slot, ...props }: AmendBarProps) => {
   const { store, observeHeight, onHeight, onDiscard, children } = props;
-  const { cutOffs, passed, left } = useStore(store);
+  const { cutOffs, passed, nights, left } = useStore(store);
   const bar = useRef<HTMLElement>(null);
   useEffect(
     () => (bar.current ? observeHeight(bar.current, onHeight) : undefined),
@@ -61,9 +64,9 @@ export const AmendBar = ({ slot, ...props }: AmendBarProps) => {
   );
   return (
     <section ref={bar} className={styles.bar} aria-label="Changing your order">
-      <div className={styles.told}>
+      <div className={styles.details}>
         {slot && <Slot {...props} slot={slot} />}
-        <CutOffText cutOffs={cutOffs} passed={passed} left={left} />
+        <CutOffText cutOffs={cutOffs} passed={passed} nights={nights} left={left} />
       </div>
       <div className={styles.actions}>
         <button type="button" className={styles.discard} aria-haspopup="dialog" onClick={onDiscard}>

@@ -4,11 +4,13 @@ import * as styles from './AmendBar.module.css';
 interface CutOffTextProps {
   readonly cutOffs: readonly CutOff[];
   readonly passed: readonly CutOff[];
+  /** The night of each cut-off; '' for a cut-off that is not around midnight. */
+  readonly nights: readonly string[];
   readonly left: string;
 }
 
-/** Until when the order, or which part of it, may be changed, and the time left [AMND-3]. */
-export const CutOffText = ({ cutOffs, passed, left }: CutOffTextProps) => {
+/** Until when the order, or each part of it, can be changed, and the time left [AMND-3]. */
+export const CutOffText = ({ cutOffs, passed, nights, left }: CutOffTextProps) => {
   const ahead = cutOffs.filter((cutOff) => !passed.includes(cutOff));
   const [first] = ahead;
   return (
@@ -19,16 +21,21 @@ export const CutOffText = ({ cutOffs, passed, left }: CutOffTextProps) => {
         </span>
       ))}
       {first && <span className={styles.lead}>You can change </span>}
-      {ahead.map(({ of, at, told, toldShort }) => (
-        <span key={of} className={styles.part}>
-          <span className={of === 'this order' ? styles.lead : undefined}>{of} </span>
-          until{' '}
-          <time dateTime={at.toISOString()}>
-            <span className={styles.long}>{told}</span>
-            <span className={styles.short}>{toldShort}</span>
-          </time>
-        </span>
-      ))}
+      {ahead.map((cutOff) => {
+        const { of, at, text, shortText } = cutOff;
+        const night = nights[cutOffs.indexOf(cutOff)];
+        return (
+          <span key={of} className={styles.part}>
+            <span className={of === 'this order' ? styles.lead : undefined}>{of} </span>
+            until{' '}
+            <time dateTime={at.toISOString()}>
+              <span className={styles.long}>{text}</span>
+              <span className={styles.short}>{shortText}</span>
+            </time>
+            {night && ` (${night})`}
+          </span>
+        );
+      })}
       {left && <span className={styles.left}>{left}</span>}
       {cutOffs.length === 0 && 'You are changing a placed order'}
     </p>

@@ -1,22 +1,24 @@
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button';
-import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
+import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import type { AmendStore } from '../store';
 import * as styles from './AmendDialog.module.css';
 
-interface DiscardDialogProps extends DialogSurroundings {
+interface DiscardDialogProps extends DialogContext {
   readonly store: AmendStore;
 }
 
-/** Asks before an amendment is given up; while it is, nothing closes the dialog [AMND-2]. */
-export const DiscardDialog = ({ store, onClose, ...surroundings }: DiscardDialogProps) => {
+/**
+ * Confirms that the amendment is to be cancelled. The dialog cannot be closed while the request is pending [AMND-2].
+ */
+export const DiscardDialog = ({ store, onClose, ...dialog }: DiscardDialogProps) => {
   const { isDiscarding, discard } = useStore(store);
   const keep = () => {
     if (!isDiscarding) onClose();
   };
   return (
     <Dialog
-      {...surroundings}
+      {...dialog}
       onClose={keep}
       title="Cancel changes?"
       isShort

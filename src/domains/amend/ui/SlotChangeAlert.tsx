@@ -1,15 +1,15 @@
 import { Button } from '../../../ui/Button';
-import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
+import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import * as styles from './AmendDialog.module.css';
 
-/** Says why an amended order's slot stays as it is [SLOT-8]. */
-export const SlotChangeAlert = (surroundings: DialogSurroundings) => (
+/** Explains why an amended order's slot cannot be changed [SLOT-8]. */
+export const SlotChangeAlert = (dialog: DialogContext) => (
   <Dialog
-    {...surroundings}
+    {...dialog}
     title="Your slot can’t be changed"
     isShort
     actions={
-      <Button kind="primary" data-autofocus onClick={surroundings.onClose}>
+      <Button kind="primary" data-autofocus onClick={dialog.onClose}>
         OK
       </Button>
     }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { CloseButton } from '../../../ui/CloseButton';
 import { Icon } from '../../../ui/Icon';
-import { liftOut } from '../../../ui/lift-out';
+import { promoteToTopLayer } from '../../../ui/top-layer';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { AppStore } from '../model';
@@ -11,19 +11,21 @@ interface AppBannerProps {
   readonly brand: string;
   readonly store: AppStore;
   readonly href: string;
-  /** Keeps what gets the focus clear of the banner, in CSS pixels; the answer ends it. */
+  /**
+   * Keeps focused elements clear of the banner's height, in CSS pixels. Returns a function that removes the offset.
+   */
   readonly keepClear: (height: number) => () => void;
   readonly onDismiss: () => void;
 }
 
 const STORE_NAMES = { android: 'Google Play', ios: 'the App Store' } as const;
-const HEIGHT = 72;
+const HEIGHT_PX = 72;
 
-/** Offers the app at the viewport's bottom edge, over the page: it moves nothing as it comes and goes [APP-1]. */
+/** Offers the app at the viewport's bottom edge, over the page, so that it causes no layout shift [APP-1]. */
 export const AppBanner = ({ brand, store, href, keepClear, onDismiss }: AppBannerProps) => {
-  useEffect(() => keepClear(HEIGHT), [keepClear]);
+  useEffect(() => keepClear(HEIGHT_PX), [keepClear]);
   return (
-    <aside ref={liftOut} className={styles.banner} aria-label={`${brand} app`}>
+    <aside ref={promoteToTopLayer} className={styles.banner} aria-label={`${brand} app`}>
       <span className={styles.mark}>
         <Icon name="leaf" size={26} />
       </span>

@@ -1,37 +1,38 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
+import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import { NavigateContext } from '../../../ui/Link';
-import { useStateOf } from '../../../ui/use-state-of';
-import { isBusy, type PlacingState } from '../placing/state';
+import { useOptionalStore } from '../../../ui/use-optional-store';
+import { isBusy, noteOf, type PlacingState } from '../placing/state';
 import * as styles from './ErrorDialog.module.css';
 import type { Problem } from './problem';
 
 type ShownAction = Problem['actions'][number];
 
-interface ErrorDialogProps extends DialogSurroundings {
+interface ErrorDialogProps extends DialogContext {
   readonly problem: Problem;
-  /** While an order is on its way the dialog waits, and nothing closes it. */
+  /** While an order is being placed, the dialog shows that it waits, and cannot be closed. */
   readonly placing: Pick<StoreApi<PlacingState>, 'getState' | 'subscribe'>;
-  /** As shoppers dial it. */
+  /** The number of customer services, as displayed. */
   readonly telephone: string;
   readonly onAction: (action: ShownAction) => void;
 }
 
 const dial = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, '')}`;
 
-/** Any error of checkout, as its problem tells it [ERR-3]. */
-export const ErrorDialog = ({ problem, placing, telephone, onAction, ...surroundings }: ErrorDialogProps) => {
-  const isWaiting = useStateOf(placing, isBusy, false);
+/** The dialog of any checkout error [ERR-3]. */
+export const ErrorDialog = ({ problem, placing, telephone, onAction, ...dialog }: ErrorDialogProps) => {
+  const isWaiting = useOptionalStore(placing, isBusy, false);
+  const note = useOptionalStore(placing, noteOf, undefined);
   const { title, paragraphs, slot, actions, isAlert } = problem;
   const close = () => {
-    if (!isWaiting) surroundings.onClose();
+    if (!isWaiting) dialog.onClose();
   };
   const control = (action: ShownAction, index: number) => {
     const { does, label } = action;
     const common = {
       kind: index === actions.length - 1 ? ('primary' as const) : ('secondary' as const),
-      // The first is the one that changes least.
+      // The first action changes the least, so it gets the focus.
       ...(index === 0 && { 'data-autofocus': true }),
     };
     const act = () => {
@@ -69,7 +70,7 @@ export const ErrorDialog = ({ problem, placing, telephone, onAction, ...surround
   };
   return (
     <Dialog
-      {...surroundings}
+      {...dialog}
       title={title}
       isAlert={isAlert}
       isShort
@@ -89,6 +90,7 @@ export const ErrorDialog = ({ problem, placing, telephone, onAction, ...surround
           </time>
         </p>
       )}
+      {note && <p className={styles.text}>{note}</p>}
     </Dialog>
   );
 };

@@ -1,39 +1,39 @@
 import { checkoutRoute, routes } from '../../../kernel/routes';
-import { NEW_SLOT_UNAVAILABLE, SLOT_KEPT, SLOT_UNKNOWN } from '../placing/state';
+import { NEW_SLOT_UNAVAILABLE, NOT_PLACED, SLOT_KEPT, SLOT_UNKNOWN } from '../placing/state';
 
 export type Action =
   | {
       readonly does: 'go';
       readonly label: string;
       readonly to: string;
-      /** The slot is gone: header and pages must not go by it any more. */
-      readonly forgetsSlot?: true;
+      /** The slot is gone: the header and other pages must no longer use it. */
+      readonly clearsSlot?: true;
     }
-  /** To the page where the kind of slot that is booked can be changed. */
+  /** Navigates to the booking page of the booked slot's type. */
   | { readonly does: 'choose-slot'; readonly label: string }
-  /** Gives the new slot up and places with the one of before. */
+  /** Cancels the new slot and places the order with the previous one. */
   | { readonly does: 'proceed'; readonly label: string }
   /** The configured number follows the label. */
   | { readonly does: 'telephone'; readonly label: string }
   | { readonly does: 'reload' | 'close'; readonly label: string };
 
-/** One error, as shoppers meet it. */
+/** One error, as shown to shoppers. */
 export interface CatalogueEntry {
   readonly title: string;
   readonly text: string;
-  /** The last one is what most shoppers want. */
+  /** The last one is the primary action. */
   readonly actions: readonly Action[];
-  /** Errors are told to the host's monitor; 'info' is the shopper's to mend [ERR-5]. */
+  /** 'error' is reported to the host's error monitoring; 'info' can be fixed by the shopper [ERR-5]. */
   readonly severity: 'error' | 'info';
-  /** Which slot is shown with it. */
+  /** The slot that the dialog shows. */
   readonly slot?: 'previous' | 'current';
-  /** The trolley isn't what the header shows: it is read again before the shopper goes on. */
+  /** The header's trolley is out of date: it is refetched before the action runs. */
   readonly readsTrolley?: true;
-  /** Can't be closed [ERR-1]. */
+  /** The dialog cannot be closed [ERR-1]. */
   readonly isAlert?: true;
 }
 
-/** Not a code of the shop, whose codes have no colon. */
+/** A code of the header. The shop's codes have no colon. */
 export const UNEXPECTED = 'header:unexpected';
 
 const bookSlot: Action = { does: 'go', label: 'Book a slot', to: routes.serviceSelection };
@@ -56,7 +56,7 @@ const instantUnavailable: CatalogueEntry = {
   readsTrolley: true,
 };
 
-/** Every error that has a dialog of its own, by its code [ERR-3]. */
+/** Every error that has its own dialog, by code [ERR-3]. */
 export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   ORDER_ORCHESTRATION_017: {
     title: 'You still need to book a slot',
@@ -67,7 +67,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   ORDER_ORCHESTRATION_029: {
     title: "Sorry, you've been timed out",
     text: 'Your slot is no longer held for you. Please re-book a slot: your shopping stays in your trolley.',
-    actions: [{ ...bookSlot, forgetsSlot: true }],
+    actions: [{ ...bookSlot, clearsSlot: true }],
     severity: 'error',
   },
   ORDER_ORCHESTRATION_041: {
@@ -93,7 +93,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   ORDER_ORCHESTRATION_044: {
     title: 'Sorry, there was a problem confirming your slot',
     text: 'Please book a slot again: your shopping stays in your trolley.',
-    actions: [{ ...bookSlot, forgetsSlot: true }],
+    actions: [{ ...bookSlot, clearsSlot: true }],
     severity: 'error',
   },
   [NEW_SLOT_UNAVAILABLE]: {
@@ -147,6 +147,12 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
     actions: [tryAgain],
     severity: 'error',
   },
+  [NOT_PLACED]: {
+    title: 'Your order hasn’t been placed',
+    text: 'Your changes are still in your trolley. Please check out again.',
+    actions: [{ does: 'close', label: 'OK' }],
+    severity: 'error',
+  },
   [UNEXPECTED]: {
     title: "Sorry, we're experiencing an unexpected error",
     text: 'These problems are normally temporary. Please refresh the page, restart your browser or try again a little later',
@@ -156,7 +162,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   },
 };
 
-/** For every other code, TIMEOUT and UNKNOWN_ERROR among them [ERR-2]. */
+/** The entry of every other code, including TIMEOUT and UNKNOWN_ERROR [ERR-2]. */
 export const DEFAULT_ENTRY: CatalogueEntry = {
   title: "Sorry, there's been a problem",
   text: 'Please try again',
@@ -164,6 +170,6 @@ export const DEFAULT_ENTRY: CatalogueEntry = {
   severity: 'error',
 };
 
-/** The entry of a code; the default one for codes that nobody knows, 'constructor' among them [ERR-3]. */
+/** Returns the entry of a code; the default entry for unknown codes, including 'constructor' [ERR-3]. */
 export const entryOf = (code: string): CatalogueEntry =>
   (Object.hasOwn(CATALOGUE, code) ? CATALOGUE[code] : undefined) ?? DEFAULT_ENTRY;

@@ -1,5 +1,4 @@
-/** What of errors arrives with the first one. */
+/** The lazy chunk that is loaded with the first error. */
 export { UNEXPECTED } from './catalogue';
 export { ErrorDialog } from './ErrorDialog';
 export { notPlacedProblem, problemOf } from './problem';
-export { mayReload } from './reload-guard';

@@ -7,8 +7,8 @@ const current = { longDay: 'Friday 8 May', time: '9am - 10am', start: '2026-05-0
 const facts = { current, previous, changeHref: '/ecom/bookslot/delivery' };
 const labels = ({ actions }: ReturnType<typeof problemOf>) => actions.map(({ label }) => label);
 
-describe('what is shown for a code', () => {
-  it('is the text of the specification for the modal that cannot be closed [ERR-1]', () => {
+describe('problemOf and notPlacedProblem', () => {
+  it('have the specified text for the modal that cannot be closed [ERR-1]', () => {
     expect(problemOf(UNEXPECTED, {})).toMatchObject({
       title: "Sorry, we're experiencing an unexpected error",
       paragraphs: [
@@ -27,7 +27,7 @@ describe('what is shown for a code', () => {
     'constructor',
     '__proto__',
     'toString',
-  ])('is the default for %p [ERR-2] [ERR-3]', (code) => {
+  ])('have the default entry for %p [ERR-2] [ERR-3]', (code) => {
     expect(problemOf(code, facts)).toMatchObject({
       title: "Sorry, there's been a problem",
       paragraphs: ['Please try again'],
@@ -36,14 +36,22 @@ describe('what is shown for a code', () => {
     });
   });
 
+  it('add to the default entry that the order may have been placed when no outcome is known [INST-4]', () => {
+    expect(problemOf('TIMEOUT', {}, true).paragraphs).toEqual([
+      'Please try again',
+      'Your order may have been placed. We’ll check before anything is placed again.',
+    ]);
+    expect(problemOf('ORDER_ORCHESTRATION_042', {}, true).paragraphs).toHaveLength(1);
+  });
+
   it.each([...Object.entries(CATALOGUE), ['other', DEFAULT_ENTRY] as const])(
-    'has a title, a text and a way on: %s [ERR-3]',
+    'have a title, a text and an action: %s [ERR-3]',
     (_code, { title, text, actions }) => {
       expect([title.trim(), text.trim(), actions.length > 0]).toEqual([title, text, true]);
     },
   );
 
-  it('of 058 is the previous slot and both ways [ERR-4]', () => {
+  it('have the previous slot and two actions for 058 [ERR-4]', () => {
     const problem = problemOf(SLOT_LOST, facts);
     expect(problem.slot).toEqual({ ...previous, caption: 'Your previous slot' });
     expect(problem.actions).toMatchObject([
@@ -52,20 +60,20 @@ describe('what is shown for a code', () => {
     ]);
   });
 
-  it('of 058 without a slot to go back to is only a new one [ERR-4]', () => {
+  it('only offer a new slot for 058 without a previous slot [ERR-4]', () => {
     const problem = problemOf(SLOT_LOST, {});
     expect([labels(problem), problem.slot]).toEqual([['Choose a new slot'], undefined]);
     expect(problem.actions).toMatchObject([{ to: '/ecom/serviceselection' }]);
   });
 
-  it('after the new slot was given up says what stands and what was not done [ERR-4]', () => {
+  it('show the current slot and the reason when the new slot was cancelled and the order not placed [ERR-4]', () => {
     const problem = notPlacedProblem('ORDER_ORCHESTRATION_042', facts);
     expect(problem.title).toBe("Your changes haven't been placed");
     expect(problem.paragraphs[1]).toContain('Minimum spend not met');
     expect([labels(problem), problem.slot?.caption]).toEqual([['View trolley'], 'Your slot']);
   });
 
-  it('after the new slot was given up and 058 came again is only a new one [ERR-4]', () => {
+  it('only offer a new slot when 058 is returned after the new slot was cancelled [ERR-4]', () => {
     expect(labels(notPlacedProblem(SLOT_LOST, facts))).toEqual(['Choose a new slot']);
   });
 });

@@ -2,8 +2,8 @@ import { routes } from '../../../kernel/routes';
 import { NEW_SLOT_UNAVAILABLE } from '../placing/state';
 import { DEFAULT_ENTRY, entryOf, type Action, type CatalogueEntry } from './catalogue';
 
-/** A slot as shoppers read it. */
-export interface ToldSlot {
+/** A slot, as text for shoppers. */
+export interface SlotText {
   /** 'Monday 5 May' */
   readonly longDay: string;
   /** '2pm - 3pm' */
@@ -12,22 +12,22 @@ export interface ToldSlot {
   readonly start: string;
 }
 
-/** What the header knows of the slots when something goes wrong. */
+/** The slots at the time of the error. */
 export interface SlotFacts {
-  readonly current?: ToldSlot | undefined;
-  readonly previous?: ToldSlot | undefined;
-  /** Where the slot that is booked can be changed. */
+  readonly current?: SlotText | undefined;
+  readonly previous?: SlotText | undefined;
+  /** The booking page of the booked slot's type. */
   readonly changeHref?: string | undefined;
 }
 
 type ShownAction = Exclude<Action, { readonly does: 'choose-slot' }>;
 
-/** An error with everything that its dialog shows. */
+/** An error with everything that its dialog renders. */
 export interface Problem {
   readonly code: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly slot?: ToldSlot & { readonly caption: string };
+  readonly slot?: SlotText & { readonly caption: string };
   readonly actions: readonly ShownAction[];
   readonly severity: CatalogueEntry['severity'];
   readonly isAlert: boolean;
@@ -36,12 +36,12 @@ export interface Problem {
 
 const CAPTIONS = { previous: 'Your previous slot', current: 'Your slot' } as const;
 
-const shown =
+const toShownAction =
   ({ changeHref = routes.serviceSelection }: SlotFacts) =>
   (action: Action): ShownAction =>
     action.does === 'choose-slot' ? { does: 'go', label: action.label, to: changeHref } : action;
 
-const traits = ({ isAlert, readsTrolley }: CatalogueEntry) => ({
+const flagsOf = ({ isAlert, readsTrolley }: CatalogueEntry) => ({
   isAlert: isAlert === true,
   readsTrolley: readsTrolley === true,
 });
@@ -51,12 +51,15 @@ const slotOf = (which: 'previous' | 'current' | undefined, facts: SlotFacts) => 
   return slot ? { slot: { ...slot, caption: CAPTIONS[which] } } : {};
 };
 
+const MAY_BE_PLACED = 'Your order may have been placed. We’ll check before anything is placed again.';
+
 /**
- * What to show for a code. Without a previous slot there is none to proceed with [ERR-4].
+ * Returns what the dialog of a code shows. 'Proceed with previous slot' needs a previous slot [ERR-4].
  *
- * @param code of the shop, or one of the catalogue's own
+ * @param code a code of the shop or of the header
+ * @param mayBePlaced true when the outcome of placing the order is unknown [INST-4]
  */
-export const problemOf = (code: string, facts: SlotFacts): Problem => {
+export const problemOf = (code: string, facts: SlotFacts, mayBePlaced = false): Problem => {
   const entry = entryOf(code);
   const canProceed = code === NEW_SLOT_UNAVAILABLE && facts.previous !== undefined;
   const offer = canProceed
@@ -65,15 +68,21 @@ export const problemOf = (code: string, facts: SlotFacts): Problem => {
   return {
     code,
     title: entry.title,
-    paragraphs: code === NEW_SLOT_UNAVAILABLE ? [entry.text, offer] : [entry.text],
-    actions: entry.actions.filter(({ does }) => does !== 'proceed' || canProceed).map(shown(facts)),
+    paragraphs: [
+      entry.text,
+      ...(code === NEW_SLOT_UNAVAILABLE ? [offer] : []),
+      ...(mayBePlaced && entry === DEFAULT_ENTRY ? [MAY_BE_PLACED] : []),
+    ],
+    actions: entry.actions.filter(({ does }) => does !== 'proceed' || canProceed).map(toShownAction(facts)),
     severity: entry.severity,
-    ...traits(entry),
+    ...flagsOf(entry),
     ...slotOf(entry.slot, facts),
   };
 };
 
-/** What to show when the new slot is gone and the order wasn't placed either; the code says why [ERR-4]. */
+/**
+ * Returns what to show when the new slot was cancelled but the order was not placed, for the reason in `code` [ERR-4].
+ */
 export const notPlacedProblem = (code: string, facts: SlotFacts): Problem => {
   const entry = entryOf(code);
   return {
@@ -83,9 +92,9 @@ export const notPlacedProblem = (code: string, facts: SlotFacts): Problem => {
       'Your new slot has been cancelled, and your changes are still in your trolley.',
       ...(entry === DEFAULT_ENTRY ? [] : [`${entry.title}. ${entry.text}`]),
     ],
-    actions: entry.actions.filter(({ does }) => does !== 'proceed').map(shown(facts)),
+    actions: entry.actions.filter(({ does }) => does !== 'proceed').map(toShownAction(facts)),
     severity: 'error',
-    ...traits(entry),
+    ...flagsOf(entry),
     ...slotOf('current', facts),
   };
 };

@@ -1,111 +1,258 @@
 import fc from 'fast-check';
-import { createFakeShop, createLock, OLD_START, type Trouble } from '../testing/fake-shop';
-import { NEW_SLOT_UNAVAILABLE } from './state';
+import { createFakeShop, createLock, ORDER, type Fault } from '../testing/fake-shop';
 
-const lost = (answer: Trouble['answer'] = 'failed'): Trouble => ({ isDone: true, answer });
-const undone = (answer: Trouble['answer'] = 'failed'): Trouble => ({ isDone: false, answer });
+const lost = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: true, outcome });
+const undone = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: false, outcome });
 
-describe('placing an order', () => {
-  it('is one call, one receipt and then placed [INST-2] [INST-3]', async () => {
+describe('createPlacingSaga: place', () => {
+  it('reads the order, places it with one request, and sends one beacon [INST-2] [INST-3]', async () => {
     const shop = createFakeShop();
     const tab = shop.openTab();
     await tab.place();
-    expect([tab.seen, shop.calls, tab.receipts]).toEqual([['placing', 'placed'], ['place'], ['co-1']]);
+    expect([tab.seen, shop.calls, shop.beaconBodies]).toEqual([
+      ['placing', 'placed'],
+      ['read', 'place'],
+      ['body of co-1'],
+    ]);
   });
 
-  it('takes its latch before anything is waited for: a double click is one call [INST-2]', async () => {
+  it('sends one request for a double click, and none once the order is placed [INST-2]', async () => {
     const shop = createFakeShop();
     const tab = shop.openTab();
     await Promise.all([tab.place(), tab.place()]);
     await tab.place();
-    expect(shop.calls).toEqual(['place']);
+    expect(shop.patches).toHaveLength(1);
+  });
+
+  it('records order and key before the request, and removes them once the order is placed [INST-2]', async () => {
+    const recorded: unknown[] = [];
+    const shop = createFakeShop({
+      pause: (label) => {
+        if (label === 'place') recorded.push(shop.intents.all());
+        return Promise.resolve();
+      },
+    });
+    await shop.openTab().place();
+    expect(recorded).toMatchObject([[{ customerOrderId: ORDER, key: 'key-1', phase: 'sending' }]]);
+    expect(shop.storage.values.size).toBe(0);
   });
 
   it.each([
-    ['placed, the answer late', lost('timeout'), undefined, { kind: 'placed', customerOrderId: 'co-1' }],
-    ['placed, the answer lost', lost(), undefined, { kind: 'placed', customerOrderId: 'co-1' }],
-    ['not placed in time', undone('timeout'), undefined, { kind: 'refused', code: 'TIMEOUT' }],
+    ['placed, timeout', lost('timeout'), undefined, { kind: 'placed', customerOrderId: 'co-1' }],
+    ['placed, response lost', lost(), undefined, { kind: 'placed', customerOrderId: 'co-1' }],
+    [
+      'placed, but the request refused',
+      lost({ code: 'X' }),
+      undefined,
+      { kind: 'placed', customerOrderId: 'co-1' },
+    ],
+    ['not placed, timeout', undone('timeout'), undefined, { kind: 'refused', code: 'TIMEOUT' }],
     ['not placed', undone(), undefined, { kind: 'refused', code: 'UNKNOWN_ERROR' }],
-    ['placed, and unreadable', lost(), undone(), { kind: 'refused', code: 'UNKNOWN_ERROR' }],
-    ['not placed, and unreadable', undone('timeout'), undone(), { kind: 'refused', code: 'TIMEOUT' }],
-  ])('%s: the order is read once, never sent again [INST-2] [INST-4]', async (_what, place, read, end) => {
+    ['refused', undone({ code: 'X' }), undefined, { kind: 'refused', code: 'X' }],
+    ['refused, order not readable', undone({ code: 'X' }), undone(), { kind: 'refused', code: 'X' }],
+    ['placed, order not readable', lost(), undone(), { kind: 'refused', code: 'UNKNOWN_ERROR' }],
+    ['not placed, order not readable', undone('timeout'), undone(), { kind: 'refused', code: 'TIMEOUT' }],
+  ])(
+    '%s: reads the order once, and sends nothing again [INST-2] [INST-4]',
+    async (_what, place, read, end) => {
+      const shop = createFakeShop();
+      shop.injectFaults('place', place);
+      shop.injectFaults('read', undefined, read);
+      const tab = shop.openTab();
+      await tab.place();
+      expect(shop.calls).toEqual(['read', 'place', 'read']);
+      expect(tab.state.getState()).toEqual(end);
+      expect(shop.beaconBodies).toHaveLength(end.kind === 'placed' ? 1 : 0);
+    },
+  );
+
+  it.each(['other', undefined] as const)(
+    'sends nothing for an order whose state is %p [INST-2]',
+    async (state) => {
+      const shop = createFakeShop();
+      if (state) shop.order.state = state;
+      else shop.injectFaults('read', undone());
+      const tab = shop.openTab();
+      await tab.place();
+      expect([shop.calls, tab.state.getState()]).toEqual([
+        ['read'],
+        { kind: 'refused', code: 'UNKNOWN_ERROR' },
+      ]);
+    },
+  );
+
+  it('goes to the confirmation without a request or a beacon when the order has been placed [INST-2]', async () => {
     const shop = createFakeShop();
-    shop.break('place', place);
-    shop.break('read', read);
+    shop.order.state = 'placed';
     const tab = shop.openTab();
     await tab.place();
-    expect(shop.calls).toEqual(['place', 'read']);
-    expect([tab.seen.slice(0, 2), tab.state.getState()]).toEqual([['placing', 'checking'], end]);
+    expect([shop.calls, tab.state.getState().kind, shop.beaconBodies]).toEqual([['read'], 'placed', []]);
   });
 
-  it("keeps the shop's code and reads nothing [INST-4]", async () => {
+  it('times out after 60 s when the request hangs, and keeps the record [INST-2] [INST-4]', async () => {
     const shop = createFakeShop();
-    shop.break('place', undone({ code: 'ORDER_ORCHESTRATION_042' }));
+    shop.injectFaults('place', undone('hangs'));
+    const tab = shop.openTab();
+    const placing = tab.place();
+    await shop.pass(59_900);
+    expect(tab.state.getState().kind).toBe('placing');
+    await shop.pass(100);
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'TIMEOUT' });
+    await placing;
+    expect([shop.clock.pending(), shop.intents.find(ORDER)?.phase]).toEqual([0, 'unknown']);
+  });
+
+  it('times out after 60 s when reading the order hangs, and sends nothing [INST-2]', async () => {
+    const shop = createFakeShop();
+    shop.injectFaults('read', undone('hangs'));
+    const tab = shop.openTab();
+    const placing = tab.place();
+    await shop.pass(60_000);
+    await placing;
+    expect([tab.state.getState(), shop.calls]).toEqual([{ kind: 'refused', code: 'TIMEOUT' }, ['read']]);
+  });
+});
+
+describe('createPlacingSaga: the idempotency key', () => {
+  it('is new after a refusal [INST-2]', async () => {
+    const shop = createFakeShop();
+    shop.injectFaults('place', undone({ code: 'X' }), undefined);
     const tab = shop.openTab();
     await tab.place();
-    expect([tab.seen, shop.calls, tab.receipts]).toEqual([['placing', 'refused'], ['place'], []]);
+    await tab.place();
+    expect(shop.patches).toEqual(['key-1', 'key-2']);
   });
 
-  it('after an end that nobody knows reads before it sends again, with the same key [INST-2]', async () => {
+  it('stays the same in another tab after an attempt without an outcome [INST-2]', async () => {
     const shop = createFakeShop();
-    shop.break('place', lost('timeout'));
-    shop.break('read', undone());
+    shop.injectFaults('place', undone(), undefined);
+    await shop.openTab().place();
+    await shop.openTab().place();
+    expect(shop.patches).toEqual(['key-1', 'key-1']);
+  });
+
+  it('stays the same after a refusal while an earlier request may still be carried out [INST-2]', async () => {
+    const shop = createFakeShop();
+    shop.injectFaults('place', undone(), undone({ code: 'X' }), undefined);
+    for (let press = 0; press < 3; press += 1) await shop.openTab().place();
+    expect(shop.patches).toEqual(['key-1', 'key-1', 'key-1']);
+    expect(shop.placedBy).toEqual(['key-1']);
+  });
+
+  it('places the order once when a lost request is carried out afterwards [INST-2] [INST-3]', async () => {
+    const shop = createFakeShop();
+    shop.injectFaults('place', undone(), undefined);
     const tab = shop.openTab();
     await tab.place();
     await tab.place();
-    expect([shop.calls, tab.state.getState().kind]).toEqual([['place', 'read', 'read'], 'placed']);
-    expect(shop.placedBy).toEqual(['1-1']);
+    shop.placeNow('key-1');
+    expect([shop.placedBy, shop.beaconBodies]).toEqual([['key-1'], ['body of co-1']]);
   });
 
-  it('takes a new key for a new intent, the old one for an open one [INST-2]', async () => {
-    const refusedShop = createFakeShop();
-    refusedShop.break('place', undone({ code: 'X' }), undefined);
-    const tab = refusedShop.openTab();
-    await tab.place();
-    await tab.place();
-    const openShop = createFakeShop();
-    openShop.break('place', undone(), undefined);
-    const other = openShop.openTab();
-    await other.place();
-    await other.place();
-    expect([refusedShop.placedBy, openShop.placedBy]).toEqual([['1-2'], ['1-1']]);
-  });
-
-  it('in a second tab waits, reads, and goes on to the confirmation without a second receipt [INST-2]', async () => {
+  it('is discarded an hour after it was created [INST-2]', async () => {
     const shop = createFakeShop();
-    const lock = createLock();
-    const [one, other] = [shop.openTab(lock), shop.openTab(lock)];
-    await Promise.all([one.place(), other.place()]);
-    expect([one.state.getState().kind, other.state.getState().kind]).toEqual(['placed', 'placed']);
-    expect([shop.calls, one.receipts, other.receipts]).toEqual([['place', 'read'], ['co-1'], []]);
+    shop.injectFaults('place', undone(), undefined);
+    await shop.openTab().place();
+    shop.clock.pass(3_600_000);
+    await shop.openTab().place();
+    expect(shop.patches).toEqual(['key-1', 'key-2']);
   });
 
-  it('never happens twice, however two tabs and their faults interleave [INST-2]', async () => {
-    const trouble = fc.option(
-      fc.record({ isDone: fc.boolean(), answer: fc.constantFrom('timeout' as const, 'failed' as const) }),
+  it('of an earlier amendment does not place the next one, and is discarded [INST-2]', async () => {
+    const shop = createFakeShop();
+    shop.injectFaults('place', lost(), undefined);
+    shop.injectFaults('read', undefined, undone(), undefined);
+    const tab = shop.openTab();
+    await tab.place();
+    // Another device opened the placed order again.
+    shop.order.state = 'amending';
+    await tab.place();
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'UNKNOWN_ERROR' });
+    await tab.place();
+    expect([shop.patches, tab.state.getState().kind]).toEqual([['key-1', 'key-1', 'key-2'], 'placed']);
+  });
+
+  it('is not taken from a malformed stored record [INST-2]', async () => {
+    const shop = createFakeShop();
+    const forged = {
+      customerOrderId: ORDER,
+      key: 'a\r\nx: y',
+      startedAt: shop.clock.now(),
+      phase: 'unknown',
+    };
+    shop.storage.set('placing', JSON.stringify([null, 7, forged]));
+    await shop.openTab().place();
+    expect(shop.patches).toEqual(['key-1']);
+  });
+});
+
+describe('createPlacingSaga in two tabs', () => {
+  it('takes turns: the second tab reads the order and goes to the confirmation [INST-2] [INST-3]', async () => {
+    const shop = createFakeShop();
+    const withLock = createLock();
+    const tabs = [shop.openTab({ withLock }), shop.openTab({ withLock })];
+    await Promise.all(tabs.map((tab) => tab.place()));
+    expect(tabs.map(({ state }) => state.getState().kind)).toEqual(['placed', 'placed']);
+    expect([shop.calls, shop.beaconBodies]).toEqual([['read', 'place', 'read'], ['body of co-1']]);
+  });
+
+  it('shares the record without Web Locks: one tab sends, the other waits [INST-2] [INST-3]', async () => {
+    const shop = createFakeShop({ guard: 'key' });
+    const withLock = (_name: string, task: (isLocked: boolean) => Promise<void>) => task(false);
+    const tabs = [shop.openTab({ withLock }), shop.openTab({ withLock })];
+    const placing = Promise.all(tabs.map((tab) => tab.place()));
+    await shop.pass(5_000);
+    await placing;
+    expect(tabs.map(({ state }) => state.getState().kind)).toEqual(['placed', 'placed']);
+    expect([shop.placedBy.length, shop.patches.length, shop.beaconBodies.length]).toEqual([1, 1, 1]);
+  });
+
+  it('sends nothing without Web Locks when another tab has replaced the record [INST-2]', async () => {
+    const shop = createFakeShop();
+    const tab = shop.openTab({ withLock: (_name, task) => task(false) });
+    const placing = tab.place();
+    await shop.pass(100);
+    // A record that another tab wrote at the same moment becomes visible.
+    shop.intents.save({
+      customerOrderId: ORDER,
+      key: 'theirs',
+      startedAt: shop.clock.now(),
+      phase: 'sending',
+    });
+    await shop.pass(30_000);
+    expect([shop.patches, tab.state.getState().kind]).toEqual([[], 'placing']);
+    shop.placeNow('theirs');
+    shop.intents.remove(ORDER);
+    await shop.pass(3_000);
+    await placing;
+    expect([shop.patches, tab.state.getState().kind, shop.beaconBodies]).toEqual([[], 'placed', []]);
+  });
+
+  it('never places an order twice or sends two beacons for any order of calls and faults [INST-2] [INST-3]', async () => {
+    const fault = fc.option(
+      fc.record({ isDone: fc.boolean(), outcome: fc.constantFrom('timeout' as const, 'failed' as const) }),
       { nil: undefined },
     );
+    const faults = fc.array(fault, { maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.boolean(),
-        fc.array(trouble, { maxLength: 3 }),
-        fc.array(trouble, { maxLength: 3 }),
-        async (scheduler, hasLocks, places, reads) => {
-          const shop = createFakeShop((label) => scheduler.schedule(Promise.resolve(), label));
-          shop.break('place', ...places);
-          shop.break('read', ...reads);
-          const lock = hasLocks ? createLock() : undefined;
-          const tabs = [shop.openTab(lock), shop.openTab(lock)];
-          const all = Promise.all(tabs.flatMap((tab) => [tab.place(), tab.place()]));
-          await scheduler.waitFor(all);
+        fc.constantFrom('key' as const, 'state' as const),
+        faults,
+        faults,
+        async (scheduler, guard, places, reads) => {
+          const pause = (label: string) => scheduler.schedule(Promise.resolve(), label);
+          const shop = createFakeShop({ guard, pause });
+          shop.injectFaults('place', ...places);
+          shop.injectFaults('read', ...reads);
+          const withLock = createLock();
+          const tabs = [shop.openTab({ withLock }), shop.openTab({ withLock })];
+          await scheduler.waitFor(Promise.all(tabs.flatMap((tab) => [tab.place(), tab.place()])));
           await scheduler.waitFor(Promise.all(tabs.map((tab) => tab.place())));
+          const ends = tabs.map(({ state }) => state.getState().kind);
           expect(shop.placedBy.length).toBeLessThanOrEqual(1);
-          for (const tab of tabs) {
-            if (tab.state.getState().kind === 'placed') expect(shop.placedBy).toHaveLength(1);
-          }
-          const receipts = tabs.flatMap((tab) => tab.receipts);
-          if (hasLocks) expect(receipts.length).toBeLessThanOrEqual(1);
+          expect(shop.beaconBodies.length).toBe(ends.includes('placed') ? 1 : 0);
+          if (ends.includes('placed')) expect(shop.placedBy).toHaveLength(1);
         },
       ),
       { numRuns: 300 },
@@ -113,99 +260,18 @@ describe('placing an order', () => {
   });
 });
 
-describe('proceeding with the previous slot', () => {
-  const slotLost = undone({ code: NEW_SLOT_UNAVAILABLE });
-
-  const afterSlotLost = async () => {
-    const shop = createFakeShop();
-    shop.break('place', slotLost);
-    const tab = shop.openTab();
-    await tab.place();
-    shop.calls.length = 0;
-    tab.seen.length = 0;
-    return { shop, tab };
-  };
-
-  it('gives the new slot up, reads what stands, and places [ERR-4]', async () => {
-    const { shop, tab } = await afterSlotLost();
-    await tab.proceedWithPreviousSlot();
-    expect(shop.calls).toEqual(['cancel new', 'slots', 'place']);
-    expect(tab.seen).toEqual(['cancelling', 'placing', 'placed']);
-    expect(shop.slots).toEqual([{ reservationId: 'old', start: OLD_START }]);
-  });
-
-  it.each([
-    ['not given up', 'cancel', undone(), 'refused', 'header:slot-kept', 0],
-    ['not given up in time', 'cancel', undone('timeout'), 'refused', 'header:slot-kept', 0],
-    ['given up, the answer lost', 'cancel', lost(), 'cancelled-not-placed', 'UNKNOWN_ERROR', 0],
-    ['given up, the answer late', 'cancel', lost('timeout'), 'cancelled-not-placed', 'TIMEOUT', 0],
-    ['what stands unreadable', 'slots', undone(), 'cancelled-not-placed', 'UNKNOWN_ERROR', 0],
-    ['refused', 'place', undone({ code: 'X' }), 'cancelled-not-placed', 'X', 0],
-    [
-      'refused for a slot again',
-      'place',
-      undone({ code: NEW_SLOT_UNAVAILABLE }),
-      'cancelled-not-placed',
-      NEW_SLOT_UNAVAILABLE,
-      0,
-    ],
-    ['not placed in time', 'place', undone('timeout'), 'cancelled-not-placed', 'TIMEOUT', 0],
-    ['placed, the answer lost', 'place', lost(), 'placed', undefined, 1],
-  ] as const)('%s: says so [ERR-4]', async (_what, call, trouble, kind, code, placements) => {
-    const { shop, tab } = await afterSlotLost();
-    shop.break(call, trouble);
-    await tab.proceedWithPreviousSlot();
-    expect(tab.state.getState()).toMatchObject({ kind, ...(code && { code }) });
-    expect(shop.placedBy).toHaveLength(placements);
-    expect(shop.slots.some(({ reservationId }) => reservationId === 'old')).toBe(true);
-  });
-
-  it('places nothing when neither the cancelling nor the slots can be read [ERR-4]', async () => {
-    const { shop, tab } = await afterSlotLost();
-    shop.break('cancel', undone());
-    shop.break('slots', undone());
-    await tab.proceedWithPreviousSlot();
-    expect([tab.state.getState(), shop.calls]).toEqual([
-      { kind: 'refused', code: 'header:slot-unknown' },
-      ['cancel new', 'slots'],
-    ]);
-  });
-
-  it('places nothing with a slot that the shopper was not shown [ERR-4]', async () => {
-    const { shop, tab } = await afterSlotLost();
-    shop.slots.push({ reservationId: 'third', start: '2026-05-09T09:00:00.000Z' });
-    shop.slots.splice(1, 1);
-    await tab.proceedWithPreviousSlot();
-    expect([tab.state.getState().kind, shop.placedBy]).toEqual(['cancelled-not-placed', []]);
-  });
-
-  it('never gives up the slot of before, although the new one is gone by itself [ERR-4]', async () => {
-    const { shop, tab } = await afterSlotLost();
-    shop.slots.shift();
-    await tab.proceedWithPreviousSlot();
-    expect([shop.slots, tab.state.getState().kind]).toEqual([
-      [{ reservationId: 'old', start: OLD_START }],
-      'placed',
-    ]);
-  });
-
-  it('happens once at a double click, and at no other state [ERR-4]', async () => {
-    const { shop, tab } = await afterSlotLost();
-    await Promise.all([tab.proceedWithPreviousSlot(), tab.proceedWithPreviousSlot()]);
-    await tab.proceedWithPreviousSlot();
-    expect(shop.calls).toEqual(['cancel new', 'slots', 'place']);
-  });
-});
-
-describe('a saga that cannot be had', () => {
-  it('sends nothing, tells it, and can be tried again [ERR-6]', async () => {
+describe('createPlacingStore when the saga fails to load', () => {
+  it('sends nothing, reports the error, and can be retried [ERR-6]', async () => {
     const { createPlacingStore } = await import('./store');
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const placing = createPlacingStore({
       loadSaga: () => Promise.reject(new Error('Loading chunk 7 failed')),
-      onUnavailable: (error) => told.push(String(error)),
+      onUnavailable: (error) => reported.push(String(error)),
     });
     await placing.place();
-    expect([told, placing.state.getState()]).toEqual([['Error: Loading chunk 7 failed'], { kind: 'idle' }]);
+    expect([reported, placing.state.getState()]).toEqual([
+      ['Error: Loading chunk 7 failed'],
+      { kind: 'idle' },
+    ]);
   });
 });

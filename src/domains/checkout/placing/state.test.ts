@@ -1,15 +1,16 @@
 import { isBusy, NEW_SLOT_UNAVAILABLE, next, type PlacingEvent, type PlacingState } from './state';
 
 const idle: PlacingState = { kind: 'idle' };
-const placing: PlacingState = { kind: 'placing', hasGivenUpSlot: false };
-const checking: PlacingState = { kind: 'checking', hasGivenUpSlot: false };
+const placing: PlacingState = { kind: 'placing', hasReleasedSlot: false };
+const checking: PlacingState = { kind: 'checking', hasReleasedSlot: false };
 const cancelling: PlacingState = { kind: 'cancelling' };
-const placingAfter: PlacingState = { kind: 'placing', hasGivenUpSlot: true };
-const checkingAfter: PlacingState = { kind: 'checking', hasGivenUpSlot: true };
+const placingAfter: PlacingState = { kind: 'placing', hasReleasedSlot: true };
+const checkingAfter: PlacingState = { kind: 'checking', hasReleasedSlot: true };
 const placed: PlacingState = { kind: 'placed', customerOrderId: 'co-1' };
 const refused: PlacingState = { kind: 'refused', code: 'X' };
 const slotLost: PlacingState = { kind: 'refused', code: NEW_SLOT_UNAVAILABLE };
 const notPlaced: PlacingState = { kind: 'cancelled-not-placed', code: 'X' };
+const slotUnknown: PlacingState = { kind: 'refused', code: 'header:slot-unknown' };
 
 const STATES = {
   idle,
@@ -22,33 +23,43 @@ const STATES = {
   refused,
   slotLost,
   notPlaced,
+  slotUnknown,
 };
 type Name = keyof typeof STATES;
 
-const done: PlacingEvent = { type: 'placed', customerOrderId: 'co-1' };
-const no: PlacingEvent = { type: 'refused', code: 'X' };
+const success: PlacingEvent = { type: 'placed', customerOrderId: 'co-1' };
+const refusal: PlacingEvent = { type: 'refused', code: 'X' };
+const timedOut: PlacingEvent = { type: 'refused', code: 'TIMEOUT' };
 
-/** Every step there is; all others leave the state as it stands. */
-const STEPS: readonly (readonly [Name, PlacingEvent, Name])[] = [
+/** Every transition; all other events return the same state. */
+const TRANSITIONS: readonly (readonly [Name, PlacingEvent, Name])[] = [
   ['idle', { type: 'place' }, 'placing'],
   ['refused', { type: 'place' }, 'placing'],
   ['slotLost', { type: 'place' }, 'placing'],
   ['notPlaced', { type: 'place' }, 'placing'],
-  ['placing', { type: 'unanswered' }, 'checking'],
-  ['placing', done, 'placed'],
-  ['checking', done, 'placed'],
-  ['placing', no, 'refused'],
-  ['checking', no, 'refused'],
+  ['placing', { type: 'unknown' }, 'checking'],
+  ['placing', success, 'placed'],
+  ['checking', success, 'placed'],
+  ['placing', refusal, 'refused'],
+  ['checking', refusal, 'refused'],
   ['slotLost', { type: 'proceed' }, 'cancelling'],
-  ['cancelling', { type: 'slot-given-up' }, 'placingAfter'],
-  ['cancelling', no, 'refused'],
-  ['cancelling', done, 'placed'],
-  ['placingAfter', { type: 'unanswered' }, 'checkingAfter'],
-  ['placingAfter', done, 'placed'],
-  ['checkingAfter', done, 'placed'],
-  ['placingAfter', no, 'notPlaced'],
-  ['checkingAfter', no, 'notPlaced'],
+  ['cancelling', { type: 'slot-released' }, 'placingAfter'],
+  ['cancelling', refusal, 'refused'],
+  ['cancelling', success, 'placed'],
+  ['placingAfter', { type: 'unknown' }, 'checkingAfter'],
+  ['placingAfter', success, 'placed'],
+  ['checkingAfter', success, 'placed'],
+  ['placingAfter', refusal, 'notPlaced'],
+  ['checkingAfter', refusal, 'notPlaced'],
+  ['slotUnknown', { type: 'place' }, 'placing'],
+  ['cancelling', timedOut, 'slotUnknown'],
+  ['idle', { type: 'resume' }, 'checking'],
+  ['refused', { type: 'resume' }, 'checking'],
+  ['slotLost', { type: 'resume' }, 'checking'],
+  ['notPlaced', { type: 'resume' }, 'checking'],
+  ['slotUnknown', { type: 'resume' }, 'checking'],
   ['idle', { type: 'reset' }, 'idle'],
+  ['slotUnknown', { type: 'reset' }, 'idle'],
   ['placed', { type: 'reset' }, 'idle'],
   ['refused', { type: 'reset' }, 'idle'],
   ['slotLost', { type: 'reset' }, 'idle'],
@@ -56,26 +67,28 @@ const STEPS: readonly (readonly [Name, PlacingEvent, Name])[] = [
 ];
 
 const EVENTS: readonly PlacingEvent[] = [
-  ...(['place', 'proceed', 'slot-given-up', 'unanswered', 'reset'] as const).map((type) => ({ type })),
-  done,
-  no,
+  ...(['place', 'proceed', 'resume', 'slot-released', 'unknown', 'reset'] as const).map((type) => ({
+    type,
+  })),
+  success,
+  refusal,
 ];
 
-describe('the states of placing an order', () => {
-  it.each(STEPS)('%s, %j: %s [INST-2] [ERR-4]', (from, event, to) => {
+describe('next', () => {
+  it.each(TRANSITIONS)('maps %s and event %j to %s [INST-2] [ERR-4]', (from, event, to) => {
     expect(next(STATES[from], event)).toEqual(STATES[to]);
   });
 
-  it('stay as they are at every event that does not belong there [INST-2]', () => {
+  it('returns the same state for every other event [INST-2]', () => {
     for (const from of Object.keys(STATES) as Name[]) {
       for (const event of EVENTS) {
-        const isStep = STEPS.some(([name, { type }]) => name === from && type === event.type);
-        if (!isStep) expect(next(STATES[from], event)).toBe(STATES[from]);
+        const isTransition = TRANSITIONS.some(([name, { type }]) => name === from && type === event.type);
+        if (!isTransition) expect(next(STATES[from], event)).toBe(STATES[from]);
       }
     }
   });
 
-  it('are busy exactly while an order is on its way [INST-2]', () => {
+  it('isBusy is true exactly while an order is being placed [INST-2]', () => {
     const busy = (Object.keys(STATES) as Name[]).filter((name) => isBusy(STATES[name]));
     expect(busy).toEqual(['placing', 'checking', 'cancelling', 'placingAfter', 'checkingAfter']);
   });

@@ -1,48 +1,65 @@
-/** Placing an order, as it stands [INST-2] [INST-4] [ERR-4]. */
+interface Wait {
+  /** The text that explains a long wait to the shopper; left out while the wait is short. */
+  readonly note?: string;
+}
+
+/** The state of placing an order [INST-2] [INST-4] [ERR-4]. */
 export type PlacingState =
   | { readonly kind: 'idle' }
-  /** The order was sent; 'checking': no answer came, so the order is read once. */
-  | { readonly kind: 'placing' | 'checking'; readonly hasGivenUpSlot: boolean }
-  /** The new slot is given up, to place with the previous one. */
-  | { readonly kind: 'cancelling' }
+  /** 'checking': the request had no outcome, or the page that sent it was reloaded, so the order is read. */
+  | ({ readonly kind: 'placing' | 'checking'; readonly hasReleasedSlot: boolean } & Wait)
+  /** The new slot is being cancelled, to place the order with the previous one. */
+  | ({ readonly kind: 'cancelling' } & Wait)
   | { readonly kind: 'placed'; readonly customerOrderId: string }
-  /** A code of the shop, or one of ours, below. */
+  /** `code` is one of the shop's, or a constant below. */
   | { readonly kind: 'refused'; readonly code: string }
   /** The new slot is gone, and the order was not placed. */
   | { readonly kind: 'cancelled-not-placed'; readonly code: string };
 
 export type PlacingEvent =
-  | { readonly type: 'place' | 'proceed' | 'slot-given-up' | 'unanswered' | 'reset' }
+  | { readonly type: 'place' | 'proceed' | 'resume' | 'slot-released' | 'unknown' | 'reset' }
   | { readonly type: 'placed'; readonly customerOrderId: string }
   | { readonly type: 'refused'; readonly code: string };
 
-/** No answer came in time, and the order isn't placed. */
+/** The request timed out, and the order is not placed. */
 export const TIMEOUT = 'TIMEOUT';
-/** Anything else that failed without a code. */
+/** Any other failure without a code. */
 export const UNKNOWN_ERROR = 'UNKNOWN_ERROR';
-/** The new slot of an amended order can't be had any more. */
+/** The new slot of an amended order is no longer available. */
 export const NEW_SLOT_UNAVAILABLE = 'ORDER_ORCHESTRATION_058';
 
-/** The new slot could not be given up, and still stands. Codes of the shop have no colon. */
+/** The new slot could not be cancelled, and is still booked. The shop's codes have no colon. */
 export const SLOT_KEPT = 'header:slot-kept';
-/** It could not be told which slot stands. */
+/** It is not known which slot is booked. */
 export const SLOT_UNKNOWN = 'header:slot-unknown';
 
-/** While an order is on its way nothing else may be begun. */
-export const isBusy = ({ kind }: PlacingState): boolean =>
-  kind === 'placing' || kind === 'checking' || kind === 'cancelling';
+/** A loaded page found that the order that an earlier page sent is not placed. */
+export const NOT_PLACED = 'header:not-placed';
+
+/** Whether an order is being placed; then no other flow can start. */
+export const isBusy = (
+  state: PlacingState,
+): state is Extract<PlacingState, { kind: 'placing' | 'checking' | 'cancelling' }> =>
+  state.kind === 'placing' || state.kind === 'checking' || state.kind === 'cancelling';
+
+/** The text that explains a long wait to the shopper; undefined without one. */
+export const noteOf = (state: PlacingState): string | undefined => (isBusy(state) ? state.note : undefined);
 
 const afterRefusal = (state: PlacingState, code: string): PlacingState => {
-  const isTooLate = (state.kind === 'placing' || state.kind === 'checking') && state.hasGivenUpSlot;
+  // Time ran out while the new slot was being cancelled.
+  if (state.kind === 'cancelling' && code === TIMEOUT) return { kind: 'refused', code: SLOT_UNKNOWN };
+  const isTooLate = (state.kind === 'placing' || state.kind === 'checking') && state.hasReleasedSlot;
   return { kind: isTooLate ? 'cancelled-not-placed' : 'refused', code };
 };
 
-/** What comes after an event; the very same state when the event doesn't belong there. */
+/** Returns the next state; the same object when the event has no transition from this state. */
 export const next = (state: PlacingState, event: PlacingEvent): PlacingState => {
   switch (event.type) {
     case 'place':
-      return isBusy(state) || state.kind === 'placed' ? state : { kind: 'placing', hasGivenUpSlot: false };
-    case 'unanswered':
+      return isBusy(state) || state.kind === 'placed' ? state : { kind: 'placing', hasReleasedSlot: false };
+    case 'resume':
+      return isBusy(state) || state.kind === 'placed' ? state : { kind: 'checking', hasReleasedSlot: false };
+    case 'unknown':
       return state.kind === 'placing' ? { ...state, kind: 'checking' } : state;
     case 'placed':
       return isBusy(state) ? { kind: 'placed', customerOrderId: event.customerOrderId } : state;
@@ -50,8 +67,8 @@ export const next = (state: PlacingState, event: PlacingEvent): PlacingState => 
       return isBusy(state) ? afterRefusal(state, event.code) : state;
     case 'proceed':
       return state.kind === 'refused' && state.code === NEW_SLOT_UNAVAILABLE ? { kind: 'cancelling' } : state;
-    case 'slot-given-up':
-      return state.kind === 'cancelling' ? { kind: 'placing', hasGivenUpSlot: true } : state;
+    case 'slot-released':
+      return state.kind === 'cancelling' ? { kind: 'placing', hasReleasedSlot: true } : state;
     case 'reset':
       return isBusy(state) ? state : { kind: 'idle' };
   }

@@ -1,60 +1,103 @@
+import { createManualClock } from '../../../kernel/testing/manual-clock';
+import { createIntents } from '../placing/intents';
 import { createPlacingSaga } from '../placing/saga';
 import type { PlacingState } from '../placing/state';
 import { createPlacingStore } from '../placing/store';
-import type { Exclusively, PlaceAnswer, PlacingPorts } from '../ports';
+import type { WithLock, OrderReading, PlaceResult, PlacingPorts } from '../ports';
 
-/** What goes wrong with one call: it does its work or not, and this is what comes back. */
-export interface Trouble {
+/** The fault of one call: whether the call is carried out, and its response. */
+export interface Fault {
   readonly isDone: boolean;
-  readonly answer: 'timeout' | 'failed' | { readonly code: string };
+  readonly outcome: 'timeout' | 'failed' | 'hangs' | { readonly code: string };
 }
 
 export const ORDER = 'co-1';
 export const NEW_START = '2026-05-06T13:00:00.000Z';
 export const OLD_START = '2026-05-05T09:00:00.000Z';
+export const STORAGE_KEY = 'placing';
 
-/** The order service and the reservations of one amended order, for any number of tabs. */
-export const createFakeShop = (pause: (label: string) => Promise<void> = () => Promise.resolve()) => {
+interface ShopOptions {
+  /** 'key': the service only checks keys; 'state': it also refuses a placed order. */
+  readonly guard?: 'key' | 'state';
+  /** Awaited at every step of a call. */
+  readonly pause?: (label: string) => Promise<void>;
+}
+
+/** Creates the storage of one browser, which its tabs share. */
+export const createFakeStorage = () => {
+  const values = new Map<string, string>();
+  return {
+    values,
+    get: (key: string) => values.get(key),
+    set: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
+  };
+};
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => {
+      resolve();
+    });
+  });
+
+const nextTick = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.nextTick(resolve);
+  });
+
+/** Creates the order service and the reservations of one amended order, for any number of tabs of one browser. */
+export const createFakeShop = ({ guard = 'key', pause = () => Promise.resolve() }: ShopOptions = {}) => {
+  const clock = createManualClock(1_000_000);
+  const storage = createFakeStorage();
+  /** Keys of the requests that placed the order. */
   const placedBy: string[] = [];
-  let tabs = 0;
   const calls: string[] = [];
-  const troubles = new Map<string, (Trouble | undefined)[]>();
+  const patches: string[] = [];
+  const faults = new Map<string, (Fault | undefined)[]>();
   const slots = [
     { reservationId: 'new', start: NEW_START },
     { reservationId: 'old', start: OLD_START },
   ];
-  const trouble = (call: string) => troubles.get(call)?.shift();
+  const order = { state: 'amending' as OrderReading };
+  let keys = 0;
+  const nextFault = (call: string) => faults.get(call)?.shift();
 
   const current = () => {
     const [active, previous] = slots;
     return active && { ...active, previousStart: previous?.start };
   };
-  const placeNow = (key: string): PlaceAnswer => {
+  const placeNow = (key: string): PlaceResult => {
     if (placedBy.includes(key)) return { kind: 'placed' };
-    if (placedBy.length > 0) return { kind: 'unknown', code: 'ORDER_ALREADY_PLACED', isTaken: true };
+    if (guard === 'state' && order.state !== 'amending') return { kind: 'refused', code: 'NOT_AMENDING' };
     placedBy.push(key);
+    order.state = 'placed';
     return { kind: 'placed' };
   };
-  const failedPlace = (answer: Trouble['answer']): PlaceAnswer => {
-    if (typeof answer === 'object') return { kind: 'refused', code: answer.code };
-    return { kind: 'unknown', code: answer === 'timeout' ? 'TIMEOUT' : 'UNKNOWN_ERROR', isTaken: false };
+  const failedPlace = (outcome: Fault['outcome']): PlaceResult => {
+    if (typeof outcome === 'object') return { kind: 'refused', code: outcome.code };
+    return { kind: 'unknown', code: outcome === 'failed' ? 'UNKNOWN_ERROR' : 'TIMEOUT' };
   };
 
-  const ports: Omit<PlacingPorts, 'exclusively' | 'newKey' | 'takeReceipt'> = {
+  const ports: Pick<PlacingPorts, 'customerOrderId' | 'orders' | 'slot'> = {
     customerOrderId: () => ORDER,
     orders: {
-      async place(_id, key) {
+      async place(_id, key, signal) {
         calls.push('place');
+        patches.push(key);
         await pause('place');
-        const wrong = trouble('place');
-        const answer = wrong && !wrong.isDone ? undefined : placeNow(key);
-        await pause('place answered');
-        return wrong ? failedPlace(wrong.answer) : (answer ?? placeNow(key));
+        const fault = nextFault('place');
+        const outcome = fault && !fault.isDone ? undefined : placeNow(key);
+        await pause('place response');
+        if (fault?.outcome === 'hangs') await whenAborted(signal);
+        return fault ? failedPlace(fault.outcome) : (outcome ?? placeNow(key));
       },
-      async isPlaced() {
+      async read(_id, signal) {
         calls.push('read');
         await pause('read');
-        return trouble('read') ? undefined : placedBy.length > 0;
+        const fault = nextFault('read');
+        if (fault?.outcome === 'hangs') await whenAborted(signal);
+        return fault ? undefined : order.state;
       },
     },
     slot: {
@@ -62,65 +105,77 @@ export const createFakeShop = (pause: (label: string) => Promise<void> = () => P
       async reload() {
         calls.push('slots');
         await pause('slots');
-        if (trouble('slots')) return undefined;
+        if (nextFault('slots')) return undefined;
         return current() ?? 'none';
       },
       async cancel(id) {
         calls.push(`cancel ${id}`);
         await pause('cancel');
-        const wrong = trouble('cancel');
+        const fault = nextFault('cancel');
         const at = slots.findIndex(({ reservationId }) => reservationId === id);
-        if (wrong?.isDone !== false && at >= 0) slots.splice(at, 1);
-        return wrong ? (wrong.answer === 'timeout' ? 'timeout' : 'failed') : 'cancelled';
+        if (fault?.isDone !== false && at >= 0) slots.splice(at, 1);
+        return fault ? (fault.outcome === 'timeout' ? 'timeout' : 'failed') : 'cancelled';
       },
     },
   };
+  const beaconBodies: string[] = [];
 
   return {
     calls,
+    clock,
+    order,
+    patches,
     placedBy,
+    placeNow,
+    /** Bodies of the beacons that were sent. */
+    beaconBodies,
     slots,
-    /** The next calls of that name go wrong in turn; undefined: this one goes well. */
-    break: (call: 'place' | 'read' | 'cancel' | 'slots', ...list: (Trouble | undefined)[]) =>
-      troubles.set(call, list),
-    /** One browser tab at this shop. */
-    openTab(exclusively: Exclusively = (_name, task) => task(false)) {
+    storage,
+    intents: createIntents({ store: storage, storageKey: STORAGE_KEY, now: () => clock.now() }),
+    /** Assigns one fault to each of the next calls of this name; undefined for a call without a fault. */
+    injectFaults: (call: 'place' | 'read' | 'cancel' | 'slots', ...list: (Fault | undefined)[]) =>
+      faults.set(call, list),
+    /** Advances the clock in small steps, so that promises settle in between. */
+    async pass(milliseconds: number) {
+      await nextTick();
+      for (let left = milliseconds; left > 0; left -= 100) {
+        clock.pass(Math.min(100, left));
+        await nextTick();
+      }
+    },
+    /** Opens one tab. Its Web Lock is granted at once unless `over` replaces it. */
+    openTab(over: Partial<PlacingPorts> = {}) {
       const seen: PlacingState['kind'][] = [];
-      const receipts: string[] = [];
-      let keys = 0;
-      const tab = (tabs += 1);
       const placing = createPlacingStore({
         onUnavailable: () => undefined,
         loadSaga: () =>
           Promise.resolve(
             createPlacingSaga({
               ...ports,
-              exclusively,
-              newKey: () => `${String(tab)}-${String((keys += 1))}`,
-              takeReceipt: (id) => () => void receipts.push(id),
+              clock,
+              withLock: (_name, task) => task(true),
+              intents: createIntents({ store: storage, storageKey: STORAGE_KEY, now: () => clock.now() }),
+              newKey: () => `key-${String((keys += 1))}`,
+              isConfirmation: () => false,
+              prepareBeacon: (id) => `body of ${id}`,
+              sendBeacon: (text) => void beaconBodies.push(text ?? 'none'),
+              ...over,
             }),
           ),
       });
       placing.state.subscribe(({ kind }) => {
         if (seen.at(-1) !== kind) seen.push(kind);
       });
-      return { ...placing, seen, receipts };
+      return { ...placing, seen };
     },
   };
 };
 
-/** A Web Lock that tabs share. */
-export const createLock = (): Exclusively => {
+/** Creates a Web Lock that tabs share. */
+export const createLock = (): WithLock => {
   let last: Promise<void> = Promise.resolve();
-  let holders = 0;
   return (_name, task) => {
-    const hasWaited = holders > 0;
-    holders += 1;
-    last = last
-      .then(() => task(hasWaited))
-      .finally(() => {
-        holders -= 1;
-      });
+    last = last.then(() => task(true));
     return last;
   };
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// The usual one has the abort signals of Node.js, which its own elements refuse.
+// The project's default environment uses the AbortSignal of Node.js, which elements of jsdom reject.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutButton } from './CheckoutButton';
@@ -19,7 +19,7 @@ const setUp = (props: Partial<Props>) => {
       state="rest"
       closed={undefined}
       Reason={CheckoutReason}
-      told="line"
+      place="line"
       onPress={onPress}
       {...props}
     />,
@@ -27,19 +27,16 @@ const setUp = (props: Partial<Props>) => {
   return { onPress, link: screen.getByRole('link', { name: /Checkout/ }) };
 };
 
-describe('the Checkout control', () => {
-  it.each(['rest', 'success', 'save'] as const)(
-    '%s: leads on, and shows which state it is in [CHK-2]',
-    (state) => {
-      const { link } = setUp({ state });
-      expect(link.getAttribute('href')).toBe(HREF);
-      expect(link.getAttribute('aria-disabled')).toBe('false');
-      expect(link.getAttribute('aria-busy')).toBe('false');
-      expect(link.dataset['state']).toBe(state);
-    },
-  );
+describe('CheckoutButton', () => {
+  it.each(['rest', 'success', 'save'] as const)('%s: is a link and renders its state [CHK-2]', (state) => {
+    const { link } = setUp({ state });
+    expect(link.getAttribute('href')).toBe(HREF);
+    expect(link.getAttribute('aria-disabled')).toBe('false');
+    expect(link.getAttribute('aria-busy')).toBe('false');
+    expect(link.dataset['state']).toBe(state);
+  });
 
-  it('waiting: disabled with a spinner, keeps its name and can be focused, leads nowhere [CHK-2]', async () => {
+  it('waiting: is disabled with a spinner, keeps its name, is focusable and has no href [CHK-2]', async () => {
     const { link } = setUp({ state: 'waiting' });
     expect(link.hasAttribute('href')).toBe(false);
     expect(link.getAttribute('aria-disabled')).toBe('true');
@@ -49,7 +46,7 @@ describe('the Checkout control', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('closed: leads nowhere and is described by the reason, without a spinner [TROL-6]', () => {
+  it('closed: has no href and no spinner, and is described by the reason [TROL-6]', () => {
     const { link } = setUp({ closed: { reason: 'Spend £10 more', toGo: '£10.00 to go' } });
     expect(link.hasAttribute('href')).toBe(false);
     expect(link.getAttribute('aria-busy')).toBe('false');
@@ -58,5 +55,19 @@ describe('the Checkout control', () => {
     const text = described.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
     expect(text).toContain('Spend £10 more');
     expect(text).toContain('£10.00 to go');
+  });
+
+  const NOTE = '(excluding delivery charge)';
+  const MINIMUM = `To check out, please meet our £40 minimum spend ${NOTE}`;
+  const CONFLICTS = 'Please remove all unavailable items from your trolley.';
+
+  it.each([
+    ['under the button, while the sentence is hidden', 'strip', MINIMUM, `£15.00 to go ${NOTE}`],
+    ['next to a sentence without the note', 'line', CONFLICTS, `£15.00 to go ${NOTE}`],
+    ['only once, next to a sentence with the note', 'sheet', MINIMUM, '£15.00 to go'],
+  ] as const)('shows the note of the amount %s [TROL-6]', (_where, place, reason, text) => {
+    const { link } = setUp({ place, closed: { reason, toGo: '£15.00 to go', note: NOTE } });
+    const [amountId = ''] = (link.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(document.getElementById(amountId)?.textContent).toBe(text);
   });
 });

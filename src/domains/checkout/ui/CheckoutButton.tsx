@@ -3,29 +3,33 @@ import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
 import type { ClosedEntry } from '../entry-store';
 import * as styles from './CheckoutButton.module.css';
-import type { CheckoutReasonProps } from './CheckoutReason';
+import type { CheckoutReasonProps, ReasonPlace } from './CheckoutReason';
 
 interface CheckoutButtonProps {
-  /** As `checkoutDestination` gives it [CHK-1]. */
+  /** The return value of `checkoutDestination` [CHK-1]. */
   readonly href: string;
   readonly state: 'rest' | 'waiting' | 'success' | 'save';
-  /** Why the way is closed. */
+  /** Why the button is disabled; undefined while it is enabled. */
   readonly closed: ClosedEntry | undefined;
-  /** Tells why; it comes with the engine, as the reason does. */
+  /** Renders the reason; undefined until the runtime has loaded. */
   readonly Reason: ComponentType<CheckoutReasonProps> | undefined;
-  /** 'line': the reason stands under the bar's controls; 'card': it floats, with what is missing in it. */
-  readonly told: 'line' | 'strip' | 'card';
+  readonly place: ReasonPlace;
+  /** Rendered as a secondary button, because the page has another Checkout button. */
+  readonly isQuiet?: boolean;
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A link; closed or waiting it keeps the focus, leads nowhere and says why [TROL-6] [CHK-2]. */
+/**
+ * A link. While it is disabled or waiting, it stays focusable, has no href and is described by the reason [TROL-6]
+ * [CHK-2].
+ */
 export const CheckoutButton = (props: CheckoutButtonProps) => {
-  const { href, state, closed, Reason, told, onPress } = props;
+  const { href, state, closed, Reason, place, isQuiet, onPress } = props;
   const id = useId();
   const isWaiting = state === 'waiting';
   const isDisabled = isWaiting || closed !== undefined;
   return (
-    <div className={styles.entry} data-told={closed?.toGo && told}>
+    <div className={styles.entry} data-place={(closed?.toGo ?? closed?.reason) && place} data-quiet={isQuiet}>
       <Link
         href={isDisabled ? undefined : href}
         role="link"
@@ -40,7 +44,7 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
         <span className={styles.label}>Checkout</span>
         {isWaiting && <Spinner theme="light" />}
       </Link>
-      {Reason && closed && <Reason id={id} closed={closed} told={told} />}
+      {Reason && closed && <Reason id={id} closed={closed} place={place} />}
     </div>
   );
 };

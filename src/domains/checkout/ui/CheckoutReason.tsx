@@ -2,26 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 import type { ClosedEntry } from '../entry-store';
 import * as styles from './CheckoutReason.module.css';
 
+/**
+ * Where the reason is shown. 'strip': the amount in one line under the button, the sentence on hover and focus.
+ * 'line': both under the bar's controls. 'amend': both on hover and focus. 'sheet': both above the button.
+ */
+export type ReasonPlace = 'strip' | 'line' | 'amend' | 'sheet';
+
 export interface CheckoutReasonProps {
-  /** The button is described by this, and by `{id}-to-go`, each also while it is hidden. */
+  /** The elements with this id and with `{id}-to-go` describe the button, even while they are hidden. */
   readonly id: string;
   readonly closed: ClosedEntry;
-  readonly told: 'line' | 'strip' | 'card';
+  readonly place: ReasonPlace;
 }
 
-/** Why checkout is closed and what is missing: beside the button, or floating while it has focus or pointer. */
-export const CheckoutReason = ({ id, closed: { reason, toGo }, told }: CheckoutReasonProps) => {
+/** Shows why checkout is disabled and how much is missing to the minimum spend [TROL-6]. */
+export const CheckoutReason = ({ id, closed, place }: CheckoutReasonProps) => {
+  const { reason, toGo, note = '' } = closed;
   const region = useRef<HTMLDivElement>(null);
   const [isDismissed, setDismissed] = useState(false);
 
-  // What floats over the page goes with Escape, wherever the focus is, and comes back with the next visit.
+  // Escape hides the floating sentence, regardless of focus. Hover or focus shows it again.
   useEffect(() => {
     const control = region.current?.parentElement;
     const page = control?.ownerDocument;
     if (!control || !page) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    const comeBack = () => {
+    const showAgain = () => {
       setDismissed(false);
     };
     page.addEventListener(
@@ -31,26 +38,25 @@ export const CheckoutReason = ({ id, closed: { reason, toGo }, told }: CheckoutR
       },
       { signal },
     );
-    control.addEventListener('pointerenter', comeBack, { signal });
-    control.addEventListener('focusin', comeBack, { signal });
+    control.addEventListener('pointerenter', showAgain, { signal });
+    control.addEventListener('focusin', showAgain, { signal });
     return () => {
       ended.abort();
     };
   }, []);
 
   return (
-    <div ref={region} className={styles.reason} data-told={told} data-dismissed={isDismissed}>
-      {toGo !== undefined && told !== 'card' && (
+    <div ref={region} className={styles.reason} data-dismissed={isDismissed}>
+      {toGo && (
         <p id={`${id}-to-go`} className={styles.toGo}>
-          {toGo}
+          <strong>{toGo}</strong>
+          {/* The note is left out next to a sentence that ends with it. */}
+          {(place === 'strip' || !reason?.endsWith(note)) && ` ${note}`}
         </p>
       )}
-      <div className={styles.callout}>
-        <p id={id} className={styles.text}>
-          {toGo !== undefined && told === 'card' && <strong className={styles.amount}>{toGo}</strong>}
-          {reason}
-        </p>
-      </div>
+      <p id={id} className={styles.text}>
+        {reason}
+      </p>
     </div>
   );
 };

@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
-// The usual one has the abort signals of Node.js, which its own elements refuse.
+// The project's default environment uses the AbortSignal of Node.js, which elements of jsdom reject.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
-import { quietSurroundings, standInForDialogs } from '../../../ui/testing/stand-in-dialogs';
+import { silentDialogContext, polyfillDialogs } from '../../../ui/testing/polyfill-dialogs';
 import type { PlacingState } from '../placing/state';
 import { InstantCheckoutChooser } from './InstantCheckoutChooser';
 
-standInForDialogs();
+polyfillDialogs();
 
 const BUSY: readonly PlacingState[] = [
-  { kind: 'placing', hasGivenUpSlot: false },
-  { kind: 'checking', hasGivenUpSlot: false },
+  { kind: 'placing', hasReleasedSlot: false },
+  { kind: 'checking', hasReleasedSlot: false },
   { kind: 'cancelling' },
 ];
 
@@ -21,7 +21,7 @@ const setUp = () => {
   const placing = createStore<PlacingState>()(() => ({ kind: 'idle' }));
   render(
     <InstantCheckoutChooser
-      {...quietSurroundings(press('close'))}
+      {...silentDialogContext(press('close'))}
       placing={placing}
       onReview={press('review')}
       onInstant={press('instant')}
@@ -29,7 +29,7 @@ const setUp = () => {
   );
   return {
     pressed,
-    become: (state: PlacingState) => {
+    setPlacing: (state: PlacingState) => {
       act(() => {
         placing.setState(state, true);
       });
@@ -41,15 +41,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 const instant = () => button('Instant checkout');
 const review = () => button('Check out as normal');
 
-describe('the chooser of a way to check out', () => {
-  it('is titled and offers both ways, the instant one to begin at [INST-1]', () => {
+describe('InstantCheckoutChooser', () => {
+  it('has a title and two buttons, and focuses Instant checkout [INST-1]', () => {
     setUp();
     expect(screen.getByRole('dialog', { name: 'Check out the way you want' })).toBeDefined();
     expect(document.activeElement).toBe(instant());
     expect(review().getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('tells which way was taken, and that it was left [INST-1]', async () => {
+  it('calls the handler of each button and of Close [INST-1]', async () => {
     const { pressed } = setUp();
     await userEvent.click(instant());
     await userEvent.click(review());
@@ -58,10 +58,10 @@ describe('the chooser of a way to check out', () => {
   });
 
   it.each(BUSY)(
-    'waits while the order is $kind: a ring, the focus kept, nothing else to do [CHK-2]',
+    'is busy while the order is $kind: shows a spinner, keeps the focus and disables all buttons [CHK-2]',
     async (state) => {
-      const { pressed, become } = setUp();
-      become(state);
+      const { pressed, setPlacing } = setUp();
+      setPlacing(state);
       expect(instant().getAttribute('aria-busy')).toBe('true');
       expect(document.activeElement).toBe(instant());
       for (const each of [instant(), review()]) {
@@ -73,13 +73,21 @@ describe('the chooser of a way to check out', () => {
     },
   );
 
+  it('shows the note of a long wait [INST-4]', () => {
+    const { setPlacing } = setUp();
+    setPlacing({ kind: 'placing', hasReleasedSlot: false, note: 'This is taking longer than usual.' });
+    expect(screen.getByText('This is taking longer than usual.')).toBeDefined();
+    setPlacing({ kind: 'refused', code: 'TIMEOUT' });
+    expect(screen.queryByText('This is taking longer than usual.')).toBeNull();
+  });
+
   it.each<PlacingState>([
     { kind: 'placed', customerOrderId: 'co-1' },
     { kind: 'refused', code: 'TIMEOUT' },
-  ])('waits no longer once the order is $kind [CHK-2]', (end) => {
-    const { become } = setUp();
-    become({ kind: 'placing', hasGivenUpSlot: false });
-    become(end);
+  ])('is no longer busy once the order is $kind [CHK-2]', (end) => {
+    const { setPlacing } = setUp();
+    setPlacing({ kind: 'placing', hasReleasedSlot: false });
+    setPlacing(end);
     expect(instant().getAttribute('aria-busy')).toBe('false');
     expect(instant().getAttribute('aria-disabled')).toBe('false');
   });

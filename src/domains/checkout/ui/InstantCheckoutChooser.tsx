@@ -1,31 +1,34 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { Button } from '../../../ui/Button';
-import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
-import { useStateOf } from '../../../ui/use-state-of';
-import { isBusy, type PlacingState } from '../placing/state';
+import { Dialog, type DialogContext } from '../../../ui/Dialog';
+import { useOptionalStore } from '../../../ui/use-optional-store';
+import { isBusy, noteOf, type PlacingState } from '../placing/state';
 import * as styles from './InstantCheckoutChooser.module.css';
 
-interface InstantCheckoutChooserProps extends DialogSurroundings {
+interface InstantCheckoutChooserProps extends DialogContext {
   readonly placing: Pick<StoreApi<PlacingState>, 'getState' | 'subscribe'>;
   readonly onReview: () => void;
   readonly onInstant: () => void;
 }
 
-/** Both ways to check out a changed order. While it is being placed nothing else can be done [INST-1]. */
+/**
+ * Offers two ways to check out an amended order. While the order is being placed, all controls are disabled [INST-1].
+ */
 export const InstantCheckoutChooser = ({
   placing,
   onReview,
   onInstant,
   onClose,
-  ...surroundings
+  ...dialog
 }: InstantCheckoutChooserProps) => {
-  const isWaiting = useStateOf(placing, isBusy, false);
+  const isWaiting = useOptionalStore(placing, isBusy, false);
+  const note = useOptionalStore(placing, noteOf, undefined);
   const close = () => {
     if (!isWaiting) onClose();
   };
   return (
     <Dialog
-      {...surroundings}
+      {...dialog}
       title="Check out the way you want"
       isShort
       onClose={close}
@@ -44,6 +47,7 @@ export const InstantCheckoutChooser = ({
         Instant checkout places your changes at once, with the payment and slot of your order. Check out as
         normal to look at everything first.
       </p>
+      {note && <p className={styles.text}>{note}</p>}
     </Dialog>
   );
 };

@@ -9,7 +9,7 @@ interface AccordionViewProps {
   readonly children: ReactNode;
 }
 
-/** Click to buy: opens by itself, also without script; opening tells the page that sizes changed [CONT-8]. */
+/** A `details` element, which also opens without script. Opening it notifies the page that sizes changed [CONT-8]. */
 export const AccordionView = ({ title, isOpen, children }: AccordionViewProps) => {
   const { onResize } = useContent();
   return (

@@ -5,16 +5,16 @@ import * as styles from './CardButton.module.css';
 interface CardButtonProps {
   readonly href: string;
   readonly text: CardText;
-  /** Said on it when content doesn't. */
-  readonly usualLabel: string;
+  /** The label of a link without text. */
+  readonly defaultLabel: string;
   readonly onClick: () => void;
 }
 
-/** What leads on from a card, in one of three looks. */
-export const CardButton = ({ href, text, usualLabel, onClick }: CardButtonProps) => {
+/** The link of a card, in one of three styles. */
+export const CardButton = ({ href, text, defaultLabel, onClick }: CardButtonProps) => {
   const { link, buttonStyle } = text;
-  const label = link?.text ?? usualLabel;
-  // Whoever says what stands on a button must find it by that name.
+  const label = link?.text ?? defaultLabel;
+  // The accessible name contains the visible label, so that speech input can find the button.
   const name = link?.altText ? `${label}: ${link.altText}` : undefined;
   return (
     <ContentLink

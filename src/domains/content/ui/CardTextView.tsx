@@ -7,7 +7,7 @@ interface CardTextViewProps {
   readonly level: number;
 }
 
-/** The words of a card, as many as there are [CONT-3]. */
+/** The texts of a card; missing ones are not rendered [CONT-3]. */
 export const CardTextView = ({ text, level }: CardTextViewProps) => {
   const { supportingTitle, offerHeading, heading, subheading, disclaimer } = text;
   const Heading = headingTag(level);

@@ -3,12 +3,12 @@ import { Badge } from '../../../ui/Badge';
 import * as styles from './CellIcons.module.css';
 import { Picture } from './Picture';
 
-const loyaltyWords = ({ additionalReduction, supercharged }: NonNullable<CardIcons['loyalty']>): string => {
+const loyaltyText = ({ additionalReduction, supercharged }: NonNullable<CardIcons['loyalty']>): string => {
   if (supercharged) return 'Supercharged member offer';
   return additionalReduction ? 'Extra member saving' : 'Member offer';
 };
 
-/** What lies on a cell's picture: roundel, message, brand, loyalty [CONT-3]. */
+/** The icons over a cell's image: roundel, message, brand, loyalty [CONT-3]. */
 export const CellIcons = ({ icons }: { readonly icons: CardIcons }) => {
   const { offerRoundel, message, brand, loyalty } = icons;
   return (
@@ -16,7 +16,7 @@ export const CellIcons = ({ icons }: { readonly icons: CardIcons }) => {
       <div className={styles.badges}>
         {message && <Badge type="green" text={message} />}
         {loyalty && (
-          <Badge type={loyalty.supercharged ? 'limitedEdition' : 'valueGreen'} text={loyaltyWords(loyalty)} />
+          <Badge type={loyalty.supercharged ? 'limitedEdition' : 'valueGreen'} text={loyaltyText(loyalty)} />
         )}
       </div>
       {offerRoundel && <p className={styles.roundel}>{offerRoundel}</p>}

@@ -7,14 +7,14 @@ interface ContentLinkProps {
   readonly newWindow: boolean;
   readonly className?: string | undefined;
   readonly title?: string | undefined;
-  /** Said in place of the text. */
+  /** The accessible name, if it differs from the text. */
   readonly label?: string | undefined;
   readonly style?: object | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A link that somebody else wrote: a page that it opens learns nothing of this one. */
+/** A link in content. A new tab gets no access to this page. */
 export const ContentLink = ({ href, newWindow, label, onClick, children, ...rest }: ContentLinkProps) => (
   <Link
     {...rest}

@@ -9,12 +9,12 @@ interface ImageViewProps {
   readonly nth: number;
 }
 
-/** A picture by itself, or one that leads somewhere. */
+/** An image, with or without a link. */
 export const ImageView = ({ image, sizes, nth }: ImageViewProps) => {
   const { track } = useContent();
   const { id, link } = image;
   const picture = <Picture image={image.image} sizes={sizes} position={image.position ?? nth} />;
-  // A link that nothing names leads nobody anywhere.
+  // A link without a name is not accessible, so only the image is rendered.
   const label = link?.altText ?? link?.text ?? image.image.alt;
   if (!link || !label) return picture;
   return (

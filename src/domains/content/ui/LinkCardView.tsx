@@ -13,7 +13,7 @@ interface LinkCardViewProps {
   readonly nth: number;
 }
 
-/** A picture, a few words and where they lead [MEGA-8]. */
+/** A card with an image, a text and a link [MEGA-8]. */
 export const LinkCardView = ({ card, level, nth }: LinkCardViewProps) => {
   const { track } = useContent();
   const { id, title, description, image, placement, link: to } = card;

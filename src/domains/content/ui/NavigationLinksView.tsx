@@ -11,7 +11,7 @@ interface NavigationLinksViewProps {
   readonly level: number;
 }
 
-/** Links in a row that scrolls or, by their style, one under the other [CONT-2] [MEGA-6]. */
+/** Links in a row that scrolls or, depending on their style, in a column [CONT-2] [MEGA-6]. */
 export const NavigationLinksView = ({ links, level }: NavigationLinksViewProps) => {
   const { warnOnce, track, observeSize } = useContent();
   const { id, title, background, deprecated } = links;

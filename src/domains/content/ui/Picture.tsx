@@ -1,20 +1,30 @@
-import { loadingOf } from '../image-sources';
+import { loadingOf, type ImageSource } from '../image-sources';
 import type { ContentImage } from '../model';
+import { useContent } from '../provider';
 import * as styles from './Picture.module.css';
 
 interface PictureProps {
   readonly image: ContentImage;
-  /** How much of the window it takes, as the attribute says it. */
+  /** The `sizes` attribute of the image. */
   readonly sizes: string;
   /** Place in the grid, from 1. */
   readonly position?: number | undefined;
-  /** 'contain' for drawings and marks; 'cover' unless told. */
+  /** 'contain' for drawings and logos; 'cover' by default. */
   readonly fit?: 'cover' | 'contain';
 }
 
-/** Upright below 768 px, oblong from there on; its place is kept while it loads [CONT-7]. */
+/**
+ * Renders the portrait image below 768 px and the landscape image from there on, with its space reserved while it loads
+ * [CONT-7]. Renders nothing unless all addresses of an image are allowed.
+ */
 export const Picture = ({ image, sizes, position = 1, fit = 'cover' }: PictureProps) => {
-  const { portrait, landscape, alt } = image;
+  const { isAllowed } = useContent();
+  const allowed = (source: ImageSource | undefined) =>
+    // Each candidate still has its width at the end, which counts as a part of its query here.
+    source && [source.src, ...(source.srcSet?.split(', ') ?? [])].every(isAllowed) ? source : undefined;
+  const { alt } = image;
+  const portrait = allowed(image.portrait);
+  const landscape = allowed(image.landscape);
   const wide = landscape ?? portrait;
   if (!wide) return null;
   return (
@@ -31,7 +41,7 @@ export const Picture = ({ image, sizes, position = 1, fit = 'cover' }: PicturePr
       <img
         className={styles.image}
         data-fit={fit}
-        // Before the address: a browser that met the address first would fetch at once.
+        // Before `src`: if React set `src` first, the browser would fetch at once.
         loading={loadingOf(position)}
         sizes={wide.srcSet && sizes}
         srcSet={wide.srcSet}

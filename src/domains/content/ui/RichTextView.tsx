@@ -15,7 +15,7 @@ const TAGS = {
   superscript: 'sup',
 } as const satisfies Record<Mark, string>;
 
-const marked = (marks: readonly Mark[], text: ReactNode): ReactNode =>
+const withMarks = (marks: readonly Mark[], text: ReactNode): ReactNode =>
   marks.reduceRight((inner, mark) => {
     const Tag = TAGS[mark];
     return <Tag className={styles[mark]}>{inner}</Tag>;
@@ -26,15 +26,15 @@ interface InlineProps {
   readonly onFollow: (label: string) => void;
 }
 
-const wordsOf = (nodes: readonly RichInline[]): string =>
-  nodes.map((node) => (node.kind === 'text' ? node.text : wordsOf(node.children))).join('');
+const textOf = (nodes: readonly RichInline[]): string =>
+  nodes.map((node) => (node.kind === 'text' ? node.text : textOf(node.children))).join('');
 
 const Inlines = ({ nodes, onFollow }: InlineProps): ReactNode =>
   nodes.map((node, index) => {
     if (node.kind === 'link') {
       const { href, newWindow, title, style, children } = node;
       const follow = () => {
-        onFollow(wordsOf(children));
+        onFollow(textOf(children));
       };
       return (
         <ContentLink
@@ -47,13 +47,13 @@ const Inlines = ({ nodes, onFollow }: InlineProps): ReactNode =>
         </ContentLink>
       );
     }
-    const words = marked(node.marks, node.text);
+    const content = withMarks(node.marks, node.text);
     return node.style ? (
       <span key={index} style={node.style}>
-        {words}
+        {content}
       </span>
     ) : (
-      <Fragment key={index}>{words}</Fragment>
+      <Fragment key={index}>{content}</Fragment>
     );
   });
 
@@ -85,13 +85,13 @@ interface BlockProps extends Omit<InlineProps, 'nodes'> {
 const Block = ({ block, level, onFollow }: BlockProps) => {
   if (block.kind === 'list') return <List list={block} onFollow={onFollow} />;
   const { style, children } = block;
-  const words = <Inlines nodes={children} onFollow={onFollow} />;
-  if (block.kind === 'paragraph') return <p style={style}>{words}</p>;
-  // The largest heading of content lies one step below what it stands under.
+  const content = <Inlines nodes={children} onFollow={onFollow} />;
+  if (block.kind === 'paragraph') return <p style={style}>{content}</p>;
+  // `level` is the level of the content's largest heading.
   const Heading = headingTag(level + block.level - 1);
   return (
     <Heading className={styles.heading} data-level={block.level} style={style}>
-      {words}
+      {content}
     </Heading>
   );
 };
@@ -101,15 +101,22 @@ interface RichTextViewProps {
   readonly level: number;
 }
 
-/** Every block and mark that editors have [CONT-1]. */
+/** Renders all blocks and marks of a rich text [CONT-1]. */
 export const RichTextView = ({ richText, level }: RichTextViewProps) => {
   const { track } = useContent();
-  const { id, analytics } = richText;
+  const { id, analytics, analyticsTags, isVertical } = richText;
   const follow = (label: string) => {
-    if (analytics) track({ event: 'promo_click', componentId: id, label, ...analytics });
+    if (!analytics && analyticsTags.length === 0) return;
+    track({
+      event: 'promo_click',
+      componentId: id,
+      label,
+      ...analytics,
+      ...(analyticsTags.length > 0 && { analyticsTags }),
+    });
   };
   return (
-    <div className={styles.richText} data-margin={!richText.noMargin}>
+    <div className={styles.richText} data-margin={!richText.noMargin} data-vertical={isVertical}>
       {richText.blocks.map((block, index) => (
         <Block key={index} block={block} level={level} onFollow={follow} />
       ))}

@@ -8,24 +8,24 @@ import { CardTextView } from './CardTextView';
 import { Picture } from './Picture';
 import * as styles from './SponsoredBannerView.module.css';
 
-/** How much of a banner must be in sight to count as seen. */
-const SEEN = 0.5;
+/** Share of a banner that must be visible for an impression. */
+const VISIBLE_SHARE = 0.5;
 
 interface SponsoredBannerViewProps {
   readonly banner: SponsoredBanner & { readonly id: string; readonly placement: Placement };
   readonly level: number;
 }
 
-/** An advert: told once when it is seen, and when it is followed. Nothing without consent [CONT-6]. */
+/** An advert. Reports its impression once, and each click. Renders nothing without consent to advertising [CONT-6]. */
 export const SponsoredBannerView = (props: SponsoredBannerViewProps) =>
   useContent().canAdvertise() ? <Banner {...props} /> : null;
 
 const Banner = ({ banner, level }: SponsoredBannerViewProps) => {
-  const { observe, beacon, track, isFirstSight } = useContent();
+  const { observe, beacon, track, isFirstView } = useContent();
   const element = useRef<HTMLElement>(null);
   const { id, text, image, href, marketingBadge, tracking, placement } = banner;
 
-  const tell = useCallback(
+  const report = useCallback(
     (event: 'impression' | 'click', trackingUrls: readonly string[]) => {
       beacon(trackingUrls);
       track({ event, sponsorshipId: id, trackingUrls, vendor: tracking.vendor });
@@ -35,12 +35,12 @@ const Banner = ({ banner, level }: SponsoredBannerViewProps) => {
   useEffect(() => {
     if (!element.current) return undefined;
     const { impressionUrls } = tracking;
-    return observe(element.current, SEEN, () => {
-      if (isFirstSight([id, ...impressionUrls].join(' '))) tell('impression', impressionUrls);
+    return observe(element.current, VISIBLE_SHARE, () => {
+      if (isFirstView([id, ...impressionUrls].join(' '))) report('impression', impressionUrls);
     });
-  }, [observe, isFirstSight, tell, id, tracking]);
+  }, [observe, isFirstView, report, id, tracking]);
   const follow = () => {
-    tell('click', tracking.clickUrls);
+    report('click', tracking.clickUrls);
   };
 
   return (
@@ -62,7 +62,7 @@ const Banner = ({ banner, level }: SponsoredBannerViewProps) => {
         <CardTextView text={text} level={level} />
         {href && (
           <div className={styles.action}>
-            <CardButton href={href} text={text} usualLabel="Shop Now" onClick={follow} />
+            <CardButton href={href} text={text} defaultLabel="Shop Now" onClick={follow} />
           </div>
         )}
       </div>

@@ -6,7 +6,7 @@ interface TooltipViewProps {
   readonly tip: string;
 }
 
-/** A word with an explanation. */
+/** A text with an explanation in a tooltip. */
 export const TooltipView = ({ text, tip }: TooltipViewProps) => (
   <Tooltip tip={tip}>
     {(describedBy) => (

@@ -10,11 +10,11 @@ import { Picture } from './Picture';
 interface TradingCellViewProps {
   readonly cell: TradingCell & { readonly id: string; readonly placement: Placement };
   readonly level: number;
-  /** Place among its neighbours, from 1. */
+  /** Place among its siblings, from 1. */
   readonly nth: number;
 }
 
-/** An offer with its picture; the button stands only with an address to go to [CONT-3]. */
+/** A card with an image and an offer. The button is rendered only with a link [CONT-3]. */
 export const TradingCellView = ({ cell, level, nth }: TradingCellViewProps) => {
   const { track } = useContent();
   const { id, text, image, icons, promoName, placement } = cell;
@@ -33,7 +33,7 @@ export const TradingCellView = ({ cell, level, nth }: TradingCellViewProps) => {
         <CardTextView text={text} level={level} />
         {link && (
           <div className={styles.action}>
-            <CardButton href={link.href} text={text} usualLabel="Shop now" onClick={follow} />
+            <CardButton href={link.href} text={text} defaultLabel="Shop now" onClick={follow} />
           </div>
         )}
       </div>

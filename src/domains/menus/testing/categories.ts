@@ -1,6 +1,6 @@
 import type { Category, Tree } from '../model';
 
-/** A category with the children named; its url is its name. */
+/** Creates a category with the given children. */
 export const category = (
   id: string,
   childIds: readonly string[] = [],

@@ -1,18 +1,17 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { routes } from '../../../kernel/routes';
-import { isPlain, Link } from '../../../ui/Link';
-import { itemsOf } from '../model';
-import type { MenusStore } from '../store';
+import { isPlainClick, Link } from '../../../ui/Link';
 import * as styles from './Column.module.css';
-import { ColumnItem, type ColumnActs } from './ColumnItem';
+import { ColumnItem, type ColumnActions } from './ColumnItem';
 import { LevelFailed, LevelLoading } from './LevelStates';
+import type { MenuParts } from './menu-parts';
 
 interface ColumnProps {
-  readonly store: MenusStore;
-  /** Ids of the categories from the groceries to this column's; the same array while it shows them. */
+  readonly menus: MenuParts;
+  /** Ids of the categories from the groceries to this column's. Pass the same array until the ids change. */
   readonly path: readonly string[];
-  /** Stands last in the first column [MEGA-7]. */
+  /** Address of the last item of the first column; undefined without that item [MEGA-7]. */
   readonly signOutHref?: string | undefined;
   readonly onClose: () => void;
   readonly onFollow: (label: string, type: 'category' | 'link') => void;
@@ -20,16 +19,16 @@ interface ColumnProps {
 
 const ALL = { name: 'Groceries', href: routes.groceries };
 
-type ActsInput = Pick<ColumnProps, 'store' | 'onClose' | 'onFollow'>;
+type ActionsInput = Pick<ColumnProps, 'onClose' | 'onFollow'> & Pick<MenuParts, 'store'>;
 
-const actsOf = (level: number, { store, onClose, onFollow }: ActsInput): ColumnActs => {
-  /** The item whose column the last press on it opened, or kept open. */
+const createActions = (level: number, { store, onClose, onFollow }: ActionsInput): ColumnActions => {
+  /** The item whose column was opened or kept open by the last press. */
   let pressed: string | undefined;
   return {
     press(id, name) {
       onFollow(name, 'category');
       const { path, enter, backTo } = store.getState();
-      // The first press on what the mouse opened keeps it open.
+      // The first press on an item that the mouse opened keeps its column open.
       if (path[level + 1] === id && pressed === id) {
         pressed = undefined;
         backTo(level);
@@ -40,7 +39,7 @@ const actsOf = (level: number, { store, onClose, onFollow }: ActsInput): ColumnA
     },
     follow(name, event) {
       onFollow(name, 'link');
-      if (isPlain(event)) onClose();
+      if (isPlainClick(event)) onClose();
     },
     prefetch(id) {
       store.getState().prefetch(id);
@@ -49,28 +48,32 @@ const actsOf = (level: number, { store, onClose, onFollow }: ActsInput): ColumnA
 };
 
 /**
- * The items of one level. An open item's own column stands in the document right behind its button, so that
- * Tab goes there, and is drawn beside this one [MEGA-1] [MEGA-5].
+ * The items of one level. The column of an open item follows its button in the document, so that Tab moves into it, and
+ * is drawn next to this column [MEGA-1] [MEGA-5].
  */
-export const Column = ({ store, path, signOutHref, onClose, onFollow }: ColumnProps) => {
+export const Column = ({ menus, path, signOutHref, onClose, onFollow }: ColumnProps) => {
+  const { store, itemsOf, ItemName } = menus;
   const heading = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const level = path.length - 1;
   const id = path[level] ?? '';
   const tree = useStore(store, (state) => state.tree);
-  const wanted = useStore(store, ({ levels }) => levels.get(id));
-  // The side menu's way through the shop is another.
+  const levelStatus = useStore(store, ({ levels }) => levels.get(id));
+  // The side menu uses the same store with root 'Shop'.
   const openId = useStore(store, (state) => (state.root === 'Groceries' ? state.path[level + 1] : undefined));
   const isClosed = useStore(store, ({ activeLevel }) => activeLevel < 0);
-  // Asked for anew, they would draw every item anew.
-  const items = useMemo(() => itemsOf(tree, { root: 'Groceries', path }, ALL), [tree, path]);
+  // New objects would render every item again.
+  const items = useMemo(() => itemsOf(tree, { root: 'Groceries', path }, ALL), [itemsOf, tree, path]);
   const inner = useMemo(() => (openId === undefined ? path : [...path, openId]), [path, openId]);
-  const acts = useMemo(() => actsOf(level, { store, onClose, onFollow }), [level, store, onClose, onFollow]);
+  const actions = useMemo(
+    () => createActions(level, { store, onClose, onFollow }),
+    [level, store, onClose, onFollow],
+  );
   useLayoutEffect(() => {
-    // The first column stays when the menu closes; it opens at its beginning.
+    // The first column stays mounted when the menu closes, so its scroll position is reset.
     if (isClosed && scroller.current) scroller.current.scrollTop = 0;
   }, [isClosed]);
-  const status = items.some(({ isGenerated }) => !isGenerated) ? 'ready' : wanted;
+  const status = items.some(({ isGenerated }) => !isGenerated) ? 'ready' : levelStatus;
   const name = tree.get(id)?.name ?? 'Groceries';
   return (
     <div className={styles.column} data-column={level} role="group" aria-labelledby={heading}>
@@ -81,9 +84,15 @@ export const Column = ({ store, path, signOutHref, onClose, onFollow }: ColumnPr
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.id}>
-              <ColumnItem {...item} level={level} isOpen={item.id === openId} acts={acts} />
+              <ColumnItem
+                {...item}
+                ItemName={ItemName}
+                level={level}
+                isOpen={item.id === openId}
+                actions={actions}
+              />
               {item.id === openId && item.kind === 'parent' && (
-                <Column store={store} path={inner} onClose={onClose} onFollow={onFollow} />
+                <Column menus={menus} path={inner} onClose={onClose} onFollow={onFollow} />
               )}
             </li>
           ))}
@@ -103,7 +112,7 @@ export const Column = ({ store, path, signOutHref, onClose, onFollow }: ColumnPr
             className={styles.item}
             data-kind="sign-out"
             onClick={(event) => {
-              acts.follow('Sign out', event);
+              actions.follow('Sign out', event);
             }}
           >
             Sign out

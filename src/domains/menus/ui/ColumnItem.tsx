@@ -3,39 +3,45 @@ import { Link } from '../../../ui/Link';
 import type { MenuItem } from '../model';
 import * as styles from './Column.module.css';
 import { kindOf } from './kind-of';
+import type { MenuParts } from './menu-parts';
 
-/** What a column does when one of its items is used. */
-export interface ColumnActs {
-  /** A parent was pressed. */
+/** Event handlers of a column's items. */
+export interface ColumnActions {
+  /** Called when a parent is clicked. */
   readonly press: (id: string, name: string) => void;
-  /** A link was pressed. */
+  /** Called when a link is clicked. */
   readonly follow: (name: string, event: MouseEvent) => void;
-  /** What the item's panel shows may be wanted soon. */
+  /** Called when a parent gets the focus: loads the content of its panel. */
   readonly prefetch: (id: string) => void;
 }
 
-interface ColumnItemProps extends MenuItem {
+interface ColumnItemProps extends MenuItem, Pick<MenuParts, 'ItemName'> {
   readonly level: number;
-  /** Its own column is open. */
+  /** Whether its column is open. */
   readonly isOpen: boolean;
-  readonly acts: ColumnActs;
+  readonly actions: ColumnActions;
 }
 
-/** One item of a column. It is drawn anew only when something of itself has changed. */
-export const ColumnItem = memo(({ level, isOpen, acts, ...item }: ColumnItemProps) => {
-  const { id, name, href, kind } = item;
-  const shared = { className: styles.item, 'data-item': id, 'data-level': level };
-  const label = <span className={styles.name}>{name}</span>;
+/** One item of a column, memoised so that it renders again only when its own props change. */
+export const ColumnItem = memo(({ ItemName, level, isOpen, actions, ...item }: ColumnItemProps) => {
+  const { id, name, href, kind, marks } = item;
+  const shared = {
+    className: styles.item,
+    'data-item': id,
+    'data-level': level,
+    'data-tone': marks?.tone,
+  };
+  const label = <ItemName {...{ name, marks }} nameClass={styles.name} iconClass={styles.icon} />;
   return kind === 'parent' ? (
     <button
       type="button"
       {...shared}
       aria-expanded={isOpen}
       onFocus={() => {
-        acts.prefetch(id);
+        actions.prefetch(id);
       }}
       onClick={() => {
-        acts.press(id, name);
+        actions.press(id, name);
       }}
     >
       {label}
@@ -46,7 +52,7 @@ export const ColumnItem = memo(({ level, isOpen, acts, ...item }: ColumnItemProp
       {...shared}
       data-kind={kindOf(item)}
       onClick={(event) => {
-        acts.follow(name, event);
+        actions.follow(name, event);
       }}
     >
       {label}

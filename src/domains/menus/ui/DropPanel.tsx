@@ -1,31 +1,31 @@
 import { useDeferredValue, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useDismiss } from '../../../ui/use-dismiss';
 import { useEscape } from '../../../ui/use-escape';
-import type { Opener } from '../opener';
+import type { MenuTrigger } from '../menu-trigger';
 import * as styles from './DropPanel.module.css';
 
 interface DropPanelProps {
   readonly label: string;
   readonly isOpen: boolean;
-  /** Laid out while it is closed, too: for one without pictures, which would be fetched. */
+  /** Whether it is laid out even while it is closed; not for panels with images, which would be fetched. */
   readonly isLaidOut?: boolean;
-  readonly opener: Pick<Opener, 'leave' | 'stay'>;
-  /** CSS pixels from the viewport's top to the panel's: a host may have something above, pages may be scrolled. */
+  readonly trigger: Pick<MenuTrigger, 'leave' | 'keepOpen'>;
+  /** Distance in CSS pixels from the top of the viewport to the panel; depends on the host's page and on scrolling. */
   readonly top: number;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A panel that hangs under the navigation row, right behind its button so that Tab goes into it. Escape, a press
- * outside and focus that moves on close it; focus within goes back to the button.
+ * A panel under the navigation row. It follows its button in the document, so that Tab moves into it. Escape, a press
+ * outside and focus that moves elsewhere close it; if the focus is inside, it returns to the button.
  */
-export const DropPanel = ({ label, isOpen, isLaidOut, opener, top, onClose, children }: DropPanelProps) => {
+export const DropPanel = ({ label, isOpen, isLaidOut, trigger, top, onClose, children }: DropPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
-  /** The button's list item, which holds both. */
+  /** The list item that contains the button and the panel. */
   const item = useRef<HTMLElement>(null);
 
-  // Made ready when nothing else is to be done.
+  // A closed panel's children are rendered in a deferred render.
   const isReady = useDeferredValue(true, false);
 
   useLayoutEffect(() => {
@@ -55,8 +55,8 @@ export const DropPanel = ({ label, isOpen, isLaidOut, opener, top, onClose, chil
       data-laid-out={isLaidOut}
       className={styles.panel}
       style={style}
-      onPointerEnter={opener.stay}
-      onPointerLeave={opener.leave}
+      onPointerEnter={trigger.keepOpen}
+      onPointerLeave={trigger.leave}
     >
       {(isOpen || isReady) && children}
     </div>

@@ -4,9 +4,9 @@ import type { MenuLink } from '../links';
 import { itemsOf } from '../model';
 
 interface FirstLevelProps {
-  /** What the host's server has of the taxonomy, as the service says it; anything else gives no categories. */
+  /** The response of the taxonomy service from the host's server; any other value renders no categories. */
   readonly taxonomy: unknown;
-  /** What else lies in menus that take script to open. */
+  /** The other links of menus that need script to open. */
   readonly links: readonly MenuLink[];
 }
 
@@ -16,7 +16,9 @@ const categoryLinks = (taxonomy: unknown) => {
   return itemsOf(new Map(categories.map((one) => [one.id, one])), { root: 'Groceries', path: [GROCERIES] });
 };
 
-/** What menus hold, as plain links in a server's markup, for browsers without script [FED-8] [NAV-14]. */
+/**
+ * The first level of the menus as plain links in server-rendered markup, for browsers without script [FED-8] [NAV-14].
+ */
 export const FirstLevel = ({ taxonomy, links }: FirstLevelProps) => (
   <ul>
     {[...categoryLinks(taxonomy), ...links].map(

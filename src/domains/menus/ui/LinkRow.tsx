@@ -3,7 +3,7 @@ import { Link } from '../../../ui/Link';
 import type { LinkId, MenuLink } from '../links';
 import * as styles from './LinkRow.module.css';
 
-/** What makes a link of the row into the button of a menu, and the menu's panel beside it. */
+/** The props that turn a link of the row into a menu's button, and the menu's panel. */
 export interface RowMenu {
   readonly toggle: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
   readonly panel: ReactNode;
@@ -13,15 +13,15 @@ export type RowMenus = Partial<Record<LinkId, RowMenu>>;
 
 interface LinkRowProps {
   readonly links: readonly MenuLink[];
-  /** Where the shopper is; its link is marked. */
+  /** Path of the page; its link is marked as current. */
   readonly currentPath: string;
   readonly variant: 'main' | 'personal';
   readonly menus?: RowMenus | undefined;
-  /** Stands last in the row. */
+  /** Rendered at the end of the row. */
   readonly last?: ReactNode;
 }
 
-/** A row of the navigation links, one of the two ends of the bar under the search field [NAV-11]. */
+/** A row of navigation links at the start or the end of the bar under the search field [NAV-11]. */
 export const LinkRow = ({ links, currentPath, variant, menus, last }: LinkRowProps) => (
   <ul className={styles.row} data-variant={variant}>
     {links.map(({ id, label, href }) => (

@@ -2,30 +2,31 @@ import { useDeferredValue, useLayoutEffect, useState, type PointerEvent } from '
 import { useStore } from 'zustand';
 import type { Clock } from '../../../kernel/clock';
 import { GROCERIES } from '../category-ids';
-import { createHoverPath, type Edge } from '../hover-path';
-import type { Opener } from '../opener';
+import { createHoverIntent, type Edge } from '../hover-intent';
+import type { MenuTrigger } from '../menu-trigger';
 import type { MenuFragment } from '../ports';
 import type { MenusStore } from '../store';
-import { Beside } from './Beside';
+import { MegaMenuAside } from './MegaMenuAside';
 import { Column } from './Column';
 import { DropPanel } from './DropPanel';
 import * as styles from './MegaMenu.module.css';
+import type { MenuParts } from './menu-parts';
 import type { SisterShopCard } from './SisterShops';
 
 export interface MegaMenuProps {
-  /** A closed one stands ready in the page, so that opening it is no more than showing it. */
+  /** A closed menu is also rendered, so that opening it only makes it visible. */
   readonly isOpen: boolean;
-  readonly store: MenusStore;
+  readonly menus: MenuParts;
   readonly clock: Pick<Clock, 'after'>;
-  readonly opener: Opener;
+  readonly trigger: MenuTrigger;
   readonly sisterShops: readonly SisterShopCard[];
-  /** Undefined for whoever can't sign out here [MEGA-7]. */
+  /** Undefined when the user cannot sign out here [MEGA-7]. */
   readonly signOutHref: string | undefined;
   readonly seasonal: MenuFragment | undefined;
-  /** Where the panel begins, in CSS pixels of the viewport. */
+  /** Distance in CSS pixels from the top of the viewport to the panel. */
   readonly top: number;
   readonly onClose: () => void;
-  /** Something was pressed, by its label. */
+  /** Called with the label of a clicked item. */
   readonly onFollow: (label: string, type: 'category' | 'link') => void;
   readonly report: (region: string, error: unknown) => void;
 }
@@ -33,43 +34,44 @@ export interface MegaMenuProps {
 const FIRST: readonly string[] = [GROCERIES];
 const NONE: readonly string[] = [];
 
-/** Ids of items are theirs in the taxonomy; a column's is its level. */
+/** The item of an event's target. `data-item` is the category's id, `data-column` the level of a column. */
 const itemAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null;
 
-/** The side of a column that a pointer beside it comes to first. */
+/** The side of a column that is nearest to the pointer. */
 const edgeOf = (column: Element | null | undefined, x: number): Edge | undefined => {
   if (!column) return undefined;
   const { left, right, top, bottom } = column.getBoundingClientRect();
   return { x: x < left ? left : right, top, bottom };
 };
 
-/** Opens the panels of items that a mouse rests on, and no others on its way there. */
-const useHoverPath = (store: MenusStore, clock: Pick<Clock, 'after'>) => {
+/** Opens the panel of an item on which the mouse stops, but not of items that it only passes. */
+const useHoverIntent = (store: MenusStore, clock: Pick<Clock, 'after'>) => {
   const [hover] = useState(() => {
-    let at = 0;
-    const path = createHoverPath({
+    let hoveredLevel = 0;
+    const intent = createHoverIntent({
       clock,
-      onWanted: (id) => {
+      onLoad: (id) => {
         store.getState().prefetch(id);
       },
-      onRest: (id) => {
-        store.getState().enter(at, id);
+      onOpen: (id) => {
+        store.getState().enter(hoveredLevel, id);
       },
     });
     return {
-      stop: path.stop,
+      stop: intent.stop,
       move: ({ pointerType, target, clientX, clientY, currentTarget }: PointerEvent) => {
         const item = itemAt(target);
         const level = Number(item?.dataset['level']);
-        if (pointerType !== 'mouse' || !item || Number.isNaN(level)) {
-          path.stop();
+        // Until the open flag is set, the panel moves under a pointer that does not move.
+        if (pointerType !== 'mouse' || !item || Number.isNaN(level) || !store.getState().isOpen) {
+          intent.stop();
           return;
         }
-        if (level !== at) path.stop();
-        at = level;
+        if (level !== hoveredLevel) intent.stop();
+        hoveredLevel = level;
         const { id, isParent } = { id: item.dataset['item'], isParent: item.ariaExpanded !== null };
-        path.move({
+        intent.move({
           id: isParent ? id : undefined,
           isOpen: item.ariaExpanded === 'true',
           point: { x: clientX, y: clientY },
@@ -81,34 +83,35 @@ const useHoverPath = (store: MenusStore, clock: Pick<Clock, 'after'>) => {
   return hover;
 };
 
-/** The panel under 'Groceries': one column a level, and beside them what editors wrote [MEGA-1] [MEGA-3]. */
+/** The panel under 'Groceries': one column for each level, and the content next to them [MEGA-1] [MEGA-3]. */
 export const MegaMenu = ({
   isOpen,
-  store,
+  menus,
   clock,
-  opener,
+  trigger,
   top,
   onClose,
   onFollow,
   report,
   ...rest
 }: MegaMenuProps) => {
+  const { store } = menus;
   const path = useStore(store, (state) => state.path);
-  const hover = useHoverPath(store, clock);
+  const hover = useHoverIntent(store, clock);
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    // Columns go once the panel is closed: the focus has left them then.
+    // The columns are removed after the panel has closed, when the focus has already left them.
     return () => {
       hover.stop();
       const { root, close } = store.getState();
       if (root === 'Groceries') close();
     };
   }, [isOpen, hover, store]);
-  // The column that was asked for is painted first.
+  // The opened column is painted before the content next to it.
   const shown = useDeferredValue(isOpen ? path : NONE, NONE);
   const innermost = shown.at(-1);
   return (
-    <DropPanel label="Groceries" isOpen={isOpen} isLaidOut opener={opener} top={top} onClose={onClose}>
+    <DropPanel label="Groceries" isOpen={isOpen} isLaidOut trigger={trigger} top={top} onClose={onClose}>
       <div
         className={styles.mega}
         onPointerMove={hover.move}
@@ -116,14 +119,14 @@ export const MegaMenu = ({
         onPointerDown={hover.stop}
       >
         <Column
-          store={store}
+          menus={menus}
           path={FIRST}
           signOutHref={rest.signOutHref}
           onClose={onClose}
           onFollow={onFollow}
         />
         {innermost !== undefined && (
-          <Beside
+          <MegaMenuAside
             key={innermost}
             id={innermost}
             columns={shown.length}

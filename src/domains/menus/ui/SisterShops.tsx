@@ -19,7 +19,7 @@ interface SisterShopsProps {
   readonly onFollow: (label: string, type: 'link') => void;
 }
 
-/** The three sister shops, each in a new tab, with a picture of its own [MEGA-8]. */
+/** The three sister shops, each with an image and a link that opens a new tab [MEGA-8]. */
 export const SisterShops = ({ cards, onFollow }: SisterShopsProps) => (
   <ul className={styles.cards}>
     {cards.map(({ shop, label, href }) => (

@@ -9,11 +9,11 @@ export interface TopBarProps {
   readonly sisterShops: readonly { readonly name: string; readonly url: string }[];
   readonly storeFinderUrl: string;
   readonly variant: 'row' | 'stack';
-  /** Stands before help, and may come later without moving anything. */
+  /** Rendered before the help links; may be added after the first paint without a layout shift. */
   readonly children?: ReactNode;
 }
 
-/** Sister shops, each in a new tab, and help [NAV-12]. */
+/** Links to the sister shops, which open a new tab, and help links [NAV-12]. */
 export const TopBar = ({ brand, sisterShops, storeFinderUrl, variant, children }: TopBarProps) => (
   <nav className={styles.bar} data-variant={variant} aria-label={`More from ${brand}`}>
     <span className={styles.title} aria-hidden="true">

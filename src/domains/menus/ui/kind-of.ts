@@ -1,6 +1,6 @@
 import type { MenuItem } from '../model';
 
-/** What an item is besides a category, for its style: 'View all', 'OFFERS', or neither. */
+/** The style of a generated item: 'all' for 'View all', 'offers' for 'OFFERS'; undefined for a category. */
 export const kindOf = ({ id, isGenerated }: MenuItem): 'all' | 'offers' | undefined => {
   if (!isGenerated) return undefined;
   return id.endsWith('_OFFERS') ? 'offers' : 'all';

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Panels that are pushed over each other and popped again. A pushed panel's heading takes the focus; Back gives
- * it to the item that one came from [SLID-1].
+ * Manages the focus and the animation of panels that are pushed over each other and popped. Pushing a panel focuses the
+ * heading; popping it focuses the item that pushed it [SLID-1].
  *
- * @param path ids of the panels over the first one, outermost first; the same array while nothing moves
+ * @param path ids of the panels over the first one, outermost first. Pass the same array until the ids change
  */
 export const usePanelStack = (path: readonly string[]) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,18 +26,19 @@ export const usePanelStack = (path: readonly string[]) => {
     else if (isPushed || isPopped) heading.current?.focus();
   }, [path]);
 
-  const comeFrom = useCallback((item: HTMLElement) => {
+  const setOrigin = useCallback((item: HTMLElement) => {
     origins.current[depth.current] = item;
   }, []);
 
   return {
     heading,
-    /** Path of the panel that was popped, while it slides away. */
+    /** Path of the popped panel while its animation runs. */
     leaving,
+    /** Call when the animation of the popped panel has ended. */
     onLeft: () => {
       setLeaving(undefined);
     },
-    /** Remembers the item that pushes the next panel. */
-    comeFrom,
+    /** Stores the item that pushes the next panel, to focus it when the panel is popped. */
+    setOrigin,
   };
 };

@@ -2,10 +2,10 @@ import { createManualClock } from '../../../kernel/testing/manual-clock';
 import { createMultiSearchStore } from '../store';
 
 export const CUSTOMER = { key: 'list-of-70012345', mayStore: true };
-export const VISITOR = { key: 'list-of-nobody', mayStore: true };
+export const VISITOR = { key: 'list-of-visitor', mayStore: true };
 export const OPERATOR = { key: CUSTOMER.key, mayStore: false };
 
-/** A multi-search store, opened by a customer in a world that stands still. */
+/** Creates a multi-search store with a manual clock, opened by a customer. */
 export const setUpMultiSearch = (
   saved: Readonly<Record<string, string>> = {},
   { composesPlainWords = false } = {},
@@ -40,9 +40,9 @@ export const setUpMultiSearch = (
     isSilent: () => isSilent,
     state: store.getState,
     storage,
-    /** The customer's list as it is stored. */
+    /** The customer's stored list. */
     stored: () => storage.get(CUSTOMER.key),
-    become: (next: typeof owner) => {
+    setOwner: (next: typeof owner) => {
       owner = next;
     },
   };

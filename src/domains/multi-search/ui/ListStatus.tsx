@@ -1,26 +1,32 @@
 import { useLayoutEffect, useRef } from 'react';
-import { statusText, type TakenItems } from '../model';
+import { statusText, type AcceptedItems } from '../model';
 import * as styles from './ListStatus.module.css';
 
 interface ListStatusProps {
   readonly id: string;
-  readonly taken: TakenItems;
+  readonly accepted: AcceptedItems;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
-  /** The button went away with the focus on it. */
-  readonly onUndoGone: () => void;
+  /** Called when the Undo button is removed while it has the focus. */
+  readonly onUndoExpired: () => void;
 }
 
-const UndoButton = ({ onUndo, onGone }: { readonly onUndo: () => void; readonly onGone: () => void }) => {
+const UndoButton = ({
+  onUndo,
+  onExpired,
+}: {
+  readonly onUndo: () => void;
+  readonly onExpired: () => void;
+}) => {
   const button = useRef<HTMLButtonElement>(null);
-  const gone = useRef(onGone);
+  const onExpiredRef = useRef(onExpired);
   useLayoutEffect(() => {
-    gone.current = onGone;
+    onExpiredRef.current = onExpired;
   });
   useLayoutEffect(() => {
     const element = button.current;
     return () => {
-      if (element?.ownerDocument.activeElement === element) gone.current();
+      if (element?.ownerDocument.activeElement === element) onExpiredRef.current();
     };
   }, []);
   return (
@@ -30,16 +36,16 @@ const UndoButton = ({ onUndo, onGone }: { readonly onUndo: () => void; readonly 
   );
 };
 
-/** The line under the text area: how many items were taken, what fell off, or that the list was cleared. */
-export const ListStatus = ({ id, taken, canUndo, onUndo, onUndoGone }: ListStatusProps) => {
-  const { headline, detail } = statusText(taken);
+/** The status under the text area: the number of items, the dropped items, or that the list was cleared. */
+export const ListStatus = ({ id, accepted, canUndo, onUndo, onUndoExpired }: ListStatusProps) => {
+  const { headline, detail } = statusText(accepted);
   return (
     <div className={styles.status}>
       <p id={id} className={styles.text}>
         {canUndo ? 'List cleared.' : detail ? <strong className={styles.limit}>{headline}</strong> : headline}
         {detail && <span className={styles.detail}>{detail}</span>}
       </p>
-      {canUndo && <UndoButton onUndo={onUndo} onGone={onUndoGone} />}
+      {canUndo && <UndoButton onUndo={onUndo} onExpired={onUndoExpired} />}
     </div>
   );
 };

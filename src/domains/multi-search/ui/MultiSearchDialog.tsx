@@ -1,18 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button';
-import { Dialog, type DialogSurroundings } from '../../../ui/Dialog';
+import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import type { MultiSearchStore } from '../store';
-import { LeftOut } from './LeftOut';
+import { DroppedItems } from './DroppedItems';
 import { ListStatus } from './ListStatus';
 import * as styles from './MultiSearchDialog.module.css';
 
-interface MultiSearchDialogProps extends DialogSurroundings {
+interface MultiSearchDialogProps extends DialogContext {
   readonly store: MultiSearchStore;
 }
 
-/** The dialog in which a shopping list is typed or pasted, and searched for [MULT-1]. */
-export const MultiSearchDialog = ({ store, ...surroundings }: MultiSearchDialogProps) => {
+/** The dialog for typing or pasting a shopping list and searching for its items [MULT-1]. */
+export const MultiSearchDialog = ({ store, ...dialog }: MultiSearchDialogProps) => {
   const list = useStore(store);
   const { clear, close, submit } = list;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -20,7 +20,7 @@ export const MultiSearchDialog = ({ store, ...surroundings }: MultiSearchDialogP
   const isEmpty = list.items.length === 0;
   const focusField = () => field.current?.focus();
 
-  // Whatever ends the dialog, the list is stored [MULT-4].
+  // The list is stored whenever the dialog unmounts [MULT-4].
   useEffect(() => close, [close]);
 
   const clearAndStay = () => {
@@ -29,7 +29,7 @@ export const MultiSearchDialog = ({ store, ...surroundings }: MultiSearchDialogP
   };
   return (
     <Dialog
-      {...surroundings}
+      {...dialog}
       title="Multi-search"
       actions={
         <>
@@ -71,12 +71,12 @@ export const MultiSearchDialog = ({ store, ...surroundings }: MultiSearchDialogP
       />
       <ListStatus
         id={`${id}-status`}
-        taken={list}
+        accepted={list}
         canUndo={list.canUndo}
         onUndo={list.undo}
-        onUndoGone={focusField}
+        onUndoExpired={focusField}
       />
-      {list.leftOut.length > 0 && <LeftOut items={list.leftOut} />}
+      {list.droppedItems.length > 0 && <DroppedItems items={list.droppedItems} />}
     </Dialog>
   );
 };

@@ -1,9 +1,12 @@
-import { liftOut } from '../../../ui/lift-out';
+import { promoteToTopLayer } from '../../../ui/top-layer';
 import * as styles from './OperatorBanner.module.css';
 
-/** Names whose account staff are in, and nothing else of that customer [AUTH-3]. It is never in the way of a press. */
+/**
+ * Shows the id of the customer as whom staff are signed on, and no other data [AUTH-3]. It does not catch pointer
+ * events.
+ */
 export const OperatorBanner = ({ customerId }: { readonly customerId: string }) => (
-  <p ref={liftOut} className={styles.banner}>
+  <p ref={promoteToTopLayer} className={styles.banner}>
     You are signed on as customer <b className={styles.customer}>{customerId}</b>
   </p>
 );

@@ -4,24 +4,24 @@ import { createDraft, pristine } from '../draft';
 import type { HistoryStorage } from '../ports';
 import { createSearchStore, type SearchDeps } from '../store';
 
-interface Asked {
+interface RecordedRequest {
   readonly term: string;
   readonly signal: AbortSignal;
-  /** Answers, and lets all that follows from it happen. */
-  readonly answer: (result: Result<readonly string[]>) => Promise<void>;
+  /** Resolves the request, and waits until the result is handled. */
+  readonly respond: (result: Result<readonly string[]>) => Promise<void>;
 }
 
-/** Storage of recent searches that other tabs can change. */
+/** Creates a storage of recent searches that other tabs can change. */
 export const createHistoryStorage = (text?: string) => {
   const listeners = new Set<() => void>();
-  const kept = { text, mayAdd: true };
+  const memory = { text, mayAdd: true };
   const storage: HistoryStorage = {
-    read: () => kept.text,
+    read: () => memory.text,
     write: (next) => {
-      kept.text = next;
+      memory.text = next;
     },
     remove: () => {
-      kept.text = undefined;
+      memory.text = undefined;
     },
     onChange: (listener) => {
       listeners.add(listener);
@@ -29,27 +29,28 @@ export const createHistoryStorage = (text?: string) => {
         listeners.delete(listener);
       };
     },
-    mayAdd: () => kept.mayAdd,
+    mayAdd: () => memory.mayAdd,
   };
   return {
-    kept,
+    memory,
     storage,
     listeners,
-    /** Another tab writes. */
-    changeElsewhere: (next: string | undefined) => {
-      kept.text = next;
+    /** Simulates a write by another tab. */
+    changeInOtherTab: (next: string | undefined) => {
+      memory.text = next;
       for (const listener of listeners) listener();
     },
   };
 };
 
+/** The stored text of a history. */
 export const stored = (...terms: string[]): string => JSON.stringify(terms.map((term) => ({ term })));
 
-/** A search store in a world that stands still: each request waits until the test answers it. */
+/** Creates a search store with a manual clock; each request is pending until the test responds. */
 export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
   const clock = createManualClock();
   const draft = createDraft('');
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const announced: string[] = [];
   const searched: string[] = [];
   const newTabs: string[] = [];
@@ -65,13 +66,13 @@ export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
     suggestions: {
       load: (term, signal) =>
         new Promise((resolve) => {
-          const answer = async (result: Result<readonly string[]>) => {
+          const respond = async (result: Result<readonly string[]>) => {
             resolve(result);
             await new Promise<void>((done) => {
               process.nextTick(done);
             });
           };
-          asked.push({ term, signal, answer });
+          requests.push({ term, signal, respond });
         }),
     },
     ...changes,
@@ -87,7 +88,7 @@ export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
     searched,
     newTabs,
     silences,
-    asked,
+    requests,
     stop: store.getState().start(),
     input,
     compose: (text: string) => {
@@ -97,19 +98,19 @@ export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
     endComposing: (text: string) => {
       draft.setState({ text, isComposing: false });
     },
-    /** The shopper cancels: the field is as a page brings it. */
+    /** Resets the field, as Cancel does. */
     reset: () => {
       draft.setState(pristine(''));
     },
-    /** Types, and waits until the pause after it is over. */
+    /** Types a text, and advances the clock past the debounce. */
     type: (text: string) => {
       input(text);
       clock.pass(1000);
     },
-    /** The terms asked for, in their order. */
-    terms: () => asked.map(({ term }) => term),
-    /** Answers the newest request with these terms. */
-    answerLast: async (...terms: string[]) => asked.at(-1)?.answer({ ok: true, value: terms }),
+    /** The requested terms, in order. */
+    terms: () => requests.map(({ term }) => term),
+    /** Responds to the newest request with these terms. */
+    respondLast: async (...terms: string[]) => requests.at(-1)?.respond({ ok: true, value: terms }),
     shown: () => {
       const { popup, grid, active } = store.getState();
       const terms = grid.flatMap(([cell]) => (cell && 'term' in cell ? [cell.term] : []));

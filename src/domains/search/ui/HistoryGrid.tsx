@@ -1,6 +1,6 @@
 import type { Cell } from '../grid';
 import type { SearchState } from '../store';
-import { cellId, isActive, pointer } from './popup-cell';
+import { cellId, isActive, pointerProps } from './popup-cell';
 import * as styles from './SearchPopup.module.css';
 
 interface HistoryGridProps {
@@ -41,7 +41,7 @@ interface CellProps extends HistoryGridProps {
 const HistoryCell = ({ search, id, cell, row, column }: CellProps) => {
   const isSelected = isActive(search, row, column);
   const button = content(cell);
-  const own = { id: cellId(id, row, column), ...pointer(search, cell) };
+  const own = { id: cellId(id, row, column), ...pointerProps(search, cell) };
   if (!button) {
     return (
       <div role="gridcell" className={styles.recent} aria-selected={isSelected} {...own}>
@@ -52,7 +52,7 @@ const HistoryCell = ({ search, id, cell, row, column }: CellProps) => {
   }
   return (
     <div role="gridcell" className={styles.cell} aria-selected={isSelected}>
-      {/* Reached with the arrows, as all of the grid is: Tab leaves it. */}
+      {/* Not in the tab order: arrow keys move through the grid, and Tab leaves it. */}
       <button type="button" tabIndex={-1} className={button.className} aria-label={button.label} {...own}>
         {button.inside}
       </button>
@@ -60,7 +60,7 @@ const HistoryCell = ({ search, id, cell, row, column }: CellProps) => {
   );
 };
 
-/** 'Your recent searches': a grid, since its rows hold buttons [HIST-1] [HIST-5]. */
+/** 'Your recent searches': a grid, because its rows contain buttons [HIST-1] [HIST-5]. */
 export const HistoryGrid = ({ search, id }: HistoryGridProps) => (
   <div className={styles.popup}>
     <div id={`${id}title`} className={styles.title}>

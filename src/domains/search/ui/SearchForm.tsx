@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { useLazy } from '../../../ui/use-lazy';
-import { useStateOf } from '../../../ui/use-state-of';
+import { useOptionalStore } from '../../../ui/use-optional-store';
 import type { DraftStore } from '../draft';
 import type { KeyPress } from '../keys';
 import { cleanTerm } from '../model';
 import type { SearchState, SearchStore } from '../store';
 import * as styles from './SearchForm.module.css';
 
-/** What makes the field more than a form; it comes with the first use. */
+/** The lazy-loaded parts of the search, which load when the field is first used. */
 export interface SearchParts {
   readonly store: SearchStore;
   readonly pressKey: (search: SearchState, press: KeyPress) => void;
@@ -18,39 +18,40 @@ export interface SearchParts {
 
 interface SearchFormProps {
   readonly draft: DraftStore;
-  /** Undefined until the engine is there: until then the browser submits the form. */
+  /** Lazy-loads the parts; undefined until the runtime has loaded. Until then the browser submits the form. */
   readonly load: (() => Promise<SearchParts>) | undefined;
   /** 'Search...' instead of 'Search groceries...' [SRCH-1]. */
   readonly hasShortPlaceholder: boolean;
-  /** False in markup without script, where the form must submit as it stands. */
+  /** False in server-rendered markup, where the form must be submittable without script. */
   readonly isInteractive: boolean;
 }
 
-/** A combobox whose focus never leaves the field; without script a plain form [SRCH-2] [SRCH-8]. */
+/** A combobox whose focus stays in the field; without script it is a plain form [SRCH-2] [SRCH-8]. */
 export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: SearchFormProps) => {
-  const hasText = useStateOf(draft, (state) => state.text !== '', false);
-  const isEdited = useStateOf(draft, (state) => state.isEdited, false);
+  const hasText = useOptionalStore(draft, (state) => state.text !== '', false);
+  const isEdited = useOptionalStore(draft, (state) => state.isEdited, false);
   const [isUsed, setUsed] = useState(false);
   const parts = useLazy(load, isUsed);
   const store = parts?.store;
-  const popup = useStateOf(store, (state) => state.popup, 'none');
-  const active = useStateOf(store, (state) => state.active, undefined);
+  const popup = useOptionalStore(store, (state) => state.popup, 'none');
+  const active = useOptionalStore(store, (state) => state.active, undefined);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const isOpen = popup !== 'none';
 
-  // The field keeps its own text, so that a key renders nothing anew; only others' changes are written to it.
+  // The field is uncontrolled, so that typing does not render the form again; other changes of the draft are copied
+  // into it.
   useEffect(() => {
     const input = field.current;
     if (!input) return undefined;
-    // A server's markup was typed into before this script came.
+    // The shopper may have typed into server-rendered markup before hydration.
     if (input.value !== draft.getState().text) draft.setState({ text: input.value, isEdited: true });
     return draft.subscribe(({ text }) => {
       if (input.value !== text) input.value = text;
     });
   }, [draft]);
   useEffect(() => {
-    // Focused, and perhaps typed into, before the parts came, or before any of this did.
+    // The field may have got the focus before hydration or before the parts have loaded.
     if (!field.current?.matches(':focus')) return;
     setUsed(true);
     store?.getState().focus();
@@ -67,7 +68,7 @@ export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: 
           event.preventDefault();
           store.getState().submit();
         } else if (field.current) {
-          // Too early for the rest: the browser submits, and what it sends is cleaned all the same.
+          // The parts have not loaded: the browser submits the form with the cleaned term.
           field.current.value = cleanTerm(draft.getState().text);
           if (field.current.value === '') field.current.removeAttribute('name');
         }

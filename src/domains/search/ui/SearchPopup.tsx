@@ -6,11 +6,11 @@ import { SuggestionList } from './SuggestionList';
 
 interface SearchPopupProps {
   readonly store: SearchStore;
-  /** Id of the list; each cell's is made of it and its place. */
+  /** Id of the list; the ids of cells are made of it and their place. */
   readonly id: string;
 }
 
-/** What lies under the field: suggestions, recent searches, and a line while an answer is long in coming. */
+/** The popup under the field: suggestions, recent searches, and a progress line while a response is stalled. */
 export const SearchPopup = ({ store, id }: SearchPopupProps) => {
   const search = useStore(store);
   return (

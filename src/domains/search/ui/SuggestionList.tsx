@@ -1,6 +1,6 @@
 import { highlighter, type Fragment } from '../highlight';
 import type { SearchState } from '../store';
-import { cellId, isActive, pointer } from './popup-cell';
+import { cellId, isActive, pointerProps } from './popup-cell';
 import * as styles from './SearchPopup.module.css';
 
 interface SuggestionListProps {
@@ -8,27 +8,27 @@ interface SuggestionListProps {
   readonly id: string;
 }
 
-const marked = ({ text, isMatch }: Fragment, index: number) =>
+const renderFragment = ({ text, isMatch }: Fragment, index: number) =>
   isMatch ? <strong key={index}>{text}</strong> : text;
 
-/** The terms on offer under the field [SRCH-7] [SRCH-8]. Few elements: a shopper waits for them at each key. */
+/** The suggestions under the field [SRCH-7] [SRCH-8]. It has few elements, because it renders at each key. */
 export const SuggestionList = ({ search, id }: SuggestionListProps) => {
-  const cut = highlighter(search.answeredTerm);
+  const highlight = highlighter(search.resultsTerm);
   return (
     <ul id={id} className={styles.popup} role="listbox" aria-label="Suggestions" aria-busy={search.isStalled}>
       {search.grid.map(
         ([cell], row) =>
           cell?.kind === 'suggestion' && (
             <li
-              // By place, not by term: a new answer changes words and moves nothing.
+              // The key is the index, so that a new response changes texts and moves no elements.
               key={row}
               id={cellId(id, row, 0)}
               className={styles.option}
               role="option"
               aria-selected={isActive(search, row, 0)}
-              {...pointer(search, cell)}
+              {...pointerProps(search, cell)}
             >
-              {cut(cell.term).map(marked)}
+              {highlight(cell.term).map(renderFragment)}
             </li>
           ),
       )}

@@ -7,7 +7,7 @@ import { BookedLabel } from './BookedLabel';
 import * as styles from './SlotButton.module.css';
 import type { SlotDetailsProps } from './SlotDetails';
 
-/** What lies under the button, once it has been fetched. */
+/** The lazy-loaded details under the button. */
 export interface SlotDetailsParts {
   readonly store: DetailsStore;
   readonly Panel: ComponentType<SlotDetailsProps>;
@@ -18,12 +18,12 @@ export interface BookedButtonProps {
   readonly label: SlotLabel;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** The same function at each render, as is the next. Rejects when the details don't come in time. */
+  /** Lazy-loads the details; rejects on a timeout. Must be the same function at each render, like `onMissing`. */
   readonly load: () => Promise<SlotDetailsParts>;
   /**
-   * The details that were to open can't be had: nothing is open any more.
+   * Called when the details fail to load; then they are closed.
    *
-   * @param isPressed whether a press asked for them, which is owed an answer; a focus isn't
+   * @param isPressed true when a press opened them, which needs feedback; false when the focus opened them
    */
   readonly onMissing: (isPressed: boolean) => void;
   readonly onPress: () => void;
@@ -31,29 +31,30 @@ export interface BookedButtonProps {
 }
 
 /**
- * The booked day and time; its details open on a press and on focus that comes by the keyboard, never on
- * focus that a pointer caused [SLOT-4].
+ * The booked day and time. Its details open on a press and on keyboard focus, but not on focus from a pointer [SLOT-4].
  */
 export const BookedButton = (props: BookedButtonProps) => {
   const { reservation, label, isOpen, onToggle, load, onMissing, onPress, onChangeSlot } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** True while a focus isn't a step of the shopper's own: by a pointer, back from another window, or ours. */
-  const isQuiet = useRef(false);
+  /**
+   * True while a focus event must not open the details: from a pointer, from another window, or from this component.
+   */
+  const ignoresFocus = useRef(false);
   const isPressed = useRef(false);
-  const giveUp = useCallback(() => {
+  const onLoadFailure = useCallback(() => {
     onMissing(isPressed.current);
   }, [onMissing]);
-  const parts = useLazy(load, isOpen, giveUp);
+  const parts = useLazy(load, isOpen, onLoadFailure);
   const isShown = isOpen && parts !== undefined;
 
   useDismiss(root, isOpen, (reason) => {
     onToggle(false);
     if (reason !== 'escape') return;
-    isQuiet.current = true;
+    ignoresFocus.current = true;
     button.current?.focus();
-    isQuiet.current = false;
+    ignoresFocus.current = false;
   });
 
   return (
@@ -68,25 +69,25 @@ export const BookedButton = (props: BookedButtonProps) => {
         aria-busy={isOpen && !isShown}
         onPointerEnter={() => void load().catch(() => undefined)}
         onPointerDown={() => {
-          isQuiet.current = true;
+          ignoresFocus.current = true;
         }}
         onFocus={({ target }) => {
-          if (!isQuiet.current && target.matches(':focus-visible')) {
+          if (!ignoresFocus.current && target.matches(':focus-visible')) {
             isPressed.current = false;
             onToggle(true);
           }
-          isQuiet.current = false;
+          ignoresFocus.current = false;
         }}
         onBlur={({ target }) => {
-          isQuiet.current = target.ownerDocument.activeElement === target;
+          ignoresFocus.current = target.ownerDocument.activeElement === target;
         }}
         onClick={() => {
-          isQuiet.current = false;
+          ignoresFocus.current = false;
           onPress();
-          // Pressed again while they are on their way: they aren't wanted any more.
-          const isWanted = !isOpen || !(isShown || isPressed.current);
-          isPressed.current = isWanted;
-          onToggle(isWanted);
+          // A second press while the details load cancels opening them.
+          const willOpen = !isOpen || !(isShown || isPressed.current);
+          isPressed.current = willOpen;
+          onToggle(willOpen);
         }}
       >
         <BookedLabel label={label} />

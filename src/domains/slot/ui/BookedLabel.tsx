@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/Icon';
 import type { SlotSummary } from '../model';
 import * as styles from './SlotButton.module.css';
 
-/** What stands in a booked slot's button: day and time under their name. */
+/** The content of a booked slot's button: its name, day and time. */
 export const BookedLabel = ({ label }: { readonly label: SlotSummary }) => (
   <>
     <Icon name="calendarBooked" />

@@ -3,7 +3,7 @@ import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
-import { useStateOf } from '../../../ui/use-state-of';
+import { useOptionalStore } from '../../../ui/use-optional-store';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Reservation, SlotLabel, SlotSummary } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
@@ -12,15 +12,15 @@ import * as styles from './SlotButton.module.css';
 
 interface SlotButtonProps {
   readonly store: SlotStore | undefined;
-  /** What stands before the store is there. */
+  /** The status before the store has loaded. */
   readonly before: SlotStatus;
-  /** Shown until the slot has been read; null: nothing is booked. */
-  readonly known?: SlotSummary | null | undefined;
-  /** Keeps space for the widest label, where one may still come. */
+  /** Shown until the slot has loaded; null when nothing is booked. */
+  readonly preloaded?: SlotSummary | null | undefined;
+  /** Whether to reserve space for the widest label, which may still load. */
   readonly isSpaceKept: boolean;
-  /** Renders a booked slot; comes with the store, without which none is known. */
+  /** Renders a booked slot; loads with the store. */
   readonly renderBooked: ((label: SlotLabel, reservation: Reservation) => ReactNode) | undefined;
-  /** Called with a press on the way to book a slot. */
+  /** Called when the link to book a slot is clicked. */
   readonly onBook: (() => void) | undefined;
 }
 
@@ -33,17 +33,17 @@ const Unbooked = ({ text, onBook }: { readonly text: string } & Pick<SlotButtonP
   </Link>
 );
 
-type ContentProps = Pick<SlotButtonProps, 'known' | 'renderBooked' | 'onBook'> & {
+type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'renderBooked' | 'onBook'> & {
   readonly status: SlotStatus;
 };
 
-const Content = ({ status, known, renderBooked, onBook }: ContentProps) => {
+const Content = ({ status, preloaded, renderBooked, onBook }: ContentProps) => {
   switch (status.kind) {
     case 'pending':
-      if (known === null) return <Unbooked text="Book a slot" onBook={onBook} />;
-      return known ? (
-        <Link href={known.changeHref} className={styles.button}>
-          <BookedLabel label={known} />
+      if (preloaded === null) return <Unbooked text="Book a slot" onBook={onBook} />;
+      return preloaded ? (
+        <Link href={preloaded.changeHref} className={styles.button}>
+          <BookedLabel label={preloaded} />
         </Link>
       ) : (
         <span className={styles.button}>
@@ -62,9 +62,14 @@ const Content = ({ status, known, renderBooked, onBook }: ContentProps) => {
   }
 };
 
-/** The slot's day and time, or the way to book one [SLOT-3]. */
+const UPDATING: SlotStatus = { kind: 'pending' };
+
+/** The slot's day and time, or a link to book a slot [SLOT-3]. */
 export const SlotButton = ({ store, before, isSpaceKept, ...content }: SlotButtonProps) => (
   <div className={styles.slot} data-space-kept={isSpaceKept}>
-    <Content status={useStateOf(store, (state) => state.status, before)} {...content} />
+    <Content
+      status={useOptionalStore(store, (state) => (state.isUpdating ? UPDATING : state.status), before)}
+      {...content}
+    />
   </div>
 );

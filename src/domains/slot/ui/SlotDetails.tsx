@@ -10,13 +10,13 @@ export interface SlotDetailsProps {
   readonly store: DetailsStore;
   readonly reservation: Reservation;
   readonly label: SlotLabel;
-  /** Called with the press that would lead to where the slot is changed. */
+  /** Called with a click on 'Change slot', before the browser follows the link. */
   readonly onChangeSlot: (event: MouseEvent) => void;
 }
 
-const LOADING = ['70%', '50%', '60%', '40%', '30%'] as const;
+const SKELETON_WIDTHS = ['70%', '50%', '60%', '40%', '30%'] as const;
 
-const Where = ({ status }: { readonly status: PlaceStatus }) => {
+const PlaceLines = ({ status }: { readonly status: PlaceStatus }) => {
   switch (status.kind) {
     case 'none':
       return null;
@@ -24,7 +24,7 @@ const Where = ({ status }: { readonly status: PlaceStatus }) => {
       return (
         <p>
           <VisuallyHidden>Loading the address</VisuallyHidden>
-          {LOADING.map((inlineSize) => (
+          {SKELETON_WIDTHS.map((inlineSize) => (
             <span key={inlineSize} className={styles.skeleton} style={{ inlineSize }} />
           ))}
         </p>
@@ -37,7 +37,7 @@ const Where = ({ status }: { readonly status: PlaceStatus }) => {
         <address className={styles.address}>
           {name && <strong className={styles.name}>{name}</strong>}
           {lines.map((line, at) => (
-            // Two lines may say the same; none ever moves.
+            // Lines may be equal, and their order never changes.
             <span key={at} className={styles.line}>
               {line}
             </span>
@@ -50,7 +50,7 @@ const Where = ({ status }: { readonly status: PlaceStatus }) => {
 
 const PLACES: Readonly<Record<string, string>> = { Delivery: 'Deliver to', Collection: 'Collect from' };
 
-/** Day and time in full, the place, how long it can be changed, and the way there [SLOT-4] [SLOT-5]. */
+/** Day and time in full, the place, the cut-off, and a link to change the slot [SLOT-4] [SLOT-5]. */
 export const SlotDetails = ({ store, reservation, label, onChangeSlot }: SlotDetailsProps) => {
   const id = useId();
   const status = useStore(store, (state) => state.status);
@@ -69,7 +69,7 @@ export const SlotDetails = ({ store, reservation, label, onChangeSlot }: SlotDet
       {status.kind !== 'none' && (
         <div className={styles.part} aria-busy={status.kind === 'pending'}>
           <p className={styles.caption}>{PLACES[label.name] ?? 'Where'}</p>
-          <Where status={status} />
+          <PlaceLines status={status} />
         </div>
       )}
       {label.cutoff && (

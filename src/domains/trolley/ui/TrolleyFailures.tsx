@@ -4,7 +4,7 @@ import { failureSentences } from '../failures';
 import type { TrolleyFailure } from '../model';
 import * as styles from './TrolleyFailures.module.css';
 
-/** A mark on the trolley that opens what went wrong with it [TROL-8]. */
+/** A button on the trolley that opens the list of its failures [TROL-8]. */
 export const TrolleyFailures = ({ failures }: { readonly failures: readonly TrolleyFailure[] }) => {
   const [isOpen, setOpen] = useState(false);
   const region = useRef<HTMLDivElement>(null);

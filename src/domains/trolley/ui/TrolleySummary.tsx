@@ -1,28 +1,31 @@
-import type { ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
-import { useStateOf } from '../../../ui/use-state-of';
+import { useOptionalStore } from '../../../ui/use-optional-store';
 import type { TrolleyLabel } from '../model';
 import type { TrolleyStatus, TrolleyStore } from '../store';
 import * as styles from './TrolleySummary.module.css';
 
 interface TrolleySummaryProps {
   readonly store: TrolleyStore | undefined;
-  /** What stands before the store is there. */
+  /** The status before the store has loaded. */
   readonly before: TrolleyStatus;
-  /** Shown until the trolley has been read. */
-  readonly known?: TrolleyLabel | undefined;
-  /** Beside the link. */
+  /** Shown until the trolley has loaded. */
+  readonly preloaded?: TrolleyLabel | undefined;
+  /** Opens a dialog instead of following the link. Resolves when the dialog is open. */
+  readonly onPress?: ((event: MouseEvent<HTMLElement>) => Promise<void>) | false | undefined;
+  /** Rendered next to the link. */
   readonly children?: ReactNode;
 }
 
-/** Count and estimated cost; 'Trolley' in place of the price where there is none [TROL-2] [TROL-3]. */
-export const TrolleySummary = ({ store, before, known, children }: TrolleySummaryProps) => {
-  const status = useStateOf(store, (state) => state.status, before);
+/** Count and estimated cost; 'Trolley' instead of an unknown price [TROL-2] [TROL-3]. */
+export const TrolleySummary = ({ store, before, preloaded, onPress, children }: TrolleySummaryProps) => {
+  const status = useOptionalStore(store, (state) => state.status, before);
   const isPending = status.kind === 'pending';
-  const isUpdating = useStateOf(store, (state) => state.isUpdating, false);
-  const label = status.kind === 'ready' ? status.label : isPending ? known : undefined;
+  const isUpdating = useOptionalStore(store, (state) => state.isUpdating, false);
+  const [isOpening, setOpening] = useState(false);
+  const label = status.kind === 'ready' ? status.label : isPending ? preloaded : undefined;
 
   return (
     <div className={styles.summary}>
@@ -30,7 +33,16 @@ export const TrolleySummary = ({ store, before, known, children }: TrolleySummar
         href={routes.trolley}
         className={styles.link}
         aria-label={label?.name ?? 'Trolley'}
-        aria-busy={isUpdating || isPending}
+        aria-busy={isUpdating || isPending || isOpening}
+        {...(onPress && {
+          'aria-haspopup': 'dialog',
+          onClick: (event) => {
+            setOpening(true);
+            void onPress(event).then(() => {
+              setOpening(false);
+            });
+          },
+        })}
       >
         <span className={styles.icon}>
           <Icon name="trolley" size={26} />

@@ -11,13 +11,13 @@ const subscribable = () => {
         listeners.delete(listener);
       };
     },
-    tell: () => {
+    send: () => {
       for (const listener of listeners) listener();
     },
   };
 };
 
-/** A page that scrolls, resizes and moves when the test says so. */
+/** Creates a page whose scroll position, width and location are set by the test. */
 export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/groceries') => {
   const clock = createManualClock();
   const [scroll, resize, move] = [subscribable(), subscribable(), subscribable()];
@@ -58,24 +58,24 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
   return {
     page,
     clock,
-    /** The session's storage. */
+    /** The session storage. */
     stored,
     /** Custom properties on the document's root. */
     properties,
-    /** How many keep the page from scrolling. */
+    /** Returns the number of scroll locks. */
     locks: () => locks,
     listeners: () => [scroll, resize, move].reduce((sum, { listeners }) => sum + listeners.size, 0),
     scrollTo(to: number) {
       top = to;
-      scroll.tell();
+      scroll.send();
     },
     resizeTo(to: number) {
       wide = to;
-      resize.tell();
+      resize.send();
     },
     moveTo(path: string) {
       here = new URL(path, here);
-      move.tell();
+      move.send();
     },
   };
 };

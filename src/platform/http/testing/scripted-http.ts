@@ -2,27 +2,27 @@ import type { Result } from '../../../kernel/result';
 import { addressOf, callOf, type Call } from '../../calls';
 import type { Http, HttpRequest } from '../http';
 
-/** A request beside all that the list says of its call. */
-type Asked = Call & Omit<HttpRequest, 'call' | 'decode'> & { readonly url: string };
+/** A request, with the entry of its call in the list. */
+type RecordedRequest = Call & Omit<HttpRequest, 'call' | 'decode'> & { readonly url: string };
 
-type Answer = Result<unknown>;
+type ScriptedResult = Result<unknown>;
 
-/** An Http that gives these answers in turn, and keeps what it was asked. */
-export const createScriptedHttp = (...answers: Answer[]) => {
-  const asked: Asked[] = [];
+/** Creates an Http client that returns the given responses in turn and records its requests. */
+export const createScriptedHttp = (...responses: ScriptedResult[]) => {
+  const requests: RecordedRequest[] = [];
   const http: Http = {
     async send(request) {
-      const answer = answers[asked.length];
+      const response = responses[requests.length];
       const { call: named, decode, ...rest } = request;
       const call = callOf(named);
       const url = addressOf(call, request.at ?? '').replace('{id}', request.id ?? '');
-      asked.push({ ...call, ...rest, url });
-      if (!answer) throw new Error(`no answer for ${call.method} ${url}`);
-      const decoded = answer.ok ? await decode(answer.value) : answer;
+      requests.push({ ...call, ...rest, url });
+      if (!response) throw new Error(`no response for ${call.method} ${url}`);
+      const decoded = response.ok ? await decode(response.value) : response;
       return decoded.ok
         ? { ok: true, value: { body: decoded.value, status: 200, milliseconds: 12 } }
         : { ok: false, failure: { ...decoded.failure, milliseconds: 12 } };
     },
   };
-  return { http, asked };
+  return { http, requests };
 };

@@ -1,16 +1,17 @@
-import type { SessionAnswer } from '../../../../federation/contract';
+import type { SessionResponse } from '../../../../federation/contract';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
+import type { RetryPage } from '../retry';
 import { createSession } from '../session';
 
 const START = Date.UTC(2025, 4, 5, 9);
-export const MINUTE = 60_000;
+export const MINUTE_MS = 60_000;
 
 export const signedIn = (token: string, minutes = 60) => ({
   kind: 'signed-in' as const,
   token,
   customerId: '42',
   isSignedOnAsCustomer: false,
-  expiresAt: new Date(START + minutes * MINUTE).toISOString(),
+  expiresAt: new Date(START + minutes * MINUTE_MS).toISOString(),
 });
 export const SIGNED_OUT = { kind: 'signed-out' } as const;
 export const settled = () =>
@@ -18,11 +19,11 @@ export const settled = () =>
     process.nextTick(done);
   });
 
-/** The lock of all tabs: one holds it, the others stand in a row. */
+/** A fake of the lock shared by all tabs: runs tasks one after the other. */
 const createLock = () => {
   let last: Promise<void> = Promise.resolve();
   return {
-    take: (task: (hasWaited: boolean) => Promise<void>) => {
+    run: (task: (isLocked: boolean) => Promise<void>) => {
       const before = last;
       last = (async () => {
         await before;
@@ -33,35 +34,73 @@ const createLock = () => {
   };
 };
 
-/** A session whose token service answers when the test says so. */
+/** Creates a page that the test can hide, and whose events it emits. */
+export const createRetryPage = (clock: Pick<RetryPage, 'after'>) => {
+  const target = new EventTarget();
+  const listeners = new Set<string>();
+  let isHidden = false;
+  const on = (name: string, listener: (event: Event) => void) => {
+    target.addEventListener(name, listener);
+    listeners.add(name);
+    return () => {
+      target.removeEventListener(name, listener);
+      listeners.delete(name);
+    };
+  };
+  const page: RetryPage = {
+    after: clock.after,
+    random: () => 1,
+    isHidden: () => isHidden,
+    onWindowEvent: on,
+    onDocumentEvent: on,
+  };
+  return {
+    page,
+    /** Names of the events that are listened to. */
+    listeners,
+    emit: (name: string) => {
+      target.dispatchEvent(new Event(name));
+      return settled();
+    },
+    hide: (hidden: boolean) => {
+      isHidden = hidden;
+      target.dispatchEvent(new Event('visibilitychange'));
+      return settled();
+    },
+  };
+};
+
+/** Creates a session whose requests are resolved by the test. */
 export const setUpSession = (hasTokenSession?: boolean) => {
   const clock = createManualClock(START);
-  const asked: {
+  const requests: {
     signal: AbortSignal;
     isFresh: boolean;
-    answer: (answer: SessionAnswer) => Promise<unknown>;
+    resolve: (response: SessionResponse) => Promise<unknown>;
     fail: () => Promise<unknown>;
   }[] = [];
   const flickers: string[] = [];
   const renewals: string[] = [];
   const locks = createLock();
+  const { page, ...retries } = createRetryPage(clock);
   const session = createSession({
     clock,
+    page,
     hasTokenSession,
-    exclusively: (_name, task) => locks.take(task),
+    withLock: (_name, task) => locks.run(task),
     onFlicker: () => {
       flickers.push('flicker');
     },
     onRenewed: () => {
       renewals.push('renewed');
     },
-    load: (signal, ask) =>
+    load: (signal, options) =>
       new Promise((resolve, reject) => {
-        asked.push({
+        requests.push({
           signal,
-          isFresh: ask?.fresh ?? false,
-          answer: (said: SessionAnswer) => {
-            resolve(said);
+          isFresh: options?.fresh ?? false,
+          resolve: (session: SessionResponse) => {
+            resolve(session);
             return settled();
           },
           fail: () => {
@@ -73,15 +112,16 @@ export const setUpSession = (hasTokenSession?: boolean) => {
   });
   return {
     clock,
-    asked,
+    requests,
     session,
     flickers,
     renewals,
     locks,
+    ...retries,
     status: () => session.store.getState(),
-    startWith: async (answer: SessionAnswer) => {
+    startWith: async (response: SessionResponse) => {
       const started = session.start();
-      await asked.at(-1)?.answer(answer);
+      await requests.at(-1)?.resolve(response);
       await started;
     },
   };

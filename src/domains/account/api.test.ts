@@ -1,0 +1,68 @@
+import { ok } from '../../kernel/result';
+import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
+import { createShoppingContextApi } from './api';
+import { ORDER_STATES } from './model';
+
+const CONTEXT = {
+  customerId: '70012345',
+  customerOrderId: 'co-81000',
+  customerOrderState: 'AMENDING',
+  defaultBranchId: '651',
+};
+
+const load = async (body: unknown) => {
+  const { http, requests } = createScriptedHttp(ok(body));
+  const result = await createShoppingContextApi(http, 'https://context.example').load(
+    new AbortController().signal,
+  );
+  return { result, requests };
+};
+
+describe('createShoppingContextApi', () => {
+  it('requests the context as the customer, and returns its four fields [AUTH-7] [CALL-2]', async () => {
+    const { result, requests } = await load({ ...CONTEXT, basketId: 7 });
+    expect(result).toEqual(ok(CONTEXT));
+    expect(requests).toMatchObject([
+      { method: 'GET', url: 'https://context.example/v1/shopping-context', as: 'customer' },
+    ]);
+  });
+
+  it('reads numeric ids as text [AUTH-7]', async () => {
+    const { result } = await load({ ...CONTEXT, customerOrderId: 81000, defaultBranchId: 651 });
+    expect(result).toMatchObject({ value: { customerOrderId: '81000', defaultBranchId: '651' } });
+  });
+
+  it('returns a context without an order when the response names no order [AUTH-7]', async () => {
+    const { result } = await load({ ...CONTEXT, customerOrderId: null, customerOrderState: null });
+    expect(result).toEqual(ok({ customerId: '70012345', defaultBranchId: '651' }));
+  });
+
+  it.each(['..', '\uD800', 'a/b', 1.5, { id: 1 }])(
+    'fails when the order id is %p, because the customer may have an order [AUTH-7] [CALL-3]',
+    async (customerOrderId) => {
+      const { result } = await load({ ...CONTEXT, customerOrderId });
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
+    },
+  );
+
+  it.each(ORDER_STATES)('reads the order state %s [AUTH-7]', async (customerOrderState) => {
+    expect((await load({ customerOrderState })).result).toEqual(ok({ customerOrderState }));
+  });
+
+  it('leaves out an unknown order state and keeps the order [AUTH-7]', async () => {
+    const { result } = await load({ ...CONTEXT, customerOrderState: 'LOST' });
+    expect(result).toEqual(ok({ ...CONTEXT, customerOrderState: undefined }));
+  });
+
+  it.each([null, '<html>', 7])('returns a wrong-shape failure for %p [CALL-3]', async (body) => {
+    expect((await load(body)).result).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
+  });
+
+  it.each(['..', '\uD800'])(
+    'leaves out a branch id of %p and keeps the order [SLOT-2]',
+    async (defaultBranchId) => {
+      const { result } = await load({ ...CONTEXT, defaultBranchId });
+      expect(result).toEqual(ok({ ...CONTEXT, defaultBranchId: undefined }));
+    },
+  );
+});

@@ -1,0 +1,50 @@
+import type { Pence } from '../../kernel/money';
+import {
+  isMinimumMet,
+  minimumSpend,
+  remainingSpend,
+  type CheckoutSlotType,
+  type CheckoutTotals,
+} from './minimum-spend';
+
+/** Why the shopper cannot check out. */
+export interface CheckoutBlocker {
+  /** The reason as text; left out for an entertaining collection [TROL-7]. */
+  readonly text?: string;
+  /** The amount that is missing to the minimum, in pence. */
+  readonly remaining?: Pence;
+  /** '(excluding delivery charge)' when `remaining` excludes it. */
+  readonly note?: string;
+}
+
+/** The state that decides whether the shopper can check out. */
+export interface TrolleySituation {
+  readonly totals: CheckoutTotals;
+  /** The type of the booked slot; undefined without a slot. */
+  readonly slotType: CheckoutSlotType | undefined;
+  readonly isTrolleyPage: boolean;
+}
+
+const CONFLICTS = 'Please remove all unavailable items from your trolley.';
+
+/**
+ * Returns why checkout is disabled, or undefined when it is enabled. Hard conflicts count on the trolley page only,
+ * because on other pages the button leads to the trolley. An unmet minimum counts everywhere. If both apply, the text
+ * is that of the conflicts [TROL-6] [TROL-7].
+ */
+export const checkoutBlocker = ({
+  totals,
+  slotType,
+  isTrolleyPage,
+}: TrolleySituation): CheckoutBlocker | undefined => {
+  const hasConflicts = isTrolleyPage && !!totals.hardConflicts;
+  const isUnmet = isMinimumMet(totals, slotType) === false;
+  if (!hasConflicts && !isUnmet) return undefined;
+  const minimum = minimumSpend(totals, slotType);
+  const text = hasConflicts ? CONFLICTS : minimum.text;
+  const remaining = isUnmet ? remainingSpend(totals, slotType) : undefined;
+  return {
+    ...(text !== undefined && { text }),
+    ...(remaining !== undefined && { remaining, ...(minimum.note !== undefined && { note: minimum.note }) }),
+  };
+};

@@ -1,0 +1,154 @@
+import { createFakeShop, ORDER, type Fault } from '../testing/fake-shop';
+import type { Intent } from './intents';
+import { NOT_PLACED } from './state';
+
+const unreadable: Fault = { isDone: false, outcome: 'failed' };
+
+/** A shop for which an earlier page left this record. */
+const setUp = (intent: Partial<Intent> = {}) => {
+  const shop = createFakeShop();
+  shop.intents.save({
+    customerOrderId: ORDER,
+    key: 'old-key',
+    startedAt: shop.clock.now(),
+    phase: 'sending',
+    receipt: 'old body',
+    ...intent,
+  });
+  return shop;
+};
+
+describe('createPlacingSaga: resume', () => {
+  it('does nothing without a record [INST-2]', async () => {
+    const shop = createFakeShop();
+    const tab = shop.openTab();
+    await tab.resume();
+    expect([shop.calls, tab.seen]).toEqual([[], []]);
+  });
+
+  it('shows that it checks, then sends the beacon and goes to the confirmation once the order is placed [INST-2] [INST-3]', async () => {
+    const shop = setUp();
+    const tab = shop.openTab();
+    const resuming = tab.resume();
+    await shop.pass(5_000);
+    expect(tab.seen).toEqual(['checking']);
+    shop.placeNow('old-key');
+    await shop.pass(2_000);
+    await resuming;
+    expect([tab.seen, shop.beaconBodies]).toEqual([['checking', 'placed'], ['old body']]);
+    expect([shop.patches, shop.storage.values.size]).toEqual([[], 0]);
+  });
+
+  it('reports that the order is not placed 60 s after it was sent, and keeps the key [INST-2]', async () => {
+    const shop = setUp();
+    shop.clock.pass(20_000);
+    const tab = shop.openTab();
+    const resuming = tab.resume();
+    await shop.pass(42_000);
+    await resuming;
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: NOT_PLACED });
+    await tab.place();
+    expect([shop.patches, shop.placedBy]).toEqual([['old-key'], ['old-key']]);
+  });
+
+  it('reads the order once when the earlier page ended without an outcome [INST-2]', async () => {
+    const shop = setUp({ phase: 'unknown' });
+    const tab = shop.openTab();
+    await tab.resume();
+    expect([tab.seen, shop.calls]).toEqual([['checking', 'refused'], ['read']]);
+  });
+
+  it('reports an unknown outcome when the order cannot be read [INST-2]', async () => {
+    const shop = setUp({ phase: 'unknown' });
+    shop.injectFaults('read', unreadable);
+    const tab = shop.openTab();
+    await tab.resume();
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'UNKNOWN_ERROR' });
+    expect(shop.intents.find(ORDER)?.phase).toBe('unknown');
+  });
+
+  it('times out after 60 s when reading the order never ends [INST-2]', async () => {
+    const shop = setUp();
+    shop.injectFaults('read', { isDone: false, outcome: 'hangs' });
+    const tab = shop.openTab();
+    const resuming = tab.resume();
+    await shop.pass(60_000);
+    await resuming;
+    expect([tab.state.getState(), shop.clock.pending()]).toEqual([{ kind: 'refused', code: 'TIMEOUT' }, 0]);
+  });
+
+  it('reports the outcome once: later pages check in the background [INST-2]', async () => {
+    const shop = setUp({ phase: 'unknown' });
+    await shop.openTab().resume();
+    const tab = shop.openTab();
+    await tab.resume();
+    expect([tab.seen, shop.calls]).toEqual([[], ['read', 'read']]);
+  });
+
+  it('goes to the confirmation when a background check finds the order placed [INST-2] [INST-3]', async () => {
+    const shop = setUp({ phase: 'reported' });
+    shop.placeNow('old-key');
+    const tab = shop.openTab();
+    await tab.resume();
+    expect([tab.state.getState().kind, shop.beaconBodies]).toEqual(['placed', ['old body']]);
+  });
+
+  it('shows nothing for an order that is not the current one, and keeps its record [INST-2]', async () => {
+    const shop = setUp({ phase: 'unknown' });
+    shop.injectFaults('read', unreadable);
+    const tab = shop.openTab({ customerOrderId: () => 'co-2' });
+    await tab.resume();
+    expect([tab.seen, shop.intents.find(ORDER)?.key]).toEqual([[], 'old-key']);
+  });
+
+  it('sends no beacon on the confirmation page of a normal checkout [INST-3]', async () => {
+    const shop = setUp({ phase: 'reported' });
+    shop.order.state = 'placed';
+    const tab = shop.openTab({ isConfirmation: (id) => id === ORDER });
+    await tab.resume();
+    expect([tab.seen, shop.beaconBodies, shop.storage.values.size]).toEqual([[], [], 0]);
+  });
+
+  it('removes the record of an order that was cancelled [INST-2]', async () => {
+    const shop = setUp({ phase: 'unknown' });
+    shop.order.state = 'other';
+    await shop.openTab().resume();
+    expect(shop.storage.values.size).toBe(0);
+  });
+
+  it('leaves the beacon to a page that is still placing the order, without Web Locks [INST-3]', async () => {
+    const shop = setUp();
+    shop.order.state = 'placed';
+    const tab = shop.openTab({ withLock: (_name, task) => task(false) });
+    const resuming = tab.resume();
+    await shop.pass(4_000);
+    expect([shop.beaconBodies, tab.seen]).toEqual([[], ['checking']]);
+    shop.intents.remove(ORDER);
+    await shop.pass(2_000);
+    await resuming;
+    expect([shop.beaconBodies, tab.state.getState().kind]).toEqual([[], 'placed']);
+  });
+
+  it('a press waits until the earlier request can no longer be carried out [INST-2]', async () => {
+    const shop = setUp();
+    const tab = shop.openTab();
+    const placing = tab.place();
+    await shop.pass(10_000);
+    expect([shop.patches, tab.state.getState().kind]).toEqual([[], 'placing']);
+    shop.placeNow('old-key');
+    await shop.pass(2_000);
+    await placing;
+    expect([shop.patches, tab.state.getState().kind, shop.beaconBodies]).toEqual([
+      [],
+      'placed',
+      ['old body'],
+    ]);
+  });
+
+  it('removes records that are older than an hour [INST-2]', async () => {
+    const shop = setUp();
+    shop.clock.pass(3_600_000);
+    await shop.openTab().resume();
+    expect([shop.calls, shop.storage.values.size]).toEqual([[], 0]);
+  });
+});

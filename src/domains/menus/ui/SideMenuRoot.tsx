@@ -1,0 +1,86 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { ENTERTAINING, GROCERIES } from '../category-ids';
+import type { LinkId, MenuLink } from '../links';
+import * as styles from './SideMenuRoot.module.css';
+import { SideMenuButton, SideMenuLink } from './SideMenuRow';
+
+export interface SideMenuRootProps {
+  readonly groups: readonly { readonly name: string; readonly links: readonly MenuLink[] }[];
+  readonly currentPath: string;
+  readonly onClose: () => void;
+  /** Called when a link is clicked, before the menu closes. */
+  readonly onFollow?: ((link: MenuLink, event: MouseEvent) => void) | undefined;
+  /** Icons before the labels of links. */
+  readonly icons?: Partial<Record<LinkId, ReactNode>> | undefined;
+  /** Rendered below the links, for example sister shops and the operator's return to the admin app. */
+  readonly children?: ReactNode;
+}
+
+interface SideMenuRootOwnProps extends SideMenuRootProps {
+  /** Without categories the links open the shop's pages. */
+  readonly hasCategories: boolean;
+  readonly onPush: (item: HTMLElement, id: string) => void;
+  /** Title of the seasonal panel; undefined without one. */
+  readonly season: string | undefined;
+  readonly onSeason: (item: HTMLElement) => void;
+}
+
+/** Categories of the links that push a panel instead of opening a page. */
+export const CATEGORY_OF: Partial<Record<LinkId, string>> = {
+  groceries: GROCERIES,
+  entertaining: ENTERTAINING,
+};
+
+/** The side menu's first panel with the shop's links, memoised so that pushed levels do not render it again. */
+export const SideMenuRoot = memo((props: SideMenuRootOwnProps) => {
+  const { groups, currentPath, onClose, onFollow, icons, children, hasCategories, onPush, season, onSeason } =
+    props;
+  const row = (link: MenuLink, kind: string | undefined) => {
+    const category = CATEGORY_OF[link.id];
+    return hasCategories && category ? (
+      <SideMenuButton
+        kind={kind}
+        onPush={(item) => {
+          onPush(item, category);
+        }}
+      >
+        {link.label}
+      </SideMenuButton>
+    ) : (
+      <SideMenuLink
+        kind={kind}
+        icon={icons?.[link.id]}
+        href={link.href}
+        isCurrent={link.href === currentPath}
+        onFollow={(event) => {
+          onFollow?.(link, event);
+          onClose();
+        }}
+      >
+        {link.label}
+      </SideMenuLink>
+    );
+  };
+  return (
+    <>
+      {groups.map(
+        ({ name, links }, group) =>
+          links.length > 0 && (
+            <ul key={name} className={styles.group} aria-label={name}>
+              {links.map((link) => (
+                <li key={link.id}>{row(link, group === 0 ? 'main' : undefined)}</li>
+              ))}
+              {season && group === 0 && (
+                <li>
+                  <SideMenuButton kind="main" onPush={onSeason}>
+                    {season}
+                  </SideMenuButton>
+                </li>
+              )}
+            </ul>
+          ),
+      )}
+      {children}
+    </>
+  );
+});

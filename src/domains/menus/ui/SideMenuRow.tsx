@@ -1,0 +1,61 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick, Link } from '../../../ui/Link';
+import * as styles from './SideMenuRow.module.css';
+
+interface RowProps {
+  /** The kind of a special row: 'all', 'offers' or 'main'. */
+  readonly kind?: string | undefined;
+  /** Names of text styles from editors, separated by spaces. */
+  readonly tone?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A row's label; a plain string gets the style of a name. */
+const labelOf = (children: ReactNode) =>
+  typeof children === 'string' ? <span className={styles.name}>{children}</span> : children;
+
+interface LinkProps extends RowProps {
+  readonly href: string | undefined;
+  readonly isCurrent: boolean;
+  /** Called for a click that opens the link in this tab. */
+  readonly onFollow: (event: MouseEvent) => void;
+}
+
+/** A row with a link. */
+export const SideMenuLink = ({ kind, tone, icon, href, isCurrent, onFollow, children }: LinkProps) => (
+  <Link
+    href={href}
+    className={styles.row}
+    data-kind={kind}
+    data-tone={tone}
+    isCurrent={isCurrent}
+    onClick={(event) => {
+      if (isPlainClick(event)) onFollow(event);
+    }}
+  >
+    {icon}
+    {labelOf(children)}
+  </Link>
+);
+
+interface PushProps extends RowProps {
+  /** @param item the pressed button, which gets the focus back when the panel is popped */
+  readonly onPush: (item: HTMLElement) => void;
+}
+
+/** A row with a button that pushes a panel. */
+export const SideMenuButton = ({ kind, tone, onPush, children }: PushProps) => (
+  <button
+    type="button"
+    className={styles.row}
+    data-kind={kind}
+    data-tone={tone}
+    data-pushes
+    onClick={({ currentTarget }) => {
+      onPush(currentTarget);
+    }}
+  >
+    {labelOf(children)}
+  </button>
+);

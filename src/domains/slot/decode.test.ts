@@ -1,0 +1,104 @@
+import { ok } from '../../kernel/result';
+import { decodeSlot } from './decode';
+
+const BOOKED = {
+  id: 'r-1',
+  status: 'CONFIRMED',
+  slotType: 'GROCERY_COLLECTION',
+  branchId: '7',
+  addressId: 'a-1',
+  startDateTime: '2025-05-05T13:00:00Z',
+  endDateTime: '2025-05-05T14:00:00Z',
+  amendOrderCutoffDateTime: '2025-05-04T10:00:00Z',
+};
+const FAILED = { ok: false, failure: { kind: 'wrong-shape' } };
+const unread = (message: string) => ({ kind: 'wrong-shape', message: `slot: ${message}` });
+
+const decode = (...reservations: unknown[]) => decodeSlot(reservations);
+
+describe('decodeSlot', () => {
+  it.each([
+    '2025-05-05T13:00Z',
+    '2025-05-05T14:00:00+01',
+    '2025-05-05T14:00:00+0100',
+    '20250505T130000Z',
+    1746450000000,
+    '1746450000000',
+  ])('decodes the start %p [SLOT-3]', (startDateTime) => {
+    expect(decode({ ...BOOKED, startDateTime })).toMatchObject({
+      ok: true,
+      value: { label: { day: 'Mon 05 May', time: '2pm - 3pm', start: '2025-05-05T13:00:00.000Z' } },
+    });
+  });
+
+  it('reads numeric ids as text [SLOT-1] [SLOT-9]', () => {
+    expect(decode({ ...BOOKED, id: 1, branchId: 7, addressId: 52001 })).toMatchObject({
+      value: { reservation: { id: '1', branchId: '7', addressId: '52001' } },
+    });
+  });
+
+  it.each([
+    ['a start', { startDateTime: 'soon' }],
+    ['a start without an offset', { startDateTime: '2025-05-05T13:00:00' }],
+    ['a start', { startDateTime: '' }],
+    ['a start', { startDateTime: {} }],
+    ['an id', { id: undefined }],
+    ['an id', { id: '..' }],
+    ['an id', { id: '\uD800' }],
+    ['a status', { status: null }],
+    ['a status', { status: 7 }],
+  ])('fails when %s cannot be decoded, %j, because the slot may be booked [SLOT-3]', (_what, fields) => {
+    expect(decode({ ...BOOKED, ...fields })).toMatchObject(FAILED);
+  });
+
+  it.each([null, 'r-1', 7, []])('fails when %j is the only reservation [SLOT-3]', (entry) => {
+    expect(decode(entry)).toMatchObject(FAILED);
+  });
+
+  it('returns undefined when all reservations have expired, readable or not [SLOT-1] [SLOT-2]', () => {
+    const expired = { ...BOOKED, status: 'EXPIRED' };
+    expect(decode(expired, { ...expired, startDateTime: 'soon' })).toEqual(ok(undefined));
+    expect(decode({ status: 'expired' })).toEqual(ok(undefined));
+  });
+
+  it.each([undefined, null])(
+    'returns a slot without a label when the start is %p [SLOT-3]',
+    (startDateTime) => {
+      const decoded = decode({ ...BOOKED, startDateTime });
+      expect(decoded).toMatchObject({ ok: true, value: { reservation: { id: 'r-1' } } });
+      expect(decoded.ok && decoded.value).not.toHaveProperty('label');
+    },
+  );
+
+  it.each([
+    ['endDateTime', 'later', { label: { time: '2pm' } }],
+    ['amendOrderCutoffDateTime', 'later', { label: { time: '2pm - 3pm' } }],
+    ['slotType', 'BY_DRONE', { label: { name: 'Slot', changeHref: '/ecom/serviceselection' } }],
+    ['branchId', '..', { reservation: { id: 'r-1' } }],
+    ['addressId', '\uD800', { reservation: { id: 'r-1' } }],
+  ])('leaves out the %s %j, and reports it [SLOT-3] [CALL-3]', (field, value, expected) => {
+    const decoded = decode({ ...BOOKED, [field]: value });
+    expect(decoded).toMatchObject({ ok: true, value: expected, unread: unread(field) });
+    expect(JSON.stringify(decoded)).not.toContain(value === '..' ? '".."' : value);
+  });
+
+  it('reports nothing when every field is readable or absent', () => {
+    expect(decode(BOOKED)).not.toHaveProperty('unread.kind');
+    expect(decode({ ...BOOKED, branchId: null, endDateTime: null, slotType: undefined })).not.toHaveProperty(
+      'unread.kind',
+    );
+  });
+
+  it('returns the readable reservation of two, and reports the other [SLOT-1] [CALL-3]', () => {
+    expect(decode({ id: {} }, BOOKED)).toMatchObject({
+      ok: true,
+      value: { reservation: { id: 'r-1' } },
+      unread: unread('reservation'),
+    });
+  });
+
+  it('fails when the start of the active reservation cannot be decoded, even if another slot is booked [SLOT-1]', () => {
+    const changed = { ...BOOKED, id: 'r-2', status: 'UNCONFIRMED', startDateTime: 'soon' };
+    expect(decode(BOOKED, changed)).toMatchObject(FAILED);
+  });
+});

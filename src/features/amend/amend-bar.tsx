@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { AMEND_BAR_KEY, PLACING_ORDERS_KEY } from '../../../federation/contract';
+import { loadAmend } from '../../domains/amend';
+import { serviceTypeOf } from '../../domains/slot';
+import { Region } from '../../ui/Region';
+import { notifyTabs } from '../../header/context/tabs';
+import type { HeaderContext } from '../../header/context/context';
+import type { Modal } from '../../header/context/modal-state';
+
+const DISCARD = 'discard-amends';
+
+type Parts = Awaited<ReturnType<typeof loadAmend>>;
+
+/** Renders the amend bar around the Checkout control. */
+export type AmendContent = (checkout: ReactNode) => ReactNode;
+
+interface AmendBarContext extends HeaderContext {
+  readonly setContent: (content: AmendContent | undefined) => void;
+  readonly showSlotAlert: () => void;
+  /** Opens the dialog for an unexpected error [AMND-2]. */
+  readonly showGenericError: () => Promise<void>;
+  /** Height of the bar in CSS pixels. */
+  readonly onHeight: (height: number) => void;
+}
+
+/** Creates the store of an amended order and connects it to the header. */
+const createAmendment = (parts: Parts, context: AmendBarContext) => {
+  const { services, browser, announcer, modals } = context;
+  return parts.createAmendStore({
+    clock: browser,
+    amendments: parts.createAmendApi(services.graph),
+    isPageHidden: browser.isHidden,
+    onVisibilityChange: (listener) => browser.onDocumentEvent('visibilitychange', listener),
+    announce: announcer.announce,
+    readAgain: context.refetchOrder,
+    onDiscarded: () => {
+      browser.sessionStore.remove(AMEND_BAR_KEY);
+      // An order that was sent with these changes must not count as placed because the order is as it was before.
+      browser.localStore.remove(PLACING_ORDERS_KEY);
+      notifyTabs(browser, 'order');
+      browser.reload();
+    },
+    onDiscardFailed: () => {
+      modals.close(DISCARD);
+      void context.showGenericError();
+    },
+  });
+};
+
+/** The amend bar and its dialogs. */
+export interface AmendBarControl {
+  /** Shows the order with its current trolley and slot. */
+  readonly show: () => void;
+  readonly hide: () => void;
+  readonly isDiscarding: () => boolean;
+  /** The alert that an amended order's slot stays as it is [SLOT-8]. */
+  readonly slotAlert: () => Modal;
+}
+
+export const createAmendBar = async (context: AmendBarContext): Promise<AmendBarControl> => {
+  const { browser, analytics, modals, trolley, slot, setContent } = context;
+  const parts = await loadAmend();
+  let amendment: ReturnType<typeof createAmendment> | undefined;
+
+  return {
+    show() {
+      const { trolley: amended } = trolley.getState();
+      const { status } = slot.getState();
+      const { customerOrderId } = context.context.getState().context;
+      if (!amended || status.kind !== 'booked' || customerOrderId === undefined) return;
+      const { reservation, label } = status.slot;
+      const store = (amendment ??= createAmendment(parts, context));
+      store.getState().follow({
+        customerOrderId,
+        kind: parts.orderKind(reservation.slotType, amended.order.containsEntertaining),
+        slotStart: reservation.startDateTime,
+        cutOff: reservation.amendOrderCutoffDateTime,
+      });
+      const discard = () => {
+        modals.show({
+          name: DISCARD,
+          render: (dialog) => <parts.DiscardDialog store={store} {...dialog} />,
+        });
+      };
+      const trackChange = () => {
+        const { slotType } = reservation;
+        analytics.track({
+          event: 'change_slot_button_click',
+          slotType,
+          serviceType: serviceTypeOf(slotType),
+        });
+      };
+      setContent((checkout) => (
+        <Region name="amend bar" report={context.report}>
+          <parts.AmendBar
+            store={store}
+            slot={label}
+            isSlotChangeable={amended.isSlotChangeable}
+            onChangeSlot={trackChange}
+            onSlotRefused={() => {
+              trackChange();
+              context.showSlotAlert();
+            }}
+            onDiscard={discard}
+            observeHeight={browser.observeHeight}
+            onHeight={context.onHeight}
+          >
+            {checkout}
+          </parts.AmendBar>
+        </Region>
+      ));
+    },
+    hide() {
+      amendment?.getState().stop();
+      amendment = undefined;
+      modals.close(DISCARD);
+      setContent(undefined);
+    },
+    isDiscarding: () => amendment?.getState().isDiscarding ?? false,
+    slotAlert: () => ({
+      name: 'slot-change',
+      render: (dialog) => <parts.SlotChangeAlert {...dialog} />,
+    }),
+  };
+};

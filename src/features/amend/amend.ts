@@ -1,0 +1,105 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { AMEND_BAR_KEY } from '../../../federation/contract';
+import { isBarShown } from '../../domains/amend';
+import { lazy } from '../../kernel/lazy';
+import { refusesStorage } from '../../platform/analytics';
+import type { AmendBarControl, AmendContent } from './amend-bar';
+import type { HeaderContext } from '../../header/context/context';
+
+export interface Amend {
+  readonly amendBar: StoreApi<{ readonly content: AmendContent | undefined }>;
+  /** Opens the alert that an amended order's slot stays as it is [SLOT-8]. */
+  readonly slotAlert: () => Promise<void>;
+}
+
+const SLOT_STAYS =
+  'Your order contains items currently being prepared. We are unable to change the delivery/collection time or cancel the order.';
+
+/** Sets the height of the bar, and stores it so that the next page keeps the space for it from the start. */
+const setHeight = ({ browser, page }: Pick<HeaderContext, 'browser' | 'page'>, height: number): void => {
+  page.setState({ amendHeight: height });
+  if (height > 0 && !refusesStorage(browser.cookies)) browser.sessionStore.set(AMEND_BAR_KEY, String(height));
+  else browser.sessionStore.remove(AMEND_BAR_KEY);
+};
+
+/** Whether trolley and slot need the bar; undefined while that is unknown. */
+const isWantedFor = ({ props, trolley, slot }: HeaderContext, isShown: boolean): boolean | undefined => {
+  const { status, trolley: loadedTrolley } = trolley.getState();
+  const booking = slot.getState().status.kind;
+  return isBarShown({
+    isFeatureOn: props.config.features?.pinBar ?? false,
+    isAmending: status.kind === 'pending' ? undefined : (loadedTrolley?.isAmendingOrder ?? false),
+    // A slot that fails to refetch is still booked.
+    hasSlot: booking === 'pending' || (booking === 'failed' && isShown) ? undefined : booking === 'booked',
+  });
+};
+
+/**
+ * Shows the amend bar while an order with a slot is being amended [AMND-1]. Its code is lazy-loaded when it is first shown.
+ *
+ * @param showGenericError opens the dialog for an unexpected error [AMND-2]
+ */
+export const createAmend = (
+  context: HeaderContext,
+  showGenericError: () => Promise<void>,
+): Amend & { readonly start: () => () => void } => {
+  const { modals, trolley, slot, report } = context;
+  const amendBar = createStore<{ content: AmendContent | undefined }>()(() => ({ content: undefined }));
+  let bar: AmendBarControl | undefined;
+  let isWanted = false;
+
+  const load = lazy(async () => {
+    const { createAmendBar } = await import(/* webpackChunkName: "amend" */ './amend-bar');
+    bar = await createAmendBar({
+      ...context,
+      showGenericError,
+      onHeight: (height) => {
+        setHeight(context, height);
+      },
+      showSlotAlert: () => void slotAlert(),
+      setContent: (content) => {
+        amendBar.setState({ content });
+      },
+    });
+    return bar;
+  });
+  const slotAlert = () => modals.open(async () => (await load()).slotAlert(), SLOT_STAYS);
+
+  const show = () => {
+    isWanted = true;
+    load().then(
+      (loaded) => {
+        if (isWanted) loaded.show();
+      },
+      (error: unknown) => {
+        report('amend bar', error);
+        modals.notify('You are changing an order. Reload the page to see until when.');
+      },
+    );
+  };
+  const hide = () => {
+    isWanted = false;
+    bar?.hide();
+  };
+  const follow = () => {
+    // Discarding ends with a reload of the page, or fails and changes nothing.
+    if (bar?.isDiscarding()) return;
+    const isShown = isWantedFor(context, isWanted);
+    if (isShown) show();
+    if (isShown !== false) return;
+    hide();
+    setHeight(context, 0);
+  };
+
+  return {
+    amendBar,
+    slotAlert,
+    start() {
+      const stops = [trolley.subscribe(follow), slot.subscribe(follow), hide];
+      follow();
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+};

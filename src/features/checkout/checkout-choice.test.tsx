@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore } from 'zustand/vanilla';
+import type { ShoppingContextStore } from '../../domains/account';
+import type { EntryStore, PlacingState } from '../../domains/checkout';
+import type { TrolleyStore } from '../../domains/trolley';
+import { silentDialogContext, polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
+import type { Browser } from '../../platform/browser';
+import type { Announcer } from '../../header/context/announcer';
+import type { Modals } from '../../header/context/modals';
+import { createCheckoutChoice } from './checkout-choice';
+
+polyfillDialogs();
+
+/** Opens the chooser in a header whose order reaches this state when it is placed. */
+const setUp = async ({
+  end,
+  doesRoute = false,
+}: { readonly end?: PlacingState; readonly doesRoute?: boolean } = {}) => {
+  const reported: string[] = [];
+  const send = (what: string) => (detail: string) => void reported.push(`${what} ${detail}`);
+  const placing = createStore<PlacingState>()(() => ({ kind: 'idle' }));
+  const context = createStore(() => ({
+    context: { customerOrderId: 'co-1', customerOrderState: 'AMENDING', defaultBranchId: '10' },
+  }));
+  const trolley = createStore(() => ({ trolley: { instantCheckout: 'ALLOWED', isAmendingOrder: true } }));
+  const entry = createStore<object>(() => ({ href: '/ecom/beforeYouGo' }));
+  const chooserFor = createCheckoutChoice({
+    order: {
+      placing,
+      placeOrder: async () => {
+        if (end) placing.setState(end, true);
+      },
+      resume: () => Promise.resolve(),
+    },
+    announcer: { announce: send('announce') } as unknown as Announcer,
+    analytics: { track: ({ event }) => void reported.push(event) },
+    modals: { close: send('close'), notify: send('notify') } as unknown as Modals,
+    browser: { go: send('go') } as unknown as Browser,
+    context: context as unknown as ShoppingContextStore,
+    trolley: trolley as unknown as TrolleyStore,
+    entry: entry as unknown as EntryStore,
+    navigate: (href) => {
+      if (doesRoute) send('route')(href);
+      return doesRoute;
+    },
+  });
+  const modal = await chooserFor('/ecom/beforeYouGo');
+  render(modal.render(silentDialogContext(() => void reported.push('closed'))));
+  const press = async (name: string) => {
+    reported.length = 0;
+    await act(() => userEvent.click(screen.getByRole('button', { name })));
+    return reported;
+  };
+  return { reported: [...reported], received: reported, press, modal, placing, context, trolley, entry };
+};
+
+describe('createCheckoutChoice', () => {
+  it('reports that the choice is offered [EVT-1] [INST-1]', async () => {
+    expect((await setUp()).reported).toEqual(['instant_checkout_trigger']);
+  });
+
+  it('reports that the dialog was closed [EVT-1]', async () => {
+    const { press } = await setUp();
+    expect(await press('Close')).toEqual(['instant_checkout_close', 'closed']);
+  });
+
+  it.each([
+    [false, 'go /ecom/beforeYouGo'],
+    [true, 'route /ecom/beforeYouGo'],
+  ])(
+    'reports the normal checkout, closes and navigates; by the host’s router: %p [EVT-1] [INST-1]',
+    async (doesRoute, way) => {
+      const { press } = await setUp({ doesRoute });
+      expect(await press('Check out as normal')).toEqual([
+        'review_checkout_click',
+        'enter_checkout',
+        'close instant-checkout',
+        way,
+      ]);
+    },
+  );
+
+  it('reports and announces instant checkout, and closes once the order is placed [EVT-1] [INST-1]', async () => {
+    const { press } = await setUp({ end: { kind: 'placed', customerOrderId: 'co-1' } });
+    expect(await press('Instant checkout')).toEqual([
+      'instant_checkout_click',
+      'announce Placing your order',
+      'close instant-checkout',
+    ]);
+  });
+
+  const closed = [
+    'close instant-checkout',
+    'notify Your order has changed. Please look at it before you check out.',
+  ];
+  type Chooser = Awaited<ReturnType<typeof setUp>>;
+
+  it.each<readonly [string, (chooser: Chooser) => void]>([
+    [
+      'another order is open',
+      ({ context }) => {
+        context.setState(({ context: before }) => ({ context: { ...before, customerOrderId: 'co-2' } }));
+      },
+    ],
+    [
+      'the order has another state',
+      ({ context }) => {
+        context.setState(({ context: before }) => ({ context: { ...before, customerOrderState: 'PLACED' } }));
+      },
+    ],
+    [
+      'Instant Checkout is withdrawn',
+      ({ trolley }) => {
+        trolley.setState({ trolley: { instantCheckout: 'NOT_ALLOWED', isAmendingOrder: true } });
+      },
+    ],
+    [
+      'the minimum is not met any more',
+      ({ entry }) => {
+        entry.setState({ closed: { reason: 'To check out, please meet our £40 minimum spend' } });
+      },
+    ],
+    [
+      'something comes before checkout',
+      ({ entry }) => {
+        entry.setState({ href: '/ecom/shop/trolley' });
+      },
+    ],
+  ])('closes, and says why, when %s [INST-1]', async (_what, change) => {
+    const chooser = await setUp();
+    chooser.received.length = 0;
+    change(chooser);
+    expect(chooser.received).toEqual(closed);
+  });
+
+  it('stays open for another branch, while its own order is placed, and once it is closed [INST-1]', async () => {
+    const chooser = await setUp();
+    chooser.received.length = 0;
+    chooser.context.setState(({ context: before }) => ({ context: { ...before, defaultBranchId: '11' } }));
+    act(() => {
+      chooser.placing.setState({ kind: 'placing', hasReleasedSlot: false }, true);
+    });
+    chooser.context.setState(({ context: before }) => ({ context: { ...before, customerOrderId: 'co-2' } }));
+    chooser.entry.setState({ href: '/ecom/shop/trolley' });
+    act(() => {
+      chooser.placing.setState({ kind: 'idle' }, true);
+    });
+    chooser.modal.onClosed?.();
+    chooser.entry.setState({ href: '/ecom/serviceselection' });
+    expect(chooser.received).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { PLACING_ORDERS_KEY } from '../../../federation/contract';
+import { loadErrors, type Placing, type Problem, type SlotFacts } from '../../domains/checkout';
+import type { SlotStore } from '../../domains/slot';
+import type { DialogContext } from '../../ui/Dialog';
+import type { HeaderContext } from '../../header/context/context';
+import type { Modal } from '../../header/context/modal-state';
+import { reportToMonitor } from '../../header/context/report-to-monitor';
+
+/** Which error: a code, a code after the new slot was cancelled, or the one that cannot be closed. */
+export type ErrorKind =
+  | { readonly kind: 'refused'; readonly code: string; readonly isUnknown?: boolean | undefined }
+  | { readonly kind: 'not-placed'; readonly code: string }
+  | { readonly kind: 'unexpected' };
+
+export interface ErrorContext extends Pick<
+  HeaderContext,
+  'props' | 'adapters' | 'browser' | 'navigate' | 'trolley' | 'slot' | 'modals' | 'announcer'
+> {
+  readonly placing: Placing;
+}
+
+type ErrorParts = Awaited<ReturnType<typeof loadErrors>>;
+
+/** How long a button waits for the trolley, in milliseconds. */
+const TROLLEY_TIMEOUT_MS = 2_000;
+
+const factsOf = (slot: SlotStore): SlotFacts => {
+  const { status } = slot.getState();
+  if (status.kind !== 'booked') return {};
+  const { label, previous } = status.slot;
+  return { current: label, previous, changeHref: label?.changeHref };
+};
+
+const choose = (
+  { problemOf, notPlacedProblem, UNEXPECTED }: ErrorParts,
+  error: ErrorKind,
+  facts: SlotFacts,
+  mayBePlaced: boolean,
+) => {
+  switch (error.kind) {
+    case 'refused':
+      return problemOf(error.code, facts, mayBePlaced);
+    case 'not-placed':
+      return mayBePlaced ? problemOf(error.code, facts, true) : notPlacedProblem(error.code, facts);
+    case 'unexpected':
+      return problemOf(UNEXPECTED, facts);
+  }
+};
+
+/** Creates the dialog of an error, with the actions of its buttons. */
+export const createErrorModal = async (context: ErrorContext, error: ErrorKind): Promise<Modal> => {
+  const { props, browser, modals, navigate, placing, trolley, slot } = context;
+  const { ErrorDialog, ...parts } = await loadErrors();
+  // The record of a sent order is removed as soon as its outcome is known.
+  const mayBePlaced = browser.localStore.get(PLACING_ORDERS_KEY) !== undefined;
+  const problem = choose({ ErrorDialog, ...parts }, error, factsOf(slot), mayBePlaced);
+  const name = `error ${problem.code}`;
+  const close = () => {
+    modals.close(name);
+  };
+  const isRead = problem.readsTrolley ? trolley.getState().refresh() : undefined;
+  if (problem.severity === 'error') {
+    reportToMonitor(context.adapters(), { name: 'error_modal', message: problem.code });
+  }
+  const go = async (href: string) => {
+    if (isRead)
+      await Promise.race([isRead, new Promise<void>((done) => browser.after(TROLLEY_TIMEOUT_MS, done))]);
+    close();
+    if (!navigate(href)) browser.go(href);
+  };
+  const onAction = (action: Problem['actions'][number]) => {
+    switch (action.does) {
+      case 'go':
+        if (action.clearsSlot) slot.getState().clear();
+        void go(action.to);
+        break;
+      case 'proceed':
+        context.announcer.announce('Placing your order');
+        void placing.proceedWithPreviousSlot();
+        break;
+      case 'close':
+        close();
+        break;
+      case 'reload':
+        browser.reload();
+        break;
+      case 'telephone':
+    }
+  };
+  return {
+    name,
+    isAlert: problem.isAlert,
+    render: (dialog: DialogContext) => (
+      <ErrorDialog
+        problem={problem}
+        placing={placing.state}
+        telephone={props.config.brand.customerServiceTelephone}
+        onAction={onAction}
+        {...dialog}
+      />
+    ),
+  };
+};

@@ -1,0 +1,30 @@
+import { createServerBrowser } from '../../platform/browser';
+import { createContentPorts } from './content-ports';
+
+const HERE = new URL('https://shop.example/ecom/shop/browse/groceries');
+const ALLOWED = ['/media/a.jpg', 'https://shop.example/media/a.jpg', 'https://images.example/ecom/log-out'];
+const REFUSED = ['/ecom/log-out', '/media/../ecom/log-out', 'https://shop.example:8443/ecom/log-out'];
+
+describe('requests to trackers', () => {
+  it('go to allowed addresses alone, without cookies [CONT-6]', () => {
+    const requests: (readonly [unknown, RequestInit | undefined])[] = [];
+    const browser = {
+      ...createServerBrowser(HERE),
+      cookies: { get: () => 'true', set: () => undefined, remove: () => undefined },
+      fetch: (url: unknown, init?: RequestInit) => {
+        requests.push([url, init]);
+        return Promise.resolve(new Response());
+      },
+    };
+    const { beacon } = createContentPorts({
+      browser,
+      analytics: { track: () => undefined },
+      warn: () => undefined,
+      isShopper: () => true,
+      mediaPaths: ['/media/', '/content/dam/'],
+    });
+    beacon([...ALLOWED, ...REFUSED]);
+    expect(requests.map(([url]) => url)).toEqual(ALLOWED);
+    for (const [, init] of requests) expect(init).toMatchObject({ credentials: 'omit' });
+  });
+});

@@ -1,0 +1,42 @@
+import { lazy } from '../../kernel/lazy';
+import type { HeaderContext } from '../../header/context/context';
+import type { Menus } from './menus';
+import { onceTypingIdle } from './once-typing-idle';
+
+export interface LazyMenus {
+  /** Loads the category tree and the editors' content. Rejects when its code fails to load. */
+  readonly loadMenus: () => Promise<Menus>;
+  /** @param onIdle called when the page is idle and the menus are loaded */
+  readonly start: (onIdle: () => void) => () => void;
+}
+
+/** Loads the menus when one is opened, or once the page is idle, so that the first menu opens at once. */
+export const createLazyMenus = (context: HeaderContext): LazyMenus => {
+  const { browser, draft, report } = context;
+  let menus: Menus | undefined;
+  const loadMenus = lazy(async () => {
+    const { createMenus } = await import(/* webpackChunkName: "menu-tree" */ './menus');
+    menus = await createMenus(context);
+    return menus;
+  });
+  return {
+    loadMenus,
+    start(onIdle) {
+      const stop = onceTypingIdle(browser, draft, () => {
+        loadMenus().then(
+          ({ prepare }) => {
+            prepare();
+            onIdle();
+          },
+          (error: unknown) => {
+            report('menus', error);
+          },
+        );
+      });
+      return () => {
+        stop();
+        menus?.store.getState().stop();
+      };
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { createMenuTrigger, type MegaMenuPanels, type MenuTrigger } from '../../domains/menus';
+import { routes, sisterShopRoute } from '../../kernel/routes';
+import { RowArrows } from '../../ui/RowArrows';
+import { identityOf } from '../../header/context/identity';
+import type { HeaderContext } from '../../header/context/context';
+import type { Menus } from './menus';
+
+interface MegaMenuContext extends HeaderContext {
+  readonly menus: Menus;
+  readonly panels: MegaMenuPanels;
+  /** Opens and closes the groceries menu. */
+  readonly trigger: MenuTrigger;
+  readonly close: () => void;
+  /** Called when the row has to render again. */
+  readonly onChange: () => void;
+}
+
+/** Renders the menus of the navigation row. */
+export interface MegaMenuController {
+  /** The panel under 'Groceries'. */
+  readonly groceries: () => ReactNode;
+  /** The seasonal menu and the row's arrows. */
+  readonly last: () => ReactNode;
+  /** Returns true when the categories failed to load. */
+  readonly isMissing: () => boolean;
+  /** Measures where the panels begin. Call it before a menu opens. */
+  readonly willOpen: () => void;
+  readonly stop: () => void;
+}
+
+const SISTER_SHOPS = ['cellar', 'garden', 'dishDelivery'] as const;
+
+export const createMegaMenuController = (context: MegaMenuContext): MegaMenuController => {
+  const {
+    menus,
+    panels,
+    page,
+    browser,
+    element,
+    props,
+    session,
+    analytics,
+    trigger,
+    close,
+    report,
+    onChange,
+  } = context;
+  const { brand } = props.config;
+  const { MegaMenu, SeasonalMenu } = panels;
+  const { store } = menus;
+  const isOpen = (panel: string) => page.getState().openPanel === panel;
+
+  const onFollow = (buttonLabel: string, buttonType: 'category' | 'link' | 'menu') => {
+    analytics.track({ event: 'click_megamenu', action: 'button_clicked', buttonLabel, buttonType });
+  };
+  const seasonalTrigger = createMenuTrigger({
+    clock: browser,
+    isOpen: () => isOpen('seasonal'),
+    mayHover: () => isOpen('none'),
+    prepare: () => undefined,
+    open: () => {
+      willOpen();
+      page.getState().open('seasonal');
+    },
+    close,
+  });
+  const isCustomer = () => identityOf(session.getState()) === 'customer';
+  const sisterShops = SISTER_SHOPS.map((shop) => {
+    const { name, url } = brand.sisterShops[shop];
+    return { shop, label: name, href: sisterShopRoute(url, brand.name) };
+  });
+  let top = 0;
+  // Measured before the DOM changes, so that the browser computes no extra layout.
+  const willOpen = () => {
+    top = (element()?.getBoundingClientRect().bottom ?? 0) - page.getState().amendHeight;
+  };
+  willOpen();
+  const shared = { clock: browser, onClose: close, onFollow, report };
+
+  let before = menus.navMenuStatus();
+  store.subscribe(() => {
+    const now = menus.navMenuStatus();
+    const hasChanged = now.isMissing !== before.isMissing || now.seasonal !== before.seasonal;
+    before = now;
+    if (hasChanged) onChange();
+  });
+
+  return {
+    groceries() {
+      const { activeLevel, open } = store.getState();
+      if (isOpen('groceries') && activeLevel < 0) open('Groceries');
+      return (
+        <MegaMenu
+          {...shared}
+          isOpen={isOpen('groceries')}
+          top={top}
+          menus={menus}
+          trigger={trigger}
+          sisterShops={sisterShops}
+          signOutHref={isCustomer() ? routes.logout : undefined}
+          seasonal={menus.navMenuStatus().seasonal}
+        />
+      );
+    },
+    last() {
+      const { seasonal } = menus.navMenuStatus();
+      return (
+        <>
+          {seasonal?.title && (
+            <SeasonalMenu
+              {...shared}
+              title={seasonal.title}
+              isOpen={isOpen('seasonal')}
+              top={top}
+              trigger={seasonalTrigger}
+            >
+              {seasonal.content}
+            </SeasonalMenu>
+          )}
+          <RowArrows observe={browser.observeHeight} />
+        </>
+      );
+    },
+    isMissing: () => menus.navMenuStatus().isMissing,
+    willOpen,
+    stop: seasonalTrigger.stop,
+  };
+};

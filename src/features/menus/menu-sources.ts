@@ -1,0 +1,75 @@
+import type { Banners, Fragments, MenuTree, Taxonomies } from '../../domains/menus';
+import { failed } from '../../kernel/result';
+import type { Http } from '../../platform/http';
+import type { createMenuContent } from './menu-content';
+import type { HeaderContext } from '../../header/context/context';
+
+const NO_ADDRESS = failed('network', 'no address is configured');
+const NO_CONSENT = failed('cancelled', 'no consent to advertising');
+
+/** The cookie by which advertisers tell browsers apart; the header never sets it [MEGA-9]. */
+const UUID_COOKIE = 'wtr-uuid';
+
+/** Returns an HTTP client that sends each request after the next paint, so that a press is painted first. */
+export const requestAfterPaint = ({ services, browser }: HeaderContext): Http => ({
+  async send(request) {
+    await new Promise<void>((resolve) => {
+      browser.afterPaint(resolve);
+    });
+    return services.http.send(request);
+  },
+});
+
+/** Returns the source of categories: the taxonomy service, if one is configured. */
+export const taxonomiesOf = ({ props, services }: HeaderContext, tree: MenuTree): Taxonomies => {
+  const { taxonomy } = props.config.services;
+  return taxonomy
+    ? tree.createTaxonomyApi(services.http, taxonomy)
+    : { load: () => Promise.resolve(NO_ADDRESS) };
+};
+
+/** Returns the source of content: the host's preloaded fragments, then the content system [CONT-10]. */
+export const fragmentsOf = (
+  { props, services }: HeaderContext,
+  tree: MenuTree,
+  decode: ReturnType<typeof createMenuContent>['decodeFragment'],
+): Fragments => {
+  const { fragments: address } = props.config.services;
+  const preloaded = new Map(Object.entries(props.preloaded?.fragments ?? {}));
+  const requestedFragments =
+    address &&
+    tree.createFragmentApi({
+      http: services.http,
+      address,
+      hasTokenSession: async () => (await services.session.current()) !== undefined,
+      decode,
+    });
+  return {
+    async load(key, signal) {
+      const result = preloaded.has(key) ? await decode(preloaded.get(key)) : NO_ADDRESS;
+      return result.ok || !requestedFragments ? result : requestedFragments.load(key, signal);
+    },
+    clear() {
+      preloaded.clear();
+    },
+  };
+};
+
+/** Returns the source of adverts; undefined without the feature. Requests none without consent [MEGA-9] [AUTH-8]. */
+export const bannersOf = (
+  { props, services, browser, context }: HeaderContext,
+  tree: MenuTree,
+  { canAdvertise, decodeBanners }: ReturnType<typeof createMenuContent>,
+): Banners | undefined => {
+  if (!props.config.features?.adTechMenuBanners) return undefined;
+  const banners = tree.createBannerApi({
+    http: services.http,
+    address: props.config.services.banners,
+    uuid: () => browser.cookies.get(UUID_COOKIE),
+    trolleyId: () => context.getState().context.customerOrderId,
+    decode: decodeBanners,
+  });
+  return {
+    load: async (url, signal) => (canAdvertise() ? banners.load(url, signal) : NO_CONSENT),
+  };
+};

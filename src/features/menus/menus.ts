@@ -1,0 +1,76 @@
+import { loadMenuTree, type MenuFragment, type MenuParts } from '../../domains/menus';
+import { createMenuContent } from './menu-content';
+import { isWaiting } from '../../platform/session';
+import { customerOf, isShopper } from '../../header/context/identity';
+import { requestAfterPaint, bannersOf, fragmentsOf, taxonomiesOf } from './menu-sources';
+import type { HeaderContext } from '../../header/context/context';
+
+/** What the navigation row renders before a menu is open. */
+export interface NavMenuStatus {
+  /** The categories failed to load: 'Groceries' is a link. */
+  readonly isMissing: boolean;
+  readonly seasonal: MenuFragment | undefined;
+}
+
+export interface Menus extends MenuParts {
+  /** False if no taxonomy is configured: the items are links to the shop's pages. */
+  readonly hasCategories: boolean;
+  /** Requests the data of the first panels. */
+  readonly prepare: () => void;
+  readonly navMenuStatus: () => NavMenuStatus;
+}
+
+export const createMenus = async (given: HeaderContext): Promise<Menus> => {
+  const deps = { ...given, services: { ...given.services, http: requestAfterPaint(given) } };
+  const { props, browser, services, session, analytics } = deps;
+  const tree = await loadMenuTree();
+  const content = createMenuContent({
+    browser,
+    analytics,
+    logger: services.logger,
+    isShopper: () => isShopper(session.getState()),
+    mediaPaths: props.config.mediaPaths,
+  });
+  const preloaded = tree.decodeTaxonomy(props.preloaded?.taxonomy);
+  const store = tree.createMenusStore({
+    clock: browser,
+    savesData: browser.savesData,
+    taxonomies: taxonomiesOf(deps, tree),
+    fragments: fragmentsOf(deps, tree, content.decodeFragment),
+    banners: bannersOf(deps, tree, content),
+    categories: preloaded.ok ? preloaded.value : [],
+  });
+  const prepare = () => {
+    const { loadLevel, loadFragment } = store.getState();
+    void loadLevel(tree.GROCERIES);
+    if (!browser.savesData()) void loadFragment(tree.MIDDLE_FRAGMENT);
+    void loadFragment(tree.SEASONAL_FRAGMENT);
+  };
+  let seasonal: MenuFragment | undefined;
+  /** Returns the season's content with the taxonomy's title, or its own; the same object while neither changes. */
+  const seasonalOf = () => {
+    const { tree: categories, fragments } = store.getState();
+    const fragment = fragments.get(tree.SEASONAL_FRAGMENT);
+    const title = categories.get(tree.GROCERIES)?.seasonalTitle ?? fragment?.title;
+    if (fragment?.content !== seasonal?.content || title !== seasonal?.title)
+      seasonal = fragment && { ...fragment, title };
+    return seasonal;
+  };
+  // Content and adverts may be personal: another customer gets their own.
+  session.subscribe((now, before) => {
+    if (isWaiting(before) || customerOf(now) === customerOf(before)) return;
+    store.getState().clear();
+    prepare();
+  });
+  return {
+    hasCategories: Boolean(props.config.services.taxonomy ?? props.preloaded?.taxonomy),
+    store,
+    itemsOf: tree.itemsOf,
+    ItemName: tree.createItemName(content.loadIcon),
+    prepare,
+    navMenuStatus() {
+      const { levels } = store.getState();
+      return { isMissing: levels.get(tree.GROCERIES) === 'failed', seasonal: seasonalOf() };
+    },
+  };
+};

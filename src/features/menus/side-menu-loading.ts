@@ -1,0 +1,39 @@
+import type { HeaderContext } from '../../header/context/context';
+import type { PageState } from '../../header/context/page-store';
+import { INTERACTION_TIMEOUT_MS } from '../../header/context/timeouts';
+
+/**
+ * Notifies the shopper when the code of the side menu fails to load, and closes a side menu that takes longer than the
+ * interaction timeout [ERR-6]. The next press of the menu button loads the code again.
+ *
+ * @returns a function that removes the listener and the timer
+ */
+export const trackSideMenuLoading = ({
+  page,
+  browser,
+  modals,
+}: Pick<HeaderContext, 'page' | 'browser' | 'modals'>): (() => void) => {
+  let stopTimer: (() => void) | undefined;
+  const notify = () => {
+    modals.notify('The menu could not be opened. Please try again.');
+  };
+  const startTimer = ({ openPanel, sideMenu }: PageState) => {
+    stopTimer?.();
+    stopTimer =
+      openPanel === 'menu' && sideMenu === 'loading'
+        ? browser.after(INTERACTION_TIMEOUT_MS, () => {
+            notify();
+            page.getState().open('none');
+          })
+        : undefined;
+  };
+  startTimer(page.getState());
+  const stop = page.subscribe((now, before) => {
+    if (now.sideMenu === 'failed' && before.sideMenu === 'loading') notify();
+    if (now.openPanel !== before.openPanel || now.sideMenu !== before.sideMenu) startTimer(now);
+  });
+  return () => {
+    stop();
+    stopTimer?.();
+  };
+};

@@ -1,0 +1,98 @@
+import { headerEvent, SEARCH_SUBMITTED } from '../../../federation/contract';
+import { loadSearch, pristine, type SearchParts, type SearchStore } from '../../domains/search';
+import { lazy } from '../../kernel/lazy';
+import { searchRoute } from '../../kernel/routes';
+import type { Browser } from '../../platform/browser';
+import type { HeaderContext } from '../../header/context/context';
+import { isShopper } from '../../header/context/identity';
+import { searchTermOf } from '../../header/context/search-term';
+import { HISTORY_KEY } from '../session/remove-refused-storage';
+
+const historyStorage = ({ functionalStore, onStoreChange }: Browser, mayAdd: () => boolean) => ({
+  read: () => functionalStore.get(HISTORY_KEY),
+  write: (text: string) => {
+    functionalStore.set(HISTORY_KEY, text);
+  },
+  remove: () => {
+    functionalStore.remove(HISTORY_KEY);
+  },
+  onChange: (listener: () => void) => onStoreChange(HISTORY_KEY, listener),
+  mayAdd,
+});
+
+/** Opens the page of results, by the host's router where it has one. */
+const goToResults = ({ browser, page, navigate }: HeaderContext, searchTerm: string, inNewTab: boolean) => {
+  browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
+  const href = searchRoute({ searchTerm });
+  if (inNewTab) {
+    browser.openTab(href);
+    return;
+  }
+  page.getState().open('none');
+  if (!navigate(href)) browser.go(href);
+};
+
+/** When the host changes the page in place, gives the search field the text that a new page would give it. */
+const followPage = ({ browser, draft }: HeaderContext): (() => void) => {
+  let before = browser.location();
+  return browser.onLocationChange(() => {
+    const here = browser.location();
+    const term = searchTermOf(here);
+    if (here.pathname !== before.pathname || term !== searchTermOf(before)) draft.setState(pristine(term));
+    before = here;
+  });
+};
+
+/** Lazy-loads suggestions and history with the first use of the search field. */
+export const createLazySearch = (context: HeaderContext) => {
+  const { props, browser, draft, services, session, announcer } = context;
+  let store: SearchStore | undefined;
+  let isRunning = false;
+  let stopSearch: (() => void) | undefined;
+  let stopAnnouncing: (() => void) | undefined;
+
+  /** Announces after the next paint: announcing needs a render of its own. */
+  const announce = (text: string) => {
+    stopAnnouncing?.();
+    stopAnnouncing = browser.afterPaint(() => {
+      announcer.announce(text);
+    });
+  };
+
+  const load = lazy(async (): Promise<SearchParts> => {
+    services.prepareCalls();
+    const { createSearchStore, createSuggestionApi, pressKey, SearchPopup } = await loadSearch();
+    store = createSearchStore({
+      search: (searchTerm, inNewTab) => {
+        goToResults(context, searchTerm, inNewTab);
+      },
+      draft,
+      clock: browser,
+      suggestions: createSuggestionApi(services.http, props.config.services.termSuggest, services.logger),
+      history: props.config.features?.searchHistory
+        ? historyStorage(browser, () => isShopper(session.getState()))
+        : undefined,
+      announce,
+      setSilent: announcer.setSilent,
+      composesPlainWords: browser.composesPlainWords,
+    });
+    if (isRunning) stopSearch = store.getState().start();
+    return { store, pressKey, Popup: SearchPopup };
+  });
+
+  return {
+    load,
+    /** Starts to listen. Returns a function that removes the listeners. */
+    start() {
+      isRunning = true;
+      stopSearch = store?.getState().start();
+      const stopFollowing = followPage(context);
+      return () => {
+        isRunning = false;
+        stopSearch?.();
+        stopAnnouncing?.();
+        stopFollowing();
+      };
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import { multiSearchKey } from '../../../federation/contract';
+import { loadMultiSearch, type ListOwner, type MultiSearchStore } from '../../domains/multi-search';
+import { multiSearchRoute } from '../../kernel/routes';
+import { isWaiting, type Session, type SessionStatus } from '../../platform/session';
+import type { DialogContext } from '../../ui/Dialog';
+import type { HeaderContext } from '../../header/context/context';
+import type { Modal } from '../../header/context/modal-state';
+
+/** Where the shop stores the scroll position of a page of results; a new search starts at the top [MULT-5]. */
+const SCROLL_KEY = 'wtr_scroll_restore';
+const NAME = 'multi-search';
+
+type MultiSearchContext = Pick<
+  HeaderContext,
+  'browser' | 'page' | 'navigate' | 'session' | 'announcer' | 'modals'
+>;
+
+const ownerOf = (status: SessionStatus): ListOwner =>
+  status.kind === 'signed-in'
+    ? { key: multiSearchKey(status.customerId), mayStore: status.role !== 'operator' }
+    : { key: multiSearchKey(undefined), mayStore: true };
+
+/** Resolves once it is known who is signed in: a list that opens earlier would overwrite the stored one. */
+const settled = (session: Session['store']): Promise<void> =>
+  new Promise((resolve) => {
+    const update = (status: SessionStatus) => {
+      if (isWaiting(status)) return;
+      stop();
+      resolve();
+    };
+    const stop = session.subscribe(update);
+    update(session.getState());
+  });
+
+/** Returns a function that creates the dialog for each opening. The typed list is kept as long as the header [MULT-4]. */
+export const createMultiSearch = (context: MultiSearchContext): (() => Promise<Modal>) => {
+  const { browser, page, session, announcer, modals, navigate } = context;
+  let store: MultiSearchStore | undefined;
+  let owner = ownerOf(session.getState());
+  // Another shopper never sees a list; a token that is renewed for the same one keeps it.
+  session.subscribe((status) => {
+    const { key, mayStore } = ownerOf(status);
+    if (!isWaiting(status) && (key !== owner.key || mayStore !== owner.mayStore)) store = undefined;
+  });
+
+  return async () => {
+    const [{ createMultiSearchStore, MultiSearchDialog }] = await Promise.all([
+      loadMultiSearch(),
+      settled(session),
+    ]);
+    // A list that closes while another shopper signs in is stored for its own shopper.
+    owner = ownerOf(session.getState());
+    const list = (store ??= createMultiSearchStore({
+      clock: browser,
+      storage: browser.functionalStore,
+      composesPlainWords: browser.composesPlainWords,
+      announce: announcer.announce,
+      setSilent: announcer.setSilent,
+      owner: () => owner,
+      search: (firstItem) => {
+        browser.sessionStore.remove(SCROLL_KEY);
+        modals.close(NAME);
+        page.getState().open('none');
+        const href = multiSearchRoute(firstItem);
+        if (!navigate(href)) browser.go(href);
+      },
+    }));
+    list.getState().open();
+    return {
+      name: NAME,
+      render: (dialog: DialogContext) => <MultiSearchDialog store={list} {...dialog} />,
+    };
+  };
+};

@@ -1,0 +1,24 @@
+import type { HeaderContext } from '../../header/context/context';
+
+/**
+ * Shows the server's data until trolley and slot have both loaded once; after that it would be outdated [FED-8].
+ *
+ * @returns a function that removes the listeners
+ */
+export const clearPreloadedOnceLoaded = ({
+  page,
+  trolley,
+  slot,
+}: Pick<HeaderContext, 'page' | 'trolley' | 'slot'>): (() => void) => {
+  const clear = () => {
+    if (trolley.getState().status.kind !== 'pending' && slot.getState().status.kind !== 'pending') {
+      page.setState({ preloaded: undefined });
+      stop();
+    }
+  };
+  const stops = [trolley.subscribe(clear), slot.subscribe(clear)];
+  const stop = () => {
+    for (const each of stops) each();
+  };
+  return stop;
+};

@@ -1,0 +1,56 @@
+import { headerEvent, IDENTITY_CHANGED, type SessionAdapter } from '../../../federation/contract';
+import { CUSTOMER_COOKIE_SECONDS } from '../../domains/account';
+import { isSignedOut, isWaiting, type Session, type SessionStatus } from '../../platform/session';
+import type { HeaderContext } from '../../header/context/context';
+import { customerOf } from '../../header/context/identity';
+
+interface Followers extends Pick<
+  HeaderContext,
+  'session' | 'context' | 'trolley' | 'slot' | 'pass' | 'browser' | 'loadOrder'
+> {
+  /** Called when the customer is no longer signed in: everything that is still shown of theirs must go. */
+  readonly onLeft: () => void;
+}
+
+/**
+ * Loads the customer's order after sign-in; requests nothing for visitors [AUTH-1] [AUTH-2]. The data of one customer is
+ * removed before the data of the next is requested.
+ *
+ * @returns a function that removes the listener
+ */
+export const followSession = (followers: Followers): (() => void) => {
+  const { session, context, trolley, slot, pass, browser, loadOrder, onLeft } = followers;
+  const clear = () => {
+    context.getState().reset();
+    void trolley.getState().open(undefined);
+    void slot.getState().open(undefined);
+    void pass.getState().open(undefined);
+  };
+  let customerId: string | undefined;
+  const follow = (status: SessionStatus) => {
+    if (isWaiting(status)) return;
+    const customer = customerOf(status);
+    if (customerId !== undefined && customerId !== customer) onLeft();
+    if (customerId !== undefined || customer === undefined) clear();
+    customerId = customer;
+    if (status.kind === 'signed-in') {
+      browser.cookies.set('customerId', status.customerId, { maxAgeSeconds: CUSTOMER_COOKIE_SECONDS });
+      void loadOrder();
+      void pass.getState().open(status.customerId);
+    } else if (isSignedOut(status)) {
+      // A failure of the token service says nothing about the customer of this browser.
+      browser.cookies.remove('customerId');
+    }
+    const role = status.kind === 'signed-in' ? status.role : 'visitor';
+    browser.dispatch(headerEvent(IDENTITY_CHANGED, { role }));
+  };
+
+  follow(session.getState());
+  return session.subscribe(follow);
+};
+
+/** Refreshes the session whenever the host's own session changes. Returns a function that removes the listener. */
+export const followHostSession = (
+  adapter: SessionAdapter | undefined,
+  { refresh }: Pick<Session, 'refresh'>,
+): (() => void) => adapter?.subscribe?.(() => void refresh()) ?? (() => undefined);

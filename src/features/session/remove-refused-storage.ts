@@ -1,0 +1,35 @@
+import { multiSearchKey } from '../../../federation/contract';
+import { DISMISSED_COOKIE } from '../../domains/app-banner';
+import { historyKey } from '../../domains/search';
+import { refusesStorage } from '../../platform/analytics';
+import type { Browser } from '../../platform/browser';
+import type { Session } from '../../platform/session';
+import { customerOf } from '../../header/context/identity';
+
+/** The storage key of recent searches; other shops on the origin have other keys [HIST-2]. */
+export const HISTORY_KEY = historyKey('groceries');
+
+interface RefusalContext {
+  readonly browser: Pick<Browser, 'cookies' | 'localStore' | 'onCookieChange'>;
+  readonly session: Session['store'];
+}
+
+/**
+ * Removes what the header stored before the shopper refused functional storage: at once, when the refusal is noticed,
+ * and when the customer becomes known, whose own list it is [AUTH-8].
+ *
+ * @returns a function that removes the listeners
+ */
+export const removeRefusedStorage = ({ browser, session }: RefusalContext): (() => void) => {
+  const update = () => {
+    if (!refusesStorage(browser.cookies)) return;
+    const lists = [undefined, customerOf(session.getState())].map(multiSearchKey);
+    for (const key of [HISTORY_KEY, ...lists]) browser.localStore.remove(key);
+    browser.cookies.remove(DISMISSED_COOKIE);
+  };
+  update();
+  const stops = [browser.onCookieChange(update), session.subscribe(update)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};

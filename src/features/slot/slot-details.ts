@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import { loadSlotDetails, serviceTypeOf, type BookedButtonProps } from '../../domains/slot';
+import { lazy } from '../../kernel/lazy';
+import type { HeaderContext } from '../../header/context/context';
+
+/** What presses on the booked slot's button, and in its details, do. */
+export interface SlotDetailsWiring extends Pick<
+  BookedButtonProps,
+  'load' | 'onMissing' | 'onPress' | 'onChangeSlot'
+> {
+  readonly onBook: () => void;
+}
+
+/** @param showAlert opens the alert that this slot cannot be changed any more [SLOT-8] */
+export const createSlotDetails = (context: HeaderContext, showAlert: () => void): SlotDetailsWiring => {
+  const { props, page, browser, withTimeout, navigate, services, analytics, modals, slot, trolley } = context;
+  const booked = () => {
+    const { status } = slot.getState();
+    return status.kind === 'booked' ? status.slot : undefined;
+  };
+  const slotFacts = () => {
+    const slotType = booked()?.reservation.slotType ?? 'UNDEFINED';
+    return { slotType, serviceType: serviceTypeOf(slotType) };
+  };
+
+  const load = lazy(async () => {
+    const { createDetailsStore, createPlacesApi, SlotDetails } = await loadSlotDetails();
+    const places = createPlacesApi(services.http, props.config.services);
+    const store = createDetailsStore(places);
+    // The address belongs to the customer of the slot.
+    slot.subscribe(({ status }) => {
+      if (status.kind !== 'booked') void store.getState().show();
+    });
+    return { store, Panel: SlotDetails };
+  });
+
+  return {
+    load: () => withTimeout(load()),
+    onMissing(isPressed) {
+      page.getState().open('none');
+      if (!isPressed) return;
+      modals.notify('The details of your slot could not be opened.');
+      const href = booked()?.label?.changeHref;
+      if (href && !navigate(href)) browser.go(href);
+    },
+    onPress() {
+      analytics.track({ event: 'slot_details_button_click', ...slotFacts() });
+    },
+    onChangeSlot(event: MouseEvent) {
+      analytics.track({ event: 'change_slot_button_click', ...slotFacts() });
+      const { trolley: read } = trolley.getState();
+      if (!read?.isAmendingOrder || read.isSlotChangeable) return;
+      event.preventDefault();
+      showAlert();
+    },
+    onBook() {
+      analytics.track({ event: 'click_book_slot' });
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import type { Browser } from '../../platform/browser';
+import { isTopic, SIGNED_OUT, type Topic } from '../../header/context/tabs';
+
+type Page = Pick<Browser, 'tabs' | 'isHidden' | 'onWindowEvent' | 'onDocumentEvent' | 'now' | 'after'>;
+
+/** Changes within this time are refetched together. */
+const BATCH_MS = 100;
+/** A page that was hidden for this long refetches the order. */
+const LONG_HIDDEN_MS = 5 * 60_000;
+
+/** Returns the widest topics: a session includes its order, an order includes trolley and slot. */
+const widest = (due: ReadonlySet<Topic>): readonly Topic[] => {
+  if (due.has('session')) return ['session'];
+  return due.has('order') ? ['order'] : [...due];
+};
+
+/**
+ * Refetches what another tab announces, and the whole order after the back-forward cache, after the page was offline, and
+ * after it was hidden for long. A burst of changes is refetched once, and never while the page is hidden.
+ *
+ * @param read resolves once the topic is refetched; must not reject
+ * @param onSignedOut called at once, even while the page is hidden, when the shopper signs out in another tab
+ * @returns a function that removes the listeners
+ */
+export const refetchOnChange = (
+  page: Page,
+  read: (topic: Topic) => Promise<unknown>,
+  onSignedOut: () => void,
+): (() => void) => {
+  const due = new Set<Topic>();
+  let stopTimer: (() => void) | undefined;
+  let isReading = false;
+  let hiddenSince: number | undefined;
+
+  const flush = async () => {
+    stopTimer = undefined;
+    if (isReading || page.isHidden()) return;
+    const topics = widest(due);
+    due.clear();
+    isReading = true;
+    await Promise.all(topics.map(read));
+    isReading = false;
+    plan();
+  };
+  const plan = () => {
+    if (due.size > 0) stopTimer ??= page.after(BATCH_MS, () => void flush());
+  };
+  const add = (topic: Topic) => {
+    due.add(topic);
+    plan();
+  };
+  const listenToTabs = () =>
+    page.tabs.listen((message) => {
+      if (message === SIGNED_OUT) onSignedOut();
+      else if (isTopic(message)) add(message);
+    });
+
+  let stopListening = listenToTabs();
+  const stops = [
+    // An open channel may keep a page out of the back-forward cache.
+    page.onWindowEvent('pagehide', () => {
+      stopListening();
+    }),
+    page.onWindowEvent('pageshow', (event) => {
+      if (Reflect.get(event, 'persisted') !== true) return;
+      stopListening();
+      stopListening = listenToTabs();
+      add('order');
+    }),
+    page.onWindowEvent('online', () => {
+      add('order');
+    }),
+    page.onDocumentEvent('visibilitychange', () => {
+      if (page.isHidden()) {
+        hiddenSince ??= page.now();
+        return;
+      }
+      if (hiddenSince !== undefined && page.now() - hiddenSince >= LONG_HIDDEN_MS) add('order');
+      hiddenSince = undefined;
+      plan();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    stopListening();
+    stopTimer?.();
+    due.clear();
+  };
+};

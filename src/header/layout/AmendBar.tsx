@@ -1,0 +1,19 @@
+import { useStore } from 'zustand';
+import { useOptionalStore } from '../../ui/use-optional-store';
+import type { HeaderObject } from '../create-header';
+import { Checkout } from './Checkout';
+import * as styles from './AmendBar.module.css';
+import { useRuntime } from './use-runtime';
+
+/** The bar of an amended order, or the space that is reserved while the bar loads [AMND-1]. */
+export const AmendBar = ({ header }: { readonly header: HeaderObject }) => {
+  const amendHeight = useStore(header.page, (page) => page.amendHeight);
+  const amendBar = useOptionalStore(useRuntime(header)?.amend.amendBar, ({ content }) => content, undefined);
+  return (
+    (amendBar ?? amendHeight > 0) && (
+      <div className={styles.amend} style={{ minBlockSize: amendHeight }}>
+        {amendBar?.(<Checkout header={header} placement="amend" />)}
+      </div>
+    )
+  );
+};

@@ -1,0 +1,38 @@
+import { useStore } from 'zustand';
+import { WIDE_FROM } from '../../../federation/contract';
+import { CheckoutButton, type CheckoutControlState } from '../../domains/checkout';
+import { routes } from '../../kernel/routes';
+import { useOptionalStore } from '../../ui/use-optional-store';
+import type { HeaderObject } from '../create-header';
+import { useRuntime } from './use-runtime';
+
+interface CheckoutProps {
+  readonly header: HeaderObject;
+  /** In the bar, in the amend bar, or in the sheet that the trolley opens on small screens. */
+  readonly placement?: 'main' | 'amend' | 'sheet';
+}
+
+const asIs = (state: CheckoutControlState) => state;
+/** Trolley and slot are not loaded yet. */
+const BEFORE: CheckoutControlState = { href: routes.serviceSelection, control: 'rest' };
+
+/** The link to checkout, disabled with a reason while the trolley may not be checked out [CHK-1] [TROL-6]. */
+export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
+  const runtime = useRuntime(header);
+  const hasLine = useStore(header.page, ({ isCompact, width }) => !isCompact && width >= WIDE_FROM);
+  const isAmending = useStore(header.page, ({ amendHeight }) => amendHeight > 0);
+  const { href, control, closed, isTrolleyPage } = useOptionalStore(runtime?.checkout.entry, asIs, BEFORE);
+  const barPlace = isTrolleyPage && hasLine ? 'line' : 'strip';
+  const isMain = placement === 'main';
+  return (
+    <CheckoutButton
+      href={href}
+      state={control === 'rest' && placement === 'amend' ? 'save' : control}
+      closed={closed}
+      Reason={runtime?.views.CheckoutReason}
+      place={isMain ? barPlace : placement}
+      isQuiet={isMain && isAmending}
+      onPress={(event) => runtime?.checkout.enterCheckout({ href, placement, event })}
+    />
+  );
+};

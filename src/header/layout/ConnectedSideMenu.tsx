@@ -1,0 +1,80 @@
+import { useCallback, useEffect, type MouseEvent, type ReactNode } from 'react';
+import { linksFor, SideMenu, slotLink, type MenuLink } from '../../domains/menus';
+import { Icon } from '../../ui/Icon';
+import { useLazy } from '../../ui/use-lazy';
+import { useOptionalStore } from '../../ui/use-optional-store';
+import type { HeaderObject } from '../create-header';
+import { SIDE_MENU_ORDER } from './side-menu-order';
+import * as styles from './ConnectedSideMenu.module.css';
+import { useRuntime } from './use-runtime';
+import type { HeaderLinks } from './use-header-links';
+
+export interface ConnectedSideMenuProps {
+  readonly header: HeaderObject;
+  readonly links: HeaderLinks;
+  readonly children: ReactNode;
+}
+
+/** The content of the side menu. Its categories may load later, or fail to load. */
+export const ConnectedSideMenu = ({ header, links, children }: ConnectedSideMenuProps) => {
+  const { page, report } = header;
+  const runtime = useRuntime(header);
+  const onMissing = useCallback(
+    (error: unknown) => {
+      report('menu categories', error);
+    },
+    [report],
+  );
+  const menus = useLazy(runtime?.menus.loadMenus, true, onMissing);
+  const close = () => {
+    page.getState().open('none');
+  };
+
+  useEffect(() => {
+    if (!menus) return undefined;
+    const { open, close: closePanel } = menus.store.getState();
+    menus.prepare();
+    open('Shop');
+    return closePanel;
+  }, [menus]);
+
+  // A menu is closed when a client-side router changes the page.
+  useEffect(
+    () =>
+      page.subscribe(({ here, open }, before) => {
+        if (here !== before.here) open('none');
+      }),
+    [page],
+  );
+
+  const seasonal = useOptionalStore(menus?.store, () => menus?.navMenuStatus().seasonal, undefined);
+  const slotHref = useOptionalStore(
+    runtime?.slot,
+    ({ status }) => (status.kind === 'booked' ? status.slot.label?.changeHref : undefined),
+    undefined,
+  );
+  const follow = ({ id }: MenuLink, event: MouseEvent) => {
+    if (id !== 'slot') return;
+    if (slotHref) runtime?.slotDetails.onChangeSlot(event);
+    else runtime?.slotDetails.onBook();
+  };
+
+  const slot = linksFor(new Map([['slot', slotLink(slotHref)]]), ['slot'], links.identity);
+  const groups = SIDE_MENU_ORDER.map(({ name, ids }) => ({
+    name,
+    links: ids.flatMap((id) => (id === 'slot' ? slot : links.inOrder([id]))),
+  }));
+  return (
+    <SideMenu
+      groups={groups}
+      currentPath={links.currentPath}
+      menus={menus?.hasCategories ? menus : undefined}
+      icons={{ slot: <Icon name={slotHref ? 'calendarBooked' : 'calendar'} /> }}
+      seasonal={seasonal?.title ? { title: seasonal.title, content: seasonal.content } : undefined}
+      onFollow={follow}
+      onClose={close}
+    >
+      <div className={styles.more}>{children}</div>
+    </SideMenu>
+  );
+};

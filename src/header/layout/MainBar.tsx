@@ -1,0 +1,166 @@
+import { useStore } from 'zustand';
+import { AccountLinks } from '../../domains/account';
+import { pristine, SearchForm, SearchTrigger } from '../../domains/search';
+import { TrolleySummary } from '../../domains/trolley';
+import { routes } from '../../kernel/routes';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { Region } from '../../ui/Region';
+import type { HeaderObject } from '../create-header';
+import { Checkout } from './Checkout';
+import { LINK_ORDER } from './link-order';
+import * as styles from './MainBar.module.css';
+import { MultiSearch } from './MultiSearch';
+import { OperatorReturn } from './OperatorReturn';
+import { Slot } from './Slot';
+import { useRuntime, useInitialStatus } from './use-runtime';
+import type { HeaderLinks } from './use-header-links';
+
+interface MainBarProps {
+  readonly header: HeaderObject;
+  readonly brand: string;
+  readonly links: HeaderLinks;
+  readonly hasMultiSearch: boolean;
+}
+
+const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMultiSearch'>) => {
+  const { page } = header;
+  const isOpen = useStore(page, ({ openPanel }) => openPanel === 'search');
+  const hasShortPlaceholder = useStore(page, ({ width }) => width >= 768 && width < 1200);
+  const isInteractive = useStore(page, ({ isClientPageLoaded }) => isClientPageLoaded);
+  const { open } = page.getState();
+  const load = useRuntime(header)?.search.load;
+  return (
+    <SearchTrigger
+      isOpen={isOpen}
+      onOpen={() => {
+        open('search');
+      }}
+      onCancel={() => {
+        open('none');
+        header.draft.setState(pristine(''));
+      }}
+      more={hasMultiSearch && <MultiSearch header={header} />}
+    >
+      <SearchForm
+        draft={header.draft}
+        load={load}
+        hasShortPlaceholder={hasShortPlaceholder}
+        isInteractive={isInteractive}
+      />
+    </SearchTrigger>
+  );
+};
+
+const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
+  const isOpen = useStore(header.page, ({ openPanel }) => openPanel === 'account');
+  const runtime = useRuntime(header);
+  return (
+    <AccountLinks
+      badge={
+        runtime && (
+          // Nothing reports a missing address to the header yet.
+          <runtime.views.ContactAddressBadge isShown={false} onShown={runtime.onBadgeShown} />
+        )
+      }
+      identity={links.identity}
+      visitorLinks={links.inOrder(LINK_ORDER.visitor)}
+      accountLinks={links.inOrder(LINK_ORDER.accountMenu)}
+      isMenuOpen={isOpen}
+      onToggleMenu={(isWanted) => {
+        header.page.getState().open(isWanted ? 'account' : 'none');
+      }}
+    >
+      <OperatorReturn header={header} />
+    </AccountLinks>
+  );
+};
+
+const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
+  const runtime = useRuntime(header);
+  const preloaded = useStore(header.page, (page) => page.preloaded?.trolley);
+  // The amend bar has a Checkout of its own: the trolley's link leads to the trolley.
+  const hasSheet = useStore(header.page, ({ width, amendHeight }) => width < 768 && amendHeight === 0);
+  return (
+    <TrolleySummary
+      store={runtime?.trolley}
+      before={useInitialStatus(header)}
+      preloaded={preloaded}
+      onPress={
+        hasSheet &&
+        runtime &&
+        ((event) => runtime.openTrolleySheet(event, <Checkout header={header} placement="sheet" />))
+      }
+    >
+      {runtime && <runtime.views.TrolleyProblems store={runtime.trolley} />}
+    </TrolleySummary>
+  );
+};
+
+const MenuButton = ({ page }: Pick<HeaderObject, 'page'>) => {
+  const isOpen = useStore(page, ({ openPanel }) => openPanel === 'menu');
+  const isLoading = useStore(page, ({ sideMenu }) => sideMenu === 'loading');
+  return (
+    <button
+      type="button"
+      className={styles.menu}
+      aria-label="Menu"
+      aria-expanded={isOpen}
+      aria-busy={(isOpen && isLoading) || undefined}
+      onClick={() => {
+        // A second press while the panel loads closes it.
+        page.getState().open(isOpen ? 'none' : 'menu');
+      }}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+};
+
+/** Logo, search, account, slot, trolley and checkout: the row that stays when the page scrolls. */
+export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) => {
+  const { report } = header;
+  const isVisitor = links.identity === 'visitor';
+  const signIn = links.inOrder(['signIn'])[0];
+  return (
+    <div className={styles.bar}>
+      <MenuButton page={header.page} />
+      <Link href={routes.groceries} className={styles.brand} aria-label={`${brand} home`}>
+        <span className={styles.mark}>
+          <Icon name="leaf" size={28} />
+        </span>
+        <span className={styles.name}>{brand}</span>
+      </Link>
+      <div className={styles.search}>
+        <Region name="search" report={report}>
+          <Search header={header} hasMultiSearch={hasMultiSearch} />
+        </Region>
+      </div>
+      <div className={styles.account}>
+        <Region name="account" report={report}>
+          <Account header={header} links={links} />
+        </Region>
+      </div>
+      <div className={styles.slot}>
+        <Region name="slot" report={report}>
+          <Slot header={header} />
+        </Region>
+      </div>
+      <div className={styles.trolley} data-visitor={isVisitor}>
+        <Region name="trolley" report={report}>
+          <Trolley header={header} />
+        </Region>
+      </div>
+      {signIn && (
+        <Link href={signIn.href} className={styles.signIn}>
+          {signIn.label}
+        </Link>
+      )}
+      <div className={styles.checkout}>
+        <Region name="checkout" report={report}>
+          <Checkout header={header} />
+        </Region>
+      </div>
+    </div>
+  );
+};

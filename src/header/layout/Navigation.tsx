@@ -1,0 +1,33 @@
+import { LinkRow } from '../../domains/menus';
+import { useOptionalStore } from '../../ui/use-optional-store';
+import type { HeaderObject } from '../create-header';
+import type { NavMenuState } from '../../features/menus/nav-menus';
+import { LINK_ORDER } from './link-order';
+import { useRuntime } from './use-runtime';
+import type { HeaderLinks } from './use-header-links';
+
+interface NavigationProps {
+  readonly header: HeaderObject;
+  readonly links: HeaderLinks;
+}
+
+/** The links of the shop. Once the runtime is loaded, links with a menu are its buttons. */
+export const Navigation = ({ header, links: { inOrder, currentPath } }: NavigationProps) => {
+  const row = useOptionalStore(
+    useRuntime(header)?.navMenus.state,
+    (state): NavMenuState | undefined => state,
+    undefined,
+  );
+  return (
+    <nav aria-label="Shop">
+      <LinkRow
+        variant="main"
+        links={inOrder(LINK_ORDER.navigationMain)}
+        currentPath={currentPath}
+        menus={row?.menus}
+        last={row?.last}
+      />
+      <LinkRow variant="personal" links={inOrder(LINK_ORDER.navigationPersonal)} currentPath={currentPath} />
+    </nav>
+  );
+};

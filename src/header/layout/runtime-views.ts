@@ -1,0 +1,7 @@
+/** Components that the layout renders once the runtime is loaded; they load with it, after the first paint. */
+export { ContactAddressBadge } from '../../domains/account/lazy';
+export { CheckoutReason } from '../../domains/checkout';
+export { AdminReturn } from '../../domains/operator';
+export { BookedButton } from '../../domains/slot';
+export { TrolleyProblems } from '../../domains/trolley';
+export { Modals } from './Modals';

@@ -1,0 +1,37 @@
+import { useStore } from 'zustand';
+import type { HeaderConfig } from '../../../federation/contract';
+import type { Identity } from '../../domains/account';
+import { passRoute } from '../../domains/delivery-pass';
+import { linksFor, menuLinks, type LinkId, type MenuLink } from '../../domains/menus';
+import { createAuthorizationClient } from '../../platform/authorization';
+import { useOptionalStore } from '../../ui/use-optional-store';
+import type { HeaderObject } from '../create-header';
+import { useRuntime, useIdentity } from './use-runtime';
+
+export interface HeaderLinks {
+  readonly identity: Identity;
+  readonly currentPath: string;
+  /** Returns the links with these ids, in this order, for the current shopper. */
+  readonly inOrder: (ids: readonly LinkId[]) => readonly MenuLink[];
+}
+
+export const useHeaderLinks = (header: HeaderObject, { brand, services }: HeaderConfig): HeaderLinks => {
+  const here = useStore(header.page, (page) => page.here);
+  const identity = useIdentity(header);
+  const passHref = useOptionalStore(useRuntime(header)?.pass, (pass) => passRoute(pass.status), undefined);
+  const links = menuLinks({
+    here,
+    passHref,
+    registerHref: createAuthorizationClient({
+      address: services.auth,
+      origin: here.origin,
+    }).registrationUrl(),
+    loyaltyName: brand.loyaltyName,
+    loyaltySegment: brand.loyaltySegment,
+  });
+  return {
+    identity,
+    currentPath: here.pathname,
+    inOrder: (ids) => linksFor(links, ids, identity),
+  };
+};

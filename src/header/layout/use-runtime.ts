@@ -1,0 +1,35 @@
+import { useStore } from 'zustand';
+import type { Identity } from '../../domains/account';
+import { useOptionalStore } from '../../ui/use-optional-store';
+import type { HeaderObject } from '../create-header';
+import type { LoadedRuntime } from '../load-runtime';
+import { identityOf } from '../context/identity';
+
+/** Returns the runtime, once it is loaded. */
+export const useRuntime = (header: HeaderObject): LoadedRuntime | undefined =>
+  useStore(header.runtime, (state) => (state.kind === 'running' ? state.runtime : undefined));
+
+/** Returns whom the header is rendered for. Without a runtime that is a visitor, who can sign in. */
+export const useIdentity = (header: HeaderObject): Identity => {
+  const hasFailed = useStore(header.runtime, (state) => state.kind === 'failed');
+  const before = hasFailed ? 'visitor' : header.expectedIdentity;
+  return useOptionalStore(
+    useRuntime(header)?.session,
+    (session) => {
+      const identity = identityOf(session);
+      return identity === 'pending' ? before : identity;
+    },
+    before,
+  );
+};
+
+const FAILED = { kind: 'failed', failure: { kind: 'network', message: 'runtime' } } as const;
+const PENDING = { kind: 'pending' } as const;
+const NONE = { kind: 'none' } as const;
+
+/** Returns what trolley and slot show before the runtime is loaded. A visitor has neither. */
+export const useInitialStatus = (header: HeaderObject): typeof FAILED | typeof PENDING | typeof NONE => {
+  const hasFailed = useStore(header.runtime, (state) => state.kind === 'failed');
+  if (header.expectedIdentity === 'visitor') return NONE;
+  return hasFailed ? FAILED : PENDING;
+};

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import type { ServerPage, ServerProps } from '../../../federation/contract';
+import { headerConfig } from '../testing/header-config';
+import { createRenderHeader, type ServedRelease } from './render-header';
+
+const hashOf = (name: string): string => `sha256-${name.replace('.', '/')}`;
+const file = (name: string) => ({ file: name, integrity: hashOf(name) });
+const release: ServedRelease = {
+  version: '1.2.3',
+  entry: file('lean.js'),
+  exposes: { './mount': { scripts: [file('app.js'), file('mount.js')], styles: [file('app.css')] } },
+};
+const renderHeader = createRenderHeader(release);
+const page: ServerPage = { url: 'https://shop.example/ecom/lists?page=2', base: '/mfe/' };
+const render = (props: Partial<ServerProps> = {}, more: Partial<ServerPage> = {}) =>
+  renderHeader({ config: headerConfig(), ...props }, { ...page, ...more });
+
+const stateIn = (state: string): unknown => JSON.parse(state.replace(/^<script[^>]*>|<\/script>$/g, ''));
+const customer = { ...headerConfig(), session: { hasTokenSession: true } };
+
+describe('the markup', () => {
+  it('names the release that hydrates it [FED-8]', () => {
+    expect(render().html).toMatch(/^<!--shop-header 1\.2\.3--><header /);
+  });
+
+  it('needs no inline style, which a strict policy would refuse [FED-7] [FED-8]', () => {
+    expect(render().html).not.toMatch(/\sstyle=/);
+  });
+
+  it('leads from sign-in back to the page that is rendered [NAV-2]', () => {
+    expect(render().html).toContain('redirect=%2Fecom%2Flists%3Fpage%3D2');
+  });
+
+  it('is another header each time: nothing of one shopper reaches the next [FED-8]', () => {
+    const visitor = render().html;
+    const trolleyTotals = {
+      totalEstimatedCost: { amount: 43.1, currencyCode: 'GBP' },
+      trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 3 },
+    };
+    expect(render({ config: customer, preloaded: { trolleyTotals } }).html).toContain('£43.10');
+    expect(render().html).toBe(visitor);
+  });
+
+  it('names the invalid field of a configuration [FED-3]', () => {
+    expect(() => render({ config: { ...headerConfig(), applicationName: '' } })).toThrow(
+      'config.applicationName must be',
+    );
+  });
+});
+
+describe('the head', () => {
+  it('has style sheets first, then hints in the mode of the requests to come, pinned [FED-7] [FED-8]', () => {
+    expect(render().head.replace(/^<style>.*<\/script>/, '')).toBe(
+      '<link rel="stylesheet" href="/mfe/app.css" integrity="sha256-app/css" crossorigin="anonymous">' +
+        ['lean.js', 'app.js', 'mount.js']
+          .map(
+            (name) =>
+              `<link rel="preload" as="script" fetchpriority="low" href="/mfe/${name}" integrity="${hashOf(name)}" crossorigin="anonymous">`,
+          )
+          .join(''),
+    );
+  });
+
+  it('has the fallback style for a style sheet that fails to load, and waits for each sheet [FED-4]', () => {
+    const [, style = '', script = ''] =
+      /^<style>([^<]*)<\/style><script>([^<]*)<\/script><link rel="stylesheet"/.exec(render().head) ?? [];
+    expect(style.length).toBeLessThan(1000);
+    expect(style.match(/\{/g)).toHaveLength(style.match(/\}/g)?.length ?? 0);
+    expect(style).not.toMatch(/undefined|\.[{,>]|!important/);
+    expect(script).toContain('n=1;');
+  });
+
+  it('carries the nonce on each element and on the state, escaped', () => {
+    const { head, state } = render({}, { nonce: 'a"><script>' });
+    expect(head.match(/ nonce="a&quot;&gt;&lt;script&gt;">/g)).toHaveLength(6);
+    expect(state).toContain(' nonce="a&quot;&gt;&lt;script&gt;">');
+  });
+
+  it('leaves out a script without a hash [FED-4]', () => {
+    const unpinned = createRenderHeader({ ...release, entry: { file: 'lean.js', integrity: '' } });
+    expect(unpinned({ config: headerConfig() }, page).head).not.toContain('lean.js');
+  });
+});
+
+describe('the state', () => {
+  it('is one data block that nothing in it can close, whatever services say [FED-8]', () => {
+    const fragments = { key: '</script><!--<script>alert(1)</script>\u2028\u2029&amp;' };
+    const { state } = render({ preloaded: { fragments } });
+    expect(state.match(/</g)).toHaveLength(2);
+    expect(state).not.toMatch(/[\u2028\u2029]/);
+    expect(stateIn(state)).toMatchObject({ props: { preloaded: { fragments } } });
+  });
+
+  it('names the address of its release', () => {
+    expect(stateIn(render().state)).toMatchObject({ loader: { base: '/mfe/', release } });
+  });
+
+  it('carries who is signed in, trolley and slot as they are shown, and nothing else of them [AUTH-4]', () => {
+    const session = { role: 'customer', token: 'secret-token', customerId: '70012345' } as const;
+    const slotReservations = [
+      {
+        id: 'r-1',
+        status: 'CONFIRMED',
+        slotType: 'DELIVERY',
+        addressId: 'a-77',
+        postcode: 'SW1A 1AA',
+        startDateTime: '2026-05-04T13:00:00Z',
+        endDateTime: '2026-05-04T14:00:00Z',
+      },
+    ];
+    const { state, html } = render({ config: customer, preloaded: { session, slotReservations } });
+    expect(stateIn(state)).toMatchObject({
+      props: {
+        preloaded: {
+          session: { role: 'customer' },
+          summary: {
+            slot: {
+              name: 'Delivery',
+              changeHref: '/ecom/bookslot/delivery',
+              day: 'Mon 04 May',
+              time: '2pm - 3pm',
+              start: '2026-05-04T13:00:00.000Z',
+            },
+          },
+        },
+      },
+    });
+    expect(state + html).not.toMatch(/secret-token|70012345|SW1A|a-77|r-1"/);
+  });
+
+  it.each([undefined, null, 7, 'garbage', {}, [{}]])(
+    'is rendered whatever a service returned: %j',
+    (response) => {
+      const { html } = render({
+        config: customer,
+        preloaded: { trolleyTotals: response, slotReservations: response },
+      });
+      expect(html).toContain('aria-label="Trolley"');
+    },
+  );
+});
