@@ -1,24 +1,25 @@
 import type { HeaderRelease } from './loader/release';
 
-/** One built script of the remote. */
+/** A built script of the remote. */
 export interface BuiltScript {
   readonly file: string;
-  /** Bytes after brotli at its best quality, which is what shoppers download. */
+  /** Size in bytes after brotli at its best quality, which is what shoppers download. */
   readonly bytes: number;
-  /** Part of React: never loaded by a host that lends its own. */
+  /** Whether the script is part of React, which a host that shares its own React never loads. */
   readonly react: boolean;
 }
 
 export interface Budget {
   readonly what: string;
-  /** Brotli bytes. */
+  /** Maximum size in bytes, compressed with brotli. */
   readonly limit: number;
+  /** Returns the scripts that count towards the budget. */
   readonly scripts: (built: readonly BuiltScript[], release: HeaderRelease) => readonly BuiltScript[];
 }
 
 /**
- * Chunks that arrive only when a shopper opens something, or once trolley and slot show, by the start of
- * their file names. Whatever is not named here counts as loaded by then.
+ * Chunks that are loaded only when a shopper opens something, or after trolley and slot are displayed, by the start of
+ * their file names. All other chunks count as loaded before that.
  */
 const ON_INTENT: readonly string[] = [
   'amend',
@@ -31,21 +32,21 @@ const ON_INTENT: readonly string[] = [
   'icons-flags',
   'icons-shop',
   'icons-social',
-  'keep-true',
   'mega-menu',
   'menu-tree',
   'multi-search',
   'search',
   'seasonal',
-  'slide-out',
+  'side-menu',
   'slot-details',
-  'trolley-failures',
+  'sync',
+  'trolley',
 ];
 
-/** The content library is one chunk, or several: `content.…`, `content-….…`. */
+/** The content library has one or more chunks: `content.…`, `content-….…`. */
 const CONTENT = /^content[-.]/;
 
-/** Whether a chunk comes late enough for a signed-in page to show without it. */
+/** Returns whether a chunk is loaded after trolley and slot are displayed on a signed-in page. */
 const isOnIntent = ({ file }: BuiltScript): boolean =>
   CONTENT.test(file) || ON_INTENT.some((start) => file.startsWith(`${start}.`));
 
@@ -55,13 +56,13 @@ const named = (built: readonly BuiltScript[], files: readonly string[]): readonl
 const firstPaint = (built: readonly BuiltScript[], release: HeaderRelease, entry: string) =>
   named(built, [entry, ...release.exposes['./Header'].scripts.map(({ file }) => file)]);
 
-/** The scripts of chunks by their names. */
+/** Returns the scripts of the chunks with these names. */
 const chunks = (built: readonly BuiltScript[], ...names: readonly string[]): readonly BuiltScript[] =>
   built.filter(({ file }) => names.some((name) => file.startsWith(`${name}.`)));
 
 const own = (built: readonly BuiltScript[]): readonly BuiltScript[] => built.filter(({ react }) => !react);
 
-/** The remote's weight, React and the host's federation runtime apart. */
+/** Budgets for the size of the remote, without React and the host's federation runtime. */
 export const BUDGETS: readonly Budget[] = [
   {
     what: 'before the first render, by our loader',
@@ -96,7 +97,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'menus, beyond the bar',
     limit: 12_000,
-    scripts: (built) => chunks(built, 'mega-menu', 'menu-tree', 'seasonal', 'slide-out'),
+    scripts: (built) => chunks(built, 'mega-menu', 'menu-tree', 'seasonal', 'side-menu'),
   },
   {
     what: 'content library',

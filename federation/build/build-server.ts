@@ -7,14 +7,14 @@ import { runWebpack } from './run-webpack';
 import { serverConfig } from './server-config';
 import { contractTypes } from './types-archive';
 
-/** CommonJS, whatever the package.json above a host's copy says. */
+/** Sets CommonJS, regardless of the package.json in a parent folder of a host's copy. */
 const MANIFEST = { type: 'commonjs', main: './server.js', types: './server.d.ts' };
 
 const TYPES = `import type { RenderHeader } from './contract/server';
 export declare const renderHeader: RenderHeader;
 `;
 
-/** What a host in TypeScript needs beside the script, all of it below this folder. */
+/** Writes the declarations that a host in TypeScript needs. They refer only to files in this folder. */
 const writeTypes = async (remoteDir: string, serverDir: string): Promise<void> => {
   await mkdir(path.join(serverDir, 'contract'));
   await writeFile(path.join(serverDir, 'package.json'), `${JSON.stringify(MANIFEST)}\n`);
@@ -24,12 +24,12 @@ const writeTypes = async (remoteDir: string, serverDir: string): Promise<void> =
 };
 
 /**
- * Builds `./server`, with its types, into a folder, which is swapped in whole [FED-8].
+ * Builds `./server` with its types [FED-8]. The finished folder replaces the old one.
  *
- * @param build of the browsers, whose types archive stands in its folder
- * @param release that the browsers' build made; it goes into the server's
- * @param browserNames class names of the browsers' build
- * @throws Error with webpack's own messages, or when a class has another name than in browsers
+ * @param build the build for browsers, whose folder contains the types archive
+ * @param release the release of the build for browsers, which is inserted into the server's script
+ * @param browserNames class names of the build for browsers
+ * @throws Error with webpack's own messages, or if a class has another name than in browsers
  */
 export const buildServer = async (
   build: RemoteBuild,

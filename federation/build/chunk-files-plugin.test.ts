@@ -4,7 +4,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
-import { bareIntegrity } from './integrity';
+import { integrityHash } from './integrity';
 import { runWebpack } from './run-webpack';
 
 const SOURCES = {
@@ -27,7 +27,7 @@ const put = (sources: Readonly<Record<string, string>>): void => {
   for (const [name, text] of Object.entries(sources)) writeFileSync(path.join(folder, name), text);
 };
 
-/** Builds what lies in the folder. @returns each file's name and text */
+/** Builds the files in the folder. Returns the name and the text of each built file. */
 const build = async (carrier: string): Promise<Readonly<Record<string, string>>> => {
   const outDir = path.join(folder, 'out');
   rmSync(outDir, { recursive: true, force: true });
@@ -67,10 +67,10 @@ const find = (files: Readonly<Record<string, string>>, start: string, ending = '
   const found = Object.entries(files).find(([name]) => name.startsWith(`${start}.`) && name.endsWith(ending));
   if (!found) throw new Error(`no file ${start} among ${Object.keys(files).join(', ')}`);
   const [name, text] = found;
-  return { name, text, row: `"${name.slice(0, -ending.length)}","${bareIntegrity(text)}"` };
+  return { name, text, row: `"${name.slice(0, -ending.length)}","${integrityHash(text)}"` };
 };
 
-it('describes late chunks in the carrier alone, and the carrier in the entry, by their last bytes [FED-7]', async () => {
+it('describes lazy chunks only in the carrier, and the carrier in the entry, with their final hashes [FED-7]', async () => {
   put(SOURCES);
   const files = await build('carrier');
   const [entry, carrier, panel] = [find(files, 'main'), find(files, 'carrier'), find(files, 'panel')];
@@ -80,7 +80,7 @@ it('describes late chunks in the carrier alone, and the carrier in the entry, by
   expect(Object.values(files).join('')).not.toContain('@@');
 });
 
-it('renames carrier and entry when a late script or style sheet changes', async () => {
+it('renames carrier and entry when a lazy script or style sheet changes', async () => {
   put(SOURCES);
   const names = [await build('carrier')];
   put({ 'panel.js': "import './panel.css'; console.log('another');" });
@@ -92,7 +92,7 @@ it('renames carrier and entry when a late script or style sheet changes', async 
   }
 });
 
-it('fails the build when no chunk has the carrier’s name', async () => {
+it('fails the build if no chunk has the carrier’s name', async () => {
   put(SOURCES);
-  await expect(build('engine')).rejects.toThrow('no chunk named engine');
+  await expect(build('runtime')).rejects.toThrow('no chunk named runtime');
 });

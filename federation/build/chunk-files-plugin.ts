@@ -1,15 +1,15 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import {
-  EARLY_TABLE,
-  LATE_TABLE,
-  lateImports,
-  lateTable,
+  CRITICAL_TABLE,
+  LAZY_TABLE,
+  lazyImports,
+  lazyTable,
   publicPath,
   scriptNames,
   styleLoading,
 } from './chunk-runtime';
-import { carrierOf, describeChunks, replaceMarks, type ChunkTable } from './chunk-table';
-import { bareIntegrity } from './integrity';
+import { carrierOf, describeChunks, replacePlaceholders, type ChunkTable } from './chunk-table';
+import { integrityHash } from './integrity';
 import { scriptLoading } from './script-loading';
 
 const NAME = 'ChunkFilesPlugin';
@@ -31,8 +31,8 @@ class ChunkRuntime extends RuntimeModule {
 
 const nothing = (): string => '';
 
-/** What webpack and mini-css-extract add to the entry, by name, and what stands there instead. */
-const INSTEAD: Readonly<Record<string, (chunk: Chunk, compilation: Compilation) => string>> = {
+/** Replacements for runtime modules that webpack and mini-css-extract add to the entry, by name. */
+const REPLACEMENTS: Readonly<Record<string, (chunk: Chunk, compilation: Compilation) => string>> = {
   publicPath,
   'get mini-css chunk filename': nothing,
   'css loading': styleLoading,
@@ -43,7 +43,7 @@ const INSTEAD: Readonly<Record<string, (chunk: Chunk, compilation: Compilation) 
     scriptLoading(JSON.stringify(id), `${globalObject}[${JSON.stringify(chunkLoadingGlobal)}]`),
 };
 
-/** Rewrites every script whose text changes. */
+/** Applies `change` to the text of each file. */
 const rewrite = (
   compilation: Compilation,
   files: Iterable<string>,
@@ -57,20 +57,21 @@ const rewrite = (
   }
 };
 
-/** Chunk ids are numbers, which need no quotes. */
+/** Returns a table as JavaScript. Chunk ids are numbers, which need no quotes as keys. */
 const toSource = (table: ChunkTable): string => JSON.stringify(table).replace(/"(\d+)":/g, '$1:');
 
 const scriptsOf = (chunk: Chunk): string[] => [...chunk.files].filter((file) => file.endsWith('.js'));
 
-/** Style sheets are run while building, in a chunk of their own that knows its address. */
+/** Returns whether webpack runs a chunk while building. Style sheets run so, in a chunk that has a public path. */
 export const runsInBuild = (chunk: Chunk): boolean => chunk.getEntryOptions()?.publicPath !== undefined;
 
 /**
- * Names every chunk's files and pins each to its hash [FED-7], in two tables: the entry describes what the first
- * paint needs, and a chunk that comes right after it, the carrier, describes the rest.
+ * Adds two tables with the names and hashes of all chunks' files [FED-7]: the entry has the table of the critical
+ * chunks, which the first paint needs, and the carrier, a chunk that is loaded right after it, has the table of the
+ * lazy chunks.
  */
 export class ChunkFilesPlugin {
-  /** @param carrier name of the chunk that carries the late table */
+  /** @param carrier name of the chunk that contains the table of lazy chunks */
   constructor(private readonly carrier: string) {}
 
   apply(compiler: Compiler): void {
@@ -79,7 +80,7 @@ export class ChunkFilesPlugin {
       this.fillIn(compilation);
     });
     compiler.hooks.compilation.tap(NAME, ({ hooks }) => {
-      // The federation brings its own sharing, which replaces webpack's as soon as that has run.
+      // Module Federation has its own sharing, which replaces webpack's.
       hooks.runtimeRequirementInTree.for(RuntimeGlobals.shareScopeMap).tap(NAME, () => true);
     });
   }
@@ -91,19 +92,22 @@ export class ChunkFilesPlugin {
     };
     hooks.runtimeRequirementInTree.for(RuntimeGlobals.getChunkScriptFilename).tap(NAME, (chunk) => {
       add(chunk, 'script names', scriptNames);
-      add(chunk, 'late imports', () => lateImports(JSON.stringify(carrierOf(compilation, this.carrier).id)));
+      add(chunk, 'lazy imports', () => lazyImports(JSON.stringify(carrierOf(compilation, this.carrier).id)));
       return true;
     });
     hooks.additionalChunkRuntimeRequirements.tap(NAME, (chunk) => {
-      if (chunk.name === this.carrier) add(chunk, 'late table', lateTable);
+      if (chunk.name === this.carrier) add(chunk, 'lazy table', lazyTable);
     });
     hooks.runtimeModule.tap(NAME, (module, chunk) => {
-      const generate = INSTEAD[module.name];
+      const generate = REPLACEMENTS[module.name];
       if (generate && !runsInBuild(chunk)) module.generate = () => generate(chunk, compilation);
     });
   }
 
-  /** Names go in before the names' own hashes are made, so that a table's file is renamed with its rows. */
+  /**
+   * Inserts the tables. Names are inserted before the file names are hashed, so that the file of a table is renamed
+   * when its rows change; hashes are inserted afterwards.
+   */
   private fillIn(compilation: Compilation): void {
     const { processAssets } = compilation.hooks;
     const carrierAndEntry = (): string[][] => [
@@ -111,22 +115,22 @@ export class ChunkFilesPlugin {
       [...compilation.chunks].filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf),
     ];
     processAssets.tap({ name: NAME, stage: HASHING - 1 }, () => {
-      const { early, late } = describeChunks(compilation, this.carrier);
+      const { critical, lazy } = describeChunks(compilation, this.carrier);
       rewrite(compilation, carrierAndEntry().flat(), (text) =>
         text
-          .replace(`"${EARLY_TABLE}"`, () => toSource(early))
-          .replace(`"${LATE_TABLE}"`, () => toSource(late)),
+          .replace(`"${CRITICAL_TABLE}"`, () => toSource(critical))
+          .replace(`"${LAZY_TABLE}"`, () => toSource(lazy)),
       );
     });
     const hashOf = (file: string): string => {
       const asset = compilation.getAsset(file);
-      if (!asset) throw new Error(`${file} is described, but was not built`);
-      return bareIntegrity(asset.source.buffer());
+      if (!asset) throw new Error(`${file} is in the table of chunks, but was not built`);
+      return integrityHash(asset.source.buffer());
     };
     processAssets.tap({ name: NAME, stage: HASHING + 1 }, () => {
-      // The carrier first: the entry pins its last bytes.
+      // The carrier first, because the entry contains the hash of its final bytes.
       for (const files of carrierAndEntry())
-        rewrite(compilation, files, (text) => replaceMarks(text, hashOf));
+        rewrite(compilation, files, (text) => replacePlaceholders(text, hashOf));
     });
   }
 }

@@ -3,51 +3,56 @@ import { INTEGRITY } from './integrity';
 
 const { RuntimeGlobals } = webpack;
 
-/** Where a running entry keeps its {@link import('./chunk-table').ChunkTable}. */
+/** The expression under which a running entry stores its {@link import('./chunk-table').ChunkTable}. */
 export const FILES = `${RuntimeGlobals.require}.files`;
 
-/** The cell of a row that holds the name; the next one holds the hash. */
+/** Index of the cell of a row that contains the name; the next cell contains the hash. */
 export const SCRIPT = 0;
 const STYLE = 2;
 
-/** Stand for the tables in generated code until chunks have their names. */
-export const EARLY_TABLE = '@@early-chunks@@';
-export const LATE_TABLE = '@@late-chunks@@';
+/** Placeholders for the tables in generated code, until chunks have their names. */
+export const CRITICAL_TABLE = '@@critical-chunks@@';
+export const LAZY_TABLE = '@@lazy-chunks@@';
 
 const cell = (index: number): string => `${FILES}[chunkId][${String(index)}]`;
 
-/** A chunk without a description throws here: nothing is ever fetched unchecked [FED-7]. */
+/**
+ * Returns an expression for a chunk's hash. It throws for a chunk without a row, so no chunk is loaded unchecked
+ * [FED-7].
+ */
 export const integrityOf = (index: number): string =>
   `"${INTEGRITY.start}" + ${cell(index + 1)} + "${INTEGRITY.end}"`;
 
 /**
- * The folder of the entry's own script element. Webpack's guesses by other elements of the page would be wrong
- * where that one isn't known; an element of another kind may carry the name `currentScript`.
+ * Returns code that sets the public path to the folder of the entry's own script element. Webpack's own code uses other
+ * script elements if `document.currentScript` is missing, which would be wrong. An element with the name
+ * `currentScript` may hide that property.
  */
 export const publicPath = (): string => `
   const { currentScript } = document;
-  if (!(currentScript instanceof HTMLScriptElement)) throw Error("The entry's script element is not known");
+  if (!(currentScript instanceof HTMLScriptElement)) throw Error("The entry's script element is unknown");
   ${RuntimeGlobals.publicPath} = new URL(".", currentScript.src).href;`;
 
-/** The entry's table, and webpack's function for the names of scripts. */
+/** Returns code with the entry's table and webpack's function for the names of scripts. */
 export const scriptNames = (): string => `
-  ${FILES} = "${EARLY_TABLE}";
+  ${FILES} = "${CRITICAL_TABLE}";
   ${RuntimeGlobals.getChunkScriptFilename} = (chunkId) => ${cell(SCRIPT)} + ".js";`;
 
-/** A chunk that nothing describes yet first fetches the carrier, and with it the late table. */
-export const lateImports = (carrierId: string): string => `
+/** Returns code that, for a chunk without a row in the table, first loads the carrier with the table of lazy chunks. */
+export const lazyImports = (carrierId: string): string => `
   const importChunk = ${RuntimeGlobals.ensureChunk};
   ${RuntimeGlobals.ensureChunk} = (chunkId) =>
     chunkId in ${FILES}
       ? importChunk(chunkId)
       : importChunk(${carrierId}).then(() => importChunk(chunkId));`;
 
-/** Run by the entry when the carrier comes, before anything that waits for it. */
-export const lateTable = (): string => `Object.assign(${FILES}, "${LATE_TABLE}");`;
+/** Returns code of the carrier, which runs when the carrier is loaded, before the imports that wait for it. */
+export const lazyTable = (): string => `Object.assign(${FILES}, "${LAZY_TABLE}");`;
 
 /**
- * Fetches a chunk's style sheet beside its script. One that stands already is enough: the loader puts in those of
- * the first paint. A failed one is taken out, so that a later attempt tries again.
+ * Returns code that loads a chunk's style sheet in parallel with its script, unless the page has the style sheet
+ * already: the loader inserts those of the first paint. A link that failed is removed, so that a later attempt tries
+ * again.
  */
 export const styleLoading = (): string => `
   const sheets = {};
@@ -55,8 +60,8 @@ export const styleLoading = (): string => `
     if (!${cell(STYLE)}) return;
     promises.push(sheets[chunkId] ??= new Promise((resolve, reject) => {
       const href = ${RuntimeGlobals.publicPath} + ${cell(STYLE)} + ".css";
-      const stands = ({ rel, href: other }) => rel === "stylesheet" && other === href;
-      if ([...document.getElementsByTagName("link")].some(stands)) return resolve();
+      const isSame = ({ rel, href: other }) => rel === "stylesheet" && other === href;
+      if ([...document.getElementsByTagName("link")].some(isSame)) return resolve();
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.crossOrigin = "anonymous";

@@ -1,20 +1,20 @@
 import { assertSameClassNames, exportedNames } from './class-names-plugin';
 
-/** As the browsers' build and as the server's has them. */
+/** The source of a style sheet's module in the build for browsers and in the server build. */
 const EXTRACTED = 'var _1 = "sh-aaaa";\nvar _2 = "sh-aaab";\nexport { _1 as "bar", _2 as "come-in" }\n';
 const LOCALS = '// Exports\nvar _1 = `sh-aaab`;\nexport { _1 as "come-in" };\nexport var bar = `sh-aaaa`;\n';
 
 const names = (source: string) => new Map([['Bar.module.css', exportedNames(source)]]);
 
-describe('class names of two builds', () => {
-  it('are the same however their loader writes them [FED-8]', () => {
+describe('exportedNames and assertSameClassNames', () => {
+  it('read the same names from the output of both loaders [FED-8]', () => {
     expect(exportedNames(EXTRACTED)).toBe('bar: sh-aaaa, come-in: sh-aaab');
     expect(() => {
       assertSameClassNames(names(EXTRACTED), names(LOCALS));
     }).not.toThrow();
   });
 
-  it('fail the build where one differs, is missing, or none was found [FED-8]', () => {
+  it('fail the build if a name differs or is missing, or no names were found [FED-8]', () => {
     const swapped = LOCALS.replace('aaaa', 'aaac');
     expect(() => {
       assertSameClassNames(names(EXTRACTED), names(swapped));

@@ -2,13 +2,13 @@ import webpack, { type Compiler } from 'webpack';
 
 const NAME = 'ClassNamesPlugin';
 
-/** Style sheet, by its path below the root -> its exported names, as text. */
+/** The exported names of style sheets, as text, by the path of the file. */
 export type ClassNamesByFile = Map<string, string>;
 
 /**
- * What a CSS module exports, each value by its name, in one order whatever loader wrote it.
+ * Returns the exports of a CSS module as text, sorted by name, so that the output of different loaders can be compared.
  *
- * @param source script that stands for the style sheet
+ * @param source the script that a loader generated for the style sheet
  */
 export const exportedNames = (source: string): string => {
   const variables = [...source.matchAll(/\b(export )?var (\w+) = ["'`]([^"'`]*)["'`]/g)];
@@ -21,7 +21,7 @@ export const exportedNames = (source: string): string => {
     .join(', ');
 };
 
-/** Notes the class names that a build gives, also those that its cache remembers. */
+/** Collects the class names of a build, including those of cached modules. */
 export class ClassNamesPlugin {
   constructor(private readonly names: ClassNamesByFile) {}
 
@@ -40,9 +40,10 @@ export class ClassNamesPlugin {
 }
 
 /**
- * React says nothing of markup whose class names the style sheets don't know: it would stand unstyled [FED-8].
+ * Checks that browsers and servers use the same class names. React does not report differing class names, and the
+ * markup would have no styles [FED-8].
  *
- * @throws Error that names the first style sheet whose names differ
+ * @throws Error that names the first style sheet whose class names differ
  */
 export const assertSameClassNames = (browsers: ClassNamesByFile, servers: ClassNamesByFile): void => {
   if (servers.size === 0) throw new Error('the server build has no class names');

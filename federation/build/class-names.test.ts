@@ -1,7 +1,7 @@
 import { createClassNames } from './class-names';
 
-describe('class names', () => {
-  it('are alike in one file, unlike in two, and the same in every build [FED-7]', () => {
+describe('createClassNames', () => {
+  it('creates similar names for one file, other names for another, and the same in every build [FED-7]', () => {
     const [first, second] = [createClassNames('/a/src'), createClassNames('/b/src')];
     const names = ['bar', 'item', 'bar'].map((name) => first('/a/src/ui/Bar.module.css', name));
     expect(names[0]).toBe(names[2]);
@@ -12,19 +12,19 @@ describe('class names', () => {
     expect(names[0]).toMatch(/^sh-[a-zA-Z]{4}$/);
   });
 
-  it('stay apart when a file has more names than there are letters', () => {
+  it('creates different names if a file has more names than there are letters', () => {
     const name = createClassNames('/a');
     const given = Array.from({ length: 3000 }, (_, at) => name('/a/One.module.css', `n${String(at)}`));
     expect(new Set(given).size).toBe(3000);
   });
 
-  it('says which files have one mark', () => {
+  it('throws and names the files that have the same mark', () => {
     const name = createClassNames('/a');
     const all = () => {
       for (let at = 0; at < 5000; at += 1) name(`/a/${String(at)}.module.css`, 'bar');
     };
     expect(all).toThrow(
-      /^\d+\.module\.css and \d+\.module\.css have one mark, [a-zA-Z]{3}: rename one of them$/,
+      /^\d+\.module\.css and \d+\.module\.css have the same mark, [a-zA-Z]{3}: rename one of them$/,
     );
   });
 });

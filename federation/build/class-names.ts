@@ -3,24 +3,25 @@ import path from 'node:path';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Three letters from a file's path: more than 140,000 ways, for fewer than 100 files. */
+/** Returns three letters from the hash of a file's path: 140,608 combinations, for fewer than 100 files. */
 const markOf = (file: string): string => {
   const digest = createHash('sha256').update(file).digest();
   return [0, 1, 2].map((at) => LETTERS[(digest[at] ?? 0) % LETTERS.length]).join('');
 };
 
-/** `a` to `Z`, then `aa`, `ab`, … */
+/** Returns `a` to `Z`, then `aa`, `ab`, … */
 const nth = (index: number): string => {
   const rest = Math.floor(index / LETTERS.length);
   return (rest > 0 ? nth(rest - 1) : '') + (LETTERS[index % LETTERS.length] ?? '');
 };
 
 /**
- * Gives class names: a prefix that keeps them from a host's own, a mark of the file, and the name's place in it.
- * So names of one file are alike, which compresses better than a hash each, and every build comes to the same ones.
+ * Creates a generator of class names: a prefix that distinguishes them from a host's, a mark of the file, and the index
+ * of the name in the file. The names of one file are similar, which compresses better than hashes, and all builds
+ * generate the same names.
  *
- * @param folder that paths are taken from
- * @returns gives the name of a class, by its file and its own name; fails when two files have one mark
+ * @param folder base of the files' relative paths
+ * @returns a function that returns the class name for a file and its own name; throws if two files have the same mark
  */
 export const createClassNames = (folder: string): ((file: string, name: string) => string) => {
   const files = new Map<string, string>();
@@ -29,7 +30,7 @@ export const createClassNames = (folder: string): ((file: string, name: string) 
     const key = path.relative(folder, file).split(path.sep).join('/');
     const mark = markOf(key);
     const other = files.get(mark) ?? key;
-    if (other !== key) throw new Error(`${key} and ${other} have one mark, ${mark}: rename one of them`);
+    if (other !== key) throw new Error(`${key} and ${other} have the same mark, ${mark}: rename one of them`);
     files.set(mark, key);
     const names = namesOf.get(key) ?? [];
     namesOf.set(key, names);

@@ -2,13 +2,13 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BundledPackage } from './bundled-packages';
 
-/** What belongs to a built remote and is not served with it: source maps, and what it was made of. */
+/** Files that belong to a built remote but are not served with it: source maps and the list of packages. */
 export const COMPANION_DIR = path.join('dist', 'remote-companion');
 export const MAPS_DIR = 'maps';
 export const PACKAGES_FILE = 'packages.json';
 
-/** Takes the source maps out of a build's folder and puts them, and the packages, into a folder of their own. */
-export const setAside = async (
+/** Moves the source maps of a build into the companion folder, and writes the list of packages there. */
+export const moveCompanionFiles = async (
   outDir: string,
   companionDir: string,
   packages: readonly BundledPackage[],

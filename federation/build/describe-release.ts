@@ -9,7 +9,7 @@ import type { EntryKind, RemoteBuild } from './remote-config';
 
 export const RELEASE_FILE = 'header.json';
 
-/** What the description needs of webpack's statistics: ask for no more, the rest is slow. */
+/** The parts of webpack's statistics that the description needs; generating all statistics would be slow. */
 export const RELEASE_STATS = { all: false, chunks: true, chunkRelations: true, ids: true, chunkGroups: true };
 
 type Hashed = (file: string) => ReleaseFile;
@@ -36,25 +36,21 @@ const entryFile = (stats: StatsCompilation, kind: EntryKind): string => {
 };
 
 /**
- * Writes `header.json` beside the remote's files.
+ * Writes `header.json` into the folder of the remote's files, and returns its contents.
  *
- * @param stats of the stock and the lean compiler, made with {@link RELEASE_STATS}
- * @throws Error when an entry or an exposed chunk is not among the built files
+ * @param stats statistics of the stock and the lean compiler, generated with {@link RELEASE_STATS}
+ * @throws Error if an entry or an exposed chunk is not among the built files
  */
 export const describeRelease = (
-  { outDir, version, production }: Pick<RemoteBuild, 'outDir' | 'version' | 'production'>,
+  { outDir, version }: Pick<RemoteBuild, 'outDir' | 'version'>,
   stats: Readonly<Record<EntryKind, StatsCompilation>>,
 ): HeaderRelease => {
   const read = (file: string): Buffer => readFileSync(path.join(outDir, file));
-  // While developing, files change under a page that is open, so nothing is pinned.
   const pin =
     (hash: (bytes: Buffer) => string): Hashed =>
-    (file) => ({
-      file,
-      integrity: production ? hash(read(file)) : '',
-    });
+    (file) => ({ file, integrity: hash(read(file)) });
   const entry = pin((bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`);
-  // A preload hint is used only when its hash is the one that the entry then asks for.
+  // A browser uses a preloaded file only if its hash is the one with which the entry requests it.
   const chunk = pin(chunkIntegrity);
   const expose = (name: ExposeName): ReleaseExpose => exposeFiles(stats.lean, EXPOSES[name].name, chunk);
   const release: HeaderRelease = {

@@ -1,4 +1,4 @@
-/** In `npm run dev` only: reloads every page that carries the header when something was built anew. */
+/** In `npm run dev` only: reloads every page with the header after a build. */
 new EventSource('/dev/reload').addEventListener('message', () => {
   location.reload();
 });

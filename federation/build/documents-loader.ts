@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { Kind, parse, print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
 import type { LoaderContext } from 'webpack';
 
-/** As much of a document as sending it needs: what it is called, and its text [CALL-2]. */
-const sent = (document: DocumentNode) => {
+/** Returns the part of a document that is needed to send it: its name and its text [CALL-2]. */
+const toSentDocument = (document: DocumentNode) => {
   const body = stripIgnoredCharacters(print(document));
   const operations = parse(body).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -18,7 +18,7 @@ const sent = (document: DocumentNode) => {
       : [],
   );
   return {
-    // The client tells documents apart by it.
+    // urql identifies documents by this key.
     __key: createHash('sha256').update(body).digest().readUInt32BE(),
     kind: Kind.DOCUMENT,
     definitions: operations,
@@ -36,17 +36,18 @@ const isDocument = (value: unknown): value is DocumentNode =>
 let turn = 0;
 
 /**
- * Gives a module that only holds GraphQL documents as texts: neither parser nor printer then go to shoppers.
+ * Returns the source of a module with the texts of its GraphQL documents, so that shoppers download neither a parser
+ * nor a printer.
  */
 const load = async (resource: string): Promise<string> => {
   turn += 1;
-  const held = (await import(`${pathToFileURL(resource).href}?turn=${String(turn)}`)) as Record<
+  const module = (await import(`${pathToFileURL(resource).href}?turn=${String(turn)}`)) as Record<
     string,
     unknown
   >;
-  return Object.entries(held)
+  return Object.entries(module)
     .map(([name, value]) =>
-      isDocument(value) ? `export const ${name} = ${JSON.stringify(sent(value))};` : '',
+      isDocument(value) ? `export const ${name} = ${JSON.stringify(toSentDocument(value))};` : '',
     )
     .join('\n');
 };

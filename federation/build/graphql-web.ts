@@ -1,4 +1,4 @@
-/** What is left of the language's package for urql: documents come as texts, see documents-loader.ts. */
+/** The part of the GraphQL package that urql needs, because documents are built as texts, see documents-loader.ts. */
 export { GraphQLError, Kind } from '@0no-co/graphql.web';
 
 const refuse = (): never => {

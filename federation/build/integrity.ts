@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What every chunk's hash has in common, so that tables need not carry it. */
+/** The common start and end of every chunk's hash, which tables omit. */
 export const INTEGRITY = { start: 'sha256-', end: '=' } as const;
 
-/** A chunk's `integrity`: the shortest hash, since several of them travel in the entry. */
+/** Returns a chunk's `integrity`. It uses the shortest algorithm, because the entry contains several hashes. */
 export const chunkIntegrity = (bytes: Buffer | string): string =>
   `${INTEGRITY.start}${createHash('sha256').update(bytes).digest('base64')}`;
 
-/** The part of a chunk's `integrity` that is its own. */
-export const bareIntegrity = (bytes: Buffer | string): string =>
+/** Returns a chunk's `integrity` without its common start and end. */
+export const integrityHash = (bytes: Buffer | string): string =>
   chunkIntegrity(bytes).slice(INTEGRITY.start.length, -INTEGRITY.end.length);

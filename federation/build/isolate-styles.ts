@@ -1,6 +1,37 @@
 import postcss, { type Container, type Declaration, type Root } from 'postcss';
 
+/** The layer of all rules of the header. */
 const LAYER = 'shop-header';
+
+/**
+ * The sublayers, strongest first: among important declarations, the layer that is declared first has precedence. So the
+ * header's layout overrides a domain, a domain overrides the shared components, and all override the reset.
+ */
+const SUBLAYERS = ['header', 'domains', 'ui', 'reset'] as const;
+
+export type Sublayer = (typeof SUBLAYERS)[number];
+
+/**
+ * First statement of every style sheet. Each sheet declares the whole order, so the order is the same whichever sheet
+ * is loaded first or is first in the document [FED-8].
+ */
+export const LAYER_ORDER = `@layer ${SUBLAYERS.map((name) => `${LAYER}.${name}`).join()};`;
+
+const RESET_FILE = 'ui/tokens.module.css';
+
+/**
+ * Returns the sublayer of a style sheet.
+ *
+ * @param file path below `src`, with slashes
+ * @throws Error for a file outside the listed folders
+ */
+export const sublayerOf = (file: string): Sublayer => {
+  if (file === RESET_FILE) return 'reset';
+  if (file.startsWith('features/')) return 'header';
+  const folder = SUBLAYERS.find((name) => file.startsWith(`${name}/`));
+  if (!folder) throw new Error(`${file} has no cascade layer: add its folder to SUBLAYERS`);
+  return folder;
+};
 
 const isKeyframes = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 'name' in node && node.name === 'keyframes';
@@ -24,7 +55,7 @@ const dropEmpty = (root: Container): void => {
   });
 };
 
-/** The same sheet with nothing but what `keep` says of each declaration. */
+/** Returns a copy of the style sheet with only the declarations for which `keep` returns true. */
 const only = (root: Root, keep: (declaration: Declaration) => boolean): Root => {
   const copy = root.clone();
   copy.walkDecls((declaration) => {
@@ -38,19 +69,19 @@ const only = (root: Root, keep: (declaration: Declaration) => boolean): Root => 
 };
 
 /**
- * Makes a style sheet of the header stand against a host's `!important`: among important declarations those of a
- * layer win over those of none, however specific [FED-6].
+ * Makes the declarations of a style sheet important within a layer, so that they override a host's `!important`:
+ * important declarations in a layer have precedence over those without a layer, whatever their specificity [FED-6].
  *
- * Left as they were: custom properties, which hosts don't know and components set inline; what the sheet's own
- * keyframes move, since an important declaration stops an animation; and what a selector with `[style` speaks of,
- * since an inline style must win there.
+ * Not changed are custom properties, which components set inline; properties that the sheet's keyframes animate,
+ * because an important declaration would disable the animation; and rules whose selector contains `:where([style`,
+ * because inline styles must override them.
  *
  * @param css text of one CSS module
  */
-export const isolateStyles = (css: string): string => {
+export const isolateStyles = (css: string, sublayer: Sublayer): string => {
   const root = postcss.parse(css);
   const animated = animatedIn(root);
-  const isPlain = (declaration: Declaration): boolean => {
+  const isUnlayered = (declaration: Declaration): boolean => {
     const { prop, parent } = declaration;
     const selector = parent && 'selector' in parent ? parent.selector : '';
     return (
@@ -60,10 +91,10 @@ export const isolateStyles = (css: string): string => {
       selector.includes(':where([style')
     );
   };
-  const guarded = only(root, (declaration) => !isPlain(declaration));
-  guarded.walkDecls((declaration) => {
+  const layered = only(root, (declaration) => !isUnlayered(declaration));
+  layered.walkDecls((declaration) => {
     declaration.important = true;
   });
-  const plain = only(root, isPlain);
-  return `@layer ${LAYER}{${guarded.toString()}}\n${plain.toString()}`;
+  const unlayered = only(root, isUnlayered);
+  return `@layer ${LAYER}.${sublayer}{${layered.toString()}}\n${unlayered.toString()}`;
 };

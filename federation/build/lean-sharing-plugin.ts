@@ -5,22 +5,22 @@ import { runsInBuild } from './chunk-files-plugin';
 const NAME = 'LeanSharingPlugin';
 const { RuntimeGlobals } = webpack;
 
-/** Of what the federation's runtime is told, `sharing.ts` reads one thing. */
+/** Options of shared modules that `sharing.ts` does not read; it reads only the fallback. */
 const ONLY_FALLBACKS = /^\s*(shareScope|singleton|requiredVersion|strictVersion|eager|layer): .*,$/gm;
-/** The call that runs our file, in the midst of what else the plugin does before it starts. */
-const RUN_OURS = /hasRun = true;\s*([^;]+;)/;
+/** Matches the call that runs `federation/lean`, among other code that the plugin runs at the start. */
+const RUN_LEAN = /hasRun = true;\s*([^;]+;)/;
 
-/** What the federation's plugin adds to the entry, by name, and what is left of it. */
-const LEFT: Readonly<Record<string, (text: string) => string>> = {
+/** Reduces the text of runtime modules that the federation plugin adds to the entry, by name. */
+const REDUCERS: Readonly<Record<string, (text: string) => string>> = {
   'federation runtime': () =>
     `${RuntimeGlobals.require}.federation = {}; ${RuntimeGlobals.require}.consumesLoadingData = {};`,
-  // A page by our loader has nobody who would take what the remote could lend.
+  // On a page with our loader, no other remote uses modules of this one.
   sharing: () => '',
   consumes: (text) => text.replace(ONLY_FALLBACKS, ''),
-  'embed federation': (text) => RUN_OURS.exec(text)?.[1] ?? text,
+  'embed federation': (text) => RUN_LEAN.exec(text)?.[1] ?? text,
 };
 
-/** What the plugin asks webpack for on behalf of its runtime alone. */
+/** Features of webpack's runtime that the plugin requests only for its own runtime. */
 const UNUSED = [
   RuntimeGlobals.interceptModuleExecution,
   RuntimeGlobals.moduleCache,
@@ -28,8 +28,8 @@ const UNUSED = [
   RuntimeGlobals.startupOnlyBefore,
 ];
 
-/** @returns whether some chunk's own modules ask for it */
-const isAskedFor = ({ chunkGraph }: Compilation, entry: Chunk, what: string): boolean =>
+/** Returns whether modules of a chunk require a feature of webpack's runtime. */
+const isRequested = ({ chunkGraph }: Compilation, entry: Chunk, what: string): boolean =>
   [...entry.getAllReferencedChunks()].some(
     (chunk) => !chunk.hasRuntime() && chunkGraph.getChunkRuntimeRequirements(chunk).has(what),
   );
@@ -38,16 +38,17 @@ const { PROCESS_ASSETS_STAGE_OPTIMIZE_HASH: HASHING } = webpack.Compilation;
 const START = /^var (\w+);(?=\(\(\)=>)/;
 
 /**
- * A page may put the entry in itself, and the loader once more where that one is late: the second to come does nothing.
+ * Makes the entry run only once. A page may insert the entry itself, and the loader inserts it again if the first one
+ * is slow: the second entry then does nothing.
  *
- * @throws Error when the entry begins otherwise
+ * @throws Error if the entry does not begin as expected
  */
 const runOnce = (compilation: Compilation): void => {
   for (const { files } of [...compilation.chunks].filter((chunk) => chunk.hasRuntime())) {
     for (const file of [...files].filter((name) => name.endsWith('.js'))) {
       compilation.updateAsset(file, (source) => {
         const text = source.source().toString();
-        if (!START.test(text)) throw new Error(`${file} does not begin as an entry does`);
+        if (!START.test(text)) throw new Error(`${file} does not begin like an entry`);
         return new webpack.sources.RawSource(text.replace(START, 'var $1;$1||'));
       });
     }
@@ -55,11 +56,11 @@ const runOnce = (compilation: Compilation): void => {
 };
 
 /**
- * Puts `federation/lean` where the federation's plugin puts its runtime, and leaves out of what it generates
- * whatever only that runtime would read.
+ * Replaces the runtime of the federation plugin with `federation/lean`, and removes generated code that only that
+ * runtime would read.
  */
 export class LeanSharingPlugin {
-  /** @param root the repository's */
+  /** @param root root folder of the repository */
   constructor(private readonly root: string) {}
 
   apply(compiler: Compiler): void {
@@ -68,10 +69,10 @@ export class LeanSharingPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const { hooks } = compilation;
       hooks.runtimeModule.tap(NAME, (module, chunk) => {
-        const left = LEFT[module.name];
-        if (!left || runsInBuild(chunk)) return;
+        const reduce = REDUCERS[module.name];
+        if (!reduce || runsInBuild(chunk)) return;
         const generate = module.generate.bind(module);
-        module.generate = () => left(generate() ?? '');
+        module.generate = () => reduce(generate() ?? '');
       });
       if (compiler.options.mode === 'production') {
         hooks.processAssets.tap({ name: NAME, stage: HASHING - 1 }, () => {
@@ -80,7 +81,7 @@ export class LeanSharingPlugin {
       }
       for (const what of UNUSED) {
         hooks.runtimeRequirementInTree.for(what).tap({ name: NAME, stage: -1 }, (chunk, wanted) => {
-          if (runsInBuild(chunk) || isAskedFor(compilation, chunk, what)) return undefined;
+          if (runsInBuild(chunk) || isRequested(compilation, chunk, what)) return undefined;
           wanted.delete(what);
           return true;
         });

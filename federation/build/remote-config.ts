@@ -9,22 +9,23 @@ import webpack, { type Configuration, type PathData } from 'webpack';
 import { CONTAINER_NAME, EXPOSES } from '../exposes';
 import { SHARED } from '../shared';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
+import { LAYER_ORDER } from './isolate-styles';
 import { LeanSharingPlugin } from './lean-sharing-plugin';
 import { typesOptions } from './types-archive';
-import { documentsRule, mendRule, pictureRule, scriptRule, styleRule } from './rules';
+import { documentsRule, patchRule, pictureRule, scriptRule, styleRule } from './rules';
 
-/** The stock entry carries the federation runtime; the lean one shares React by a few lines of ours. */
+/** The stock entry contains the federation runtime; the lean entry shares React with `federation/lean` instead. */
 export type EntryKind = 'stock' | 'lean';
 
 export interface RemoteBuild {
-  /** The repository's root. */
+  /** Root folder of the repository. */
   readonly root: string;
   readonly outDir: string;
   readonly production: boolean;
   readonly version: string;
 }
 
-/** Of several imports the last is what hosts get; the others just run. */
+/** Adds the reload script to each exposed module. Hosts get the last import of a module; the others are only run. */
 const withReload = (exposes: typeof EXPOSES): typeof EXPOSES => {
   const add = <Expose extends { import: string[] }>(expose: Expose): Expose => ({
     ...expose,
@@ -41,7 +42,8 @@ const federation = (kind: EntryKind, { root, production }: RemoteBuild): webpack
     exposes: production ? EXPOSES : withReload(EXPOSES),
     shared: SHARED,
     shareStrategy: 'loaded-first',
-    // Both builds keep a manifest: without it the plugin shapes chunks differently, and they would not be shared.
+    // Both builds generate a manifest: without it the plugin splits chunks differently, and both entries could not use
+    // the same chunks.
     manifest: {
       fileName: lean ? 'mf-manifest.lean' : 'mf-manifest.json',
       disableAssetsAnalyze: true,
@@ -52,9 +54,9 @@ const federation = (kind: EntryKind, { root, production }: RemoteBuild): webpack
 };
 
 /**
- * Files of packages that are imported, yet can never run here. The federation's serve eager sharing and
- * tree-shaken fallbacks; axios' serve browsers without XMLHttpRequest, forms, parameters of its own kind, tokens in
- * cookies, upload progress, and names.
+ * Files of packages that are imported but never run here. Those of Module Federation are for eager sharing and
+ * tree-shaken fallbacks; those of axios are for environments without XMLHttpRequest, forms, its own query parameters,
+ * tokens in cookies, upload progress, and names of status codes.
  */
 const UNUSED = {
   '@module-federation/webpack-bundler-runtime/dist': [
@@ -65,7 +67,6 @@ const UNUSED = {
     'adapters/fetch.js',
     'cancel/CancelToken.js',
     'core/setFormDataHeaders.js',
-    'helpers/assertParamsAcyclic.js',
     'helpers/AxiosURLSearchParams.js',
     'helpers/cookies.js',
     'helpers/formDataToJSON.js',
@@ -85,7 +86,7 @@ const unusedParts = (root: string): Readonly<Record<string, false>> =>
   );
 
 const minimisers = [
-  // One after the other: each finds what the other leaves, 0.9 kB in all.
+  // Both minifiers in sequence save 0.9 kB compared with one.
   new TerserPlugin({
     minify: [TerserPlugin.swcMinify, TerserPlugin.terserMinify],
     extractComments: false,
@@ -97,18 +98,20 @@ const minimisers = [
   new CssMinimizerPlugin(),
 ];
 
-/** Webpack's cache does not know how it was configured: a changed recipe must start from nothing. */
-const recipeHash = (root: string): string => {
+/**
+ * Hash of the files that configure the build. Webpack's cache does not depend on them, so it is renewed if they change.
+ */
+const configHash = (root: string): string => {
   const hash = createHash('sha256');
   const folder = path.join(root, 'federation');
-  const recipe = readdirSync(path.join(folder, 'build')).map((name) => path.join('build', name));
-  for (const file of ['exposes.ts', 'shared.ts', 'lean/entry.ts', 'lean/sharing.ts', ...recipe.sort()]) {
+  const buildFiles = readdirSync(path.join(folder, 'build')).map((name) => path.join('build', name));
+  for (const file of ['exposes.ts', 'shared.ts', 'lean/entry.ts', 'lean/sharing.ts', ...buildFiles.sort()]) {
     hash.update(readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex');
 };
 
-/** One chunk for packages that are wanted together. */
+/** Returns a cache group with one chunk for packages that are used together. */
 const packages = (name: string, names: string) => ({
   chunks: 'async' as const,
   test: new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`),
@@ -116,8 +119,8 @@ const packages = (name: string, names: string) => ({
   name,
 });
 
-/** One chunk for modules that several late chunks would each carry a copy of. */
-const sharedLate = (name: string, test: RegExp) => ({
+/** Returns a cache group with one chunk for modules of which several lazy chunks would otherwise each have a copy. */
+const sharedLazy = (name: string, test: RegExp) => ({
   chunks: 'async' as const,
   test,
   minChunks: 2,
@@ -126,13 +129,13 @@ const sharedLate = (name: string, test: RegExp) => ({
 });
 
 /**
- * How `src` becomes one of the remote's two entries. Chunks of both are the same byte for byte, so they share
- * one folder [FED-1] [FED-10].
+ * Returns the webpack configuration of one of the remote's two entries. The chunks of both entries are identical, so
+ * they share one folder [FED-1] [FED-10].
  */
 export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration => {
   const { root, outDir, production, version } = build;
   const name = production ? '[name].[contenthash:10]' : '[name]';
-  // A nameless chunk may get another id in the other entry's build: its content alone names it in both.
+  // A chunk without a name may have different ids in the two builds, so its file is named only after its contents.
   const scriptName = ({ chunk }: PathData): string =>
     production && !chunk?.name ? 'chunk.[contenthash:10].js' : `${name}.js`;
   return {
@@ -145,7 +148,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
     cache: {
       type: 'filesystem',
       name: `remote-${kind}-${production ? 'production' : 'development'}`,
-      version: recipeHash(root),
+      version: configHash(root),
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
@@ -162,25 +165,32 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
       trustedTypes: { policyName: 'shop-header', onPolicyCreationFailure: 'continue' },
       hashFunction: 'xxhash64',
     },
-    module: { rules: [documentsRule(root), scriptRule, mendRule(root), pictureRule, styleRule(root)] },
+    module: { rules: [documentsRule(root), scriptRule, patchRule(root), pictureRule, styleRule(root)] },
     optimization: {
       minimize: production,
       minimizer: minimisers,
-      // Another runtime chunk would be another request before the first paint.
+      // A separate runtime chunk would be another request before the first paint.
       runtimeChunk: false,
-      // While developing, files of both entries have the same names, so their modules must have, too.
+      // In development, the files of both entries have the same names, so their modules need the same ids.
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
       splitChunks: {
         cacheGroups: {
-          // Few chunks: each is a request.
+          // Few chunks, because each is a request.
           default: false,
           defaultVendors: false,
-          wire: packages('wire', 'axios|valibot'),
+          wire: {
+            ...packages('wire', 'axios|valibot'),
+            // Every decoder needs the functions that read single values.
+            test: /[\\/](node_modules[\\/](axios|valibot)[\\/]|src[\\/]kernel[\\/]read\.)/,
+          },
           react: packages('react', 'react|react-dom|scheduler'),
-          // Whatever opens over the page: its modal behaviour, the dialog around it and the buttons in it.
-          dialog: sharedLate('dialog', /[\\/]src[\\/]ui[\\/](Button|Dialog|use-modal|listen-to-modal)\./),
-          time: sharedLate('time', /[\\/](node_modules[\\/]@?date-fns|src[\\/]kernel[\\/]london-time)[\\/.]/),
+          // Shared parts of dialogs and panels: modal behaviour, dialog, buttons, Escape, scroll arrows.
+          dialog: sharedLazy(
+            'dialog',
+            /[\\/]src[\\/]ui[\\/](Button|Dialog|use-modal|listen-to-modal|use-escape|RowArrows)\./,
+          ),
+          time: sharedLazy('time', /[\\/](node_modules[\\/]@?date-fns|src[\\/]kernel[\\/]london-time)[\\/.]/),
           app: {
             chunks: ({ name: chunk }) => chunk === 'header' || chunk === 'mount',
             test: /[\\/](src|node_modules|federation)[\\/]/,
@@ -192,26 +202,33 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
       },
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(/^@0no-co\/graphql\.web$/, (asked) => {
-        if (asked.context.includes('@urql'))
-          asked.request = path.join(root, 'federation/build/graphql-web.ts');
+      new webpack.NormalModuleReplacementPlugin(/^@0no-co\/graphql\.web$/, (resource) => {
+        if (resource.context.includes('@urql'))
+          resource.request = path.join(root, 'federation/build/graphql-web.ts');
       }),
       new webpack.DefinePlugin({
         'process.env.SHOP_HEADER_VERSION': JSON.stringify(version),
         'process.env.SHOP_HEADER_FOR_BROWSERS': 'true',
-        // Else axios listens to every message of the page, for good, in case somebody wants its own one.
+        // Without these, axios adds a permanent listener to the page's message events as a substitute for setImmediate.
         'typeof setImmediate': '"function"',
         setImmediate: 'undefined',
+      }),
+      // At this stage the banner is added before files are minified and hashed.
+      new webpack.BannerPlugin({
+        banner: LAYER_ORDER,
+        raw: true,
+        test: /\.css$/,
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS,
       }),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       federation(kind, build),
       ...(kind === 'lean' ? [new LeanSharingPlugin(root)] : []),
-      ...(production ? [new ChunkFilesPlugin('engine')] : []),
+      ...(production ? [new ChunkFilesPlugin('runtime')] : []),
     ],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   };
 };
 
-/** Where the remote's files go, below the repository's root. */
+/** Output folder of the remote, below the repository's root. */
 export const REMOTE_DIR = path.join('dist', 'remote');

@@ -2,12 +2,12 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import { createClassNames } from './class-names';
-import { MENDED_FILES } from './mend-packages';
+import { PATCHED_FILES } from './patch-packages';
 
-/** A domain's GraphQL documents. */
+/** Files with a domain's GraphQL documents. */
 const DOCUMENTS = /[\\/]src[\\/]domains[\\/][^\\/]+[\\/]query\.ts$/;
 
-/** Documents go to shoppers as texts, without what parses them. */
+/** Builds GraphQL documents as texts, so that shoppers download no parser. */
 export const documentsRule = (root: string): RuleSetRule => ({
   test: DOCUMENTS,
   sideEffects: false,
@@ -17,7 +17,7 @@ export const documentsRule = (root: string): RuleSetRule => ({
 export const scriptRule: RuleSetRule = {
   test: /\.tsx?$/,
   exclude: [/node_modules/, DOCUMENTS],
-  // A domain's index names what paints and what acts; each goes to the chunk that uses it, not to the index's.
+  // A domain's index exports parts for several chunks. Without side effects, each part is in the chunks that use it.
   sideEffects: false,
   use: {
     loader: 'swc-loader',
@@ -31,13 +31,13 @@ export const scriptRule: RuleSetRule = {
   },
 };
 
-/** Packages hold in pages whose scripts they were not made for [FED-6]. */
-export const mendRule = (root: string): RuleSetRule => ({
-  include: MENDED_FILES.map((file) => path.join(root, 'node_modules', file)),
-  use: path.join(root, 'federation', 'build', 'mend-loader.ts'),
+/** Patches packages that a host's own scripts could break [FED-6]. */
+export const patchRule = (root: string): RuleSetRule => ({
+  include: PATCHED_FILES.map((file) => path.join(root, 'node_modules', file)),
+  use: path.join(root, 'federation', 'build', 'patch-loader.ts'),
 });
 
-/** Pictures are files of their own beside the style sheets, which name them. */
+/** Pictures are separate files next to the style sheets that refer to them. */
 export const pictureRule: RuleSetRule = {
   test: /\.svg$/,
   type: 'asset/resource',
@@ -53,7 +53,7 @@ const styleLoaders = (root: string, classNameOf: ClassNameOf, exportOnlyLocals: 
       esModule: true,
       modules: {
         auto: /\.module\.css$/,
-        // Each name becomes a constant where it is used, instead of a table in every chunk.
+        // Named exports are inlined where they are used, so that no chunk contains a table of names.
         namedExport: true,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals,
@@ -66,8 +66,8 @@ const styleLoaders = (root: string, classNameOf: ClassNameOf, exportOnlyLocals: 
 ];
 
 /**
- * CSS Modules. Names are pinned, because a server build has to come to the same names, and they must not meet a
- * host's own.
+ * Rule for CSS Modules. Class names are generated from the file's path, so that the server build generates the same
+ * names and they differ from a host's.
  */
 export const styleRule = (
   root: string,
@@ -78,7 +78,7 @@ export const styleRule = (
   use: [MiniCssExtractPlugin.loader, ...styleLoaders(root, classNameOf, false)],
 });
 
-/** The same names, without the sheets: those are the browser build's. */
+/** Rule for CSS Modules on a server: the same class names, without style sheets, which the browser build generates. */
 export const serverStyleRule = (root: string): RuleSetRule => ({
   test: /\.css$/,
   use: styleLoaders(root, createClassNames(path.join(root, 'src')), true),

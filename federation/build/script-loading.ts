@@ -3,10 +3,13 @@ import { FILES, integrityOf, SCRIPT } from './chunk-runtime';
 
 const { RuntimeGlobals } = webpack;
 
-/** Milliseconds after which a script that hangs counts as lost, and may be asked for again. */
-const LIMIT = 120_000;
+/** Timeout of a script. After it the script counts as failed, and may be requested again. */
+const SCRIPT_TIMEOUT_MS = 120_000;
 
-/** Under Trusted Types by a policy of the remote's own; a page that forbids it is given the address as it is. */
+/**
+ * Returns code that creates script addresses with the remote's own Trusted Types policy. If the browser or the page
+ * does not allow the policy, the code uses the address as a string.
+ */
 const trustedUrl = (): string => `
   let policy;
   const trusted = (url) => {
@@ -19,20 +22,21 @@ const trustedUrl = (): string => `
   };`;
 
 /**
- * How chunks' scripts come, in the place of webpack's own two runtime modules, which serve many ways of loading that
- * don't occur here. Always in CORS mode, as the loader's preload hints are: otherwise a chunk is fetched twice. An
- * element that the loader has put in is waited for.
+ * Returns code that loads the scripts of chunks. It replaces two runtime modules of webpack, which also support ways of
+ * loading that are not used here. Scripts are loaded in CORS mode like the loader's preload links, because a chunk
+ * would otherwise be loaded twice. If the loader has inserted the script element already, the code waits for that
+ * element.
  *
- * Chunks are handed over by `push`: on an object of ours, since on an array it can't be set where the host froze
- * `Array.prototype` [FED-6]. Chunks that were there before the entry wait in an array of their own making.
+ * Chunks call `push` on an object instead of an array, because `push` cannot be set on an array if the host froze
+ * `Array.prototype` [FED-6]. Chunks that run before the entry create an array, in which they wait.
  *
- * @param entryId the chunk that the entry itself is
- * @param list expression of the place that chunks call `push` of
+ * @param entryId id of the chunk of the entry itself
+ * @param list expression of the object whose `push` chunks call
  */
 export const scriptLoading = (entryId: string, list: string): string => `
   ${trustedUrl()}
-  const here = { ${entryId}: true };
-  const waiting = {};
+  const loaded = { ${entryId}: true };
+  const pending = {};
   const fetchChunk = (chunkId) => new Promise((resolve, reject) => {
     const url = ${RuntimeGlobals.publicPath} + ${RuntimeGlobals.getChunkScriptFilename}(chunkId);
     let script = [...document.getElementsByTagName("script")].find(({ src }) => src === url);
@@ -42,11 +46,11 @@ export const scriptLoading = (entryId: string, list: string): string => `
       clearTimeout(timer);
       script.onload = script.onerror = null;
       script.remove();
-      delete waiting[chunkId];
-      if (here[chunkId]) return resolve();
+      delete pending[chunkId];
+      if (loaded[chunkId]) return resolve();
       reject(Error("Loading chunk " + chunkId + " failed.\\n(" + type + ": " + url + ")"));
     };
-    const timer = setTimeout(end, ${String(LIMIT)}, { type: "timeout" });
+    const timer = setTimeout(end, ${String(SCRIPT_TIMEOUT_MS)}, { type: "timeout" });
     script.onload = script.onerror = end;
     if (isNew) {
       script.crossOrigin = "anonymous";
@@ -56,14 +60,14 @@ export const scriptLoading = (entryId: string, list: string): string => `
     }
   });
   ${RuntimeGlobals.ensureChunkHandlers}.j = (chunkId, promises) => {
-    if (${FILES}[chunkId] && !here[chunkId]) promises.push(waiting[chunkId] ??= fetchChunk(chunkId));
+    if (${FILES}[chunkId] && !loaded[chunkId]) promises.push(pending[chunkId] ??= fetchChunk(chunkId));
   };
-  const take = ([chunkIds, modules, run]) => {
-    if (chunkIds.every((chunkId) => here[chunkId])) return;
+  const install = ([chunkIds, modules, run]) => {
+    if (chunkIds.every((chunkId) => loaded[chunkId])) return;
     Object.assign(${RuntimeGlobals.moduleFactories}, modules);
     run?.(${RuntimeGlobals.require});
-    for (const chunkId of chunkIds) here[chunkId] = true;
+    for (const chunkId of chunkIds) loaded[chunkId] = true;
   };
-  const early = ${list};
-  ${list} = { push: take };
-  if (Array.isArray(early)) early.forEach(take);`;
+  const queued = ${list};
+  ${list} = { push: install };
+  if (Array.isArray(queued)) queued.forEach(install);`;

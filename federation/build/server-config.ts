@@ -5,14 +5,14 @@ import { ClassNamesPlugin, type ClassNamesByFile } from './class-names-plugin';
 import type { RemoteBuild } from './remote-config';
 import { documentsRule, scriptRule, serverStyleRule } from './rules';
 
-/** What no server ever runs: it comes with the first paint in a browser. */
+/** Files that a server never runs, because they run after the first paint in a browser. */
 const BROWSERS_ONLY = [
-  'src/app/engine.ts',
-  'src/app/layout/SideMenu.tsx',
+  'src/header/runtime-chunk.ts',
+  'src/header/layout/ConnectedSideMenu.tsx',
   'src/platform/browser/window-browser.ts',
 ];
 
-/** How `./server` becomes one CommonJS file on the host's own React [FED-8]. */
+/** Returns the webpack configuration of `./server`: one CommonJS file that uses the host's own React [FED-8]. */
 export const serverConfig = (
   { root, production, version }: Pick<RemoteBuild, 'root' | 'production' | 'version'>,
   outDir: string,
@@ -33,7 +33,7 @@ export const serverConfig = (
   },
   output: { path: outDir, filename: '[name].js', library: { type: 'commonjs2' }, hashFunction: 'xxhash64' },
   module: { rules: [documentsRule(root), scriptRule, serverStyleRule(root)] },
-  // Stack traces of a host's server should tell something.
+  // Not minified, so that stack traces on a host's server are readable.
   optimization: { minimize: false, splitChunks: false },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -43,12 +43,12 @@ export const serverConfig = (
       'process.env.SHOP_HEADER_RELEASE': JSON.stringify(JSON.stringify(release)),
     }),
     new ClassNamesPlugin(names),
-    // By these words an ES module that imports this file knows what it exports.
+    // From this statement, Node knows the exports when an ES module imports this file.
     new webpack.BannerPlugin({ banner: '0 && (exports.renderHeader = 0);', raw: true, footer: true }),
   ],
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },
 });
 
-/** Where the server's build goes, below the repository's root. */
+/** Output folder of the server build, below the repository's root. */
 export const SERVER_DIR = path.join('dist', 'server');

@@ -16,28 +16,30 @@ export const typesOptions = (root: string) => ({
   },
 });
 
-/** The earliest that an archive can tell. The plugin's own dates would make every build another release. */
-const MADE = new Date(1980, 0, 1);
+/** The earliest date in the ZIP format. With the plugin's own dates, every build would be another release. */
+const FIXED_DATE = new Date(1980, 0, 1);
 
 /**
- * Looks for the archive, since the plugin ends well even when it could not write one, and takes its dates out:
- * the same types are the same bytes.
+ * Replaces the dates in the archive, so that the same types give the same bytes. Checks that the archive exists,
+ * because the plugin reports no error if it could not write one.
  *
- * @throws Error when there is none
+ * @throws Error if there is no archive
  */
-export const settleTypesArchive = (outDir: string): void => {
+export const normaliseTypesArchive = (outDir: string): void => {
   const file = path.join(outDir, TYPES_ARCHIVE);
   if (!existsSync(file)) {
-    throw new Error(`${TYPES_ARCHIVE} was not written: the header's types would not reach its hosts`);
+    throw new Error(
+      `${TYPES_ARCHIVE} was not written, so hosts would get no types. Find the error with: npx tsc -p federation/build/tsconfig.types.json --declaration --emitDeclarationOnly --outDir .cache/types`,
+    );
   }
   const entries = Object.entries(unzipSync(readFileSync(file)));
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(file, zipSync(Object.fromEntries(entries), { mtime: MADE }));
+  writeFileSync(file, zipSync(Object.fromEntries(entries), { mtime: FIXED_DATE }));
 };
 
 const CONTRACT = 'compiled-types/federation/contract/';
 
-/** Declarations of the contract, by their file names, out of an archive that is settled. */
+/** Returns the declarations of the contract from the archive, by their file names. */
 export const contractTypes = (outDir: string): ReadonlyMap<string, Uint8Array> => {
   const files = Object.entries(unzipSync(readFileSync(path.join(outDir, TYPES_ARCHIVE))));
   return new Map(

@@ -1,4 +1,4 @@
-/** What a host may put in place of the header's own behaviour. All are optional. */
+/** What a host can replace or observe in the header. All adapters are optional. */
 export interface HeaderAdapters {
   readonly navigation?: NavigationAdapter;
   readonly session?: SessionAdapter;
@@ -6,14 +6,14 @@ export interface HeaderAdapters {
   readonly monitor?: ErrorMonitor;
 }
 
-/** A host with a client-side router takes plain clicks on the header's links [NAV-14]. */
+/** Navigation of a host with a client-side router. The header calls it for plain clicks on its links [NAV-14]. */
 export interface NavigationAdapter {
   /** @param href same-origin path with query and hash, such as `/ecom/shop/trolley` */
   readonly navigate: (href: string) => void;
 }
 
-/** Who is signed in, as the token service or the host's own session says. */
-export type SessionAnswer =
+/** Who is signed in, according to the token service or the host's own session. */
+export type SessionResponse =
   | { readonly kind: 'signed-out' }
   | {
       readonly kind: 'signed-in';
@@ -21,33 +21,52 @@ export type SessionAnswer =
       readonly customerId: string;
       /** True while staff act for the customer. */
       readonly isSignedOnAsCustomer: boolean;
-      /** ISO instant after which the token is no longer good. */
-      readonly expiresAt: string;
+      /**
+       * When the token expires: an ISO 8601 instant, epoch seconds or epoch milliseconds. A token without an expiry is
+       * used until a service refuses it.
+       */
+      readonly expiresAt?: string | number | undefined;
+      /** Seconds from now until the token expires; preferred to `expiresAt`. */
+      readonly expiresIn?: string | number | undefined;
     };
+
+/**
+ * Former name of {@link SessionResponse}, kept for one minor version.
+ *
+ * @deprecated
+ * @public
+ */
+export type SessionAnswer = SessionResponse;
 
 /** Replaces the header's own call of the token service. */
 export interface SessionAdapter {
   /**
-   * Rejects when the session cannot be told. A shopper of whom nothing is known yet then counts as a visitor; one
-   * who is signed in stays so.
+   * Returns who is signed in, and rejects if this is unknown. After a rejection the header calls `load` again after a
+   * pause, when the browser is online again and when the page becomes visible. After 3 seconds of failures it displays
+   * a visitor, and continues to retry. A shopper who is already signed in stays signed in.
    *
-   * @param ask `fresh`: the token that was given last was refused, or ends; the same again is of no use
+   * @param options `fresh`: the last token was refused or is about to expire, so another token is needed
    */
-  readonly load: (signal: AbortSignal, ask?: { readonly fresh: boolean }) => Promise<SessionAnswer>;
-  /** Calls back whenever another may be signed in than before; the header then loads again. The answer stops. */
+  readonly load: (signal: AbortSignal, options?: { readonly fresh: boolean }) => Promise<SessionResponse>;
+  /**
+   * Calls `onChange` when another user may be signed in than before; the header then calls `load`. Returns a function
+   * that ends the subscription.
+   */
   readonly subscribe?: (onChange: () => void) => () => void;
 }
 
+/** Receives the header's analytics events, once the shopper has consented to them [AUTH-8] [EVT-1]. */
 export interface AnalyticsSink {
   readonly push: (event: AnalyticsEvent) => void;
 }
 
-/** One analytics event: its name, and fields that are plain values. */
+/** An analytics event: its name, and fields that are plain values. */
 export interface AnalyticsEvent {
   readonly event: string;
   readonly [field: string]: unknown;
 }
 
+/** Receives the header's problems, for the host's monitoring. */
 export interface ErrorMonitor {
   readonly report: (problem: { readonly name: string; readonly message: string }) => void;
 }

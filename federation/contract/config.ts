@@ -1,49 +1,59 @@
-/** What a host tells the header about itself. Checked once, at the start [FED-3]. */
+/** The header's configuration by its host. Checked once, when the header is created [FED-3]. */
 export interface HeaderConfig {
   /** Sent with every request as the `breadcrumb` header [CALL-1]. */
   readonly applicationName: string;
   readonly brand: BrandConfig;
   readonly services: ServiceAddresses;
-  /** Switches; everything left out is off. */
+  /** Optional features. All are off by default except `multiSearch`. */
   readonly features?: FeatureFlags;
   readonly logging?: LoggingConfig;
+  readonly checkout?: CheckoutConfig;
   readonly session?: SessionConfig;
-  /** Channel that the host took the remote from, such as 'stable'; the health panel names it. */
+  /** Channel from which the host loaded the remote, such as 'stable'; displayed in the health panel. */
   readonly channel?: string;
   /** Address of the staff application, the target of 'Return to admin' [NAV-9]. */
   readonly adminAppUrl: string;
+  /**
+   * Folders on the page's own host from which content may use pictures and tracking addresses, each with a leading and
+   * a trailing slash; `['/content/dam/']` by default. Browsers send the shopper's cookies with requests for these
+   * pictures, so addresses in these folders must not have side effects. Other hosts are not restricted.
+   */
+  readonly mediaPaths?: readonly string[];
 }
 
+/** Names, addresses and the telephone number of the shop's brand. */
 export interface BrandConfig {
   readonly name: string;
-  /** Name of the loyalty programme as shoppers read it. */
+  /** Name of the loyalty programme as displayed to shoppers. */
   readonly loyaltyName: string;
-  /** Last part of `/ecom/my-{loyalty}`: lower-case letters, digits and hyphens [NAV-4]. */
+  /** `{loyalty}` in the path `/ecom/my-{loyalty}`: lower-case letters, digits and hyphens [NAV-4]. */
   readonly loyaltySegment: string;
-  /** Shown where shoppers are asked to call. */
+  /** Displayed where shoppers are asked to call. */
   readonly customerServiceTelephone: string;
   readonly storeFinderUrl: string;
   readonly sisterShops: Readonly<Record<SisterShop, SisterShopConfig>>;
-  /** Where the shop's app is to be had; left out, the header doesn't offer it [APP-1]. */
+  /** Where the shop's app can be installed. If omitted, the header does not offer the app [APP-1]. */
   readonly app?: AppConfig;
 }
 
-/** Addresses of the app's pages in the stores; without one, nothing is offered there. */
+/** Addresses of the app's pages in the app stores. The app is not offered on a platform without an address. */
 export interface AppConfig {
   readonly android?: string;
   readonly ios?: string;
 }
 
+/** The other shops of the brand, to which the header links [NAV-12]. */
 export type SisterShop = 'cellar' | 'garden' | 'dishDelivery';
 
+/** Name and address of a sister shop. */
 export interface SisterShopConfig {
   readonly name: string;
   readonly url: string;
 }
 
 /**
- * Base address of each service: an absolute http(s) URL, or a path on the page's own origin ('/' for its
- * root). The header appends the path of the call.
+ * Base address of each service: an absolute http(s) URL, or a path on the page's own origin ('/' for its root). The
+ * header appends the path of the call.
  */
 export interface ServiceAddresses {
   /** `GET /v1/shopping-context` */
@@ -60,43 +70,60 @@ export interface ServiceAddresses {
   readonly orders: string;
   /** `POST /mfe/common/api/v1/instantCheckoutTransactionComplete` */
   readonly beacon: string;
-  /** The whole address of the term-suggest service; `?term=` is appended. */
+  /** The complete address of the term-suggest service; the header appends `?term=`. */
   readonly termSuggest: string;
-  /** `PUT /{path}?clientType=WEB_APP`: what a page is made of. The header itself makes no such call. */
+  /** `PUT /{path}?clientType=WEB_APP`: the content that `HeaderClient.loadContent` returns. */
   readonly content: string;
   /** `GET /v1/pass/status` */
   readonly deliveryPass: string;
   /** `POST /adtech/banners` */
   readonly banners: string;
-  /** `GET ?parent={id}&levels=2`: the whole address. Left out: menus hold the fixed links alone [MEGA-10]. */
+  /** `GET ?parent={id}&levels=2`: the complete address. If omitted, menus have the fixed links only [MEGA-10]. */
   readonly taxonomy?: string;
-  /** `GET /{key}?tokenSession=…`. Left out: menus have no content of the CMS [CONT-10]. */
+  /**
+   * `GET`: the complete address of the footer's categories. If omitted, `loadFooter` fails as `unavailable` [MEGA-10].
+   */
+  readonly footerTaxonomy?: string;
+  /** `GET /{key}?tokenSession=…`. If omitted, menus have no content of the CMS [CONT-10]. */
   readonly fragments?: string;
   /** `GET /v1/token` */
   readonly token: string;
-  /** The whole address of the token service's auth page, where registration starts [NAV-3]. */
+  /** The complete address of the token service's auth page, where registration starts [NAV-3]. */
   readonly auth: string;
 }
 
+/** Optional features of the header. */
 export interface FeatureFlags {
   readonly searchHistory?: boolean;
   readonly pinBar?: boolean;
   readonly adTechMenuBanners?: boolean;
+  /** On by default: only `false` switches multi-search off [MULT-1]. */
   readonly multiSearch?: boolean;
-  /** Alt+Shift+H opens a panel for those who look after the header: version, calls, session. */
+  /** Alt+Shift+H opens the health panel for operators of the header: version, calls and session. */
   readonly healthPanel?: boolean;
 }
 
+/** How the header calls the service of orders. */
+export interface CheckoutConfig {
+  /**
+   * Format of the body of `PATCH /v1/orders/{id}/place`: `flat` (the default) is
+   * `{ event: 'PLACE', instantCheckout: true }`, `nested` is `{ event: 'PLACE', options: { instantCheckout: true } }`.
+   */
+  readonly placeOptions?: 'flat' | 'nested';
+}
+
+/** Logging to the browser's console. */
 export interface LoggingConfig {
-  /** Client-side logging happens only when this is true. */
+  /** The header logs to the console only if this is true [CALL-1]. */
   readonly enabled: boolean;
 }
 
+/** What the host knows about the session before the token service responds. */
 export interface SessionConfig {
   /**
-   * Whether the browser holds a token session; the host's server knows it from its own cookie.
-   * `false`: a visitor, and no token is asked for. `true`: shown as signed in while the token is fetched.
-   * Left out: unknown, so the token service decides and space is kept meanwhile.
+   * Whether the browser has a token session, which the host's server can read from its own cookie. `false`: the shopper
+   * is a visitor, and no token is requested. `true`: the shopper is displayed as signed in while the token is
+   * requested. Omitted: unknown until the token service responds, and space is reserved meanwhile.
    */
   readonly hasTokenSession?: boolean;
 }

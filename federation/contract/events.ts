@@ -1,54 +1,74 @@
 /**
- * Events between host and header: `CustomEvent`s on `document`, each named below with its `detail`.
- * They need no shared module, so any page can send and hear them.
+ * Events between host and header: `CustomEvent`s on `document`, each listed below with its `detail`. They need no
+ * shared module, so any page can dispatch them and listen to them.
  */
 
-/** Host → header: the trolley is being changed, was changed, or could not be [TROL-4]. */
+/** Host → header: a change of the trolley has started, finished or failed [TROL-4]. */
 export const TROLLEY_UPDATE = 'shop-header:trolley-update';
-/** Header → host: the header painted for the first time. */
+/** Host → header: a booking or a change of the slot has started, finished or failed. */
+export const SLOT_UPDATE = 'shop-header:slot-update';
+/** Header → host: the header has painted for the first time. */
 export const HEADER_READY = 'shop-header:ready';
-/** Header → host: who the shopper is became known, or changed. */
+/** Header → host: the shopper's role became known or changed. */
 export const IDENTITY_CHANGED = 'shop-header:identity';
 /** Header → host: a search was submitted. */
 export const SEARCH_SUBMITTED = 'shop-header:search';
 
+/** Detail of {@link TROLLEY_UPDATE}. */
 export type TrolleyUpdate =
-  /** Shows the trolley as loading. Ended by 'finish' or 'fail', or by a fresh read after 15 seconds. */
+  /** Displays the trolley as loading until 'finish' or 'fail'. After 15 seconds the header refetches the trolley. */
   | { readonly phase: 'start' }
-  /** With totals they are shown at once; without, the header reads the trolley again. */
+  /** Displays the given totals at once. Without totals, the header refetches the trolley. */
   | { readonly phase: 'finish'; readonly trolleyTotals?: TrolleyTotalsMessage }
-  /** The change did not happen: the last known totals stand again. */
+  /** The change failed: displays the last known totals again. */
+  | { readonly phase: 'fail' };
+
+/** Detail of {@link SLOT_UPDATE}. */
+export type SlotUpdate =
+  /** Displays the slot as loading until 'finish' or 'fail'. After 15 seconds the header refetches the slot. */
+  | { readonly phase: 'start' }
+  /** The slot was booked, changed or cancelled: this header and those in other tabs refetch it. */
+  | { readonly phase: 'finish' }
+  /** The change failed: displays the last known slot again. */
   | { readonly phase: 'fail' };
 
 /** The part of the trolley service's `trolleyTotals` that the header reads; amounts in pounds. */
 export interface TrolleyTotalsMessage {
   readonly totalEstimatedCost: { readonly amount: number; readonly currencyCode: string };
+  /**
+   * The cost of the items without the delivery charge, from which the header computes how much is missing to the
+   * minimum spend. If omitted, the header subtracts the delivery charge of the last response, which is wrong after a
+   * change of slot.
+   */
+  readonly itemTotalEstimatedCost?: { readonly amount: number; readonly currencyCode: string };
   readonly trolleyItemCounts: {
     readonly hardConflicts: number;
     readonly softConflicts: number;
     readonly noConflicts: number;
   };
   readonly minimumSpendThresholdMet?: boolean;
-  /** Left out, those that the header read before still hold. */
+  /** If omitted, the header uses the values of its last response. */
   readonly deliveryMinimumOrderValue?: { readonly amount: number; readonly currencyCode: string };
   readonly collectionMinimumOrderValue?: { readonly amount: number; readonly currencyCode: string };
 }
 
+/** Who uses the page: a visitor, a signed-in customer, or staff who act for a customer (operator). */
 export type Role = 'visitor' | 'customer' | 'operator';
 
 /** Every event's `detail`, by the event's name. */
 export interface HeaderEventDetails {
   readonly [TROLLEY_UPDATE]: TrolleyUpdate;
+  readonly [SLOT_UPDATE]: SlotUpdate;
   readonly [HEADER_READY]: { readonly version: string };
   readonly [IDENTITY_CHANGED]: { readonly role: Role };
   readonly [SEARCH_SUBMITTED]: { readonly searchTerm: string };
 }
 
 /**
- * Makes one of the events, with its detail type-checked: `document.dispatchEvent(headerEvent(…))`.
+ * Creates one of the events, with a type-checked detail: `document.dispatchEvent(headerEvent(…))`.
  *
  * @param name one of the event names above
- * @param detail what that event carries
+ * @param detail the `detail` of that event
  */
 export const headerEvent = <Name extends keyof HeaderEventDetails>(
   name: Name,

@@ -1,6 +1,6 @@
 import { hintsOf } from './hints';
 
-const file = (name: string) => ({ file: name, integrity: `sha256-${name}` });
+const file = (name: string) => ({ file: name, integrity: `sha256-${name.replace('.', '/')}` });
 const RELEASE = {
   entry: file('lean.js'),
   exposes: { './Header': { scripts: [file('app.js')], styles: [file('app.css')] } },
@@ -9,8 +9,8 @@ const RELEASE = {
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 const PAGE = { base: '/mfe/1.4.2_3f9a0c21de/' };
 
-describe('links for the head of a page', () => {
-  it('name styles, entry, chunks and React, pinned, in the mode that the loader asks in', () => {
+describe('hintsOf', () => {
+  it('links styles, entry, chunks and React, with hashes and the CORS mode of the loader', () => {
     const html = hintsOf(RELEASE, './Header', PAGE);
     const names = ['app.css', 'lean.js', 'app.js', 'react.js'];
     expect(hrefs(html)).toEqual(names.map((name) => `${PAGE.base}${name}`));
@@ -21,48 +21,55 @@ describe('links for the head of a page', () => {
     }
   });
 
-  it('leave React out where the page lends its own [FED-1]', () => {
-    expect(hrefs(hintsOf(RELEASE, './Header', { ...PAGE, lendsReact: true }))).not.toContain(
+  it.each(['sharesReact', 'lendsReact'])('omits React for a page with %s [FED-1]', (option) => {
+    expect(hrefs(hintsOf(RELEASE, './Header', { ...PAGE, [option]: true }))).not.toContain(
       `${PAGE.base}react.js`,
     );
     const { entry, exposes } = RELEASE;
     expect(hrefs(hintsOf({ entry, exposes }, './Header', PAGE))).toHaveLength(3);
   });
 
-  it('carry the nonce of a strict policy, escaped [FED-7]', () => {
+  it('adds the nonce of a strict policy, escaped [FED-7]', () => {
     expect(hintsOf(RELEASE, './Header', { ...PAGE, nonce: 'a"b' }).match(/nonce="a&quot;b"/g)).toHaveLength(
       4,
     );
   });
 
-  it('have no hash while developing', () => {
-    const html = hintsOf({ ...RELEASE, entry: { file: 'lean.js', integrity: '' } }, './Header', PAGE);
-    expect(html).toContain('href="/mfe/1.4.2_3f9a0c21de/lean.js" crossorigin');
-  });
+  it.each(['', 'sha384-', 'sha1-AAAA', 'sha384-AAAA sha384-BBBB', 'sha384-AA"AA'])(
+    'omits a script whose hash is %j, also with early [FED-4]',
+    (integrity) => {
+      const release = { ...RELEASE, entry: { file: 'lean.js', integrity } };
+      for (const early of [false, true]) {
+        const html = hintsOf(release, './Header', { ...PAGE, early });
+        expect(html).not.toContain('lean.js');
+        expect(html).toContain('app.js');
+      }
+    },
+  );
 
-  it('make the sheet one that paints where markup stands already [FED-8]', () => {
+  it('links a render-blocking style sheet if the page has markup of the header [FED-8]', () => {
     expect(hintsOf(RELEASE, './Header', PAGE, 'stylesheet')).toMatch(
       /^<link rel="stylesheet" href="[^"]*app\.css"/,
     );
   });
 
-  it('are scripts that run as they come, and a sheet that holds nothing up, where a page asks for that [FED-4]', () => {
+  it('returns async scripts and a style sheet that does not block rendering with early [FED-4]', () => {
     const html = hintsOf({ ...RELEASE, version: '1.4.2' }, './Header', {
       ...PAGE,
-      ...{ early: true, lendsReact: true, nonce: 'n' },
+      ...{ early: true, sharesReact: true, nonce: 'n' },
     });
     const [sheet, entry, chunk] = html.split(/(?=<(?:link|script))/);
     expect(sheet).toMatch(
-      /^<link rel="stylesheet" media="print" .*integrity="sha256-app\.css".* nonce="n">$/,
+      /^<link rel="stylesheet" media="print" .*integrity="sha256-app\/css".* nonce="n">$/,
     );
     expect(entry).toMatch(/^<script async="" src="[^"]*lean\.js" .*data-shop-header-version="1\.4\.2"/);
     expect(chunk).toMatch(
-      /^<script async="" .*integrity="sha256-app\.js" crossorigin="anonymous" nonce="n"><\/script>$/,
+      /^<script async="" .*integrity="sha256-app\/js" crossorigin="anonymous" nonce="n"><\/script>$/,
     );
     expect(chunk).not.toContain('version');
   });
 
-  it('never hold a server’s markup up for scripts [FED-8]', () => {
+  it('returns no scripts for a page with markup of a server [FED-8]', () => {
     expect(hintsOf(RELEASE, './Header', { ...PAGE, early: true }, 'stylesheet')).not.toContain('<script');
   });
 });

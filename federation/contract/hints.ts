@@ -1,69 +1,73 @@
+import { isIntegrity } from './integrity';
 import { tag } from './markup';
 
-/** One file of the remote, and what its bytes must hash to. */
+/** A file of the remote, with its hash. */
 export interface PinnedFile {
   readonly file: string;
-  /** As in the `integrity` attribute; empty while developing. */
+  /** Hash in the format of the `integrity` attribute. A file without a valid hash gets no link and is not loaded. */
   readonly integrity: string;
 }
 
-/** What a server knows of a release: its `header.json`, or a part of it. */
+/** A release as a server knows it: its `header.json`, or a part of that file. */
 export interface PinnedRelease<Expose extends string = string> {
   readonly version?: string;
   readonly entry: PinnedFile;
   readonly exposes: Readonly<
     Record<Expose, { readonly scripts: readonly PinnedFile[]; readonly styles: readonly PinnedFile[] }>
   >;
-  /** The React that the header brings, for pages that lend none. */
+  /** The React of the header, for pages that do not share theirs. */
   readonly react?: readonly PinnedFile[];
 }
 
-/** A page whose head gets the links. */
+/** A page that gets the links in its head. */
 export interface HintedPage {
-  /** The folder of the release, ending in a slash, as the loader is told. */
+  /** The folder of the release, with a trailing slash, as in the loader's options. */
   readonly base: string;
-  /** Of this answer's Content-Security-Policy; left out where it has none. */
+  /** Nonce of the response's Content-Security-Policy; omitted if the policy has none. */
   readonly nonce?: string | undefined;
-  /** Whether the page's script lends React 19 to the header, as `<RemoteHeader>` does. */
+  /** Whether the page's script shares its React 19 with the header, as `<RemoteHeader>` does. */
+  readonly sharesReact?: boolean | undefined;
+  /** Deprecated: the former name of `sharesReact`, accepted for one minor version. */
   readonly lendsReact?: boolean | undefined;
   /**
-   * Whether the header's scripts run as they come, rather than once the loader asks for them: the header stands with
-   * the page's first render. The loader of such a page has to be given the same release, and no `overrideOrigins`.
+   * Whether the header's scripts run as soon as they are loaded, instead of when the loader requests them, so that the
+   * header is part of the page's first render. The loader of such a page must get the same release, and no
+   * `overrideOrigins`.
    */
   readonly early?: boolean | undefined;
 }
 
-/** Marks what {@link HintedPage.early} puts in, whose failure is nobody's: the loader asks for the file again. */
+/**
+ * Marks the elements of {@link HintedPage.early}. If one fails, no error is reported: the loader loads the file again.
+ */
 const EARLY = { 'data-shop-header-early': '' };
 
 /**
- * Links for a page's head, by which the browser fetches the header's first files beside the page's own scripts, not
- * after them; put behind those scripts' tags, which take longer. In the loader's own mode, so that nothing is fetched
- * twice; with the nonce, or a strict policy refuses the hint.
+ * Returns links for a page's head, with which the browser loads the header's first files in parallel with the page's
+ * own scripts. Insert the links after the tags of those scripts, which take longer to load. The links have the CORS
+ * mode of the loader, so that no file is loaded twice, and the nonce, which a strict policy requires. A file without a
+ * valid hash is omitted: the page works without its link, and the loader reports the release.
  *
- * @param styles `stylesheet` for a page whose markup has a header in it: it is painted with its styles. `preload`
- *   for any other: a page of yours never waits for them
+ * @param styles `stylesheet` if the page's markup contains the header, which must be painted with its styles; `preload`
+ *   otherwise, so that the page never waits for the styles
  */
 export const hintsOf = <Expose extends string>(
   { version, entry, exposes, react = [] }: PinnedRelease<Expose>,
   expose: Expose,
-  { base, nonce, lendsReact = false, early = false }: HintedPage,
+  { base, nonce, lendsReact = false, sharesReact = lendsReact, early = false }: HintedPage,
   styles: 'stylesheet' | 'preload' = 'preload',
 ): string => {
-  const pinned = ({ integrity }: PinnedFile) => ({
-    integrity: integrity === '' ? undefined : integrity,
-    crossorigin: 'anonymous',
-    nonce,
-  });
+  const pinned = ({ integrity }: PinnedFile) => ({ integrity, crossorigin: 'anonymous', nonce });
+  const isPinned = ({ integrity }: PinnedFile) => isIntegrity(integrity);
   const link = (
     file: PinnedFile,
     kind: { readonly rel: string; readonly as?: string; readonly fetchpriority?: string },
   ) => tag('link', { ...kind, href: base + file.file, ...pinned(file) });
-  const scripts = [entry, ...exposes[expose].scripts, ...(lendsReact ? [] : react)];
-  const sheets = exposes[expose].styles;
+  const scripts = [entry, ...exposes[expose].scripts, ...(sharesReact ? [] : react)].filter(isPinned);
+  const sheets = exposes[expose].styles.filter(isPinned);
   if (early && styles === 'preload') {
     const now = { ...EARLY, fetchpriority: 'high' };
-    // For print until the loader takes it: the page's first paint doesn't wait for it, and nor do its scripts.
+    // With media="print" the sheet delays neither the first paint nor scripts. The loader changes it to "all".
     const sheet = { rel: 'stylesheet', media: 'print', ...now };
     return [
       ...sheets.map((file) => link(file, sheet)),

@@ -1,9 +1,13 @@
-/** The public types of the header: all that a host relies on. Imports nothing from outside this folder. */
+/**
+ * The header's contract with its hosts: all public types, events and storage keys. Imports nothing outside this folder.
+ */
 import type { HeaderAdapters } from './adapters';
+import type { HeaderClient } from './client';
 import type { HeaderConfig } from './config';
 import type { PreloadedData } from './preloaded';
 
 export type * from './adapters';
+export type * from './client';
 export type * from './config';
 export * from './events';
 export * from './hints';
@@ -15,8 +19,13 @@ export * from './storage';
 /** Props of `./Header`, and the second argument of `mount`. */
 export interface HeaderProps extends HeaderAdapters {
   readonly config: HeaderConfig;
-  /** Read once, when the header is made. */
+  /** Read once, when the header is created. */
   readonly preloaded?: PreloadedData;
+  /**
+   * Called with the client of the header once it can send requests. Read once, when the header is created; a changed
+   * configuration creates a new header, which calls it again.
+   */
+  readonly onReady?: (client: HeaderClient) => void;
 }
 
 /** What `./mount` exposes, for pages with no React or an older one. */
@@ -24,14 +33,15 @@ export interface MountModule {
   /**
    * Renders the header into `element` and returns at once.
    *
-   * @throws TypeError that names the field when the configuration is wrong
+   * @throws TypeError that names the field if the configuration is wrong
    */
   readonly mount: (element: HTMLElement, props: HeaderProps) => MountedHeader;
 }
 
+/** The handle of a mounted header. */
 export interface MountedHeader {
-  /** Puts new props in place. A changed configuration makes a new header. */
+  /** Renders with new props. A changed configuration creates a new header. */
   readonly update: (props: HeaderProps) => void;
-  /** Takes everything away: nodes, listeners, timers, requests. */
+  /** Removes the header with its nodes, listeners, timers and requests. */
   readonly unmount: () => void;
 }

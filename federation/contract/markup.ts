@@ -8,17 +8,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** An opening tag; attributes without a value are left out. */
+/** Returns an opening tag. Attributes whose value is undefined are omitted. */
 export const tag = (name: string, attributes: Readonly<Record<string, string | undefined>>): string => {
-  const told = Object.entries(attributes).flatMap(([key, value]) =>
+  const text = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escaped(value)}"`],
   );
-  return `<${name}${told.join('')}>`;
+  return `<${name}${text.join('')}>`;
 };
 
 /**
- * JSON that can stand in a script element: nothing in it closes the element or opens a comment, and it reads the
- * same as a script.
+ * Returns JSON that is safe inside a script element: it cannot close the element or open a comment, and it is also
+ * valid JavaScript.
  */
 export const toScriptText = (value: unknown): string =>
   JSON.stringify(value).replace(

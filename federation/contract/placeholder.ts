@@ -1,5 +1,5 @@
-/** Space that a host keeps for the header, so that nothing moves when it arrives [SHELL-4]. */
+/** Height in CSS pixels that a host reserves for the header, so that nothing moves when the header loads [SHELL-4]. */
 export const PLACEHOLDER_HEIGHT = { small: 50, wide: 159 } as const;
 
-/** From this width, in CSS pixels, the wide height applies. */
+/** Viewport width in CSS pixels from which the wide height applies. */
 export const WIDE_FROM = 992;

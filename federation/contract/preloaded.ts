@@ -1,34 +1,36 @@
 /**
- * Answers that the host's server already has, each in its service's own shape. They are checked as an answer
- * is; one that is wrong counts as not there.
+ * Responses that the host's server already has, each in its service's own format. They are decoded like responses; one
+ * that cannot be decoded is ignored.
  */
 export interface PreloadedData {
-  /** What the taxonomy service says of Groceries, so that its menu opens at once. */
+  /** Response of the taxonomy service for Groceries, so that its menu opens at once. */
   readonly taxonomy?: unknown;
   /** Fragments by key, such as `menu/middle-mega-menu/master` [CONT-10]. */
   readonly fragments?: Readonly<Record<string, unknown>>;
-  /** As whom the shopper is signed in; the header still asks, and nothing is shown of a token. */
+  /** The signed-in shopper's role, which is displayed until the token service responds. */
   readonly session?: { readonly role: 'customer' | 'operator' };
-  /** What a server's `renderHeader` made of trolley and slot: shown until the services have answered. */
+  /** Trolley and slot as a server's `renderHeader` displays them, until the services respond. */
   readonly summary?: HeaderSummary;
 }
 
-/** Trolley and slot as the header shows them, and nothing else of them. */
+/** The texts that the header displays of trolley and slot. */
 export interface HeaderSummary {
   readonly trolley?: TrolleySummaryText;
-  /** `null`: nothing is booked. */
+  /** `null` if no slot is booked. */
   readonly slot?: SlotSummaryText | null;
 }
 
+/** The texts of the trolley link. */
 export interface TrolleySummaryText {
   /** '12', capped at '99+'; empty for an empty trolley. */
   readonly count: string;
   /** '£43.10' */
   readonly cost: string;
-  /** What a screen reader hears of the link. */
+  /** Accessible name of the link. */
   readonly name: string;
 }
 
+/** The texts of the slot button. */
 export interface SlotSummaryText {
   /** 'Delivery', 'Collection', or 'Slot'. */
   readonly name: string;
@@ -38,6 +40,6 @@ export interface SlotSummaryText {
   readonly day: string;
   /** '2pm - 3pm' */
   readonly time: string;
-  /** ISO instant of the start. */
+  /** Start of the slot, an ISO 8601 instant. */
   readonly start: string;
 }

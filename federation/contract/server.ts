@@ -2,40 +2,47 @@ import type { HeaderConfig } from './config';
 import type { HintedPage } from './hints';
 import type { PreloadedData } from './preloaded';
 
-/** What a server knows of the header's props: adapters are functions, and stay with the browser. */
+/** Props of the header on a server: those without the adapters, which are functions of the browser. */
 export interface ServerProps {
   readonly config: HeaderConfig;
   readonly preloaded?: ServerPreloadedData;
 }
 
-/** What a server may know besides. It is read for markup and summary; neither it nor any id reaches the page. */
+/** Preloaded data that only the server reads, for the markup and the summary. They are not sent to the page. */
 export interface ServerPreloadedData extends PreloadedData {
-  /** `trolleyTotals` of the trolley service's answer. */
+  /** `trolleyTotals` of the trolley service's response. */
   readonly trolleyTotals?: unknown;
-  /** What `GET /slot-reservations` answers. */
+  /** Response of `GET /slot-reservations`. */
   readonly slotReservations?: unknown;
 }
 
 /** The page that a header is rendered into. */
 export interface ServerPage extends HintedPage {
-  /** Whole address, as the browser will see it: links to sign in lead back to it. */
+  /** Absolute address of the page as the browser knows it; the sign-in link returns to it. */
   readonly url: string;
+  /** The request's `Cookie` header; if omitted, there are no cookies. */
+  readonly requestCookies?: string | undefined;
 }
 
-/** Three pieces of one page, escaped and ready to stand in it. */
+/** Three parts of a page, escaped and ready to be inserted, and the cookies of its response. */
 export interface RenderedHeader {
-  /** The header, to stand in its place, which is the loader's element. */
+  /** Markup of the header, for the element that the loader uses. */
   readonly html: string;
   /** Style sheets and preload hints, for the document's head. */
   readonly head: string;
-  /** A data block with what the browser needs to go on from this markup; anywhere in the body. */
+  /** Script element with the data that the browser needs to hydrate the markup; may be anywhere in the body. */
   readonly state: string;
+  /**
+   * Values of the response's `Set-Cookie` headers, from `preloaded.slotReservations` [SHELL-10] [SLOT-2]. They are
+   * personal: never add them to a response that a shared cache stores.
+   */
+  readonly responseCookies: readonly string[];
 }
 
 /**
- * Renders the header on a server [FED-8]. Pure: nothing is asked for, kept, or listened to.
+ * Renders the header on a server [FED-8]. A pure function: it sends no requests and keeps no state.
  *
- * @throws TypeError that names the field when the configuration is wrong, or when `url` is no whole address
+ * @throws TypeError that names the field if the configuration is wrong or `url` is not an absolute address
  */
 export type RenderHeader = (props: ServerProps, page: ServerPage) => RenderedHeader;
 
@@ -44,8 +51,8 @@ export interface ServerModule {
   readonly renderHeader: RenderHeader;
 }
 
-/** Id of the element that carries the state. */
+/** Id of the element with the state. */
 export const STATE_ELEMENT = 'shop-header-state';
 
-/** Text of the comment before a server's markup: a browser takes over what its own release has rendered. */
+/** Text of the comment before a server's markup. A browser hydrates only markup of its own release. */
 export const serverMark = (version: string): string => `shop-header ${version}`;

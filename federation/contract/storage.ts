@@ -1,12 +1,12 @@
 /**
- * Where the header keeps the height of an amended order's bar, in CSS pixels, in `sessionStorage`, so that the
- * next page keeps its place from the start [AMND-1]. Not there: no order is being amended.
+ * Key in `sessionStorage` of the height, in CSS pixels, of the bar of an amended order, so that the next page reserves
+ * its space from the start [AMND-1]. Missing if no order is being amended.
  */
 export const AMEND_BAR_KEY = 'wtr_amend_bar';
 
 /**
- * Where the header keeps a shopper's multi-search list in `localStorage`, for the results page to walk through:
- * a JSON array of at most 100 strings [MULT-4].
+ * Returns the key in `localStorage` of a shopper's multi-search list, which the results page reads: a JSON array of at
+ * most 100 strings [MULT-4].
  *
  * @param customerId undefined for a visitor
  */
@@ -14,13 +14,28 @@ export const multiSearchKey = (customerId: string | undefined): string =>
   `wtr_multi_search_${customerId ?? '-1'}`;
 
 /**
- * Where the loader keeps, in `sessionStorage`, the header's version that a developer asked for by `?header=1.4.2`:
- * for this tab, and on origins alone that the host has named as `overrideOrigins`.
+ * Key in `sessionStorage` of the header's version that a developer selected with `?header=1.4.2` for this tab. Used
+ * only on origins that the host lists in `overrideOrigins`.
  */
 export const HEADER_OVERRIDE_KEY = 'wtr_header_version';
 
 /**
- * Where the loader keeps, in `sessionStorage`, the version for which it has suggested to load the page anew: once a
- * tab and version, so that a host which follows can't end in a loop [ERR-6].
+ * Key in `sessionStorage` of the version for which the loader has suggested a reload of the page. The loader suggests
+ * it once per tab and version, so that a host that reloads cannot end in a loop [ERR-6].
  */
 export const RELOAD_SUGGESTED_KEY = 'wtr_header_reload';
+
+/**
+ * Key in `localStorage` of the orders that were sent to be placed and whose outcome is not known yet: a JSON array of
+ * order id, `Idempotency-Key`, start, phase and the completion beacon's body, without tokens, names or customer ids. It
+ * is strictly necessary and therefore stored regardless of the shopper's consent. An entry is removed when the outcome
+ * is known, or one hour after its start [INST-2] [INST-3].
+ */
+export const PLACING_ORDERS_KEY = 'wtr_placing_orders';
+
+/**
+ * Key in `localStorage` to which the header writes one word (`trolley`, `slot`, `order`, `session` or `signed-out`) and
+ * removes it at once: the `storage` event makes the other tabs refetch. Only in browsers without `BroadcastChannel`
+ * [TROL-4].
+ */
+export const TABS_KEY = 'wtr_header_tabs';

@@ -1,5 +1,5 @@
 /**
- * Version of this folder's promise to hosts. An addition raises its minor number; anything that a host may have to
- * follow raises its major one [FED-3].
+ * Version of the contract. An addition increases its minor number; a change to which a host may have to adapt increases
+ * its major number [FED-3].
  */
 export const CONTRACT_VERSION = '1.0.0';

@@ -3,14 +3,14 @@ import { headersOf } from '../release/object-headers';
 import { promoteTo, publishSmall } from '../release/testing/moves';
 import { removeTemporaryFolders } from '../release/testing/small-release';
 import { releasePath } from '../loader/release';
-import { ask, askUntil, type Answered } from './testing/ask';
+import { request, requestUntil, type EdgeResponse } from './testing/request';
 import { describeWith } from './testing/describe-edge';
-import { goodAnswer, halfAnswer, noAnswer, unavailable } from './testing/fragment-server';
+import { respondNormally, respondPartially, neverRespond, unavailable } from './testing/fragment-server';
 import { BASE, startEdge, type Edge } from './testing/start-edge';
 
 const FRAGMENT = '/mfe/common/header?page=';
 
-const isStale = ({ header }: Answered): boolean => header('x-cache') === 'stale';
+const isStale = ({ header }: EdgeResponse): boolean => header('x-cache') === 'stale';
 
 describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge', () => {
   let edge: Edge;
@@ -21,7 +21,7 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
     const { version } = await publishSmall(edge.store);
     await promoteTo(edge.store, version);
     folder = releasePath(version);
-    // Varnish compiles its configuration first.
+    // The timeout is long because Varnish compiles its configuration first.
   }, 60_000);
   afterAll(async () => {
     await edge.stop();
@@ -31,18 +31,18 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
   const file = (key: string): string => edge.address + BASE + key;
   const fragment = (page: string): string => edge.address + FRAGMENT + page;
 
-  it('keeps each encoding of a file apart, one copy for all ways of asking for it [FED-5]', async () => {
+  it('caches one copy of a file per encoding, whatever the Accept-Encoding header [FED-5]', async () => {
     const address = file(`${folder}search.dddddddddd.js`);
     const { contentType, cacheControl } = headersOf(address);
-    const seen: unknown[] = [];
+    const copies: unknown[] = [];
     for (const encoding of ['gzip, deflate, br, zstd', 'br', 'br;q=0, gzip', 'gzip', '', 'deflate, br;q=0']) {
-      const { status, text, header } = await ask(address, encoding);
+      const { status, text, header } = await request(address, encoding);
       expect([status, text]).toEqual([200, 'chunk']);
       expect([header('content-type'), header('cache-control')]).toEqual([contentType, cacheControl]);
       expect([header('vary'), header('access-control-allow-origin')]).toEqual(['Accept-Encoding', '*']);
-      seen.push([header('content-encoding'), header('x-cache')]);
+      copies.push([header('content-encoding'), header('x-cache')]);
     }
-    expect(seen).toEqual([
+    expect(copies).toEqual([
       ['br', 'miss'],
       ['br', 'hit'],
       ['gzip', 'miss'],
@@ -52,66 +52,66 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
     ]);
   });
 
-  it('has a copy of its own for the loader’s second try, and none for any other query [ERR-6]', async () => {
+  it('caches a separate copy for the loader’s retry, and ignores any other query [ERR-6]', async () => {
     const address = file(`${folder}mf-manifest.json`);
     const queries = ['', '?again', '?retry=2', '?retry=1', '?retry=1'];
-    const answers: unknown[] = [];
-    for (const query of queries) answers.push((await ask(address + query)).header('x-cache'));
-    expect(answers).toEqual(['miss', 'hit', 'hit', 'miss', 'hit']);
+    const responses: unknown[] = [];
+    for (const query of queries) responses.push((await request(address + query)).header('x-cache'));
+    expect(responses).toEqual(['miss', 'hit', 'hit', 'miss', 'hit']);
   });
 
-  it('hands every byte on: the tool finds nothing wrong with the channel [FED-5]', async () => {
-    const said: string[] = [];
-    const tell = (text: string): void => void said.push(text);
+  it('serves unchanged bytes: the command verify finds no problem [FED-5]', async () => {
+    const output: string[] = [];
+    const log = (text: string): void => void output.push(text);
     const code = await runRelease(
       ['verify', '--channel', 'stable', '--url', file('')],
-      { environment: {}, now: () => new Date(), tell },
-      { print: tell, warn: tell },
+      { environment: {}, now: () => new Date(), log },
+      { print: log, warn: log },
     );
-    expect([code, said]).toEqual([0, expect.anything()]);
+    expect([code, output]).toEqual([0, expect.anything()]);
   });
 
-  it('forgets that a file was missing: what is published a moment later is there [FED-5]', async () => {
-    const key = `${folder}late.js`;
-    const { status, header } = await ask(file(key));
+  it('does not cache a 404: a file that is published afterwards is served [FED-5]', async () => {
+    const key = `${folder}new.js`;
+    const { status, header } = await request(file(key));
     expect([status, header('cache-control')]).toEqual([404, 'no-store']);
-    await edge.store.put(key, Buffer.from('late'), headersOf(key));
-    await expect(ask(file(key))).resolves.toMatchObject({ status: 200, text: 'late' });
+    await edge.store.put(key, Buffer.from('new'), headersOf(key));
+    await expect(request(file(key))).resolves.toMatchObject({ status: 200, text: 'new' });
   });
 
-  it('shows a promotion within the channel’s life [FED-5]', async () => {
+  it('serves a promotion within the max-age of the channel [FED-5]', async () => {
     const address = file('channels/stable.json');
-    await ask(address);
+    await request(address);
     const next = await publishSmall(edge.store, { packageVersion: '1.5.0', chunk: 'new' });
     await promoteTo(edge.store, next.version);
     const started = performance.now();
-    const isNext = ({ text }: Answered): boolean => text.includes(`"version":"${next.version}"`);
-    await askUntil(address, isNext, (answered) => {
-      expect(isStale(answered)).toBe(false);
+    const isNext = ({ text }: EdgeResponse): boolean => text.includes(`"version":"${next.version}"`);
+    await requestUntil(address, isNext, (response) => {
+      expect(isStale(response)).toBe(false);
     });
-    // A second of life, and one for a busy machine.
+    // One second of max-age, and one for a busy machine.
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('asks once for all who ask at once [FED-8]', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(fragment('/crowd'))));
-    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['first']));
-    expect(edge.fragment.asked.filter(({ url }) => url?.endsWith('/crowd'))).toHaveLength(1);
+  it('sends one request to the server for simultaneous requests [FED-8]', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => request(fragment('/crowd'))));
+    expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['first']));
+    expect(edge.fragment.requests.filter(({ url }) => url?.endsWith('/crowd'))).toHaveLength(1);
   });
 
-  it('neither hands cookies on nor sets any: everybody has the same [FED-8]', async () => {
+  it('removes cookies from requests and responses, so that one copy fits all users [FED-8]', async () => {
     const cookie = { cookie: 'customerId=1', authorization: 'Bearer x' };
-    const { status, header } = await ask(fragment('/cookies'), 'br', cookie);
+    const { status, header } = await request(fragment('/cookies'), 'br', cookie);
     expect([status, header('set-cookie')]).toEqual([200, null]);
-    const asked = edge.fragment.asked.find(({ url }) => url?.endsWith('/cookies'));
-    const { cookie: given, authorization } = asked?.headers ?? {};
-    expect([asked?.url, given, authorization]).toEqual([`${FRAGMENT}/cookies`, undefined, undefined]);
-    expect((await ask(fragment('/cookies'))).header('x-cache')).toBe('hit');
+    const received = edge.fragment.requests.find(({ url }) => url?.endsWith('/cookies'));
+    const { cookie: given, authorization } = received?.headers ?? {};
+    expect([received?.url, given, authorization]).toEqual([`${FRAGMENT}/cookies`, undefined, undefined]);
+    expect((await request(fragment('/cookies'))).header('x-cache')).toBe('hit');
   });
 
-  it('serves nothing else', async () => {
+  it('serves no other paths', async () => {
     for (const path of ['/', '/mfe/common/header', '/ecom/shop', '/health']) {
-      const { status, header } = await ask(edge.address + path);
+      const { status, header } = await request(edge.address + path);
       expect([path, status, header('cache-control')]).toEqual([path, 404, 'no-store']);
     }
     await expect(fetch(file('channels/stable.json'), { method: 'PUT' })).resolves.toMatchObject({
@@ -119,39 +119,39 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
     });
   });
 
-  describe('while what is behind it fails', () => {
+  describe('while a server behind it fails', () => {
     it.each([
-      ['answers 503', unavailable],
-      ['breaks off', halfAnswer],
-      ['hangs', noAnswer],
-    ])('goes on with the last whole fragment when its server %s [FED-8]', async (how, badAnswer) => {
-      const address = fragment(`/${how.replace(' ', '-')}`);
-      edge.fragment.answerBy(goodAnswer('whole'));
-      await ask(address);
-      edge.fragment.answerBy(badAnswer);
-      const stale = await askUntil(address, isStale);
+      ['returns 503', unavailable],
+      ['closes the connection', respondPartially],
+      ['hangs', neverRespond],
+    ])('serves the last complete fragment when its server %s [FED-8]', async (failure, handler) => {
+      const address = fragment(`/${failure.replaceAll(' ', '-')}`);
+      edge.fragment.respondWith(respondNormally('whole'));
+      await request(address);
+      edge.fragment.respondWith(handler);
+      const stale = await requestUntil(address, isStale);
       expect([stale.status, stale.text]).toEqual([200, 'whole']);
-      // Asked for anew meanwhile, in vain.
-      await expect(ask(address)).resolves.toMatchObject({ status: 200, text: 'whole' });
-      const unknown = await ask(`${address}-unknown`);
+      // The edge has requested the fragment again meanwhile, without success.
+      await expect(request(address)).resolves.toMatchObject({ status: 200, text: 'whole' });
+      const unknown = await request(`${address}-unknown`);
       expect([unknown.status, unknown.header('cache-control')]).toEqual([503, 'no-store']);
-      edge.fragment.answerBy(goodAnswer('anew'));
-      await askUntil(address, ({ text }) => text === 'anew');
+      edge.fragment.respondWith(respondNormally('new'));
+      await requestUntil(address, ({ text }) => text === 'new');
     });
 
-    it('goes on with files and channels when the origin is dead, and follows it when it is back [FED-5]', async () => {
+    it('serves cached files and channels while the origin is down, and refreshes them afterwards [FED-5]', async () => {
       const [chunk, channel] = [file(`${folder}lean.aaaaaaaaaa.js`), file('channels/stable.json')];
-      await Promise.all([ask(chunk), ask(channel)]);
+      await Promise.all([request(chunk), request(channel)]);
       await edge.stopOrigin();
-      const stale = await askUntil(channel, isStale, ({ status }) => {
+      const stale = await requestUntil(channel, isStale, ({ status }) => {
         expect(status).toBe(200);
       });
       expect([stale.status, stale.text]).toEqual([200, expect.stringContaining('"version":')]);
-      await expect(ask(chunk)).resolves.toMatchObject({ status: 200, text: 'lean entry' });
-      const unknown = await ask(file(`${folder}stock.bbbbbbbbbb.js?retry=1`));
+      await expect(request(chunk)).resolves.toMatchObject({ status: 200, text: 'lean entry' });
+      const unknown = await request(file(`${folder}stock.bbbbbbbbbb.js?retry=1`));
       expect([unknown.status, unknown.header('access-control-allow-origin')]).toEqual([503, '*']);
       await edge.startOrigin();
-      await askUntil(channel, (answered) => answered.status === 200 && !isStale(answered));
+      await requestUntil(channel, (response) => response.status === 200 && !isStale(response));
     });
   });
 });

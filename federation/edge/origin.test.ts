@@ -5,7 +5,7 @@ import { headersOf } from '../release/object-headers';
 import { promoteTo, publishSmall } from '../release/testing/moves';
 import { removeTemporaryFolders, temporaryFolder } from '../release/testing/small-release';
 import { releasePath } from '../loader/release';
-import { ask } from './testing/ask';
+import { request } from './testing/request';
 import { describeWith } from './testing/describe-edge';
 import { BASE, startOrigin } from './testing/start-edge';
 import type { RunningServer } from './testing/start-nginx';
@@ -29,7 +29,7 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
     await removeTemporaryFolders();
   });
 
-  const askFor = (key: string, encoding?: string) => ask(origin.address + BASE + key, encoding);
+  const requestFile = (key: string, encoding?: string) => request(origin.address + BASE + key, encoding);
 
   it.each([
     ['lean.aaaaaaaaaa.js', ['br', 'gzip', null]],
@@ -42,14 +42,16 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
     ['@mf-types.zip', [null, null, null]],
     ['../channels/stable.json', [null, null, null]],
   ])(
-    'serves %s as an object store of the tool’s does, to hosts of any origin [FED-5]',
+    'serves %s with the same headers as an object store, to hosts of any origin [FED-5]',
     async (name, encodings) => {
       const key = path.posix.join(folder, name);
       const { contentType, cacheControl } = headersOf(key);
-      const answers = await Promise.all(['br, gzip', 'gzip', ''].map((encoding) => askFor(key, encoding)));
-      expect(answers.map(({ header }) => header('content-encoding'))).toEqual(encodings);
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      for (const { status, header } of answers) {
+      const responses = await Promise.all(
+        ['br, gzip', 'gzip', ''].map((encoding) => requestFile(key, encoding)),
+      );
+      expect(responses.map(({ header }) => header('content-encoding'))).toEqual(encodings);
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+      for (const { status, header } of responses) {
         expect(status).toBe(200);
         expect(header('content-type')).toBe(contentType);
         expect(header('cache-control')).toBe(cacheControl);
@@ -62,15 +64,15 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
     },
   );
 
-  it('answers 304 to who has it, as long-lived as the file [FED-5]', async () => {
+  it('returns 304 for a matching ETag, with the Cache-Control of the file [FED-5]', async () => {
     const address = `${origin.address}${BASE}${folder}lean.aaaaaaaaaa.js`;
-    const etag = (await ask(address, 'br')).header('etag') ?? '';
-    const again = await ask(address, 'br', { 'if-none-match': etag });
+    const etag = (await request(address, 'br')).header('etag') ?? '';
+    const again = await request(address, 'br', { 'if-none-match': etag });
     expect([again.status, again.text]).toEqual([304, '']);
     expect(again.header('cache-control')).toBe(headersOf('1/a.js').cacheControl);
   });
 
-  it('gives nothing but the names of releases and channels, and no cache keeps that [FED-5]', async () => {
+  it('returns an uncacheable 404 for all names other than those of releases and channels [FED-5]', async () => {
     await writeFile(path.join(releases, 'channels', '.stable.json.lock'), '');
     await mkdir(path.join(releases, 'private'));
     await writeFile(path.join(releases, 'private', 'notes.txt'), 'notes');
@@ -88,13 +90,13 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
       'private/notes.txt',
     ];
     for (const key of keys) {
-      const { status, header } = await askFor(key);
+      const { status, header } = await requestFile(key);
       expect([key, status, header('cache-control')]).toEqual([key, 404, 'no-store']);
     }
   });
 
-  it('takes no writes', async () => {
-    const answer = await fetch(`${origin.address}${BASE}${folder}header.json`, { method: 'POST' });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([405, 'no-store']);
+  it('refuses writes', async () => {
+    const response = await fetch(`${origin.address}${BASE}${folder}header.json`, { method: 'POST' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([405, 'no-store']);
   });
 });

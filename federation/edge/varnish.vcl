@@ -1,16 +1,16 @@
-# Edge in front of the origin of releases and of the server that renders the header's fragment [FED-5] [FED-8]. Both go
-# on being served while what is behind them is dead.
+# Edge in front of the origin of releases and of the server that renders the header's fragment [FED-5] [FED-8]. It serves
+# cached copies of both while their servers are down.
 #
 #   export ORIGIN_HOST=127.0.0.1 ORIGIN_PORT=8080 FRAGMENT_HOST=127.0.0.1 FRAGMENT_PORT=3000
 #   envsubst '$ORIGIN_HOST $ORIGIN_PORT $FRAGMENT_HOST $FRAGMENT_PORT' <federation/edge/varnish.vcl >run/edge.vcl
 #   varnishd -F -n "$PWD/run/varnish" -f "$PWD/run/edge.vcl" -a 127.0.0.1:8081 -p http_gzip_support=off -s malloc,64m
 #
-# Without http_gzip_support=off Varnish would ask for gzip alone, and brotli would be lost.
+# Without http_gzip_support=off, Varnish would request gzip only, and browsers would not get brotli.
 vcl 4.1;
 
 import std;
 
-# Together less than the loader's patience, which is 3 s.
+# Together less than the loader's timeout of 3 s.
 backend origin {
   .host = "${ORIGIN_HOST}";
   .port = "${ORIGIN_PORT}";
@@ -28,7 +28,7 @@ backend origin {
   }
 }
 
-# Pages wait for it, by 1 s.
+# Pages wait for the fragment, so the timeouts are at most 1 s together.
 backend fragment {
   .host = "${FRAGMENT_HOST}";
   .port = "${FRAGMENT_PORT}";
@@ -49,11 +49,11 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (synth(405));
   }
-  # The same for everybody.
+  # Responses are the same for all users.
   unset req.http.Cookie;
   unset req.http.Authorization;
 
-  # Three copies of a file at most, however browsers put it.
+  # At most three copies of a file, whatever the format of the browser's Accept-Encoding.
   if (req.http.Accept-Encoding ~ "(^|[\s,])br($|[\s,;])" && req.http.Accept-Encoding !~ "br\s*;\s*q=0(\.0*)?($|[\s,])") {
     set req.http.Accept-Encoding = "br";
   } elsif (req.http.Accept-Encoding ~ "(^|[\s,])gzip($|[\s,;])" && req.http.Accept-Encoding !~ "gzip\s*;\s*q=0(\.0*)?($|[\s,])") {
@@ -64,7 +64,7 @@ sub vcl_recv {
 
   if (req.url ~ "^/ecom/assets/mfe/common/") {
     set req.backend_hint = origin;
-    # The loader's second try has a copy of its own; nobody else gets past this cache by a query.
+    # The loader's retry has a separate copy. No other query bypasses this cache.
     if (req.url !~ "^[^?]*\?retry=1$") {
       set req.url = regsub(req.url, "\?.*$", "");
     }
@@ -75,24 +75,24 @@ sub vcl_recv {
     return (synth(404));
   }
 
-  # A promotion is seen within the channel's life. Stale ones are for when there is no other.
+  # A promotion is served within the channel's max-age, so a stale channel is served only if the origin is down.
   if (req.url ~ "/channels/" && req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 0s;
   } else {
-    # As long as the answer itself allows, which is less; a restart would go on with the 0 s of before.
+    # Grace is limited by the response's own value, which is shorter. Set here because a restart would keep the 0 s.
     set req.grace = 1w;
   }
 }
 
 sub vcl_backend_response {
   unset beresp.http.Set-Cookie;
-  # Whole, or not at all: half a file would fail its hash, half a fragment would break the page that includes it.
+  # No streaming: a truncated file would fail its hash, and a truncated fragment would break the page that includes it.
   set beresp.do_stream = false;
   if (beresp.status >= 500) {
     return (abandon);
   }
   if (beresp.status != 200 && beresp.status != 304) {
-    # Not kept: what is missing may be published a moment later.
+    # Not cached, because a missing file may be published a moment later.
     set beresp.http.Cache-Control = "no-store";
     set beresp.uncacheable = true;
     set beresp.ttl = 1s;
@@ -119,7 +119,7 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
-  # Once more, and this time the last good answer will do.
+  # Restarts the request once, with grace, so that the last good response is served.
   if (resp.status == 503 && req.restarts == 0) {
     return (restart);
   }

@@ -1,6 +1,6 @@
 import { consumes, initContainerEntry } from './sharing';
 
-/** Webpack's name for what generated code shares. */
+/** The object of webpack's runtime that generated code uses. */
 declare const __webpack_require__: { readonly federation: { bundlerRuntime?: object } };
 
 __webpack_require__.federation.bundlerRuntime = { initContainerEntry, consumes };

@@ -2,10 +2,10 @@ import { consumes, initContainerEntry } from './sharing';
 
 type Consumes = Parameters<typeof consumes>[0];
 
-const LENT = { name: 'lent' };
+const SHARED_MODULE = { name: 'shared' };
 const OWN = { name: 'own' };
 
-/** A chunk that needs one shared module, as webpack's generated code tells of it. */
+/** Creates a chunk that needs one shared module, as webpack's generated code describes it. */
 const chunkNeeding = (shareKey: string, fallback: () => Promise<() => unknown>) => {
   const options: Consumes = {
     chunkId: '7',
@@ -18,7 +18,7 @@ const chunkNeeding = (shareKey: string, fallback: () => Promise<() => unknown>) 
     },
   };
   return {
-    arrive: async () => {
+    load: async () => {
       consumes(options);
       await Promise.all(options.promises.splice(0));
       const module = { exports: undefined as unknown };
@@ -28,7 +28,7 @@ const chunkNeeding = (shareKey: string, fallback: () => Promise<() => unknown>) 
   };
 };
 
-const lend = (name: string, module: unknown) => {
+const share = (name: string, module: unknown) => {
   initContainerEntry({
     shareScope: { [name]: { '19.0.0': { get: () => () => module } } },
   });
@@ -36,28 +36,28 @@ const lend = (name: string, module: unknown) => {
 
 const own = () => Promise.resolve(() => OWN);
 
-it("takes the remote's own module where the page lends none [FED-1]", async () => {
-  expect(await chunkNeeding('alone', own).arrive()).toBe(OWN);
+it("uses the remote's own module if the page shares none [FED-1]", async () => {
+  expect(await chunkNeeding('alone', own).load()).toBe(OWN);
 });
 
-it("takes the page's module, whichever was lent first, and fetches none [FED-1]", async () => {
+it('uses the module that the page shared first, and loads none [FED-1]', async () => {
   const fetched = jest.fn(own);
-  lend('lent', LENT);
-  lend('lent', OWN);
-  expect(await chunkNeeding('lent', fetched).arrive()).toBe(LENT);
+  share('shared', SHARED_MODULE);
+  share('shared', OWN);
+  expect(await chunkNeeding('shared', fetched).load()).toBe(SHARED_MODULE);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('tries a module that did not come anew, and then keeps it [ERR-6]', async () => {
+it('loads a module again after a failure, and then keeps it [ERR-6]', async () => {
   const fetched = jest.fn(own).mockRejectedValueOnce(new Error('lost'));
-  const chunk = chunkNeeding('late', fetched);
-  await expect(chunk.arrive()).rejects.toThrow('lost');
-  expect(await chunk.arrive()).toBe(OWN);
-  expect(await chunk.arrive()).toBe(OWN);
+  const chunk = chunkNeeding('failing', fetched);
+  await expect(chunk.load()).rejects.toThrow('lost');
+  expect(await chunk.load()).toBe(OWN);
+  expect(await chunk.load()).toBe(OWN);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('has nothing to do for a chunk without shared modules', () => {
+it('does nothing for a chunk without shared modules', () => {
   const promises: Promise<void>[] = [];
   consumes({
     ...{ chunkId: '8', chunkMapping: {}, installedModules: {}, promises },

@@ -1,16 +1,16 @@
 /**
- * Sharing in the lean entry, where the stock one has the federation's runtime: takes one React from whoever loads the
- * remote, and has nothing to lend itself [FED-1]. Names and shapes are those that the federation's plugin generates
- * calls for.
+ * Sharing in the lean entry, which replaces the federation runtime of the stock entry: the remote uses the React of the
+ * host that loads it, and shares no modules itself [FED-1]. The federation plugin generates the calls, and so
+ * determines the names and types.
  */
 
-/** A module as its factory, which is how federation hands modules over. */
+/** Returns a module. Module Federation passes modules as such factories. */
 type ModuleFactory = () => unknown;
 
-/** What one page lends: package, then version, then how to have it. */
-type ShareScope = Readonly<Record<string, Readonly<Record<string, LentModule>>>>;
+/** The modules that a page shares, by package and version. */
+type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
 
-interface LentModule {
+interface SharedModule {
   readonly get: () => ModuleFactory | Promise<ModuleFactory>;
 }
 
@@ -19,7 +19,7 @@ interface Consumed {
   readonly fallback: () => Promise<ModuleFactory>;
 }
 
-/** What webpack's generated code gives along, as far as it is used here. */
+/** The part of webpack's runtime that is used here. */
 interface WebpackRequire {
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly consumesLoadingData: { readonly moduleIdToConsumeDataMapping: Readonly<Record<string, Consumed>> };
@@ -38,14 +38,17 @@ let scope: ShareScope = {};
 const install = async (id: string, { m, consumesLoadingData }: WebpackRequire): Promise<void> => {
   const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id];
   if (!consumed) throw new Error(`${id} is not shared`);
-  const [lent] = Object.values(scope[consumed.shareKey] ?? {});
-  const factory = await (lent ? lent.get() : consumed.fallback());
+  const [shared] = Object.values(scope[consumed.shareKey] ?? {});
+  const factory = await (shared ? shared.get() : consumed.fallback());
   m[id] = (module) => {
     module.exports = factory();
   };
 };
 
-/** Before a chunk runs: puts the page's React in its place, or the remote's own. A failure is tried anew. */
+/**
+ * Called before a chunk runs: installs the modules that the page shares, or else the remote's own. After a failure, the
+ * next call tries again.
+ */
 export const consumes = ({
   chunkId,
   chunkMapping,
@@ -62,7 +65,10 @@ export const consumes = ({
   }
 };
 
-/** The container's `init`. Whatever was lent first stands: a second React would break what the first one runs. */
+/**
+ * The `init` function of the container. The first shared module of a package is kept: a second React would break the
+ * components that run on the first.
+ */
 export const initContainerEntry = ({ shareScope }: { readonly shareScope: ShareScope }): void => {
   scope = { ...shareScope, ...scope };
 };

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type JSX } from 'react';
 import type { HeaderProps, MountedHeader } from '../contract';
-import { HeaderPlace, useIsHydrating } from './HeaderPlace';
-import { headerHere, loadHeader, type HeaderComponent } from './load-header';
-import { mountOn } from './mount-header';
-import { linksDelay, splitOptions, tell, toProblem, type LoaderOptions } from './options';
+import { HeaderPlaceholder, useIsHydrating } from './HeaderPlaceholder';
+import { loadedHeader, loadHeader, type HeaderComponent } from './load-header';
+import { mountWithReact } from './mount-header';
+import { linksDelay, splitOptions, reportProblem, toProblem, type LoaderOptions } from './options';
 import { RenderBoundary } from './RenderBoundary';
-import { holdsServerMarkup } from './server-markup';
+import { hasServerMarkup } from './server-markup';
 import { sharedReact } from './shared-react';
-import { brandNameOf, type StandIn } from './stand-in';
+import { brandNameOf, type Fallback } from './fallback';
 
 type View =
   { readonly kind: 'waiting' | 'links' } | { readonly kind: 'header'; readonly Header: HeaderComponent };
@@ -17,24 +17,25 @@ const viewOf = (Header: HeaderComponent | undefined): View =>
 
 export type RemoteHeaderProps = LoaderOptions &
   HeaderProps & {
-    /** What a server's `renderHeader` gave as `html`, or its plain links; given where the page is rendered, only. */
+    /** The `html` of a server's `renderHeader`, or plain links; passed only while rendering on a server. */
     readonly html?: string | undefined;
   };
 
 /**
- * The header as a component of a React 19 host, on the host's own React [FED-1]. Until it comes its place is
- * kept; when it is late, fails, or throws, plain links stand there instead [FED-4]. Rendered on a server, it holds
- * `html`; in the browser the header takes that markup over, and the host's React leaves it alone [FED-8].
+ * The header as a component of a React 19 host, on the host's own React [FED-1]. It reserves the header's space until
+ * the header is loaded. If loading takes too long or fails, or the header throws, it displays plain links instead
+ * [FED-4]. On a server it renders `html`; in the browser the header hydrates that markup, and the host's React leaves
+ * it unchanged [FED-8].
  *
- * Loader options are read once, when it mounts; the header's own props may change at any time.
+ * Loader options are read once, when the component mounts; the header's own props may change at any time.
  */
 export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element => {
   const { options: given, header } = splitOptions(props);
   const [options] = useState(given);
   const isHydrating = useIsHydrating();
-  const [view, setView] = useState(() => viewOf(isHydrating ? undefined : headerHere()));
-  const isThere = useRef(view.kind === 'header');
-  const standIn = useRef<StandIn>(undefined);
+  const [view, setView] = useState(() => viewOf(isHydrating ? undefined : loadedHeader()));
+  const isLoaded = useRef(view.kind === 'header');
+  const fallbackRef = useRef<Fallback>(undefined);
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(header);
   const mounted = useRef<MountedHeader>(undefined);
@@ -44,48 +45,48 @@ export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element
     mounted.current?.update(header);
   });
   useLayoutEffect(() => {
-    if (!place.current || !holdsServerMarkup(place.current)) return undefined;
-    const taken = mountOn(sharedReact(), place.current, options, latest.current);
-    mounted.current = taken;
+    if (!place.current || !hasServerMarkup(place.current)) return undefined;
+    const mountResult = mountWithReact(sharedReact(), place.current, options, latest.current);
+    mounted.current = mountResult;
     return () => {
       mounted.current = undefined;
-      taken.unmount();
+      mountResult.unmount();
     };
   }, [options]);
-  // Not after the place has painted: that would be a frame later.
+  // A layout effect, because an effect would start loading one frame later, after the placeholder has painted.
   useLayoutEffect(() => {
-    if (mounted.current || isThere.current) return undefined;
-    let gone = false;
+    if (mounted.current || isLoaded.current) return undefined;
+    let isUnmounted = false;
     const showLinks = (): void => {
-      if (!gone) setView({ kind: 'links' });
+      if (!isUnmounted) setView({ kind: 'links' });
     };
-    const late = setTimeout(showLinks, linksDelay(options));
+    const linksTimer = setTimeout(showLinks, linksDelay(options));
     loadHeader(options).then(
       (Header) => {
-        clearTimeout(late);
-        if (!gone && !standIn.current?.inUse()) setView(viewOf(Header));
+        clearTimeout(linksTimer);
+        if (!isUnmounted && !fallbackRef.current?.inUse()) setView(viewOf(Header));
       },
       () => {
-        clearTimeout(late);
+        clearTimeout(linksTimer);
         showLinks();
       },
     );
     return () => {
-      gone = true;
-      clearTimeout(late);
+      isUnmounted = true;
+      clearTimeout(linksTimer);
     };
   }, [options]);
 
   const brandName = brandNameOf(props);
   if (view.kind !== 'header') {
     const links = view.kind === 'links';
-    return <HeaderPlace {...{ brandName, links, html }} standInRef={standIn} placeRef={place} />;
+    return <HeaderPlaceholder {...{ brandName, links, html }} fallbackRef={fallbackRef} placeRef={place} />;
   }
   return (
     <RenderBoundary
-      fallback={<HeaderPlace brandName={brandName} links standInRef={standIn} />}
+      fallback={<HeaderPlaceholder brandName={brandName} links fallbackRef={fallbackRef} />}
       onError={(error) => {
-        tell(options, toProblem(error, 'render', 'header'));
+        reportProblem(options, toProblem(error, 'render', 'header'));
       }}
     >
       <view.Header {...header} />

@@ -6,7 +6,7 @@ interface RenderBoundaryProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps a header that throws while rendering from taking the host's page with it [FED-4]. */
+/** An error boundary: a header that throws while rendering does not break the host's page [FED-4]. */
 export class RenderBoundary extends Component<RenderBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

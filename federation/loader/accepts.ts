@@ -5,8 +5,8 @@ const numbers = (parts: readonly (string | undefined)[]): readonly number[] =>
   parts.slice(1).map((part) => Number(part ?? 0));
 
 /**
- * Whether a version of the contract lies in a range: the same major version, and none older. What can't be read
- * lies in none.
+ * Returns whether a version of the contract is in a range: the same major version, and not older. A malformed version
+ * is in no range, and a malformed range contains no version.
  *
  * @param range `^1`, `^1.2` or `^1.2.3`
  * @param version `1.4.0`

@@ -1,12 +1,12 @@
 import type { SharedName } from '../shared';
 import { loadEntry, versionOnPage } from './elements';
 import { LoadError } from './options';
-import type { ExposeName, HeaderRelease } from './release';
+import { isRecord, type ExposeName, type HeaderRelease } from './release';
 
 const CONTAINER = 'shop_header';
 
-/** A module of the host, as entries of Module Federation look for it: their own and those of its runtime alike. */
-export interface LentModule {
+/** A module of the host, in the format that the lean entry and the runtime of Module Federation both read. */
+export interface SharedModule {
   readonly from: string;
   readonly version: string;
   readonly loaded: true;
@@ -16,10 +16,10 @@ export interface LentModule {
   readonly get: () => () => object;
 }
 
-/** What a page lends: package, then version. */
-export type SharedModules = Partial<Record<SharedName, Readonly<Record<string, LentModule>>>>;
+/** The modules that a page shares, by package and version. */
+export type SharedModules = Partial<Record<SharedName, Readonly<Record<string, SharedModule>>>>;
 
-/** What every federation entry defines, as far as it is used here. */
+/** The part of the container, which every federation entry defines, that is used here. */
 interface Container {
   init(
     scope: SharedModules,
@@ -32,20 +32,21 @@ interface Container {
   get(name: ExposeName): Promise<() => unknown>;
 }
 
-/** One exposed module of a release. */
+/** A request for an exposed module of a release. */
 interface Wanted {
   readonly name: ExposeName;
-  /** The release's folder: an absolute address, ending in a slash. */
+  /** The release's folder: an absolute address with a trailing slash. */
   readonly base: string;
   readonly release: HeaderRelease;
-  /** The host's React; empty where the header brings its own. */
+  /** The host's React; empty if the header uses its own. */
   readonly shared: SharedModules;
 }
 
+/** A form with the id `shop_header` is also a property of `window`, but its `get` and `init` are not functions. */
 const isContainer = (value: unknown): value is Container =>
-  typeof value === 'object' && value !== null && 'get' in value && 'init' in value;
+  isRecord(value) && typeof value['get'] === 'function' && typeof value['init'] === 'function';
 
-const standingContainer = (): Container | undefined => {
+const existingContainer = (): Container | undefined => {
   const value: unknown = Reflect.get(globalThis, CONTAINER);
   return isContainer(value) ? value : undefined;
 };
@@ -53,42 +54,50 @@ const standingContainer = (): Container | undefined => {
 const runEntry = async ({ name, base, release, shared }: Wanted): Promise<Container> => {
   const react = 'react' in shared ? [] : (release.react ?? []);
   await loadEntry(base, release, [...release.exposes[name].scripts, ...react]);
-  const container = standingContainer();
+  const container = existingContainer();
   if (!container)
     throw new LoadError('wrong-shape', 'entry', `${release.entry.file} did not define ${CONTAINER}`);
   return container;
 };
 
-let standing: Promise<Container> | undefined;
+let loading: Promise<Container> | undefined;
 
-/** Another copy of this loader may have been first, or the page's own markup; a stock host's container stands for whatever it is. */
-const containerHere = (version: string): Container | undefined => {
-  const container = standingContainer();
-  const here = versionOnPage() ?? version;
-  if (here === version) return container;
-  throw new LoadError('version', 'entry', `${version} was asked for, but ${here} is on this page`);
+/**
+ * Returns a container that another copy of this loader, the page's markup or a stock host has already created. The
+ * version of a stock host's container is unknown and therefore accepted.
+ *
+ * @throws LoadError if the page has an entry of another version
+ */
+const findContainer = (version: string): Container | undefined => {
+  const container = existingContainer();
+  const loadedVersion = versionOnPage() ?? version;
+  if (loadedVersion === version) return container;
+  throw new LoadError(
+    'version',
+    'entry',
+    `${version} was requested, but this page has loaded ${loadedVersion}`,
+  );
 };
 
 const initialise = async (wanted: Wanted): Promise<Container> => {
   const { release, shared } = wanted;
-  const container = containerHere(release.version) ?? (await runEntry(wanted));
+  const container = findContainer(release.version) ?? (await runEntry(wanted));
   await container.init(shared, [], { shareScopeKeys: 'default', shareScopeMap: { default: shared } });
   return container;
 };
 
 /**
- * The page's one container, loaded once. A failure is forgotten, so that a later call tries again; an entry
- * still under way is waited for, not asked for twice.
+ * Loads the page's container once; all callers share the promise. After a failure, a later call tries again.
  *
- * @param wanted of it first: the chunks of that are fetched beside the entry
+ * @param wanted the first requested module: its chunks are loaded in parallel with the entry
  * @throws LoadError
  */
 const containerOf = (wanted: Wanted): Promise<Container> => {
-  if (standing) return standing;
+  if (loading) return loading;
   const container = initialise(wanted);
-  standing = container;
+  loading = container;
   container.catch(() => {
-    standing = undefined;
+    loading = undefined;
   });
   return container;
 };
@@ -96,7 +105,7 @@ const containerOf = (wanted: Wanted): Promise<Container> => {
 /**
  * Loads one exposed module of the remote.
  *
- * @throws LoadError, or what the remote's entry throws when a chunk does not come
+ * @throws LoadError, or the error of the remote's entry if a chunk fails to load
  */
 export const loadModule = async (wanted: Wanted): Promise<unknown> => {
   const container = await containerOf(wanted);

@@ -2,79 +2,85 @@ import type { HeaderRelease, ReleaseFile } from './release';
 import { LoadError } from './options';
 import { trustedScriptUrl } from './trusted';
 
-const within = (base: string, { file }: ReleaseFile): string => {
+const urlBelow = (base: string, { file }: ReleaseFile): string => {
   const url = new URL(file, base).href;
   if (url.startsWith(base)) return url;
   throw new LoadError('wrong-shape', 'release', `${url} is not below ${base}`);
 };
 
-/** Why it failed is found out by who gives it its second try. */
-const arrival = (element: HTMLScriptElement | HTMLLinkElement, url: string): Promise<void> =>
+/** Appends an element to the head and waits until it has loaded. `retryFailedAssets` finds the reason of a failure. */
+const load = (element: HTMLScriptElement | HTMLLinkElement, url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     element.addEventListener('load', () => resolve());
     element.addEventListener('error', () => {
-      // Left in place, a failed element would pass for a loaded one when the next attempt looks.
+      // Removed, because the next attempt would take a failed element for a loaded one.
       element.remove();
       reject(new Error(`${url} did not load`));
     });
     document.head.append(element);
   });
 
-const standing = (url: string): HTMLLinkElement | undefined =>
+const findStyleLink = (url: string): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(({ href }) => href === url);
 
-/** A script that runs in its turn: after those put in before it, which are fetched beside it. */
-const scriptOf = (base: string, file: ReleaseFile): HTMLScriptElement => {
+/** Creates a script that is loaded in parallel with others but runs after those inserted before it. */
+const createScript = (base: string, file: ReleaseFile): HTMLScriptElement => {
   const script = document.createElement('script');
   script.async = false;
   script.crossOrigin = 'anonymous';
   script.integrity = file.integrity;
-  script.src = trustedScriptUrl(within(base, file), base);
+  script.src = trustedScriptUrl(urlBelow(base, file), base);
   return script;
 };
 
 /**
- * Runs the remote's entry, and behind it chunks that it will ask for: by then they are there. A chunk that can't be
- * had is the entry's to tell, which asks again.
+ * Runs the remote's entry, and then chunks that the entry will need, so that they are loaded in parallel. If a chunk
+ * fails to load, the entry loads it again and reports a failure.
  *
- * @param base absolute URL, ending in a slash
- * @throws Error when the entry can't be had
+ * @param base absolute URL with a trailing slash
+ * @throws Error if the entry fails to load
  */
 export const loadEntry = async (
   base: string,
   { entry, version }: HeaderRelease,
   chunks: readonly ReleaseFile[],
 ): Promise<void> => {
-  const script = scriptOf(base, entry);
+  const script = createScript(base, entry);
   script.dataset['shopHeaderVersion'] = version;
-  const entryHere = arrival(script, script.src);
+  const entryLoaded = load(script, script.src);
   for (const file of chunks) {
-    const chunk = scriptOf(base, file);
-    // Left in place, the entry would wait for it once more.
-    arrival(chunk, chunk.src).then(
+    const chunk = createScript(base, file);
+    // A loaded chunk is removed, because the entry would wait for the load event of its element.
+    load(chunk, chunk.src).then(
       () => chunk.remove(),
       () => undefined,
     );
   }
-  await entryHere;
+  await entryLoaded;
 };
 
-/** Whether the page's server has put it in to be there early: it may have failed before anybody listened. */
-export const isEarly = ({ dataset }: HTMLElement): boolean => 'shopHeaderEarly' in dataset;
-
-/** On an element that failed: whether its second try is under way or came. Browsers may give it an empty sheet. */
-export const RECOVERY = 'recovery';
+/**
+ * Returns whether the page's server inserted the element with `HintedPage.early`. Such an element may have failed
+ * before the loader could listen to its error event.
+ */
+export const isCritical = ({ dataset }: HTMLElement): boolean => 'shopHeaderEarly' in dataset;
 
 /**
- * Waits for a style sheet, so that the header never paints without it. One that stands already is enough.
+ * Data attribute of an element that failed: 'begun' while its retry is loading, 'done' after it has loaded. The `sheet`
+ * property is no indication, because browsers may give a failed link an empty sheet.
+ */
+export const ASSET_RETRY = 'recovery';
+
+/**
+ * Loads a style sheet, unless the page has loaded it already, so that the header never paints without it.
  *
- * @throws Error when it can't be had
+ * @throws Error if the style sheet fails to load
  */
 export const loadStyle = async (base: string, file: ReleaseFile): Promise<void> => {
-  const url = within(base, file);
-  const here = standing(url);
-  if (here && (here.dataset[RECOVERY] ?? (here.sheet && 'done')) === 'done') {
-    if (isEarly(here)) here.media = 'all';
+  const url = urlBelow(base, file);
+  const existing = findStyleLink(url);
+  if (existing && (existing.dataset[ASSET_RETRY] ?? (existing.sheet && 'done')) === 'done') {
+    if (isCritical(existing)) existing.media = 'all';
     return;
   }
   const link = document.createElement('link');
@@ -82,9 +88,9 @@ export const loadStyle = async (base: string, file: ReleaseFile): Promise<void> 
   link.crossOrigin = 'anonymous';
   link.integrity = file.integrity;
   link.href = url;
-  await arrival(link, url);
+  await load(link, url);
 };
 
-/** The version whose entry this page has run by our loader, whichever copy of it. */
+/** Returns the version whose entry a copy of this loader, or the page's markup, has inserted into this page. */
 export const versionOnPage = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[data-shop-header-version]')?.dataset['shopHeaderVersion'];

@@ -1,20 +1,20 @@
-import { DEFAULT_TIMEOUT, LoadError, type ProblemPart } from './options';
+import { DEFAULT_TIMEOUT_MS, LoadError, type ProblemPart } from './options';
 
 /**
- * Why a file did not come. Browsers report a missing one and one with the wrong hash alike, so it is asked for once
- * more to tell.
+ * Returns why a file failed to load. Browsers report a missing file and a file with a wrong hash alike, so a HEAD
+ * request finds out which it is.
  */
 export const failureOf = async (url: string, part: ProblemPart): Promise<LoadError> => {
-  const answered = await fetch(url, {
+  const response = await fetch(url, {
     method: 'HEAD',
     credentials: 'omit',
     cache: 'no-store',
-    signal: AbortSignal.timeout(DEFAULT_TIMEOUT),
+    signal: AbortSignal.timeout(DEFAULT_TIMEOUT_MS),
   }).then(
     ({ ok }) => ok,
     () => false,
   );
-  return answered
+  return response
     ? new LoadError('integrity', part, `${url} is not the file that was released`)
     : new LoadError('network', part, `${url} did not load`);
 };

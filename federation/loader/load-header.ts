@@ -1,41 +1,42 @@
 import type { ComponentType } from 'react';
 import type { HeaderProps } from '../contract';
 import { load } from './load';
-import { LoadError, tell, toProblem, type LoaderOptions } from './options';
+import { LoadError, reportProblem, toProblem, type LoaderOptions } from './options';
+import { isRecord } from './release';
 import { sharedReact } from './shared-react';
 
 export type HeaderComponent = ComponentType<HeaderProps>;
 
 const hasHeader = (value: unknown): value is { readonly Header: HeaderComponent } =>
-  typeof value === 'object' && value !== null && 'Header' in value && typeof value.Header === 'function';
+  isRecord(value) && typeof value['Header'] === 'function';
 
-let here: HeaderComponent | undefined;
+let loaded: HeaderComponent | undefined;
 
-/** The header's component where it has come already: then it needs no place beforehand. */
-export const headerHere = (): HeaderComponent | undefined => here;
+/** Returns the header's component if it is already loaded; it can then be rendered without a placeholder. */
+export const loadedHeader = (): HeaderComponent | undefined => loaded;
 
 /**
- * The header's component, on the host's own React [FED-1].
+ * Loads the header's component, which runs on the host's own React [FED-1]. Reports failures to `options.onProblem`.
  *
- * @throws LoadError, or what {@link load} throws; told to `options.onProblem`
+ * @throws LoadError, or the error of {@link load}
  */
 export const loadHeader = async (options: LoaderOptions): Promise<HeaderComponent> => {
   const module = await load('./Header', options, sharedReact());
   if (hasHeader(module)) {
-    here = module.Header;
+    loaded = module.Header;
     return module.Header;
   }
   const error = new LoadError('wrong-shape', 'header', './Header does not export a component Header');
-  tell(options, toProblem(error, 'wrong-shape', 'header'));
+  reportProblem(options, toProblem(error, 'wrong-shape', 'header'));
   throw error;
 };
 
 /**
- * Begins to load the header: called as the first thing of a page's script, that goes on while React renders the page,
- * and `<RemoteHeader>` takes what has come or is under way [FED-4]. Not for a page that a server has rendered with a
- * header in it. A failure is told to `options.onProblem`; the component tries again.
+ * Starts to load the header. If it is the first call of a page's script, the header loads while React renders the page,
+ * and `<RemoteHeader>` uses the loaded header or waits for it [FED-4]. Do not use it on a page whose server has
+ * rendered the header. Failures are reported to `options.onProblem`; the component tries again.
  *
- * @param options as the component's own
+ * @param options the same as those of the component
  */
 export const prepareHeader = (options: LoaderOptions): void => {
   loadHeader(options).catch(() => undefined);

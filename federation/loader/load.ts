@@ -1,27 +1,34 @@
 import { loadModule, type SharedModules } from './container';
 import { loadStyle } from './elements';
-import { DEFAULT_TIMEOUT, LoadError, tell, tellLoaded, toProblem, type LoaderOptions } from './options';
+import {
+  DEFAULT_TIMEOUT_MS,
+  LoadError,
+  reportProblem,
+  reportLoaded,
+  toProblem,
+  type LoaderOptions,
+} from './options';
 import { pageRelease } from './page-release';
-import { mayReload, recoverIn } from './recover';
+import { mayReload, retryFailedAssets } from './retry-failed-assets';
 import type { ExposeName } from './release';
-import type { Asking, PageRelease } from './resolve';
+import type { ReleaseRequest, PageRelease } from './resolve';
 
-/** What failed of a header that does not stand yet: the federation's own errors don't say why. */
-let lost: LoadError | undefined;
-let stands = false;
+/** Why a file of a header that is not loaded yet failed. The errors of Module Federation do not contain the reason. */
+let loadError: LoadError | undefined;
+let isLoaded = false;
 let watched: PageRelease | undefined;
 
-const watchParts = (page: PageRelease, options: LoaderOptions): void => {
+const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
   if (watched) return;
   watched = page;
   const { entry, version } = page.release;
   const partOf = (file: string) =>
     file === entry.file ? 'entry' : file.endsWith('.css') ? 'style sheet' : 'chunk';
-  recoverIn(page.base, partOf, (error) => {
-    lost = error;
-    if (!stands) return;
+  retryFailedAssets(page.base, partOf, (error) => {
+    loadError = error;
+    if (!isLoaded) return;
     const problem = toProblem(error, 'network', 'chunk');
-    tell(options, mayReload(version) ? { ...problem, suggestReload: true } : problem);
+    reportProblem(options, mayReload(version) ? { ...problem, suggestReload: true } : problem);
   });
 };
 
@@ -29,72 +36,76 @@ const fetchModule = async (
   name: ExposeName,
   options: LoaderOptions,
   shared: SharedModules,
-  asking: Asking,
+  request: ReleaseRequest,
 ): Promise<{ readonly module: unknown; readonly page: PageRelease }> => {
-  const page = await pageRelease(options, asking);
-  watchParts(page, options);
+  const page = await pageRelease(options, request);
+  watchAssets(page, options);
   const { base, release } = page;
   const [module] = await Promise.all([
     loadModule({ name, base, release, shared }),
     ...release.exposes[name].styles.map((style) => loadStyle(base, style)),
   ]);
-  stands = true;
+  isLoaded = true;
   return { module, page };
 };
 
-const reasonOf = (error: unknown): unknown => (error instanceof LoadError ? error : (lost ?? error));
+const reasonOf = (error: unknown): unknown => (error instanceof LoadError ? error : (loadError ?? error));
 
-/** One attempt. A late answer is dropped, what it has loaded serves the next. */
+/** Makes one attempt. A result after the timeout is ignored, but its loaded files are used by the next attempt. */
 const attempt = async (
   name: ExposeName,
   options: LoaderOptions,
   shared: SharedModules,
-  again: boolean,
+  isRetry: boolean,
 ): Promise<{ readonly module: unknown; readonly page: PageRelease }> => {
-  const { timeout = DEFAULT_TIMEOUT } = options;
-  const late = new AbortController();
-  lost = undefined;
-  const outcome = fetchModule(name, options, shared, { signal: late.signal, again });
+  const { timeout = DEFAULT_TIMEOUT_MS } = options;
+  const timeoutController = new AbortController();
+  loadError = undefined;
+  const outcome = fetchModule(name, options, shared, { signal: timeoutController.signal, isRetry });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new LoadError('timeout', undefined, `the header did not come within ${String(timeout)} ms`));
-      late.abort();
+      reject(new LoadError('timeout', undefined, `the header did not load within ${String(timeout)} ms`));
+      timeoutController.abort();
     }, timeout);
   });
   try {
     return await Promise.race([outcome, deadline]);
   } catch (error) {
-    tell(options, toProblem(reasonOf(error), 'network', 'chunk'));
+    reportProblem(options, toProblem(reasonOf(error), 'network', 'chunk'));
     throw error;
   } finally {
     clearTimeout(timer);
   }
 };
 
-const twice = async (name: ExposeName, options: LoaderOptions, shared: SharedModules): Promise<unknown> => {
+const loadWithRetry = async (
+  name: ExposeName,
+  options: LoaderOptions,
+  shared: SharedModules,
+): Promise<unknown> => {
   const started = performance.now();
   const { module, page } = await attempt(name, options, shared, false).catch(() =>
     attempt(name, options, shared, true),
   );
   const milliseconds = performance.now() - started;
   const { channel, fromPage, release } = page;
-  tellLoaded(options, { version: release.version, channel, milliseconds, fromPage });
+  reportLoaded(options, { version: release.version, channel, milliseconds, fromPage });
   return module;
 };
 
 const loads = new Map<ExposeName, Promise<unknown>>();
 
 /**
- * Loads an exposed module once per page, with one retry past all caches [FED-4]. A failure is forgotten: a later
- * call tries again. Each failed attempt is told to `options.onProblem`.
+ * Loads an exposed module once per page, with one retry that bypasses all caches [FED-4]. After a failure, a later call
+ * tries again. Reports each failed attempt to `options.onProblem`.
  *
  * @throws LoadError after the second failure, at the latest after twice the timeout
  */
 export const load = (name: ExposeName, options: LoaderOptions, shared: SharedModules): Promise<unknown> => {
-  const standing = loads.get(name);
-  if (standing) return standing;
-  const loading = twice(name, options, shared);
+  const loaded = loads.get(name);
+  if (loaded) return loaded;
+  const loading = loadWithRetry(name, options, shared);
   loads.set(name, loading);
   loading.catch(() => loads.delete(name));
   return loading;

@@ -1,83 +1,87 @@
-import type { HeaderProps, MountedHeader, MountModule } from '../contract';
+import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../contract';
 import type { SharedModules } from './container';
+import { createDeferredClient } from './deferred-client';
 import { load } from './load';
-import { LoadError, linksDelay, tell, toProblem, type LoaderOptions } from './options';
-import { holdsServerMarkup } from './server-markup';
-import { brandNameOf, createStandIn, type StandIn } from './stand-in';
+import { LoadError, linksDelay, reportProblem, toProblem, type LoaderOptions } from './options';
+import { isRecord } from './release';
+import { hasServerMarkup } from './server-markup';
+import { brandNameOf, createFallback, type Fallback } from './fallback';
 
 const isMountModule = (value: unknown): value is MountModule =>
-  typeof value === 'object' && value !== null && 'mount' in value && typeof value.mount === 'function';
+  isRecord(value) && typeof value['mount'] === 'function';
 
 const loadMount = async (options: LoaderOptions, shared: SharedModules): Promise<MountModule['mount']> => {
   const module = await load('./mount', options, shared);
   if (isMountModule(module)) return module.mount;
   const error = new LoadError('wrong-shape', 'header', './mount does not export a function mount');
-  tell(options, toProblem(error, 'wrong-shape', 'header'));
+  reportProblem(options, toProblem(error, 'wrong-shape', 'header'));
   throw error;
 };
 
-/** What a server has rendered is seen before the scripts run that take it over; a page nobody sees paints nothing. */
+/**
+ * Calls `begin` after the next paint, so that a server's markup is visible before scripts run. Hidden pages don't wait.
+ */
 const afterPaint = (begin: () => void): void => {
   if (document.hidden) begin();
   else requestAnimationFrame(() => setTimeout(begin));
 };
 
 /**
- * As {@link mountHeader}, on whichever React.
+ * Does the same as {@link mountHeader}, on the host's React or the remote's.
  *
- * @param shared the host's; empty where the header brings its own
+ * @param shared the host's React; empty if the header uses its own
  */
-export const mountOn = (
+export const mountWithReact = (
   shared: SharedModules,
   element: HTMLElement,
   options: LoaderOptions,
   props: HeaderProps,
 ): MountedHeader => {
-  let made: StandIn | undefined;
-  // Not before it is needed: over a server's markup it nearly never is.
-  const standIn = (): StandIn => (made ??= createStandIn(brandNameOf(props)));
+  let fallback: Fallback | undefined;
+  // Created only when it is needed, which is rare over a server's markup.
+  const getFallback = (): Fallback => (fallback ??= createFallback(brandNameOf(props)));
   let latest = props;
   let mounted: MountedHeader | undefined;
-  let gone = false;
-  let isRendered = holdsServerMarkup(element);
+  let isUnmounted = false;
+  let isRendered = hasServerMarkup(element);
 
-  const standBack = (): void => {
-    if (gone || isRendered) return;
-    const { node, showLinks } = standIn();
+  const showFallback = (): void => {
+    if (isUnmounted || isRendered) return;
+    const { node, showLinks } = getFallback();
     showLinks();
     element.replaceChildren(node);
   };
-  const broken = (error: unknown): void => {
+  const handleRenderError = (error: unknown): void => {
     console.error(error);
-    tell(options, toProblem(error, 'render', 'header'));
-    standBack();
+    reportProblem(options, toProblem(error, 'render', 'header'));
+    showFallback();
   };
   // React empties the element when the header throws while rendering.
-  const watch = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (element.hasChildNodes()) return;
-    watch.disconnect();
+    observer.disconnect();
     mounted = undefined;
-    broken(new LoadError('render', 'header', 'the header threw while rendering'));
+    handleRenderError(new LoadError('render', 'header', 'the header threw while rendering'));
   });
 
-  if (!isRendered) element.replaceChildren(standIn().node);
-  const late = setTimeout(() => made?.showLinks(), linksDelay(options));
+  if (!isRendered) element.replaceChildren(getFallback().node);
+  const linksTimer = setTimeout(() => fallback?.showLinks(), linksDelay(options));
   const begin = (): void => {
     loadMount(options, shared).then(
       (mount) => {
-        clearTimeout(late);
-        if (gone || made?.inUse()) return;
+        clearTimeout(linksTimer);
+        if (isUnmounted || fallback?.inUse()) return;
         try {
           mounted = mount(element, latest);
           isRendered = false;
-          watch.observe(element, { childList: true });
+          observer.observe(element, { childList: true });
         } catch (error) {
-          broken(error);
+          handleRenderError(error);
         }
       },
       () => {
-        clearTimeout(late);
-        standBack();
+        clearTimeout(linksTimer);
+        showFallback();
       },
     );
   };
@@ -90,31 +94,57 @@ export const mountOn = (
       try {
         mounted?.update(next);
       } catch (error) {
-        broken(error);
+        handleRenderError(error);
       }
     },
     unmount: () => {
-      gone = true;
-      clearTimeout(late);
-      watch.disconnect();
+      isUnmounted = true;
+      clearTimeout(linksTimer);
+      observer.disconnect();
       mounted?.unmount();
-      made?.node.remove();
+      fallback?.node.remove();
+      // If the page keeps the handle, the handle must not keep these nodes in memory [FED-6].
+      fallback = undefined;
     },
   };
 };
 
+/** The handle that {@link mountHeader} returns. Calls of its client wait until the header is loaded. */
+export interface MountedRemoteHeader extends MountedHeader, HeaderClient {}
+
 /**
- * Puts the header into `element`, on the remote's own React. Until it comes, `element` keeps its height; when it
- * is late, fails, or throws, plain links stand there instead. Never throws into the page [FED-2] [FED-4].
+ * Renders the header into `element`, on the remote's own React. `element` has the header's height until the header is
+ * loaded. If loading takes too long or fails, or the header throws, plain links are displayed instead. Never throws
+ * [FED-2] [FED-4].
  *
- * What a server has rendered into `element` stands meanwhile, with links and a form that work; a header that does
- * not come leaves it there [FED-8].
+ * Markup that a server has rendered into `element` stays until the header is loaded, with working links and a working
+ * form. It also stays if the header fails to load [FED-8].
  *
- * @param element at the top of the body, on a page with no other header; empty, or with a server's markup
- * @param options where the remote is, and how long to wait for it
+ * @param element at the top of the body, on a page without another header; empty, or with a server's markup
+ * @param options address of the remote, timeout and callbacks
  */
 export const mountHeader = (
   element: HTMLElement,
   options: LoaderOptions,
   props: HeaderProps,
-): MountedHeader => mountOn({}, element, options, props);
+): MountedRemoteHeader => {
+  const { client, onReady, stop } = createDeferredClient();
+  const withClient = (given: HeaderProps): HeaderProps => ({
+    ...given,
+    onReady: (own) => {
+      onReady(own);
+      given.onReady?.(own);
+    },
+  });
+  const { update, unmount } = mountWithReact({}, element, options, withClient(props));
+  return {
+    ...client,
+    update: (next) => {
+      update(withClient(next));
+    },
+    unmount: () => {
+      stop();
+      unmount();
+    },
+  };
+};

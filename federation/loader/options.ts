@@ -1,66 +1,70 @@
 import type { HeaderRelease } from './release';
 
-/** Why the header did not come, or went. `version`: the host does not take what the channel points to. */
+/** Why the header failed. `version`: the host does not accept the release to which the channel points. */
 export type ProblemKind = 'timeout' | 'network' | 'integrity' | 'version' | 'render' | 'wrong-shape';
 
-/** Which part did not come, or broke; `header` is the header itself once it runs. */
+/** Which part failed to load or threw; `header` is the running header. */
 export type ProblemPart = 'channel' | 'release' | 'entry' | 'chunk' | 'style sheet' | 'header';
 
+/** A failed attempt to load the header, or a failure of the running header. */
 export interface Problem {
   readonly kind: ProblemKind;
-  /** Left out when time was up: any of them may have been late. */
+  /** Undefined after a timeout, when any part may be the cause. */
   readonly part?: ProblemPart;
   readonly message: string;
   /**
-   * Set once a tab and version, when a part of a header that stands can't be had any more: a page that is loaded
-   * anew gets the channel's version of then. The loader never does so itself.
+   * Set when a part of a running header fails to load, once per tab and version: after a reload, the page gets the
+   * channel's current version. The loader never reloads the page itself.
    */
   readonly suggestReload?: true;
 }
 
-/** Told when the header's module is there, for the host's monitoring. */
+/** Reported when the header's module is loaded, for the host's monitoring. */
 export interface Loaded {
   readonly version: string;
   readonly channel: string | undefined;
-  /** From the call of the loader, second attempt included. */
+  /** Time since the call of the loader, including the second attempt. */
   readonly milliseconds: number;
-  /** Whether the page carried the release, so that nobody had to be asked for it. */
+  /** Whether the page contained the release, so that it was not requested. */
   readonly fromPage: boolean;
 }
 
+/** Options of the loader. */
 export interface LoaderOptions {
   /**
-   * Where the remote's files are, ending in a slash: `/ecom/assets/mfe/common/`. With `channel`: where `channels/`
-   * and the folders of its releases are.
+   * Address of the remote's files, with a trailing slash: `/ecom/assets/mfe/common/`. With `channel`: address of the
+   * folder that contains `channels/` and the folders of the releases.
    */
   readonly base: string;
-  /** Which release to take: the one that `{base}channels/{channel}.json` points to. Left out: the one in `base`. */
+  /** Selects the release to which `{base}channels/{channel}.json` points; the release in `base` by default. */
   readonly channel?: string;
-  /** Versions of the contract that this host takes, `^1` when left out. What a channel points to is checked. */
+  /** Versions of the contract that this host accepts; `^1` by default. The release of a channel is checked. */
   readonly accepts?: string;
-  /** Milliseconds that one attempt may take; 3000 when left out. The fallback's links stand before it is over. */
+  /** Timeout of one attempt in milliseconds; 3000 by default. The fallback displays its links before it ends. */
   readonly timeout?: number;
-  /** The remote's `header.json`, where the host's server has put it in the page: saves its round trips. */
+  /** The remote's `header.json`, if the host's server has put it into the page, which saves requests. */
   readonly release?: HeaderRelease;
-  /** The folder of `release` below `base`, ending in a slash; `base` itself when left out. */
+  /** The folder of `release` below `base`, with a trailing slash; `base` itself by default. */
   readonly path?: string;
   /**
-   * Origins of pages, such as `https://test.shop.example`, on which developers may ask for a version by
-   * `?header=1.4.2`; none when left out. Never name the one that shoppers use.
+   * Origins of pages, such as `https://test.shop.example`, on which developers can select a version with
+   * `?header=1.4.2`; none by default. Never list the origin that shoppers use.
    */
   readonly overrideOrigins?: readonly string[];
-  /** Told of every failed attempt, for the host's monitoring. Never in the way: what it throws is dropped. */
+  /** Called for every failed attempt, for the host's monitoring. Errors that it throws are logged and ignored. */
   readonly onProblem?: (problem: Problem) => void;
-  /** Told once the header's module is there. Never in the way, either. */
+  /** Called once the header's module is loaded. Errors that it throws are logged and ignored. */
   readonly onLoaded?: (loaded: Loaded) => void;
 }
 
-export const DEFAULT_TIMEOUT = 3000;
+export const DEFAULT_TIMEOUT_MS = 3000;
 
-/** Milliseconds after which the links show, so that they are there, painted, within one timeout [FED-4]. */
-export const linksDelay = ({ timeout = DEFAULT_TIMEOUT }: LoaderOptions): number => timeout * 0.8;
+/**
+ * Returns the milliseconds after which the links are displayed, so that they are painted within one timeout [FED-4].
+ */
+export const linksDelay = ({ timeout = DEFAULT_TIMEOUT_MS }: LoaderOptions): number => timeout * 0.8;
 
-/** Options out of a React host's props: what is not named among them is the header's own. */
+/** Splits the props of a React host into the loader's options and the header's props. */
 export const splitOptions = <Props extends LoaderOptions>(props: Props) => {
   const { base, channel, accepts, timeout, release, path, overrideOrigins, onProblem, onLoaded, ...header } =
     props;
@@ -70,7 +74,7 @@ export const splitOptions = <Props extends LoaderOptions>(props: Props) => {
   return { options, header };
 };
 
-/** A failure on the way to the header, with its kind and its part. */
+/** A failure to load the header, with its kind and its part. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 
@@ -83,7 +87,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Any thrown value as a problem; what is not ours counts as `kind` of `part`. */
+/** Converts a thrown value to a problem. `kind` and `part` are used for values other than LoadError. */
 export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart): Problem =>
   error instanceof LoadError
     ? { kind: error.kind, message: error.message, ...(error.part && { part: error.part }) }
@@ -97,13 +101,13 @@ const safely = (listener: () => void): void => {
   }
 };
 
-/** Tells the host, and the console where nobody listens. */
-export const tell = ({ onProblem }: LoaderOptions, problem: Problem): void => {
+/** Reports a problem to the host, or to the console if the host has no `onProblem`. */
+export const reportProblem = ({ onProblem }: LoaderOptions, problem: Problem): void => {
   if (onProblem) safely(() => onProblem(problem));
-  else console.warn(`Shop header: ${problem.kind} of ${problem.part ?? 'the whole'}: ${problem.message}`);
+  else console.warn(`Shop header: ${problem.kind} of ${problem.part ?? 'loading'}: ${problem.message}`);
 };
 
-/** Tells the host that the header is there. */
-export const tellLoaded = ({ onLoaded }: LoaderOptions, loaded: Loaded): void => {
+/** Reports to the host that the header is loaded. */
+export const reportLoaded = ({ onLoaded }: LoaderOptions, loaded: Loaded): void => {
   if (onLoaded) safely(() => onLoaded(loaded));
 };

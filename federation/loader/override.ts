@@ -4,10 +4,10 @@ import type { LoaderOptions } from './options';
 const PARAMETER = 'header';
 const VERSION = /^\d+\.\d+\.\d+(?:[-+][\w.+-]*)?$/;
 
-/** A query turns a plus into a space, and a folder has an underscore in its place. */
-const asVersion = (asked: string): string => asked.replace(/[ _]/, '+');
+/** Restores the plus of a version: a query turns it into a space, and a folder has an underscore instead. */
+const asVersion = (requested: string): string => requested.replace(/[ _]/, '+');
 
-const stored = (): string | null => {
+const readStored = (): string | null => {
   try {
     return sessionStorage.getItem(HEADER_OVERRIDE_KEY);
   } catch {
@@ -15,25 +15,25 @@ const stored = (): string | null => {
   }
 };
 
-/** @param version null forgets it */
+/** @param version null removes the stored version */
 const store = (version: string | null): void => {
   try {
     if (version === null) sessionStorage.removeItem(HEADER_OVERRIDE_KEY);
     else sessionStorage.setItem(HEADER_OVERRIDE_KEY, version);
   } catch {
-    // Where storage is blocked the address alone tells.
+    // If storage is blocked, the version is read from the address only.
   }
 };
 
 /**
- * The version that a developer has asked for in this tab, by the address or on an earlier page. `?header=` with
- * nothing behind it takes it back. Undefined on every origin that the host has not named.
+ * Returns the version that a developer has selected in this tab, in the address or on an earlier page. An empty
+ * `?header=` removes the selection. Undefined on every origin that the host does not list in `overrideOrigins`.
  */
-export const overrideOf = ({ overrideOrigins = [] }: LoaderOptions): string | undefined => {
+export const readOverride = ({ overrideOrigins = [] }: LoaderOptions): string | undefined => {
   if (!overrideOrigins.includes(location.origin)) return undefined;
-  const asked = new URLSearchParams(location.search).get(PARAMETER);
-  if (asked === '') store(null);
-  const version = asVersion(asked ?? stored() ?? '');
+  const requested = new URLSearchParams(location.search).get(PARAMETER);
+  if (requested === '') store(null);
+  const version = asVersion(requested ?? readStored() ?? '');
   if (!VERSION.test(version)) return undefined;
   store(version);
   return version;
@@ -53,7 +53,7 @@ const css = `:host { all: initial; position: fixed; inset-block-end: 8px; inset-
 button { min-block-size: 24px; font: inherit; color: inherit; background: none; border: 1px solid; border-radius: 4px }
 @media print { :host { display: none } }`;
 
-/** Says on the page that its header is not what shoppers get, and takes it back on a press. */
+/** Displays the selected version in a corner of the page, with a button that removes the selection. */
 export const showBadge = (version: string): void => {
   const mark = 'data-shop-header-override';
   if (document.querySelector(`[${mark}]`)) return;

@@ -1,32 +1,32 @@
 import type { LoaderOptions } from './options';
-import { overrideOf, showBadge } from './override';
-import { resolveRelease, type Asking, type PageRelease } from './resolve';
+import { readOverride, showBadge } from './override';
+import { resolveRelease, type ReleaseRequest, type PageRelease } from './resolve';
 
 let page: Promise<PageRelease> | undefined;
 
-const find = (options: LoaderOptions, asking: Asking): Promise<PageRelease> => {
-  const override = overrideOf(options);
+const find = (options: LoaderOptions, request: ReleaseRequest): Promise<PageRelease> => {
+  const override = readOverride(options);
   if (override !== undefined) showBadge(override);
-  return resolveRelease(new URL(options.base, document.baseURI).href, options, { ...asking, override });
+  return resolveRelease(new URL(options.base, document.baseURI).href, options, { ...request, override });
 };
 
 /**
- * The page's release, found once: whatever is loaded later, and whatever the channel points to then, comes from the
- * same one [FED-5]. A failure, or an attempt that is given up, is forgotten.
+ * Finds the page's release once, so that all parts are of one release even if the channel changes meanwhile [FED-5].
+ * After a failure or an aborted attempt, the next call tries again.
  *
  * @throws LoadError
  */
-export const pageRelease = (options: LoaderOptions, asking: Asking): Promise<PageRelease> => {
+export const pageRelease = (options: LoaderOptions, request: ReleaseRequest): Promise<PageRelease> => {
   if (page) return page;
-  const finding = find(options, asking);
+  const finding = find(options, request);
   page = finding;
-  // At once, since the next attempt begins before the answer to this one has failed.
-  const forget = (): void => {
+  // Removed at once, because the next attempt begins before the promise of this one is rejected.
+  const remove = (): void => {
     if (page === finding) page = undefined;
   };
-  asking.signal.addEventListener('abort', forget);
+  request.signal.addEventListener('abort', remove);
   finding.then(() => {
-    asking.signal.removeEventListener('abort', forget);
-  }, forget);
+    request.signal.removeEventListener('abort', remove);
+  }, remove);
   return finding;
 };

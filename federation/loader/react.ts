@@ -1,6 +1,6 @@
-/** Host side of the remote for React 19 hosts: the header as a component, on the host's own React. */
+/** The loader for React 19 hosts: the header as a component, on the host's own React. */
 export { prepareHeader } from './load-header';
 export { RemoteHeader, type RemoteHeaderProps } from './RemoteHeader';
 export type { Loaded, LoaderOptions, Problem, ProblemKind, ProblemPart } from './options';
 export type { Channel, HeaderRelease } from './release';
-export { readHeaderState, type HeaderState } from './server-markup';
+export { readHeaderState, type HeaderState, type HeaderStateOptions } from './server-markup';

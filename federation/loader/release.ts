@@ -1,56 +1,59 @@
 import type { PinnedFile } from '../contract/hints';
+import { isIntegrity } from '../contract/integrity';
 
-/** One file of the remote: its name below the base address, and what its bytes must hash to. */
+/** A file of the remote: its name below the base address, and its hash. */
 export type ReleaseFile = PinnedFile;
 
-/** What one exposed module needs before it can paint. */
+/** The files that an exposed module needs before it can paint. */
 export interface ReleaseExpose {
   readonly scripts: readonly ReleaseFile[];
   readonly styles: readonly ReleaseFile[];
 }
 
 /**
- * The remote's `header.json`: what the loader fetches first, unless the host's server has put it in the page
- * already, which saves a round trip.
+ * The remote's `header.json`, which the loader loads first, unless the host's server has put it into the page to save a
+ * round trip.
  */
 export interface HeaderRelease {
   readonly version: string;
-  /** Entry for this loader: shares React, and has no federation runtime. */
+  /** Entry for this loader: it shares React and has no federation runtime. */
   readonly entry: ReleaseFile;
-  /** Entry for stock hosts: brings a federation runtime of its own. */
+  /** Entry for stock hosts: it includes a federation runtime. */
   readonly stockEntry: ReleaseFile;
   readonly exposes: Readonly<Record<ExposeName, ReleaseExpose>>;
-  /** The React that the remote brings, for pages that lend none; else it is known of only after all the rest. */
+  /** The remote's React, for pages that share none. Listed here so that it is not discovered after all other files. */
   readonly react?: readonly ReleaseFile[];
 }
 
-/** What a channel points to, or has pointed to. */
+/** A release to which a channel points or has pointed. */
 export interface ChannelEntry {
   readonly version: string;
-  /** The release's folder below the base address, ending in a slash: `1.4.2_3f9a0c21de/`. */
+  /** The release's folder below the base address, with a trailing slash: `1.4.2_3f9a0c21de/`. */
   readonly path: string;
-  /** ISO instant. */
+  /** When the channel was pointed to the release, an ISO 8601 instant. */
   readonly promoted: string;
-  /** Whether a roll-back has left it, which no later one leads back to. */
+  /** Whether a roll-back has left this release. No later roll-back returns to it. */
   readonly withdrawn?: boolean | undefined;
 }
 
 /**
- * Folder of a version, below the base address. A plus is a space to some object stores and in a query: folders have
- * an underscore, which no version has.
+ * Returns the folder of a version, below the base address. The folder has an underscore, which no version contains,
+ * instead of the plus, because a plus means a space in a query and in some object stores.
  */
 export const releasePath = (version: string): string => `${version.replace('+', '_')}/`;
 
 /**
- * A channel's file, `channels/{name}.json` below the base address, at most 1 kB: the one file that a promotion or a
- * roll-back writes [FED-5].
+ * A channel's file, `channels/{name}.json` below the base address, at most 1 kB. It is the only file that a promotion
+ * or a roll-back writes [FED-5].
  */
 export interface Channel extends ChannelEntry {
-  /** Of the release's `header.json`, as in the `integrity` attribute; everything else is pinned in there. */
+  /**
+   * Hash of the release's `header.json`, as in the `integrity` attribute. That file has the hashes of all other files.
+   */
   readonly integrity: string;
   /** Version of the contract that the release was built with. */
   readonly contract: string;
-  /** What it pointed to before, newest first. */
+  /** The releases to which the channel pointed before, newest first. */
   readonly history: readonly ChannelEntry[];
 }
 
@@ -60,7 +63,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null;
 
 const isFile = (value: unknown): value is ReleaseFile =>
-  isRecord(value) && typeof value['file'] === 'string' && typeof value['integrity'] === 'string';
+  isRecord(value) && typeof value['file'] === 'string' && isIntegrity(value['integrity']);
 
 const areFiles = (value: unknown): value is readonly ReleaseFile[] =>
   Array.isArray(value) && value.every(isFile);
@@ -68,23 +71,22 @@ const areFiles = (value: unknown): value is readonly ReleaseFile[] =>
 const isExpose = (value: unknown): value is ReleaseExpose =>
   isRecord(value) && areFiles(value['scripts']) && areFiles(value['styles']);
 
-/** Folders below the base address, in letters that no address gives a meaning to. */
+/** Folders below the base address, without characters that have a meaning in an address. */
 const FOLDERS = /^(?:\w[\w.+-]*\/)+$/;
 
 /**
- * Whether an answer is a channel that can be followed: where it points to, and pinned. Anything else is a wrong
- * shape; its history serves other programs, and isn't looked at.
+ * Returns whether a response is a channel: the address of a release and its hash. The history is for other programs and
+ * is not checked.
  */
 export const isChannel = (value: unknown): value is Omit<Channel, 'promoted' | 'history'> =>
   isRecord(value) &&
   typeof value['version'] === 'string' &&
   typeof value['path'] === 'string' &&
   FOLDERS.test(value['path']) &&
-  typeof value['integrity'] === 'string' &&
-  /^sha(256|384|512)-[\w+/]+={0,2}$/.test(value['integrity']) &&
+  isIntegrity(value['integrity']) &&
   typeof value['contract'] === 'string';
 
-/** Whether an answer is a release that this loader understands; anything else is a wrong shape [FED-4]. */
+/** Returns whether a response is a release that this loader supports [FED-4]. */
 export const isRelease = (value: unknown): value is HeaderRelease =>
   isRecord(value) &&
   typeof value['version'] === 'string' &&

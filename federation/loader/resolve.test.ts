@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
 import { resolveRelease } from './resolve';
-import type { Channel, HeaderRelease } from './release';
+import type { Channel, HeaderRelease, ReleaseFile } from './release';
 
 const file = (name: string) => ({ file: name, integrity: 'sha384-AAAA' });
 const expose = { scripts: [file('app.js')], styles: [] };
@@ -21,15 +21,15 @@ const CHANNEL: Channel = {
   history: [{ version: '1.4.1', path: '1.4.1/', promoted: '2026-10-01T09:00:00Z' }],
 };
 
-/** What the server holds, by path. */
+/** The files of the server, by path. */
 let files: Record<string, string | Buffer> = {};
-let asked: string[] = [];
+let requests: string[] = [];
 let server: LoopbackServer;
 let base = '';
 
 beforeAll(async () => {
   server = await serveOnLoopback((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const { pathname } = new URL(request.url ?? '', 'http://store');
     const found = files[pathname];
     response.writeHead(found === undefined ? 404 : 200).end(found ?? 'gone');
@@ -38,39 +38,39 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked = [];
+  requests = [];
   files = { '/mfe/channels/stable.json': JSON.stringify(CHANNEL), '/mfe/1.4.2/header.json': RELEASE_TEXT };
 });
 
-const asking = (again = false) => ({ signal: AbortSignal.timeout(5000), again });
+const requestOf = (isRetry = false) => ({ signal: AbortSignal.timeout(5000), isRetry });
 const stable = { channel: 'stable' };
 
 it('follows a channel to its release, in two requests [FED-5]', async () => {
-  expect(await resolveRelease(base, stable, asking())).toEqual({
+  expect(await resolveRelease(base, stable, requestOf())).toEqual({
     base: `${base}1.4.2/`,
     release: RELEASE,
     channel: 'stable',
     fromPage: false,
   });
-  expect(asked).toEqual(['/mfe/channels/stable.json', '/mfe/1.4.2/header.json']);
+  expect(requests).toEqual(['/mfe/channels/stable.json', '/mfe/1.4.2/header.json']);
 });
 
-it('asks nobody when the page carries the release [FED-5]', async () => {
-  const page = await resolveRelease(base, { ...stable, release: RELEASE, path: '1.4.2/' }, asking());
+it('sends no request when the page contains the release [FED-5]', async () => {
+  const page = await resolveRelease(base, { ...stable, release: RELEASE, path: '1.4.2/' }, requestOf());
   expect(page).toEqual({ base: `${base}1.4.2/`, release: RELEASE, channel: 'stable', fromPage: true });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('goes past all caches at the second try [FED-4]', async () => {
-  await resolveRelease(base, stable, asking(true));
-  expect(asked).toEqual(['/mfe/channels/stable.json?retry=1', '/mfe/1.4.2/header.json?retry=1']);
+it('bypasses all caches in a retry [FED-4]', async () => {
+  await resolveRelease(base, stable, requestOf(true));
+  expect(requests).toEqual(['/mfe/channels/stable.json?retry=1', '/mfe/1.4.2/header.json?retry=1']);
 });
 
-it('takes the version that a developer asks for, and no other in its folder', async () => {
-  const override = { ...asking(), override: '1.4.2' };
+it('uses the version that a developer selects, and refuses another one in its folder', async () => {
+  const override = { ...requestOf(), override: '1.4.2' };
   expect(await resolveRelease(base, stable, override)).toMatchObject({ base: `${base}1.4.2/` });
   files['/mfe/1.4.3/header.json'] = RELEASE_TEXT;
-  await expect(resolveRelease(base, stable, { ...asking(), override: '1.4.3' })).rejects.toMatchObject({
+  await expect(resolveRelease(base, stable, { ...requestOf(), override: '1.4.3' })).rejects.toMatchObject({
     kind: 'wrong-shape',
     part: 'release',
   });
@@ -79,23 +79,25 @@ it('takes the version that a developer asks for, and no other in its folder', as
 it('finds what the release tool publishes, in a folder without a plus [FED-5]', async () => {
   const override = '1.4.2+3f9a0c21de';
   files['/mfe/1.4.2_3f9a0c21de/header.json'] = JSON.stringify({ ...RELEASE, version: override });
-  const found = await resolveRelease(base, stable, { ...asking(), override });
+  const found = await resolveRelease(base, stable, { ...requestOf(), override });
   expect(found).toMatchObject({ base: `${base}1.4.2_3f9a0c21de/`, release: { version: override } });
 });
 
-it('refuses a contract outside of the range, without asking for the release [FED-3]', async () => {
-  await expect(resolveRelease(base, { ...stable, accepts: '^1.1' }, asking())).rejects.toMatchObject({
+it('refuses a contract outside the range, without requesting the release [FED-3]', async () => {
+  await expect(resolveRelease(base, { ...stable, accepts: '^1.1' }, requestOf())).rejects.toMatchObject({
     kind: 'version',
     part: 'channel',
   });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it.each(['../stable', 'a/b', '', 'stable?x', 'stable.json#'])(
-  'knows no channel named %j',
+  'refuses a channel named %j',
   async (channel) => {
-    await expect(resolveRelease(base, { channel }, asking())).rejects.toMatchObject({ kind: 'wrong-shape' });
-    expect(asked).toEqual([]);
+    await expect(resolveRelease(base, { channel }, requestOf())).rejects.toMatchObject({
+      kind: 'wrong-shape',
+    });
+    expect(requests).toEqual([]);
   },
 );
 
@@ -111,8 +113,8 @@ it.each([
   '%2e%2e/',
 ])('follows no channel to %j [FED-5]', async (path) => {
   files['/mfe/channels/stable.json'] = JSON.stringify({ ...CHANNEL, path });
-  await expect(resolveRelease(base, stable, asking())).rejects.toMatchObject({ part: 'channel' });
-  expect(asked).toHaveLength(1);
+  await expect(resolveRelease(base, stable, requestOf())).rejects.toMatchObject({ part: 'channel' });
+  expect(requests).toHaveLength(1);
 });
 
 it.each([
@@ -121,18 +123,43 @@ it.each([
   ['null', 'null'],
   ['a list', '[]'],
   ['no release', '{}'],
-])('a channel or a release that is %s is a wrong shape [FED-4]', async (_, text) => {
+])('refuses a channel or a release that is %s [FED-4]', async (_, text) => {
   files['/mfe/header.json'] = text;
-  await expect(resolveRelease(base, {}, asking())).rejects.toMatchObject({
+  await expect(resolveRelease(base, {}, requestOf())).rejects.toMatchObject({
     kind: 'wrong-shape',
     part: 'release',
   });
   files['/mfe/channels/stable.json'] = text;
-  await expect(resolveRelease(base, stable, asking())).rejects.toMatchObject({
+  await expect(resolveRelease(base, stable, requestOf())).rejects.toMatchObject({
     kind: 'wrong-shape',
     part: 'channel',
   });
 });
+
+it.each([undefined, null, 7, '', 'sha384-', 'AAAA', 'md5-AAAA', 'sha384-AA AA', 'sha384-AAAA sha384-BBBB'])(
+  'refuses a release with a file whose integrity is %j [FED-4]',
+  async (integrity) => {
+    const bad = { file: 'app.js', integrity } as ReleaseFile;
+    const badExpose = { ...expose, scripts: [bad] };
+    const releases: readonly HeaderRelease[] = [
+      { ...RELEASE, entry: bad },
+      { ...RELEASE, exposes: { ...RELEASE.exposes, './Header': badExpose } },
+      { ...RELEASE, exposes: { ...RELEASE.exposes, './mount': { ...expose, styles: [bad] } } },
+      { ...RELEASE, react: [bad] },
+    ];
+    for (const release of releases) {
+      files['/mfe/header.json'] = JSON.stringify(release);
+      await expect(resolveRelease(base, {}, requestOf())).rejects.toMatchObject({
+        kind: 'wrong-shape',
+        part: 'release',
+      });
+      await expect(resolveRelease(base, { release }, requestOf())).rejects.toMatchObject({
+        kind: 'wrong-shape',
+        part: 'release',
+      });
+    }
+  },
+);
 
 /** The text with one byte changed. */
 const flipped = (text: string, at: number): Buffer => {
@@ -141,26 +168,26 @@ const flipped = (text: string, at: number): Buffer => {
   return bytes;
 };
 
-it('with a byte of header.json changed, wherever it stands, gives no release [FED-4]', async () => {
+it('refuses a header.json with any byte changed [FED-4]', async () => {
   for (let at = 0; at < RELEASE_TEXT.length; at += 13) {
     files['/mfe/1.4.2/header.json'] = flipped(RELEASE_TEXT, at);
-    await expect(resolveRelease(base, stable, asking())).rejects.toMatchObject({
+    await expect(resolveRelease(base, stable, requestOf())).rejects.toMatchObject({
       kind: 'integrity',
       part: 'release',
     });
   }
 });
 
-it('with a byte of the channel changed, wherever it stands, gives the true release or none [FED-4]', async () => {
+it('finds the true release or none for a channel with any byte changed [FED-4]', async () => {
   const text = JSON.stringify(CHANNEL);
   let given = 0;
   for (let at = 0; at < text.length; at += 2) {
     files['/mfe/channels/stable.json'] = flipped(text, at);
-    const page = await resolveRelease(base, stable, asking()).catch(() => undefined);
+    const page = await resolveRelease(base, stable, requestOf()).catch(() => undefined);
     if (page === undefined) continue;
     given += 1;
     expect(page).toMatchObject({ base: `${base}1.4.2/`, release: RELEASE });
   }
-  // Its history and its instant are for other programs.
+  // The history and the instant of the promotion are for other programs.
   expect(given).toBeLessThan(text.length / 4);
 });

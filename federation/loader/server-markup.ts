@@ -1,36 +1,61 @@
 import { serverMark, STATE_ELEMENT, type ServerProps } from '../contract/server';
 import { isRecord, isRelease, type HeaderRelease } from './release';
 
-/** What a server's `renderHeader` left in the page for the browser to go on from. */
+/** The state that a server's `renderHeader` puts into the page, with which the browser hydrates the markup. */
 export interface HeaderState {
   readonly props: ServerProps;
-  /** Where the release that rendered has its files: it alone takes its own markup over. */
+  /** Files of the release that has rendered the markup. Only the same release can hydrate it. */
   readonly loader: { readonly base: string; readonly release: HeaderRelease };
 }
 
 const isState = (value: unknown): value is HeaderState =>
   isRecord(value) &&
   isRecord(value['props']) &&
+  isRecord(value['props']['config']) &&
+  isRecord(value['props']['config']['services']) &&
   isRecord(value['loader']) &&
   typeof value['loader']['base'] === 'string' &&
   isRelease(value['loader']['release']);
 
+/** Options of {@link readHeaderState}. */
+export interface HeaderStateOptions {
+  /**
+   * Origins, such as `https://api.shop.example`, that `loader.base` and the services in the state may have in addition
+   * to the page's own origin; none by default.
+   */
+  readonly origins?: readonly string[];
+}
+
 /**
- * Reads the state beside a server's markup [FED-8].
+ * Reads the state that belongs to a server's markup [FED-8]. Only a `script` element is read: sanitised HTML may
+ * contain an element with the same id, but no script. `loader.base` and the services' addresses must be on the page's
+ * own origin or on one of `origins`, because scripts are loaded from the former and tokens are sent to the latter.
  *
- * @returns undefined where no server has rendered, or what it left can't be read
+ * @returns undefined if no server has rendered the header, or the state is malformed or contains another origin
  */
-export const readHeaderState = (page: Document): HeaderState | undefined => {
+export const readHeaderState = (
+  page: Document,
+  { origins = [] }: HeaderStateOptions = {},
+): HeaderState | undefined => {
   try {
-    const state: unknown = JSON.parse(page.getElementById(STATE_ELEMENT)?.textContent ?? 'null');
-    return isState(state) ? state : undefined;
+    const element = page.querySelector(`script#${STATE_ELEMENT}[type="application/json"]`);
+    const state: unknown = JSON.parse(element?.textContent ?? 'null');
+    if (!isState(state)) return undefined;
+    const { loader, props } = state;
+    const allowed = [location.origin, ...origins];
+    const foreign = [loader.base, ...Object.values<string>({ ...props.config.services })].find(
+      (address) => !allowed.includes(new URL(address, page.baseURI).origin),
+    );
+    if (foreign === undefined) return state;
+    console.error(`Shop header: ${foreign} is not on an allowed origin`);
   } catch {
-    return undefined;
+    // The host uses its own configuration instead.
   }
+  return undefined;
 };
 
-/** Whether a server has rendered a header into this element, of whatever release. */
-export const holdsServerMarkup = (element: Element): boolean =>
+/** Returns whether a server has rendered the header, of any release, into this element. */
+export const hasServerMarkup = (element: Element): boolean =>
   [...element.childNodes].some(
     ({ nodeType, nodeValue }) =>
       nodeType === Node.COMMENT_NODE && nodeValue?.startsWith(serverMark('')) === true,

@@ -3,9 +3,9 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import type { SharedName } from '../shared';
-import type { LentModule, SharedModules } from './container';
+import type { SharedModule, SharedModules } from './container';
 
-const lend = (module: object): Readonly<Record<string, LentModule>> => {
+const toSharedModule = (module: object): Readonly<Record<string, SharedModule>> => {
   const { version } = React;
   const lib = () => module;
   return {
@@ -20,6 +20,6 @@ const modules: Readonly<Record<SharedName, object>> = {
   'react/jsx-runtime': jsxRuntime,
 };
 
-/** The host's own React, lent to the remote: one copy on the page [FED-1]. */
+/** Returns the host's own React to share with the remote, so that the page has one copy [FED-1]. */
 export const sharedReact = (): SharedModules =>
-  Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, lend(module)]));
+  Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, toSharedModule(module)]));

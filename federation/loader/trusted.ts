@@ -1,3 +1,5 @@
+import { isRecord } from './release';
+
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -5,15 +7,16 @@ interface PolicyFactory {
   ): { createScriptURL(url: string): string };
 }
 
+/** In a browser without Trusted Types, a form with the id `trustedTypes` is found under this name. */
 const isFactory = (value: unknown): value is PolicyFactory =>
-  typeof value === 'object' && value !== null && 'createPolicy' in value;
+  isRecord(value) && typeof value['createPolicy'] === 'function';
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
 /**
- * A script address that a page under Trusted Types accepts [FED-7]; its policy is `shop-header-loader`.
+ * Returns a script address that a page with Trusted Types accepts [FED-7]; the policy is `shop-header-loader`.
  *
- * @throws TypeError when the address is not below `base`
+ * @throws TypeError if the address is not below `base`
  */
 export const trustedScriptUrl = (url: string, base: string): string => {
   if (!url.startsWith(base)) throw new TypeError(`${url} is not below ${base}`);

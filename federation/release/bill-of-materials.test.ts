@@ -19,7 +19,7 @@ const installed = {
 };
 
 describe('billOf', () => {
-  it('names what went into the release, once, and nothing else that is installed', () => {
+  it('lists each package of the release once, and no other installed package', () => {
     const bill = billOf(installed, [{ name: 'axios', version: '1.21.1', folder: 'node_modules/axios' }], {
       name: 'shop-header',
       version: '1.4.2+ab',
@@ -32,7 +32,7 @@ describe('billOf', () => {
     expect(bill.metadata.component.purl).toBe('pkg:npm/shop-header@1.4.2%2Bab');
   });
 
-  it('holds neither a date nor a serial number, so that the same release has the same bill', () => {
+  it('contains neither a date nor a serial number, so that the same release has the same bill', () => {
     const text = JSON.stringify(billOf(installed, [], { name: 'shop-header', version: '1.4.2+ab' }));
     expect(text).not.toMatch(/timestamp|serialNumber|2026/);
   });

@@ -25,17 +25,21 @@ export interface Product {
   readonly version: string;
 }
 
-/** What the built remote was made of. @throws ReleaseError when the build left no list */
+/**
+ * Reads the list of packages that are part of the built remote.
+ *
+ * @throws ReleaseError if the build has not written the list
+ */
 export const readPackages = (companion: string): readonly BundledPackage[] => {
   try {
     return parse(bundled, JSON.parse(readFileSync(path.join(companion, PACKAGES_FILE), 'utf8')));
   } catch {
-    throw new ReleaseError(EXIT.usage, `${companion} holds no list of packages: npm run build makes it`);
+    throw new ReleaseError(EXIT.usage, `${companion} has no list of packages: run npm run build`);
   }
 };
 
-/** npm's own bill of everything that is installed. */
-export const askNpm = async (root: string): Promise<NpmBill> => {
+/** Returns npm's bill of materials of all installed packages. */
+export const queryNpm = async (root: string): Promise<NpmBill> => {
   const { stdout } = await promisify(execFile)('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
@@ -46,8 +50,8 @@ export const askNpm = async (root: string): Promise<NpmBill> => {
 const idOf = ({ name, version }: Product): string => `${name}@${version}`;
 
 /**
- * The CycloneDX bill of one release: of all that is installed, what went into its files. Without date and serial
- * number, so that the same release has the same bill.
+ * Returns the CycloneDX bill of materials of a release: those installed packages whose code is in its files. It has no
+ * date and no serial number, so that the same release has the same bill.
  */
 export const billOf = (bill: NpmBill, packages: readonly BundledPackage[], product: Product) => {
   const { serialNumber: _serial, metadata, ...rest } = bill as NpmBill & { readonly serialNumber?: unknown };
@@ -56,7 +60,7 @@ export const billOf = (bill: NpmBill, packages: readonly BundledPackage[], produ
   const components = bill.components.filter((one) => wanted.has(idOf(one)));
   const refs = new Set(components.map((one) => one['bom-ref']));
   const own = idOf(product);
-  const known = (ref: string): boolean => refs.has(ref);
+  const isIncluded = (ref: string): boolean => refs.has(ref);
   return {
     ...rest,
     metadata: {
@@ -68,15 +72,15 @@ export const billOf = (bill: NpmBill, packages: readonly BundledPackage[], produ
         purl: `pkg:npm/${product.name}@${encodeURIComponent(product.version)}`,
       },
     },
-    // Where a package is installed twice, npm lists it twice.
+    // npm lists a package twice if it is installed twice.
     components: components.filter(
       (one, index) => components.findIndex((other) => other['bom-ref'] === one['bom-ref']) === index,
     ),
     dependencies: [
       { ref: own, dependsOn: [...refs] },
       ...bill.dependencies
-        .filter(({ ref }) => known(ref))
-        .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter(known) })),
+        .filter(({ ref }) => isIncluded(ref))
+        .map(({ ref, dependsOn = [] }) => ({ ref, dependsOn: dependsOn.filter(isIncluded) })),
     ],
   };
 };
@@ -96,7 +100,7 @@ const licenceOf = (root: string, { name, version, folder }: BundledPackage): str
   return [title, '', ...texts].join('\n');
 };
 
-/** The licences of all packages in a release, with their texts. */
+/** Returns the licences of all packages in a release, with their texts. */
 export const licencesOf = (root: string, packages: readonly BundledPackage[]): string => {
   const once = packages.filter(
     (one, index) => packages.findIndex((other) => idOf(other) === idOf(one)) === index,

@@ -5,17 +5,17 @@ import { COMPANION_DIR, MAPS_DIR } from '../build/companion-files';
 import { REMOTE_DIR } from '../build/remote-config';
 import { SERVER_DIR } from '../build/server-config';
 import { CONTRACT_VERSION } from '../contract/version';
-import { askNpm, billOf, licencesOf, readPackages } from './bill-of-materials';
+import { queryNpm, billOf, licencesOf, readPackages } from './bill-of-materials';
 import { buildRelease } from './build-release';
 import { readChannel } from './channel';
-import { needed, storeOf, type Command, type Given, type Surroundings } from './command';
-import { done, dry, DRY_RUN, TO, TO_USAGE } from './common-options';
+import { requireValue, storeOf, type Command, type ParsedArguments, type CommandContext } from './command';
+import { done, dryRunPrefix, DRY_RUN, TO, TO_USAGE } from './common-options';
 import { INTEGRITY_FILE, parseIntegrityList, type IntegrityList } from './integrity-list';
 import { compareSizes, sizeLines } from './sizes';
 
 export const RELEASE_DIR = path.join('dist', 'release');
 
-/** Beside the release, never in it: whoever may read the maps reads the sources. */
+/** The source maps contain the sources, so they are next to the release and never part of it. */
 export const MAPS_OUT = path.join('dist', 'release-maps');
 
 type Documents = (version: string) => Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ type Documents = (version: string) => Readonly<Record<string, string>>;
 const documentsFor = async (): Promise<Documents> => {
   const root = process.cwd();
   const packages = readPackages(COMPANION_DIR);
-  const bill = await askNpm(root);
+  const bill = await queryNpm(root);
   const licences = licencesOf(root, packages);
   return (version) => ({
     'licences.txt': licences,
@@ -31,20 +31,20 @@ const documentsFor = async (): Promise<Documents> => {
   });
 };
 
-/** The release to compare with: a folder's, or the one that `stable` points to; `undefined` before the first. */
+/** Returns the release to compare with: that of `--against` or of `stable`; undefined if there is none yet. */
 const releaseBefore = async (
-  given: Given,
-  surroundings: Surroundings,
+  given: ParsedArguments,
+  context: CommandContext,
 ): Promise<IntegrityList | undefined> => {
   const folder = given.text('against');
   if (folder !== undefined) {
     const file = path.join(folder, INTEGRITY_FILE);
     return parseIntegrityList(await readFile(file, 'utf8').catch(() => ''), file);
   }
-  const store = await storeOf(given, surroundings);
-  const standing = await readChannel(store, 'stable');
-  const key = `${standing?.channel.path ?? ''}${INTEGRITY_FILE}`;
-  const list = standing && (await store.get(key));
+  const store = await storeOf(given, context);
+  const current = await readChannel(store, 'stable');
+  const key = `${current?.channel.path ?? ''}${INTEGRITY_FILE}`;
+  const list = current && (await store.get(key));
   return list && parseIntegrityList(list.bytes.toString(), key);
 };
 
@@ -54,10 +54,10 @@ const keepMaps = async (): Promise<void> => {
 };
 
 export const buildCommand: Command = {
-  summary: 'makes a release folder of the built remote (npm run build)',
+  summary: 'creates a release folder from the built remote (npm run build)',
   usage: `  --remote DIR       the built remote (${REMOTE_DIR})
-  --server DIR       its renderer (${SERVER_DIR} with the built remote, none with another)
-  --out DIR          is emptied and gets the release (${RELEASE_DIR})
+  --server DIR       its server renderer (${SERVER_DIR} with the built remote, none with another)
+  --out DIR          the folder of the release, which is emptied first (${RELEASE_DIR})
 ${TO_USAGE};
                      sizes are compared with its stable release
   --against DIR      sizes are compared with this release folder instead`,
@@ -70,26 +70,28 @@ ${TO_USAGE};
     ...DRY_RUN,
   },
   positionals: [],
-  async run(given, surroundings) {
-    const remote = needed(given.text('remote'), '--remote');
+  async run(given, context) {
+    const remote = requireValue(given.text('remote'), '--remote');
     const dryRun = given.flag('dry-run');
-    // Another folder than our own build's has no list of packages.
+    // Only the folder of `npm run build` has a list of packages.
     const documents = remote === REMOTE_DIR && !dryRun ? await documentsFor() : () => ({});
     const { version, folder, list } = await buildRelease({
       remote,
       server: given.text('server') ?? (remote === REMOTE_DIR ? SERVER_DIR : undefined),
-      out: needed(given.text('out'), '--out'),
+      out: requireValue(given.text('out'), '--out'),
       documents,
       packageVersion,
       contract: CONTRACT_VERSION,
       dryRun,
     });
     if (remote === REMOTE_DIR && !dryRun) await keepMaps();
-    const before = await releaseBefore(given, surroundings);
+    const before = await releaseBefore(given, context);
     const sizes = before ? compareSizes(before, list) : [];
     const files = Object.keys(list.files).length;
-    const against = before ? [`bytes, brotli, against ${before.version}:`, ...sizeLines(sizes)] : [];
-    const made = `${dry(given)}${version}: ${String(files)} files in ${folder}`;
-    return done({ version, folder, files, against: before?.version, sizes }, ...against, made);
+    const comparison = before
+      ? [`bytes (brotli) before and after, compared with ${before.version}:`, ...sizeLines(sizes)]
+      : [];
+    const summary = `${dryRunPrefix(given)}${version}: ${String(files)} files in ${folder}`;
+    return done({ version, folder, files, against: before?.version, sizes }, ...comparison, summary);
   },
 };

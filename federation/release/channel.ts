@@ -13,22 +13,22 @@ const channel: GenericSchema<unknown, Channel> = object({
   history: array(object({ ...pointed, withdrawn: optional(boolean()) })),
 });
 
-/** What a channel is to point to. */
+/** The release to which a channel will point. */
 export type Target = Omit<Channel, 'history' | 'promoted'>;
 
 export const CHANNELS = ['stable', 'next'] as const;
 
-/** Bytes of a channel file at most: hosts fetch it before anything else [FED-5]. */
-export const CHANNEL_LIMIT = 1000;
+/** Maximum size of a channel file, which hosts load before all other files [FED-5]. */
+export const MAX_CHANNEL_BYTES = 1000;
 
-/** Bytes that one more entry of history may take. */
-const LONGEST_PAST = 150;
+/** Maximum size of an entry of the history. */
+const MAX_HISTORY_ENTRY_BYTES = 150;
 
 export const CHANNEL_PREFIX = 'channels/';
 
 export const channelKey = (name: string): string => `${CHANNEL_PREFIX}${name}.json`;
 
-/** @throws ReleaseError when it is not a channel */
+/** @throws ReleaseError if the text is not a channel */
 export const parseChannel = (text: string, where: string): Channel => {
   try {
     return parse(channel, JSON.parse(text));
@@ -37,65 +37,65 @@ export const parseChannel = (text: string, where: string): Channel => {
   }
 };
 
-export interface StandingChannel {
+export interface CurrentChannel {
   readonly channel: Channel;
   readonly stored: StoredObject;
 }
 
-export const readChannel = async (store: ObjectStore, name: string): Promise<StandingChannel | undefined> => {
+export const readChannel = async (store: ObjectStore, name: string): Promise<CurrentChannel | undefined> => {
   const stored = await store.get(channelKey(name));
   return stored && { channel: parseChannel(stored.bytes.toString(), channelKey(name)), stored };
 };
 
-/** One entry per version, the latest: that is all that roll-back and prune ask for. */
+/** Removes the entries of a version. Roll-back and prune need only the latest entry of each version. */
 const pastWithout = (version: string, past: readonly ChannelEntry[]): ChannelEntry[] =>
   past.filter((one) => one.version !== version);
 
 const latest = ({ version, path, promoted }: Channel): ChannelEntry => ({ version, path, promoted });
 
-/** The channel after a promotion at `now`. */
-export const promoted = (standing: Channel | undefined, target: Target, now: Date): Channel => ({
+/** Returns the channel after a promotion at `now`. */
+export const promoted = (current: Channel | undefined, target: Target, now: Date): Channel => ({
   ...target,
   promoted: now.toISOString(),
-  history: standing ? pastWithout(target.version, [latest(standing), ...standing.history]) : [],
+  history: current ? pastWithout(target.version, [latest(current), ...current.history]) : [],
 });
 
-/** The channel after a roll-back to `target`: what it leaves is never rolled back to again. */
-export const rolledBack = (standing: Channel, target: Target, now: Date): Channel => ({
+/** Returns the channel after a roll-back to `target`. The release that it leaves is marked as withdrawn. */
+export const rolledBack = (current: Channel, target: Target, now: Date): Channel => ({
   ...target,
   promoted: now.toISOString(),
-  history: pastWithout(target.version, [{ ...latest(standing), withdrawn: true }, ...standing.history]),
+  history: pastWithout(target.version, [{ ...latest(current), withdrawn: true }, ...current.history]),
 });
 
-/** Where a roll-back leads: the latest release that no roll-back has left. */
+/** Returns the target of a roll-back: the latest previous release that is not withdrawn. */
 export const previousOf = ({ version, history }: Channel): ChannelEntry | undefined =>
   history.find((past) => past.withdrawn !== true && past.version !== version);
 
-/** The file's bytes; the oldest history gives way to {@link CHANNEL_LIMIT}. */
+/** Returns the bytes of a channel's file. Omits the oldest history beyond {@link MAX_CHANNEL_BYTES}. */
 export const serialiseChannel = (whole: Channel): Buffer => {
   const bytes = Buffer.from(`${JSON.stringify(whole)}\n`);
-  if (bytes.length <= CHANNEL_LIMIT || whole.history.length === 0) return bytes;
+  if (bytes.length <= MAX_CHANNEL_BYTES || whole.history.length === 0) return bytes;
   return serialiseChannel({ ...whole, history: whole.history.slice(0, -1) });
 };
 
-/** Whether history may have lost entries to the limit, so that it does not tell all that was pointed to. */
+/** Returns whether the history may lack entries because of the maximum size of the file. */
 export const historyMayBeCut = (whole: Channel): boolean =>
-  serialiseChannel(whole).length > CHANNEL_LIMIT - LONGEST_PAST;
+  serialiseChannel(whole).length > MAX_CHANNEL_BYTES - MAX_HISTORY_ENTRY_BYTES;
 
 /**
- * Moves a channel by one write, on condition that it still stands as it was read [FED-5].
+ * Writes a channel's file, on the condition that it has not changed since it was read [FED-5].
  *
- * @throws StoreError `conflict` when another promoter was first
+ * @throws StoreError `conflict` if another writer has changed it
  */
 export const writeChannel = (
   store: ObjectStore,
   name: string,
   next: Channel,
-  standing: StandingChannel | undefined,
+  current: CurrentChannel | undefined,
 ): Promise<void> =>
   store.put(
     channelKey(name),
     serialiseChannel(next),
     headersOf(channelKey(name)),
-    standing ? { tag: standing.stored.tag } : { absent: true },
+    current ? { tag: current.stored.tag } : { absent: true },
   );

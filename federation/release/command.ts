@@ -3,21 +3,21 @@ import { EXIT, messageOf, ReleaseError, type ExitCode } from './exit-codes';
 import { openStore, type Environment } from './open-store';
 import type { ObjectStore } from './store';
 
-/** What a command says at its end. */
+/** The result of a command. */
 export interface Report {
   readonly code: ExitCode;
-  /** For `--json`. */
+  /** Printed as JSON with `--json`. */
   readonly value: unknown;
-  /** For people. */
+  /** Printed without `--json`. */
   readonly lines: readonly string[];
 }
 
-/** What a command may ask of its surroundings. */
-export interface Surroundings {
+/** The environment in which a command runs. */
+export interface CommandContext {
   readonly environment: Environment;
   readonly now: () => Date;
-  /** One line for whoever waits. */
-  readonly tell: (line: string) => void;
+  /** Prints a line about the progress. */
+  readonly log: (line: string) => void;
 }
 
 export interface Command {
@@ -25,43 +25,43 @@ export interface Command {
   /** Printed by `--help`, after the summary. */
   readonly usage: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  /** Names of the arguments that are no options. */
+  /** Names of the positional arguments. */
   readonly positionals: readonly string[];
-  readonly run: (given: Given, surroundings: Surroundings) => Promise<Report>;
+  readonly run: (given: ParsedArguments, context: CommandContext) => Promise<Report>;
 }
 
 /** The parsed arguments of one call. */
-export interface Given {
+export interface ParsedArguments {
   readonly text: (option: string) => string | undefined;
   readonly flag: (option: string) => boolean;
   readonly positionals: readonly string[];
 }
 
-/** @throws ReleaseError `usage` when it is missing */
-export const needed = (value: string | undefined, what: string): string => {
+/** @throws ReleaseError `usage` if the value is missing */
+export const requireValue = (value: string | undefined, what: string): string => {
   if (value === undefined || value === '') throw new ReleaseError(EXIT.usage, `${what} is missing`);
   return value;
 };
 
-/** @throws ReleaseError `usage` */
+/** @throws ReleaseError `usage` if the text is not a whole number */
 export const wholeNumber = (text: string, option: string): number => {
-  if (!/^\d{1,9}$/.test(text)) throw new ReleaseError(EXIT.usage, `--${option} takes a whole number`);
+  if (!/^\d{1,9}$/.test(text)) throw new ReleaseError(EXIT.usage, `--${option} must be a whole number`);
   return Number(text);
 };
 
-export const storeOf = (given: Given, { environment }: Surroundings): Promise<ObjectStore> =>
-  openStore(needed(given.text('to'), '--to'), environment);
+export const storeOf = (given: ParsedArguments, { environment }: CommandContext): Promise<ObjectStore> =>
+  openStore(requireValue(given.text('to'), '--to'), environment);
 
-/** About ten lines, however many steps. */
-export const countdown =
-  (tell: Surroundings['tell'], what: string): ((done: number, of: number) => void) =>
+/** Returns a function that logs the progress in about ten lines, whatever the number of steps. */
+export const createProgressLog =
+  (log: CommandContext['log'], what: string): ((done: number, of: number) => void) =>
   (done, of) => {
     const tenth = Math.max(1, Math.ceil(of / 10));
-    if (done % tenth === 0 || done === of) tell(`${what} ${String(done)} of ${String(of)}`);
+    if (done % tenth === 0 || done === of) log(`${what} ${String(done)} of ${String(of)}`);
   };
 
-/** @throws ReleaseError `usage` for options that the command does not know, and arguments too many */
-export const parseCommand = (command: Command, args: readonly string[]): Given => {
+/** @throws ReleaseError `usage` for unknown options and for too many arguments */
+export const parseCommand = (command: Command, args: readonly string[]): ParsedArguments => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

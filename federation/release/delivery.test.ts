@@ -2,7 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { channelKey, readChannel } from './channel';
-import { readShelf } from './list';
+import { integrityOf } from './integrity-list';
+import { readInventory } from './list';
 import { headersOf } from './object-headers';
 import { prune } from './prune';
 import { publishFolder, publishSmall, promoteTo, rollBack } from './testing/moves';
@@ -16,7 +17,7 @@ const pointsTo = async (store: ObjectStore, name = 'stable'): Promise<string | u
   (await readChannel(store, name))?.channel.version;
 
 const versionsOn = async (store: ObjectStore): Promise<string[]> =>
-  (await readShelf(store)).releases.map(({ version }) => version).sort();
+  (await readInventory(store)).releases.map(({ version }) => version).sort();
 
 describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
   beforeAll(start);
@@ -31,7 +32,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     await expect(store.list('')).resolves.toEqual(before);
   });
 
-  it('refuses other bytes under a version that stands [FED-5]', async () => {
+  it('refuses other bytes for a version that is already published [FED-5]', async () => {
     const store = await fresh();
     const first = await publishSmall(store);
     const other = await smallRelease({ contract: '1.1.0' });
@@ -62,7 +63,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     await expect(pointsTo(store)).resolves.toBe(version);
   });
 
-  it('has the renderer in the release of the files that it renders for: listed, checked, and part of its version [FED-8]', async () => {
+  it('includes the renderer in the release: in its list, its checks and the hash of its version [FED-8]', async () => {
     const store = await fresh();
     const bare = await publishSmall(store);
     const { version, list } = await publishSmall(store, { renderer: 'renderer' });
@@ -77,16 +78,16 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     await expect(promoteTo(store, version)).rejects.toMatchObject({ code: 1 });
   });
 
-  it('does not promote what is not there, or not whole [FED-5]', async () => {
+  it('does not promote a missing or an incomplete release [FED-5]', async () => {
     const store = await fresh();
     const { version } = await publishSmall(store);
     await expect(promoteTo(store, '9.9.9+0123456789')).rejects.toMatchObject({ code: 1 });
     await store.remove(`${releasePath(version)}integrity.json`);
     await expect(promoteTo(store, version)).rejects.toMatchObject({ code: 1 });
-    expect((await readShelf(store)).unfinished).toMatchObject([{ path: releasePath(version) }]);
+    expect((await readInventory(store)).unfinished).toMatchObject([{ path: releasePath(version) }]);
   });
 
-  it('takes a version without its hash where that names one release', async () => {
+  it('accepts a version without its hash if it is unique', async () => {
     const store = await fresh();
     const first = await publishSmall(store);
     await expect(promoteTo(store, '1.4.2')).resolves.toMatchObject({ to: first.version });
@@ -114,7 +115,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     expect(Math.max(...puts)).toBeLessThanOrEqual(1000);
   });
 
-  it('writes nothing when the channel points there already', async () => {
+  it('writes nothing if the channel already points to the release', async () => {
     const store = await fresh();
     const { version } = await publishSmall(store);
     await promoteTo(store, version);
@@ -125,7 +126,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     expect((await store.get(channelKey('stable')))?.bytes).toEqual(before?.bytes);
   });
 
-  it('has nothing to roll back to before a second promotion', async () => {
+  it('refuses a roll-back before a second promotion', async () => {
     const store = await fresh();
     await expect(rollBack(store)).rejects.toMatchObject({ code: 1 });
     const { version } = await publishSmall(store);
@@ -145,7 +146,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     await expect(rollBack(store)).resolves.toMatchObject({ to: first.version });
   });
 
-  it('loses nothing when two promote at once [FED-5]', async () => {
+  it('reports a conflict for one of two simultaneous promotions [FED-5]', async () => {
     const store = await fresh();
     const [first, second, third] = [
       await publishSmall(store),
@@ -158,15 +159,40 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
       promoteTo(store, third.version, { at: '2026-03-02T09:00:00.001Z' }),
     ]);
     const lost = outcomes.filter((one): one is PromiseRejectedResult => one.status === 'rejected');
-    // A store without conditions may let both through.
+    // A store without conditions may accept both.
     if (store.conditional) expect(lost).toHaveLength(1);
     for (const { reason } of lost) expect(reason).toMatchObject({ problem: 'conflict' });
-    const standing = await readChannel(store, 'stable');
-    expect([second.version, third.version]).toContain(standing?.channel.version);
-    expect(standing?.channel.history.at(-1)?.version).toBe(first.version);
+    const current = await readChannel(store, 'stable');
+    expect([second.version, third.version]).toContain(current?.channel.version);
+    expect(current?.channel.history.at(-1)?.version).toBe(first.version);
   });
 
-  it('prunes what no channel can need, and what broken publications left [FED-5]', async () => {
+  it.each(['../../secret', '/etc/passwd', 'a\\..\\secret', 'server/../../secret', '%2e%2e/secret'])(
+    'neither reads nor promotes a release whose list names %j [FED-5]',
+    async (name) => {
+      const store = await fresh();
+      const { version } = await publishSmall(store);
+      const key = `${releasePath(version)}integrity.json`;
+      const list = JSON.parse((await store.get(key))?.bytes.toString() ?? '') as { files: object };
+      const entry = { bytes: 1, integrity: integrityOf(Buffer.from('x')) };
+      const files = { ...list.files, [name]: entry };
+      await store.put(key, Buffer.from(JSON.stringify({ ...list, files })), headersOf(key));
+      const read: string[] = [];
+      const watched: ObjectStore = {
+        ...store,
+        get: (wanted) => {
+          read.push(wanted);
+          return store.get(wanted);
+        },
+      };
+      await expect(promoteTo(watched, version)).rejects.toMatchObject({ code: 1 });
+      await expect(rollBack(watched)).rejects.toMatchObject({ code: 1 });
+      expect(read.filter((wanted) => wanted.includes('secret') || wanted.includes('passwd'))).toEqual([]);
+      await expect(pointsTo(store)).resolves.toBeUndefined();
+    },
+  );
+
+  it('removes releases that no channel can need, and incomplete publications [FED-5]', async () => {
     const store = await fresh();
     const built = [];
     for (const packageVersion of ['1.8.0', '1.9.0', '1.10.0', '1.11.0']) {
@@ -192,7 +218,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     await expect(pointsTo(store)).resolves.toBe(b);
   });
 
-  it('completes a publication that broke off, which nobody could promote meanwhile [FED-5]', async () => {
+  it('completes an interrupted publication, which cannot be promoted before [FED-5]', async () => {
     const store = await fresh();
     const { version, folder } = await smallRelease();
     let puts = 0;

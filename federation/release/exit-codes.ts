@@ -1,21 +1,21 @@
 import { StoreError } from './store';
 
-/** What the tool's exit codes mean; docs/delivery.md tells operators. */
+/** The exit codes of the release tool; docs/delivery.md explains them to operators. */
 export const EXIT = {
   done: 0,
-  /** A check failed: bytes that differ, a release that is not whole, a contract that hosts do not accept. */
+  /** A check failed: different bytes, an incomplete release, or a contract that hosts do not accept. */
   failed: 1,
   usage: 2,
-  /** Other bytes under this version, or another promoter was first. */
+  /** This version is published with other bytes, or another promotion was first. */
   conflict: 3,
   unreachable: 4,
-  /** Credentials, bucket, rights. */
+  /** Wrong credentials, a missing bucket or missing rights. */
   refused: 5,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** A failure that the tool foresees: one line for the operator, and a code for scripts. */
+/** An expected failure of the tool: a message of one line, and an exit code. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 
@@ -27,16 +27,16 @@ export class ReleaseError extends Error {
   }
 }
 
-/** One line, whatever was thrown; errors may come from another realm. */
+/** Returns the message of any thrown value in one line. Not instanceof, because errors may be from another realm. */
 export const messageOf = (error: unknown): string => {
-  const told =
+  const message =
     typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
       ? error.message
       : String(error);
-  return told.replaceAll(/\s+/g, ' ');
+  return message.replaceAll(/\s+/g, ' ');
 };
 
-/** The code of any failure; what nobody foresaw counts as a failed check. */
+/** Returns the exit code of any failure; an unexpected one has the code of a failed check. */
 export const exitCodeOf = (error: unknown): ExitCode => {
   if (error instanceof ReleaseError) return error.code;
   return error instanceof StoreError ? EXIT[error.problem] : EXIT.failed;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ObjectStore } from './store';
 import { publishFolder, promoteTo } from './testing/moves';
-import { startFaultyProxy, type Fate, type FaultyProxy } from './testing/faulty-proxy';
+import { startFaultyProxy, type ProxyFault, type FaultyProxy } from './testing/faulty-proxy';
 import { removeTemporaryFolders, smallRelease } from './testing/small-release';
 import { createLocalS3 } from './testing/stores';
 
@@ -23,30 +23,30 @@ afterAll(async () => {
 
 const isWrite = ({ method }: { readonly method?: string | undefined }): boolean => method === 'PUT';
 
-/** One store, to whoever waits and tries again, and to whoever does not. */
+/** Opens one store twice: with a short timeout and no retries, and with the defaults. */
 const storesThrough = (): readonly [ObjectStore, ObjectStore] => {
   const prefix = `${randomUUID()}/`;
-  const impatient = { prefix, attempts: 1, timeout: 1000 };
-  return [s3.store(proxy.address, impatient), s3.store(proxy.address, { prefix })];
+  const withShortTimeout = { prefix, attempts: 1, timeout: 1000 };
+  return [s3.store(proxy.address, withShortTimeout), s3.store(proxy.address, { prefix })];
 };
 
-/** The first writes pass, all later ones fail. */
-const writesFailAfter = (good: number, fate: Fate): void => {
+/** Lets the first writes pass and all later ones fail. */
+const writesFailAfter = (good: number, fault: ProxyFault): void => {
   let writes = 0;
-  proxy.decide((asked) => {
-    if (isWrite(asked)) writes += 1;
-    return isWrite(asked) && writes > good ? fate : 'pass';
+  proxy.decide((request) => {
+    if (isWrite(request)) writes += 1;
+    return isWrite(request) && writes > good ? fault : 'pass';
   });
 };
 
-describe('an object store that fails', () => {
-  it.each<Fate>(['unavailable', 'hang', 'cut'])(
-    'in the middle of a publication (%s): told as unreachable, never promoted, completed the next time [FED-5]',
-    async (fate) => {
-      const [impatient, store] = storesThrough();
+describe('the release tool, when an object store fails', () => {
+  it.each<ProxyFault>(['unavailable', 'hang', 'cut'])(
+    'reports a failure (%s) during a publication as unreachable, and completes the publication later [FED-5]',
+    async (fault) => {
+      const [withShortTimeout, store] = storesThrough();
       const { folder, version } = await smallRelease();
-      writesFailAfter(5, fate);
-      await expect(publishFolder(impatient, folder)).rejects.toMatchObject({ problem: 'unreachable' });
+      writesFailAfter(5, fault);
+      await expect(publishFolder(withShortTimeout, folder)).rejects.toMatchObject({ problem: 'unreachable' });
       proxy.decide(() => 'pass');
       await expect(promoteTo(store, version)).rejects.toMatchObject({ code: 1 });
       const { written, files } = await publishFolder(store, folder);
@@ -55,41 +55,43 @@ describe('an object store that fails', () => {
     },
   );
 
-  it('now and then: tried again until it answers', async () => {
+  it('retries requests that fail once', async () => {
     const [, store] = storesThrough();
     const { folder } = await smallRelease();
     const failed = new Set<string>();
     proxy.decide(({ method = '', url = '' }) => {
-      const asked = `${method} ${url}`;
-      if (failed.has(asked)) return 'pass';
-      failed.add(asked);
+      const requested = `${method} ${url}`;
+      if (failed.has(requested)) return 'pass';
+      failed.add(requested);
       return 'unavailable';
     });
     await expect(publishFolder(store, folder)).resolves.toMatchObject({ unchanged: false });
   });
 
-  it('in the middle of an answer: asked again for the whole, told as unreachable where it never comes [FED-5]', async () => {
-    const [impatient, store] = storesThrough();
+  it('downloads a truncated response again, and reports repeated truncation as unreachable [FED-5]', async () => {
+    const [withShortTimeout, store] = storesThrough();
     const bytes = Buffer.from('{"version":"1.4.2"}');
     await store.put('channels/next.json', bytes, { contentType: 'text/plain', cacheControl: 'no-store' });
     let broken = 2;
     proxy.decide(() => (broken-- > 0 ? 'half' : 'pass'));
     await expect(store.get('channels/next.json')).resolves.toMatchObject({ bytes });
     proxy.decide(() => 'half');
-    await expect(impatient.get('channels/next.json')).rejects.toMatchObject({ problem: 'unreachable' });
+    await expect(withShortTimeout.get('channels/next.json')).rejects.toMatchObject({
+      problem: 'unreachable',
+    });
   });
 
-  it('at promotion: the channel stays as it was', async () => {
-    const [impatient, store] = storesThrough();
+  it('leaves the channel unchanged if a promotion fails', async () => {
+    const [withShortTimeout, store] = storesThrough();
     const { folder, version } = await smallRelease();
     await publishFolder(store, folder);
     writesFailAfter(0, 'cut');
-    await expect(promoteTo(impatient, version)).rejects.toMatchObject({ problem: 'unreachable' });
+    await expect(promoteTo(withShortTimeout, version)).rejects.toMatchObject({ problem: 'unreachable' });
     proxy.decide(() => 'pass');
     await expect(store.get('channels/stable.json')).resolves.toBeUndefined();
   });
 
-  it('tells wrong keys and missing buckets apart from silence', async () => {
+  it('reports a missing bucket as refused, not as unreachable', async () => {
     const store = s3.store(`${proxy.address}/nowhere`);
     await expect(store.get('channels/stable.json')).rejects.toMatchObject({ problem: 'refused' });
   });

@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from './exit-codes';
-import { StoreError, type ObjectStore, type ObjectSummary, type PutCondition } from './store';
+import { StoreError, withCheckedKeys } from './store';
+import type { ObjectStore, ObjectSummary, PutCondition } from './store';
 
-/** Unfinished writes and locks, which are no objects. */
+/** Unfinished writes and locks, which are not objects. */
 const HIDDEN = /(^|\/)\.[^/]*$/;
 
-/** By shape: the file system's errors may come from another realm. */
+/** Returns the code of an error. Not instanceof, because the file system's errors may be from another realm. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
@@ -18,7 +19,7 @@ const toStoreError = (error: unknown): unknown =>
     ? error
     : new StoreError('refused', messageOf(error), { cause: error });
 
-/** A missing file or folder is an answer; every other failure is told as the store's. */
+/** Returns undefined for a missing file or folder; throws a StoreError for every other failure. */
 const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;
@@ -31,27 +32,40 @@ const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * A store in a folder, the embedded default. Every write is a rename of a finished file. A condition on a tag
- * holds under a lock file beside the object; a lock that a killed process left is reported, never broken, since
- * two that break it at once would both go on.
+ * Creates a store in a folder, the default. Every write renames a finished file. A condition on a tag is checked under
+ * a lock file next to the object. The lock of a killed process is reported and never removed, because two processes
+ * that remove it at the same time would both continue.
  *
- * @param root made at the first write
+ * Symbolic links below the root are never followed: `list` omits them, and `get`, `put` and `remove` refuse a key whose
+ * path contains one, because it may lead out of the store.
+ *
+ * @param root created at the first write; may itself be a symbolic link
  */
 export const createFolderStore = (root: string): ObjectStore => {
   const fileOf = (key: string): string => path.join(root, ...key.split('/'));
-  const beside = (key: string, mark: string): string =>
+  const siblingOf = (key: string, mark: string): string =>
     path.join(path.dirname(fileOf(key)), `.${path.basename(key)}.${mark}`);
 
+  const refuseLinks = async (key: string): Promise<void> => {
+    const segments = key.split('/');
+    for (const [index] of segments.entries()) {
+      const place = fileOf(segments.slice(0, index + 1).join('/'));
+      const found = await unlessMissing(lstat(place));
+      if (found?.isSymbolicLink()) throw new StoreError('refused', `${place} is a symbolic link`);
+    }
+  };
+
   const get: ObjectStore['get'] = async (key) => {
+    await refuseLinks(key);
     const bytes = await unlessMissing(readFile(fileOf(key)));
     return bytes && { bytes, tag: tagOf(bytes) };
   };
 
   const withLock = async (key: string, work: () => Promise<void>): Promise<void> => {
-    const lock = beside(key, 'lock');
+    const lock = siblingOf(key, 'lock');
     const handle = await open(lock, 'wx').catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
-      throw new StoreError('conflict', `somebody else is writing ${key} (if nobody is, remove ${lock})`);
+      throw new StoreError('conflict', `another process is writing ${key} (if none is, remove ${lock})`);
     });
     try {
       await handle.close();
@@ -65,14 +79,14 @@ export const createFolderStore = (root: string): ObjectStore => {
     if (!condition) {
       await rename(finished, fileOf(key));
     } else if ('absent' in condition) {
-      // A link fails where a name exists already; a rename would replace it.
+      // Creating a hard link fails if the name already exists; a rename would replace the file.
       await link(finished, fileOf(key)).catch((error: unknown) => {
-        throw codeOf(error) === 'EEXIST' ? new StoreError('conflict', `${key} exists already`) : error;
+        throw codeOf(error) === 'EEXIST' ? new StoreError('conflict', `${key} already exists`) : error;
       });
     } else {
       await withLock(key, async () => {
         if ((await get(key))?.tag !== condition.tag) {
-          throw new StoreError('conflict', `somebody else has changed ${key} meanwhile`);
+          throw new StoreError('conflict', `another process has changed ${key} meanwhile`);
         }
         await rename(finished, fileOf(key));
       });
@@ -80,16 +94,17 @@ export const createFolderStore = (root: string): ObjectStore => {
   };
 
   const summary = async (key: string): Promise<ObjectSummary[]> => {
-    const found = await unlessMissing(stat(fileOf(key)));
+    const found = await unlessMissing(lstat(fileOf(key)));
     return found?.isFile() ? [{ key, bytes: found.size, modified: found.mtime.toISOString() }] : [];
   };
 
-  return {
+  return withCheckedKeys({
     name: `folder:${root}`,
     conditional: true,
     get,
     async put(key, bytes, _headers, condition) {
-      const finished = beside(key, randomUUID());
+      const finished = siblingOf(key, randomUUID());
+      await refuseLinks(key);
       try {
         await mkdir(path.dirname(finished), { recursive: true });
         await writeFile(finished, bytes);
@@ -101,13 +116,19 @@ export const createFolderStore = (root: string): ObjectStore => {
       }
     },
     async list(prefix) {
-      const names = (await unlessMissing(readdir(root, { recursive: true }))) ?? [];
-      const keys = names.map((name) => name.split(path.sep).join('/')).filter((key) => !HIDDEN.test(key));
+      // With file types, readdir does not follow symbolic links to folders.
+      const entries = await unlessMissing(readdir(root, { recursive: true, withFileTypes: true }));
+      const keys = (entries ?? [])
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+        .map((name) => name.split(path.sep).join('/'))
+        .filter((key) => !HIDDEN.test(key));
       const wanted = keys.filter((key) => key.startsWith(prefix)).sort();
       return (await Promise.all(wanted.map(summary))).flat();
     },
     async remove(key) {
+      await refuseLinks(key);
       await unlessMissing(rm(fileOf(key)));
     },
-  };
+  });
 };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { number, object, parse, record, string, type InferOutput } from 'valibot';
+import { check, number, object, parse, pipe, record, string, type InferOutput } from 'valibot';
 import { EXIT, ReleaseError } from './exit-codes';
-import { inParallel } from './in-parallel';
+import { mapConcurrently } from './map-concurrently';
+import { isPathBelow } from './store';
 
-/** Describes a release, and is written last: a release without it is not whole. */
+/** The file that lists the files of a release. It is written last: a release without it is incomplete. */
 export const INTEGRITY_FILE = 'integrity.json';
 
 const AT_ONCE = 8;
@@ -14,14 +15,14 @@ const fileIntegrity = object({ bytes: number(), integrity: string() });
 
 const integrityList = object({
   version: string(),
-  /** Of federation/contract. */
+  /** Version of federation/contract. */
   contract: string(),
-  files: record(string(), fileIntegrity),
+  files: record(pipe(string(), check(isPathBelow)), fileIntegrity),
 });
 
-/** What one file's bytes must be; `integrity` as in the attribute of that name (sha384). */
+/** Size and hash of a file; `integrity` has the format of the attribute of that name (sha384). */
 export type FileIntegrity = Readonly<InferOutput<typeof fileIntegrity>>;
-/** The content of `integrity.json`: every file of a release but this one, by its path in the release. */
+/** The contents of `integrity.json`: all other files of a release, by their path in the release. */
 export type IntegrityList = Readonly<InferOutput<typeof integrityList>>;
 
 export interface FileProblem {
@@ -32,20 +33,20 @@ export interface FileProblem {
 export const integrityOf = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Every file of a folder, by its path below it. */
+/** Returns size and hash of all files of a folder, by their path below it. */
 export const describeFiles = async (folder: string): Promise<Record<string, FileIntegrity>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const described = await inParallel(names.sort(), AT_ONCE, async (name) => {
+  const described = await mapConcurrently(names.sort(), AT_ONCE, async (name) => {
     const bytes = await readFile(path.join(folder, name));
     return [name.split(path.sep).join('/'), { bytes: bytes.length, integrity: integrityOf(bytes) }] as const;
   });
   return Object.fromEntries(described);
 };
 
-/** @throws ReleaseError when it is not such a list */
+/** @throws ReleaseError if the text is not an integrity list, or a name in it leads out of the release's folder */
 export const parseIntegrityList = (text: string, where: string): IntegrityList => {
   try {
     return parse(integrityList, JSON.parse(text));
@@ -54,7 +55,7 @@ export const parseIntegrityList = (text: string, where: string): IntegrityList =
   }
 };
 
-/** What is wrong with a file's bytes; `undefined` when nothing is. */
+/** Returns what is wrong with a file's bytes; undefined if they are correct. */
 export const problemOf = (expected: FileIntegrity, bytes: Buffer | undefined): string | undefined => {
   if (!bytes) return 'missing';
   if (bytes.length !== expected.bytes) {
@@ -66,14 +67,14 @@ export const problemOf = (expected: FileIntegrity, bytes: Buffer | undefined): s
 /**
  * Reads every file and compares it with the list.
  *
- * @param read answers `undefined` for what is not there
- * @returns the wrong files, none when the release is whole
+ * @param read returns undefined for a missing file
+ * @returns the wrong files; an empty list if the release is complete
  */
 export const wrongFiles = async (
   { files }: IntegrityList,
   read: (file: string) => Promise<Buffer | undefined>,
 ): Promise<FileProblem[]> => {
-  const checked = await inParallel(Object.entries(files), AT_ONCE, async ([file, expected]) => {
+  const checked = await mapConcurrently(Object.entries(files), AT_ONCE, async ([file, expected]) => {
     const problem = problemOf(expected, await read(file));
     return problem === undefined ? [] : [{ file, problem }];
   });

@@ -1,6 +1,6 @@
 import type { Channel } from '../loader/release';
 import { CHANNEL_PREFIX, readChannel } from './channel';
-import { inParallel } from './in-parallel';
+import { mapConcurrently } from './map-concurrently';
 import { INTEGRITY_FILE } from './integrity-list';
 import type { ObjectStore, ObjectSummary } from './store';
 import { versionOfFolder } from './version';
@@ -8,18 +8,18 @@ import { versionOfFolder } from './version';
 export interface PublishedRelease {
   readonly version: string;
   readonly path: string;
-  /** ISO instant at which it was whole. */
+  /** When the publication was completed, an ISO 8601 instant. */
   readonly published: string;
   readonly files: number;
-  /** With the compressed copies. */
+  /** Total size, including the compressed copies. */
   readonly bytes: number;
   readonly channels: readonly string[];
 }
 
-export interface Shelf {
-  /** Whole releases, the latest first. */
+export interface Inventory {
+  /** Complete releases, the latest first. */
   readonly releases: readonly PublishedRelease[];
-  /** Folders of publications that broke off. */
+  /** Folders of incomplete publications. */
   readonly unfinished: readonly { readonly path: string; readonly modified: string }[];
   readonly channels: Readonly<Record<string, Channel>>;
 }
@@ -48,40 +48,40 @@ const readChannels = async (
       ? [key.slice(CHANNEL_PREFIX.length, -'.json'.length)]
       : [],
   );
-  const read = await inParallel(names, 2, async (name) => {
-    const standing = await readChannel(store, name);
-    return standing ? [[name, standing.channel] as const] : [];
+  const read = await mapConcurrently(names, 2, async (name) => {
+    const current = await readChannel(store, name);
+    return current ? [[name, current.channel] as const] : [];
   });
   return Object.fromEntries(read.flat());
 };
 
-/** Everything that stands on a store. */
-export const readShelf = async (store: ObjectStore): Promise<Shelf> => {
+/** Reads the releases and channels of a store. */
+export const readInventory = async (store: ObjectStore): Promise<Inventory> => {
   const objects = await store.list('');
   const channels = await readChannels(store, objects);
   const releases: PublishedRelease[] = [];
   const unfinished: { path: string; modified: string }[] = [];
-  for (const [folder, held] of byFolder(objects)) {
+  for (const [folder, keys] of byFolder(objects)) {
     const path = `${folder}/`;
-    const manifest = held.find(({ key }) => key === path + INTEGRITY_FILE);
+    const manifest = keys.find(({ key }) => key === path + INTEGRITY_FILE);
     if (!manifest) {
-      unfinished.push({ path, modified: newestOf(held) });
+      unfinished.push({ path, modified: newestOf(keys) });
       continue;
     }
     releases.push({
       version: versionOfFolder(folder) ?? folder,
       path,
       published: manifest.modified,
-      files: held.length,
-      bytes: held.reduce((total, { bytes }) => total + bytes, 0),
+      files: keys.length,
+      bytes: keys.reduce((total, { bytes }) => total + bytes, 0),
       channels: Object.entries(channels).flatMap(([name, channel]) => (channel.path === path ? [name] : [])),
     });
   }
-  // Object stores tell whole seconds: of two releases within one, the higher version is the latest.
+  // Object stores have times in whole seconds: of two releases in one second, the higher version is the latest.
   releases.sort((a, b) => b.published.localeCompare(a.published) || byNumber.compare(b.version, a.version));
   return { releases, unfinished, channels };
 };
 
-/** Whole releases, the latest first. */
+/** Returns the complete releases of a store, the latest first. */
 export const listReleases = async (store: ObjectStore): Promise<readonly PublishedRelease[]> =>
-  (await readShelf(store)).releases;
+  (await readInventory(store)).releases;

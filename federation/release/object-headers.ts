@@ -16,12 +16,12 @@ const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A promotion reaches every page within this; a dead origin goes on being answered for by the edge. */
+/** A promotion is visible on every page within this time. While the origin is down, the edge serves its copy. */
 const CHANNEL = 'public, max-age=30, stale-while-revalidate=60, stale-if-error=86400';
 
 /**
- * How an object is served. A compressed copy carries the type of what it holds and its encoding, so that an edge
- * only has to choose the name.
+ * Returns the headers of an object's responses. A compressed copy has the type of the original file and its encoding,
+ * so an edge only has to select the name.
  */
 export const headersOf = (key: string): ObjectHeaders => {
   const [, name = key, encoding] = /^(.*)\.(br|gz)$/.exec(key) ?? [];

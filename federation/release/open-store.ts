@@ -8,27 +8,27 @@ export const DEFAULT_TARGET = 'folder:dist/releases';
 const CONDITIONS: readonly Conditions[] = ['quoted', 'bare', 'none'];
 
 const ATTEMPTS = 4;
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
-/** The SDK's own names for these, so that an endpoint set for other tools serves here too. */
+/** The SDK's own names of the variable, so that an endpoint that is set for other tools is used here too. */
 const ENDPOINT = ['AWS_ENDPOINT_URL_S3', 'AWS_ENDPOINT_URL'] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const conditionsOf = (target: URL): Conditions => {
-  const asked = target.searchParams.get('conditions') ?? 'quoted';
-  const conditions = CONDITIONS.find((one) => one === asked);
+  const requested = target.searchParams.get('conditions') ?? 'quoted';
+  const conditions = CONDITIONS.find((one) => one === requested);
   if (!conditions) {
-    throw new ReleaseError(EXIT.usage, `conditions=${asked}: one of ${CONDITIONS.join(', ')}`);
+    throw new ReleaseError(EXIT.usage, `conditions=${requested} must be one of ${CONDITIONS.join(', ')}`);
   }
   return conditions;
 };
 
 /**
- * The store behind a target: `folder:<path>`, or `s3://<bucket>/<prefix>[?conditions=bare|none]` with endpoint,
+ * Opens the store of a target: `folder:<path>`, or `s3://<bucket>/<prefix>[?conditions=bare|none]` with endpoint,
  * region and keys from the SDK's environment variables.
  *
- * @throws ReleaseError `usage` for anything else
+ * @throws ReleaseError `usage` for any other target
  */
 export const openStore = async (target: string, environment: Environment): Promise<ObjectStore> => {
   if (target.startsWith('folder:') && target.length > 'folder:'.length) {
@@ -39,7 +39,7 @@ export const openStore = async (target: string, environment: Environment): Promi
   }
   const url = new URL(target);
   const folder = url.pathname.replace(/^\/+|\/+$/g, '');
-  // The SDK takes longer to load than most commands on a folder take to run.
+  // Loaded only here, because loading the SDK takes longer than most commands on a folder.
   const { createS3Store } = await import('./s3-store');
   const endpoint = ENDPOINT.map((name) => environment[name]).find(Boolean);
   return createS3Store({
@@ -47,7 +47,7 @@ export const openStore = async (target: string, environment: Environment): Promi
     prefix: folder === '' ? '' : `${folder}/`,
     conditions: conditionsOf(url),
     attempts: ATTEMPTS,
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     region: environment['AWS_REGION'] ?? environment['AWS_DEFAULT_REGION'] ?? 'us-east-1',
     ...(endpoint !== undefined && { endpoint }),
   });

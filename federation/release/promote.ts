@@ -1,6 +1,6 @@
 import { releasePath, type Channel } from '../loader/release';
 import { promoted, previousOf, readChannel, rolledBack, writeChannel } from './channel';
-import type { StandingChannel, Target } from './channel';
+import type { CurrentChannel, Target } from './channel';
 import { EXIT, ReleaseError } from './exit-codes';
 import { INTEGRITY_FILE, integrityOf, parseIntegrityList, wrongFiles } from './integrity-list';
 import type { IntegrityList } from './integrity-list';
@@ -15,14 +15,14 @@ export interface MoveOptions {
 }
 
 export interface PromoteOptions extends MoveOptions {
-  /** Whole, or the part before `+` when only one release has it. */
+  /** The complete version, or the part before `+` if only one release has it. */
   readonly version: string;
-  /** Goes on where hosts that accept the channel's contract would refuse the release. */
+  /** Promotes even if hosts that accept the channel's contract would refuse the release. */
   readonly allowContractChange: boolean;
 }
 
 export interface RollbackOptions extends MoveOptions {
-  /** Left out: the release before. */
+  /** The target version; the previous release by default. */
   readonly to?: string;
 }
 
@@ -30,26 +30,27 @@ export interface Moved {
   readonly channel: string;
   readonly from: string | undefined;
   readonly to: string;
-  /** The channel points there already: nothing was written. */
+  /** The channel already points to the release, so nothing was written. */
   readonly unchanged: boolean;
-  /** The store can't keep two promoters apart by itself. */
+  /** The store ignores conditions, so it cannot prevent simultaneous promotions. */
   readonly unguarded: boolean;
 }
 
 /**
  * Finds a published release and checks every byte of it.
  *
- * @throws ReleaseError when there is none or several, or a file is wrong
+ * @throws ReleaseError if no release or several releases match, or a file is wrong
  */
-const wholeRelease = async (store: ObjectStore, asked: string): Promise<Target> => {
-  const wanted = asked.replace('_', '+');
+const findCompleteRelease = async (store: ObjectStore, requested: string): Promise<Target> => {
+  const wanted = requested.replace('_', '+');
   const versions = (await listReleases(store)).map(({ version }) => version);
   const found = versions.filter((version) => version === wanted || version.startsWith(`${wanted}+`));
   const [version, another] = found;
   if (version === undefined) {
-    throw new ReleaseError(EXIT.failed, `${asked} is not published, or not completely: publish it first`);
+    throw new ReleaseError(EXIT.failed, `${requested} is not published, or is incomplete: publish it first`);
   }
-  if (another !== undefined) throw new ReleaseError(EXIT.usage, `${asked} may be ${found.join(' or ')}`);
+  if (another !== undefined)
+    throw new ReleaseError(EXIT.usage, `${requested} is ambiguous: ${found.join(' or ')}`);
   const path = releasePath(version);
   const read = async (file: string): Promise<Buffer | undefined> => (await store.get(path + file))?.bytes;
   const manifest = await read(INTEGRITY_FILE);
@@ -66,23 +67,23 @@ const wholeRelease = async (store: ObjectStore, asked: string): Promise<Target> 
 
 const contractParts = (contract: string): readonly number[] => contract.split('.').map(Number);
 
-/** Whether hosts that were built for `standing` may take `next`: the same major version, and nothing taken away. */
-export const keepsContract = (standing: string, next: string): boolean => {
-  const [major = 0, minor = 0] = contractParts(standing);
+/** Returns whether hosts that accept `current` also accept `next`: the same major version, and not older. */
+export const keepsContract = (current: string, next: string): boolean => {
+  const [major = 0, minor = 0] = contractParts(current);
   const [nextMajor = 0, nextMinor = 0] = contractParts(next);
   return nextMajor === major && nextMinor >= minor;
 };
 
 const move = async (
   { store, channel: name, dryRun }: MoveOptions,
-  standing: StandingChannel | undefined,
+  current: CurrentChannel | undefined,
   next: Channel,
 ): Promise<Moved> => {
-  const unchanged = standing?.channel.version === next.version;
-  if (!unchanged && !dryRun) await writeChannel(store, name, next, standing);
+  const unchanged = current?.channel.version === next.version;
+  if (!unchanged && !dryRun) await writeChannel(store, name, next, current);
   return {
     channel: name,
-    from: standing?.channel.version,
+    from: current?.channel.version,
     to: next.version,
     unchanged,
     unguarded: !store.conditional,
@@ -92,36 +93,36 @@ const move = async (
 /**
  * Points a channel to a release [FED-5].
  *
- * @throws ReleaseError when the release is not whole or breaks the contract; StoreError `conflict` when another
- * promoter was first
+ * @throws ReleaseError if the release is incomplete or breaks the contract; StoreError `conflict` if another promotion
+ *   was first
  */
 export const promote = async (options: PromoteOptions): Promise<Moved> => {
   const { store, channel: name, version, now, allowContractChange } = options;
-  const standing = await readChannel(store, name);
-  const target = await wholeRelease(store, version);
-  const contract = standing?.channel.contract ?? target.contract;
+  const current = await readChannel(store, name);
+  const target = await findCompleteRelease(store, version);
+  const contract = current?.channel.contract ?? target.contract;
   if (!allowContractChange && !keepsContract(contract, target.contract)) {
     throw new ReleaseError(
       EXIT.failed,
-      `${target.version} has contract ${target.contract}, hosts of ${name} are on ${contract}: ` +
+      `${target.version} has contract ${target.contract}, hosts of ${name} use ${contract}: ` +
         'see --allow-contract-change',
     );
   }
-  return move(options, standing, promoted(standing?.channel, target, now));
+  return move(options, current, promoted(current?.channel, target, now));
 };
 
 /**
- * Points a channel back to the release before, or to one that is named. The contract is not asked: what hosts ran
- * on yesterday they can run on today.
+ * Points a channel back to its previous release, or to a given one. The contract is not checked, because hosts have
+ * already used that release.
  */
 export const rollback = async (options: RollbackOptions): Promise<Moved> => {
   const { store, channel: name, to, now } = options;
-  const standing = await readChannel(store, name);
-  if (!standing) throw new ReleaseError(EXIT.failed, `there is no channel ${name}`);
-  const version = to ?? previousOf(standing.channel)?.version;
+  const current = await readChannel(store, name);
+  if (!current) throw new ReleaseError(EXIT.failed, `there is no channel ${name}`);
+  const version = to ?? previousOf(current.channel)?.version;
   if (version === undefined) {
-    throw new ReleaseError(EXIT.failed, `${name} has no release before ${standing.channel.version}`);
+    throw new ReleaseError(EXIT.failed, `${name} has no previous release before ${current.channel.version}`);
   }
-  const target = await wholeRelease(store, version);
-  return move(options, standing, rolledBack(standing.channel, target, now));
+  const target = await findCompleteRelease(store, version);
+  return move(options, current, rolledBack(current.channel, target, now));
 };

@@ -1,11 +1,11 @@
 import type { Channel } from '../loader/release';
 import { historyMayBeCut } from './channel';
-import { inParallel } from './in-parallel';
+import { mapConcurrently } from './map-concurrently';
 import { INTEGRITY_FILE } from './integrity-list';
-import { readShelf, type PublishedRelease, type Shelf } from './list';
+import { readInventory, type PublishedRelease, type Inventory } from './list';
 import type { ObjectStore } from './store';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export interface PruneOptions {
   readonly store: ObjectStore;
@@ -20,7 +20,9 @@ export interface Pruned {
   readonly kept: readonly { readonly path: string; readonly because: string }[];
 }
 
-/** A release's time on a channel ends where the next one's begins. */
+/**
+ * Returns whether a channel pointed to a release after `cutOff`, or may have. Its time ends when the next one's begins.
+ */
 const pointedToSince = (channel: Channel, path: string, cutOff: string): boolean => {
   let until: string | undefined;
   for (const past of [channel, ...channel.history]) {
@@ -31,43 +33,43 @@ const pointedToSince = (channel: Channel, path: string, cutOff: string): boolean
   return oldest !== undefined && historyMayBeCut(channel) && oldest.promoted > cutOff;
 };
 
-/** Why a release must stay; `undefined` when it may go. */
+/** Returns why a release must be kept; undefined if it can be removed. */
 const reasonToKeep = (
   release: PublishedRelease,
-  { releases, channels }: Shelf,
+  { releases, channels }: Inventory,
   cutOff: string,
 ): string | undefined => {
-  if (release.path === releases[0]?.path) return 'the newest';
-  if (release.published >= cutOff) return 'published lately';
+  if (release.path === releases[0]?.path) return 'it is the newest';
+  if (release.published >= cutOff) return 'it was published recently';
   for (const [name, channel] of Object.entries(channels)) {
     if (channel.path === release.path) return `${name} points to it`;
-    if (pointedToSince(channel, release.path, cutOff)) return `${name} may have pointed to it lately`;
+    if (pointedToSince(channel, release.path, cutOff)) return `${name} may have pointed to it recently`;
   }
   return undefined;
 };
 
 const removeFolder = async (store: ObjectStore, path: string): Promise<void> => {
-  // Without its list a release can't be promoted any more: nobody points to what is half gone.
+  // The list is removed first: without it the release cannot be promoted while its files are being removed.
   await store.remove(path + INTEGRITY_FILE);
   const rest = await store.list(path);
-  await inParallel(rest, 8, ({ key }) => store.remove(key));
+  await mapConcurrently(rest, 8, ({ key }) => store.remove(key));
 };
 
 /**
- * Removes releases that nobody may need: never the newest, never what a channel points to, pointed to within the
- * last `keepDays`, or may have [FED-5]; and what broken publications of that age left.
+ * Removes releases that no page needs, and incomplete publications, older than `keepDays`. Keeps the newest release,
+ * and all releases to which a channel points or may have pointed within the last `keepDays` [FED-5].
  */
 export const prune = async ({ store, keepDays, now, dryRun, progress }: PruneOptions): Promise<Pruned> => {
-  const cutOff = new Date(now.getTime() - keepDays * DAY).toISOString();
-  const shelf = await readShelf(store);
-  const judged = shelf.releases.map((release) => ({
+  const cutOff = new Date(now.getTime() - keepDays * DAY_MS).toISOString();
+  const inventory = await readInventory(store);
+  const decisions = inventory.releases.map((release) => ({
     path: release.path,
-    because: reasonToKeep(release, shelf, cutOff),
+    because: reasonToKeep(release, inventory, cutOff),
   }));
-  const kept = judged.flatMap(({ path, because }) => (because === undefined ? [] : [{ path, because }]));
-  const old = judged.flatMap(({ path, because }) => (because === undefined ? [path] : []));
-  const left = shelf.unfinished.flatMap(({ path, modified }) => (modified < cutOff ? [path] : []));
-  const removed = [...old, ...left];
+  const kept = decisions.flatMap(({ path, because }) => (because === undefined ? [] : [{ path, because }]));
+  const old = decisions.flatMap(({ path, because }) => (because === undefined ? [path] : []));
+  const incomplete = inventory.unfinished.flatMap(({ path, modified }) => (modified < cutOff ? [path] : []));
+  const removed = [...old, ...incomplete];
   if (!dryRun) {
     for (const [index, path] of removed.entries()) {
       await removeFolder(store, path);

@@ -7,34 +7,34 @@ afterAll(removeTemporaryFolders);
 
 const run = async (...args: readonly string[]) => {
   const printed: string[] = [];
-  const told: string[] = [];
-  const tell = (line: string): void => {
-    told.push(line);
+  const reported: string[] = [];
+  const log = (line: string): void => {
+    reported.push(line);
   };
   const code = await runRelease(
     args,
-    { environment: {}, now: () => new Date('2026-03-01T09:00:00.000Z'), tell },
+    { environment: {}, now: () => new Date('2026-03-01T09:00:00.000Z'), log },
     {
       print: (text) => {
         printed.push(text);
       },
-      warn: tell,
+      warn: log,
     },
   );
-  return { code, out: printed.join('\n'), told };
+  return { code, out: printed.join('\n'), reported };
 };
 
 const COMMANDS = ['build', 'publish', 'promote', 'rollback', 'list', 'verify', 'prune'];
 
 describe('npm run release', () => {
-  it('names its commands and exit codes', async () => {
+  it('lists its commands and exit codes', async () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     for (const name of COMMANDS) expect(out).toContain(`  ${name}`);
-    expect(out).toContain('3 somebody else was first');
+    expect(out).toContain('3 conflict');
   });
 
-  it.each(COMMANDS)('tells every option of %s', async (name) => {
+  it.each(COMMANDS)('prints the options of %s', async (name) => {
     const { code, out } = await run(name, '--help');
     expect(code).toBe(0);
     expect(out).toContain('--json');
@@ -43,7 +43,7 @@ describe('npm run release', () => {
 
   it.each([
     [[], /npm run release -- COMMAND/],
-    [['ship'], /no command ship/],
+    [['ship'], /unknown command ship/],
     [['list', '--colour'], /Unknown option '--colour'/],
     [['list', 'everything'], /unexpected argument everything/],
     [['list', '--to', 'ftp://releases'], /a target is folder:<path> or s3/],
@@ -51,17 +51,17 @@ describe('npm run release', () => {
     [['promote', '--channel', 'stable'], /the version is missing/],
     [['promote', '1.0.0', '--channel', 'beta'], /stable or next, not beta/],
     [['verify', '--channel', 'stable'], /--url is missing/],
-    [['verify', '--channel', 'stable', '--url', 'file:///tmp'], /is no address/],
+    [['verify', '--channel', 'stable', '--url', 'file:///tmp'], /is not an address/],
     [['prune', '--keep-days', '-1'], /keep-days/],
-    [['publish', '/nowhere'], /holds no integrity.json/],
-  ])('calls %j wrong usage, in one line', async (args, message) => {
-    const { code, out, told } = await run(...args);
+    [['publish', '/nowhere'], /has no integrity.json/],
+  ])('reports %j as wrong usage, in one line', async (args, message) => {
+    const { code, out, reported } = await run(...args);
     expect([code, out]).toEqual([2, '']);
-    expect(told.join('\n')).toMatch(message);
-    if (args.length > 0) expect(told).toHaveLength(1);
+    expect(reported.join('\n')).toMatch(message);
+    if (args.length > 0) expect(reported).toHaveLength(1);
   });
 
-  it('delivers a remote from build to roll-back, each answer one JSON value [FED-5]', async () => {
+  it('delivers a remote from build to roll-back, and prints each result as one JSON value [FED-5]', async () => {
     const to = `folder:${await temporaryFolder()}`;
     const json = async (...args: readonly string[]): Promise<unknown> => {
       const { code, out } = await run(...args, '--json');
@@ -99,14 +99,14 @@ describe('npm run release', () => {
     expect((await run('list', '--to', to)).out).not.toContain('stable');
   });
 
-  it('gives failures as JSON too, with their code', async () => {
+  it('prints failures as JSON too, with their code', async () => {
     const to = `folder:${await temporaryFolder()}`;
     const { code, out } = await run('rollback', '--channel', 'stable', '--to', to, '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({ error: 'there is no channel stable', code: 1 });
   });
 
-  it('names a lock that a killed promoter left [FED-5]', async () => {
+  it('reports the lock file of a killed promotion [FED-5]', async () => {
     const folder = await temporaryFolder();
     const to = `folder:${folder}`;
     const { folder: first } = await smallRelease();
@@ -116,12 +116,12 @@ describe('npm run release', () => {
     const lock = path.join(folder, 'channels', '.stable.json.lock');
     await mkdir(path.dirname(lock), { recursive: true });
     await writeFile(lock, '');
-    const { code, told } = await run('promote', version, '--channel', 'stable', '--to', to);
+    const { code, reported } = await run('promote', version, '--channel', 'stable', '--to', to);
     expect(code).toBe(3);
-    expect(told.join()).toContain(lock);
+    expect(reported.join()).toContain(lock);
   });
 
-  it('names the same release the same, and stamps header.json with it', async () => {
+  it('gives the same files the same version, and writes it into header.json', async () => {
     const [one, two] = [await smallRelease(), await smallRelease()];
     expect(one.version).toMatch(/^1\.4\.2\+[0-9a-f]{10}$/);
     expect(two.list).toEqual(one.list);

@@ -1,4 +1,4 @@
-import { parseCommand, type Command, type Surroundings } from './command';
+import { parseCommand, type Command, type CommandContext } from './command';
 import { COMMANDS } from './commands';
 import { EXIT, exitCodeOf, messageOf, type ExitCode } from './exit-codes';
 
@@ -15,9 +15,9 @@ const overview = (): string =>
     '',
     ...[...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
     '',
-    'npm run release -- COMMAND --help tells its options; docs/delivery.md tells what to do when.',
-    'Exit codes: 0 done, 1 a check failed, 2 wrong usage, 3 somebody else was first or other bytes under this',
-    'version, 4 no answer, 5 the store refuses.',
+    'npm run release -- COMMAND --help prints its options; docs/delivery.md explains when to use them.',
+    'Exit codes: 0 done, 1 a check failed, 2 wrong usage, 3 conflict with another promotion or with other bytes',
+    'of this version, 4 no response, 5 the store refuses.',
   ].join('\n');
 
 const help = (name: string, { summary, usage, positionals }: Command): string =>
@@ -27,22 +27,22 @@ const help = (name: string, { summary, usage, positionals }: Command): string =>
 /**
  * Runs one command of the tool.
  *
- * @param args what follows `npm run release --`
+ * @param args the arguments after `npm run release --`
  * @returns the exit code
  */
 export const runRelease = async (
   args: readonly string[],
-  surroundings: Surroundings,
+  context: CommandContext,
   { print, warn }: Output,
 ): Promise<ExitCode> => {
   const [name, ...rest] = args;
   const command = COMMANDS.get(name ?? '');
   if (name === undefined || !command) {
-    const asked = name === '--help' || name === '-h';
-    (asked ? print : warn)(
-      name === undefined || asked ? overview() : `release: no command ${name}; try --help`,
+    const isHelp = name === '--help' || name === '-h';
+    (isHelp ? print : warn)(
+      name === undefined || isHelp ? overview() : `release: unknown command ${name}; see --help`,
     );
-    return asked ? EXIT.done : EXIT.usage;
+    return isHelp ? EXIT.done : EXIT.usage;
   }
   const json = rest.includes('--json');
   try {
@@ -51,7 +51,7 @@ export const runRelease = async (
       print(help(name, command));
       return EXIT.done;
     }
-    const { code, value, lines } = await command.run(given, surroundings);
+    const { code, value, lines } = await command.run(given, context);
     print(json ? JSON.stringify(value) : lines.join('\n'));
     return code;
   } catch (error) {

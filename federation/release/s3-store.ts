@@ -10,6 +10,7 @@ import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { messageOf } from './exit-codes';
 import {
   StoreError,
+  withCheckedKeys,
   type ObjectStore,
   type ObjectSummary,
   type PutCondition,
@@ -17,36 +18,36 @@ import {
 } from './store';
 
 /**
- * What the engine makes of conditions: `quoted` as the standard has it, `bare` where it compares tags without
- * their quotes (Ceph), `none` where it takes no notice of them (s3rver).
+ * How the engine handles conditions: `quoted` follows the standard, `bare` compares tags without their quotes (Ceph),
+ * `none` ignores conditions (s3rver).
  */
 export type Conditions = 'quoted' | 'bare' | 'none';
 
 export interface S3StoreOptions {
   readonly bucket: string;
-  /** Empty, or ending in a slash. */
+  /** Empty, or with a trailing slash. */
   readonly prefix: string;
   readonly conditions: Conditions;
-  /** Path-style addresses go with it. Left out: the SDK's own choice. */
+  /** The SDK's own endpoint by default. With an endpoint, requests have path-style addresses. */
   readonly endpoint?: string;
-  /** Tries of one request, the first included. */
+  /** Maximum number of attempts of a request, including the first. */
   readonly attempts: number;
-  /** Milliseconds for one try. */
+  /** Timeout of one attempt in milliseconds. */
   readonly timeout: number;
-  /** Left out: taken from the environment, as every tool of the SDK does. */
+  /** By default, the SDK reads them from the environment. */
   readonly credentials?: S3ClientConfig['credentials'];
   readonly region?: string;
 }
 
-const LOST_RACE: readonly (number | undefined)[] = [409, 412];
+const CONFLICT_STATUSES: readonly (number | undefined)[] = [409, 412];
 const MISSING = ['NoSuchKey', 'NotFound'];
 
 const toStoreError = (name: string, key: string, error: unknown): StoreError => {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   const kind = error instanceof Error ? `${error.name}: ` : '';
   const message = `${name}${key}: ${kind}${messageOf(error)}`;
-  if (LOST_RACE.includes(status)) {
-    return new StoreError('conflict', `${name}: somebody else has changed ${key} meanwhile`, {
+  if (CONFLICT_STATUSES.includes(status)) {
+    return new StoreError('conflict', `${name}: another writer has changed ${key} meanwhile`, {
       cause: error,
     });
   }
@@ -60,7 +61,7 @@ const createClient = ({ endpoint, attempts, timeout, credentials, region }: S3St
   new S3Client({
     maxAttempts: attempts,
     requestHandler: { requestTimeout: timeout, connectionTimeout: timeout, throwOnRequestTimeout: true },
-    // Engines other than AWS' refuse the trailing checksums that the SDK would send by default.
+    // Engines other than AWS refuse the trailing checksums that the SDK sends by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
@@ -68,13 +69,13 @@ const createClient = ({ endpoint, attempts, timeout, credentials, region }: S3St
     ...(region !== undefined && { region }),
   });
 
-/** A store in a bucket of any S3-compatible object store. */
+/** Creates a store in a bucket of any S3-compatible object store. */
 export const createS3Store = (options: S3StoreOptions): ObjectStore => {
   const { bucket, prefix, conditions } = options;
   const client = createClient(options);
   const name = `s3://${bucket}/${prefix}`;
 
-  const told = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  const withStoreErrors = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
@@ -82,21 +83,21 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
     }
   };
 
-  /** The SDK tries a request again, but not an answer that breaks off after its head. */
-  const download = async (key: string, left: number): Promise<StoredObject> => {
+  /** The SDK retries requests, but not a response that is interrupted after its headers. */
+  const download = async (key: string, attemptsLeft: number): Promise<StoredObject> => {
     const { Body, ETag = '' } = await client.send(
       new GetObjectCommand({ Bucket: bucket, Key: prefix + key }),
     );
     try {
       return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: ETag };
     } catch (error) {
-      if (left <= 1) throw error;
-      return download(key, left - 1);
+      if (attemptsLeft <= 1) throw error;
+      return download(key, attemptsLeft - 1);
     }
   };
 
   const get: ObjectStore['get'] = async (key) =>
-    told(key, async () => {
+    withStoreErrors(key, async () => {
       try {
         return await download(key, options.attempts);
       } catch (error) {
@@ -105,11 +106,11 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
       }
     });
 
-  /** The next best where the engine ignores conditions: two writers may still pass it at the same moment. */
+  /** Checks a condition for an engine that ignores it. Two writers may still pass this check at the same time. */
   const checkFirst = async (key: string, condition: PutCondition): Promise<void> => {
     const tag = (await get(key))?.tag;
     if (tag !== ('tag' in condition ? condition.tag : undefined)) {
-      throw new StoreError('conflict', `${name}: somebody else has changed ${key} meanwhile`);
+      throw new StoreError('conflict', `${name}: another writer has changed ${key} meanwhile`);
     }
   };
 
@@ -119,7 +120,7 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
     return { IfMatch: conditions === 'bare' ? condition.tag.replaceAll('"', '') : condition.tag };
   };
 
-  return {
+  return withCheckedKeys({
     name,
     conditional: conditions !== 'none',
     get,
@@ -135,15 +136,15 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
         ...asHeaders(condition),
       });
       try {
-        await told(key, () => client.send(command));
+        await withStoreErrors(key, () => client.send(command));
       } catch (error) {
-        // The answer to a write that was done may get lost; the SDK's second try then meets our own object.
+        // If the response of a successful write is lost, the SDK's retry conflicts with our own object.
         const own = error instanceof StoreError && error.problem === 'conflict';
         if (!own || !(await get(key))?.bytes.equals(bytes)) throw error;
       }
     },
     async list(under) {
-      return told(under, async () => {
+      return withStoreErrors(under, async () => {
         const found: ObjectSummary[] = [];
         for await (const page of paginateListObjectsV2(
           { client },
@@ -158,7 +159,9 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
       });
     },
     async remove(key) {
-      await told(key, () => client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key })));
+      await withStoreErrors(key, () =>
+        client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key })),
+      );
     },
-  };
+  });
 };

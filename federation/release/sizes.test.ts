@@ -8,7 +8,7 @@ const list = (sizes: Readonly<Record<string, number>>) => ({
   ),
 });
 
-describe('sizes', () => {
+describe('compareSizes', () => {
   const before = list({
     'app.aaaaaaaaaa.js': 300,
     'app.aaaaaaaaaa.js.br': 100,
@@ -23,7 +23,7 @@ describe('sizes', () => {
     'same.dddddddddd.css': 10,
   });
 
-  it('compares chunks by their names, in brotli bytes where there is a copy', () => {
+  it('compares chunks by their names, by the size of the brotli copy if there is one', () => {
     expect(compareSizes(before, after)).toEqual([
       { name: 'total', before: 150, after: 136 },
       { name: 'old.js', before: 40, after: 0 },
@@ -32,7 +32,7 @@ describe('sizes', () => {
     ]);
   });
 
-  it('tells of the renderer apart, which no shopper loads [FED-8]', () => {
+  it('lists the renderer separately, because shoppers do not download it [FED-8]', () => {
     const [less, more] = [list({ 'server/server.js': 900 }), list({ 'server/server.js': 990 })];
     expect(compareSizes(less, more)).toEqual([
       { name: 'total', before: 0, after: 0 },
@@ -41,7 +41,7 @@ describe('sizes', () => {
     expect(compareSizes(less, less)).toHaveLength(1);
   });
 
-  it('marks what grew by more than 5 %', () => {
+  it('marks growth of more than 5 %', () => {
     const marked = sizeLines(compareSizes(before, after)).filter((line) => line.startsWith('!'));
     expect(marked.map((line) => line.trim().split(/\s+/).at(-1))).toEqual(['new.js', 'app.js']);
   });

@@ -1,11 +1,11 @@
 import type { IntegrityList } from './integrity-list';
 
-/** Growth that is worth a word, in per cent. */
-const NOTABLE = 5;
+/** Growth in per cent above which a line is marked. */
+const NOTABLE_GROWTH_PERCENT = 5;
 
-/** Bytes as shoppers download them: brotli where there is a copy. */
+/** A change of size in bytes as shoppers download them: of the brotli copy if there is one. */
 export interface SizeChange {
-  /** A chunk's name without its hash, with its extension: `search.js`. */
+  /** Name of the chunk without its hash but with its extension: `search.js`. */
   readonly name: string;
   readonly before: number;
   readonly after: number;
@@ -24,7 +24,7 @@ const sizesOf = ({ files }: IntegrityList): Map<string, number> => {
   return sizes;
 };
 
-/** Its bytes are no shopper's: they are told, and not counted. */
+/** Shoppers do not download the renderer: its size is listed, but not part of the total. */
 const RENDERER = 'server/server.js';
 
 const rendererOf = (before: IntegrityList, after: IntegrityList): SizeChange[] => {
@@ -32,7 +32,10 @@ const rendererOf = (before: IntegrityList, after: IntegrityList): SizeChange[] =
   return old === current ? [] : [{ name: RENDERER, before: old, after: current }];
 };
 
-/** What became larger, smaller, new or gone between two releases, and `total`, the largest change first; and the renderer's. */
+/**
+ * Returns the total, the changed sizes of chunks between two releases with the largest change first, and the
+ * renderer's.
+ */
 export const compareSizes = (before: IntegrityList, after: IntegrityList): SizeChange[] => {
   const [old, current] = [sizesOf(before), sizesOf(after)];
   const names = [...new Set([...old.keys(), ...current.keys()])];
@@ -49,13 +52,13 @@ export const compareSizes = (before: IntegrityList, after: IntegrityList): SizeC
 const growth = ({ before, after }: SizeChange): number =>
   before === 0 ? Infinity : ((after - before) / before) * 100;
 
-/** The comparison as lines; `!` marks growth beyond 5 %. */
+/** Returns the comparison as lines; `!` marks growth of more than 5 %. */
 export const sizeLines = (changes: readonly SizeChange[]): string[] =>
   changes.map((change) => {
     const { name, before, after } = change;
     const percent = growth(change);
-    const told =
-      before === 0 ? 'new' : after === 0 ? 'gone' : `${percent > 0 ? '+' : ''}${percent.toFixed(1)} %`;
-    const mark = percent > NOTABLE ? '!' : ' ';
-    return `${mark} ${String(before).padStart(8)} ${String(after).padStart(8)} ${told.padStart(9)}  ${name}`;
+    const message =
+      before === 0 ? 'new' : after === 0 ? 'removed' : `${percent > 0 ? '+' : ''}${percent.toFixed(1)} %`;
+    const mark = percent > NOTABLE_GROWTH_PERCENT ? '!' : ' ';
+    return `${mark} ${String(before).padStart(8)} ${String(after).padStart(8)} ${message.padStart(9)}  ${name}`;
   });

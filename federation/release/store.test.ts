@@ -15,14 +15,14 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
   beforeAll(start);
   afterAll(stop);
 
-  it('gives back the bytes that were put', async () => {
+  it('returns the bytes that were written', async () => {
     const store = await fresh();
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     await store.put('1.4.2_ab/@mf-types.zip', bytes, headers);
     expect((await store.get('1.4.2_ab/@mf-types.zip'))?.bytes).toEqual(bytes);
   });
 
-  it('answers nothing for what is not there', async () => {
+  it('returns undefined for a missing object', async () => {
     const store = await fresh();
     await expect(store.get('channels/stable.json')).resolves.toBeUndefined();
     await expect(store.list('')).resolves.toEqual([]);
@@ -60,7 +60,29 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
     await expect(store.get('a/one')).resolves.toBeUndefined();
   });
 
-  it('writes only where nothing stands, if asked [FED-5]', async () => {
+  it.each([
+    '../x',
+    'a/../../x',
+    '/etc/passwd',
+    'a//b',
+    './a',
+    'a/.',
+    '..\\x',
+    'C:\\x',
+    'a\0b',
+    'a/%2e%2e/x',
+    'a?b',
+    '',
+  ])('refuses %j as a key [FED-5]', async (key) => {
+    const store = await fresh();
+    const refused = { name: 'StoreError', problem: 'refused' };
+    await expect(store.put(key, text('x'), headers)).rejects.toMatchObject(refused);
+    await expect(store.get(key)).rejects.toMatchObject(refused);
+    await expect(store.remove(key)).rejects.toMatchObject(refused);
+    await expect(store.list('')).resolves.toEqual([]);
+  });
+
+  it('refuses to overwrite an object with the condition absent [FED-5]', async () => {
     const store = await fresh();
     await store.put('channels/next.json', text('first'), headers, { absent: true });
     await expect(
@@ -69,7 +91,7 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
     expect((await store.get('channels/next.json'))?.bytes.toString()).toBe('first');
   });
 
-  it('writes only over the bytes that were read, if asked [FED-5]', async () => {
+  it('overwrites only the object with the given tag [FED-5]', async () => {
     const store = await fresh();
     await store.put('channels/next.json', text('first'), headers);
     const tag = await tagOf(store, 'channels/next.json');
@@ -80,7 +102,7 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
     expect((await store.get('channels/next.json'))?.bytes.toString()).toBe('second');
   });
 
-  it('lets one of many writers at once win, where it holds conditions [FED-5]', async () => {
+  it('accepts one of many simultaneous writes, if the store supports conditions [FED-5]', async () => {
     const store = await fresh();
     await store.put('channels/next.json', text('first'), headers);
     const tag = await tagOf(store, 'channels/next.json');
@@ -89,7 +111,7 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
       writers.map((writer) => store.put('channels/next.json', text(writer), headers, { tag })),
     );
     const winners = writers.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-    // Without conditions several may pass; what stands is then still one of theirs, whole.
+    // Without conditions several writes may succeed; the object is then still the complete object of one of them.
     expect(winners.length).toBeGreaterThanOrEqual(1);
     expect(winners.length).toBeLessThanOrEqual(store.conditional ? 1 : writers.length);
     expect(winners).toContain((await store.get('channels/next.json'))?.bytes.toString());

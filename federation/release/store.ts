@@ -1,38 +1,38 @@
-/** What a store knows of one object without reading it. */
+/** Data of an object that a store returns without reading the object. */
 export interface ObjectSummary {
   readonly key: string;
   readonly bytes: number;
-  /** ISO instant of the last write. */
+  /** Time of the last write, an ISO 8601 instant. */
   readonly modified: string;
 }
 
 export interface StoredObject {
   readonly bytes: Buffer;
-  /** Names these bytes in a {@link PutCondition}. Opaque: only ever compared by the store that gave it. */
+  /** Identifies these bytes in a {@link PutCondition}. Opaque: only the store that returned it can compare it. */
   readonly tag: string;
 }
 
-/** How an object is served, kept beside it where a store can; a folder leaves it to its web server. */
+/** Headers of an object's responses. An object store keeps them; for a folder, the web server sets them. */
 export interface ObjectHeaders {
   readonly contentType: string;
   readonly contentEncoding?: string;
   readonly cacheControl: string;
 }
 
-/** Write only where nothing stands yet, or only over the object that carries this tag. */
+/** Condition of a write: the object does not exist yet, or it has this tag. */
 export type PutCondition = { readonly absent: true } | { readonly tag: string };
 
-/** What a release is published to: a folder, an object store, whatever keeps bytes under keys. */
+/** A store to which releases are published, such as a folder or an object store. */
 export interface ObjectStore {
-  /** For messages. */
+  /** Name of the store in messages. */
   readonly name: string;
-  /** Whether {@link PutCondition} holds against writers elsewhere; if not, it is checked just before the write. */
+  /** Whether the store checks a {@link PutCondition} atomically; if not, it is checked just before the write. */
   readonly conditional: boolean;
   readonly get: (key: string) => Promise<StoredObject | undefined>;
   /**
-   * Replaces the object whole: readers see the old one or the new one.
+   * Replaces an object atomically: readers get the old one or the new one.
    *
-   * @throws StoreError `conflict` when the condition does not hold
+   * @throws StoreError `conflict` if the condition is not met
    */
   readonly put: (
     key: string,
@@ -40,15 +40,15 @@ export interface ObjectStore {
     headers: ObjectHeaders,
     condition?: PutCondition,
   ) => Promise<void>;
-  /** Every object whose key begins with `prefix`, by key. */
+  /** Returns all objects whose key begins with `prefix`, sorted by key. */
   readonly list: (prefix: string) => Promise<ObjectSummary[]>;
-  /** Removing what is not there is no failure. */
+  /** Removes an object. A missing object is not a failure. */
   readonly remove: (key: string) => Promise<void>;
 }
 
 /**
- * `conflict`: another writer was first. `unreachable`: no answer, or one that may differ later. `refused`: an
- * answer that stays the same until somebody changes a right, a bucket or a path.
+ * `conflict`: another writer was first. `unreachable`: no response, or a temporary failure. `refused`: a permanent
+ * failure, because of missing rights or a wrong bucket or path.
  */
 export type StoreProblem = 'conflict' | 'unreachable' | 'refused';
 
@@ -63,3 +63,31 @@ export class StoreError extends Error {
     super(message, options);
   }
 }
+
+/** Backslashes, control characters, and characters with a meaning in a URL. */
+const UNSAFE = /[\\%?#\p{Cc}]/u;
+
+/** Returns whether a relative path stays below its base folder, on a disk and in a URL. */
+export const isPathBelow = (path: string): boolean =>
+  !UNSAFE.test(path) && path.split('/').every((segment) => !['', '.', '..'].includes(segment));
+
+const checkKey = (key: string): void => {
+  if (!isPathBelow(key)) throw new StoreError('refused', `${JSON.stringify(key)} is not a path in the store`);
+};
+
+/** Returns the store with a check of keys: a key that would lead out of the store is refused before any access. */
+export const withCheckedKeys = (store: ObjectStore): ObjectStore => ({
+  ...store,
+  async get(key) {
+    checkKey(key);
+    return store.get(key);
+  },
+  async put(key, ...rest) {
+    checkKey(key);
+    await store.put(key, ...rest);
+  },
+  async remove(key) {
+    checkKey(key);
+    await store.remove(key);
+  },
+});

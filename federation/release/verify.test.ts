@@ -14,31 +14,31 @@ let root = '';
 let release = '';
 let version = '';
 
-/** A web server as an edge is: the compressed copy for whoever takes it. */
+/** Starts a web server that behaves like an edge: it sends the compressed copy to clients that accept it. */
 const startServer = (): Promise<LoopbackServer> =>
-  serveOnLoopback((asked, answer) => {
-    const file = path.join(root, decodeURIComponent(new URL(asked.url ?? '/', 'http://a').pathname));
-    const encoding = String(asked.headers['accept-encoding']);
+  serveOnLoopback((request, response) => {
+    const file = path.join(root, decodeURIComponent(new URL(request.url ?? '/', 'http://a').pathname));
+    const encoding = String(request.headers['accept-encoding']);
     const ending = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
     const { contentType } = headersOf(file);
     readFile(file + ending)
       .then((bytes) => {
-        answer.writeHead(200, {
+        response.writeHead(200, {
           'content-type': contentType,
           ...(ending !== '' && { 'content-encoding': encoding }),
         });
-        answer.end(bytes);
+        response.end(bytes);
       })
-      .catch(() => answer.writeHead(404).end());
+      .catch(() => response.writeHead(404).end());
   });
 
-const check = (wanted?: string, patience = 0) =>
+const check = (wanted?: string, channelTimeout = 0) =>
   verify({
     channel: 'stable',
     base: new URL(`${server.address}/`),
     timeout: 2000,
     version: wanted,
-    patience,
+    channelTimeout,
     progress: () => undefined,
   });
 
@@ -65,7 +65,7 @@ const changeByte = async (file: string): Promise<void> => {
 };
 
 describe('verify', () => {
-  it('finds nothing wrong with a release as it was published [FED-5]', async () => {
+  it('finds no problem in an unchanged release [FED-5]', async () => {
     await expect(check()).resolves.toMatchObject({ version, wrong: [], files: 11 });
   });
 
@@ -82,7 +82,7 @@ describe('verify', () => {
     expect(wrong).toEqual(expect.arrayContaining([{ file, problem: 'bytes altered (identity)' }]));
   });
 
-  it('finds a truncated file, a missing one, and a compressed copy of other bytes', async () => {
+  it('finds a truncated file, a missing file, and a compressed copy of other bytes', async () => {
     await truncate(path.join(release, 'stock.bbbbbbbbbb.js'), 5);
     await truncate(path.join(release, 'lean.aaaaaaaaaa.js.br'), 3);
     await writeFile(
@@ -97,7 +97,7 @@ describe('verify', () => {
     ]);
   });
 
-  it('finds a list that was rewritten to fit altered files', async () => {
+  it('finds a list that was changed to match altered files', async () => {
     const file = path.join(release, 'integrity.json');
     const list = (await readFile(file, 'utf8')).replace(/("lean[^}]*"bytes": )\d+/, '$11');
     await writeFile(file, list.replace(/(lean\.aaaaaaaaaa\.js": \{[^}]*sha384-)./, '$1_'));
@@ -108,12 +108,12 @@ describe('verify', () => {
   it.each([
     ['garbage', 'garbage'],
     ['nothing', '{}'],
-  ])('fails on a channel that holds %s', async (_, text) => {
+  ])('fails on a channel that contains %s', async (_, text) => {
     await writeFile(path.join(root, channelKey('stable')), text);
     await expect(check()).rejects.toMatchObject({ code: 1 });
   });
 
-  it('waits for a channel that has moved, and fails on one that points elsewhere [FED-5]', async () => {
+  it('waits for a channel to point to the version, and fails if it does not [FED-5]', async () => {
     const next = await publishSmall(createFolderStore(root), { chunk: 'next' });
     await expect(check(next.version)).rejects.toMatchObject({
       code: 1,
@@ -124,7 +124,7 @@ describe('verify', () => {
     await expect(checked).resolves.toMatchObject({ version: next.version, wrong: [] });
   });
 
-  it('fails on a channel that points to nothing', async () => {
+  it('fails on a channel that points to a missing release', async () => {
     const file = path.join(root, channelKey('stable'));
     const channel = (await readFile(file, 'utf8')).replace(releasePath(version), '9.9.9_0123456789/');
     await writeFile(file, channel);
@@ -134,12 +134,12 @@ describe('verify', () => {
     });
   });
 
-  it('tells a server that is not there from a wrong file', async () => {
+  it('reports a server that is down differently from a wrong file', async () => {
     await expect(
       verify({
         channel: 'stable',
         base: new URL('http://127.0.0.1:1/'),
-        patience: 0,
+        channelTimeout: 0,
         timeout: 500,
         progress: () => undefined,
       }),

@@ -4,14 +4,14 @@ import { channelKey, parseChannel } from './channel';
 import { EXIT, ReleaseError } from './exit-codes';
 import { INTEGRITY_FILE, parseIntegrityList, problemOf } from './integrity-list';
 import type { FileIntegrity, FileProblem } from './integrity-list';
-import { inParallel } from './in-parallel';
+import { mapConcurrently } from './map-concurrently';
 import { releaseVersion } from './version';
 
 const AT_ONCE = 6;
-/** Milliseconds between two looks at a channel that has moved, until the caches on the way have let go of it. */
-const LOOK = 1000;
+/** Pause between two requests for a channel, until caches no longer serve its old version. */
+const POLL_MS = 1000;
 
-/** Browsers ask for the compressed copy by header; it is checked by what it unpacks to. */
+/** Compressed copies are requested by a header, and their decompressed bytes are checked. */
 const COMPRESSED = /\.(br|gz)$/;
 const ENCODINGS = [
   ['identity', ''],
@@ -21,14 +21,14 @@ const ENCODINGS = [
 
 export interface VerifyOptions {
   readonly channel: string;
-  /** Where the releases are served, ending in a slash. */
+  /** Address of the releases, with a trailing slash. */
   readonly base: URL;
-  /** Milliseconds for one file. */
+  /** Timeout of one file in milliseconds. */
   readonly timeout: number;
-  /** The release that the channel should point to; whichever it is when left out. */
+  /** The release to which the channel should point; any release by default. */
   readonly version?: string | undefined;
-  /** Milliseconds that the channel may take to point there. */
-  readonly patience: number;
+  /** Milliseconds within which the channel must point to the release. */
+  readonly channelTimeout: number;
   readonly progress: (done: number, of: number) => void;
 }
 
@@ -39,88 +39,88 @@ export interface Verified {
   readonly wrong: readonly FileProblem[];
 }
 
-type Fetched = (file: string, encoding?: string) => Promise<Buffer | undefined>;
+type FetchFile = (file: string, encoding?: string) => Promise<Buffer | undefined>;
 
-/** The head of the answer came, its body did not, or did not unpack. */
+/** The body of a response was interrupted, or could not be decompressed. */
 class BrokenBody extends Error {}
 
-const bodyOf = async (answer: Response): Promise<Buffer> => {
+const bodyOf = async (response: Response): Promise<Buffer> => {
   try {
-    return Buffer.from(await answer.arrayBuffer());
+    return Buffer.from(await response.arrayBuffer());
   } catch {
-    throw new BrokenBody('breaks off or does not unpack');
+    throw new BrokenBody('is truncated or cannot be decompressed');
   }
 };
 
-/** A server that says no has no such file; one that does not answer can't be judged. */
+/** Returns undefined for a client error, such as 404. Throws if the server does not respond or has an error. */
 const fetchFrom =
-  ({ base, timeout }: VerifyOptions): Fetched =>
+  ({ base, timeout }: VerifyOptions): FetchFile =>
   async (file, encoding = 'br, gzip') => {
     const url = new URL(file, base);
-    const asked = { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(timeout) };
-    const answer = await fetch(url, asked).catch((error: unknown) => {
+    const init = { headers: { 'accept-encoding': encoding }, signal: AbortSignal.timeout(timeout) };
+    const response = await fetch(url, init).catch((error: unknown) => {
       const { cause = error } = error instanceof Error ? error : {};
       throw new ReleaseError(EXIT.unreachable, `${url.href}: ${String(cause)}`);
     });
-    if (answer.status >= 500) {
-      throw new ReleaseError(EXIT.unreachable, `${url.href} answered ${String(answer.status)}`);
+    if (response.status >= 500) {
+      throw new ReleaseError(EXIT.unreachable, `${url.href} returned status ${String(response.status)}`);
     }
-    return answer.ok ? bodyOf(answer) : undefined;
+    return response.ok ? bodyOf(response) : undefined;
   };
 
-const problemOver = async (
-  fetched: () => Promise<Buffer | undefined>,
+const fetchProblem = async (
+  fetchBytes: () => Promise<Buffer | undefined>,
   expected: FileIntegrity,
 ): Promise<string | undefined> => {
   try {
-    return problemOf(expected, await fetched());
+    return problemOf(expected, await fetchBytes());
   } catch (error) {
     if (error instanceof BrokenBody) return error.message;
     throw error;
   }
 };
 
-const fetchText = async (fetched: Fetched, file: string): Promise<Buffer> => {
-  const bytes = await fetched(file).catch((error: unknown) => {
+const fetchRequired = async (fetchFile: FetchFile, file: string): Promise<Buffer> => {
+  const bytes = await fetchFile(file).catch((error: unknown) => {
     throw error instanceof BrokenBody ? new ReleaseError(EXIT.failed, `${file} ${error.message}`) : error;
   });
-  if (!bytes) throw new ReleaseError(EXIT.failed, `${file} is not there`);
+  if (!bytes) throw new ReleaseError(EXIT.failed, `${file} is missing`);
   return bytes;
 };
 
-const readChannel = async (fetched: Fetched, options: VerifyOptions): Promise<Channel> => {
-  const { channel: name, version, patience } = options;
+const readChannel = async (fetchFile: FetchFile, options: VerifyOptions): Promise<Channel> => {
+  const { channel: name, version, channelTimeout } = options;
   const key = channelKey(name);
-  const read = async () => parseChannel((await fetchText(fetched, key)).toString(), key);
-  const end = performance.now() + patience;
+  const read = async () => parseChannel((await fetchRequired(fetchFile, key)).toString(), key);
+  const end = performance.now() + channelTimeout;
   let channel = await read();
   while (version !== undefined && channel.version !== version) {
     if (performance.now() > end)
       throw new ReleaseError(EXIT.failed, `${name} points to ${channel.version}, not to ${version}`);
-    await pause(Math.min(LOOK, patience));
+    await pause(Math.min(POLL_MS, channelTimeout));
     channel = await read();
   }
   return channel;
 };
 
 /**
- * Fetches a channel and everything behind it as browsers do, in every encoding, and compares each byte with the
- * release's list, the list with the version's own hash, and `header.json` with the channel [FED-5].
+ * Fetches a channel and all files of its release as browsers do, in every encoding. Compares the files with the
+ * release's list, the list with the hash in the version, and `header.json` with the channel [FED-5].
  *
- * @throws ReleaseError when the channel or the list can't be read at all, or the channel points to another version
+ * @throws ReleaseError if the channel or the list cannot be read, or the channel points to another version
  */
 export const verify = async (options: VerifyOptions): Promise<Verified> => {
-  const fetched = fetchFrom(options);
-  const channel = await readChannel(fetched, options);
+  const fetchFile = fetchFrom(options);
+  const channel = await readChannel(fetchFile, options);
   const listKey = channel.path + INTEGRITY_FILE;
-  const list = parseIntegrityList((await fetchText(fetched, listKey)).toString(), listKey);
+  const list = parseIntegrityList((await fetchRequired(fetchFile, listKey)).toString(), listKey);
   const wrong: FileProblem[] = [];
   const [packageVersion = ''] = channel.version.split('+');
   if (list.version !== channel.version || releaseVersion(packageVersion, list.files) !== channel.version) {
     wrong.push({ file: INTEGRITY_FILE, problem: `is not the list of ${channel.version}` });
   }
   if (list.files['header.json']?.integrity !== channel.integrity) {
-    wrong.push({ file: 'header.json', problem: 'is not the one that the channel names' });
+    wrong.push({ file: 'header.json', problem: 'is not the file of the channel' });
   }
   const files = Object.entries(list.files).filter(([file]) => !COMPRESSED.test(file));
   let done = 0;
@@ -128,13 +128,13 @@ export const verify = async (options: VerifyOptions): Promise<Verified> => {
     const problems: FileProblem[] = [];
     for (const [encoding, ending] of ENCODINGS) {
       if (!(file + ending in list.files)) continue;
-      const problem = await problemOver(() => fetched(channel.path + file, encoding), expected);
+      const problem = await fetchProblem(() => fetchFile(channel.path + file, encoding), expected);
       if (problem !== undefined) problems.push({ file, problem: `${problem} (${encoding})` });
     }
     done += 1;
     options.progress(done, files.length);
     return problems;
   };
-  wrong.push(...(await inParallel(files, AT_ONCE, check)).flat());
+  wrong.push(...(await mapConcurrently(files, AT_ONCE, check)).flat());
   return { channel: options.channel, version: channel.version, files: files.length, wrong };
 };

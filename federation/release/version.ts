@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { INTEGRITY_FILE, type FileIntegrity } from './integrity-list';
 
-/** They tell the version, so they can't take part in it. */
-const NAMED_AFTER_THE_REST = /^(header\.json(\.(br|gz))?|licences\.txt|sbom\.cdx\.json)$/;
+/** Files that contain the version, so they cannot be part of its hash. */
+const CONTAINS_VERSION = /^(header\.json(\.(br|gz))?|licences\.txt|sbom\.cdx\.json)$/;
 
-const SHORT = 10;
+const HASH_LENGTH = 10;
 
 /**
- * The version of a release: the package's, and a hash of the files as build metadata (`1.4.2+3f9a0c21de`). The
- * same files have the same version wherever they are built, and other files have another [FED-5].
+ * Returns the version of a release: the package's version, with a hash of the files as build metadata
+ * (`1.4.2+3f9a0c21de`). The same files have the same version wherever they are built, and other files have another
+ * [FED-5].
  */
 export const releaseVersion = (
   packageVersion: string,
@@ -16,12 +17,16 @@ export const releaseVersion = (
 ): string => {
   const hash = createHash('sha256');
   for (const name of Object.keys(files).sort()) {
-    if (NAMED_AFTER_THE_REST.test(name) || name === INTEGRITY_FILE) continue;
+    if (CONTAINS_VERSION.test(name) || name === INTEGRITY_FILE) continue;
     hash.update(`${name} ${files[name]?.integrity ?? ''}\n`);
   }
-  return `${packageVersion}+${hash.digest('hex').slice(0, SHORT)}`;
+  return `${packageVersion}+${hash.digest('hex').slice(0, HASH_LENGTH)}`;
 };
 
-/** The version whose folder this is, without a slash; `undefined` for folders that hold no release. */
+/**
+ * Returns the version to which a folder belongs; undefined for folders of other kinds.
+ *
+ * @param folder name without a trailing slash
+ */
 export const versionOfFolder = (folder: string): string | undefined =>
   /^\d+\.\d+\.\d+[^_]*_[0-9a-f]+$/.test(folder) ? folder.replace('_', '+') : undefined;

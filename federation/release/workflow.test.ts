@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCommand } from './command';
 import { COMMANDS } from './commands';
@@ -6,26 +6,42 @@ import { COMMANDS } from './commands';
 const root = path.join(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-const workflow = read('.github/workflows/release.yml');
+const WORKFLOWS = path.join('.github', 'workflows');
+const workflows = readdirSync(path.join(root, WORKFLOWS)).map(
+  (name) => [name, read(path.join(WORKFLOWS, name))] as const,
+);
+const workflow = read(path.join(WORKFLOWS, 'release.yml'));
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Words of a shell's line up to a pipe; what GitHub or the environment knows counts as one word. */
+/** Returns the text of each job, by its name. */
+const jobsOf = (text: string): ReadonlyMap<string, string> => {
+  const [, ...parts] = text.slice(text.indexOf('\njobs:\n')).split(/^ {2}(?=[\w-]+:$)/m);
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf(':')), part]));
+};
+const releaseJobs = jobsOf(workflow);
+const allJobs = workflows.flatMap(([name, text]) =>
+  [...jobsOf(text)].map(([job, part]) => [`${name}: ${job}`, part] as const),
+);
+const canSignIn = (job: string): boolean => job.includes('id-token: write');
+
+/** Returns the words of a shell command up to a pipe. A variable counts as one word. */
 const wordsOf = (line: string): string[] =>
   line
     .replace(/\$\{\w+:\+([^}]*)\}/g, '$1')
     .replace(/\s\|.*$/, '')
-    .replace(/"?\$\w+"?/g, 'something')
+    .replace(/\$\w+/g, 'something')
+    .replaceAll('"', '')
     .trim()
     .split(/\s+/);
 
-/** What follows `npm run release --` in each of the workflow's lines. */
+/** The words after `npm run release --` in each line of the workflow. */
 const calls = [...workflow.matchAll(/npm run (?:--silent )?release -- (.*)$/gm)].map(([, rest = '']) =>
   wordsOf(rest),
 );
 
 describe('the release workflow', () => {
   it.each(calls.map((words) => [words.join(' '), words] as const))(
-    'gives the tool a command and options that it knows: %s [FED-5]',
+    'calls the tool with a valid command and valid options: %s [FED-5]',
     (_, [name = '', ...args]) => {
       const command = COMMANDS.get(name);
       expect(command).toBeDefined();
@@ -45,12 +61,84 @@ describe('the release workflow', () => {
     ]);
   });
 
-  it('runs scripts of this package alone', () => {
+  it('runs only scripts of this package', () => {
     const names = [...workflow.matchAll(/npm (?:run (?:--silent )?)?(\w+)/g)].map(([, name = '']) => name);
     expect(names.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
   });
 
-  it('fails where the first of two commands in a pipe does', () => {
+  it('fails if the first of two commands in a pipe fails', () => {
     expect(workflow).toMatch(/^defaults:\n {2}run:\n {4}shell: bash$/m);
+  });
+
+  it('never passes a version that could be read as an option', () => {
+    const uses = [...workflow.matchAll(/^.*npm run.*\$VERSION.*$/gm)].map(([line]) => line);
+    expect(uses).toHaveLength(5);
+    for (const line of uses)
+      expect(line).toMatch(/ -- "\$VERSION"|--version="\$VERSION"|"--version=\$VERSION"/);
+    const promote = COMMANDS.get('promote');
+    const args = ['--channel', 'next', '--to', 'folder:x', '--', '--allow-contract-change'];
+    const given = promote && parseCommand(promote, args);
+    expect(given?.positionals).toEqual(['--allow-contract-change']);
+    expect(given?.flag('allow-contract-change')).toBe(false);
+  });
+});
+
+describe('jobs of the release workflow', () => {
+  it('test and build without credentials, an environment or the right to sign in', () => {
+    const build = releaseJobs.get('build') ?? '';
+    expect(build).toMatch(/npm ci\n[^]*npm test\n[^]*npm run build\n/);
+    expect(build).not.toMatch(/secrets\.|permissions:|environment:|configure-aws-credentials/);
+  });
+
+  it.each([...releaseJobs].filter(([, job]) => canSignIn(job)))(
+    'run no script of a package, no test and no build if they can sign in: %s',
+    (_, job) => {
+      expect([...job.matchAll(/npm ci.*$/gm)].map(([line]) => line)).toEqual(['npm ci --ignore-scripts']);
+      expect(job).not.toMatch(/npm (?:test|run build)|npx |cache: /);
+      expect(job.indexOf('npm ci')).toBeLessThan(job.indexOf('configure-aws-credentials'));
+    },
+  );
+
+  it('publish the files that the job without credentials has built', () => {
+    const publish = releaseJobs.get('publish') ?? '';
+    expect([...releaseJobs].filter(([, job]) => canSignIn(job)).map(([name]) => name)).toEqual([
+      'publish',
+      'move',
+    ]);
+    expect(publish).toMatch(/needs: build\n/);
+    expect(publish).toContain('actions/download-artifact@');
+    expect(publish).toContain('${{ needs.build.outputs.version }}');
+    expect(publish).not.toContain('release -- build');
+  });
+
+  it('sign in for a short time, and have no secrets', () => {
+    for (const [, text] of workflows) expect(text).not.toMatch(/secrets\.|AWS_SECRET|aws-secret-access-key/);
+    const sessions = [...workflow.matchAll(/role-duration-seconds: (\d+)/g)].map(([, seconds]) =>
+      Number(seconds),
+    );
+    expect(sessions).toEqual([900, 900]);
+  });
+});
+
+describe('every workflow', () => {
+  it.each(workflows)('uses actions by the SHA of a commit, and names its version: %s', (_, text) => {
+    const uses = [...text.matchAll(/uses: (.*)$/gm)].map(([, action = '']) => action);
+    expect(uses.length).toBeGreaterThan(0);
+    for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it.each(workflows)('has only the right to read the repository by default: %s', (_, text) => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+    expect(text).not.toMatch(/pull_request_target|write-all/);
+    expect(text.match(/persist-credentials: false/g)).toHaveLength(
+      text.match(/actions\/checkout@/g)?.length ?? 0,
+    );
+  });
+
+  it.each(allJobs)('sets a measured timeout for each job: %s', (_, job) => {
+    const minutes = Number(/timeout-minutes: (\d+)/.exec(job)?.[1]);
+    // The tests take 20 minutes on two cores.
+    expect(minutes).toBeGreaterThanOrEqual(job.includes('run: npm test') ? 45 : 10);
+    expect(minutes).toBeLessThanOrEqual(60);
   });
 });

@@ -2,15 +2,15 @@ import { createServer, type RequestListener } from 'node:http';
 
 export interface LoopbackServer {
   readonly port: number;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly address: string;
-  /** Ends it at once, whoever is being answered. */
+  /** Closes the server and all its connections. */
   readonly close: () => Promise<void>;
 }
 
-/** Serves on a free port of this machine, to this machine alone. */
-export const serveOnLoopback = async (answer: RequestListener): Promise<LoopbackServer> => {
-  const server = createServer(answer);
+/** Starts a server on a free port of 127.0.0.1. */
+export const serveOnLoopback = async (respond: RequestListener): Promise<LoopbackServer> => {
+  const server = createServer(respond);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

@@ -1,6 +1,6 @@
 import { missingPackages, type EdgePackage } from './programs';
 
-/** A suite over real programs: where one of them is not installed, it is skipped, and its title says why. */
+/** Describes a suite that runs real programs. If one is not installed, the suite is skipped and its title names it. */
 export const describeWith = (packages: readonly EdgePackage[], title: string, suite: () => void): void => {
   const missing = missingPackages(packages);
   if (missing.length === 0) describe(title, suite);

@@ -1,7 +1,7 @@
 /**
- * Fills a configuration as `envsubst` does, for the given names alone.
+ * Replaces `${NAME}` in a configuration as `envsubst` does, for the given names only.
  *
- * @throws Error when a name stands nowhere in the text: then it is another template
+ * @throws Error if a name does not occur in the text
  */
 export const fillTemplate = (text: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values).reduce((filled, [name, value]) => {

@@ -1,55 +1,55 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serveOnLoopback } from '../../testing/serve-on-loopback';
 
-export type Answer = (asked: IncomingMessage, answer: ServerResponse) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FragmentServer {
   readonly port: number;
-  /** What was asked for, but for the edge's own looks at whether it lives. */
-  readonly asked: readonly IncomingMessage[];
-  /** Answers so from now on. */
-  readonly answerBy: (answer: Answer) => void;
+  /** The received requests, without the health checks of the edge. */
+  readonly requests: readonly IncomingMessage[];
+  /** Sets the handler of all further requests. */
+  readonly respondWith: (handler: Handler) => void;
   readonly close: () => Promise<void>;
 }
 
 const PROBE = '/mfe/common/header?page=/';
 
-/** Stale at once, so that a test need not wait; as a fragment otherwise. */
-export const goodAnswer =
-  (body: string): Answer =>
-  (_asked, answer) => {
-    answer.writeHead(200, {
+/** Returns a handler that responds like a fragment, except that the response is stale after 1 s to keep tests short. */
+export const respondNormally =
+  (body: string): Handler =>
+  (_request, response) => {
+    response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=1, stale-while-revalidate=600, stale-if-error=600',
-      'set-cookie': 'somebody=1',
+      'set-cookie': 'user=1',
     });
-    answer.end(body);
+    response.end(body);
   };
 
-export const unavailable: Answer = (_asked, answer) => {
-  answer.writeHead(503).end('sorry');
+export const unavailable: Handler = (_request, response) => {
+  response.writeHead(503).end('sorry');
 };
 
-export const halfAnswer: Answer = (_asked, answer) => {
-  answer.writeHead(200, { 'content-length': 100 });
-  answer.write('half', () => answer.destroy());
+export const respondPartially: Handler = (_request, response) => {
+  response.writeHead(200, { 'content-length': 100 });
+  response.write('half', () => response.destroy());
 };
 
-export const noAnswer: Answer = () => undefined;
+export const neverRespond: Handler = () => undefined;
 
-/** Stands for the server that renders the header's fragment. */
+/** Starts a fake of the server that renders the header's fragment. */
 export const startFragmentServer = async (): Promise<FragmentServer> => {
-  const asked: IncomingMessage[] = [];
-  let answerBy = goodAnswer('first');
-  const { port, close } = await serveOnLoopback((request, answer) => {
-    if (request.url !== PROBE) asked.push(request);
-    answerBy(request, answer);
+  const requests: IncomingMessage[] = [];
+  let respondWith = respondNormally('first');
+  const { port, close } = await serveOnLoopback((request, response) => {
+    if (request.url !== PROBE) requests.push(request);
+    respondWith(request, response);
   });
   return {
     port,
-    asked,
-    answerBy: (answer) => {
-      answerBy = answer;
+    requests,
+    respondWith: (handler) => {
+      respondWith = handler;
     },
     close,
   };

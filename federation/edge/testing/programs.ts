@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** What the edge runs on, by what shows that it is installed. */
+/** The Debian packages that the edge needs, each with a program or a file that shows that it is installed. */
 const NEEDED = {
   nginx: 'nginx',
   varnish: 'varnishd',
@@ -11,10 +11,10 @@ const NEEDED = {
 
 export type EdgePackage = keyof typeof NEEDED;
 
-/** Where administrators' programs are is not on everybody's path. */
+/** `/usr/sbin` is not in the PATH of every user. */
 const folders = (): string[] => ['/usr/sbin', ...(process.env['PATH'] ?? '').split(path.delimiter)];
 
-const isThere = (file: string): boolean => {
+const isReadable = (file: string): boolean => {
   try {
     accessSync(file, constants.R_OK);
     return true;
@@ -23,13 +23,13 @@ const isThere = (file: string): boolean => {
   }
 };
 
-/** A program's path; `undefined` where it is not installed. */
+/** Returns a program's path; undefined if it is not installed. */
 export const findProgram = (name: string): string | undefined =>
   folders()
     .map((folder) => path.resolve(folder, name))
-    .find(isThere);
+    .find(isReadable);
 
-/** Debian's packages that are not installed here, of those that the edge or a part of it runs on. */
+/** Returns the Debian packages that the edge, or a part of it, needs and that are not installed. */
 export const missingPackages = (
   wanted: readonly EdgePackage[] = Object.keys(NEEDED) as EdgePackage[],
 ): EdgePackage[] => wanted.filter((name) => findProgram(NEEDED[name]) === undefined);

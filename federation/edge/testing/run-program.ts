@@ -3,14 +3,14 @@ import { createServer, connect } from 'node:net';
 import { findProgram } from './programs';
 
 export interface RunningProgram {
-  /** Ends it as its own stop command would, and waits until it is gone; a second time does nothing. */
+  /** Sends SIGTERM and waits until the program has ended. Does nothing if it has ended already. */
   readonly stop: () => Promise<void>;
 }
 
-/** Milliseconds between two looks at whether a program answers. */
-const LOOK = 20;
+/** Pause between two checks of whether a program listens. */
+const POLL_MS = 20;
 
-/** A port of loopback that nobody has at this moment. */
+/** Returns a port of 127.0.0.1 that is free at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -23,7 +23,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-const answers = (port: number): Promise<boolean> =>
+const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();
@@ -35,9 +35,8 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 /**
- * Starts a program that serves on loopback.
- *
- * @returns once its port answers; rejects with what the program said when it ended before
+ * Starts a program that serves on 127.0.0.1. Resolves once its port accepts connections; rejects with the program's
+ * output if it ends before that.
  */
 export const runProgram = async (
   name: string,
@@ -47,9 +46,9 @@ export const runProgram = async (
   const program = findProgram(name);
   if (program === undefined) throw new Error(`${name} is not installed`);
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   const listen = (chunk: Buffer): void => {
-    said = `${said}${chunk.toString()}`.slice(-10_000);
+    output = `${output}${chunk.toString()}`.slice(-10_000);
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
@@ -59,9 +58,9 @@ export const runProgram = async (
     if (!hasEnded()) child.kill('SIGTERM');
     await ended;
   };
-  while (!(await answers(port))) {
-    if (hasEnded()) throw new Error(`${name} ended at once: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+  while (!(await isListening(port))) {
+    if (hasEnded()) throw new Error(`${name} ended at once: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return { stop };
 };

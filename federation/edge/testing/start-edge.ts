@@ -11,10 +11,10 @@ import { startVarnish } from './start-varnish';
 
 const templateOf = (name: string): string => readFileSync(path.join(__dirname, '..', name), 'utf8');
 
-/** Where both serve the releases. */
+/** Path of the releases on origin and edge. */
 export const BASE = '/ecom/assets/mfe/common/';
 
-/** The origin alone. */
+/** Starts the origin without the edge. */
 export const startOrigin = (
   releases: string,
   port?: number,
@@ -31,15 +31,15 @@ export interface Edge {
   readonly stop: () => Promise<void>;
 }
 
-/** A channel's life as a test can wait for it. */
-const shortLived = (): string => {
+/** Returns the origin's configuration with a max-age of 1 s for channels, to keep tests short. */
+const withShortMaxAge = (): string => {
   const template = templateOf('nginx.conf');
   const short = template.replace('max-age=30,', 'max-age=1,');
-  if (short === template) throw new Error('the origin names another life of channels');
+  if (short === template) throw new Error('the configuration of the origin has another max-age for channels');
   return short;
 };
 
-/** The edge's configuration over what listens at two ports of this machine. */
+/** Returns the edge's configuration for an origin and a fragment server at two ports of this machine. */
 export const configureEdge = (origin: number, fragment: number): string =>
   fillTemplate(templateOf('varnish.vcl'), {
     ORIGIN_HOST: '127.0.0.1',
@@ -48,11 +48,14 @@ export const configureEdge = (origin: number, fragment: number): string =>
     FRAGMENT_PORT: String(fragment),
   });
 
-/** Varnish in front of nginx and of a fragment's server, over an empty store; channels live for 1 s. */
+/**
+ * Starts Varnish in front of nginx, which serves an empty store, and of a fragment server. Channels have a max-age of 1
+ * s.
+ */
 export const startEdge = async (): Promise<Edge> => {
   const releases = await temporaryFolder();
   const port = await freePort();
-  const begin = () => startOrigin(releases, port, shortLived());
+  const begin = () => startOrigin(releases, port, withShortMaxAge());
   let origin = await begin();
   const fragment = await startFragmentServer();
   const edge = await startVarnish(configureEdge(port, fragment.port));

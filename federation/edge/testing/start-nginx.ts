@@ -4,15 +4,15 @@ import path from 'node:path';
 import { freePort, runProgram, type RunningProgram } from './run-program';
 
 export interface RunningServer extends RunningProgram {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly address: string;
 }
 
 /**
- * Starts nginx in a folder of its own, as the user who runs the test, whose files it is to read.
+ * Starts nginx in its own folder, as the user who runs the test, because it must read the files of that user.
  *
- * @param configure gives the configuration for the address to listen at (`127.0.0.1:port`)
- * @param at the port to listen at; a free one when left out
+ * @param configure returns the configuration for the address to listen at (`127.0.0.1:port`)
+ * @param at the port to listen at; a free port by default
  */
 export const startNginx = async (
   configure: (listen: string) => string,

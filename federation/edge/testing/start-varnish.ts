@@ -4,7 +4,7 @@ import path from 'node:path';
 import { freePort, runProgram } from './run-program';
 import type { RunningServer } from './start-nginx';
 
-/** Starts varnish on a free port, as the user who runs the test, in a folder of its own. */
+/** Starts Varnish on a free port, as the user who runs the test, in its own folder. */
 export const startVarnish = async (configuration: string): Promise<RunningServer> => {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'varnish-'));
@@ -15,7 +15,7 @@ export const startVarnish = async (configuration: string): Promise<RunningServer
     [
       ...['-F', '-n', path.join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${String(port)}`],
       ...['-p', 'http_gzip_support=off', '-s', 'malloc,16m'],
-      // What a short life on a test's machine asks for: no other user, no remote control, a small log.
+      // Settings for tests: no other user, no remote control, a small log.
       ...['-j', 'none', '-T', 'none', '-l', '2m', '-p', 'thread_pools=1'],
     ],
     port,

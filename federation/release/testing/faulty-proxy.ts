@@ -2,48 +2,48 @@ import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { serveOnLoopback } from '../../testing/serve-on-loopback';
 
-/** What happens to a request: passed on, answered 503, never answered, cut off in the middle, or answered by half. */
-export type Fate = 'pass' | 'unavailable' | 'hang' | 'cut' | 'half';
+/** What happens to a request: forwarded, a 503 response, no response, a closed connection, or a truncated response. */
+export type ProxyFault = 'pass' | 'unavailable' | 'hang' | 'cut' | 'half';
 
 export interface FaultyProxy {
   readonly address: string;
-  /** Decides about every request from now on. */
-  readonly decide: (fate: (asked: IncomingMessage) => Fate) => void;
+  /** Sets the function that decides about all further requests. */
+  readonly decide: (fault: (request: IncomingMessage) => ProxyFault) => void;
   readonly close: () => Promise<void>;
 }
 
-const answerHalf = async (given: IncomingMessage, answer: ServerResponse): Promise<void> => {
+const respondTruncated = async (given: IncomingMessage, response: ServerResponse): Promise<void> => {
   const body = await buffer(given);
-  answer.write(body.subarray(0, body.length / 2), () => answer.destroy());
+  response.write(body.subarray(0, body.length / 2), () => response.destroy());
 };
 
-const passOn = (upstream: URL, asked: IncomingMessage, answer: ServerResponse, half: boolean): void => {
-  const { method = 'GET', url = '/', headers } = asked;
+const forward = (upstream: URL, incoming: IncomingMessage, response: ServerResponse, half: boolean): void => {
+  const { method = 'GET', url = '/', headers } = incoming;
   const onward = request(
     { host: upstream.hostname, port: upstream.port, method, path: url, headers },
     (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      if (half) void answerHalf(given, answer);
-      else given.pipe(answer);
+      response.writeHead(given.statusCode ?? 502, given.headers);
+      if (half) void respondTruncated(given, response);
+      else given.pipe(response);
     },
   );
-  onward.on('error', () => answer.destroy());
-  asked.pipe(onward);
+  onward.on('error', () => response.destroy());
+  incoming.pipe(onward);
 };
 
-/** A server on loopback in front of another one, whose connection can be made to fail. */
+/** Starts a proxy on 127.0.0.1 for another server, whose requests can be made to fail. */
 export const startFaultyProxy = async (upstream: URL): Promise<FaultyProxy> => {
-  let fateOf: (asked: IncomingMessage) => Fate = () => 'pass';
-  const { address, close } = await serveOnLoopback((asked, answer) => {
-    const fate = fateOf(asked);
-    if (fate === 'pass' || fate === 'half') passOn(upstream, asked, answer, fate === 'half');
-    else if (fate === 'unavailable') answer.writeHead(503).end();
-    else if (fate === 'cut') asked.once('data', () => asked.destroy());
+  let faultOf: (request: IncomingMessage) => ProxyFault = () => 'pass';
+  const { address, close } = await serveOnLoopback((request, response) => {
+    const fault = faultOf(request);
+    if (fault === 'pass' || fault === 'half') forward(upstream, request, response, fault === 'half');
+    else if (fault === 'unavailable') response.writeHead(503).end();
+    else if (fault === 'cut') request.once('data', () => request.destroy());
   });
   return {
     address,
-    decide: (fate) => {
-      fateOf = fate;
+    decide: (fault) => {
+      faultOf = fault;
     },
     close,
   };

@@ -18,7 +18,7 @@ export const publishSmall = async (store: ObjectStore, release?: SmallRelease): 
 
 interface Move {
   readonly channel?: string;
-  /** ISO instant. */
+  /** Time of the move, an ISO 8601 instant. */
   readonly at?: string;
   readonly allowContractChange?: boolean;
 }

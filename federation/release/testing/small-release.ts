@@ -37,13 +37,13 @@ export const removeTemporaryFolders = async (): Promise<void> => {
 export interface SmallRelease {
   readonly packageVersion?: string;
   readonly contract?: string;
-  /** Makes it another release. */
+  /** Text of a chunk; another text gives another release. */
   readonly chunk?: string;
-  /** Text of its renderer; without one it has none. */
+  /** Text of the renderer; if omitted, the release has no renderer. */
   readonly renderer?: string;
 }
 
-/** A remote of a few small files. */
+/** Creates a remote of a few small files. */
 export const smallRemote = async (chunk = 'chunk'): Promise<string> => {
   const remote = await temporaryFolder();
   const files = { ...FILES, 'search.dddddddddd.js': chunk, 'header.json': JSON.stringify(header) };
@@ -60,7 +60,7 @@ const smallServer = async (renderer: string): Promise<string> => {
   return server;
 };
 
-/** A release folder of such a remote, in a folder of its own. */
+/** Builds a release of such a remote in a new folder. */
 export const smallRelease = async ({
   packageVersion = '1.4.2',
   contract = '1.0.0',

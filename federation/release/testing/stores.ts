@@ -7,14 +7,14 @@ import { createS3Store } from '../s3-store';
 import type { ObjectStore } from '../store';
 import { temporaryFolder } from './small-release';
 
-/** A kind of store to run the suite on. */
+/** A kind of store on which the suite runs. */
 export interface TestedStore {
   readonly title: string;
-  /** Its own listing ends at the first 1,000 keys, whatever the adapter asks. */
+  /** The store lists only the first 1,000 keys, because it does not support paging. */
   readonly onePage?: true;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** An empty store. */
+  /** Returns an empty store. */
   readonly fresh: () => Promise<ObjectStore>;
 }
 
@@ -28,7 +28,7 @@ const folder: TestedStore = {
   fresh: async () => createFolderStore(await temporaryFolder()),
 };
 
-/** An S3 store in this process. It takes no notice of conditions. */
+/** Creates an S3 store in this process. It ignores conditions. */
 export const createLocalS3 = () => {
   let server: S3rver | undefined;
   let endpoint = '';
@@ -48,18 +48,18 @@ export const createLocalS3 = () => {
     stop: async (): Promise<void> => {
       await server?.close();
     },
-    /** @param at another address of the same server, such as a proxy's */
+    /** @param at another address of the same server, such as that of a proxy */
     store: (
       at: string = endpoint,
-      patience: { prefix?: string; attempts?: number; timeout?: number } = {},
+      options: { prefix?: string; attempts?: number; timeout?: number } = {},
     ): ObjectStore =>
       createS3Store({
         bucket: BUCKET,
-        prefix: patience.prefix ?? `${randomUUID()}/`,
+        prefix: options.prefix ?? `${randomUUID()}/`,
         conditions: 'none',
         endpoint: at,
-        attempts: patience.attempts ?? 4,
-        timeout: patience.timeout ?? 5000,
+        attempts: options.attempts ?? 4,
+        timeout: options.timeout ?? 5000,
         region: 'us-east-1',
         credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
       }),
@@ -75,7 +75,7 @@ const localS3: TestedStore = {
   fresh: () => Promise.resolve(local.store()),
 };
 
-/** The store that `npm run test:store` names, with the SDK's environment variables. */
+/** The store of `npm run test:store`, configured by the SDK's environment variables. */
 const given = (target: string): TestedStore => ({
   title: target,
   start: async () => {
@@ -97,6 +97,6 @@ const given = (target: string): TestedStore => ({
 
 const target = process.env['RELEASE_TEST_TARGET'];
 
-/** What the suite runs on. */
+/** The stores on which the suite runs. */
 export const TESTED_STORES: readonly TestedStore[] =
   target === undefined ? [folder, localS3] : [given(target)];

@@ -1,8 +1,8 @@
 /**
- * Runs `work` over `items`, a few at a time, and answers in their order. After a failure nothing new is begun, and
- * what was begun is waited for.
+ * Calls `work` for each item, at most `limit` at a time, and returns the results in the order of the items. After a
+ * failure it starts no further calls, waits for those that are running, and rejects.
  */
-export const inParallel = async <Item, Result>(
+export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
   limit: number,
   work: (item: Item) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { RELOAD_SUGGESTED_KEY } from '../contract/storage';
 import { failureOf } from './failure';
-import { isEarly, RECOVERY } from './elements';
+import { isCritical, ASSET_RETRY } from './elements';
 import type { LoadError, ProblemPart } from './options';
 import { bustCaches } from './resolve';
 import { trustedScriptUrl } from './trusted';
@@ -13,38 +13,39 @@ const isLoading = (target: EventTarget | null): target is Loading =>
 const addressOf = (element: Loading): string =>
   element instanceof HTMLScriptElement ? element.src : element.href;
 
-/** The same element, past every cache. Its hash is the same: whatever comes is checked. */
-const again = (element: Loading, base: string): Loading => {
+/** Creates the same element with an address that bypasses every cache. It has the same hash, so the file is checked. */
+const createRetryElement = (element: Loading, base: string): Loading => {
   const url = bustCaches(addressOf(element));
-  const made = document.createElement(element instanceof HTMLScriptElement ? 'script' : 'link');
-  made.crossOrigin = 'anonymous';
-  made.integrity = element.integrity;
-  if (made instanceof HTMLScriptElement) made.src = trustedScriptUrl(url, base);
-  else Object.assign(made, { rel: 'stylesheet', href: url });
-  return made;
+  const retry = document.createElement(element instanceof HTMLScriptElement ? 'script' : 'link');
+  retry.crossOrigin = 'anonymous';
+  retry.integrity = element.integrity;
+  if (retry instanceof HTMLScriptElement) retry.src = trustedScriptUrl(url, base);
+  else Object.assign(retry, { rel: 'stylesheet', href: url });
+  return retry;
 };
 
 /**
- * Gives every script and style sheet of a release a second try past all caches, once a page and file: after a
- * deployment a cache on the way may still say that it isn't there. Whoever waits for the first element hears of
- * the second one's end. What fails then has failed as a part, and the rest goes on [ERR-6].
+ * Retries each script and style sheet of a release that fails to load, once per page and file, bypassing all caches:
+ * after a deployment, a cache may still have a 404 response for a new file. Listeners of the first element receive the
+ * load or error event of the retry. After a second failure only this part has failed, and the header keeps working
+ * [ERR-6].
  *
  * @param base the release's folder
- * @param partOf what a file is, for the report
- * @param onLost told of what could not be had
+ * @param partOf returns the part to which a file belongs, for the report
+ * @param onLost called for each file that failed twice
  */
-export const recoverIn = (
+export const retryFailedAssets = (
   base: string,
   partOf: (file: string) => ProblemPart,
   onLost: (error: LoadError) => void,
 ): void => {
   const tried = new Set<string>();
-  // An element's own listeners come after this one.
+  // In the capture phase this listener runs before the listeners of the element.
   addEventListener(
     'error',
     (event) => {
       const { target } = event;
-      if (!event.isTrusted || !isLoading(target) || isEarly(target)) return;
+      if (!event.isTrusted || !isLoading(target) || isCritical(target) || !target.integrity) return;
       const url = addressOf(target);
       if (!url.startsWith(base) || url.includes('?')) return;
       event.stopImmediatePropagation();
@@ -53,8 +54,8 @@ export const recoverIn = (
           if (element !== target) element.remove();
           onLost(await failureOf(url, partOf(url.slice(base.length))));
         }
-        // Nobody may put in a third one: the first stands for it, though it has no sheet itself.
-        else target.dataset[RECOVERY] = 'done';
+        // Marks the first element as loaded, although it has no sheet itself, so that no third element is inserted.
+        else target.dataset[ASSET_RETRY] = 'done';
         target.dispatchEvent(new Event(type));
       };
       if (tried.has(url)) {
@@ -62,17 +63,17 @@ export const recoverIn = (
         return;
       }
       tried.add(url);
-      target.dataset[RECOVERY] = 'begun';
-      const second = again(target, base);
+      target.dataset[ASSET_RETRY] = 'begun';
+      const retry = createRetryElement(target, base);
       for (const type of ['load', 'error'] as const)
-        second.addEventListener(type, () => void end(second, type));
-      document.head.append(second);
+        retry.addEventListener(type, () => void end(retry, type));
+      document.head.append(retry);
     },
     true,
   );
 };
 
-/** Whether to suggest that the page be loaded anew: once a tab and version, and never where that can't be kept. */
+/** Returns whether to suggest a reload of the page: once per tab and version, and never if storage is blocked. */
 export const mayReload = (version: string): boolean => {
   try {
     if (sessionStorage.getItem(RELOAD_SUGGESTED_KEY) === version) return false;

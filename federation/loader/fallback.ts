@@ -1,11 +1,12 @@
 import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../contract/placeholder';
 import { AMEND_BAR_KEY } from '../contract/storage';
+import { isRecord } from './release';
 
-/** Keeps the header's place: first empty, then with plain links when the header is late [FED-4] [SHELL-4]. */
-export interface StandIn {
+/** Reserves the header's space: empty at first, then with plain links if loading takes too long [FED-4] [SHELL-4]. */
+export interface Fallback {
   readonly node: HTMLElement;
   readonly showLinks: () => void;
-  /** Whether the shopper has begun to use the links: from then on nothing may take them away. */
+  /** Returns whether the shopper has started to use the links, which then must not be removed. */
   readonly inUse: () => boolean;
 }
 
@@ -28,7 +29,9 @@ button { margin-inline-start: 4px; padding-inline: 12px; border-color: #5c8018; 
   a:first-child { font-size: 16px; max-inline-size: 6em } }
 `;
 
-/** Of the bar that the page before had under its header, while an order is amended [AMND-1]. */
+/**
+ * Returns the height in CSS pixels of the bar that the previous page had while an order is amended; else 0 [AMND-1].
+ */
 const amendBarHeight = (): number => {
   try {
     return Number(sessionStorage.getItem(AMEND_BAR_KEY)) || 0;
@@ -44,10 +47,10 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
   attributes: Readonly<Record<string, string>>,
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Name] => {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  created.append(...children);
+  return created;
 };
 
 const links = (brandName: string): HTMLElement =>
@@ -72,16 +75,15 @@ const links = (brandName: string): HTMLElement =>
     element('a', { href: '/ecom/shop/trolley' }, 'Trolley'),
   );
 
-/** Reads the brand's name out of props that may be anything, since a wrong configuration ends here too. */
+/** Reads the brand's name from props of any type, because the fallback is also used for a wrong configuration. */
 export const brandNameOf = (props: unknown): string => {
-  const step = (value: unknown, key: string): unknown =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  const step = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined);
   const name = step(step(step(props, 'config'), 'brand'), 'name');
   return typeof name === 'string' ? name : '';
 };
 
-/** Makes a stand-in, styled in a shadow tree of its own: no host style reaches it, no inline style is needed. */
-export const createStandIn = (brandName: string): StandIn => {
+/** Creates a fallback in a shadow tree, so that host styles do not apply and no inline styles are needed. */
+export const createFallback = (brandName: string): Fallback => {
   const node = document.createElement('div');
   const shadow = node.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();

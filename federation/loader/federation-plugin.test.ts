@@ -1,0 +1,62 @@
+/**
+ * @jest-environment jest-fixed-jsdom
+ * @jest-environment-options {"url": "https://shop.example/ecom/"}
+ */
+import { createFederationPlugin } from './federation-plugin';
+
+const HASH = 'sha384-AAAA';
+const remote = (entry: string, name = 'shop_header') => ({ remoteInfo: { name, entry } });
+
+describe('createFederationPlugin', () => {
+  it('sets the given hash on the entry of the header, and changes no other script [FED-9]', async () => {
+    const plugin = createFederationPlugin({ integrity: HASH });
+    await plugin.loadEntry(remote('/mfe/stock.js'));
+    await plugin.loadEntry(remote('https://other.example/entry.js', 'other'));
+    const script = plugin.createScript({ url: 'https://shop.example/mfe/stock.js' });
+    expect([script?.src, script?.integrity, script?.crossOrigin]).toEqual([
+      'https://shop.example/mfe/stock.js',
+      HASH,
+      'anonymous',
+    ]);
+    expect(plugin.createScript({ url: 'https://other.example/entry.js' })).toBeUndefined();
+    expect(plugin.createScript({ url: '/mfe/app.js' })).toBeUndefined();
+  });
+
+  it.each(['', 'sha384-', 'AAAA', 'sha1-AAAA', 'sha384-AAAA sha384-BBBB'])(
+    'throws if the given hash is %j [FED-4]',
+    (integrity) => {
+      expect(() => createFederationPlugin({ integrity })).toThrow(TypeError);
+    },
+  );
+
+  it.each([
+    ['is missing', undefined],
+    ['is not an object', null],
+    ['has no stock entry', {}],
+    ['has no hash', { stockEntry: { file: 'stock.js' } }],
+    ['has an empty hash', { stockEntry: { file: 'stock.js', integrity: '' } }],
+    ['describes another entry', { stockEntry: { file: 'stock.old.js', integrity: HASH } }],
+    [
+      'describes an entry elsewhere',
+      { stockEntry: { file: 'https://evil.example/stock.js', integrity: HASH } },
+    ],
+  ])('rejects an entry whose header.json %s [FED-4]', async (_, body) => {
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(
+        new Response(JSON.stringify(body ?? null), { status: body === undefined ? 404 : 200 }),
+      );
+    const plugin = createFederationPlugin();
+    await expect(plugin.loadEntry(remote('/mfe/stock.js'))).rejects.toThrow('no valid hash');
+  });
+
+  it('reads the hash from the header.json next to the entry, without credentials [FED-9]', async () => {
+    const body = { stockEntry: { file: 'stock.js', integrity: HASH } };
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body)));
+    const plugin = createFederationPlugin();
+    await plugin.loadEntry(remote('https://cdn.example/mfe/1.4.2/stock.js'));
+    expect(fetched.mock.calls[0]?.[0]).toEqual(new URL('https://cdn.example/mfe/1.4.2/header.json'));
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
+    expect(plugin.createScript({ url: 'https://cdn.example/mfe/1.4.2/stock.js' })?.integrity).toBe(HASH);
+  });
+});
