@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR = 31_536_000;
 
-/** Address of each built part, by its folder in `dist` [FED-10]. */
+/** URL prefix of each built part, by its folder in `dist` [FED-10]. */
 const PARTS: readonly (readonly [string, string])[] = [
   ['remote', '/ecom/assets/mfe/common/'],
   ['storefront', '/ecom/assets/storefront/'],
@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [string, string])[] = [
 /** A content hash in a file's name: hexadecimal by webpack, base 32 by esbuild. */
 const HASHED = /[.-]([0-9a-f]{8,}|[A-Z0-9]{8})\.[a-z.]+$/;
 
-/** A name with a hash never changes its bytes; every other file is asked for again [FED-5]. */
+/** A file with a hash in its name never changes; the browser revalidates every other file [FED-5]. */
 const cacheControl = (file: string): string =>
   HASHED.test(path.basename(file)) ? `public, max-age=${String(YEAR)}, immutable` : 'no-cache';
 
@@ -29,11 +29,14 @@ const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, f
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
 };
 
-/** Serves the built parts with the compressed copies that stand beside each file. */
+/** The URL prefix of all built parts. */
+const ASSETS = '/ecom/assets/';
+
+/** Serves the built parts, and the compressed copies of their files. */
 export const registerAssets = async (app: FastifyInstance, distDir: string): Promise<void> => {
   for (const [folder, prefix] of PARTS) {
     const root = path.join(distDir, folder);
-    // Before the first build there is nothing to serve, and that is no reason not to start.
+    // The server also starts before the first build.
     mkdirSync(root, { recursive: true });
     await app.register(fastifyStatic, {
       root,
@@ -45,4 +48,8 @@ export const registerAssets = async (app: FastifyInstance, distDir: string): Pro
       setHeaders,
     });
   }
+  // Without this route the shop's own 404 page would respond, which needs a session; requests for assets have none.
+  app.get(`${ASSETS}*`, async (_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send({ error: 'Not Found' }),
+  );
 };

@@ -2,7 +2,7 @@ import { createDemo } from './server';
 
 const START_PAGE = '/ecom/shop/browse/groceries';
 
-const say = (line: string): void => {
+const log = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
@@ -14,16 +14,29 @@ const portFrom = (text: string | undefined): number | null => {
   return Number.isInteger(port) && port >= 0 && port <= 65_535 && text !== '' ? port : null;
 };
 
-/** Serves at `HOST` and `PORT` until it is told to end; one line on standard output when it is ready. */
+/** Returns whether the text is an origin as browsers serialise it: without a path, and without a trailing slash. */
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+
+/**
+ * Serves the demo at `HOST` and `PORT`, for shoppers who see it at `PUBLIC_ORIGIN`, until a signal ends the process.
+ * Prints one line on standard output when it is ready.
+ */
 const main = async (): Promise<void> => {
   const host = process.env['HOST'] ?? '127.0.0.1';
   const port = portFrom(process.env['PORT']);
   if (port === null) {
-    say(`PORT must be a whole number from 0 to 65535, not '${process.env['PORT'] ?? ''}'`);
+    log(`PORT must be a whole number from 0 to 65535, not '${process.env['PORT'] ?? ''}'`);
     process.exitCode = 1;
     return;
   }
-  const demo = createDemo({ port, host });
+  const publicOrigin = process.env['PUBLIC_ORIGIN'];
+  if (publicOrigin !== undefined && !isOrigin(publicOrigin)) {
+    log(`PUBLIC_ORIGIN must be an origin such as https://shop.example, not '${publicOrigin}'`);
+    process.exitCode = 1;
+    return;
+  }
+  const demo = createDemo({ port, host, ...(publicOrigin !== undefined && { publicOrigin }) });
   let ending = false;
   const end = (): void => {
     if (ending) return;
@@ -36,7 +49,7 @@ const main = async (): Promise<void> => {
     process.stdout.write(`ready ${await demo.listen()}${START_PAGE}\n`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    say(isTaken(error) ? `port ${String(port)} of ${host} is taken: set PORT to another` : reason);
+    log(isTaken(error) ? `port ${String(port)} of ${host} is in use: set PORT to another` : reason);
     process.exit(1);
   }
 };

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** What stands on every answer: one that is no page may run and load nothing. */
+/** The policy of every response: a response that is not a page may run and load nothing. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'self'";
 
-/** Trusted Types policies of the header: all that a page has to let it make [FED-7]. */
+/** The header's Trusted Types policies, which a page must allow [FED-7]. */
 export const TRUSTED_TYPES = ['shop-header', 'shop-header-loader'] as const;
 
 /**
- * The strict policy of a page: scripts by its nonce and those that they add, nothing inline besides, and no text
- * that becomes a script [FED-7].
+ * Returns the strict policy of a page: it allows scripts with the nonce and scripts that these add, no other inline
+ * code, and no text as script [FED-7].
  *
- * @param nonce of this one answer, in the alphabet of base64url
- * @param trustedTypes names of the policies that the page's scripts may make
+ * @param nonce the nonce of this response, in the alphabet of base64url
+ * @param trustedTypes names of the Trusted Types policies that the page's scripts may create
  */
 export const pagePolicy = (nonce: string, trustedTypes: readonly string[] = TRUSTED_TYPES): string =>
   [
@@ -29,15 +29,15 @@ export const pagePolicy = (nonce: string, trustedTypes: readonly string[] = TRUS
     `trusted-types ${trustedTypes.join(' ')}`,
   ].join('; ');
 
-/** Of one answer; nobody can guess it. */
+/** Returns an unpredictable nonce for one response. */
 export const createNonce = (): string => randomBytes(16).toString('base64url');
 
 /**
- * Answers a page under its strict policy. Never kept by the browser, since its nonce holds once.
+ * Sends a page with its strict policy. The browser does not cache it, because the nonce is valid for one response only.
  *
- * @param render the document; its script and style elements need the nonce
- * @param nonce where parts of the document have it already
- * @param trustedTypes names of the policies that the page's scripts may make
+ * @param render returns the document; its script and style elements need the nonce
+ * @param nonce given if parts of the document already contain it
+ * @param trustedTypes names of the Trusted Types policies that the page's scripts may create
  */
 export const sendPage = (
   reply: FastifyReply,

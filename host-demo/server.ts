@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAssets } from './assets';
 import { registerGallery } from './gallery/register';
+import { createKnownHost, createRefuseUnknownHost } from './known-host';
 import { registerPanel } from './panel/register';
 import { BARE_POLICY } from './page-policy';
 import { registerServices } from './services/routes';
@@ -9,19 +10,28 @@ import { isFailing, registerSessions, updateWorld, worldOf } from './services/se
 import { registerShells } from './shells/register';
 
 export interface DemoOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly host: string;
-  /** Folder of the built `remote`, `storefront` and `pages`; the project's own `dist` when left out. */
+  /** Folder of the built `remote`, `storefront` and `pages`; by default the project's own `dist`. */
   readonly distDir?: string;
+  /**
+   * Origin that shoppers use, such as `https://shop.example`, if another server is in front of this one; by default the
+   * address that this server listens on.
+   */
+  readonly publicOrigin?: string;
+  /** Milliseconds in which a request must arrive completely. */
+  readonly requestTimeoutMs?: number;
 }
 
 export interface Demo {
-  /** @returns the origin that it answers at; rejects when the port is taken */
+  /** @returns the origin that the server listens on; rejects when the port is in use */
   readonly listen: () => Promise<string>;
-  /** Ends every connection, also those that a fault keeps waiting. */
+  /** Ends every connection, including those that a fault keeps open. */
   readonly close: () => Promise<void>;
 }
+
+const REQUEST_TIMEOUT_MS = 10_000;
 
 const DIST = path.join(__dirname, '..', 'dist');
 
@@ -32,30 +42,52 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-const build = async (distDir: string): Promise<FastifyInstance> => {
+const build = async ({
+  host,
+  publicOrigin,
+  distDir = DIST,
+  requestTimeoutMs = REQUEST_TIMEOUT_MS,
+}: DemoOptions): Promise<FastifyInstance> => {
   const app = fastify({
     forceCloseConnections: true,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Node swaps the two timeouts when this one is longer.
+      headersTimeout: requestTimeoutMs,
+      // How often Node looks for requests that exceed the timeout; every 30 s by default.
+      connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs),
+    },
     logger: { level: 'error', stream: process.stderr },
-    // A page's request must be told what is wrong with it, not quietly mended.
+    // Errors in a page's request must be reported, not corrected silently.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });
+  const publicName = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname];
+  app.addHook('onRequest', createRefuseUnknownHost(createKnownHost([host, ...publicName])));
   await registerSessions(app);
   await registerAssets(app, distDir);
   await registerServices(app);
   registerPanel(app);
   registerGallery(app);
-  await registerShells(app, { worldOf, updateWorld, isFailing, distDir });
+  await registerShells(app, {
+    worldOf,
+    updateWorld,
+    isFailing,
+    distDir,
+    ...(publicOrigin !== undefined && { publicOrigin }),
+  });
   return app;
 };
 
-/** The whole demo on one origin: services, panel, built assets and both shells [HOST-1]. */
-export const createDemo = ({ port, host, distDir = DIST }: DemoOptions): Demo => {
-  const app = build(distDir);
-  // Whoever listens hears of a failure; one who never does must not end the process by it.
+/** Creates the whole demo on one origin: services, panel, built assets and the shells [HOST-1]. */
+export const createDemo = (options: DemoOptions): Demo => {
+  const { port, host } = options;
+  const app = build(options);
+  // `listen` and `close` reject with the error; without either call, it must not end the process as an unhandled
+  // rejection.
   app.catch(() => undefined);
   return {
     listen: async () => (await app).listen({ port, host }),

@@ -1,10 +1,10 @@
 import { html } from 'ghtml';
 
 /**
- * The gallery's document.
+ * Returns the HTML of the gallery page.
  *
- * @param json the sections, as a text
- * @param nonce by which the page's policy knows its script
+ * @param json the sections as JSON
+ * @param nonce the nonce of the page's policy, for its script
  */
 export const galleryPage = (json: string, isHostile: boolean, nonce: string): string =>
   html`<!doctype html>

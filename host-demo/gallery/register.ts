@@ -5,24 +5,26 @@ import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../page-policy';
 import { HOSTILE, hostileFragment } from '../services/content/hostile';
 import { galleryPage } from './page';
+import { FERNLEIGH } from '../shells/fernleigh';
 import { sections } from './variants';
 
 const root = path.join(__dirname, '..', '..');
 
 /**
- * Starts the header's own library on the page; what it says stands where anyone can look at it. The reset goes
- * first, as the header's own style sheet does.
+ * Starts the header's gallery on the page, and stores its warnings and events in `window.galleryEvents`. The reset
+ * comes first, as in the header's own style sheet.
  */
 const START = `
 import './src/ui/tokens.module.css';
-import { mountGallery } from './src/app/gallery/mount-gallery';
-const heard = (window.galleryHeard = { warnings: [], events: [] });
+import { mountGallery } from './src/features/gallery/mount-gallery';
+const received = (window.galleryEvents = { warnings: [], events: [] });
 mountGallery(document.querySelector('main'), JSON.parse(document.querySelector('#sections').textContent), {
-  warn: (message) => heard.warnings.push(message),
-  push: (event) => heard.events.push(event),
+  mediaPaths: ${JSON.stringify(FERNLEIGH.mediaPaths)},
+  warn: (message) => received.warnings.push(message),
+  push: (event) => received.events.push(event),
 });`;
 
-/** Built in memory on first use: the library is no module that hosts may ask the remote for. */
+/** Built in memory on first use, because the remote does not expose the gallery. */
 const bundle = async (): Promise<readonly OutputFile[]> => {
   const { outputFiles } = await build({
     stdin: { contents: START, resolveDir: root, loader: 'ts' },
@@ -38,26 +40,29 @@ const bundle = async (): Promise<readonly OutputFile[]> => {
   return outputFiles;
 };
 
-const goodSections = (): string =>
+const validSections = (): string =>
   JSON.stringify(sections.map(({ title, components }) => ({ title, fragment: { key: title, components } })));
 
-/** As a text, because an object can't hold all of it. */
+/** As text, because an object cannot hold all of it. */
 const hostileSections = (): string => `[{"title":"Hostile content","fragment":${hostileFragment(HOSTILE)}}]`;
 
-interface Asked {
+interface Query {
   readonly Querystring: { readonly world?: string };
 }
 
-/** `GET /demo/content`: every content component in every variant; `?world=hostile`: what must harm nobody [CONT-1]. */
+/**
+ * `GET /demo/content`: every content component in every variant; `?world=hostile`: content that must have no effect
+ * outside its place [CONT-1].
+ */
 export const registerGallery = (app: FastifyInstance): void => {
   let built: Promise<readonly OutputFile[]> | undefined;
   const file = async (ending: string): Promise<string> => {
     built ??= bundle();
     return (await built).find(({ path: name }) => name.endsWith(ending))?.text ?? '';
   };
-  app.get<Asked>('/demo/content', (request, reply) => {
+  app.get<Query>('/demo/content', (request, reply) => {
     const isHostile = request.query.world === 'hostile';
-    const json = isHostile ? hostileSections() : goodSections();
+    const json = isHostile ? hostileSections() : validSections();
     return sendPage(reply, (nonce) => galleryPage(json, isHostile, nonce));
   });
   app.get('/demo/gallery.css', async (_request, reply) =>

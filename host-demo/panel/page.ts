@@ -3,7 +3,8 @@ import { CALLS } from '../services/sessions/calls';
 import { FAULT_KINDS, MOMENTS } from '../services/sessions/fault';
 import {
   CONTENTS,
-  HAPPENINGS,
+  MEANWHILE_EVENTS,
+  ORDER_GUARDS,
   ORDER_STATES,
   PASS_STATUSES,
   RESERVATION_STATUSES,
@@ -40,11 +41,11 @@ const button = ({ name, title }: Preset) =>
 
 const isError = ({ name }: Preset): boolean => name.startsWith('error-');
 
-const situations = () => {
+const presetButtons = () => {
   const all = presets(new Date());
-  return html`<section aria-labelledby="situations-title">
-    <h2 id="situations-title">Situations</h2>
-    <p>Each begins a new world for this browser.</p>
+  return html`<section aria-labelledby="presets-title">
+    <h2 id="presets-title">Presets</h2>
+    <p>Each creates a new world for this browser.</p>
     <ul class="buttons">
       !${all.filter((preset) => !isError(preset)).map(button)}
     </ul>
@@ -60,7 +61,7 @@ const situations = () => {
 const hosts = () =>
   html`<section aria-labelledby="hosts-title">
     <h2 id="hosts-title">Hosts</h2>
-    <p>The same header, in pages built in other ways.</p>
+    <p>The same header in other kinds of hosts.</p>
     <ul class="links">
       <li><a href="/ecom/content/inspiration">A Node server that renders the header</a></li>
       !${DEMO_HOSTS.map(({ name, kind }) => html`<li><a href="/demo/hosts/${name}">${kind}</a></li>`)}
@@ -75,17 +76,18 @@ const world = () =>
       !${select('slotType', 'Slot', ['none', ...SLOT_TYPES])}
       !${input('slotStart', 'Slot starts (ISO instant)', 'text', '2026-05-04T09:00:00Z')}
       !${select('slotStatus', 'Reservation', RESERVATION_STATUSES)}
-      !${input('slotExpires', 'Reservation runs out (ISO instant)', 'text', 'never')}
+      !${input('slotExpires', 'Reservation expires (ISO instant)', 'text', 'never')}
       !${input('previousSlotStart', 'Amended order’s own slot (ISO instant)', 'text', 'none')}
       !${input('closedDays', 'Days without deliveries', 'text', '2026-12-25, 2026-12-26')}
       !${select('promoCode', 'Promo code', ['none', 'applies', 'ended'])}
       !${select('shopUpdate', 'Changed by the shop, unread', ['none', ...SHOP_UPDATES])}
-      !${select('meanwhile', 'Happens before the next placing', ['none', ...HAPPENINGS])}
+      !${select('meanwhile', 'Event before the next placement', ['none', ...MEANWHILE_EVENTS])}
       !${select('pass', 'Delivery pass', PASS_STATUSES)}
       !${select('instantCheckout', 'Instant checkout', ['ALLOWED', 'NOT_AMENDING', 'NOT_ALLOWED'])}
       !${input('deliveryMinimum', 'Delivery minimum (£)', 'number', 'none')}
       !${input('collectionMinimum', 'Collection minimum (£)', 'number', 'none')}
       !${select('taxonomy', 'Categories', TAXONOMIES)} !${select('content', 'Menus’ content', CONTENTS)}
+      !${select('orderGuard', 'Order service prevents a second placement by', ORDER_GUARDS)}
       !${input('clock', 'Clock (ISO instant)', 'text', 'real time')}
       <fieldset class="wide">
         <legend>Flags</legend>
@@ -112,9 +114,9 @@ const world = () =>
     </div>
     <details>
       <summary>World as JSON</summary>
-      <label for="json">Any part of it can be put</label>
+      <label for="json">Fields to replace; others may be left out</label>
       <textarea id="json" rows="14" spellcheck="false"></textarea>
-      <button type="button" id="put-json">Put</button>
+      <button type="button" id="put-json">Replace</button>
       <a href="/demo/world/schema">Schema</a>
     </details>
   </section>`;
@@ -123,12 +125,12 @@ const faults = () =>
   html`<section aria-labelledby="faults-title">
     <h2 id="faults-title">Faults</h2>
     <form id="fault" class="grid">
-      !${select('call', 'Call', ['*', ...CALLS])} !${select('kind', 'What goes wrong', FAULT_KINDS)}
+      !${select('call', 'Call', ['*', ...CALLS])} !${select('kind', 'Kind of fault', FAULT_KINDS)}
       !${input('status', 'Status', 'number', '503')}
       !${input('milliseconds', 'Milliseconds', 'number', '3000')}
       !${input('code', 'Error code', 'text', 'ORDER_ORCHESTRATION_017')}
       !${input('times', 'Times', 'number', 'always')}
-      !${select('when', 'Strikes, the work of the call', MOMENTS)}
+      !${select('when', 'When, relative to the work of the call', MOMENTS)}
       <p class="wide"><button>Add fault</button> <button type="button" id="no-faults">Clear all</button></p>
     </form>
     <ul id="faults" class="list"></ul>
@@ -138,10 +140,10 @@ const journal = () =>
   html`<section class="journal">
     <h2 id="journal-title">Journal</h2>
     <p>
-      What the pages of this browser called, newest first.
+      Service calls of this browser's pages, newest first.
       <button type="button" id="clear-journal">Clear</button>
       <a href="/demo/journal">As JSON</a>
-      <a href="/demo/placements">Placed orders, counted</a>
+      <a href="/demo/placements">Number of placements</a>
     </p>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="journal-title">
       <table>
@@ -160,9 +162,9 @@ const journal = () =>
   </section>`;
 
 /**
- * The panel's document; its script fills it from the handles that it drives.
+ * Returns the HTML of the panel; its script fills it with data from the demo's endpoints.
  *
- * @param nonce by which the page's policy knows that script
+ * @param nonce the nonce of the page's policy, for its script
  */
 export const panelPage = (nonce: string): string =>
   html`<!doctype html>
@@ -185,7 +187,7 @@ export const panelPage = (nonce: string): string =>
         </header>
         <main>
           <p id="status" role="status"></p>
-          !${situations()} !${hosts()}
+          !${presetButtons()} !${hosts()}
           <div class="columns">!${world()} !${faults()}</div>
           !${journal()}
         </main>

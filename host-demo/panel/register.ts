@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendPage } from '../page-policy';
 import { panelPage } from './page';
 
-/** Built in memory on first use: the panel is small, and needs no step of the build. */
+/** Built in memory on first use: the panel is small and needs no build step. */
 const script = async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, 'client', 'main.ts')],
@@ -17,7 +17,7 @@ const script = async (): Promise<string> => {
   return outputFiles[0]?.text ?? '';
 };
 
-/** `GET /demo`: the panel to pick who you are, what stands in the world, and what goes wrong [HOST-3]. */
+/** `GET /demo`: the panel to choose the user, the state of the world, and its faults [HOST-3]. */
 export const registerPanel = (app: FastifyInstance): void => {
   let built: Promise<string> | undefined;
   app.get('/demo', (_request, reply) => sendPage(reply, panelPage));

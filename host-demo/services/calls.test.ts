@@ -24,7 +24,7 @@ const TROLLEY = `query getTrolley($trolleyQueryOrderId: ID!, $orderQueryOrderId:
 const ORDER = { trolleyQueryOrderId: 'co-81000', orderQueryOrderId: 'co-81000' };
 
 describe('identity', () => {
-  it('gives a token to who is signed in and 401 to a visitor [AUTH-4]', async () => {
+  it('returns a token to a signed-in user and 401 to a visitor [AUTH-4]', async () => {
     expect((await use.browser.get('/token/v1/token')).json).toEqual({
       token: use.browser.token,
       customerId: '70012345',
@@ -36,7 +36,7 @@ describe('identity', () => {
     expect((await use.shop.open().get('/token/v1/token')).status).toBe(401);
   });
 
-  it('tells the shopping context [AUTH-7]', async () => {
+  it('returns the shopping context [AUTH-7]', async () => {
     expect((await use.browser.get('/v1/shopping-context')).json).toEqual({
       customerId: '70012345',
       customerOrderId: 'co-81000',
@@ -52,26 +52,26 @@ describe('identity', () => {
     ['GET', '/addresses/52001'],
     ['GET', '/v1/orders/co-81000'],
     ['GET', '/v1/pass/status'],
-  ])('keeps %s %s from who brings no good bearer [AUTH-2]', async (method, address) => {
+  ])('responds with 401 to %s %s without a valid token [AUTH-2]', async (method, address) => {
     use.browser.token = 'wrong';
     expect((await use.browser.send(method, address)).status).toBe(401);
   });
 
-  it('leads back from signing in to pages of this shop only [NAV-2]', async () => {
+  it('redirects after sign-in to pages of this shop only [NAV-2]', async () => {
     const back = async (address: string) =>
       (await use.shop.open().get(`/token/auth?redirect_uri=${encodeURIComponent(address)}`)).headers.location;
     expect(await back('//evil.example/ecom/')).toBe('/ecom/login?redirect=%2Fecom%2Fauth-success');
     expect(await back('/ecom/lists?a=1')).toBe('/ecom/login?redirect=%2Fecom%2Flists%3Fa%3D1');
   });
 
-  it('starts registration and comes back to the shop [NAV-3]', async () => {
+  it('starts registration and redirects to the shop [NAV-3]', async () => {
     const { status, headers } = await use.browser.get('/token/auth?prompt=login&screen_hint=signup');
     expect([status, headers.location]).toEqual([302, '/ecom/register?redirect=%2Fecom%2Fauth-success']);
   });
 });
 
 describe('graph', () => {
-  it('answers getTrolley with order and totals [TROL-1] [TROL-5]', async () => {
+  it('returns getTrolley with order and totals [TROL-1] [TROL-5]', async () => {
     const { status, json } = await use.browser.graph('getTrolley', TROLLEY, ORDER);
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -93,7 +93,7 @@ describe('graph', () => {
     });
   });
 
-  it('is 401 without the bearer, though products are for everybody [AUTH-2]', async () => {
+  it('responds with 401 without a token, except for products [AUTH-2]', async () => {
     use.browser.token = '';
     expect((await use.browser.graph('getTrolley', TROLLEY, ORDER)).status).toBe(401);
     const products = await use.browser.graph(
@@ -112,7 +112,7 @@ describe('graph', () => {
     expect([status, json]).toEqual([400, { error: `${missing} is missing`, field: missing }]);
   });
 
-  it('adds, books, amends and discards so that the next read shows it [HOST-2]', async () => {
+  it('adds, books, amends and discards, and the next read returns the change [HOST-2]', async () => {
     await use.browser.graph(
       'updateTrolleyItem',
       'mutation { updateTrolleyItem(orderId: "co-81000", lineNumber: "500013", amount: 3) { failures { type } } }',
@@ -152,14 +152,15 @@ describe('search, content and pass', () => {
     expect((await use.browser.get('/term-suggest')).json).toEqual({ terms: [] });
   });
 
-  it('tells the pass of the customer who asks [PASS-1]', async () => {
-    const ask = (id: string) => use.browser.send('GET', '/v1/pass/status', undefined, { 'customer-id': id });
-    expect((await ask('70012345')).json).toEqual({ status: 'UNKNOWN' });
-    expect((await ask('1')).status).toBe(403);
+  it('returns the pass of the requested customer [PASS-1]', async () => {
+    const request = (id: string) =>
+      use.browser.send('GET', '/v1/pass/status', undefined, { 'customer-id': id });
+    expect((await request('70012345')).json).toEqual({ status: 'UNKNOWN' });
+    expect((await request('1')).status).toBe(403);
     expect((await use.browser.get('/v1/pass/status')).json).toMatchObject({ field: 'customer-id' });
   });
 
-  it('answers content with its locations [CONT-10]', async () => {
+  it('returns content with its locations [CONT-10]', async () => {
     const body = {
       contentUrl: '/ecom/recipes',
       customerId: '-1',

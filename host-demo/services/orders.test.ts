@@ -24,7 +24,7 @@ describe('slots, addresses and orders', () => {
     expect((await use.browser.get(list)).json).toEqual([]);
   });
 
-  it('lists both slots of an amended order, and gives the new one back [SLOT-1] [ERR-4]', async () => {
+  it('lists both slots of an amended order, and releases the new one [SLOT-1] [ERR-4]', async () => {
     await use.browser.begin('amending-changed-slot');
     const list = '/slot-reservations?customerOrderId=co-81000';
     const [changed, own] = (await use.browser.get(list)).json as readonly Readonly<Record<string, string>>[];
@@ -46,7 +46,7 @@ describe('slots, addresses and orders', () => {
     expect((await use.browser.send('DELETE', one)).status).toBe(404);
   });
 
-  it('lets a reservation run out by the world’s clock [SLOT-1]', async () => {
+  it('lets a reservation expire by the world’s clock [SLOT-1]', async () => {
     const slot = { expiresDateTime: '2026-10-23T09:00:00Z', startDateTime: '2026-10-24T09:00:00Z' };
     const statuses = async (clock: string) => {
       await use.browser.send('PUT', '/demo/world', { clock, slot });
@@ -57,7 +57,7 @@ describe('slots, addresses and orders', () => {
     expect(await statuses('2026-10-23T09:00:00Z')).toEqual(['EXPIRED']);
   });
 
-  it('tells an amended order’s lines as placed, its charge as it is now [INST-3]', async () => {
+  it('returns an amended order’s lines as placed, and its current charge [INST-3]', async () => {
     await use.browser.begin('amending');
     const before = (await use.browser.get('/v1/orders/co-81000')).json as {
       readonly orderLines: readonly { readonly lineNumber: string }[];
@@ -80,7 +80,7 @@ describe('slots, addresses and orders', () => {
     });
   });
 
-  it('tells an address and a branch [SLOT-9]', async () => {
+  it('returns an address and a branch [SLOT-9]', async () => {
     expect((await use.browser.get('/addresses/52001')).json).toEqual({
       id: '52001',
       name: 'Home',
@@ -100,25 +100,71 @@ describe('slots, addresses and orders', () => {
   it('places an order once for one key [INST-2]', async () => {
     const place = (key: string) =>
       use.browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' }, { 'idempotency-key': key });
-    const answers = await Promise.all([place('a'), place('a'), place('b')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
+    const responses = await Promise.all([place('a'), place('a'), place('b')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 409]);
     expect((await use.browser.get('/v1/orders/co-81000')).json).toMatchObject({
       customerOrderState: 'PLACED',
     });
   });
 
-  it('says why an order can’t be placed by its code [ERR-3]', async () => {
+  it.each([
+    ['state', [1, 1], 409],
+    ['key', [1, 2], 200],
+    ['none', [2, 3], 200],
+  ])(
+    'guarded by %s, counts %j placements after the same key and after another [INST-2]',
+    async (orderGuard, counts, status) => {
+      await use.browser.send('PUT', '/demo/world', { orderGuard });
+      const place = (key: string) =>
+        use.browser.send(
+          'PATCH',
+          '/v1/orders/co-81000/place',
+          { event: 'PLACE' },
+          { 'idempotency-key': key },
+        );
+      const placed = async () =>
+        ((await use.browser.get('/demo/placements')).json as readonly { readonly placed: number }[])[0]
+          ?.placed;
+      await place('a');
+      await place('a');
+      const afterSame = await placed();
+      expect((await place('b')).status).toBe(status);
+      expect([afterSame, await placed()]).toEqual(counts);
+    },
+  );
+
+  it('places an order once, after its response was lost [HOST-2] [INST-2]', async () => {
+    const fault = {
+      call: 'place-order',
+      kind: 'status',
+      status: 500,
+      when: 'late',
+      milliseconds: 50,
+      times: 1,
+    };
+    await use.browser.send('PUT', '/demo/faults', [fault]);
+    const state = async () =>
+      ((await use.browser.get('/v1/orders/co-81000')).json as { readonly customerOrderState: string })
+        .customerOrderState;
+    const key = { 'idempotency-key': 'a' };
+    const response = await use.browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' }, key);
+    expect(response.status).toBe(500);
+    while ((await state()) !== 'PLACED') await new Promise(setImmediate);
+    expect((await use.browser.get('/demo/placements')).json).toMatchObject([{ placed: 1, keys: 1 }]);
+  });
+
+  it('returns the error code of an order that cannot be placed [ERR-3]', async () => {
     await use.browser.send('PUT', '/demo/world', { slot: null });
-    const answer = await use.browser.send('PATCH', '/v1/orders/co-81000/place', {
+    const response = await use.browser.send('PATCH', '/v1/orders/co-81000/place', {
       event: 'PLACE',
       options: { instantCheckout: true },
     });
-    expect(answer.status).toBe(422);
-    expect(answer.json).toMatchObject({ code: 'ORDER_ORCHESTRATION_017' });
+    expect(response.status).toBe(422);
+    expect(response.json).toMatchObject({ code: 'ORDER_ORCHESTRATION_017' });
   });
 
   it.each(presetNames.filter((name) => /^error-\d/.test(name)))(
-    'leaves the way to Instant Checkout open at first as %s, then refuses with its code [ERR-3]',
+    'allows Instant Checkout at first as %s, then refuses with its code [ERR-3]',
     async (name) => {
       await use.browser.begin(name);
       const { json } = await use.browser.graph('getTrolley', TROLLEY);
@@ -147,7 +193,7 @@ describe('slots, addresses and orders', () => {
     },
   );
 
-  it.each(['136', '137'])('places after code %s once the trolley was read again [ERR-3]', async (code) => {
+  it.each(['136', '137'])('places after code %s once the trolley was refetched [ERR-3]', async (code) => {
     await use.browser.begin(`error-${code}`);
     const place = async () =>
       (
@@ -163,7 +209,7 @@ describe('slots, addresses and orders', () => {
   });
 
   it.each(['application/json', 'text/plain;charset=UTF-8'])(
-    'takes the completion beacon as %s [INST-3]',
+    'accepts the completion beacon as %s [INST-3]',
     async (type) => {
       const body = {
         customerOrderId: 'co-81000',

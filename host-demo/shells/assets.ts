@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Channel, HeaderRelease } from '../../federation/loader';
-import type { LoaderFacts } from './shop/shell-config';
+import type { LoaderSettings } from './shop/shell-config';
 
-/** Hashed names of a shell's files, as its build listed them. */
+/** Hashed names of a shell's files, from its build. */
 export interface ShellAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -17,7 +17,7 @@ const readJson = async (file: string): Promise<unknown> => {
   }
 };
 
-/** Read for each page, so that a rebuild shows at the next one; empty while nothing is built. */
+/** Reads the names for each page, so that the next page uses a rebuild; empty before the first build. */
 export const readAssets = async (distDir: string, shell: string): Promise<ShellAssets> =>
   ((await readJson(path.join(distDir, shell, 'assets.json'))) ?? { scripts: [], styles: [] }) as ShellAssets;
 
@@ -25,10 +25,10 @@ const BASE = '/ecom/assets/mfe/common/';
 const CHANNEL = 'stable';
 
 /**
- * Where the remote is, and its release to put into the page, which saves the loader its round trips. A remote that is
- * a store of releases is asked for its channel at each page; whatever the channel says, the loader checks.
+ * Returns the remote's address and its release. The page contains the release, which saves the loader requests. In a
+ * release store, the channel is read for each page; the loader validates it.
  */
-export const readLoaderFacts = async (distDir: string): Promise<LoaderFacts> => {
+export const readLoaderSettings = async (distDir: string): Promise<LoaderSettings> => {
   const remote = path.join(distDir, 'remote');
   const channel = (await readJson(path.join(remote, 'channels', `${CHANNEL}.json`))) as Channel | undefined;
   const folder = channel?.path ?? '';

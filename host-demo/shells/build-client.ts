@@ -17,7 +17,7 @@ const listAssets = async ({ outputs }: Metafile, outDir: string): Promise<void> 
   await writeFile(path.join(outDir, 'assets.json'), JSON.stringify(assets));
 };
 
-/** Writes `assets.json`, by which the shell's server knows the hashed names. */
+/** Writes `assets.json`, from which the shell's server reads the hashed names. */
 const assetsList = (outDir: string): Plugin => ({
   name: 'assets-list',
   setup: (build) => {
@@ -60,7 +60,7 @@ const build = async (shell: string): Promise<void> => {
 };
 
 /**
- * Builds the script and styles of a shell whose pages come from its server, as a command.
+ * Builds the script and styles of a server-rendered shell, as a command.
  *
  * @param shell name of its folder here, and of the one in `dist`
  */

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Puts a `.br` and a `.gz` beside every script, sheet and JSON file of a folder. */
+/** Writes a `.br` and a `.gz` copy of every script, style sheet and JSON file of a folder. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|json)$/.test(name));
   await Promise.all(

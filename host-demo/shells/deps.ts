@@ -3,16 +3,18 @@ import type { RenderHeader } from '../../federation/contract';
 import type { CallName } from '../services/sessions/calls';
 import type { World } from '../services/state/world';
 
-/** What the demo's server gives the shells. */
+/** What the demo's server passes to the shells. */
 export interface ShellDeps {
-  /** The world of the browser session that sends the request. */
+  /** Returns the world of the request's browser session. */
   readonly worldOf: (request: FastifyRequest) => World;
-  /** Puts the next world in the place of the session's last. */
+  /** Replaces the world of the request's browser session. */
   readonly updateWorld: (request: FastifyRequest, change: (world: World) => World) => void;
-  /** Whether a fault waits for this call of the session's pages. */
+  /** Returns whether a fault is set for this call. */
   readonly isFailing: (request: FastifyRequest, call: CallName) => boolean;
-  /** Folder that holds `remote`, `server`, and a folder for each shell. */
+  /** Folder with `remote`, `server`, and a folder for each shell. */
   readonly distDir: string;
-  /** Gives the header's renderer; that of `distDir` when left out. */
+  /** Origin that shoppers use, if it is configured. */
+  readonly publicOrigin?: string;
+  /** Loads the header's renderer; by default that of `distDir`. */
   readonly loadRenderHeader?: () => Promise<RenderHeader>;
 }

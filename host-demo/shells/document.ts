@@ -3,39 +3,42 @@ import { AMEND_BAR_KEY, hintsOf, PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../fed
 import { toScriptText } from '../../federation/contract/markup';
 import type { ExposeName } from '../../federation/loader/release';
 import type { ShellAssets } from './assets';
-import { AMEND_ROOM } from './shop/amend-room';
+import { AMEND_BAR_SPACE } from './shop/amend-bar-space';
 import { loginFrom, paths } from './shop/paths';
 import { CONFIG_ELEMENT, type ShellConfig } from './shop/shell-config';
 
 export interface PageDocument {
   readonly title: string;
-  /** Folder of the shell's files, ending in a slash. */
+  /** Folder of the shell's files, with a trailing slash. */
   readonly assetBase: string;
   readonly assets: ShellAssets;
-  /** Left out where `data` says what the shell's script needs. */
+  /** Not needed if `data` contains what the shell's script needs. */
   readonly config?: ShellConfig;
-  /** What the shell's script will ask the remote for: its files are fetched beside the script, not after it. */
+  /**
+   * The module that the shell's script will import from the remote: its files are preloaded in parallel with the
+   * script.
+   */
   readonly expose?: ExposeName;
-  /** By which the page's policy knows its own scripts and styles [FED-7]. */
+  /** The nonce of the page's policy, for its own scripts and styles [FED-7]. */
   readonly nonce: string;
-  /** Markup of the head besides, already escaped. */
+  /** Additional markup of the head, already escaped. */
   readonly head?: string;
-  /** Data blocks besides, at the end of the body. */
+  /** Additional data blocks at the end of the body. */
   readonly data?: string;
   /** Markup of the body, already escaped. */
   readonly body: string;
 }
 
 const space = (height: number): string =>
-  `.header-space{min-height:calc(${String(height)}px + var(${AMEND_ROOM},0px))}`;
+  `.header-space{min-height:calc(${String(height)}px + var(${AMEND_BAR_SPACE},0px))}`;
 
-// The space for the header must be kept before any style sheet is here [SHELL-4].
+// The header's space must be reserved before any style sheet loads [SHELL-4].
 const criticalStyle = `body{margin:0}${space(PLACEHOLDER_HEIGHT.small)}@media (min-width:${String(WIDE_FROM)}px){${space(PLACEHOLDER_HEIGHT.wide)}}`;
 
-// That of the bar, too, where the page before had one [AMND-1]. Storage may be blocked.
-const criticalScript = `try{document.documentElement.style.setProperty('${AMEND_ROOM}',(Number(sessionStorage.getItem('${AMEND_BAR_KEY}'))||0)+'px')}catch{}`;
+// Reserves the amend bar's height as well, if the previous page had one [AMND-1]. Storage may be blocked.
+const criticalScript = `try{document.documentElement.style.setProperty('${AMEND_BAR_SPACE}',(Number(sessionStorage.getItem('${AMEND_BAR_KEY}'))||0)+'px')}catch{}`;
 
-/** Where the header goes. Without script, plain links stand in it. */
+/** The header's container. Without script, it shows plain links. */
 export const headerPlace = (brand: string, here: string): string => html`
   <div id="shop-header" class="header-space">
     <noscript>
@@ -57,10 +60,10 @@ const hintsFor = ({ config, expose, nonce }: PageDocument): string => {
   if (!config?.loader.release || !expose) return '';
   const { base, path = '', release } = config.loader;
   const inReact = expose === './Header';
-  return hintsOf(release, expose, { base: base + path, nonce, lendsReact: inReact, early: inReact });
+  return hintsOf(release, expose, { base: base + path, nonce, sharesReact: inReact, early: inReact });
 };
 
-/** The whole HTML document of a shell's page. */
+/** Returns the whole HTML document of a shell's page. */
 export const renderDocument = (page: PageDocument): string => {
   const { title, assetBase, assets, config, nonce, head = '', data = '', body } = page;
   return html`<!doctype html>

@@ -6,7 +6,7 @@ const sisterShops: HeaderConfig['brand']['sisterShops'] = {
   dishDelivery: { name: 'Dish delivery', url: 'https://dishes.fernleigh.example' },
 };
 
-/** Every service stands on the pages' own origin. */
+/** Every service is on the pages' own origin. */
 const services: HeaderConfig['services'] = {
   shoppingContext: '/',
   graph: '/',
@@ -20,12 +20,13 @@ const services: HeaderConfig['services'] = {
   deliveryPass: '/',
   banners: '/',
   taxonomy: '/taxonomy',
+  footerTaxonomy: '/taxonomy/footer',
   fragments: '/fragments',
   token: '/token',
   auth: '/token/auth',
 };
 
-/** What every page of the brand tells the header, whoever looks at it. */
+/** The part of the header's configuration that is the same for every user. */
 export const FERNLEIGH = {
   brand: {
     name: 'Fernleigh',
@@ -41,4 +42,5 @@ export const FERNLEIGH = {
   },
   services,
   adminAppUrl: '/admin',
+  mediaPaths: ['/demo/pictures/', '/adtech/tracking/'],
 } as const satisfies Omit<HeaderConfig, 'applicationName'>;

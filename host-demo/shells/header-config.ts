@@ -3,7 +3,7 @@ import type { World } from '../services/state/world';
 import { FERNLEIGH } from './fernleigh';
 
 /**
- * The header's configuration for the brand Fernleigh and one shopper's world.
+ * Returns the header's configuration for the brand Fernleigh and one shopper's world.
  *
  * @param applicationName the shell's name, sent with every request [CALL-1]
  */

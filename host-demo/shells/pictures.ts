@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 
 const folder = path.join(process.cwd(), 'host-demo/pictures');
 
-/** A square drawing in the middle of an oblong, three to two. */
+/** Returns a square drawing in the middle of a rectangle of ratio 3:2. */
 const widened = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 120"><path fill="#f0f4e6" d="M0 0h180v120H0z"/>${drawing.replace('<svg ', '<svg x="30" width="120" height="120" ')}</svg>`;
 
-/** Serves the project's own drawings; an aisle without one shows a basket, and `wide-` before a name widens it. */
+/** Serves the project's own drawings; an aisle without one has a basket, and the prefix `wide-` widens a drawing. */
 export const registerPictures = (app: FastifyInstance): void => {
   const drawings = new Map(
     readdirSync(folder)

@@ -20,18 +20,18 @@ const preloadedOn = async (path: string): Promise<PreloadedData | undefined> => 
 const categoriesOf = (data: PreloadedData | undefined): readonly Category[] =>
   (data?.taxonomy as { readonly categories: readonly Category[] } | undefined)?.categories ?? [];
 
-describe('what the storefront’s server knows already', () => {
-  it('is Groceries two levels down and both menus’ fragments, as their services tell them [CONT-10] [MEGA-10]', async () => {
+describe('the data that the storefront’s server preloads', () => {
+  it("is Groceries with two levels and both menus’ fragments, equal to the services' responses [CONT-10] [MEGA-10]", async () => {
     const data = await preloadedOn(STOREFRONT);
-    const asked = (await use.browser.get('/taxonomy?parent=10051&levels=2')).json;
-    expect(asked).toMatchObject(data?.taxonomy as object);
+    const requested = (await use.browser.get('/taxonomy?parent=10051&levels=2')).json;
+    expect(requested).toMatchObject(data?.taxonomy as object);
     expect(Object.keys(data?.fragments ?? {})).toEqual(MENUS);
     for (const [key, fragment] of Object.entries(data?.fragments ?? {})) {
       expect((await use.browser.get(`/fragments/${key}`)).json).toEqual(fragment);
     }
   });
 
-  it('is little enough to go along with every page', async () => {
+  it('is small enough for every page', async () => {
     expect(JSON.stringify(await preloadedOn(STOREFRONT)).length).toBeLessThan(16_000);
   });
 
@@ -43,13 +43,13 @@ describe('what the storefront’s server knows already', () => {
     ['cyclic', ({ id, categoryIds }: Category) => categoryIds.includes(id)],
     ['odd', (category: Category | null) => category === null],
     ['ten-thousand', ({ id }: Category) => id === 'c22.22'],
-  ] as const)('is of the world’s own taxonomy: %s [MEGA-11]', async (taxonomy, isOfIt) => {
+  ] as const)('has the world’s own taxonomy: %s [MEGA-11]', async (taxonomy, isOfIt) => {
     await use.browser.send('PUT', '/demo/world', { taxonomy });
     expect(categoriesOf(await preloadedOn(STOREFRONT)).some(isOfIt)).toBe(true);
   });
 
   it.each([{ taxonomy: 'hundred-thousand' }, { taxonomy: 'none' }])(
-    'is no taxonomy that is too big for a page, or is not there: %j [MEGA-11]',
+    'has no taxonomy if that is too big for a page, or missing: %j [MEGA-11]',
     async (world) => {
       await use.browser.send('PUT', '/demo/world', world);
       expect(Object.keys((await preloadedOn(STOREFRONT)) ?? {})).toEqual(['fragments']);
@@ -57,14 +57,14 @@ describe('what the storefront’s server knows already', () => {
   );
 
   it.each([{ content: 'hostile' }, { content: 'none' }])(
-    'is no fragment with %j [CONT-10]',
+    'has no fragment with %j [CONT-10]',
     async (world) => {
       await use.browser.send('PUT', '/demo/world', world);
       expect(Object.keys((await preloadedOn(STOREFRONT)) ?? {})).toEqual(['taxonomy']);
     },
   );
 
-  it('is nothing that a fault would have kept from the server too [CONT-10]', async () => {
+  it('has nothing for which a fault is set [CONT-10]', async () => {
     await use.browser.send('PUT', '/demo/faults', [{ call: '*', kind: 'status' }]);
     expect(await preloadedOn(STOREFRONT)).toEqual({});
   });

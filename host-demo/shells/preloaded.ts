@@ -6,31 +6,26 @@ import { taxonomyBelow, type WireCategory } from '../services/taxonomy';
 
 const LEVELS = 2;
 
-/** Characters of JSON that a page may carry of it; the header asks for a bigger one by itself. */
-const MOST_TAXONOMY = 300_000;
+/** Most characters of taxonomy JSON in a page; the header requests a larger taxonomy by itself. */
+const MAX_TAXONOMY_LENGTH = 300_000;
 
-/** Keeps what menus read: a page should not carry what is usual, or shown nowhere. */
-const slim = ({ id, name, url, categoryIds, ...more }: WireCategory) => ({
-  id,
-  name,
-  ...(more.shortName === name ? {} : { shortName: more.shortName }),
-  url,
-  categoryIds,
-  ...(more.emptyOfProducts ? { emptyOfProducts: true } : {}),
-  ...(more.hiddenInNav ? { hiddenInNav: true } : {}),
-  ...(more.megaMenuBanner === undefined ? {} : { megaMenuBanner: more.megaMenuBanner }),
-  ...(more.iconName === undefined ? {} : { iconName: more.iconName }),
+/** Removes values that equal the menus' defaults, which keeps pages small. */
+const slim = ({ shortName, emptyOfProducts, hiddenInNav, ...category }: WireCategory) => ({
+  ...category,
+  ...(shortName === category.name ? {} : { shortName }),
+  ...(emptyOfProducts ? { emptyOfProducts } : {}),
+  ...(hiddenInNav ? { hiddenInNav } : {}),
 });
 
 const taxonomyOf = ({ taxonomy }: World): unknown => {
-  const answer = taxonomyBelow(taxonomy, GROCERIES, LEVELS);
-  // Mistakes go along as they are: they are what that world is for.
-  if (answer === undefined || taxonomy === 'odd') return answer;
-  const slimmed = { ...answer, categories: (answer.categories as readonly WireCategory[]).map(slim) };
-  return JSON.stringify(slimmed).length <= MOST_TAXONOMY ? slimmed : undefined;
+  const response = taxonomyBelow(taxonomy, GROCERIES, LEVELS);
+  // The mistakes of this taxonomy are preloaded unchanged, because the world exists to test them.
+  if (response === undefined || taxonomy === 'odd') return response;
+  const slimmed = { ...response, categories: (response.categories as readonly WireCategory[]).map(slim) };
+  return JSON.stringify(slimmed).length <= MAX_TAXONOMY_LENGTH ? slimmed : undefined;
 };
 
-/** Hostile content is too much for a page, and is not asked for ahead. */
+/** Hostile content is too large for a page, and is not preloaded. */
 const fragmentsOf = ({ content, who }: World): PreloadedData['fragments'] =>
   content === 'usual'
     ? Object.fromEntries(
@@ -39,9 +34,10 @@ const fragmentsOf = ({ content, who }: World): PreloadedData['fragments'] =>
     : undefined;
 
 /**
- * What the shell's server puts into a page, so that the header's menus open at once [CONT-10] [MEGA-10].
+ * Returns the data that the shell's server puts into a page, so that the header's menus open at once [CONT-10]
+ * [MEGA-10].
  *
- * @param isFailing whether a service would not answer the server either; then its part is left out
+ * @param isFailing whether a fault is set for a service's call; its part is then left out
  */
 export const preloadedOf = (world: World, isFailing: (call: CallName) => boolean): PreloadedData => {
   const taxonomy = isFailing('taxonomy') ? undefined : taxonomyOf(world);

@@ -25,8 +25,8 @@ const storefrontPatterns: readonly string[] = [
 ];
 
 /**
- * Puts the shop's pages on the demo's server: which path is served by which shell, as in production, under
- * one origin [HOST-1].
+ * Adds the shop's pages to the demo's server. Each path is served by one shell, as in production, on one origin
+ * [HOST-1].
  */
 export const registerShells = async (app: FastifyInstance, deps: ShellDeps): Promise<void> => {
   await app.register(async (scope) => {

@@ -1,10 +1,10 @@
 import { activeSlot, type World } from '../services/state';
-import { readLoaderFacts } from './assets';
+import { readLoaderSettings } from './assets';
 import { headerConfig } from './header-config';
-import type { AmendingFacts, ShellConfig } from './shop/shell-config';
+import type { AmendingSettings, ShellConfig } from './shop/shell-config';
 import { formatSlot } from './shop/times';
 
-const amendingOf = (world: World): AmendingFacts | undefined => {
+const amendingOf = (world: World): AmendingSettings | undefined => {
   if (world.orderState !== 'AMENDING') return undefined;
   const slot = activeSlot(world);
   const isChanged = slot !== world.previousSlot && world.previousSlot !== null;
@@ -15,7 +15,7 @@ const amendingOf = (world: World): AmendingFacts | undefined => {
   };
 };
 
-/** The configuration that goes into a page, for the shopper's world as it is now. */
+/** Returns the configuration for a page, from the shopper's current world. */
 export const shellConfigOf = async (
   world: World,
   applicationName: string,
@@ -26,7 +26,7 @@ export const shellConfigOf = async (
   const slot = active?.status === 'EXPIRED' ? null : active;
   return {
     header: headerConfig(world, applicationName),
-    loader: await readLoaderFacts(distDir),
+    loader: await readLoaderSettings(distDir),
     shop: {
       signedIn: world.who !== 'visitor',
       ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),

@@ -1,2 +1,2 @@
-/** Style sheets are taken in for their effect; the bundler writes them to a file. */
+/** Style sheets are imported for their side effect; the bundler writes them to a file. */
 declare module '*/styles/index.css';

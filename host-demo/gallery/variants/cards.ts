@@ -69,6 +69,19 @@ export const tradingCells = [
       },
     },
   ),
+  cell(
+    'cell-row',
+    'bakery',
+    { heading: 'Beside its picture' },
+    {
+      cqResponsive: {
+        deviceBreakpoints: [
+          { name: 'xs', visible: true, width: 12, offset: 0, layout: 'vertical' },
+          { name: 'lg', visible: true, width: 6, offset: 0, layout: 'horizontal' },
+        ],
+      },
+    },
+  ),
   cell('cell-loyalty', 'dairy-eggs', { heading: 'Member offer' }, { icons: { loyalty: {} } }),
   cell(
     'cell-bare',

@@ -18,5 +18,5 @@ const all: readonly (readonly [string, readonly unknown[]])[] = [
   ['Unknown', [{ type: 'carousel' }, { type: 'carousel' }]],
 ];
 
-/** Every content component in every variant, in the content system's wire shape. */
+/** Every content component in every variant, in the content system's wire format. */
 export const sections = all.map(([title, components]) => ({ title, components }));

@@ -30,7 +30,7 @@ export const richTexts = [
         words('.'),
       ]),
     ],
-    { cqResponsive: half },
+    { cqResponsive: half, analyticsTags: ['christmas', 'turkey'], styleIds: ['vertical-text-links'] },
   ),
   rich(
     [

@@ -1,4 +1,4 @@
-/** Small pieces in the content system's wire shape. */
+/** Small pieces of content in the content system's wire format. */
 export const GROCERIES = '/ecom/shop/browse/groceries';
 
 export const link = (text: string, url: string, more: object = {}) => ({

@@ -18,12 +18,10 @@ const show = (faults: readonly Fault[]): void => {
     };
     return el('li', {}, describe(fault), remove);
   });
-  byId('faults', HTMLElement).replaceChildren(
-    ...(items.length > 0 ? items : [el('li', {}, 'Nothing goes wrong')]),
-  );
+  byId('faults', HTMLElement).replaceChildren(...(items.length > 0 ? items : [el('li', {}, 'No faults')]));
 };
 
-const given = (name: string, read: (text: string) => unknown): Record<string, unknown> => {
+const detailFrom = (name: string, read: (text: string) => unknown): Record<string, unknown> => {
   const { value } = field(name);
   return value === '' ? {} : { [name]: read(value) };
 };
@@ -31,18 +29,18 @@ const given = (name: string, read: (text: string) => unknown): Record<string, un
 const faultOf = (): Record<string, unknown> => ({
   call: field('call').value,
   kind: field('kind').value,
-  ...given('status', Number),
-  ...given('milliseconds', Number),
-  ...given('code', String),
-  ...given('times', Number),
-  ...given('when', String),
+  ...detailFrom('status', Number),
+  ...detailFrom('milliseconds', Number),
+  ...detailFrom('code', String),
+  ...detailFrom('times', Number),
+  ...detailFrom('when', String),
 });
 
 export const refreshFaults = async (): Promise<void> => {
   show(await readFaults());
 };
 
-/** Lets the form add to the faults of this world, and shows them. */
+/** Lists the faults of this world, and lets the form add others. */
 export const startFaults = async (): Promise<void> => {
   byId('fault', HTMLFormElement).onsubmit = (event) => {
     event.preventDefault();
@@ -53,7 +51,7 @@ export const startFaults = async (): Promise<void> => {
   byId('no-faults', HTMLButtonElement).onclick = () => {
     attempt(async () => {
       show(await putFaults([]));
-    }, 'No faults');
+    }, 'Faults removed');
   };
   await refreshFaults();
 };

@@ -6,8 +6,8 @@ interface Refusal {
   readonly error?: string;
 }
 
-/** Calls one of the demo's handles; rejects with the demo's own words when it refuses. */
-const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+/** Calls one of the demo's endpoints; rejects with the response's error message. */
+const request = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
   const response = await fetch(path, {
     method,
     ...(body === undefined
@@ -15,16 +15,17 @@ const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> 
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  const answer: unknown = text === '' ? null : JSON.parse(text);
+  const result: unknown = text === '' ? null : JSON.parse(text);
   if (!response.ok)
-    throw new Error((answer as Refusal | null)?.error ?? `${path} answered ${String(response.status)}`);
-  return answer as T;
+    throw new Error((result as Refusal | null)?.error ?? `${path} responded with ${String(response.status)}`);
+  return result as T;
 };
 
-export const readWorld = () => ask<WorldDocument>('GET', '/demo/world');
-export const putWorld = (patch: unknown) => ask<WorldDocument>('PUT', '/demo/world', patch);
-export const beginWorld = (preset: string) => ask<WorldDocument>('POST', '/demo/world/reset', { preset });
-export const readFaults = () => ask<readonly Fault[]>('GET', '/demo/faults');
-export const putFaults = (faults: readonly unknown[]) => ask<readonly Fault[]>('PUT', '/demo/faults', faults);
-export const readJournal = () => ask<readonly JournalEntry[]>('GET', '/demo/journal');
-export const clearJournal = () => ask<null>('DELETE', '/demo/journal');
+export const readWorld = () => request<WorldDocument>('GET', '/demo/world');
+export const putWorld = (patch: unknown) => request<WorldDocument>('PUT', '/demo/world', patch);
+export const beginWorld = (preset: string) => request<WorldDocument>('POST', '/demo/world/reset', { preset });
+export const readFaults = () => request<readonly Fault[]>('GET', '/demo/faults');
+export const putFaults = (faults: readonly unknown[]) =>
+  request<readonly Fault[]>('PUT', '/demo/faults', faults);
+export const readJournal = () => request<readonly JournalEntry[]>('GET', '/demo/journal');
+export const clearJournal = () => request<null>('DELETE', '/demo/journal');

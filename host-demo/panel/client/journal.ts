@@ -2,7 +2,7 @@ import type { JournalEntry } from '../../services/sessions/journal';
 import { clearJournal, readJournal } from './handles';
 import { attempt, byId, el } from './page';
 
-const INTERVAL = 1500;
+const POLL_MS = 1500;
 
 const queryOf = (query: JournalEntry['query']): string => {
   const text = new URLSearchParams(
@@ -31,7 +31,7 @@ const row = (entry: JournalEntry): HTMLTableRowElement => {
 
 let last = '';
 
-/** Draws only when something is new, so that opened details stay open. */
+/** Renders only if there is a new entry, so that opened details stay open. */
 export const refreshJournal = async (): Promise<void> => {
   const entries = await readJournal();
   const now = JSON.stringify(entries);
@@ -40,7 +40,7 @@ export const refreshJournal = async (): Promise<void> => {
   byId('journal', HTMLElement).replaceChildren(...entries.toReversed().map(row));
 };
 
-/** Keeps the journal fresh while the panel is looked at. */
+/** Refreshes the journal while the panel is visible. */
 export const startJournal = async (): Promise<void> => {
   byId('clear-journal', HTMLButtonElement).onclick = () => {
     attempt(async () => {
@@ -51,5 +51,5 @@ export const startJournal = async (): Promise<void> => {
   await refreshJournal();
   setInterval(() => {
     if (document.visibilityState === 'visible') refreshJournal().catch(() => undefined);
-  }, INTERVAL);
+  }, POLL_MS);
 };

@@ -1,7 +1,7 @@
-/** The element of this id; the panel's page has them all. */
+/** Returns the element of this id. @throws Error if the panel's page has none */
 export const byId = <T extends HTMLElement>(id: string, kind: new () => T): T => {
   const element = document.getElementById(id);
-  if (!(element instanceof kind)) throw new Error(`the panel has no #${id}`);
+  if (!(element instanceof kind)) throw new Error(`the panel has no element #${id}`);
   return element;
 };
 
@@ -18,28 +18,28 @@ export const el = <Tag extends keyof HTMLElementTagNameMap>(
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** A form control by the name of the field that it shows. */
+/** Returns the form control of a field of the world. */
 export const field = (name: string): Field => {
   const control = document.querySelector(`[data-field="${name}"]`);
   if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control;
   throw new Error(`the panel has no field ${name}`);
 };
 
-/** Says what was done, or what was wrong with it. */
-export const say = (words: string, wrong = false): void => {
+/** Shows the result of an action, or its error. */
+export const showMessage = (words: string, wrong = false): void => {
   const status = byId('status', HTMLElement);
   status.textContent = words;
   status.toggleAttribute('data-wrong', wrong);
 };
 
-/** Runs something that may be refused, and says how it went. */
+/** Runs an action that may fail, and shows the result. */
 export const attempt = (work: () => Promise<unknown>, words: string): void => {
   work().then(
     () => {
-      say(words);
+      showMessage(words);
     },
     (error: unknown) => {
-      say(error instanceof Error ? error.message : String(error), true);
+      showMessage(error instanceof Error ? error.message : String(error), true);
     },
   );
 };

@@ -1,9 +1,9 @@
 import type { SlotReservation, WorldDocument } from '../../services/state/world';
 
-/** How a control of the form shows a part of the world, and what to put when it was changed. */
+/** How a form control shows a field of the world, and the patch for a change of it. */
 interface WorldField {
   readonly shown: (world: WorldDocument) => string | boolean;
-  /** Only what was touched is put: what pages did meanwhile stays. */
+  /** Contains the changed field only: changes by the pages in the meantime are kept. */
   readonly patch: (value: string, checked: boolean, world: WorldDocument) => unknown;
 }
 
@@ -13,7 +13,7 @@ const NONE = 'none';
 const orNull = (value: string): string | null => (value === '' || value === NONE ? null : value);
 
 const plain = (
-  name: 'who' | 'orderState' | 'pass' | 'instantCheckout' | 'taxonomy' | 'content',
+  name: 'who' | 'orderState' | 'pass' | 'instantCheckout' | 'taxonomy' | 'content' | 'orderGuard',
 ): FieldTable => ({
   [name]: { shown: (world) => world[name], patch: (value) => ({ [name]: value }) },
 });
@@ -43,7 +43,7 @@ const extra = (name: 'giftCard' | 'voucher'): FieldTable => ({
   },
 });
 
-/** A slot is put whole, so the rest of it goes along. */
+/** A slot is replaced as a whole, so the patch contains its other fields as well. */
 const withSlot = (world: WorldDocument, change: Partial<SlotReservation>): unknown =>
   world.slot === null ? {} : { slot: { ...world.slot, ...change } };
 
@@ -57,6 +57,7 @@ export const worldFields: FieldTable = {
   ...plain('instantCheckout'),
   ...plain('taxonomy'),
   ...plain('content'),
+  ...plain('orderGuard'),
   ...choice('meanwhile'),
   ...choice('shopUpdate'),
   ...minimum('deliveryMinimum'),

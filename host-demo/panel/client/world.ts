@@ -49,7 +49,7 @@ const show = (world: WorldDocument): void => {
   byId('json', HTMLTextAreaElement).value = JSON.stringify(world, null, 2);
 };
 
-/** Lets the world's form, its JSON and the presets' buttons change the world. */
+/** Connects the world's form, its JSON and the presets' buttons to the world. */
 export const startWorld = async (afterPreset: () => Promise<void>): Promise<void> => {
   byId('world', HTMLFormElement).onchange = ({ target }) => {
     const name = target instanceof HTMLElement ? target.dataset['field'] : undefined;

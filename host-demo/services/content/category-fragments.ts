@@ -4,7 +4,9 @@ import { anchor, block, linkCard, navigationLinks, link, richText, text } from '
 
 const BROWSE = '/ecom/shop/browse';
 
-/** Drawings of aisles go by the last part of their address; everything below one shows its aisle's. */
+/**
+ * Returns the picture of an aisle, by the last segment of its URL; categories below an aisle have the aisle's picture.
+ */
 const drawingOf = (url: string): string => {
   const [root = '', aisle] = url.split('/');
   if (aisle === undefined) return `hero-${root === 'groceries' ? 'groceries' : 'christmas'}`;
@@ -14,7 +16,7 @@ const drawingOf = (url: string): string => {
 const offersOf = ({ id, url }: Category): string =>
   `${BROWSE}/offers/${url.split('/').at(-1) ?? ''}_offers?categoryId=${id}`;
 
-/** What a category's menu shows beside its children [MEGA-5]: an offer, links and a few words. */
+/** The content next to a category's children [MEGA-5]: an offer, links and a short text. */
 export const categoryFragment = (category: Category) => {
   const { id, name, url } = category;
   const { products } = findProducts({ categoryId: id, size: 3 });
@@ -37,14 +39,26 @@ export const categoryFragment = (category: Category) => {
       ...(first === undefined
         ? []
         : [
-            richText(`words-${id}`, [
-              block('paragraph', [
-                text('Shoppers like the '),
-                text(first.name, 'bold'),
-                text('. '),
-                anchor(`See all of ${name}`, `${BROWSE}/${url}`),
-              ]),
-            ]),
+            richText(
+              `words-${id}`,
+              [
+                block('paragraph', [
+                  text('Shoppers like the '),
+                  text(first.name, 'bold'),
+                  text('. '),
+                  anchor(`See all of ${name}`, `${BROWSE}/${url}`),
+                ]),
+              ],
+              {
+                analytics: {
+                  promoName: `Favourites in ${name}`,
+                  promoType: 'menu',
+                  promoPeriod: '2026-48',
+                  bannerPurpose: 'browse',
+                  buyingOfficeAndGroup: `office-${id}`,
+                },
+              },
+            ),
           ]),
     ],
   };

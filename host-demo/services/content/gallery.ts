@@ -2,7 +2,7 @@ import { sections } from '../../gallery/variants';
 
 export const GALLERY = 'demo/gallery';
 
-/** What the gallery's page shows, as one fragment: every component in every variant [CONT-8]. */
+/** The content of the gallery page as one fragment: every component in every variant [CONT-8]. */
 export const galleryFragment = {
   key: GALLERY,
   title: 'Gallery',

@@ -1,4 +1,4 @@
-/** The content system of a world: what editors wrote for the header's menus [CONT-10]. */
+/** The content system of a world: editors' content for the header's menus [CONT-10]. */
 import { categoryTree, type ContentKind } from '../state';
 import { fragmentKeyOf } from '../taxonomy';
 import { categoryFragment } from './category-fragments';
@@ -8,11 +8,11 @@ import { MIDDLE, middleFragment, SEASONAL, seasonalFragment } from './menu-fragm
 
 interface Reader {
   readonly content: ContentKind;
-  /** Content is asked for with a customer's token. */
+  /** Whether the request has a customer's token. */
   readonly isCustomer: boolean;
 }
 
-/** Those that every page's header asks for. */
+/** The fragments that the header requests on every page. */
 export const MENU_FRAGMENTS = [MIDDLE, SEASONAL] as const;
 
 const withMenus = new Map(
@@ -21,7 +21,9 @@ const withMenus = new Map(
   ),
 );
 
-/** A fragment by its key: as an object, or as JSON where an object can't hold it; undefined when there is none. */
+/**
+ * Returns a fragment by its key: as an object, or as JSON where an object cannot hold it; undefined if there is none.
+ */
 export const fragmentFor = (key: string, { content, isCustomer }: Reader): unknown => {
   if (content === 'none') return undefined;
   if (content === 'hostile' || key === HOSTILE) return hostileFragment(key);

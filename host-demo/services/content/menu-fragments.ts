@@ -6,7 +6,7 @@ const ENTERTAINING = '/ecom/shop/browse/entertaining';
 export const MIDDLE = 'menu/middle-mega-menu/master';
 export const SEASONAL = 'menu/seasonal-menu/seasonal-menu-content/master';
 
-/** What stands in the middle of the mega-menu; customers find what they had before, too [CONT-10]. */
+/** The content in the middle of the mega menu; customers see their favourites as well [CONT-10]. */
 export const middleFragment = (isCustomer: boolean) => ({
   key: MIDDLE,
   components: [
@@ -17,7 +17,12 @@ export const middleFragment = (isCustomer: boolean) => ({
       link('Summer highlights', '/ecom/shop/browse/offers/highlights/summer'),
       link('Recipes', '/ecom/recipes'),
     ]),
-    cell('middle-bakery', 'bakery', { heading: 'Baked this morning', url: `${GROCERIES}/bakery` }),
+    cell(
+      'middle-bakery',
+      'bakery',
+      { heading: 'Baked this morning', url: `${GROCERIES}/bakery` },
+      { analytics: { promoName: 'Morning bake' } },
+    ),
     cell('middle-pass', 'basket', {
       heading: 'Never pay for delivery',
       supportingTitle: 'With a Delivery Pass',
@@ -26,10 +31,11 @@ export const middleFragment = (isCustomer: boolean) => ({
   ],
 });
 
-/** What the seasonal menu shows [SEAS-1] [CONT-10]. */
+/** The content of the seasonal menu [SEAS-1] [CONT-10]. */
 export const seasonalFragment = {
   key: SEASONAL,
-  title: 'Christmas',
+  // The taxonomy has another title, which the menu shows.
+  title: 'Christmas at Fernleigh',
   components: [
     richText(
       'seasonal-intro',

@@ -1,6 +1,6 @@
 import { cell, paragraph } from './parts';
 
-/** What a content page is made of, when a page of the shop asks for `contentUrl`. */
+/** Returns the content of a page, for a request with `contentUrl`. */
 export const contentFor = (contentUrl: string) => ({
   locations: [
     {

@@ -1,4 +1,4 @@
-/** Pieces of content in the content system's wire shape [CONT-1] [CONT-2] [CONT-3]. */
+/** Pieces of content in the content system's wire format [CONT-1] [CONT-2] [CONT-3]. */
 
 export const link = (text: string, url: string, newWindow = false) => ({ text, url, newWindow });
 
@@ -46,7 +46,7 @@ export const navigationLinks = (componentId: string, links: readonly Link[], mor
   ...more,
 });
 
-/** A drawing of the project, which is vector: it has one address for every width. */
+/** Returns a drawing of the project. It is a vector image, so it has one address for every width. */
 export const picture = (name: string, altText = '') => ({
   src: `/demo/pictures/${name}.svg`,
   altText,

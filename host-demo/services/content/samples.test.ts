@@ -15,7 +15,7 @@ const componentsOf = async (key: string): Promise<readonly (Component | null)[]>
 };
 
 describe('the gallery', () => {
-  it('holds every type of component [CONT-8]', async () => {
+  it('contains every type of component [CONT-8]', async () => {
     const types = new Set((await componentsOf('demo/gallery')).map((each) => each?.type));
     for (const type of ['accordion', 'badge', 'grid', 'icon', 'image', 'linkCard', 'navigationLinks']) {
       expect(types).toContain(type);
@@ -26,7 +26,7 @@ describe('the gallery', () => {
 });
 
 describe('hostile content', () => {
-  it('stands in the place of every fragment, what is right first and last [CONT-1]', async () => {
+  it('replaces every fragment, with valid components first and last [CONT-1]', async () => {
     await use.browser.send('PUT', '/demo/world', { content: 'hostile' });
     const key = 'menu/middle-mega-menu/master';
     expect((await use.browser.get(`/fragments/${key}`)).json).toMatchObject({ key });
@@ -35,19 +35,19 @@ describe('hostile content', () => {
     expect(components.at(-1)?.componentId).toBe('hostile-last');
   });
 
-  it('is deep, big, broken and polluted, with a canary in each snare [CONT-1]', async () => {
+  it('is deep, big, invalid and polluted, with a canary in each attack [CONT-1]', async () => {
     const { text } = await use.browser.get('/fragments/demo/hostile');
     expect(text.split('{"type":"grid","components":[').length).toBe(10_001);
     expect(text).toContain('w'.repeat(1_000_000));
     expect(text).toMatch(/\\ud83c/);
     expect(text).toContain('"__proto__":{"polluted":true');
-    for (const snare of [
+    for (const attack of [
       'javascript:window.__canary',
       'vbscript:window.__canary',
       'onerror=',
       'expression(window.__canary',
     ]) {
-      expect(text).toContain(snare);
+      expect(text).toContain(attack);
     }
   });
 });

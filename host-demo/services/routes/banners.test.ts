@@ -10,8 +10,8 @@ interface Banner {
 }
 
 const bannersFor = async (...categories: readonly string[]): Promise<readonly Banner[]> => {
-  const asked = { type: 'mega-menu', categories, trolleyId: 'co-81000' };
-  const { json } = await use.browser.send('POST', '/adtech/banners', asked, { 'wtr-uuid': 'a-uuid' });
+  const requests = { type: 'mega-menu', categories, trolleyId: 'co-81000' };
+  const { json } = await use.browser.send('POST', '/adtech/banners', requests, { 'wtr-uuid': 'a-uuid' });
   return (json as { readonly bannerAds: readonly Banner[] }).bannerAds;
 };
 
@@ -22,18 +22,18 @@ describe('banners', () => {
     'ecom/shop/browse/groceries/bakery',
     'ecom/groceries/Fruit & Vegetables',
     'ecom/groceries/Milk, Butter & Eggs',
-  ])('are sold for %s [MEGA-9]', async (path) => {
+  ])('are returned for %s [MEGA-9]', async (path) => {
     expect(await bannersFor(path, path, 'ecom/nowhere')).toMatchObject([
       { marketingBadge: 'Sponsored', tracking: { vendor: 'house' } },
     ]);
   });
 
-  it('come with a picture that the shop serves [CONT-6]', async () => {
+  it('have a picture that the shop serves [CONT-6]', async () => {
     const [banner] = await bannersFor('ecom/groceries/Bakery');
     expect((await use.browser.get(banner?.image.src ?? '')).status).toBe(200);
   });
 
-  it('are asked for with the uuid and the bearer, as the journal shows [MEGA-9] [CALL-2]', async () => {
+  it('are requested with the uuid and the token, as the journal shows [MEGA-9] [CALL-2]', async () => {
     await bannersFor('ecom/groceries/Bakery');
     expect((await use.browser.get('/demo/journal')).json).toMatchObject([
       {
@@ -44,19 +44,23 @@ describe('banners', () => {
     ]);
   });
 
-  it('count what was seen and clicked, until the world begins anew [CONT-6]', async () => {
+  it('count impressions and clicks until the world is reset [CONT-6]', async () => {
     const [banner] = await bannersFor('ecom/groceries/Bakery');
     const [seen = ''] = banner?.tracking.impressionUrls ?? [];
     const [clicked = ''] = banner?.tracking.clickUrls ?? [];
     await use.browser.get(seen);
     await use.browser.send('POST', seen, '', { 'content-type': 'text/plain' });
     await use.browser.send('POST', clicked, '', { 'content-type': 'text/plain' });
-    expect((await use.browser.get('/demo/tracking')).json).toEqual({ [seen]: 2, [clicked]: 1 });
+    const counts = { [seen]: 2, [clicked]: 1 };
+    expect((await use.browser.get('/demo/tracking')).json).toEqual(counts);
+    // Tracking addresses are requested without cookies.
+    expect((await fetch(use.browser.origin + seen, { credentials: 'omit' })).status).toBe(204);
+    expect((await use.browser.get('/demo/tracking')).json).toEqual({ ...counts, [seen]: 3 });
     await use.browser.begin('customer');
     expect((await use.browser.get('/demo/tracking')).json).toEqual({});
   });
 
-  it('mean harm where the content does [CONT-1]', async () => {
+  it('are hostile if the content is [CONT-1]', async () => {
     await use.browser.send('PUT', '/demo/world', { content: 'hostile' });
     const banners = await bannersFor('ecom/groceries/Bakery');
     expect(banners[0]?.tracking.impressionUrls[0]).toMatch(/^javascript:/);

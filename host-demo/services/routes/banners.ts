@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { hostileBanners } from '../content/hostile';
 import { sessionOf, worldOf } from '../sessions/plugin';
+import type { Session } from '../sessions/session';
 import { categoryByUrl, categoryTree, findProducts, type Category } from '../state';
 
-interface Asked {
+interface Query {
   readonly Body: {
     readonly type: 'mega-menu';
     readonly categories: readonly string[];
@@ -21,6 +23,9 @@ const body = {
   },
 } as const;
 
+/** How many sessions have counters; the least recently used ones are dropped. */
+const MAX_SESSIONS = 1000;
+
 const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -28,8 +33,8 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * 'ecom/groceries/Bakery' → its category. The path may begin below any prefix, and may be the parent's or the
- * category's own, whose name then stands twice at the end.
+ * Returns the category of a path such as 'ecom/groceries/Bakery'. The path may have any prefix. It ends with the
+ * parent's URL or with the category's own URL, followed by the category's name.
  */
 const categoryOfPath = (path: string): Category | undefined => {
   const from = path.search(/(groceries|entertaining)(\/|$)/i);
@@ -38,7 +43,7 @@ const categoryOfPath = (path: string): Category | undefined => {
   return categoryByUrl(url) ?? categoryByName(url);
 };
 
-/** A name as words differs from the address where '&' and ',' stood, and where editors chose a shorter one. */
+/** The name differs from the URL where '&' and ',' are removed, and where editors chose a shorter name. */
 const categoryByName = (url: string): Category | undefined => {
   const above = url.slice(0, url.lastIndexOf('/'));
   const name = url.slice(above.length + 1);
@@ -48,13 +53,13 @@ const categoryByName = (url: string): Category | undefined => {
   return categoryTree(parent.id).find((each) => each.parentId === parent.id && slug(each.name) === name);
 };
 
-const bannerFor = (category: Category) => {
+const bannerFor = (category: Category, trackingId: string) => {
   const [first, second] = findProducts({ categoryId: category.id, offersOnly: true }).products;
   if (first === undefined) return [];
   const products = [first, second].flatMap((product) =>
     product === undefined ? [] : [{ id: product.productId, lineNumber: product.lineNumber }],
   );
-  const tracking = `/adtech/tracking/${category.id}`;
+  const tracking = `/adtech/tracking/${trackingId}/${category.id}`;
   return [
     {
       id: `banner-${category.id}`,
@@ -82,19 +87,25 @@ const bannerFor = (category: Category) => {
   ];
 };
 
-/** `POST /adtech/banners`: at most one banner a category, from its offers; its tracking is counted [MEGA-9] [CONT-6] */
+/**
+ * `POST /adtech/banners`: at most one banner for each category, from its offers; impressions and clicks are counted
+ * [MEGA-9] [CONT-6]
+ */
 export const bannerRoutes = (app: FastifyInstance): void => {
-  app.post<Asked>('/adtech/banners', { config: { call: 'banners' }, schema: { body } }, (request) => {
+  const sessions = new LRUCache<string, Session>({ max: MAX_SESSIONS });
+  app.post<Query>('/adtech/banners', { config: { call: 'banners' }, schema: { body } }, (request) => {
     if (worldOf(request).content === 'hostile') return { bannerAds: hostileBanners };
     const found = new Set(request.body.categories.flatMap((path) => categoryOfPath(path) ?? []));
-    return { bannerAds: [...found].flatMap(bannerFor) };
+    const session = sessionOf(request);
+    sessions.set(session.trackingId, session);
+    return { bannerAds: [...found].flatMap((category) => bannerFor(category, session.trackingId)) };
   });
-  app.route({
+  app.route<{ readonly Params: { readonly trackingId: string } }>({
     method: ['GET', 'POST'],
-    url: '/adtech/tracking/*',
+    url: '/adtech/tracking/:trackingId/*',
     handler: (request, reply) => {
-      const { tracking } = sessionOf(request);
-      tracking.set(request.url, (tracking.get(request.url) ?? 0) + 1);
+      const tracking = sessions.get(request.params.trackingId)?.tracking;
+      tracking?.set(request.url, (tracking.get(request.url) ?? 0) + 1);
       return reply.code(204).send();
     },
   });

@@ -42,7 +42,7 @@ const tokenSession = {
   properties: { tokenSession: { enum: ['true', 'false'] } },
 } as const;
 
-const ANYBODY: readonly (string | undefined)[] = [undefined, 'Bearer unauthenticated'];
+const ANY_VISITOR: readonly (string | undefined)[] = [undefined, 'Bearer unauthenticated'];
 
 /** `PUT /content/{path}?clientType=WEB_APP`, `GET /fragments/{key}?tokenSession=…` [CONT-10] */
 export const contentRoutes = (app: FastifyInstance): void => {
@@ -58,7 +58,7 @@ export const contentRoutes = (app: FastifyInstance): void => {
       const session = sessionOf(request);
       const { authorization } = request.headers;
       const knowsCustomer = isCustomer(session, authorization);
-      if (!knowsCustomer && !ANYBODY.includes(authorization)) {
+      if (!knowsCustomer && !ANY_VISITOR.includes(authorization)) {
         return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Sign in again' });
       }
       const { content } = session.world;

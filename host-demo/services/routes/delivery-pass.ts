@@ -10,9 +10,9 @@ export const deliveryPassRoutes = (app: FastifyInstance): void => {
     { config: { call: 'pass-status' }, preHandler: customersOnly },
     (request, reply) => {
       const { customerId, pass } = worldOf(request);
-      const asked = request.headers['customer-id'];
-      if (asked === undefined) return refuseField(reply, 'customer-id', 'header is missing');
-      if (asked !== customerId) return reply.code(403).send({ error: 'This is another customer' });
+      const requestedId = request.headers['customer-id'];
+      if (requestedId === undefined) return refuseField(reply, 'customer-id', 'header is missing');
+      if (requestedId !== customerId) return reply.code(403).send({ error: 'This is another customer' });
       return { status: pass };
     },
   );

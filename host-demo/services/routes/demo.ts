@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { faultsSchema, type Fault } from '../sessions/fault';
 import { sessionOf } from '../sessions/plugin';
-import { moveOn, type Session } from '../sessions/session';
+import { replaceWorld, type Session } from '../sessions/session';
 import { newWorld, placementsOf } from '../state';
 import { documentOf, patchWorld, type WorldPatch } from '../worlds/patch';
 import { presetNames, presets } from '../worlds/presets';
@@ -21,7 +21,7 @@ const resetBody = {
 const put = (session: Session, patch: WorldPatch, reply: FastifyReply) => {
   const patched = patchWorld(session.world, patch);
   if (!patched.ok) return refuseField(reply, patched.field, patched.reason);
-  moveOn(session, patched.world);
+  replaceWorld(session, patched.world);
   return documentOf(patched.world);
 };
 
@@ -38,10 +38,10 @@ const tokenBody = {
   },
 } as const;
 
-/** What pages may know of the token: all but its value. */
-const shownToken = ({ token: { value: _value, ...shown } }: Session) => shown;
+/** Returns the token's data without its value. */
+const tokenWithoutValue = ({ token: { value: _value, ...shown } }: Session) => shown;
 
-/** The handles that drive the caller's world [HOST-3]. */
+/** The endpoints that control the caller's world [HOST-3]. */
 export const demoRoutes = (app: FastifyInstance): void => {
   app.get('/demo/world', (request) => documentOf(sessionOf(request).world));
   app.get('/demo/world/schema', () => worldSchema);
@@ -55,7 +55,7 @@ export const demoRoutes = (app: FastifyInstance): void => {
     session.faults = preset?.faults ?? [];
     session.journal = [];
     session.tracking.clear();
-    moveOn(session, newWorld(now));
+    replaceWorld(session, newWorld(now));
     return put(session, preset?.world ?? {}, reply);
   });
   app.get('/demo/presets', () => presets(new Date()));
@@ -67,11 +67,11 @@ export const demoRoutes = (app: FastifyInstance): void => {
     session.faults = request.body;
     return session.faults;
   });
-  app.get('/demo/token', (request) => shownToken(sessionOf(request)));
+  app.get('/demo/token', (request) => tokenWithoutValue(sessionOf(request)));
   app.put<TokenPatch>('/demo/token', { schema: { body: tokenBody } }, (request) => {
     const session = sessionOf(request);
     session.token = { ...session.token, ...request.body };
-    return shownToken(session);
+    return tokenWithoutValue(session);
   });
   app.get('/demo/faults/schema', () => faultsSchema);
   app.get('/demo/journal', (request) => sessionOf(request).journal);

@@ -26,7 +26,7 @@ import { findOrderOnWire, money, orderOnWire, productOnWire } from './order-wire
 import { trolleyOnWire } from './trolley-wire';
 
 interface GraphContext {
-  /** Not `request`: that name is taken by the server's own. */
+  /** Named `caller`, because the server's own context has a `request`. */
   readonly caller: FastifyRequest;
 }
 
@@ -43,7 +43,7 @@ const SCHEMA = readFileSync(join(__dirname, '..', 'schema.graphql'), 'utf8');
 const problem = (message: string, status: number): Error =>
   createGraphQLError(message, { extensions: { http: { status } } });
 
-/** The caller's world, for a customer with the right bearer; 401 otherwise. */
+/** Returns the caller's world for a customer with a valid token; throws a 401 otherwise. */
 const customersWorld = ({ caller }: GraphContext): World => {
   if (!isCustomer(sessionOf(caller), caller.headers.authorization)) throw problem('Sign in first', 401);
   return worldOf(caller);
@@ -62,7 +62,7 @@ const findOrder = (context: GraphContext, { customerOrderId }: CustomerOrderArgs
 
 const failuresOf = (outcome: Outcome<unknown>) => ({ failures: outcome.ok ? [] : [outcome.failure] });
 
-/** Runs one of the transitions that answer with failures, for a customer. */
+/** Runs a transition whose result is a list of failures, for a customer. */
 const change =
   (transition: (world: World, customerOrderId: string) => Outcome) =>
   (_: unknown, args: { readonly customerOrderId: string }, context: GraphContext) => {
@@ -109,8 +109,8 @@ const Mutation = {
   ) => {
     ownTrolley(context, args.orderId);
     const outcome = applyTo(context.caller, (world) => setAmount(world, args.lineNumber, args.amount));
-    const answer = trolleyOnWire(worldOf(context.caller));
-    return outcome.ok ? answer : { ...answer, failures: [outcome.failure] };
+    const response = trolleyOnWire(worldOf(context.caller));
+    return outcome.ok ? response : { ...response, failures: [outcome.failure] };
   },
   emptyTrolley: (_: unknown, { orderId }: OrderArgs, context: GraphContext) => {
     ownTrolley(context, orderId);
@@ -150,7 +150,7 @@ export const graphRoutes = (app: FastifyInstance): void => {
     '/graph/live',
     { config: { call: 'by-tag' }, schema: { querystring: required } },
     async (request, reply) => {
-      const answer = await yoga.fetch(
+      const response = await yoga.fetch(
         `http://localhost${request.url}`,
         {
           method: 'POST',
@@ -159,8 +159,8 @@ export const graphRoutes = (app: FastifyInstance): void => {
         },
         { caller: request },
       );
-      reply.code(answer.status).type(answer.headers.get('content-type') ?? 'application/json');
-      return reply.send(await answer.text());
+      reply.code(response.status).type(response.headers.get('content-type') ?? 'application/json');
+      return reply.send(await response.text());
     },
   );
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HOME_BRANCH } from '../state';
 import { sessionOf, worldOf } from '../sessions/plugin';
-import { endOf, tokenFor } from '../sessions/token';
+import { expiryOf, tokenFor } from '../sessions/token';
 import { customersOnly } from './customer';
 import { safeRedirect } from './redirect';
 
@@ -9,7 +9,7 @@ interface AuthStart {
   readonly Querystring: { readonly screen_hint?: string; readonly redirect_uri?: string };
 }
 
-/** Who you are: token service and shopping context [AUTH-4, AUTH-7] */
+/** Token service, authorization service and shopping context [AUTH-4, AUTH-7] */
 export const identityRoutes = (app: FastifyInstance): void => {
   app.get('/token/v1/token', { config: { call: 'token' } }, (request, reply) => {
     const session = sessionOf(request);
@@ -21,10 +21,10 @@ export const identityRoutes = (app: FastifyInstance): void => {
       token: session.token.value,
       customerId: world.customerId,
       isSignedOnAsCustomer: world.who === 'operator',
-      expiresAt: new Date(endOf(session.token)).toISOString(),
+      expiresAt: new Date(expiryOf(session.token)).toISOString(),
     };
   });
-  app.get<AuthStart>('/token/auth', (request, reply) => {
+  app.get<AuthStart>('/token/auth', { config: { call: 'authorize' } }, (request, reply) => {
     const page = request.query.screen_hint === 'signup' ? '/ecom/register' : '/ecom/login';
     const redirect = safeRedirect(request.query.redirect_uri, request) ?? '/ecom/auth-success';
     return reply.redirect(`${page}?redirect=${encodeURIComponent(redirect)}`);

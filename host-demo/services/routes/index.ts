@@ -9,12 +9,12 @@ import { identityRoutes } from './identity';
 import { instantCheckoutRoutes } from './instant-checkout';
 import { orderRoutes } from './orders';
 import { placeRoutes } from './places';
-import { answerError } from './refusal';
+import { sendError } from './refusal';
 import { slotReservationRoutes } from './slot-reservations';
 import { taxonomyRoutes } from './taxonomy';
 import { termSuggestRoutes } from './term-suggest';
 
-/** Clients that name a type for every request send it with an empty body too, as in a DELETE. */
+/** Some clients send a JSON content type with an empty body as well, for example for DELETE. */
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -23,9 +23,9 @@ const acceptEmptyJson = (app: FastifyInstance): void => {
   });
 };
 
-/** Every call of the shop's services, and the demo's handles [HOST-2]. */
+/** Registers every call of the shop's services, and the demo's endpoints [HOST-2]. */
 export const registerServices = async (app: FastifyInstance): Promise<void> => {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   acceptEmptyJson(app);
   await app.register(formbody);
   await app.register(async (services) => {

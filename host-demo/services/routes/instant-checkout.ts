@@ -29,14 +29,14 @@ const body = {
           lineNumber: { type: 'string' },
           totalPrice: { anyOf: [amount, { type: ['number', 'null'] }] },
           quantity: { anyOf: [amount, { type: 'number' }] },
-          quantityDelta: { anyOf: [amount, { type: 'number' }] },
+          quantityDelta: { anyOf: [amount, { type: ['number', 'null'] }] },
         },
       },
     },
   },
 } as const;
 
-/** The beacon after an instant checkout; it comes as JSON, or as text from `sendBeacon` [INST-3]. */
+/** The beacon after an instant checkout, as JSON, or as text from `sendBeacon` [INST-3]. */
 export const instantCheckoutRoutes = async (app: FastifyInstance): Promise<void> => {
   await app.register((scope, _, ready) => {
     scope.addContentTypeParser(

@@ -10,14 +10,14 @@ import {
   type World,
 } from '../state';
 
-/** Pounds, as the services write money. */
+/** An amount of pounds in the services' wire format. */
 export const money = (amount: number) => ({ amount, currencyCode: 'GBP' });
 
 const uomOf = ({ lineNumber }: TrolleyLine): string => productOf(lineNumber)?.uom ?? 'C62';
 
 export const quantityOf = (line: TrolleyLine) => ({ amount: line.amount, uom: uomOf(line) });
 
-/** A product as the graph tells it; null for one that is not sold any more. */
+/** Returns a product in the graph's wire format; null for one that is no longer sold. */
 export const productOnWire = (lineNumber: string) => {
   const product = productOf(lineNumber);
   if (product === undefined) return null;
@@ -26,9 +26,10 @@ export const productOnWire = (lineNumber: string) => {
 };
 
 /**
- * An order as both `GET /v1/orders/{id}` and the graph tell it: its totals are those of its lines and slot now.
+ * Returns an order in the wire format of `GET /v1/orders/{id}` and of the graph. Its totals are those of its current
+ * lines and slot.
  *
- * @param orderLines what it lists: the lines as last placed, for an order that is being amended
+ * @param orderLines the lines to list: for an order that is being amended, the lines as last placed
  */
 export const orderOnWire = (order: PlacedOrder, orderLines: readonly TrolleyLine[] = order.lines) => {
   const { customerOrderId, state, lines, slot, placedDateTime } = order;
@@ -65,7 +66,7 @@ export const orderOnWire = (order: PlacedOrder, orderLines: readonly TrolleyLine
   };
 };
 
-/** One order of this world, with its lines as last placed; undefined: there is none. */
+/** Returns one order of this world, with its lines as last placed; undefined if there is none. */
 export const findOrderOnWire = (world: World, customerOrderId: string) => {
   const order = orderOf(world, customerOrderId);
   if (order === undefined) return undefined;

@@ -6,7 +6,7 @@ interface ById {
   readonly Params: { readonly id: string };
 }
 
-/** `GET /addresses/{id}` for customers, `GET /branches/{id}` for everybody [SLOT-9] */
+/** `GET /addresses/{id}` for customers, `GET /branches/{id}` for every user [SLOT-9] */
 export const placeRoutes = (app: FastifyInstance): void => {
   app.get<ById>(
     '/addresses/:id',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * @param wanted what a page or a query asked for
+ * @param wanted the requested target
  * @returns path, query and hash on this origin under /ecom, rebuilt; null for anything else [NAV-2]
  */
 export const safeRedirect = (wanted: unknown, request: Pick<FastifyRequest, 'host'>): string | null => {

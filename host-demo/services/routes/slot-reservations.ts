@@ -9,8 +9,9 @@ const query = {
   properties: { customerOrderId: { type: 'string', minLength: 1 } },
 } as const;
 
-/** What a shop knows of a reservation and doesn't tell stays inside. */
-export const reservationOnWire = ({ charge: _charge, taken: _taken, ...told }: SlotReservation) => told;
+/** Returns a reservation without the fields that the shop does not publish. */
+export const reservationOnWire = ({ charge: _charge, taken: _taken, ...wireReservation }: SlotReservation) =>
+  wireReservation;
 
 /** `GET /slot-reservations?customerOrderId={id}`, `DELETE /slot-reservations/{id}` [SLOT-1, SLOT-7] */
 export const slotReservationRoutes = (app: FastifyInstance): void => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { worldOf } from '../sessions/plugin';
 import { footerTaxonomy, taxonomyBelow, wholeTaxonomy } from '../taxonomy';
 
-interface Asked {
+interface Query {
   readonly Querystring: { readonly parent?: string; readonly levels?: '1' | '2' | '3' };
 }
 
@@ -14,18 +14,18 @@ const query = {
 const config = { call: 'taxonomy' } as const;
 
 /**
- * `GET /taxonomy`: every category in one list, children by id; `?parent={id}&levels={1..3}`: one of them and the
- * levels below it, two unless told. `GET /taxonomy/footer`: those of the page's foot [MEGA-10]
+ * `GET /taxonomy`: every category in one list, children by id. `?parent={id}&levels={1..3}`: one category and the
+ * levels below it, by default two. `GET /taxonomy/footer`: the categories of the page's footer [MEGA-10]
  */
 export const taxonomyRoutes = (app: FastifyInstance): void => {
-  app.get<Asked>('/taxonomy', { config, schema: { querystring: query } }, (request, reply) => {
+  app.get<Query>('/taxonomy', { config, schema: { querystring: query } }, (request, reply) => {
     const { taxonomy } = worldOf(request);
     const { parent, levels = '2' } = request.query;
     if (parent === undefined) {
       return reply.type('application/json; charset=utf-8').send(wholeTaxonomy(taxonomy));
     }
-    const answer = taxonomyBelow(taxonomy, parent, Number(levels));
-    return answer ?? reply.code(404).send({ error: 'There is no such category' });
+    const response = taxonomyBelow(taxonomy, parent, Number(levels));
+    return response ?? reply.code(404).send({ error: 'There is no such category' });
   });
-  app.get('/taxonomy/footer', { config }, () => footerTaxonomy);
+  app.get('/taxonomy/footer', { config: { call: 'footer-taxonomy' } }, () => footerTaxonomy);
 };

@@ -24,7 +24,7 @@ const itemOnWire = (line: TrolleyLine, index: number) => {
   };
 };
 
-/** The whole answer of `getTrolley` and of every change of the trolley [TROL-5]. */
+/** The response of `getTrolley` and of every change of the trolley [TROL-5]. */
 export const trolleyOnWire = (world: World) => {
   const totals = totalsOf(world);
   const { lines, deliveryMinimum, collectionMinimum, failures } = world.trolley;

@@ -47,7 +47,7 @@ const productOf = (
   };
 };
 
-/** Reads the tables of the aisles: ids and line numbers follow their order. */
+/** Parses the tables of the aisles: ids and line numbers follow their order. */
 const read = (roots: readonly (readonly [string, string, string])[]): Catalogue => {
   const categories = new Map<string, Category>();
   const products = new Map<string, Product>();
@@ -98,7 +98,7 @@ const catalogue = read([
   [ENTERTAINING_ROOT, 'Entertaining', ENTERTAINING],
 ]);
 
-/** Every category by id, parents before children. */
+/** Every category by id, parents first. */
 export const categories = catalogue.categories;
 /** Every product by line number, in the order of the aisles. */
 export const products = catalogue.products;

@@ -5,7 +5,7 @@ import { products } from './catalogue';
 
 export const CUSTOMER_ID = '70012345';
 
-/** Who every world's customer is; the pages greet them by name. */
+/** The customer of every world; the pages greet her by name. */
 export const customer = {
   customerId: CUSTOMER_ID,
   title: 'Ms',
@@ -17,14 +17,14 @@ export const customer = {
 
 const stock = [...products.keys()];
 
-/** Some believable lines: every `step`th product from `first` on. */
+/** Returns plausible lines: every `step`th product from `first` on. */
 const someLines = (first: number, step: number, count: number): TrolleyLine[] =>
   Array.from({ length: count }, (_, i) => stock[(first + i * step) % stock.length]).flatMap(
     (lineNumber, i) =>
       lineNumber === undefined ? [] : [{ lineNumber, amount: 1 + (i % 3), conflict: 'NONE' as const }],
   );
 
-/** Days from today, and state, of the orders besides the trolley's own. */
+/** Days from today, and state, of the orders other than the trolley's. */
 const HISTORY: readonly (readonly [OrderState, number])[] = [
   ['PLACED', 3],
   ['AMENDING', 5],
@@ -57,10 +57,10 @@ export const lists: readonly { readonly name: string; readonly lineNumbers: read
 ];
 
 /**
- * A visitor at a shop that has been used before: a started trolley and one order in each of the ten states,
- * the trolley's own being PENDING [HOST-2].
+ * Creates the world of a visitor, with a trolley and one order in each of the ten states; the trolley's own order is
+ * PENDING [HOST-2].
  *
- * @param now the instant that the orders' days are counted from
+ * @param now the instant from which the orders' days are counted
  */
 export const newWorld = (now: Date): World => ({
   who: 'visitor',
@@ -87,6 +87,7 @@ export const newWorld = (now: Date): World => ({
   meanwhile: null,
   taxonomy: 'usual',
   content: 'usual',
+  orderGuard: 'state',
   orders: HISTORY.map(([state, days], index) => orderAt(now, state, days, index)),
   setAside: null,
   attempts: [],

@@ -33,7 +33,7 @@ const branch = (row: string): Branch => {
 const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((item) => [item.id, item]));
 
-/** Addresses and telephone numbers of nobody: postcodes and numbers that are kept for fiction. */
+/** Fictional addresses and telephone numbers: postcodes and numbers that are reserved for fiction. */
 export const addresses = byId(
   [
     '52001|Home|14 Larkspur Road|Fernhill|Guildford|Surrey|GU99 1AB',

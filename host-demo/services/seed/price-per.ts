@@ -8,17 +8,17 @@ const UNITS: Readonly<Record<string, { readonly factor: number; readonly per: st
   pack: { factor: 1, per: 'each' },
 };
 
-/** @returns pounds as a shopper reads them: '£3.00', or '50p' below a pound */
+/** @returns pounds as text: '£3.00', or '50p' below a pound */
 export const inWords = (pounds: number): string => {
   const pence = Math.round(pounds * 100);
   return pence < 100 ? `${String(pence)}p` : `£${(pence / 100).toFixed(2)}`;
 };
 
 /**
- * Price of one unit of measure.
+ * Returns the price of one unit of measure.
  *
  * @param price pounds for the whole size
- * @param size as printed, such as '400 g'
+ * @param size the printed size, such as '400 g'
  * @returns such as '75p/100g'; null when the size is a single piece
  */
 export const pricePer = (price: number, size: string): string | null => {

@@ -1,9 +1,9 @@
-/** What the shop sells. Money is in pounds. */
+/** A product of the shop. Money is in pounds. */
 export interface Product {
   readonly lineNumber: string;
   readonly productId: string;
   readonly name: string;
-  /** As printed, such as '400 g' or '6 pack'. */
+  /** The printed size, such as '400 g' or '6 pack'. */
   readonly size: string;
   readonly price: number;
   readonly wasPrice: number | null;
@@ -26,6 +26,6 @@ export interface Category {
   readonly url: string;
   readonly parentId: string | null;
   readonly categoryIds: readonly string[];
-  /** No menu shows it; its page opens all the same. */
+  /** No menu shows the category, but its page exists. */
   readonly hiddenInNav: boolean;
 }

@@ -1,4 +1,4 @@
-/** What a call of the shop's services is named in faults and in the journal. */
+/** Names of the services' calls, in faults and in the journal. */
 export const CALLS = [
   'shopping-context',
   'getTrolley',
@@ -16,13 +16,15 @@ export const CALLS = [
   'pass-status',
   'banners',
   'token',
+  'authorize',
   'taxonomy',
+  'footer-taxonomy',
   'fragments',
   'remote',
 ] as const;
 export type CallName = (typeof CALLS)[number];
 
-/** Where the remote's files are served; a fault can be set on them as on a call. */
+/** Path of the remote's files; a fault can be injected into them as into a call. */
 export const REMOTE_PATH = '/ecom/assets/mfe/common/';
 
 const GRAPH_TAGS: Readonly<Record<string, CallName>> = {
@@ -30,6 +32,6 @@ const GRAPH_TAGS: Readonly<Record<string, CallName>> = {
   'cancel-amend-order': 'cancel-amend-order',
 };
 
-/** One endpoint serves all of the graph: its `tag` says which call it is. */
+/** Returns the name of a call of the graph, by its `tag`: one endpoint serves all of them. */
 export const graphCall = (tag: unknown): CallName =>
   typeof tag === 'string' && Object.hasOwn(GRAPH_TAGS, tag) ? (GRAPH_TAGS[tag] ?? 'graph') : 'graph';

@@ -1,5 +1,4 @@
 import { CALLS, type CallName } from './calls';
-import type { Session } from './session';
 
 export const FAULT_KINDS = [
   'status',
@@ -15,29 +14,30 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-export const MOMENTS = ['before', 'after'] as const;
+/** 'late': the response has the fault at once, and the work is done afterwards. */
+export const MOMENTS = ['before', 'after', 'late'] as const;
 
-/** What is to go wrong with a call; see the README beside for what each kind does. */
+/** A failure to inject into a call; ../../README.md describes each kind. */
 export interface Fault {
-  /** '*' means every call but the remote's files. */
+  /** '*' means every call except the remote's files. */
   readonly call: CallName | '*';
   readonly kind: FaultKind;
-  /** Of kind 'status' (503 when left out) and 'error-code' (422 when left out). */
+  /** For the kinds 'status' (default 503) and 'error-code' (default 422). */
   readonly status?: number;
-  /** Of kind 'slow': 3000 when left out. */
+  /** For the kind 'slow', and the delay of the work where `when` is 'late'. Default 3000. */
   readonly milliseconds?: number;
-  /** Of kind 'error-code'. */
+  /** For the kind 'error-code'. */
   readonly code?: string;
-  /** Of kind 'wrong-shape': what to answer instead. */
+  /** For the kind 'wrong-shape': the body of the response. */
   readonly body?: unknown;
-  /** Whether it strikes before the call does its work ('before', when left out) or only its answer. */
+  /** Whether the fault is injected before the call does its work (default), after it, or before late work. */
   readonly when?: (typeof MOMENTS)[number];
-  /** How many calls it strikes before it is used up; every one when left out. */
+  /** How many calls get the fault; by default every call. */
   readonly times?: number;
 }
 
-/** In milliseconds. */
-export const LONGEST_WAIT = 130_000;
+/** The longest delay of a fault. */
+export const MAX_DELAY_MS = 130_000;
 
 export const faultsSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -52,7 +52,7 @@ export const faultsSchema = {
       call: { enum: ['*', ...CALLS] },
       kind: { enum: FAULT_KINDS },
       status: { type: 'integer', minimum: 400, maximum: 599 },
-      milliseconds: { type: 'integer', minimum: 0, maximum: LONGEST_WAIT },
+      milliseconds: { type: 'integer', minimum: 0, maximum: MAX_DELAY_MS },
       code: { type: 'string', minLength: 1, maxLength: 100 },
       body: {},
       when: { enum: MOMENTS },
@@ -63,8 +63,8 @@ export const faultsSchema = {
   },
 } as const;
 
-/** The fault that strikes this call now, if any; one with `times` is used up by that. */
-export const takeFault = (session: Session, call: CallName): Fault | undefined => {
+/** Returns the fault to inject into this call, if any, and counts it down if it has `times`. */
+export const nextFault = (session: { faults: readonly Fault[] }, call: CallName): Fault | undefined => {
   const fault = session.faults.find((one) => one.call === call || (one.call === '*' && call !== 'remote'));
   if (fault?.times === undefined) return fault;
   const { times } = fault;

@@ -3,53 +3,53 @@ import { useShop } from '../testing/use-shop';
 
 const use = useShop('amending');
 
-const strike = (...faults: readonly unknown[]) => use.browser.send('PUT', '/demo/faults', faults);
+const injectFault = (...faults: readonly unknown[]) => use.browser.send('PUT', '/demo/faults', faults);
 const context = () => use.browser.get('/v1/shopping-context');
 const journal = async () =>
   (await use.browser.get('/demo/journal')).json as readonly Readonly<Record<string, unknown>>[];
 
 describe('faults', () => {
-  it('answers a status, as often as told [HOST-2]', async () => {
-    await strike({ call: 'shopping-context', kind: 'status', status: 418, times: 2 });
+  it('responds with a status, as often as requested [HOST-2]', async () => {
+    await injectFault({ call: 'shopping-context', kind: 'status', status: 418, times: 2 });
     const statuses = [await context(), await context(), await context()].map(({ status }) => status);
     expect(statuses).toEqual([418, 418, 200]);
   });
 
-  it('is slow, then right [HOST-2]', async () => {
-    await strike({ call: 'shopping-context', kind: 'slow', milliseconds: 120 });
+  it('delays a correct response [HOST-2]', async () => {
+    await injectFault({ call: 'shopping-context', kind: 'slow', milliseconds: 120 });
     expect((await context()).status).toBe(200);
     expect((await journal())[0]).toMatchObject({ status: 200 });
     expect((await journal())[0]?.['milliseconds']).toBeGreaterThanOrEqual(115);
   });
 
-  it('breaks the connection before, and in the middle of, an answer [HOST-2]', async () => {
-    await strike({ call: 'shopping-context', kind: 'reset' });
+  it('breaks the connection before, and in the middle of, a response [HOST-2]', async () => {
+    await injectFault({ call: 'shopping-context', kind: 'reset' });
     await expect(context()).rejects.toMatchObject({ code: 'ECONNRESET' });
-    await strike({ call: 'shopping-context', kind: 'cut-off' });
+    await injectFault({ call: 'shopping-context', kind: 'cut-off' });
     await expect(context()).rejects.toThrow('aborted');
     expect((await journal()).map(({ status }) => status)).toEqual([null, 200]);
   });
 
-  it('never answers until the caller gives up, and holds up no other call [HOST-2]', async () => {
-    await strike({ call: 'shopping-context', kind: 'timeout' });
+  it('sends no response until the caller gives up, and delays no other call [HOST-2]', async () => {
+    await injectFault({ call: 'shopping-context', kind: 'timeout' });
     const given = new AbortController();
-    const answer = fetch(`${use.browser.origin}/v1/shopping-context`, {
+    const response = fetch(`${use.browser.origin}/v1/shopping-context`, {
       headers: { cookie: use.browser.cookie },
       signal: given.signal,
     });
     expect((await use.browser.get('/branches/651')).status).toBe(200);
     given.abort();
-    await expect(answer).rejects.toThrow('abort');
+    await expect(response).rejects.toThrow('abort');
   });
 
-  it('answers nonsense as JSON, JSON of another shape, and errors of the graph [HOST-2]', async () => {
-    await strike({ call: 'shopping-context', kind: 'malformed' });
+  it('responds with invalid JSON, JSON of another shape, and errors of the graph [HOST-2]', async () => {
+    await injectFault({ call: 'shopping-context', kind: 'malformed' });
     const malformed = await context();
     expect(malformed.headers['content-type']).toContain('application/json');
     expect(malformed.text).toContain('<!doctype html>');
-    await strike({ call: 'shopping-context', kind: 'wrong-shape', body: [1] });
+    await injectFault({ call: 'shopping-context', kind: 'wrong-shape', body: [1] });
     expect((await context()).json).toEqual([1]);
-    await strike({ call: 'getTrolley', kind: 'graphql-errors' });
+    await injectFault({ call: 'getTrolley', kind: 'graphql-errors' });
     expect((await use.browser.graph('getTrolley', '{ __typename }')).json).toMatchObject({
       data: null,
       errors: [{}],
@@ -57,8 +57,8 @@ describe('faults', () => {
     expect((await use.browser.graph('other', '{ __typename }')).json).toMatchObject({ data: {} });
   });
 
-  it('answers an error code in the way of its call [ERR-3] [AMND-2]', async () => {
-    await strike(
+  it('responds with an error code in the format of its call [ERR-3] [AMND-2]', async () => {
+    await injectFault(
       { call: 'place-order', kind: 'error-code', code: 'ORDER_ORCHESTRATION_091' },
       { call: 'cancel-amend-order', kind: 'error-code', code: 'NO' },
     );
@@ -68,10 +68,10 @@ describe('faults', () => {
     expect(cancelled.json).toMatchObject({ data: { cancelAmendOrder: { failures: [{ type: 'NO' }] } } });
   });
 
-  it('strikes the remote’s files only by name, and only in this world [FED-4]', async () => {
-    await strike({ call: '*', kind: 'status' });
+  it('affects the remote’s files only by name, and only in this world [FED-4]', async () => {
+    await injectFault({ call: '*', kind: 'status' });
     expect((await use.browser.get('/ecom/assets/mfe/common/mf-manifest.json')).status).toBe(404);
-    await strike({ call: 'remote', kind: 'status', status: 502 });
+    await injectFault({ call: 'remote', kind: 'status', status: 502 });
     expect((await use.browser.get('/ecom/assets/mfe/common/mf-manifest.json')).status).toBe(502);
     expect((await use.shop.open().get('/ecom/assets/mfe/common/mf-manifest.json')).status).toBe(404);
   });
@@ -93,7 +93,7 @@ describe('faults', () => {
 });
 
 describe('journal', () => {
-  it('writes down every service call of this world, without its secrets [HOST-3] [AUTH-4]', async () => {
+  it('records every service call of this world, without its secrets [HOST-3] [AUTH-4]', async () => {
     await use.browser.send('GET', '/term-suggest?term=milk', undefined, { breadcrumb: 'a-shell' });
     await use.browser.graph('getTrolley', '{ __typename }', { a: 1 });
     await use.browser.get('/ecom/assets/mfe/common/mf-manifest.json');
@@ -115,7 +115,7 @@ describe('journal', () => {
     expect(await journal()).toEqual([]);
   });
 
-  it('writes down what was refused [HOST-3]', async () => {
+  it('records refused calls [HOST-3]', async () => {
     use.browser.token = '';
     await context();
     await use.browser.send('POST', '/graph/live?clientType=WEB_APP&tag=getTrolley', '{');

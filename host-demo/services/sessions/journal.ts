@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallName } from './calls';
-import type { Session } from './session';
 
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 /** One service call that a page of this world made. */
 export interface JournalEntry {
@@ -14,15 +13,15 @@ export interface JournalEntry {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
   body: unknown;
-  /** Null until it is answered, and for a call that never was. */
+  /** Null until the response is sent, and for a call without one. */
   status: number | null;
-  /** From arrival to the last byte, or to the connection's end; null until then. */
+  /** From arrival to the last byte, or to the end of the connection; null until then. */
   milliseconds: number | null;
 }
 
 const UNAUTHENTICATED = 'Bearer unauthenticated';
 
-/** Secrets are named, not kept: the scheme of an authorization stays. */
+/** Secrets are redacted; the scheme of an authorization is kept. */
 const headersOf = (request: FastifyRequest): Record<string, string> =>
   Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => {
@@ -33,9 +32,9 @@ const headersOf = (request: FastifyRequest): Record<string, string> =>
     }),
   );
 
-/** Writes a call down as it arrives and fills in its status when it ends, however it ends. */
-export const writeDown = (
-  session: Session,
+/** Records a call as it arrives, and adds its status when it ends in any way. */
+export const recordCall = (
+  session: { journal: readonly JournalEntry[] },
   call: CallName,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +51,7 @@ export const writeDown = (
     status: null,
     milliseconds: null,
   };
-  session.journal = [...session.journal.slice(1 - MOST_ENTRIES), entry];
+  session.journal = [...session.journal.slice(1 - MAX_ENTRIES), entry];
   reply.raw.once('close', () => {
     entry.status = reply.raw.headersSent ? reply.raw.statusCode : null;
     entry.milliseconds = Math.round(performance.now() - start);

@@ -1,33 +1,38 @@
+import { request as httpRequest } from 'node:http';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asTimePasses, type Outcome, type World } from '../state';
+import { withExpiredReservation, type Outcome, type World } from '../state';
 import { graphCall, REMOTE_PATH, type CallName } from './calls';
-import { takeFault, type Fault } from './fault';
-import { writeDown, type JournalEntry } from './journal';
-import { strikeAfter, strikeBefore } from './strike';
-import { createSessions, moveOn, type Session } from './session';
+import { nextFault, type Fault } from './fault';
+import { recordCall, type JournalEntry } from './journal';
+import { injectFaultAfter, injectFaultBefore } from './inject-fault';
+import { createSessions, replaceWorld, type Session } from './session';
 
 export const WORLD_COOKIE = 'demo-world';
 
-/** There while somebody is signed in: all that servers of static pages know of a session. */
+/** The cookie exists while a user is signed in: the only sign of a session for servers of static pages. */
 const SESSION_COOKIE = 'demo_session';
 
 declare module 'fastify' {
   interface FastifyRequest {
     demoSession: Session | null;
     demoEntry: JournalEntry | null;
-    /** Strikes once the call has done its work. */
+    /** The fault to inject after the call has done its work. */
     demoFault: Fault | null;
   }
   interface FastifyContextConfig {
-    /** Makes the route a service call: journalled, and open to faults. */
+    /** Makes the route a service call: recorded in the journal, and open to faults. */
     readonly call?: CallName | 'by-tag';
   }
 }
 
-/** Files, and the header's fragment: the same for everybody, so caches keep them. */
-const isAsset = (request: FastifyRequest): boolean =>
-  /^\/(ecom\/assets\/|mfe\/common\/header(\?|$))/.test(request.url);
+/**
+ * Returns whether the request is for a file or for the header's fragment. Both are the same for every shopper, so
+ * caches store them. The route's pattern decides, because a route has several spellings (a trailing slash,
+ * percent-encoded letters).
+ */
+const isAsset = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  url.startsWith('/ecom/assets/') || url === '/mfe/common/header';
 
 const callOf = (request: FastifyRequest): CallName | undefined => {
   if (request.url.startsWith(REMOTE_PATH)) return 'remote';
@@ -35,41 +40,67 @@ const callOf = (request: FastifyRequest): CallName | undefined => {
   return call === 'by-tag' ? graphCall((request.query as Record<string, unknown>)['tag']) : call;
 };
 
-/** The session that the request belongs to. */
+/** Returns the session of the request. */
 export const sessionOf = (request: FastifyRequest): Session => {
-  if (request.demoSession === null) throw new Error(`${request.url} is served without a world`);
+  if (request.demoSession === null) throw new Error(`${request.url} has no demo session`);
   return request.demoSession;
 };
 
 export const worldOf = (request: FastifyRequest): World => sessionOf(request).world;
 
-/** Whether a fault waits for this call: a server that had asked for its pages would have got nothing. */
+/** Returns whether a fault is set for this call: a server that renders a page would have received no response. */
 export const isFailing = (request: FastifyRequest, call: CallName): boolean =>
   sessionOf(request).faults.some((fault) => fault.call === call || fault.call === '*');
 
-/** Moves the caller's world on by a pure function. */
+/** Replaces the caller's world with the result of a pure function. */
 export const updateWorld = (request: FastifyRequest, change: (world: World) => World): World => {
   const session = sessionOf(request);
-  moveOn(session, change(session.world));
+  replaceWorld(session, change(session.world));
   return session.world;
 };
 
-/** Moves the caller's world on by a transition that can refuse; a refusal mostly leaves it as it was. */
+/**
+ * Replaces the caller's world with the result of a transition that can fail. Most failures leave the world unchanged.
+ */
 export const applyTo = <T>(request: FastifyRequest, transition: (world: World) => Outcome<T>): Outcome<T> => {
   const session = sessionOf(request);
   const outcome = transition(session.world);
-  if (outcome.world !== undefined) moveOn(session, outcome.world);
+  if (outcome.world !== undefined) replaceWorld(session, outcome.world);
   return outcome;
 };
 
-const tellSession = (request: FastifyRequest, reply: FastifyReply): void => {
+const identifySession = (request: FastifyRequest, reply: FastifyReply): void => {
   const isHeld = worldOf(request).who !== 'visitor';
   if (isHeld === (request.cookies[SESSION_COOKIE] !== undefined)) return;
   if (isHeld) reply.setCookie(SESSION_COOKIE, 'held', { path: '/', httpOnly: true, sameSite: 'lax' });
   else reply.clearCookie(SESSION_COOKIE, { path: '/' });
 };
 
-/** Gives every request its world by a cookie, writes service calls down, and lets faults strike them. */
+/** Marks the request that does the work of a fault `when: 'late'`: no fault is injected into it. */
+const DELAYED_HEADER = 'demo-late-work';
+
+/** Sends the request to the demo again, after the fault's delay. */
+const repeatLater = ({ milliseconds = 3000 }: Fault, request: FastifyRequest): void => {
+  const { method, url: path, headers, body } = request;
+  const { localAddress: host, localPort: port } = request.socket;
+  const { 'content-length': _length, connection: _connection, ...kept } = headers;
+  const timer = setTimeout(() => {
+    const delayedRequest = httpRequest({
+      host,
+      port,
+      path,
+      method,
+      headers: { ...kept, [DELAYED_HEADER]: 'true' },
+    });
+    // The demo may have been closed meanwhile.
+    delayedRequest.on('error', () => undefined);
+    delayedRequest.on('response', (response) => response.resume());
+    delayedRequest.end(body == null ? undefined : JSON.stringify(body));
+  }, milliseconds);
+  timer.unref();
+};
+
+/** Gives every request its world by a cookie, records service calls, and injects faults. */
 export const registerSessions = async (app: FastifyInstance): Promise<void> => {
   const sessions = createSessions();
   await app.register(cookie);
@@ -79,17 +110,17 @@ export const registerSessions = async (app: FastifyInstance): Promise<void> => {
 
   app.addHook('onRequest', async (request, reply) => {
     const id = request.cookies[WORLD_COOKIE];
-    // Assets are fetched without cookies by some pages: those must not fill the memory with worlds.
+    // Some pages fetch assets without cookies: these requests must not create worlds.
     request.demoSession = isAsset(request) ? (sessions.find(id) ?? null) : sessions.open(id);
     if (request.demoSession !== null) {
-      request.demoSession.world = asTimePasses(request.demoSession.world);
+      request.demoSession.world = withExpiredReservation(request.demoSession.world);
     }
     if (request.demoSession !== null && request.demoSession.id !== id) {
       reply.setCookie(WORLD_COOKIE, request.demoSession.id, { path: '/', httpOnly: true, sameSite: 'lax' });
     }
     const call = callOf(request);
     if (request.demoSession !== null && call !== undefined && call !== 'remote') {
-      request.demoEntry = writeDown(request.demoSession, call, request, reply);
+      request.demoEntry = recordCall(request.demoSession, call, request, reply);
     }
   });
 
@@ -97,16 +128,18 @@ export const registerSessions = async (app: FastifyInstance): Promise<void> => {
     if (request.demoEntry !== null) request.demoEntry.body = request.body ?? null;
     const call = callOf(request);
     if (request.demoSession === null || call === undefined) return;
-    const fault = takeFault(request.demoSession, call);
+    if (request.headers[DELAYED_HEADER] !== undefined) return;
+    const fault = nextFault(request.demoSession, call);
     if (fault === undefined) return;
-    if (fault.when !== 'after') return strikeBefore(fault, call, request, reply);
+    if (fault.when === 'late') repeatLater(fault, request);
+    if (fault.when !== 'after') return injectFaultBefore(fault, call, request, reply);
     request.demoFault = fault;
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.demoSession !== null && !isAsset(request)) tellSession(request, reply);
+    if (request.demoSession !== null && !isAsset(request)) identifySession(request, reply);
     const call = callOf(request);
     if (request.demoFault === null || call === undefined) return payload;
-    return strikeAfter(request.demoFault, call, request, reply, payload);
+    return injectFaultAfter(request.demoFault, call, request, reply, payload);
   });
 };

@@ -5,42 +5,45 @@ import type { Fault } from './fault';
 import type { JournalEntry } from './journal';
 import { newToken, type Token } from './token';
 
-const MOST_WORLDS = 1000;
+const MAX_WORLDS = 1000;
 
-/** One browser session: its world, what is to go wrong in it, and what its pages called. */
+/** One browser session: its world, its faults, and the calls of its pages. */
 export interface Session {
   readonly id: string;
   world: World;
   faults: readonly Fault[];
   journal: readonly JournalEntry[];
-  /** How often each tracking address of an advertisement was called. */
+  /** How often each tracking address of an advertisement was requested. */
   readonly tracking: Map<string, number>;
-  /** Good as long as the same person is signed in. */
+  /** Identifies the session in tracking addresses, which are requested without cookies. */
+  readonly trackingId: string;
+  /** Valid while the same user is signed in. */
   token: Token;
 }
 
 export interface Sessions {
-  /** The session of this id, made when it is new; a missing or odd id gets a fresh one. */
+  /** Returns the session of this id, and creates it if it is new; a missing or invalid id gets a new session. */
   readonly open: (id: string | undefined) => Session;
-  /** Undefined when no page has opened it yet. */
+  /** Undefined if no page has opened it yet. */
   readonly find: (id: string | undefined) => Session | undefined;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps the 1000 sessions used last, each independent of the others. */
-export const createSessions = (most = MOST_WORLDS): Sessions => {
+/** Keeps the 1000 most recently used sessions, each independent of the others. */
+export const createSessions = (most = MAX_WORLDS): Sessions => {
   const kept = new LRUCache<string, Session>({ max: most });
   const open = (wanted: string | undefined): Session => {
     const id = wanted !== undefined && UUID.test(wanted) ? wanted : randomUUID();
-    const known = kept.get(id);
-    if (known !== undefined) return known;
+    const existing = kept.get(id);
+    if (existing !== undefined) return existing;
     const session: Session = {
       id,
       world: newWorld(new Date()),
       faults: [],
       journal: [],
       tracking: new Map(),
+      trackingId: randomUUID(),
       token: newToken(Date.now()),
     };
     kept.set(id, session);
@@ -49,8 +52,8 @@ export const createSessions = (most = MOST_WORLDS): Sessions => {
   return { open, find: (id) => (id === undefined ? undefined : kept.get(id)) };
 };
 
-/** Puts the next world in place. Another person gets another token. */
-export const moveOn = (session: Session, world: World): void => {
+/** Replaces the world. If the user changes, so does the token. */
+export const replaceWorld = (session: Session, world: World): void => {
   const { who, customerId } = session.world;
   session.world = world;
   if (world.who !== who || world.customerId !== customerId) session.token = newToken(Date.now());

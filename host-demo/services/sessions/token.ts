@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the token service gives the pages of one world. */
+/** The token of one world, which the token service sends to its pages. */
 export interface Token {
   readonly value: string;
   /** Epoch milliseconds. */
   readonly issued: number;
   readonly lifeMilliseconds: number;
-  /** Services refuse it before its time, and the token service doesn't know. */
+  /** Services refuse the token before it expires, and the token service does not know that. */
   readonly isRefused: boolean;
-  /** How often the token service has made another for the same shopper. */
+  /** How often the token service has created a new token for the same shopper. */
   readonly refreshes: number;
 }
 
-const HALF_AN_HOUR = 30 * 60_000;
+const HALF_HOUR_MS = 30 * 60_000;
 
-export const newToken = (now: number, lifeMilliseconds = HALF_AN_HOUR): Token => ({
+export const newToken = (now: number, lifeMilliseconds = HALF_HOUR_MS): Token => ({
   value: randomUUID(),
   issued: now,
   lifeMilliseconds,
@@ -23,15 +23,15 @@ export const newToken = (now: number, lifeMilliseconds = HALF_AN_HOUR): Token =>
 });
 
 /** Epoch milliseconds. */
-export const endOf = ({ issued, lifeMilliseconds }: Token): number => issued + lifeMilliseconds;
+export const expiryOf = ({ issued, lifeMilliseconds }: Token): number => issued + lifeMilliseconds;
 
-export const isGood = (token: Token, now: number): boolean => !token.isRefused && now < endOf(token);
+export const isValidToken = (token: Token, now: number): boolean => !token.isRefused && now < expiryOf(token);
 
 /**
- * What a page that asks is given: the token that stands, or the next where its time is over or the page asks for
- * a fresh one.
+ * Returns the token for a request of a page: the current one, or a new one if the current one has expired or the page
+ * requests a new one.
  */
 export const tokenFor = (token: Token, isFresh: boolean, now: number): Token =>
-  isFresh || now >= endOf(token)
+  isFresh || now >= expiryOf(token)
     ? { ...newToken(now, token.lifeMilliseconds), refreshes: token.refreshes + 1 }
     : token;

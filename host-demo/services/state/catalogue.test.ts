@@ -22,7 +22,7 @@ describe('catalogue', () => {
     expect(empty.map(({ name }) => name)).toEqual(expect.arrayContaining(['Hampers', 'Table Centrepieces']));
   });
 
-  it('finds by words of name and shelf, by offers, and in the order asked for [SRCH-9]', () => {
+  it('finds by words of name and shelf, by offers, and in the requested order [SRCH-9]', () => {
     const names = findProducts({ searchTerm: 'organic milk' }).products.map(({ name }) => name);
     expect(names).toContain('Organic Whole Milk');
     expect(findProducts({ offersOnly: true }).products.every(({ wasPrice }) => wasPrice !== null)).toBe(true);
@@ -45,25 +45,28 @@ describe('catalogue', () => {
     ['bakers', "Baker's Easy Bake Yeast"],
     ['goat’s cheese', "French Goat's Cheese Log"],
     ['m&m', "M&M's Peanut Pouch"],
-  ])('reads %s as one word [SRCH-3]', (searchTerm, name) => {
+  ])('treats %s as one word [SRCH-3]', (searchTerm, name) => {
     expect(findProducts({ searchTerm }).products[0]?.name).toBe(name);
   });
 
-  it.each(['!?', '牛乳', '\0', '<>'])('finds nothing for %j, which has no word of ours', (searchTerm) => {
-    expect(findProducts({ searchTerm }).total).toBe(0);
-  });
+  it.each(['!?', '牛乳', '\0', '<>'])(
+    'finds nothing for %j, which contains no searchable word',
+    (searchTerm) => {
+      expect(findProducts({ searchTerm }).total).toBe(0);
+    },
+  );
 
-  it('puts what is called so before what stands on a shelf called so [SRCH-9]', () => {
+  it('ranks matches of the name before matches of the shelf [SRCH-9]', () => {
     const names = findProducts({ searchTerm: 'butter' }).products.map(({ name }) => name);
-    const [best, other, onTheShelf] = ['Salted Butter', 'All Butter Croissants', 'Whole Milk'].map((name) =>
+    const [best, other, inCatalogue] = ['Salted Butter', 'All Butter Croissants', 'Whole Milk'].map((name) =>
       names.indexOf(name),
     );
     expect(best).toBe(0);
     expect(other).toBeGreaterThan(0);
-    expect(onTheShelf).toBeGreaterThan(other ?? NaN);
+    expect(inCatalogue).toBeGreaterThan(other ?? NaN);
   });
 
-  it('takes a blank term as no condition, and a letter as the beginning of a word', () => {
+  it('ignores a blank term, and matches a letter with the start of a word', () => {
     expect(findProducts({ searchTerm: ' ' }).total).toBe(findProducts({}).total);
     expect(findProducts({ searchTerm: 's' }).total).toBeLessThan(findProducts({}).total);
   });
@@ -87,7 +90,7 @@ describe('catalogue', () => {
 });
 
 describe('suggestions', () => {
-  it('puts names that begin with the term first, at most 8, in lower case [SRCH-5]', () => {
+  it('start with names that begin with the term, at most 8, in lower case [SRCH-5]', () => {
     const terms = suggest('Choc');
     expect(terms.length).toBeLessThanOrEqual(8);
     expect(terms[0]).toMatch(/^choc/);
@@ -95,7 +98,7 @@ describe('suggestions', () => {
     expect(suggest('  ')).toEqual([]);
   });
 
-  it('reads accents as their letters [SRCH-3]', () => {
+  it('treat accented letters as plain ones [SRCH-3]', () => {
     expect(suggest('canapes')).toContain('canapés');
   });
 
@@ -109,18 +112,18 @@ describe('suggestions', () => {
     ['m&m', "m&m's peanut pouch"],
     ['crème', "crème fraîche d'isigny"],
     ['creme f', "crème fraîche d'isigny"],
-  ])('begins with the likeliest for %s [SRCH-5]', (term, first) => {
+  ])('start with the most likely one for %s [SRCH-5]', (term, first) => {
     expect(suggest(term)[0]).toBe(first);
   });
 
-  it('suggests only what finds something [SRCH-5]', () => {
+  it('only contain terms that have results [SRCH-5]', () => {
     const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(97 + index));
     for (const term of letters.flatMap((a) => letters.flatMap((b) => suggest(a + b)))) {
       expect({ term, total: findProducts({ searchTerm: term }).total }).not.toMatchObject({ total: 0 });
     }
   });
 
-  it('answers any text without failing [CALL-3]', () => {
+  it('are at most 8 for any text [CALL-3]', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => suggest(text).length <= 8));
   });
 });

@@ -10,11 +10,11 @@ export interface ProductFilter {
   readonly offersOnly?: boolean | undefined;
   readonly newOnly?: boolean | undefined;
   readonly lineNumbers?: readonly string[] | undefined;
-  /** price-low, price-high or name; otherwise what answers the term best, then the order of the aisles. */
+  /** price-low, price-high or name; by default the best match, then the order of the aisles. */
   readonly sortBy?: string | undefined;
   /** From 1. */
   readonly page?: number | undefined;
-  /** At most 100; 48 when left out. */
+  /** At most 100; 48 by default. */
   readonly size?: number | undefined;
 }
 
@@ -40,7 +40,7 @@ const singular = (word: string): string =>
 
 interface SearchWords {
   readonly name: readonly string[];
-  /** Of the shelf and those above it, below the root. */
+  /** Words of the shelf and of those above it, without the root. */
   readonly shelves: readonly string[];
 }
 
@@ -55,7 +55,7 @@ const equals = (term: string) => (word: string) => singular(word) === singular(t
 const begins = (term: string) => (word: string) =>
   word.startsWith(singular(term)) || singular(word).startsWith(singular(term));
 
-/** How well a product answers the terms: 0, its name ends with them ('Salted Butter'), is best; null: not at all. */
+/** Ranks how well a product matches the terms. 0 is best: its name ends with them ('Salted Butter'). Null: no match. */
 const rankOf = ({ lineNumber }: Product, terms: readonly string[]): number | null => {
   const { name, shelves } = searchWords.get(lineNumber) ?? { name: [], shelves: [] };
   if (terms.every((term) => name.some(equals(term)))) {
@@ -82,8 +82,8 @@ const orders = new Map<string | undefined, Order>([
 ]);
 
 /**
- * One page of products; every word of a search term must begin a word of the name or the shelf. A term without
- * a word, such as '!?', finds nothing; a blank one is no condition.
+ * Returns one page of products. Every word of a search term must begin a word of the name or the shelf. A term without
+ * a word, such as '!?', finds nothing; a blank term is ignored.
  */
 export const findProducts = (filter: ProductFilter): ProductPage => {
   const { categoryId, searchTerm, offersOnly, newOnly, lineNumbers } = filter;
@@ -119,7 +119,7 @@ export const productOf = (lineNumber: string): Product | undefined => products.g
 export const categoryByUrl = (url: string): Category | undefined =>
   [...categories.values()].find((category) => category.url === url);
 
-/** A category and all below it; with no id, both roots and all below them. Empty for an unknown id. */
+/** Returns a category and all below it; without an id, both roots and all below them. Empty for an unknown id. */
 export const categoryTree = (rootId?: string): Category[] =>
   rootId === undefined
     ? [...categories.values()]

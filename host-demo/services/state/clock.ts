@@ -5,10 +5,10 @@ import type { World } from './world';
 const LONDON = 'Europe/London';
 const inLondon = { in: tz(LONDON) };
 
-/** The shop's time: where the world's clock stands, or the real time [HOST-3]. */
+/** Returns the shop's time: the world's clock, or the real time [HOST-3]. */
 export const nowOf = (world: Pick<World, 'clock'>): Date => new Date(world.clock ?? Date.now());
 
-/** @returns the London day that is `days` after that of `instant`, right across both changes of DST */
+/** @returns the London day that is `days` after that of `instant`, correct across both changes of DST */
 export const londonDayAfter = (instant: Date, days: number): string =>
   format(addDays(instant, days, inLondon), 'yyyy-MM-dd', inLondon);
 

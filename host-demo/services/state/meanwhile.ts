@@ -1,8 +1,8 @@
 import { londonDayAfter, nowOf } from './clock';
 import { activeSlot, isEntertaining, totalsOf, unitPrice } from './trolley';
-import type { Happening, ShopUpdate, SlotReservation, TrolleyLine, World } from './world';
+import type { MeanwhileEvent, ShopUpdate, SlotReservation, TrolleyLine, World } from './world';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 const withSlot =
   (change: (slot: SlotReservation, world: World) => Partial<SlotReservation>) =>
@@ -27,9 +27,9 @@ const withPayment =
   (world: World): World => ({ ...world, payment: { ...world.payment, ...payment } });
 
 const hoursAgo = (world: World, hours: number): string =>
-  new Date(nowOf(world).getTime() - hours * HOUR).toISOString();
+  new Date(nowOf(world).getTime() - hours * HOUR_MS).toISOString();
 
-const effects: Readonly<Record<Happening, (world: World) => World>> = {
+const effects: Readonly<Record<MeanwhileEvent, (world: World) => World>> = {
   SLOT_LOST: (world) => ({ ...world, slot: null, previousSlot: null }),
   SLOT_EXPIRED: withSlot(() => ({ status: 'EXPIRED' })),
   SLOT_PASSED: withSlot((_, world) => ({
@@ -61,6 +61,6 @@ const effects: Readonly<Record<Happening, (world: World) => World>> = {
   INSTANT_CHECKOUT_WITHDRAWN: (world) => ({ ...world, instantCheckout: 'NOT_ALLOWED' }),
 };
 
-/** The world after what was to happen meanwhile has happened; once [HOST-3]. */
-export const comeDue = (world: World): World =>
+/** Applies the world's `meanwhile` event, once [HOST-3]. */
+export const applyMeanwhile = (world: World): World =>
   world.meanwhile === null ? world : effects[world.meanwhile]({ ...world, meanwhile: null });

@@ -13,7 +13,7 @@ import {
 const AMENDABLE: readonly OrderState[] = ['PLACED', 'PAID'];
 const CANCELLABLE: readonly OrderState[] = ['PLACED', 'PAID', 'PAYMENT_FAILED'];
 
-/** The order that the trolley belongs to, as an order. */
+/** Returns the trolley's order. */
 const currentOrder = (world: World): PlacedOrder => ({
   customerOrderId: world.customerOrderId,
   state: world.orderState,
@@ -22,15 +22,17 @@ const currentOrder = (world: World): PlacedOrder => ({
   placedDateTime: placedBefore(world, world.customerOrderId)?.placedDateTime ?? null,
 });
 
-/** An order as it was placed, whatever is being amended. */
+/** Returns an order as it was placed, even while it is being amended. */
 export const placedBefore = (world: World, customerOrderId: string): PlacedOrder | undefined =>
   world.orders.find((order) => order.customerOrderId === customerOrderId);
 
-/** What was ordered when the order was last placed, whatever is being amended; null: it never was [INST-3]. */
+/**
+ * Returns the lines of the last placement, even while the order is being amended; null if it was never placed [INST-3].
+ */
 export const linesAsPlaced = (world: World, customerOrderId: string): readonly TrolleyLine[] | null =>
   placedBefore(world, customerOrderId)?.lines ?? null;
 
-/** Every order, the trolley's first; one that is being amended shows its amended lines. */
+/** Returns every order, the trolley's first; one that is being amended has its amended lines. */
 export const ordersOf = (world: World): PlacedOrder[] => [
   currentOrder(world),
   ...world.orders.filter(({ customerOrderId }) => customerOrderId !== world.customerOrderId),
@@ -39,17 +41,17 @@ export const ordersOf = (world: World): PlacedOrder[] => [
 export const orderOf = (world: World, customerOrderId: string): PlacedOrder | undefined =>
   ordersOf(world).find((order) => order.customerOrderId === customerOrderId);
 
-/** Replaces one order among those placed, or puts it first. */
+/** Replaces one of the placed orders, or adds it as the first. */
 const withOrder = (world: World, order: PlacedOrder): World => {
-  const known = placedBefore(world, order.customerOrderId) !== undefined;
-  const orders = known
+  const isPlaced = placedBefore(world, order.customerOrderId) !== undefined;
+  const orders = isPlaced
     ? world.orders.map((other) => (other.customerOrderId === order.customerOrderId ? order : other))
     : [order, ...world.orders];
   return { ...world, orders };
 };
 
-/** Takes the trolley that was set aside, or an empty one of a new order. */
-const backToShopping = (world: World): World => {
+/** Restores the trolley that was set aside, or starts an empty one with a new order. */
+const restoreTrolley = (world: World): World => {
   const { setAside } = world;
   const fresh = `co-${String(world.nextNumber)}`;
   return {
@@ -68,7 +70,7 @@ const backToShopping = (world: World): World => {
   };
 };
 
-/** Opens a placed order: its lines become the trolley, and the trolley of before is set aside. */
+/** Opens a placed order: its lines become the trolley, and the previous trolley is set aside. */
 export const amendOrder = (world: World, customerOrderId: string): Outcome => {
   if (world.orderState === 'AMENDING') {
     return refuse('ALREADY_AMENDING', 'Finish or discard the changes to your other order first');
@@ -95,14 +97,14 @@ export const amendOrder = (world: World, customerOrderId: string): Outcome => {
   return done(withOrder(opened, { ...order, state: 'AMENDING' }), undefined);
 };
 
-/** Discards an amendment: the order stands as it was placed [AMND-2]. */
+/** Discards an amendment: the order stays as it was placed [AMND-2]. */
 export const cancelAmendOrder = (world: World, customerOrderId: string): Outcome => {
   const order = orderOf(world, customerOrderId);
   if (order === undefined) return refuse('UNKNOWN_ORDER', `There is no order ${customerOrderId}`);
   if (order.state !== 'AMENDING') return refuse('NOT_AMENDING', 'This order is not being changed');
   const placed = placedBefore(world, customerOrderId) ?? order;
   const closed = withOrder(world, { ...placed, state: 'PLACED' });
-  return done(customerOrderId === world.customerOrderId ? backToShopping(closed) : closed, undefined);
+  return done(customerOrderId === world.customerOrderId ? restoreTrolley(closed) : closed, undefined);
 };
 
 export const cancelOrder = (world: World, customerOrderId: string): Outcome => {
@@ -113,7 +115,7 @@ export const cancelOrder = (world: World, customerOrderId: string): Outcome => {
   return done(withOrder(world, { ...order, state: 'CANCELLED' }), undefined);
 };
 
-/** A failed payment was made good. */
+/** Resolves a failed payment. */
 export const resolvePayment = (world: World, customerOrderId: string): Outcome => {
   const order = placedBefore(world, customerOrderId);
   if (order?.state !== 'PAYMENT_FAILED')
@@ -121,7 +123,7 @@ export const resolvePayment = (world: World, customerOrderId: string): Outcome =
   return done(withOrder(world, { ...order, state: 'PLACED' }), undefined);
 };
 
-/** The trolley's order is placed and the next one begins; rules are checked before. */
+/** Places the trolley's order and begins the next one. The caller checks the rules first. */
 export const closeOrder = (world: World): World => {
   const slot = activeSlot(world);
   const placed: PlacedOrder = {
@@ -130,5 +132,5 @@ export const closeOrder = (world: World): World => {
     slot: slot === null ? null : { ...slot, status: 'CONFIRMED', expiresDateTime: null },
     placedDateTime: nowOf(world).toISOString(),
   };
-  return backToShopping(withOrder(world, placed));
+  return restoreTrolley(withOrder(world, placed));
 };

@@ -9,7 +9,7 @@ import {
   readTrolley,
   removePromoCode,
   totalsOf,
-  type Happening,
+  type MeanwhileEvent,
   type Outcome,
   type PlaceIntent,
   type World,
@@ -60,7 +60,7 @@ describe('refusals by state', () => {
     ['127', { instantCheckout: 'NOT_ALLOWED' }],
     ['136', { shopUpdate: 'PRICE_CHANGED' }],
     ['137', { shopUpdate: 'ITEM_REMOVED' }],
-  ])('answers code %s when the world is so [ERR-3]', (code, patch) => {
+  ])('returns code %s for this world [ERR-3]', (code, patch) => {
     expect(codeOf(worldWith(amended))).toBeUndefined();
     expect(codeOf(worldWith({ ...amended, ...patch }))).toBe(code);
   });
@@ -69,11 +69,11 @@ describe('refusals by state', () => {
     { instantCheckout: 'NOT_ALLOWED' },
     { payment: { giftCard: true, voucher: true } },
     { shopUpdate: 'PRICE_CHANGED' },
-  ])('leaves the standard checkout open to %j [ERR-3]', (patch) => {
+  ])('allows the standard checkout with %j [ERR-3]', (patch) => {
     expect(codeOf(worldWith({ ...amended, ...patch }), false)).toBeUndefined();
   });
 
-  it.each<readonly [Happening, string]>([
+  it.each<readonly [MeanwhileEvent, string]>([
     ['SLOT_LOST', '017'],
     ['SLOT_EXPIRED', '029'],
     ['SLOT_PASSED', '044'],
@@ -89,7 +89,7 @@ describe('refusals by state', () => {
     ['GIFT_CARD_ADDED', '123'],
     ['VOUCHER_ADDED', '124'],
     ['INSTANT_CHECKOUT_WITHDRAWN', '127'],
-  ])('lets %s happen as the order arrives, once, and answers %s [HOST-3]', (meanwhile, code) => {
+  ])('applies %s as the order arrives, once, and returns %s [HOST-3]', (meanwhile, code) => {
     const lines = [LOAF, { ...LOAF, lineNumber: '500013' }, PLATTER];
     const world = worldWith({ ...amended, trolley: { lines }, meanwhile });
     expect(codeOf(world)).toBeUndefined();
@@ -102,8 +102,8 @@ describe('refusals by state', () => {
   });
 });
 
-describe('ways on after a refusal', () => {
-  it('falls back to the previous slot once the taken one is given up, and places [ERR-4]', () => {
+describe('after a refusal', () => {
+  it('falls back to the previous slot once the taken one is released, and places [ERR-4]', () => {
     const world = worldWith({
       ...amended,
       slot: { status: 'UNCONFIRMED', taken: true, startDateTime: '2026-10-26T14:00:00Z' },
@@ -115,7 +115,7 @@ describe('ways on after a refusal', () => {
     expect(orderOf(must(placeOrder(back, instantly('b'))), 'co-81000')?.state).toBe('PLACED');
   });
 
-  it('answers 058 again when the previous slot is taken as well [ERR-4]', () => {
+  it('returns 058 again when the previous slot is taken as well [ERR-4]', () => {
     const world = worldWith({
       ...amended,
       slot: { status: 'UNCONFIRMED', taken: true },
@@ -124,7 +124,7 @@ describe('ways on after a refusal', () => {
     expect(codeOf(must(cancelReservation(world, world.slot?.id ?? '')))).toBe('058');
   });
 
-  it('places what the shop changed once it was read, at the new price [ERR-3]', () => {
+  it("places the shop's changes once they were read, at the new price [ERR-3]", () => {
     const world = worldWith({ ...amended, meanwhile: 'PRICE_CHANGED' });
     const refused = placeOrder(world, instantly('a')).world ?? world;
     expect(totalsOf(refused).itemTotal).toBeGreaterThan(totalsOf(world).itemTotal);
@@ -132,12 +132,12 @@ describe('ways on after a refusal', () => {
     expect(must(placeOrder(readTrolley(refused), instantly('b'))).orderState).toBe('PENDING');
   });
 
-  it('places without the code that does not apply any more [ERR-3]', () => {
+  it('places without a code that no longer applies [ERR-3]', () => {
     const world = worldWith({ ...amended, payment: { promoCode: { code: 'A', applies: false } } });
     expect(codeOf(removePromoCode(world))).toBeUndefined();
   });
 
-  it('places with the order’s own slot when the reservation of another ran out [SLOT-1]', () => {
+  it('places with the order’s own slot when the reservation of another expired [SLOT-1]', () => {
     const world = worldWith({ ...amended, slot: { status: 'EXPIRED' }, previousSlot: { charge: 1 } });
     const placed = orderOf(must(placeOrder(world, instantly('a'))), 'co-81000');
     expect(placed?.slot).toEqual(world.previousSlot);
@@ -161,14 +161,14 @@ describe('placing once', () => {
     });
   });
 
-  it('takes calls without a key for different intents [INST-2]', () => {
+  it('treats calls without a key as different intents [INST-2]', () => {
     const none = { ...intent, idempotencyKey: null };
     expect(placeOrder(must(placeOrder(ready, none)), none)).toMatchObject({
       failure: { type: 'ORDER_ALREADY_PLACED' },
     });
   });
 
-  it('counts what came of every call, by order [INST-2]', () => {
+  it('counts the outcomes of every call, by order [INST-2]', () => {
     const keys = ['a', 'a', 'b', 'a'];
     const world = keys.reduce(
       (now, idempotencyKey) => placeOrder(now, { ...intent, idempotencyKey }).world ?? now,

@@ -1,6 +1,6 @@
 import { addresses } from '../seed/places';
 import { londonDayAfter, nowOf } from './clock';
-import { comeDue } from './meanwhile';
+import { applyMeanwhile } from './meanwhile';
 import { closeOrder, placedBefore } from './orders';
 import { activeSlot, isEntertaining, totalsOf } from './trolley';
 import {
@@ -13,13 +13,13 @@ import {
   type World,
 } from './world';
 
-/** Only the newest attempts are kept. */
-const MOST_ATTEMPTS = 5000;
+/** How many attempts are kept; the newest ones. */
+const MAX_ATTEMPTS = 5000;
 
 export interface PlaceIntent {
   readonly customerOrderId: string;
   readonly instantCheckout: boolean;
-  /** One for each time that the shopper means to place an order; null when the caller gave none. */
+  /** One for each time that the shopper means to place an order; null if the request has none. */
   readonly idempotencyKey: string | null;
 }
 
@@ -32,7 +32,7 @@ const slotProblem = (world: World, slot: SlotReservation | null): Failure | null
   if (slot === null) return problem('017', 'No slot is booked');
   if (slot.status === 'EXPIRED') return problem('029', 'The reservation of the slot has run out');
   if (Date.parse(slot.startDateTime) <= nowOf(world).getTime()) {
-    return problem('044', 'The slot lies in the past');
+    return problem('044', 'The slot is in the past');
   }
   if (!slot.taken) return null;
   return world.orderState === 'AMENDING'
@@ -44,7 +44,7 @@ const goodsProblem = (world: World, slot: SlotReservation | null): Failure | nul
   const { lines } = world.trolley;
   const totals = totalsOf(world);
   if (lines.length === 0 || totals.hardConflicts > 0) {
-    return problem('041', 'The trolley holds items that cannot be had, or none');
+    return problem('041', 'The trolley is empty, or has unavailable items');
   }
   if (slot?.slotType !== 'ENTERTAINING_COLLECTION' && lines.every(isEntertaining)) {
     return problem('043', 'A grocery slot needs a grocery item');
@@ -72,7 +72,7 @@ const instantProblem = ({ instantCheckout, payment, shopUpdate }: World): Failur
   return null;
 };
 
-/** Why the trolley's order can't be placed now; the first reason counts. Null: it can [ERR-3]. */
+/** Returns the first reason why the trolley's order cannot be placed now; null if it can [ERR-3]. */
 export const placingProblem = (world: World, instantCheckout: boolean): Failure | null => {
   const slot = activeSlot(world);
   const promoEnded = world.payment.promoCode?.applies === false;
@@ -87,10 +87,17 @@ export const placingProblem = (world: World, instantCheckout: boolean): Failure 
 
 const decide = (world: World, intent: PlaceIntent): Outcome<string> => {
   const { customerOrderId, idempotencyKey: key } = intent;
-  const earlier = world.attempts.find((one) => one.outcome === 'PLACED' && key !== null && one.key === key);
+  const { orderGuard } = world;
+  const earlier =
+    key === null || orderGuard === 'none'
+      ? undefined
+      : world.attempts.find((one) => one.outcome === 'PLACED' && one.key === key);
   if (earlier?.customerOrderId === customerOrderId) return done(world, customerOrderId);
   if (earlier !== undefined) return refuse('IDEMPOTENCY_KEY_REUSED', 'This key placed another order');
   if (customerOrderId !== world.customerOrderId) {
+    if (orderGuard !== 'state' && placedBefore(world, customerOrderId)) {
+      return done({ ...world }, customerOrderId);
+    }
     return placedBefore(world, customerOrderId) === undefined
       ? refuse('UNKNOWN_ORDER', `There is no order ${customerOrderId}`)
       : refuse('ORDER_ALREADY_PLACED', `Order ${customerOrderId} is placed`);
@@ -98,7 +105,7 @@ const decide = (world: World, intent: PlaceIntent): Outcome<string> => {
   if (world.orderState !== 'PENDING' && world.orderState !== 'AMENDING') {
     return refuse('ORDER_ALREADY_PLACED', `Order ${customerOrderId} is ${world.orderState}`);
   }
-  const arrived = comeDue(world);
+  const arrived = applyMeanwhile(world);
   const failure = placingProblem(arrived, intent.instantCheckout);
   return failure === null
     ? done(closeOrder(arrived), customerOrderId)
@@ -106,8 +113,8 @@ const decide = (world: World, intent: PlaceIntent): Outcome<string> => {
 };
 
 /**
- * Places the trolley's order, at most once for a key and for an order [INST-2]: a key that has placed this
- * order gets the same answer again and changes nothing. Every attempt is written down.
+ * Places the trolley's order, at most once for a key and for an order [INST-2], unless the world's `orderGuard` is
+ * weaker: a key that has placed this order gets the same response again and changes nothing. Every attempt is recorded.
  *
  * @returns the placed order's id; a failure's type is the error code
  */
@@ -122,23 +129,23 @@ export const placeOrder = (world: World, intent: PlaceIntent): Outcome<string> =
     instantCheckout,
     outcome: outcome.ok ? placed : outcome.failure.type,
   };
-  return { ...outcome, world: { ...next, attempts: [...next.attempts.slice(1 - MOST_ATTEMPTS), attempt] } };
+  return { ...outcome, world: { ...next, attempts: [...next.attempts.slice(1 - MAX_ATTEMPTS), attempt] } };
 };
 
-/** How often an order was asked for and placed. */
+/** The counts of requests and placements for one order. */
 export interface PlacementCount {
   readonly customerOrderId: string;
-  /** Times that it was placed; 1 for an order that went right. */
+  /** How often it was placed; 1 is correct. */
   readonly placed: number;
-  /** Times that the key that had placed it came again. */
+  /** How often a request repeated the key that had placed it. */
   readonly placedBefore: number;
   /** Codes of the refusals, oldest first. */
   readonly refused: readonly string[];
-  /** Different keys that came. */
+  /** Number of different keys in the requests. */
   readonly keys: number;
 }
 
-/** One entry for each order that a call asked to place [INST-2]. */
+/** Returns one entry for each order that a call tried to place [INST-2]. */
 export const placementsOf = ({ attempts }: World): PlacementCount[] =>
   [...new Set(attempts.map(({ customerOrderId }) => customerOrderId))].map((customerOrderId) => {
     const own = attempts.filter((attempt) => attempt.customerOrderId === customerOrderId);

@@ -2,7 +2,7 @@
 import {
   activeSlot,
   amendOrder,
-  asTimePasses,
+  withExpiredReservation,
   cancelAmendOrder,
   cancelReservation,
   newWorld,
@@ -36,7 +36,7 @@ const must = <T>(outcome: Outcome<T>): World => {
 const ready = worldWith({ slot: {}, trolley: { lines: [LOAF] } });
 
 describe('trolley', () => {
-  it('adds, changes and takes out a line without touching the world before [HOST-2]', () => {
+  it('adds, changes and removes a line without mutating the previous world [HOST-2]', () => {
     const empty = worldWith({ trolley: { lines: [] } });
     const one = must(setAmount(empty, '500013', 2));
     expect(totalsOf(one)).toMatchObject({ total: 4, noConflicts: 1, minimumSpendThresholdMet: false });
@@ -73,7 +73,7 @@ describe('slots', () => {
     ]);
   });
 
-  it('tells hours that are too soon from hours that are full [SLOT-1]', () => {
+  it('distinguishes hours that are too soon from hours that are full [SLOT-1]', () => {
     const world = worldWith({ clock: '2026-05-05T09:30:00Z' });
     const [today, ...later] = slotDays(world, 'DELIVERY').map(({ slots }) => slots);
     const soon = today?.filter(({ tooSoon }) => tooSoon) ?? [];
@@ -84,7 +84,7 @@ describe('slots', () => {
     expect(full.some(({ tooSoon }) => tooSoon)).toBe(false);
   });
 
-  it('keeps an amended order’s slot beside the new one and falls back to it [SLOT-1] [ERR-4]', () => {
+  it('keeps an amended order’s slot in addition to the new one, and falls back to it [SLOT-1] [ERR-4]', () => {
     const amending = must(amendOrder(worldWith({}), 'co-81001'));
     const free = slotDays(amending, 'DELIVERY')[4]?.slots.find(({ available }) => available);
     const changed = must(reserveSlot(amending, free?.slotId ?? '', 'DELIVERY'));
@@ -99,26 +99,28 @@ describe('slots', () => {
 });
 
 describe('time', () => {
-  it('lets an unconfirmed reservation run out by the world’s clock, two hours after it was booked [SLOT-1]', () => {
+  it('lets an unconfirmed reservation expire by the world’s clock, two hours after it was booked [SLOT-1]', () => {
     const amending = must(amendOrder(worldWith({}), 'co-81001'));
     const free = slotDays(amending, 'DELIVERY')[4]?.slots.find(({ available }) => available);
     const changed = must(reserveSlot(amending, free?.slotId ?? '', 'DELIVERY'));
-    const at = (clock: string) => asTimePasses({ ...changed, clock });
+    const at = (clock: string) => withExpiredReservation({ ...changed, clock });
     expect(at('2026-10-23T09:59:59Z')).toMatchObject({ slot: { status: 'UNCONFIRMED' } });
-    const late = at('2026-10-23T10:00:00Z');
-    expect(reservationsOf(late).map(({ status }) => status)).toEqual(['EXPIRED', 'CONFIRMED']);
-    expect(activeSlot(late)).toEqual(amending.slot);
-    expect(asTimePasses({ ...amending, clock: '2026-12-01T00:00:00Z' }).slot).toEqual(amending.slot);
+    const afterExpiry = at('2026-10-23T10:00:00Z');
+    expect(reservationsOf(afterExpiry).map(({ status }) => status)).toEqual(['EXPIRED', 'CONFIRMED']);
+    expect(activeSlot(afterExpiry)).toEqual(amending.slot);
+    expect(withExpiredReservation({ ...amending, clock: '2026-12-01T00:00:00Z' }).slot).toEqual(
+      amending.slot,
+    );
   });
 });
 
 describe('orders', () => {
-  it('begins with one order in each of the ten states [HOST-2]', () => {
+  it('starts with one order in each of the ten states [HOST-2]', () => {
     const states = ordersOf(worldWith({})).map(({ state }) => state);
     expect(states.sort()).toEqual([...ORDER_STATES].sort());
   });
 
-  it('sets the trolley aside while amending and brings it back when that is discarded [AMND-2]', () => {
+  it('sets the trolley aside while amending, and restores it when the amendment is discarded [AMND-2]', () => {
     const before = worldWith({ trolley: { lines: [LOAF] } });
     const amending = must(amendOrder(before, 'co-81001'));
     const changed = must(setAmount(amending, '500013', 9));

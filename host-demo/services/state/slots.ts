@@ -3,11 +3,11 @@ import { londonDayAfter, londonInstant, nowOf } from './clock';
 import { done, refuse, type Outcome, type SlotReservation, type SlotType, type World } from './world';
 
 const DAYS = 14;
-const HOUR = 60;
-/** Time that pickers need before the first slot, in milliseconds. */
-const LEAD = 4 * 3_600_000;
-/** How long a slot that was booked is held before its order is placed, in milliseconds. */
-const HOLD = 2 * 3_600_000;
+const HOUR_MINUTES = 60;
+/** Time that pickers need before the first slot. */
+const LEAD_TIME_MS = 4 * 3_600_000;
+/** How long a booked slot is held before its order is placed. */
+const RESERVATION_MS = 2 * 3_600_000;
 
 /** Instants are ISO with 'Z'; the charge is in pounds. */
 export interface BookableSlot {
@@ -16,7 +16,7 @@ export interface BookableSlot {
   readonly endDateTime: string;
   readonly charge: number;
   readonly available: boolean;
-  /** Pickers need more time than there is left before it. */
+  /** Pickers need more time than is left before it. */
   readonly tooSoon: boolean;
 }
 
@@ -35,19 +35,28 @@ interface Hours {
 const every = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
 
-const DELIVERY_HOURS: Hours = { starts: [...every(7 * HOUR, 21 * HOUR, HOUR), 22.5 * HOUR], length: HOUR };
+const DELIVERY_HOURS: Hours = {
+  starts: [...every(7 * HOUR_MINUTES, 21 * HOUR_MINUTES, HOUR_MINUTES), 22.5 * HOUR_MINUTES],
+  length: HOUR_MINUTES,
+};
 const HOURS: Readonly<Record<SlotType, Hours>> = {
   DELIVERY: DELIVERY_HOURS,
   DELIVERY_SERVICE: DELIVERY_HOURS,
-  GROCERY_COLLECTION: { starts: every(8 * HOUR, 20 * HOUR, 2 * HOUR), length: 2 * HOUR },
-  ENTERTAINING_COLLECTION: { starts: every(9 * HOUR, 18 * HOUR, HOUR), length: HOUR },
-  UNDEFINED: { starts: [], length: HOUR },
+  GROCERY_COLLECTION: {
+    starts: every(8 * HOUR_MINUTES, 20 * HOUR_MINUTES, 2 * HOUR_MINUTES),
+    length: 2 * HOUR_MINUTES,
+  },
+  ENTERTAINING_COLLECTION: {
+    starts: every(9 * HOUR_MINUTES, 18 * HOUR_MINUTES, HOUR_MINUTES),
+    length: HOUR_MINUTES,
+  },
+  UNDEFINED: { starts: [], length: HOUR_MINUTES },
 };
 
 const chargeOf = (slotType: SlotType, start: number): number => {
   if (slotType !== 'DELIVERY' && slotType !== 'DELIVERY_SERVICE') return 0;
-  if (start >= 17 * HOUR && start < 20 * HOUR) return 5;
-  return start < 9 * HOUR || start >= 21 * HOUR ? 3 : 4;
+  if (start >= 17 * HOUR_MINUTES && start < 20 * HOUR_MINUTES) return 5;
+  return start < 9 * HOUR_MINUTES || start >= 21 * HOUR_MINUTES ? 3 : 4;
 };
 
 /** About one slot in six is full, always the same ones. */
@@ -55,10 +64,10 @@ const isFree = (slotId: string): boolean =>
   [...slotId].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 9973, 7) % 6 !== 0;
 
 const slotOn = (slotType: SlotType, date: string, start: number, now: Date): BookableSlot => {
-  const clock = `${String(Math.floor(start / HOUR)).padStart(2, '0')}${String(start % HOUR).padStart(2, '0')}`;
+  const clock = `${String(Math.floor(start / HOUR_MINUTES)).padStart(2, '0')}${String(start % HOUR_MINUTES).padStart(2, '0')}`;
   const slotId = `${slotType}-${date}-${clock}`;
   const startDateTime = londonInstant(date, start);
-  const tooSoon = Date.parse(startDateTime) < now.getTime() + LEAD;
+  const tooSoon = Date.parse(startDateTime) < now.getTime() + LEAD_TIME_MS;
   return {
     slotId,
     startDateTime,
@@ -69,7 +78,7 @@ const slotOn = (slotType: SlotType, date: string, start: number, now: Date): Boo
   };
 };
 
-/** What can be booked: 14 London days from the world's clock, today's first. */
+/** Returns the slots of 14 London days from the world's clock, today's first. */
 export const slotDays = (world: World, slotType: SlotType): SlotDay[] => {
   const now = nowOf(world);
   return Array.from({ length: DAYS }, (_, i) => {
@@ -79,9 +88,9 @@ export const slotDays = (world: World, slotType: SlotType): SlotDay[] => {
 };
 
 const cutoffOf = (slotType: SlotType, date: string): string =>
-  londonInstant(date, slotType === 'ENTERTAINING_COLLECTION' ? -36 * HOUR : -HOUR / 2);
+  londonInstant(date, slotType === 'ENTERTAINING_COLLECTION' ? -36 * HOUR_MINUTES : -HOUR_MINUTES / 2);
 
-/** A reservation of any slot on a London day, without asking whether it is free; for seeds and presets. */
+/** Creates a reservation of any slot on a London day, whether it is free or not; for seeds and presets. */
 export const reservationOn = (
   slotType: SlotType,
   date: string,
@@ -103,8 +112,8 @@ export const reservationOn = (
 });
 
 /**
- * Reserves a slot for the trolley's order, in place of the one reserved before; an amended order's own slot
- * is kept until the amendment is placed [SLOT-1].
+ * Reserves a slot for the trolley's order, in place of the one reserved before; an amended order's own slot is kept
+ * until the amendment is placed [SLOT-1].
  *
  * @returns the reservation's id
  */
@@ -123,7 +132,7 @@ export const reserveSlot = (world: World, slotId: string, slotType: SlotType): O
       startDateTime,
       endDateTime,
       charge,
-      expiresDateTime: new Date(nowOf(world).getTime() + HOLD).toISOString(),
+      expiresDateTime: new Date(nowOf(world).getTime() + RESERVATION_MS).toISOString(),
     };
     const placedSlot = world.slot?.status === 'CONFIRMED' ? world.slot : world.previousSlot;
     const previousSlot = world.orderState === 'AMENDING' ? placedSlot : null;
@@ -132,22 +141,22 @@ export const reserveSlot = (world: World, slotId: string, slotType: SlotType): O
   return refuse('UNKNOWN_SLOT', `There is no slot ${slotId}`);
 };
 
-const hasRunOut = (slot: SlotReservation | null, now: Date): boolean =>
+const hasExpired = (slot: SlotReservation | null, now: Date): boolean =>
   slot?.status === 'UNCONFIRMED' &&
   slot.expiresDateTime !== null &&
   Date.parse(slot.expiresDateTime) <= now.getTime();
 
-/** The same world once time has passed: an unconfirmed reservation runs out by the shop's clock [SLOT-1]. */
-export const asTimePasses = (world: World): World =>
-  world.slot !== null && hasRunOut(world.slot, nowOf(world))
+/** Lets an unconfirmed reservation expire by the shop's clock [SLOT-1]. */
+export const withExpiredReservation = (world: World): World =>
+  world.slot !== null && hasExpired(world.slot, nowOf(world))
     ? { ...world, slot: { ...world.slot, status: 'EXPIRED' } }
     : world;
 
-/** What `GET /slot-reservations` lists: the newest first. */
+/** Returns the reservations that `GET /slot-reservations` lists, newest first. */
 export const reservationsOf = ({ slot, previousSlot }: World): SlotReservation[] =>
   [slot, previousSlot].filter((reservation) => reservation !== null);
 
-/** Gives a reservation back; an amended order falls back to its own slot [SLOT-7, ERR-4]. */
+/** Releases a reservation; an amended order falls back to its own slot [SLOT-7, ERR-4]. */
 export const cancelReservation = (world: World, reservationId: string): Outcome => {
   if (world.slot?.id === reservationId) {
     return done({ ...world, slot: world.previousSlot, previousSlot: null }, undefined);

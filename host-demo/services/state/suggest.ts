@@ -3,7 +3,7 @@ import { productCount, wordsOf } from './catalogue';
 
 const LIMIT = 8;
 
-/** A word that so many products carry is worth suggesting by itself. */
+/** A word in at least this many products' names is a suggestion by itself. */
 const COMMON = 3;
 
 const fillers: ReadonlySet<string> = new Set(['and', 'the', 'with', 'without', 'free', 'style', 'pack']);
@@ -13,7 +13,7 @@ const plainOf = (text: string): string => wordsOf(text).join(' ');
 const namesOf = (things: Iterable<{ readonly name: string }>): string[] =>
   [...things].map(({ name }) => name.toLowerCase());
 
-/** Words as the shop writes them, accents and all, that stand in many products' names. */
+/** Returns words that occur in many products' names, with their accents. */
 const commonWords = (names: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const word of names.flatMap((name) => [...new Set(name.match(/[\p{L}\p{M}]{3,}/gu))])) {
@@ -28,12 +28,15 @@ const shelves = [...categories.values()].filter(
   ({ id, parentId, hiddenInNav }) => parentId !== null && !hiddenInNav && productCount(id) > 0,
 );
 
-/** Everything that can be suggested, once each: shelves, then common words, then products. */
+/** All possible suggestions, without duplicates: shelves, then common words, then products. */
 const terms: readonly string[] = [
   ...new Set([...namesOf(shelves), ...commonWords(productNames), ...productNames]),
 ];
 
-/** 0 is best: the whole term begins the text, then a later word of it; 2: each word begins some word. */
+/**
+ * Ranks a candidate. 0 is best: the term begins the text; 1: it begins a later word; 2: each of its words begins some
+ * word.
+ */
 const rankOf = (candidate: string, term: string): number | null => {
   const plain = plainOf(candidate);
   if (plain.startsWith(term)) return 0;

@@ -1,7 +1,7 @@
 import { ENTERTAINING_ROOT, products } from '../seed/catalogue';
 import { done, refuse, type Outcome, type TrolleyLine, type World } from './world';
 
-const MOST = 99;
+const MAX_AMOUNT = 99;
 
 /** Amounts are in pounds. */
 export interface TrolleyTotals {
@@ -22,11 +22,11 @@ export const unitPrice = ({ lineNumber, price }: TrolleyLine): number =>
 /** @returns pounds for the whole line, rounded to pence */
 export const linePrice = (line: TrolleyLine): number => toPence(unitPrice(line) * line.amount) / 100;
 
-/** The slot that the order would be placed with: one that ran out gives way to the order's own. */
+/** Returns the slot that the order would be placed with: an expired one is replaced by the order's own. */
 export const activeSlot = ({ slot, previousSlot }: Pick<World, 'slot' | 'previousSlot'>) =>
   slot?.status === 'EXPIRED' ? (previousSlot ?? slot) : slot;
 
-/** What the trolley's own slot asks for at least, in pounds; null: nothing. */
+/** Returns the minimum spend for the trolley's slot, in pounds; null if there is none. */
 export const minimumOf = (world: World): number | null => {
   const { deliveryMinimum, collectionMinimum } = world.trolley;
   switch (activeSlot(world)?.slotType) {
@@ -39,13 +39,16 @@ export const minimumOf = (world: World): number | null => {
       return deliveryMinimum;
     case 'UNDEFINED':
     case undefined: {
-      const known = [deliveryMinimum, collectionMinimum].filter((value) => value !== null);
-      return known.length === 0 ? null : Math.min(...known);
+      const minimums = [deliveryMinimum, collectionMinimum].filter((value) => value !== null);
+      return minimums.length === 0 ? null : Math.min(...minimums);
     }
   }
 };
 
-/** Items in hard conflict can't be had, so they cost nothing and count towards no minimum. */
+/**
+ * Returns the trolley's totals. Items in hard conflict are unavailable, so they cost nothing and count towards no
+ * minimum.
+ */
 export const totalsOf = (world: World): TrolleyTotals => {
   const { lines } = world.trolley;
   const pence = lines
@@ -73,15 +76,15 @@ const withLines = (world: World, lines: readonly TrolleyLine[]): World => ({
 });
 
 /**
- * Sets the amount of a product; 0 takes it out [HOST-2].
+ * Sets the amount of a product; 0 removes it [HOST-2].
  *
  * @param amount pieces, or kilograms for a product sold by weight; at most 99
  */
 export const setAmount = (world: World, lineNumber: string, amount: number): Outcome => {
   const product = products.get(lineNumber);
   if (product === undefined) return refuse('UNKNOWN_PRODUCT', `There is no product ${lineNumber}`);
-  if (!Number.isFinite(amount) || amount < 0 || amount > MOST) {
-    return refuse('INVALID_QUANTITY', `Choose an amount from 0 to ${String(MOST)}`);
+  if (!Number.isFinite(amount) || amount < 0 || amount > MAX_AMOUNT) {
+    return refuse('INVALID_QUANTITY', `Choose an amount from 0 to ${String(MAX_AMOUNT)}`);
   }
   if (product.uom === 'C62' && !Number.isInteger(amount)) {
     return refuse('INVALID_QUANTITY', `${product.name} is sold by the piece`);
@@ -95,18 +98,18 @@ export const setAmount = (world: World, lineNumber: string, amount: number): Out
       ),
       undefined,
     );
-  const known = lines.some((line) => line.lineNumber === lineNumber);
-  const next = known
+  const isInTrolley = lines.some((line) => line.lineNumber === lineNumber);
+  const next = isInTrolley
     ? lines.map((line) => (line.lineNumber === lineNumber ? { ...line, amount } : line))
     : [...lines, { lineNumber, amount, conflict: 'NONE' as const }];
   return done(withLines(world, next), undefined);
 };
 
-/** The shopper has read the trolley as it is now. */
+/** Records that the shopper has read the current trolley. */
 export const readTrolley = (world: World): World =>
   world.shopUpdate === null ? world : { ...world, shopUpdate: null };
 
-/** Takes a promotional code out of the order. */
+/** Removes the promotional code from the order. */
 export const removePromoCode = (world: World): World => ({
   ...world,
   payment: { ...world.payment, promoCode: null },

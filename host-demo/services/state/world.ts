@@ -1,4 +1,4 @@
-/** One shopper's shop: everything that can change, as one immutable value. Pure functions beside move it on. */
+/** The state of one shopper's shop as one immutable value. The pure functions of this folder return the next one. */
 
 export const WHO = ['visitor', 'customer', 'operator'] as const;
 export type Who = (typeof WHO)[number];
@@ -32,8 +32,8 @@ export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 export const CONFLICTS = ['HARD', 'SOFT', 'NONE'] as const;
 export type Conflict = (typeof CONFLICTS)[number];
 
-/** What a shop can do to an order between the shopper's last look and the press of the button. */
-export const HAPPENINGS = [
+/** What a shop can do to an order after the shopper last read it and before the placement arrives. */
+export const MEANWHILE_EVENTS = [
   'SLOT_LOST',
   'SLOT_EXPIRED',
   'SLOT_PASSED',
@@ -50,7 +50,7 @@ export const HAPPENINGS = [
   'VOUCHER_ADDED',
   'INSTANT_CHECKOUT_WITHDRAWN',
 ] as const;
-export type Happening = (typeof HAPPENINGS)[number];
+export type MeanwhileEvent = (typeof MEANWHILE_EVENTS)[number];
 
 export const SHOP_UPDATES = ['PRICE_CHANGED', 'ITEM_REMOVED'] as const;
 export type ShopUpdate = (typeof SHOP_UPDATES)[number];
@@ -58,13 +58,20 @@ export type ShopUpdate = (typeof SHOP_UPDATES)[number];
 export const PASS_STATUSES = ['UNKNOWN', 'ACTIVE', 'AVAILABLE'] as const;
 export type PassStatus = (typeof PASS_STATUSES)[number];
 
-/** What the taxonomy service holds: 'odd' is full of mistakes, the numbers say how many categories there are. */
+/** The data of the taxonomy service: 'odd' contains mistakes, the numbers are numbers of categories. */
 export const TAXONOMIES = ['usual', 'cyclic', 'odd', 'ten-thousand', 'hundred-thousand', 'none'] as const;
 export type TaxonomyKind = (typeof TAXONOMIES)[number];
 
-/** What the content system holds: 'hostile' is an editor who means harm. */
+/** The data of the content system: 'hostile' contains attacks. */
 export const CONTENTS = ['usual', 'hostile', 'none'] as const;
 export type ContentKind = (typeof CONTENTS)[number];
+
+/**
+ * How the order service prevents a second placement: 'state' refuses an order that is not open and honours keys, 'key'
+ * only honours `Idempotency-Key`, 'none' places every request.
+ */
+export const ORDER_GUARDS = ['state', 'key', 'none'] as const;
+export type OrderGuard = (typeof ORDER_GUARDS)[number];
 
 /** A reserved slot; instants are ISO with 'Z'. */
 export interface SlotReservation {
@@ -79,9 +86,9 @@ export interface SlotReservation {
   readonly amendOrderCutoffDateTime: string;
   /** Pounds. */
   readonly charge: number;
-  /** When the shop stops holding it unconfirmed; null: it holds it for good. */
+  /** When an unconfirmed reservation expires; null if it never does. */
   readonly expiresDateTime: string | null;
-  /** Somebody else got it, which the shop notices only when the order is placed. */
+  /** Another shopper has the slot; the shop notices that only when the order is placed. */
   readonly taken: boolean;
 }
 
@@ -90,11 +97,11 @@ export interface TrolleyLine {
   /** Pieces, or kilograms for a product sold by weight. */
   readonly amount: number;
   readonly conflict: Conflict;
-  /** Pounds for one piece or kilogram, where the shop has changed the price since. */
+  /** Pounds for one piece or kilogram, if the shop has changed the price since. */
   readonly price?: number;
 }
 
-/** What the shopper added to the order besides goods. */
+/** Additions to the order other than products. */
 export interface Payment {
   readonly promoCode: { readonly code: string; readonly applies: boolean } | null;
   readonly giftCard: boolean;
@@ -106,12 +113,12 @@ export interface Failure {
   readonly type: string;
 }
 
-/** Minimums are in pounds; null where the shop names none. */
+/** Minimums are in pounds; null if the shop has none. */
 export interface TrolleyState {
   readonly lines: readonly TrolleyLine[];
   readonly deliveryMinimum: number | null;
   readonly collectionMinimum: number | null;
-  /** Told with the trolley, such as an item that could not be added. */
+  /** Messages in the trolley's response, such as an item that could not be added. */
   readonly failures: readonly Failure[];
 }
 
@@ -136,20 +143,21 @@ export interface WorldDocument {
   readonly trolley: TrolleyState;
   readonly pass: PassStatus;
   readonly features: FeatureSwitches;
-  /** ISO instant at which the shop's clock stands; null: real time. */
+  /** ISO instant of the shop's clock, which does not advance; null: real time. */
   readonly clock: string | null;
   readonly slotChangeable: boolean;
-  /** ALLOWED, NOT_AMENDING or another word. */
+  /** ALLOWED, NOT_AMENDING or another value. */
   readonly instantCheckout: string;
   readonly payment: Payment;
-  /** London days, 'YYYY-MM-DD', on which nothing is delivered. */
+  /** London days, 'YYYY-MM-DD', without deliveries. */
   readonly closedDays: readonly string[];
-  /** What the shop did to the order and the shopper has not read yet; reading the trolley clears it. */
+  /** A change by the shop that the shopper has not read yet; reading the trolley clears it. */
   readonly shopUpdate: ShopUpdate | null;
-  /** What happens as the next order arrives to be placed, before it is looked at. */
-  readonly meanwhile: Happening | null;
+  /** What happens when the next placement arrives, before it is processed. */
+  readonly meanwhile: MeanwhileEvent | null;
   readonly taxonomy: TaxonomyKind;
   readonly content: ContentKind;
+  readonly orderGuard: OrderGuard;
 }
 
 export interface PlacedOrder {
@@ -161,32 +169,32 @@ export interface PlacedOrder {
   readonly placedDateTime: string | null;
 }
 
-/** A trolley put aside while a placed order is amended. */
+/** A trolley that was set aside while a placed order is amended. */
 export interface SetAside {
   readonly customerOrderId: string;
   readonly lines: readonly TrolleyLine[];
   readonly slot: SlotReservation | null;
 }
 
-/** One call that asked to place an order, and what came of it. */
+/** One request to place an order, and its outcome. */
 export interface PlaceAttempt {
   readonly customerOrderId: string;
   readonly key: string | null;
   readonly instantCheckout: boolean;
-  /** PLACED, PLACED_BEFORE (the same key again), or the code it was refused with. */
+  /** PLACED, PLACED_BEFORE (the same key again), or the code of the refusal. */
   readonly outcome: string;
 }
 
 export interface World extends WorldDocument {
-  /** Orders placed before, newest first; the one being amended stays among them as it was placed. */
+  /** Orders placed before, newest first; the one being amended is included as it was placed. */
   readonly orders: readonly PlacedOrder[];
   readonly setAside: SetAside | null;
-  /** Every call that asked to place an order, oldest first. */
+  /** Every request to place an order, oldest first. */
   readonly attempts: readonly PlaceAttempt[];
   readonly nextNumber: number;
 }
 
-/** What a transition answers: the next world, or why not; without a world, a refusal leaves it as it was. */
+/** The result of a transition: the next world, or a failure; without a world, a failure leaves the world unchanged. */
 export type Outcome<T = undefined> =
   | { readonly ok: true; readonly world: World; readonly value: T }
   | { readonly ok: false; readonly failure: Failure; readonly world?: World };

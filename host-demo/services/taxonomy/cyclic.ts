@@ -5,7 +5,7 @@ import { usualTaxonomy } from './usual';
 const [first = GROCERIES, second = GROCERIES, third = GROCERIES] =
   usualTaxonomy.find(GROCERIES)?.categoryIds ?? [];
 
-/** Category id -> children that it ought not to have: itself, its parent, a neighbour that names it too. */
+/** Category id -> children that create cycles: itself, its parent, a neighbour that lists it too. */
 const loops: ReadonlyMap<string, readonly string[]> = new Map([
   [GROCERIES, [GROCERIES]],
   [first, [GROCERIES, first]],
@@ -18,7 +18,7 @@ const looped = (category: WireCategory): WireCategory => ({
   categoryIds: [...category.categoryIds, ...(loops.get(category.id) ?? [])],
 });
 
-/** The usual categories, some of which stand below themselves [MEGA-11]. */
+/** The usual categories, some of which are below themselves [MEGA-11]. */
 export const cyclicTaxonomy: Taxonomy = {
   ...usualTaxonomy,
   find: (id) => {

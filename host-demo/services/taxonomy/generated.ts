@@ -5,7 +5,7 @@ import { usualTaxonomy } from './usual';
 const LEVELS = ['Groceries', 'Aisle', 'Shelf', 'Range'] as const;
 const DEEPEST = LEVELS.length - 1;
 
-/** Ids say the way down: 'c7.12' is the 12th shelf of the 7th aisle. */
+/** Ids contain the path: 'c7.12' is the 12th shelf of the 7th aisle. */
 const idOf = (way: readonly number[]): string => (way.length === 0 ? GROCERIES : `c${way.join('.')}`);
 
 const categoryAt = (way: readonly number[], breadth: number): WireCategory => {
@@ -40,9 +40,9 @@ const walk = (way: readonly number[], breadth: number): WireCategory[] => {
 };
 
 /**
- * Three levels of categories below Groceries, made when they are asked for [MEGA-11].
+ * Three levels of categories below Groceries, created on request [MEGA-11].
  *
- * @param breadth children of each: 22 make about 11,000 categories, 46 about 100,000
+ * @param breadth children of each category: 22 make about 11,000 categories, 46 about 100,000
  */
 export const generatedTaxonomy = (breadth: number): Taxonomy => ({
   rootIds: [GROCERIES, ENTERTAINING_ROOT],

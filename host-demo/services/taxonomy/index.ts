@@ -1,14 +1,14 @@
-/** The taxonomy service of a world: usual, or one of those that try what the header bears [MEGA-11]. */
+/** The taxonomy service of a world: the usual one, or one that tests the header's limits [MEGA-11]. */
 import type { TaxonomyKind } from '../state';
 import { cyclicTaxonomy } from './cyclic';
 import { generatedTaxonomy } from './generated';
 import { oddTaxonomy } from './odd';
-import { branchOf, wholeOf, type Taxonomy, type TaxonomyAnswer } from './taxonomy';
+import { branchOf, wholeOf, type Taxonomy, type TaxonomyResponse } from './taxonomy';
 import { usualTaxonomy } from './usual';
 
 export { footerTaxonomy } from './footer';
 export { fragmentKeyOf } from './usual';
-export type { TaxonomyAnswer, WireCategory } from './taxonomy';
+export type { TaxonomyResponse, WireCategory } from './taxonomy';
 
 const taxonomies: Readonly<Record<TaxonomyKind, Taxonomy>> = {
   usual: usualTaxonomy,
@@ -21,16 +21,16 @@ const taxonomies: Readonly<Record<TaxonomyKind, Taxonomy>> = {
 
 const wholes = new Map<TaxonomyKind, string>();
 
-/** All of a taxonomy as JSON; made once, for the biggest takes a while. */
+/** Returns a whole taxonomy as JSON; cached, because the biggest takes a while. */
 export const wholeTaxonomy = (kind: TaxonomyKind): string => {
   const text = wholes.get(kind) ?? JSON.stringify(wholeOf(taxonomies[kind]));
   wholes.set(kind, text);
   return text;
 };
 
-/** A category and `levels` levels below it; undefined for an unknown one. */
+/** Returns a category and `levels` levels below it; undefined for an unknown one. */
 export const taxonomyBelow = (
   kind: TaxonomyKind,
   parent: string,
   levels: number,
-): TaxonomyAnswer | undefined => branchOf(taxonomies[kind], parent, levels);
+): TaxonomyResponse | undefined => branchOf(taxonomies[kind], parent, levels);

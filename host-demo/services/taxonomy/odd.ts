@@ -15,7 +15,7 @@ const odd = (id: string, name: string, url: string, more: object = {}) => ({
   ...more,
 });
 
-/** Entries that are categories but for one field, each reached by its id. */
+/** Categories with one invalid field, each reached by its id. */
 const reached: readonly WireCategory[] = [
   odd('odd-script', 'Address with script', `javascript:${canary('javascript')}`),
   odd('odd-script-hidden', 'Address with hidden script', ` java\tscript:${canary('tab')}`),
@@ -36,7 +36,7 @@ const reached: readonly WireCategory[] = [
   odd('constructor', 'Called constructor', 'groceries/bakery'),
 ];
 
-/** What no id leads to, or what has fields of the wrong type. */
+/** Entries that no id refers to, or that have fields of the wrong type. */
 const strays: readonly unknown[] = [
   null,
   'a text',
@@ -56,8 +56,8 @@ const strays: readonly unknown[] = [
     url: 'groceries/bakery',
     ['__proto__']: { hiddenInNav: true },
   },
-  odd('odd-twice', 'Told twice, the first', 'groceries/bakery'),
-  odd('odd-twice', 'Told twice, the second', 'groceries/cheese'),
+  odd('odd-twice', 'Same id, the first', 'groceries/bakery'),
+  odd('odd-twice', 'Same id, the second', 'groceries/cheese'),
 ];
 
 const byId = new Map(reached.map((category) => [category.id, category]));
@@ -71,7 +71,7 @@ const oddIds = [
 const withOddChildren = (category: WireCategory): WireCategory =>
   category.id === GROCERIES ? { ...category, categoryIds: [...category.categoryIds, ...oddIds] } : category;
 
-/** The usual categories, and among those of Groceries every mistake and every ill will there is [MEGA-11]. */
+/** The usual categories, and mistakes and attacks of every kind among those of Groceries [MEGA-11]. */
 export const oddTaxonomy: Taxonomy = {
   rootIds: usualTaxonomy.rootIds,
   find: (id) => {

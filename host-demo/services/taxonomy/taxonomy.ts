@@ -1,4 +1,4 @@
-/** A category as the taxonomy service tells it [MEGA-10]. */
+/** A category in the taxonomy service's wire format [MEGA-10]. */
 export interface WireCategory {
   readonly id: string;
   readonly name: string;
@@ -10,21 +10,27 @@ export interface WireCategory {
   readonly hiddenInNav: boolean;
   readonly iconName?: string;
   readonly additionalClasses?: readonly string[];
+  readonly bold?: boolean;
+  readonly showWarningIcon?: boolean;
   /** Key of the fragment that its menu shows. */
   readonly megaMenuBanner?: string;
+  /** The same key, for a category without mega-menu content. */
+  readonly banner?: string;
+  /** For the root only: the title of the seasonal menu. */
+  readonly seasonalMenuTitle?: string;
 }
 
-/** Where categories come from: the catalogue, or one of the worlds' odd ones. */
+/** A source of categories: the catalogue, or one of the worlds' unusual ones. */
 export interface Taxonomy {
   readonly rootIds: readonly string[];
   readonly find: (id: string) => WireCategory | undefined;
   readonly all: () => readonly WireCategory[];
-  /** Entries that no id leads to; they come along with the first root. */
+  /** Entries that no id refers to; the response for the first root contains them. */
   readonly strays?: readonly unknown[];
 }
 
-/** A flat list: who is below whom is told by `categoryIds`. */
-export interface TaxonomyAnswer {
+/** A flat list: `categoryIds` contains the hierarchy. */
+export interface TaxonomyResponse {
   readonly rootIds: readonly string[];
   readonly categories: readonly unknown[];
 }
@@ -32,27 +38,31 @@ export interface TaxonomyAnswer {
 const straysWith = ({ rootIds, strays = [] }: Taxonomy, parent: string): readonly unknown[] =>
   parent === rootIds[0] ? strays : [];
 
-/** Every category at once. */
-export const wholeOf = (taxonomy: Taxonomy): TaxonomyAnswer => ({
+/** Returns every category at once. */
+export const wholeOf = (taxonomy: Taxonomy): TaxonomyResponse => ({
   rootIds: taxonomy.rootIds,
   categories: [...taxonomy.all(), ...(taxonomy.strays ?? [])],
 });
 
 /**
- * A category and those below it, parents first, each once however often it is named.
+ * Returns a category and those below it, parents first, without duplicates.
  *
- * @param levels how many levels below `parent` are told; the last ones still name their children
+ * @param levels how many levels below `parent` to return; the last ones still list their children's ids
  * @returns undefined for an unknown parent
  */
-export const branchOf = (taxonomy: Taxonomy, parent: string, levels: number): TaxonomyAnswer | undefined => {
+export const branchOf = (
+  taxonomy: Taxonomy,
+  parent: string,
+  levels: number,
+): TaxonomyResponse | undefined => {
   const top = taxonomy.find(parent);
   if (top === undefined) return undefined;
-  const told = new Map([[top.id, top]]);
+  const byId = new Map([[top.id, top]]);
   let level = [top];
   for (let depth = 0; depth < levels; depth += 1) {
     const below = level.flatMap(({ categoryIds }) => categoryIds.flatMap((id) => taxonomy.find(id) ?? []));
-    level = below.filter(({ id }) => !told.has(id));
-    for (const category of level) told.set(category.id, category);
+    level = below.filter(({ id }) => !byId.has(id));
+    for (const category of level) byId.set(category.id, category);
   }
-  return { rootIds: [parent], categories: [...told.values(), ...straysWith(taxonomy, parent)] };
+  return { rootIds: [parent], categories: [...byId.values(), ...straysWith(taxonomy, parent)] };
 };

@@ -13,7 +13,7 @@ export interface Reply {
   readonly json: unknown;
 }
 
-/** One browser session: it keeps the cookie of its world, and the bearer once it has one. */
+/** One browser session: it keeps the cookie of its world, and its token. */
 export class Browser {
   cookie = '';
   token = '';
@@ -42,15 +42,15 @@ export class Browser {
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const answer = Buffer.concat(chunks).toString();
+    const bodyText = Buffer.concat(chunks).toString();
     const given = incoming.headers['set-cookie'] ?? [];
     this.cookie = given.find((one) => one.startsWith(WORLD_COOKIE))?.split(';')[0] ?? this.cookie;
     const isJson = incoming.headers['content-type']?.includes('json') === true;
     return {
       status: incoming.statusCode ?? 0,
       headers: incoming.headers,
-      text: answer,
-      json: isJson && /^[[{]/.test(answer) ? (JSON.parse(answer) as unknown) : null,
+      text: bodyText,
+      json: isJson && /^[[{]/.test(bodyText) ? (JSON.parse(bodyText) as unknown) : null,
     };
   }
 
@@ -58,7 +58,7 @@ export class Browser {
     return this.send('GET', address);
   }
 
-  /** Begins one of the named worlds and fetches the token of who it is. */
+  /** Resets the world to a preset and fetches the token of its user. */
   async begin(preset: string): Promise<void> {
     await this.send('POST', '/demo/world/reset', { preset });
     const { json } = await this.get('/token/v1/token');
@@ -78,7 +78,7 @@ export interface Shop {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the whole demo on a free port, over an empty folder of built files. */
+/** Starts the whole demo on a free port, with an empty folder of built files. */
 export const startShop = async (): Promise<Shop> => {
   const distDir = mkdtempSync(path.join(tmpdir(), 'demo-'));
   const demo = createDemo({ host: '127.0.0.1', port: 0, distDir });

@@ -1,6 +1,6 @@
 import { startShop, type Browser, type Shop } from './shop';
 
-/** The shop of a test file, and the browser session of the test that runs. */
+/** The shop of a test file, and the browser session of the current test. */
 export interface ShopInUse {
   readonly shop: Shop;
   readonly browser: Browser;
@@ -11,9 +11,9 @@ const missing = (): never => {
 };
 
 /**
- * Opens a shop for the tests of a file or `describe`, and for each of them a browser in a new world.
+ * Opens a shop for the tests of a file or `describe`, and a browser with a new world for each test.
  *
- * @param preset the named world that each test begins in
+ * @param preset the preset of each test's world
  */
 export const useShop = (preset = 'visitor'): ShopInUse => {
   let shop: Shop | undefined;

@@ -5,13 +5,13 @@ import { amending, amendingOn, inDays, partyLines } from './situations';
 
 type Situation = readonly [code: string, title: string, world: WorldPatch];
 
-/** A slot changed to another one that has meanwhile been taken. */
+/** A slot changed to another one that has been taken since. */
 const changedSlot = (now: Date, previousTaken: boolean): WorldPatch => ({
   slot: { status: 'UNCONFIRMED', startDateTime: inDays(now, 3, 14), taken: true },
   previousSlot: { startDateTime: inDays(now, 2, 10), taken: previousTaken },
 });
 
-/** What to put over an amended order so that placing it is refused with the code [ERR-3]. */
+/** Patches of an amended order that make its placement fail with the code [ERR-3]. */
 const situations = (now: Date): readonly Situation[] => [
   ['017', 'Still needs a slot', { meanwhile: 'SLOT_LOST' }],
   ['029', 'Timed out', { meanwhile: 'SLOT_EXPIRED' }],
@@ -35,7 +35,7 @@ const situations = (now: Date): readonly Situation[] => [
   ['137', 'Item removed', { meanwhile: 'ITEM_REMOVED' }],
 ];
 
-/** One for each code of the table, by the world's state; a code that no shop knows comes by a fault. */
+/** One preset for each code of the table, by the world's state; a fault injects the unknown code. */
 export const errorPresets = (now: Date): readonly Preset[] => [
   ...situations(now).map(([code, title, world]) => ({
     name: `error-${code}`,
@@ -44,7 +44,7 @@ export const errorPresets = (now: Date): readonly Preset[] => [
   })),
   {
     name: 'error-unknown',
-    title: 'Placing fails: a code that nobody knows',
+    title: 'Placing fails: unknown code',
     world: amending(now),
     faults: [{ call: 'place-order', kind: 'error-code', code: 'ORDER_ORCHESTRATION_999' }],
   },

@@ -22,11 +22,11 @@ export interface LinePatch {
   readonly price?: number;
 }
 
-/** What may be put: every field is optional and replaces the one that stood there. */
+/** The fields that can be set: each is optional and replaces the current value. */
 export interface WorldPatch extends Partial<
   Omit<WorldDocument, 'slot' | 'previousSlot' | 'trolley' | 'features' | 'payment'>
 > {
-  /** Fields left out are those of a delivery tomorrow at 10 in the morning. */
+  /** Missing fields have the values of a delivery tomorrow at 10am. */
   readonly slot?: Partial<SlotReservation> | null;
   readonly previousSlot?: Partial<SlotReservation> | null;
   readonly trolley?: Partial<Omit<TrolleyState, 'lines'>> & { readonly lines?: readonly LinePatch[] };
@@ -38,9 +38,9 @@ export type Patched =
   | { readonly ok: true; readonly world: World }
   | { readonly ok: false; readonly field: string; readonly reason: string };
 
-const HOUR = 60;
+const HOUR_MINUTES = 60;
 
-/** What `GET /demo/world` shows: all that can be put back, and no more. */
+/** The document of `GET /demo/world`: all fields that can be set, and no others. */
 export const documentOf = (world: World): WorldDocument => {
   const { orders: _orders, setAside: _setAside, attempts: _attempts, nextNumber: _next, ...shown } = world;
   return shown;
@@ -54,7 +54,7 @@ const slotFrom = (world: World, slot: Partial<SlotReservation>, id: string): Slo
     start === undefined ? nowOf(world) : new Date(start),
     start === undefined ? 1 : 0,
   );
-  const standard = reservationOn(slotType, day, 10 * HOUR, id, status);
+  const standard = reservationOn(slotType, day, 10 * HOUR_MINUTES, id, status);
   const endDateTime =
     start === undefined
       ? standard.endDateTime
@@ -74,25 +74,26 @@ const lineProblem = (lines: readonly LinePatch[]): { field: string; reason: stri
   const seen = new Set<string>();
   for (const [index, { lineNumber }] of lines.entries()) {
     const field = `trolley.lines[${String(index)}].lineNumber`;
-    if (productOf(lineNumber) === undefined) return { field, reason: 'is no product of this shop' };
-    if (seen.has(lineNumber)) return { field, reason: 'stands there twice' };
+    if (productOf(lineNumber) === undefined) return { field, reason: 'is not a product of this shop' };
+    if (seen.has(lineNumber)) return { field, reason: 'is a duplicate' };
     seen.add(lineNumber);
   }
   return null;
 };
 
-/** An order that is being amended was placed once, with what lies in the trolley now. */
+/** Adds the placed order of an order that is being amended, with the trolley's current lines. */
 const withAmended = (world: World): World => {
   const { customerOrderId, trolley } = world;
   if (world.orderState !== 'AMENDING' || placedBefore(world, customerOrderId) !== undefined) return world;
-  const placedDateTime = londonInstant(londonDayAfter(nowOf(world), -2), 19 * HOUR);
+  const placedDateTime = londonInstant(londonDayAfter(nowOf(world), -2), 19 * HOUR_MINUTES);
   const slot = world.previousSlot ?? world.slot;
   const order = { customerOrderId, state: 'AMENDING' as const, lines: trolley.lines, slot, placedDateTime };
   return { ...world, orders: [order, ...world.orders] };
 };
 
 /**
- * Puts a partial document over a world: fields of `features`, `payment` and `trolley` one by one, everything else whole.
+ * Applies a partial document to a world: fields of `features`, `payment` and `trolley` one by one, every other field as
+ * a whole.
  *
  * @param patch already checked against the schema
  */

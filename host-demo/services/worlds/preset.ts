@@ -1,7 +1,7 @@
 import type { Fault } from '../sessions/fault';
 import type { WorldPatch } from './patch';
 
-/** A named situation: what to put over a new world, and what is to go wrong in it. */
+/** A named state: a patch of a new world, and its faults. */
 export interface Preset {
   readonly name: string;
   readonly title: string;

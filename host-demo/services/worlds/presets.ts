@@ -2,7 +2,7 @@ import { errorPresets } from './error-presets';
 import { amending, amendingOn, booked, inDays, lines, manyLines, partyLines, shopping } from './situations';
 import type { Preset } from './preset';
 
-/** The December that is still to come, or has begun. */
+/** The year of the next or current December. */
 const christmasYear = (now: Date): number =>
   now.getUTCFullYear() + (now.getUTCMonth() === 11 && now.getUTCDate() > 13 ? 1 : 0);
 
@@ -62,12 +62,12 @@ const menus: readonly Preset[] = [
   { name: 'taxonomy-odd', title: 'Categories full of mistakes', world: { taxonomy: 'odd' } },
   { name: 'taxonomy-ten-thousand', title: '10,000 categories', world: { taxonomy: 'ten-thousand' } },
   { name: 'taxonomy-hundred-thousand', title: '100,000 categories', world: { taxonomy: 'hundred-thousand' } },
-  { name: 'content-hostile', title: 'Content that means harm', world: { content: 'hostile' } },
+  { name: 'content-hostile', title: 'Hostile content', world: { content: 'hostile' } },
   { name: 'content-none', title: 'No content', world: { content: 'none' } },
 ];
 
 /**
- * The named situations, their days counted from an instant.
+ * The named states. Their days are counted from an instant.
  *
  * @param now the shop's real time
  */
@@ -96,7 +96,7 @@ export const presets = (now: Date): readonly Preset[] => [
   ...amendments(now),
   {
     name: 'hard-conflicts',
-    title: 'Items that can’t be had',
+    title: 'Unavailable items',
     world: { ...booked, trolley: { lines: lines(12, 2, ['HARD', 'SOFT', 'HARD']) } },
   },
   {
@@ -125,19 +125,19 @@ export const presets = (now: Date): readonly Preset[] => [
   },
   {
     name: 'remote-down',
-    title: 'The header itself can’t be loaded',
+    title: 'The header fails to load',
     world: booked,
     faults: [{ call: 'remote', kind: 'status' }],
   },
   {
     name: 'place-times-out',
-    title: 'Placing never answers',
+    title: 'Placing gets no response',
     world: amending(now),
     faults: [{ call: 'place-order', kind: 'timeout' }],
   },
   {
-    name: 'placed-unheard',
-    title: 'Placed, but the answer never comes',
+    name: 'place-response-lost',
+    title: 'Placed, but the response is lost',
     world: amending(now),
     faults: [{ call: 'place-order', kind: 'timeout', when: 'after', times: 1 }],
   },

@@ -1,7 +1,8 @@
 import {
   CONFLICTS,
   CONTENTS,
-  HAPPENINGS,
+  MEANWHILE_EVENTS,
+  ORDER_GUARDS,
   ORDER_STATES,
   PASS_STATUSES,
   RESERVATION_STATUSES,
@@ -18,10 +19,10 @@ const pounds = { type: 'number', minimum: 0 } as const;
 const minimum = {
   type: ['number', 'null'],
   minimum: 0,
-  description: 'Pounds; null: the shop names none',
+  description: 'Pounds; null: the shop has none',
 } as const;
 
-/** Every field may be left out; the rest is then filled in for a delivery tomorrow at 10 in the morning. */
+/** Every field is optional; missing fields have the values of a delivery tomorrow at 10am. */
 const slot = {
   type: ['object', 'null'],
   additionalProperties: false,
@@ -38,9 +39,9 @@ const slot = {
     expiresDateTime: {
       type: ['string', 'null'],
       format: 'date-time',
-      description: 'When an UNCONFIRMED one runs out; null: never',
+      description: 'When an UNCONFIRMED one expires; null: never',
     },
-    taken: { ...flag, description: 'Somebody else got it: placing then answers 058 or 044' },
+    taken: { ...flag, description: 'Another shopper has it: placing then returns 058 or 044' },
   },
 } as const;
 
@@ -59,7 +60,7 @@ const trolley = {
           lineNumber: text,
           amount: { type: 'number', exclusiveMinimum: 0, maximum: 999 },
           conflict: { enum: CONFLICTS },
-          price: { ...pounds, description: 'Pounds for one piece or kilogram, when the shop changed it' },
+          price: { ...pounds, description: 'Pounds for one piece or kilogram, if the shop changed it' },
         },
       },
     },
@@ -78,7 +79,7 @@ const trolley = {
   },
 } as const;
 
-/** JSON schema of what `PUT /demo/world` takes; `GET /demo/world` answers the same with every field [HOST-3]. */
+/** JSON schema of the body of `PUT /demo/world`; `GET /demo/world` returns the same with every field [HOST-3]. */
 export const worldSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'World of one browser session',
@@ -107,10 +108,10 @@ export const worldSchema = {
     clock: {
       type: ['string', 'null'],
       format: 'date-time',
-      description: 'Where the clock stands; null: real time',
+      description: 'Time of the clock, which does not advance; null: real time',
     },
     slotChangeable: flag,
-    instantCheckout: { ...text, description: 'ALLOWED, NOT_AMENDING or another word' },
+    instantCheckout: { ...text, description: 'ALLOWED, NOT_AMENDING or another value' },
     payment: {
       type: 'object',
       additionalProperties: false,
@@ -133,13 +134,17 @@ export const worldSchema = {
     },
     shopUpdate: {
       enum: [...SHOP_UPDATES, null],
-      description: 'What the shop did to the order and the shopper has not read yet',
+      description: 'A change by the shop that the shopper has not read yet',
     },
     meanwhile: {
-      enum: [...HAPPENINGS, null],
-      description: 'What happens as the next order arrives to be placed',
+      enum: [...MEANWHILE_EVENTS, null],
+      description: 'What happens when the next placement arrives',
     },
-    taxonomy: { enum: TAXONOMIES, description: 'What the taxonomy service holds' },
-    content: { enum: CONTENTS, description: 'What the content system holds' },
+    taxonomy: { enum: TAXONOMIES, description: 'The data of the taxonomy service' },
+    content: { enum: CONTENTS, description: 'The data of the content system' },
+    orderGuard: {
+      enum: ORDER_GUARDS,
+      description: 'How the order service prevents a second placement',
+    },
   },
 } as const;

@@ -4,7 +4,7 @@ import type { WorldPatch } from './patch';
 
 const stock = [...products.keys()];
 
-/** Some believable lines of groceries. */
+/** Returns plausible lines of groceries. */
 export const lines = (count: number, amount: number, conflicts: readonly Conflict[] = []) =>
   stock
     .filter((_, index) => index % 7 === 3)
@@ -13,20 +13,20 @@ export const lines = (count: number, amount: number, conflicts: readonly Conflic
 
 export const manyLines = stock.slice(0, 120).map((lineNumber) => ({ lineNumber, amount: 1 }));
 
-/** Entertaining items alone, worth more than any minimum. */
+/** Entertaining items only, worth more than any minimum. */
 export const partyLines = stock
   .filter((lineNumber) => isEntertaining({ lineNumber }))
   .slice(0, 4)
   .map((lineNumber) => ({ lineNumber, amount: 2 }));
 
-/** London day and hour as an instant, so many days after that of `now`. */
+/** Returns the instant of a London hour, this many days after the day of `now`. */
 export const inDays = (now: Date, days: number, hour: number): string =>
   londonInstant(londonDayAfter(now, days), hour * 60);
 
 export const shopping: WorldPatch = { who: 'customer', trolley: { lines: lines(12, 2) } };
 export const booked: WorldPatch = { ...shopping, slot: {} };
 
-/** A placed order of so many days ahead, opened to be amended. */
+/** An order placed for this many days ahead, while it is amended. */
 export const amendingOn = (now: Date, days: number, slot: Partial<SlotReservation> = {}): WorldPatch => ({
   ...shopping,
   orderState: 'AMENDING',
@@ -34,5 +34,5 @@ export const amendingOn = (now: Date, days: number, slot: Partial<SlotReservatio
   slot: { startDateTime: inDays(now, days, 10), ...slot },
 });
 
-/** The day after tomorrow: its cut-off is more than a day away, whatever the time is. */
+/** Amends an order for the day after tomorrow: its cut-off is more than a day away at any time of day. */
 export const amending = (now: Date): WorldPatch => amendingOn(now, 2);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('worlds', () => {
-  it('gives each browser session its own, by a cookie that scripts can’t read [HOST-2]', async () => {
+  it('gives each browser session its own world, by a cookie that scripts cannot read [HOST-2]', async () => {
     const [one, other] = [shop.open(), shop.open()];
     const { headers } = await one.get('/demo/world');
     expect(headers['set-cookie']?.[0]).toMatch(/^demo-world=[0-9a-f-]{36}; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -19,7 +19,7 @@ describe('worlds', () => {
     expect((await other.get('/demo/world')).json).toMatchObject({ who: 'visitor' });
   });
 
-  it('takes back what it shows, and replaces only the fields given [HOST-3]', async () => {
+  it('accepts the document that it returns, and replaces only the given fields [HOST-3]', async () => {
     const browser = shop.open();
     await browser.begin('amending');
     const { json: before } = await browser.get('/demo/world');
@@ -71,7 +71,7 @@ describe('worlds', () => {
     expect((await browser.get('/demo/world')).json).toEqual(before);
   });
 
-  it.each(presetNames)('begins as %s, faults and all [HOST-3]', async (name) => {
+  it.each(presetNames)('starts as %s, with its faults [HOST-3]', async (name) => {
     const browser = shop.open();
     const preset = presets(new Date()).find((one) => one.name === name);
     const { status } = await browser.send('POST', '/demo/world/reset', { preset: name });
@@ -79,7 +79,7 @@ describe('worlds', () => {
     expect((await browser.get('/demo/faults')).json).toEqual(preset?.faults ?? []);
   });
 
-  it('refuses an unknown preset, and begins anew without one [HOST-3]', async () => {
+  it('refuses an unknown preset, and resets to the default without one [HOST-3]', async () => {
     const browser = shop.open();
     const wrong = await browser.send('POST', '/demo/world/reset', { preset: 'nirvana' });
     expect(wrong.json).toMatchObject({ field: 'preset' });
@@ -89,7 +89,7 @@ describe('worlds', () => {
     expect(await browser.send('PUT', '/demo/world', '')).toMatchObject({ status: 400, json: { field: '' } });
   });
 
-  it('publishes the schema that it checks by, and the panel over it all [HOST-3]', async () => {
+  it('publishes the schema that it validates with, and the panel [HOST-3]', async () => {
     const browser = shop.open();
     expect((await browser.get('/demo/world/schema')).json).toMatchObject({ properties: { who: {} } });
     expect((await browser.get('/demo')).text).toContain('<h1>Demo panel</h1>');

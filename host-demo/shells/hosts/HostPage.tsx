@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** As the page's server has put it into the page. */
+/** Reads the host's kind, which the page's server has written into the page. */
 export const kindIn = (page: Document): string =>
   page.querySelector<HTMLTemplateElement>('#kind')?.content.textContent ?? '';
 
-/** What a host's page holds below its header: proof that it goes on, whatever the header does. */
+/** The content of a host's page below its header: it shows that the page works, whatever the header does. */
 export const HostPage = ({ kind }: { readonly kind: string }) => {
   const [presses, setPresses] = useState(0);
   return (

@@ -5,7 +5,7 @@ import { build as buildByVite } from 'vite';
 import { compressFolder } from '../compress';
 import { buildStockHost } from './stock/build';
 
-/** The remote runs on the host's React only where both are of one mode. */
+/** The remote uses the host's React only if both are of the same mode. */
 const mode = process.env['NODE_ENV'] === 'development' ? 'development' : 'production';
 
 const outDirOf = (name: string): string => path.resolve('dist/hosts', name);
@@ -49,13 +49,13 @@ const buildPlain =
     });
   };
 
-/** A page as it stands, and its script. */
+/** An unchanged HTML page, and its script. */
 const buildSsi = async (outDir: string): Promise<void> => {
   await buildPlain('ssi')(outDir);
   await copyFile(path.join(folderOf('ssi'), 'page.html'), path.join(outDir, 'page.html'));
 };
 
-/** React 18, under the name that its pages know. */
+/** React 18, under the name that its pages import. */
 const REACT_18 = { react: 'react-18', 'react-dom': 'react-dom-18' } as const;
 
 const BUILDS = {

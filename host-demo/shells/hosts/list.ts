@@ -1,15 +1,21 @@
 import type { ExposeName } from '../../../federation/loader/release';
 
-/** A page of the demo at `/demo/hosts/{name}`: each is a host of another kind, of the very same release [FED-2]. */
+/** A page of the demo at `/demo/hosts/{name}`: each is a different kind of host of the same release [FED-2]. */
 export interface DemoHost {
   readonly name: string;
-  /** As a reader of the demo is told. */
+  /** The description that the demo shows. */
   readonly kind: string;
-  /** What it asks the remote for by our loader; a stock host's own runtime knows best what it needs. */
+  /**
+   * The module that it imports from the remote with our loader; undefined for a stock host, whose federation runtime
+   * selects the files.
+   */
   readonly expose?: ExposeName;
-  /** Whether the host's own runtime sets script addresses as texts, which a policy named `default` has to allow. */
+  /**
+   * Whether the host's own runtime sets script addresses as text, which a Trusted Types policy named `default` must
+   * allow.
+   */
   readonly typesByDefault?: boolean;
-  /** Whether its server renders the page, header and all. */
+  /** Whether its server renders the page, including the header. */
   readonly rendered?: boolean;
 }
 
@@ -29,5 +35,5 @@ export const DEMO_HOSTS: readonly DemoHost[] = [
   },
 ];
 
-/** Where a host's script is. */
+/** Returns the URL prefix of a host's script. */
 export const assetBaseOf = (name: string): string => `/ecom/assets/hosts/${name}/`;

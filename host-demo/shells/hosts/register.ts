@@ -4,13 +4,13 @@ import { createNonce, sendPage, TRUSTED_TYPES } from '../../page-policy';
 import type { ShellDeps } from '../deps';
 import { renderDocument } from '../document';
 import { shellConfigOf } from '../shell-config-of';
-import { createRenderKnown } from '../server-rendered/render-known';
+import { createRenderPreloaded } from '../server-rendered/render-preloaded';
 import { assetBaseOf, DEMO_HOSTS, type DemoHost } from './list';
 import { renderRoot } from './react-server/render-root';
 
 const ASSETS = { scripts: ['main.js'], styles: [] };
 
-/** A host's own few rules: enough to be read, and to see that the header leaves them alone. */
+/** The host's own rules: readable text, which the header does not change. */
 const ownStyle = (nonce: string): string => html`
   <style nonce="${nonce}">
     main {
@@ -30,13 +30,16 @@ const ownStyle = (nonce: string): string => html`
   </style>
 `;
 
-/** How a page under Trusted Types keeps a runtime that knows nothing of them: by the folders that it may load from. */
+/**
+ * Allows script addresses that a federation runtime sets as text, on a page with Trusted Types: those below the folders
+ * that it may load from.
+ */
 const defaultPolicy = (nonce: string): string => html`
   <script nonce="${nonce}">
     const folders = ['/ecom/assets/mfe/common/', '/ecom/assets/hosts/'];
     const isKnown = ({ href }) => folders.some((folder) => href.startsWith(location.origin + folder));
-    const known = (url) => (isKnown(new URL(url, location.href)) ? url : undefined);
-    trustedTypes.createPolicy('default', { createScriptURL: known });
+    const checked = (url) => (isKnown(new URL(url, location.href)) ? url : undefined);
+    trustedTypes.createPolicy('default', { createScriptURL: checked });
   </script>
 `;
 
@@ -46,15 +49,15 @@ const bodyOf = ({ kind, typesByDefault }: DemoHost, nonce: string, root = ''): s
   <template id="kind">${kind}</template>
 `;
 
-/** Puts each of the hosts on the demo's server, under the same policy as every page. */
+/** Adds each host to the demo's server, with the same policy as every page. */
 export const registerHosts = (app: FastifyInstance, deps: ShellDeps): void => {
   const { worldOf, distDir } = deps;
-  const renderKnown = createRenderKnown(deps);
+  const renderPreloaded = createRenderPreloaded(deps);
   for (const host of DEMO_HOSTS) {
     app.get(`/demo/hosts/${host.name}`, async (request, reply) => {
       const nonce = createNonce();
       const config = await shellConfigOf(worldOf(request), host.name, distDir);
-      const header = host.rendered ? await renderKnown(request, config, nonce, true) : undefined;
+      const header = host.rendered ? await renderPreloaded(request, config, nonce, true) : undefined;
       const root = host.rendered ? renderRoot(host.kind, config, header, request.url) : '';
       const document = {
         title: `A host: ${host.kind}`,

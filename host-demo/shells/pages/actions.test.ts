@@ -55,7 +55,7 @@ const freeSlot = (shop: Shop): string =>
     .find(({ available }) => available)?.slotId ?? 'none';
 
 describe('signing in and out', () => {
-  it('signs in and goes back to where the shopper was [NAV-2]', async () => {
+  it('signs in and redirects to the previous page [NAV-2]', async () => {
     const shop = await open({ who: 'visitor' });
     const form = { email: 'a@example.com', password: 'x', redirect: '/ecom/shop/search?searchTerm=milk' };
     expect(await post(shop, '/ecom/login', form)).toEqual({
@@ -65,13 +65,13 @@ describe('signing in and out', () => {
     expect(shop.world.who).toBe('customer');
   });
 
-  it('never leads to another origin [NAV-2]', async () => {
+  it('never redirects to another origin [NAV-2]', async () => {
     const shop = await open({ who: 'visitor' });
     const form = { email: 'a@example.com', password: 'x', redirect: '//evil.example/ecom' };
     expect((await post(shop, '/ecom/login', form)).to).toBe('/ecom/shop/browse/groceries');
   });
 
-  it('asks again when a field is empty, and stays signed out', async () => {
+  it('shows the form again when a field is empty, and stays signed out', async () => {
     const shop = await open({ who: 'visitor' });
     expect((await post(shop, '/ecom/login', { email: 'a@example.com', password: ' ' })).to).toContain(
       'problem=',
@@ -92,7 +92,7 @@ describe('signing in and out', () => {
     expect(shop.world.who).toBe('customer');
   });
 
-  it('signs out by the log-out page, then goes home [AUTH-3]', async () => {
+  it('signs out by the log-out page, then redirects to the home page [AUTH-3]', async () => {
     const shop = await open();
     const response = await fetch(`${shop.origin}/ecom/log-out`, { redirect: 'manual' });
     expect(response.headers.get('location')).toBe('/');
@@ -103,14 +103,14 @@ describe('signing in and out', () => {
 describe('booking, placing, amending', () => {
   it('books a slot and shows it on the page [HOST-2]', async () => {
     const shop = await open();
-    const answer = await post(shop, '/ecom/bookslot/delivery', { slotId: freeSlot(shop) });
-    expect(answer).toEqual({ status: 303, to: '/ecom/bookslot/delivery' });
+    const response = await post(shop, '/ecom/bookslot/delivery', { slotId: freeSlot(shop) });
+    expect(response).toEqual({ status: 303, to: '/ecom/bookslot/delivery' });
     expect(shop.world.slot?.slotType).toBe('DELIVERY');
     const page = await (await fetch(`${shop.origin}/ecom/bookslot/delivery`)).text();
     expect(page).toContain('Your slot: ');
   });
 
-  it('tells when a slot is not to be had, and books nothing [HOST-2]', async () => {
+  it('shows that a slot is unavailable, and books nothing [HOST-2]', async () => {
     const shop = await open();
     const { to } = await post(shop, '/ecom/bookslot/delivery', { slotId: 'made-up' });
     expect(to).toBe('/ecom/bookslot/delivery?problem=UNKNOWN_SLOT');
@@ -131,7 +131,7 @@ describe('booking, placing, amending', () => {
     expect(shop.world.orders).toHaveLength(placed);
   });
 
-  it('says why an order cannot be placed', async () => {
+  it('shows why an order cannot be placed', async () => {
     const shop = await open();
     expect((await post(shop, '/ecom/checkout')).to).toBe('/ecom/checkout?problem=ORDER_ORCHESTRATION_017');
   });
@@ -145,7 +145,7 @@ describe('booking, placing, amending', () => {
     expect(shop.world.orderState).toBe('PENDING');
   });
 
-  it('says which slot is being changed, from which and to which [HOST-2]', async () => {
+  it('shows which slot is being changed, from which and to which [HOST-2]', async () => {
     const shop = await open();
     const read = async () => (await fetch(`${shop.origin}/ecom/bookslot/delivery`)).text();
     await post(shop, '/ecom/myaccount/my-orders/order/co-81001/amend');
@@ -164,7 +164,7 @@ describe('booking, placing, amending', () => {
     ).toBe(true);
   });
 
-  it('offers to change the orders that can be changed, before their cut-off only [AMND-2]', async () => {
+  it('offers to change the orders that can be changed, and only before their cut-off [AMND-2]', async () => {
     const shop = await open();
     const offers = async () => {
       const page = await (await fetch(`${shop.origin}/ecom/myaccount/my-orders`)).text();
@@ -175,7 +175,7 @@ describe('booking, placing, amending', () => {
     expect(await offers()).toEqual(['co-81001']);
   });
 
-  it('takes out a promotional code that has ended, then places [ERR-3]', async () => {
+  it('removes a promotional code that has ended, then places [ERR-3]', async () => {
     const shop = await open({
       payment: { promoCode: { code: 'SPRING10', applies: false }, giftCard: false, voucher: false },
     });
@@ -185,7 +185,7 @@ describe('booking, placing, amending', () => {
     expect((await post(shop, '/ecom/checkout')).to).toBe('/ecom/order-confirmation/co-81001');
   });
 
-  it('sends visitors to sign in and changes nothing', async () => {
+  it('redirects visitors to sign in and changes nothing', async () => {
     const shop = await open({ who: 'visitor' });
     const before = shop.world;
     expect((await post(shop, '/ecom/delivery-pass')).to).toBe('/ecom/login');

@@ -25,13 +25,13 @@ interface Act {
   readonly world: World;
   readonly form: (name: string) => string;
   readonly param: (name: string) => string;
-  /** Path and query that were posted to. */
+  /** Path and query of the form's action. */
   readonly here: string;
-  /** Moves the world on; a refusal leaves it and is told by the failure's type. */
+  /** Applies a transition; a failure leaves the world unchanged, and its type is returned. */
   readonly attempt: <T>(transition: (world: World) => Outcome<T>) => { readonly problem?: string };
 }
 
-/** Does what the form asks, and says where to go next. */
+/** Performs the form's action. Returns the path of the next page. */
 type Action = (act: Act) => string;
 
 const textOf = (source: unknown, name: string): string => {
@@ -43,10 +43,10 @@ const textOf = (source: unknown, name: string): string => {
 const withProblem = (path: string, { problem }: { readonly problem?: string }): string =>
   problem === undefined ? path : `${path}?${new URLSearchParams({ problem }).toString()}`;
 
-/** One more of a product; pieces, or half kilograms. */
+/** Adds one piece, or half a kilogram, of a product. */
 const addOne = (world: World, lineNumber: string): Outcome => {
-  const held = world.trolley.lines.find((line) => line.lineNumber === lineNumber)?.amount ?? 0;
-  return setAmount(world, lineNumber, held + (productOf(lineNumber)?.uom === 'KGM' ? 0.5 : 1));
+  const amount = world.trolley.lines.find((line) => line.lineNumber === lineNumber)?.amount ?? 0;
+  return setAmount(world, lineNumber, amount + (productOf(lineNumber)?.uom === 'KGM' ? 0.5 : 1));
 };
 
 const addList: Action = ({ param, attempt }) => {
@@ -100,7 +100,7 @@ const withPass =
     return next;
   };
 
-/** What customers' forms post to, by path. Visitors are sent to sign in. */
+/** Actions of customers' forms, by path. Visitors are redirected to sign in. */
 const customerActions: Readonly<Record<string, Action>> = {
   ...Object.fromEntries(
     services.map(({ path, slotType }): [string, Action] => [
@@ -133,7 +133,7 @@ const customerActions: Readonly<Record<string, Action>> = {
 const isFilled = (request: FastifyRequest, names: readonly string[]): boolean =>
   names.every((name) => textOf(request.body, name) !== '');
 
-/** What the forms do: each posts, moves the shopper's world on, and is answered by a redirect (303). */
+/** Registers the forms' actions: each POST changes the shopper's world, and the response is a redirect (303). */
 export const registerActions = (app: FastifyInstance, { worldOf, updateWorld }: ShellDeps): void => {
   for (const [path, action] of Object.entries(customerActions)) {
     app.post(path, (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,6 +1,6 @@
 import type { World } from '../../services/state/world';
 
-/** What a page is made from. */
+/** The data from which a page is rendered. */
 export interface PageContext {
   readonly world: World;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -9,11 +9,11 @@ export interface PageContext {
   readonly here: string;
 }
 
-/** What a page shows: `main` is escaped markup. */
+/** The content of a page: `main` is escaped markup. */
 export interface PageBody {
   readonly title: string;
   readonly main: string;
-  /** 200 unless told. */
+  /** 200 by default. */
   readonly status?: number;
 }
 
@@ -23,6 +23,6 @@ export type PageRenderer = (context: PageContext) => PageBody;
 export interface PageRoute {
   readonly path: string;
   readonly render: PageRenderer;
-  /** Visitors are sent to sign in first, and back. */
+  /** Visitors are redirected to sign in first, and then back. */
   readonly customersOnly?: boolean;
 }

@@ -25,7 +25,7 @@ import { serviceSelectionPage, services, slotPage } from './render/slot-pages';
 
 const customersOnly = true;
 
-/** Pages that editors write: the server-rendered shell has them, by path. */
+/** Pages of editors' content, which the server-rendered shell serves, by path. */
 export const contentRoutes: readonly PageRoute[] = [
   { path: paths.inspiration, render: inspirationPage },
   { path: paths.content, render: inspirationPage },

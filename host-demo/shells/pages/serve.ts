@@ -8,7 +8,7 @@ import { loginFrom } from '../shop/paths';
 import type { PageRoute } from './page';
 import { layout } from './render/layout';
 
-/** The texts among the values; whatever else counts as not there. */
+/** Returns the values that are strings; every other value is undefined. */
 export const textsOf = (values: unknown): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(values ?? {}).map(([name, value]) => [
@@ -17,7 +17,7 @@ export const textsOf = (values: unknown): Record<string, string | undefined> =>
     ]),
   );
 
-/** Answers one page of this shell, whole, as HTML. */
+/** Serves one page of this shell as complete HTML. */
 export const servePage =
   ({ render, customersOnly = false }: PageRoute, { worldOf, distDir }: ShellDeps) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HeaderConfig } from '../../../federation/contract';
-import { readLoaderFacts } from '../assets';
+import type { HeaderConfig, RenderedHeader } from '../../../federation/contract';
+import { readLoaderSettings } from '../assets';
 import type { ShellDeps } from '../deps';
 import { FERNLEIGH } from '../fernleigh';
+import { headForAnyPage } from './fragment-head';
 import { createHeaderModule } from './header-module';
 
-/** For a moment as it is; while it is fetched anew, or can't be, for some time more. */
+/** Cached for 30 s; then served stale while it is refetched or after an error. */
 const CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=600, stale-if-error=600';
 
-/** Stands for the nonce until the page's own server puts it in: the fragment itself is the same for everybody. */
+/** Placeholder of the nonce: the fragment is the same for every user, and the page's own server inserts the nonce. */
 const NONCE_MARK = 'of-the-page';
 const NONCE_BY_SSI = `nonce="<!--# echo var='shop_header_nonce' default='' -->"`;
-
-/** What a strict policy would refuse without one. */
-const NEEDS_NONCE = /<link rel="preload"[^>]*>|<(style|script)[^>]*>.*?<\/\1>/g;
 
 export interface FragmentQuery {
   /** Path and query of the page that includes the fragment. */
   readonly page: string;
-  /** `held` where the browser holds a token session: space is kept for what comes with it. */
-  readonly session?: 'held';
-  /** `ssi` where a server fills the nonce in; without it there are no hints that a strict policy would refuse. */
+  /**
+   * `held`: the browser has a token session. `none`: it has none, so a visitor's header is rendered and no token is
+   * requested. Undefined: the including server does not know, and the browser requests the token; space is reserved
+   * meanwhile.
+   */
+  readonly session?: 'held' | 'none';
+  /** `ssi`: a server replaces the nonce's placeholder. Undefined: the fragment is inserted unchanged. */
   readonly nonce?: 'ssi';
 }
 
@@ -32,7 +34,7 @@ export const fragmentSchema = {
     required: ['page'],
     properties: {
       page: { type: 'string', maxLength: 2000, pattern: '^/(?![/\\\\])' },
-      session: { const: 'held' },
+      session: { enum: ['held', 'none'] },
       nonce: { const: 'ssi' },
     },
   },
@@ -42,28 +44,35 @@ const configOf = (session: FragmentQuery['session']): HeaderConfig => ({
   ...FERNLEIGH,
   applicationName: 'fragment',
   features: { searchHistory: true, multiSearch: true },
-  session: { hasTokenSession: session === 'held' },
+  ...(session !== undefined && { session: { hasTokenSession: session === 'held' } }),
 });
+
+/** The address that the server listens on: a cached fragment must not depend on one request's `Host` header. */
+const listeningOrigin = ({ server }: FastifyRequest): string => server.listeningOrigin;
+
+const bodyOf = ({ html, head, state }: RenderedHeader, nonce: FragmentQuery['nonce']): string => {
+  const whole = (first: string): string => `${first}<div id="shop-header">${html}</div>${state}`;
+  if (nonce === 'ssi') return whole(head).replaceAll(`nonce="${NONCE_MARK}"`, NONCE_BY_SSI);
+  const withoutNonce = (text: string): string => text.replaceAll(` nonce="${NONCE_MARK}"`, '');
+  return withoutNonce(whole(headForAnyPage(withoutNonce(head))));
+};
 
 /**
  * `GET /mfe/common/header?page=…`: the header as a piece of HTML, with its style sheet, its hints and its state, for
- * pages that a server puts together [FED-8]. Reads no cookie, so any cache may keep it.
+ * pages that a server assembles [FED-8]. It reads no cookie and no `Host`, so caches need no key but its address.
  */
 export const createServeFragment =
-  ({ distDir, loadRenderHeader = createHeaderModule(distDir) }: ShellDeps) =>
+  ({ distDir, publicOrigin, loadRenderHeader = createHeaderModule(distDir) }: ShellDeps) =>
   async (request: FastifyRequest<{ Querystring: FragmentQuery }>, reply: FastifyReply) => {
     const { page, session, nonce } = request.query;
     const renderHeader = await loadRenderHeader();
-    const { base, path = '' } = await readLoaderFacts(distDir);
-    const { html, head, state } = renderHeader(
+    const { base, path = '' } = await readLoaderSettings(distDir);
+    const url = (publicOrigin ?? listeningOrigin(request)) + page;
+    const rendered = renderHeader(
       { config: configOf(session) },
-      { url: `${request.protocol}://${request.host}${page}`, base: base + path, nonce: NONCE_MARK },
+      { url, base: base + path, nonce: NONCE_MARK },
     );
-    const hints = nonce === 'ssi' ? head : head.replace(NEEDS_NONCE, '');
-    const body = `${hints}<div id="shop-header">${html}</div>${state}`.replaceAll(
-      ` nonce="${NONCE_MARK}"`,
-      nonce === 'ssi' ? ` ${NONCE_BY_SSI}` : '',
-    );
+    const body = bodyOf(rendered, nonce);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.headers({ 'cache-control': CACHE_CONTROL, etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

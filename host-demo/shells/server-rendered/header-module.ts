@@ -4,23 +4,23 @@ import path from 'node:path';
 import type { RenderHeader, ServerModule } from '../../../federation/contract';
 
 /**
- * Loads the release's `./server`: before the first page asks for it, and anew once it has been built again.
+ * Loads the release's `./server` module before the first page, and again after a rebuild.
  *
- * @returns rejects where nothing is built
+ * @returns a function that returns the module's renderer; rejects before the first build
  */
 export const createHeaderModule = (distDir: string): (() => Promise<RenderHeader>) => {
   const file = path.resolve(distDir, 'server', 'server.js');
   const load = createRequire(file);
   let built = 0;
   const current = async (): Promise<RenderHeader> => {
-    // At once: a page's time for its header must not go by in a queue for the disk.
+    // Synchronous: the wait for the disk would use up the time in which a page renders its header.
     const { mtimeMs } = statSync(file);
     if (mtimeMs !== built) Reflect.deleteProperty(load.cache, file);
     built = mtimeMs;
     return (load(file) as ServerModule).renderHeader;
   };
   current().catch(() => {
-    // Nothing is built yet: each page hears of it.
+    // Before the first build, every page handles this error itself.
   });
   return current;
 };

@@ -2,7 +2,10 @@ import { html } from 'ghtml';
 import { serverMark, type RenderedHeader } from '../../../federation/contract';
 import { loginFrom, paths } from '../shop/paths';
 
-/** Plain links for a page whose header could not be rendered; by the comment the loader leaves them until it is there. */
+/**
+ * Plain links for a page whose header could not be rendered. The comment makes the loader keep them until the header is
+ * mounted.
+ */
 const fallback = (brand: string, here: string): string => html`
   <!--!${serverMark('links')}-->
   <nav aria-label="${brand}">
@@ -11,10 +14,10 @@ const fallback = (brand: string, here: string): string => html`
   </nav>
 `;
 
-/** What stands in the header's place: what the server has rendered, or plain links. */
-export const insideOf = (rendered: RenderedHeader | undefined, brand: string, here: string): string =>
+/** Returns the content of the header's container: the server-rendered header, or plain links. */
+export const headerContent = (rendered: RenderedHeader | undefined, brand: string, here: string): string =>
   rendered?.html ?? fallback(brand, here);
 
-/** The header's place with what the server has for it. */
+/** Returns the header's container with its content. */
 export const renderedPlace = (rendered: RenderedHeader | undefined, brand: string, here: string): string =>
-  html`<div id="shop-header" class="header-space">!${insideOf(rendered, brand, here)}</div>`;
+  html`<div id="shop-header" class="header-space">!${headerContent(rendered, brand, here)}</div>`;

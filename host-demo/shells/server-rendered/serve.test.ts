@@ -16,7 +16,7 @@ afterEach(async () => {
   await app?.close();
 });
 
-/** A shop whose pages get their header from `load`. */
+/** Starts a shop whose pages load the renderer with `load`. */
 const shopWith = async (
   load: () => Promise<RenderHeader>,
   deps: Partial<ShellDeps> = {},
@@ -38,24 +38,31 @@ const render: RenderHeader = (props, page) => ({
   html: `<!--shop-header 1--><header>${page.url}</header>`,
   head: `<link nonce="${page.nonce ?? ''}">`,
   state: `<script type="application/json">${JSON.stringify(props.preloaded)}</script>`,
+  responseCookies: [`asked=${page.requestCookies ?? ''}`],
 });
 
 describe('a page with a rendered header', () => {
-  it('has html, head and state in their places, with the nonce of its own policy [FED-7] [FED-8]', async () => {
+  it('has html, head and state in the right positions, with the nonce of its own policy [FED-7] [FED-8]', async () => {
     const origin = await shopWith(() => Promise.resolve(render));
-    const answer = await fetch(origin + PATH);
-    const page = await answer.text();
-    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '?';
+    const response = await fetch(origin + PATH);
+    const page = await response.text();
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '?';
     expect(page).toContain(
       `<div id="shop-header" class="header-space"><!--shop-header 1--><header>${origin}${PATH}</header></div>`,
     );
     expect(page.slice(0, page.indexOf('</head>'))).toContain(`<link nonce="${nonce}">`);
     expect(page).toContain('<script type="application/json">{');
     expect(page).not.toContain('shop-config');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('tells the renderer of a customer what the services would, and of a visitor nothing [AUTH-1]', async () => {
+  it('sets the cookies that the renderer returned for the request’s [SHELL-10]', async () => {
+    const origin = await shopWith(() => Promise.resolve(render));
+    const { headers } = await fetch(origin + PATH, { headers: { cookie: 'branchId=651' } });
+    expect(headers.getSetCookie()).toContain('asked=branchId=651');
+  });
+
+  it("passes a customer's data of the services to the renderer, and none for a visitor [AUTH-1]", async () => {
     const origin = await shopWith(() => Promise.resolve(render));
     expect(await (await fetch(origin + PATH)).text()).toMatch(
       /"role":"customer".*"trolleyTotals".*"slotReservations"/,
@@ -64,7 +71,7 @@ describe('a page with a rendered header', () => {
     expect(await (await fetch(origin + PATH)).text()).not.toMatch(/role|trolleyTotals|slotReservations/);
   });
 
-  it('leaves out what a service would not answer', async () => {
+  it('leaves out the data of a service with a fault', async () => {
     const isFailing: ShellDeps['isFailing'] = (_request, call) => call === 'getTrolley';
     const origin = await shopWith(() => Promise.resolve(render), { isFailing });
     expect(await (await fetch(origin + PATH)).text()).toMatch(/^(?!.*trolleyTotals).*slotReservations/s);
@@ -78,18 +85,18 @@ describe('a page whose header is not rendered', () => {
         throw new Error('broken');
       }),
     'is not built': () => Promise.reject(new Error('no such file')),
-    'never comes': () => new Promise(() => undefined),
+    'never resolves': () => new Promise(() => undefined),
   };
 
-  it.each(Object.entries(faults))('goes on with plain links when it %s [FED-4] [FED-8]', async (_, load) => {
+  it.each(Object.entries(faults))('shows plain links when it %s [FED-4] [FED-8]', async (_, load) => {
     const origin = await shopWith(load);
-    const answer = await fetch(origin + PATH);
-    const page = await answer.text();
-    expect(answer.status).toBe(200);
+    const response = await fetch(origin + PATH);
+    const page = await response.text();
+    expect(response.status).toBe(200);
     expect(page).toContain(LINKS);
     expect(page).toContain('<a href="/ecom/shop/trolley">Trolley</a>');
     expect(page).toContain('<h1>Inspiration</h1>');
-    // What the shell's script needs to mount the header by itself.
+    // The data with which the shell's script mounts the header itself.
     expect(page).toContain('"applicationName":"server-rendered"');
   });
 });

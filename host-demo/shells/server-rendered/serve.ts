@@ -8,14 +8,16 @@ import { layout } from '../pages/render/layout';
 import { textsOf } from '../pages/serve';
 import { shellConfigOf } from '../shell-config-of';
 import { renderedPlace } from './place';
-import { createRenderKnown } from './render-known';
+import { createRenderPreloaded } from './render-preloaded';
 
 const SHELL = 'server-rendered';
 
-/** Answers one page with the header rendered into it [FED-8]; late or broken, plain links stand there [FED-4]. */
+/**
+ * Serves one page with the header rendered into it [FED-8], or with plain links after a timeout or an error [FED-4].
+ */
 export const createServeRendered = (deps: ShellDeps) => {
   const { worldOf, distDir } = deps;
-  const renderKnown = createRenderKnown(deps);
+  const renderPreloaded = createRenderPreloaded(deps);
 
   return ({ render }: PageRoute) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -25,16 +27,17 @@ export const createServeRendered = (deps: ShellDeps) => {
       const config = await shellConfigOf(world, SHELL, distDir);
       const { name } = config.header.brand;
       const nonce = createNonce();
-      const header = await renderKnown(request, config, nonce, false);
+      const header = await renderPreloaded(request, config, nonce, false);
       const document = renderDocument({
         title: `${page.title} | ${name}`,
         assetBase: `/ecom/assets/${SHELL}/`,
         assets: await readAssets(distDir, SHELL),
         nonce,
         body: layout(name, renderedPlace(header, name, here), page.main),
-        // The header's own state says all that the shell's script would read of the configuration.
+        // The header's own state contains everything that the shell's script would read from the configuration.
         ...(header ? { head: header.head, data: header.state } : { config }),
       });
+      for (const cookie of header?.responseCookies ?? []) void reply.header('set-cookie', cookie);
       return sendPage(reply.code(page.status ?? 200), () => document, nonce);
     };
 };

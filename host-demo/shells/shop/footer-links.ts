@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The links under every page, by column: a name and where it leads. */
+/** The links of every page's footer, by column: a name and an address. */
 export const footerColumns = [
   {
     title: 'Shopping with us',

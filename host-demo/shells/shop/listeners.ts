@@ -2,21 +2,21 @@ import type { HeaderAdapters } from '../../../federation/contract';
 
 declare global {
   interface Window {
-    /** What the header told of the shopper's doings, oldest first; a tag manager would read it. */
+    /** Analytics events of the header, oldest first; a tag manager would read them. */
     dataLayer?: unknown[];
-    /** What the header reported as broken, oldest first; a monitoring service would read it. */
+    /** Problems that the header reported, oldest first; a monitoring service would read them. */
     monitored?: unknown[];
   }
 }
 
 export type Listeners = Required<Pick<HeaderAdapters, 'analytics' | 'monitor'>>;
 
-/** A shop's ears: both lists are the page's own, and end with it [EVT-1] [ERR-5]. */
+/** Creates the adapters of the shop. Their lists belong to the page, and end with it [EVT-1] [ERR-5]. */
 export const createListeners = (page: Window): Listeners => {
-  const told = (page.dataLayer ??= []);
+  const dataLayer = (page.dataLayer ??= []);
   const broken = (page.monitored ??= []);
   return {
-    analytics: { push: (event) => void told.push(event) },
+    analytics: { push: (event) => void dataLayer.push(event) },
     monitor: { report: (problem) => void broken.push(problem) },
   };
 };

@@ -1,4 +1,4 @@
-/** The shop's addresses as its own pages link to them; the header keeps its own table [NAV-1]. */
+/** The shop's addresses, as its own pages link to them; the header has its own table [NAV-1]. */
 export const paths = {
   root: '/ecom',
   browse: '/ecom/shop/browse',
@@ -39,7 +39,7 @@ export const paths = {
 } as const;
 
 /**
- * Address of the sign-in page that leads back afterwards [NAV-2].
+ * Returns the address of the sign-in page with a redirect target [NAV-2].
  *
  * @param redirect current path and query
  */
@@ -57,7 +57,7 @@ const storefrontExact: ReadonlySet<string> = new Set([
 
 const storefrontBranches: readonly string[] = [paths.browse, paths.buylist];
 
-/** Whether the storefront shell serves this path; every other page belongs to the pages shell. */
+/** Returns whether the storefront shell serves this path; the other shells serve every other page. */
 export const isStorefrontPath = (pathname: string): boolean => {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return (

@@ -1,19 +1,20 @@
 import { paths } from './paths';
 
 /**
- * Where to go after signing in: the asked-for address if it lies under the shop's root on this origin,
- * otherwise the groceries home [NAV-2].
+ * Returns the target after signing in: the requested address if it is below the shop's root on this origin, otherwise
+ * the groceries home [NAV-2].
  *
- * @param asked the redirect parameter as it came
+ * @param requestUrl the redirect parameter, unchecked
  * @returns path with query and hash, rebuilt from its parts
  */
-export const safeRedirect = (asked: unknown): string => {
-  if (typeof asked !== 'string' || !asked.startsWith('/') || /[\\\s]/.test(asked)) return paths.groceries;
+export const safeRedirect = (requestUrl: unknown): string => {
+  if (typeof requestUrl !== 'string' || !requestUrl.startsWith('/') || /[\\\s]/.test(requestUrl))
+    return paths.groceries;
   const origin = 'https://shop.invalid';
-  if (!URL.canParse(asked, origin)) return paths.groceries;
-  const url = new URL(asked, origin);
+  if (!URL.canParse(requestUrl, origin)) return paths.groceries;
+  const url = new URL(requestUrl, origin);
   const underRoot = url.pathname === paths.root || url.pathname.startsWith(`${paths.root}/`);
-  const leadsBackHere = url.pathname === paths.login || url.pathname === paths.logOut;
-  if (url.origin !== origin || !underRoot || leadsBackHere) return paths.groceries;
+  const isInShop = url.pathname === paths.login || url.pathname === paths.logOut;
+  if (url.origin !== origin || !underRoot || isInShop) return paths.groceries;
   return `${url.pathname}${url.search}${url.hash}`;
 };

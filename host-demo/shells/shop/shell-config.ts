@@ -1,17 +1,17 @@
 import type { HeaderConfig, PreloadedData } from '../../../federation/contract';
 import type { HeaderRelease } from '../../../federation/loader';
 
-/** What a shell's server tells its own script, as JSON in the page. */
+/** The data that a shell's server passes to its own script, as JSON in the page. */
 export interface ShellConfig {
   readonly header: HeaderConfig;
-  /** What the header need not ask for; left out where the shell's server asks nothing for it. */
+  /** Data that the header need not request; undefined if the shell's server requests none. */
   readonly preloaded?: PreloadedData;
-  readonly loader: LoaderFacts;
-  readonly shop: ShopFacts;
+  readonly loader: LoaderSettings;
+  readonly shop: ShopSettings;
 }
 
-/** Where the remote is, and which release of it the shell's server saw. */
-export interface LoaderFacts {
+/** Where the remote is, and its release when the shell's server rendered the page. */
+export interface LoaderSettings {
   readonly base: string;
   readonly channel?: string;
   /** Folder of the release below the base address. */
@@ -19,36 +19,37 @@ export interface LoaderFacts {
   readonly release?: HeaderRelease;
 }
 
-/** What the pages need to know of the shopper before any call is answered. */
-export interface ShopFacts {
+/** Data of the shopper that the pages need before any response arrives. */
+export interface ShopSettings {
   readonly signedIn: boolean;
-  /** Left out for a visitor. */
+  /** Undefined for a visitor. */
   readonly customerId?: string;
   readonly customerOrderId: string;
   readonly slotBooked: boolean;
   readonly slotType: string;
-  /** While a placed order is changed; left out otherwise. */
-  readonly amending?: AmendingFacts;
+  /** While a placed order is changed; undefined otherwise. */
+  readonly amending?: AmendingSettings;
 }
 
-export interface AmendingFacts {
-  /** The order's slot as shoppers read it; null: none any more. */
+export interface AmendingSettings {
+  /** The order's slot as text; null if it no longer has one. */
   readonly slot: string | null;
-  /** The order's own slot, when another one was reserved in its place; null otherwise. */
+  /** The order's own slot as text, when another one was reserved in its place; null otherwise. */
   readonly previousSlot: string | null;
   readonly slotChangeable: boolean;
 }
 
-/** Id of the element that carries the JSON. */
+/** Id of the element that contains the JSON. */
 export const CONFIG_ELEMENT = 'shop-config';
 
 /**
- * Reads the configuration that the shell's server wrote into the page.
+ * Reads the configuration that the shell's server wrote into the page. Only a `script` element counts: other markup
+ * with the same id may be content of another author.
  *
  * @throws Error when the element is missing: the document and the script are then of different builds
  */
 export const readShellConfig = (page: Document): ShellConfig => {
-  const text = page.getElementById(CONFIG_ELEMENT)?.textContent;
-  if (!text) throw new Error(`The page carries no #${CONFIG_ELEMENT}`);
+  const text = page.querySelector(`script#${CONFIG_ELEMENT}[type="application/json"]`)?.textContent;
+  if (!text) throw new Error(`the page contains no #${CONFIG_ELEMENT}`);
   return JSON.parse(text) as ShellConfig;
 };

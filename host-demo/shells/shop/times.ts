@@ -25,7 +25,7 @@ export const formatDay = (instant: string): string => longDay.format(new Date(in
 /** London date of an ISO instant: '5 May 2026'. */
 export const formatDate = (instant: string): string => shortDate.format(new Date(instant));
 
-/** London time of an ISO instant: '2pm', '9:30am', '12:00 midday'; 23:30 is told as '12AM'. */
+/** London time of an ISO instant: '2pm', '9:30am', '12:00 midday'; 23:30 is formatted as '12AM'. */
 export const formatTime = (instant: string): string => {
   const [hours = 0, minutes = 0] = clock.format(new Date(instant)).split(':').map(Number);
   if (hours === 23 && minutes === 30) return '12AM';
@@ -34,7 +34,7 @@ export const formatTime = (instant: string): string => {
   return `${String(hours % 12 === 0 ? 12 : hours % 12)}${rest}${hours < 12 ? 'am' : 'pm'}`;
 };
 
-/** A slot's hours: '2pm - 3pm'. */
+/** The hours of a slot: '2pm - 3pm'. */
 export const formatHours = (slot: { startDateTime: string; endDateTime: string }): string =>
   `${formatTime(slot.startDateTime)} - ${formatTime(slot.endDateTime)}`;
 

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
+import type { HeaderClient } from '../../../federation/contract';
 import { RemoteHeader } from '../../../federation/loader/react';
 import { routeOf, type Route } from './state/route';
 import { useShop } from './state/shop';
@@ -45,14 +47,17 @@ const View = ({ route }: { readonly route: Route }) => {
   }
 };
 
-/** A view begins anew at every address; but steps through a list are one walk, which keeps what it knows. */
+/**
+ * A view is remounted for every address, except for steps through one multi-search list, which keep the view's state.
+ */
 const keyOf = ({ view }: Route, href: string): string => (view === 'multi-search' ? view : href);
 
-/** The storefront: the federated header, the view of the address, the footer. */
+/** The storefront: the federated header, the view of the address, and the footer. */
 export const App = () => {
   const { config, navigation, listeners } = useShop();
   const href = useStore(navigation.store, (state) => state.href);
   const route = routeOf(href);
+  const [client, setClient] = useState<HeaderClient>();
   return (
     <>
       <RemoteHeader
@@ -60,12 +65,13 @@ export const App = () => {
         {...(config.preloaded ? { preloaded: config.preloaded } : {})}
         config={config.header}
         navigation={navigation}
+        onReady={setClient}
         {...listeners}
       />
       <main id="main" className="page" tabIndex={-1}>
         <View key={keyOf(route, href)} route={route} />
       </main>
-      <Footer brand={config.header.brand.name} />
+      <Footer brand={config.header.brand.name} client={client} />
     </>
   );
 };

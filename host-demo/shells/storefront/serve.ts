@@ -7,7 +7,7 @@ import { headerPlace, renderDocument } from '../document';
 import { preloadedOf } from '../preloaded';
 import { shellConfigOf } from '../shell-config-of';
 
-/** Answers any path of the storefront with the document that its script fills. */
+/** Serves every path of the storefront with a document that its script renders into. */
 export const serveStorefront =
   ({ worldOf, isFailing, distDir }: ShellDeps) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

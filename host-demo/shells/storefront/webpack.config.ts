@@ -9,7 +9,7 @@ import { compressFolder } from '../compress';
 const root = process.cwd();
 const outDir = path.join(root, 'dist/storefront');
 
-/** Writes `assets.json`, by which the shell's server knows the hashed names. */
+/** Writes `assets.json`, from which the shell's server reads the hashed names. */
 const listAssets = (compiler: Compiler): void => {
   compiler.hooks.afterEmit.tapPromise('ListAssets', async (compilation) => {
     const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
@@ -25,7 +25,7 @@ const listAssets = (compiler: Compiler): void => {
 
 const production = process.env['NODE_ENV'] !== 'development';
 
-/** The storefront: a React 19 host, built on its own and knowing nothing of the header's source. */
+/** The storefront: a React 19 host with its own build, which imports nothing from the header's source. */
 const storefront = (): Configuration => {
   const mode = production ? 'production' : 'development';
   const name = production ? '[name].[contenthash:10]' : '[name]';

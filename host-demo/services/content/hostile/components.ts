@@ -1,12 +1,12 @@
 import { block, cell, link, navigationLinks, paragraph, richText, text } from '../parts';
-import { addresses, handlers, looks, markup, prototypes } from './snares';
+import { actingPages, addresses, handlers, cases, markup, prototypes } from './attacks';
 
 const inWords = [
   ...markup('rich text').map((words) => block('paragraph', [text(words)])),
   ...addresses('rich text').map((href) =>
     block('link', [text('A link')], { attributes: { href, title: markup('title')[1], ...handlers('link') } }),
   ),
-  ...looks('rich text').map((attributes) => block('paragraph', [text('Words')], { attributes })),
+  ...cases('rich text').map((attributes) => block('paragraph', [text('Words')], { attributes })),
   block('paragraph', [text('Handlers')], handlers('block')),
   block('paragraph', [
     text('Half a character \uD83C, the other half \uDF82, and both the wrong way \uDF82\uD83C'),
@@ -34,7 +34,26 @@ const inCells = addresses('trading cell').map((url, index) => ({
   ...handlers('cell'),
 }));
 
-/** Advertisements, which come from elsewhere altogether. */
+/** Returns a picture that has the address in each of its fields. */
+const pictureAt = (src: string) => ({
+  src,
+  portraitImage: { src, fileReference: src },
+  landscapeImage: { dynamicImages: { highQuality95: src } },
+});
+
+const inPictures = actingPages.flatMap((src, index) => {
+  const image = pictureAt(src);
+  const id = `acting-page-${String(index)}`;
+  const tracking = { impressionUrls: [src], clickUrls: [src] };
+  const textArea = { heading: 'An acting page' };
+  return [
+    { type: 'image', componentId: `${id}-image`, image },
+    { type: 'tradingCell', componentId: `${id}-cell`, image, icons: { brandIcon: image }, textArea },
+    { type: 'sponsoredBanner', id: `${id}-banner`, componentId: `${id}-banner`, image, textArea, tracking },
+  ];
+});
+
+/** Advertisements, which come from another service. */
 export const hostileBanners = addresses('banner').map((url, index) => ({
   type: 'sponsoredBanner',
   id: `hostile-banner-${String(index)}`,
@@ -74,7 +93,7 @@ const overlaid = {
   cqResponsive: { deviceBreakpoints: [{ name: '__proto__', width: 1e9, offset: -1e9, layout: 'fixed' }] },
 };
 
-/** One of each kind of harm; what is right in them, and around them, is to be shown. */
+/** Components with one attack each; their valid parts, and the components around them, must be rendered. */
 export const hostileComponents: readonly unknown[] = [
   paragraph('hostile-first', 'What comes first is shown.'),
   richText('hostile-words', inWords, { ...handlers('rich text'), ...prototypes }),
@@ -88,6 +107,7 @@ export const hostileComponents: readonly unknown[] = [
     },
   ),
   ...inCells,
+  ...inPictures,
   ...hostileBanners,
   ...addresses('card').map((url) => ({
     type: 'linkCard',

@@ -1,5 +1,5 @@
 import { hostileComponents } from './components';
-import { canary } from './snares';
+import { canary } from './attacks';
 
 export { hostileBanners } from './components';
 export const HOSTILE = 'demo/hostile';
@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 const nest = (before: string, core: string, after: string): string =>
   before.repeat(LEVELS) + core + after.repeat(LEVELS);
 
-/** Put together as text: JSON.stringify can't go so deep. */
+/** Concatenated, because JSON.stringify cannot handle this depth. */
 const deep = (): readonly string[] => {
   const words = '{"type":"text","text":"At the bottom"}';
   return [
@@ -30,10 +30,10 @@ const last =
   '{"type":"richText","componentId":"hostile-last","valid":true,"blocks":[{"type":"paragraph","children":[{"type":"text","text":"What comes last is shown."}]}]}';
 
 /**
- * JSON of a fragment in which an editor tries everything [CONT-1]. Anything of it that runs calls
- * `window.__canary` with the place it got through; anything that leaks asks for an address below `/demo/leak/`.
+ * JSON of a fragment with all kinds of attacks [CONT-1]. Code in it that runs calls `window.__canary` with the name of
+ * the attack; data that leaks goes to an address below `/demo/leak/`.
  *
- * @param key the key that was asked for
+ * @param key the requested key
  */
 export const hostileFragment = (key: string): string => {
   const plain = hostileComponents.map((component) => JSON.stringify(component));

@@ -1,4 +1,4 @@
-/** Rows: see fresh.ts. */
+/** Rows in the format of fresh.ts. */
 export const CUPBOARD = `
 = food-cupboard | Food Cupboard
 # Pasta, Rice & Noodles

@@ -1,4 +1,4 @@
-/** Rows: see fresh.ts. */
+/** Rows in the format of fresh.ts. */
 export const DRINKS_HOME = `
 = soft-drinks | Soft Drinks & Juices
 # Juices & Smoothies

@@ -1,4 +1,4 @@
-/** Rows: see fresh.ts. Made to order, collected or delivered on a day of the shopper's choice. */
+/** Rows in the format of fresh.ts. These products are made to order, for a day that the shopper chooses. */
 export const ENTERTAINING = `
 = party-food | Party Food
 # Canapés

@@ -1,6 +1,6 @@
 /**
- * Rows: `= slug | aisle`, `# shelf`, `## sub-shelf`, `### part of one`, each with ` | hidden` where no menu shows
- * it; then `name|size|price|was or flags`. What has no product below it is empty.
+ * Rows: `= slug | aisle`, `# shelf`, `## sub-shelf`, `### part of a sub-shelf`, each with ` | hidden` if no menu shows
+ * it; then `name|size|price|was or flags`. A category without products below it is empty.
  */
 export const FRESH = `
 = fruit-vegetables | Fruit & Vegetables

@@ -6,7 +6,7 @@ import { HostPage, kindIn } from '../HostPage';
 
 const { header, loader } = readShellConfig(document);
 
-/** React 18 keeps the element; what stands in it is the header's, on a React of its own. */
+/** React 18 owns the element; its content belongs to the header, which uses its own React. */
 const HeaderElement = () => {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface AppProps {
   readonly header: RemoteHeaderProps;
 }
 
-/** The same on the server and in the browser; only the server gives `header.html`. */
+/** The same on the server and in the browser; only the server passes `header.html`. */
 export const App = ({ kind, header }: AppProps) => (
   <>
     <RemoteHeader {...header} />

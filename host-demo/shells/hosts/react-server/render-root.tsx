@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderedHeader } from '../../../../federation/contract';
-import { insideOf } from '../../server-rendered/place';
+import { headerContent } from '../../server-rendered/place';
 import type { ShellConfig } from '../../shop/shell-config';
 import { App } from './App';
 
 /**
- * The host's page as its React renders it on the server, with the header's own markup inside [FED-8].
+ * Renders the host's page with its React on the server, including the header's own markup [FED-8].
  *
- * @param rendered undefined where the header came too late: then plain links stand there
+ * @param rendered undefined if the header was not rendered in time: the page shows plain links
  */
 export const renderRoot = (
   kind: string,
@@ -15,6 +15,6 @@ export const renderRoot = (
   rendered: RenderedHeader | undefined,
   here: string,
 ): string => {
-  const html = insideOf(rendered, config.brand.name, here);
+  const html = headerContent(rendered, config.brand.name, here);
   return renderToString(<App kind={kind} header={{ ...loader, config, html }} />);
 };

@@ -5,7 +5,7 @@ import { createListeners } from '../../shop/listeners';
 const state = readHeaderState(document);
 const place = document.getElementById('shop-header');
 
-/** Where no fragment came, plain links stand in the place until the header is there by itself. */
+/** Without a fragment, the page shows plain links until the header is mounted. */
 const { loader, props } = state ?? {
   loader: { base: '/ecom/assets/mfe/common/' },
   props: { config: { ...FERNLEIGH, applicationName: 'ssi' } },

@@ -16,9 +16,8 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
   }
 }
 
-const page = JSON.parse(document.querySelector('#shop-config')?.textContent ?? '') as {
-  readonly header: unknown;
-};
+const config = document.querySelector('script#shop-config[type="application/json"]');
+const page = JSON.parse(config?.textContent ?? '') as { readonly header: unknown };
 const root = document.querySelector('#root');
 if (root) {
   createRoot(root).render(

@@ -6,13 +6,16 @@ const shared = { singleton: true, requiredVersion: '^19.0.0' };
 
 type Mode = 'production' | 'development';
 
-const config = (outDir: string, mode: Mode): Configuration => ({
+/** Modules of federation runtime plugins, each with its options. */
+type RuntimePlugins = readonly (readonly [module: string, options: object])[];
+
+const config = (outDir: string, mode: Mode, plugins: RuntimePlugins): Configuration => ({
   mode,
   devtool: false,
   context: __dirname,
   entry: './index.ts',
   target: ['web', 'es2022'],
-  cache: { type: 'filesystem', name: `stock-host-${mode}` },
+  cache: { type: 'filesystem', name: `stock-host-${mode}-${JSON.stringify(plugins).replaceAll(/\W/g, '')}` },
   output: {
     path: outDir,
     filename: 'main.js',
@@ -42,15 +45,19 @@ const config = (outDir: string, mode: Mode): Configuration => ({
       remotes: { shop_header: `shop_header@${MANIFEST}` },
       shareStrategy: 'loaded-first',
       shared: { react: shared, 'react-dom': shared, 'react-dom/client': shared, 'react/jsx-runtime': shared },
+      runtimePlugins: plugins.map(([module, options]) => [module, { ...options }]),
       dts: false,
     }),
   ],
   infrastructureLogging: { level: 'error' },
 });
 
-/** Builds a host as its makers would: the federation plugin, the manifest's address, and none of our code [FED-9]. */
-export const buildStockHost = (outDir: string, mode: Mode): Promise<void> => {
-  const compiler = webpack(config(outDir, mode));
+/**
+ * Builds a host with the federation plugin and the manifest's address, and without our code except for the given
+ * runtime plugins [FED-9].
+ */
+export const buildStockHost = (outDir: string, mode: Mode, plugins: RuntimePlugins = []): Promise<void> => {
+  const compiler = webpack(config(outDir, mode, plugins));
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {

@@ -1,14 +1,14 @@
-/** Lets each form go once: a second press while the answer is under way does nothing. */
+/** Prevents a second submission of a form while the first is pending. */
 export const guardForms = (page: Document): void => {
-  const gone = new WeakSet<HTMLFormElement>();
+  const submitted = new WeakSet<HTMLFormElement>();
   page.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.method !== 'post' || !form.closest('#main')) return;
-    if (gone.has(form)) event.preventDefault();
-    gone.add(form);
+    if (submitted.has(form)) event.preventDefault();
+    submitted.add(form);
   });
-  // A page that Back restores has its forms ready again.
+  // The back-forward cache restores a page with its forms enabled.
   page.defaultView?.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const form of page.forms) gone.delete(form);
+    if (persisted) for (const form of page.forms) submitted.delete(form);
   });
 };

@@ -1,12 +1,13 @@
 import { mountHeader } from '../../../../federation/loader';
-import { handOverAmendRoom } from '../../shop/amend-room';
+import { passAmendBarHeight } from '../../shop/amend-bar-space';
 import { createListeners } from '../../shop/listeners';
 import { readShellConfig } from '../../shop/shell-config';
 import '../../styles/index.css';
+import { fillFooter } from './fill-footer';
 import { guardForms } from './guard-forms';
 
 const { header, loader } = readShellConfig(document);
 const place = document.getElementById('shop-header');
-if (place) mountHeader(place, loader, { config: header, ...createListeners(window) });
-handOverAmendRoom(document);
+if (place) fillFooter(document, mountHeader(place, loader, { config: header, ...createListeners(window) }));
+passAmendBarHeight(document);
 guardForms(document);

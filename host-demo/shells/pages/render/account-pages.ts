@@ -39,7 +39,7 @@ const costOf = (order: PlacedOrder): string =>
 
 const orderPath = ({ customerOrderId }: PlacedOrder): string => `${paths.order}/${customerOrderId}`;
 
-/** Account overview. */
+/** The account overview. */
 export const accountPage: PageRenderer = ({ world }) => {
   const next = ordersOf(world).find(({ state }) => state === 'PLACED' || state === 'PAID');
   const { itemTotal } = totalsOf(world);
@@ -80,7 +80,7 @@ export const accountPage: PageRenderer = ({ world }) => {
   };
 };
 
-/** Read out, so that each of many like buttons says whose it is. */
+/** For screen readers: identifies the order of each of several equal buttons. */
 const orderName = ({ customerOrderId }: PlacedOrder): string =>
   html`<span class="unseen"> ${customerOrderId}</span>`;
 
@@ -153,7 +153,7 @@ const changeUntil = ({ state, slot }: PlacedOrder): (readonly [string, string])[
   return [['Change it until', html`${formatDay(cutoff)}, ${formatTime(cutoff)}`]];
 };
 
-/** One order: its slot, lines, and what can be done with it now. */
+/** One order: its slot, its lines, and the actions that are possible now. */
 export const orderPage: PageRenderer = ({ world, params, query }) => {
   const order = orderOf(world, params['customerOrderId'] ?? '');
   if (!order) {

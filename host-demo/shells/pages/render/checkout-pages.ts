@@ -22,7 +22,7 @@ const suggestionsFor = ({ trolley }: World): ReturnType<typeof findProducts>['pr
     .slice(0, 10);
 };
 
-/** Offers before the checkout; recognised by its segment [NAV-5]. */
+/** Offers before the checkout; the path segment identifies the page [NAV-5]. */
 export const beforeYouGoPage: PageRenderer = ({ world, here }) => {
   const query = here.includes('?') ? here.slice(here.indexOf('?')) : '';
   return {
@@ -91,9 +91,9 @@ const problems: Readonly<Record<string, readonly [text: string, href: string, ac
   ORDER_ORCHESTRATION_125: ['Add an address that we can deliver to.', paths.details, 'My details'],
 };
 
-const obstacle = (type: string): string => {
-  const known = Object.hasOwn(problems, type) ? problems[type] : undefined;
-  const [text, href, action] = known ?? ['We could not place your order.', paths.trolley, 'View trolley'];
+const blocker = (type: string): string => {
+  const listed = Object.hasOwn(problems, type) ? problems[type] : undefined;
+  const [text, href, action] = listed ?? ['We could not place your order.', paths.trolley, 'View trolley'];
   return html`<div class="note note--warning" role="alert">
     <p>${text}</p>
     !${linkButton(href, action, 'button--quiet')}
@@ -127,7 +127,7 @@ const totals = (world: World): string => {
   </dl>`;
 };
 
-/** Review and place. The hidden key makes a second press the same order [INST-2]. */
+/** Review and place the order. The hidden key makes a second submission idempotent [INST-2]. */
 export const checkoutPage: PageRenderer = ({ world, query }) => {
   const problem = placingProblem(world, false)?.type ?? query['problem'];
   const amending = world.orderState === 'AMENDING';
@@ -138,7 +138,7 @@ export const checkoutPage: PageRenderer = ({ world, query }) => {
       <h1>Review your order</h1>
       <div class="trolley">
         <div>
-          !${problem ? obstacle(problem) : ''}
+          !${problem ? blocker(problem) : ''}
           <h2>Your slot</h2>
           <p>
             ${slot ? formatSlot(slot) : 'No slot booked yet.'}
@@ -173,7 +173,7 @@ export const checkoutPage: PageRenderer = ({ world, query }) => {
   };
 };
 
-/** Thanks for an order, named in the path or the latest one. */
+/** Confirmation of an order: the one in the path, or the latest one. */
 export const confirmationPage: PageRenderer = ({ world, params }) => {
   const id = params['customerOrderId'] ?? world.orders[0]?.customerOrderId ?? '';
   const order = orderOf(world, id);

@@ -90,7 +90,10 @@ const stories = [
   ['tea-coffee', 'The better cup', 'Water, weight and time: coffee at home made simple.'],
 ] as const;
 
-/** Inspiration, and whatever else the editors have put below `/ecom/content`. */
+/** The section in which the page's script renders editors' content; the path is the content system's. */
+const contentPlace = (path: string): string => html`<section data-content-path="${path}" hidden></section>`;
+
+/** Inspiration, and all other pages below `/ecom/content`. */
 export const inspirationPage: PageRenderer = () => ({
   title: 'Inspiration',
   main: html`
@@ -99,6 +102,7 @@ export const inspirationPage: PageRenderer = () => ({
     <ul class="cards">
       !${stories.map(([picture, title, text]) => card(picture, title, text, paths.recipes))}
     </ul>
+    !${contentPlace('inspiration')}
   `,
 });
 
@@ -122,6 +126,7 @@ export const contentPage: PageRenderer = (context) => {
       <div class="actions">
         !${linkButton(`${paths.search}?${new URLSearchParams({ searchTerm: words }).toString()}`, 'See products')}
       </div>
+      !${contentPlace(context.params['*'] ?? '')}
     `,
   };
 };
@@ -171,7 +176,7 @@ export const storeFinderPage: PageRenderer = () => ({
   `,
 });
 
-/** What staff come back to [NAV-9]. */
+/** The page of the admin application that staff return to [NAV-9]. */
 export const adminCustomerPage: PageRenderer = ({ params }) => ({
   title: 'Customer details',
   main: html`

@@ -4,7 +4,7 @@ import { safeRedirect } from '../../shop/redirect';
 import type { PageRenderer } from '../page';
 import { field, linkButton, note } from './parts';
 
-/** Sign-in, with the way back in a hidden field [NAV-2]. */
+/** Sign-in, with the redirect target in a hidden field [NAV-2]. */
 export const loginPage: PageRenderer = ({ query }) => ({
   title: 'Sign in',
   main: html`
@@ -43,7 +43,7 @@ export const registerPage: PageRenderer = ({ query }) => ({
   `,
 });
 
-/** Where the token service sends a shopper who has just registered or signed in [NAV-3]. */
+/** The token service redirects a shopper here after registration or sign-in [NAV-3]. */
 export const authSuccessPage: PageRenderer = ({ world }) => ({
   title: 'Welcome',
   main: html`

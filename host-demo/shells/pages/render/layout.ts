@@ -14,6 +14,7 @@ const footer = (brand: string): string => html`
             </ul>
           </section>`,
       )}
+      <div class="page-footer__categories"></div>
       <small>
         © ${brand} Stores Limited. Prices and offers are for online orders and can differ from those in our
         shops.
@@ -23,10 +24,10 @@ const footer = (brand: string): string => html`
 `;
 
 /**
- * The body of a page: place for the header, main, footer.
+ * Returns the body of a page: the header's container, main and footer.
  *
- * @param place escaped markup of the header's place
- * @param main escaped markup with the page's one `h1`
+ * @param place escaped markup of the header's container
+ * @param main escaped markup with the page's only `h1`
  */
 export const layout = (brand: string, place: string, main: string): string => html`
   !${place}
@@ -44,7 +45,7 @@ const accountLinks = [
   ['Delivery Pass', paths.availablePass],
 ] as const;
 
-/** An account page: links beside, content. */
+/** Returns an account page: links and content in two columns. */
 export const accountLayout = (current: string, title: string, content: string): string => html`
   <div class="account">
     <nav class="aisles" aria-label="Your account">

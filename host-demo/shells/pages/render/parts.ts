@@ -2,7 +2,7 @@ import { html } from 'ghtml';
 import { formatPrice } from '../../shop/money';
 import { linePrice, productOf, type TrolleyLine } from '../../../services/state';
 
-/** A field that every form here has: a label and an input. */
+/** Returns a form field: a label and an input. */
 export const field = (
   label: string,
   name: string,
@@ -22,23 +22,23 @@ export const field = (
   </div>
 `;
 
-/** A form of one button that posts some values. */
+/** Returns a form with one button and hidden values. */
 export const postButton = (
   action: string,
   text: string,
   values: Readonly<Record<string, string>> = {},
-  look = '',
+  variant = '',
 ): string => html`
   <form method="post" action="${action}">
     !${Object.entries(values).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
     )}
-    <button class="button ${look}" type="submit">!${text}</button>
+    <button class="button ${variant}" type="submit">!${text}</button>
   </form>
 `;
 
-export const linkButton = (href: string, text: string, look = ''): string =>
-  html`<a class="button ${look}" href="${href}">${text}</a>`;
+export const linkButton = (href: string, text: string, variant = ''): string =>
+  html`<a class="button ${variant}" href="${href}">${text}</a>`;
 
 export const note = (text: string, kind: '' | 'warning' | 'danger' = ''): string =>
   html`<p class="note ${kind === '' ? '' : `note--${kind}`}" role="${kind === 'danger' ? 'alert' : 'status'}">
@@ -56,7 +56,7 @@ export const breadcrumbs = (crumbs: readonly (readonly [name: string, href: stri
 const amountOf = (amount: number, uom: string): string =>
   uom === 'C62' ? `× ${String(amount)}` : `· ${String(amount)} kg`;
 
-/** The lines of an order, to read. */
+/** Returns the lines of an order as a list, read-only. */
 export const orderLines = (lines: readonly TrolleyLine[]): string => html`
   <ul class="lines">
     !${lines.map((line) => {
@@ -73,7 +73,7 @@ export const orderLines = (lines: readonly TrolleyLine[]): string => html`
   </ul>
 `;
 
-/** Pairs of a name and escaped markup. */
+/** Returns a definition list. Each pair is a name and escaped markup. */
 export const facts = (pairs: readonly (readonly [name: string, markup: string])[]): string => html`
   <dl class="facts">
     !${pairs.map(

@@ -4,7 +4,7 @@ import type { PageRenderer } from '../page';
 import { accountLayout } from './layout';
 import { facts, linkButton, postButton } from './parts';
 
-/** The pass that the customer has. */
+/** The customer's active pass. */
 export const activePassPage: PageRenderer = ({ world }) => ({
   title: 'Your Delivery Pass',
   main: accountLayout(

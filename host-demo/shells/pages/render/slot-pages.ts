@@ -23,7 +23,7 @@ interface Service {
   readonly text: string;
 }
 
-/** What can be booked, and on which page. */
+/** The kinds of slots, and the page of each. */
 export const services = [
   {
     slotType: 'DELIVERY',
@@ -59,24 +59,24 @@ const offer = ({ available, tooSoon, charge }: BookableSlot): string => {
   return charge === 0 ? 'Free' : formatPrice(charge);
 };
 
-/** The slot of an order that is being prepared stays as it is. */
+/** The slot of an order that is being prepared cannot be changed. */
 const isFixed = ({ orderState, slotChangeable }: World): boolean =>
   orderState === 'AMENDING' && !slotChangeable;
 
 const hour = (slot: BookableSlot, service: Service, world: World): string => {
   const active = activeSlot(world);
-  const mine = active?.startDateTime === slot.startDateTime && active.slotType === service.slotType;
+  const ownSlot = active?.startDateTime === slot.startDateTime && active.slotType === service.slotType;
   return html`<li>
     <form method="post" action="${service.path}">
       <input type="hidden" name="slotId" value="${slot.slotId}" />
       <button
         class="hour"
         type="submit"
-        !${mine ? 'aria-current="true"' : ''}
-        !${(slot.available && !isFixed(world)) || mine ? '' : 'disabled'}
+        !${ownSlot ? 'aria-current="true"' : ''}
+        !${(slot.available && !isFixed(world)) || ownSlot ? '' : 'disabled'}
       >
         <span><span class="unseen">${formatDay(slot.startDateTime)}, </span>${formatHours(slot)}</span>
-        <span class="hour__charge"> ${mine ? 'Your slot' : offer(slot)} </span>
+        <span class="hour__charge"> ${ownSlot ? 'Your slot' : offer(slot)} </span>
       </button>
     </form>
   </li>`;
@@ -112,7 +112,7 @@ const shortDay = (day: SlotDay): string => {
     >`;
 };
 
-/** Which order's slot is being changed, from which and, once it is reserved, to which. */
+/** Shows which order's slot is being changed, from which slot and, once it is reserved, to which. */
 const changing = (world: World, slot: SlotReservation): string => {
   const { customerOrderId, previousSlot } = world;
   const order = html`<a href="${paths.order}/${customerOrderId}">order ${customerOrderId}</a>`;
@@ -174,19 +174,19 @@ const status = ({ world, query }: PageContext): string => {
   </div>`;
 };
 
-/** Days and hours of one service, each hour a button that books. */
+/** Days and hours of one service; each hour is a button that books. */
 export const slotPage =
   (service: Service): PageRenderer =>
   (context) => {
     const now = nowOf(context.world).getTime();
-    const mine = activeSlot(context.world)?.startDateTime;
+    const ownSlot = activeSlot(context.world)?.startDateTime;
     const days = slotDays(context.world, service.slotType).map((day) => ({
       ...day,
       slots: day.slots.filter(({ startDateTime }) => Date.parse(startDateTime) > now),
     }));
     const chosen =
       days.find(({ date }) => date === context.query['day']) ??
-      days.find(({ slots }) => slots.some(({ startDateTime }) => startDateTime === mine)) ??
+      days.find(({ slots }) => slots.some(({ startDateTime }) => startDateTime === ownSlot)) ??
       days.find(({ slots }) => slots.some(({ available }) => available)) ??
       days[0];
     return {
@@ -219,7 +219,7 @@ export const slotPage =
     };
   };
 
-/** Delivery or collection: where booking starts. */
+/** The choice between delivery and collection, where booking starts. */
 export const serviceSelectionPage: PageRenderer = (context) => ({
   title: 'Choose delivery or collection',
   main: html`

@@ -17,7 +17,7 @@ const categories = v.object({ getCategories: v.array(category) });
 export const categoriesOperation: Operation<v.InferOutput<typeof categories>> = {
   tag: 'categories',
   query: 'query categories { getCategories { id name url categoryIds productCount hiddenInNav } }',
-  answer: categories,
+  schema: categories,
 };
 
 /** Groceries and Entertaining, the two roots of the taxonomy. */
@@ -38,18 +38,18 @@ const belowBrowse = (url: string): string => {
   return path.replace(/^shop\/browse\//, '');
 };
 
-/** Address of a category's page [NAV-6]. */
+/** Returns the address of a category's page [NAV-6]. */
 export const categoryPath = (category: Category): string => `${paths.browse}/${belowBrowse(category.url)}`;
 
-/** Last part of a category's address. */
+/** Returns the last segment of a category's address. */
 export const categorySlug = (category: Category): string => category.url.split('/').at(-1) ?? category.id;
 
-/** Address of a category's offers [NAV-7]. */
+/** Returns the address of a category's offers [NAV-7]. */
 export const categoryOffersPath = (category: Category): string =>
   `${paths.offers}/${categorySlug(category)}_offers?categoryId=${encodeURIComponent(category.id)}`;
 
-/** Makes the flat list of categories walkable in both directions. */
-export const plantTree = (list: readonly Category[]): CategoryTree => {
+/** Indexes the flat list of categories, with lookups of parents and children. */
+export const createCategoryTree = (list: readonly Category[]): CategoryTree => {
   const byId = new Map(list.map((each) => [each.id, each]));
   const parents = new Map(list.flatMap((each) => each.categoryIds.map((child) => [child, each] as const)));
   return {

@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import type { Session } from './session';
 
-/** One query or mutation, with the shape that its answer must have. */
-export interface Operation<Answer> {
+/** A query or mutation, with the schema of its response. */
+export interface Operation<ResponseData> {
   readonly tag: string;
   readonly query: string;
-  readonly answer: v.GenericSchema<unknown, Answer>;
+  readonly schema: v.GenericSchema<unknown, ResponseData>;
 }
 
 export type Variables = Readonly<Record<string, unknown>>;
 
 export interface Graph {
-  /** Rejects when the service fails, answers errors, or answers another shape. */
-  readonly ask: <Answer>(
-    operation: Operation<Answer>,
+  /** Rejects when the service fails, responds with errors, or with another shape. */
+  readonly request: <ResponseData>(
+    operation: Operation<ResponseData>,
     variables: Variables,
     signal?: AbortSignal,
-  ) => Promise<Answer>;
+  ) => Promise<ResponseData>;
 }
 
 const envelope = v.object({ data: v.unknown(), errors: v.optional(v.array(v.unknown())) });
 
-/** Client of the shop's graph at `POST /graph/live`. */
+/** Creates a client of the shop's graph at `POST /graph/live`. */
 export const createGraph = (session: Session): Graph => ({
-  ask: async (operation, variables, signal) => {
+  request: async (operation, variables, signal) => {
     const token = await session.token();
     const address = `/graph/live?${new URLSearchParams({ clientType: 'WEB_APP', tag: operation.tag }).toString()}`;
     const response = await fetch(address, {
@@ -37,9 +37,9 @@ export const createGraph = (session: Session): Graph => ({
       body: JSON.stringify({ query: operation.query, variables }),
       signal: signal ?? null,
     });
-    if (!response.ok) throw new Error(`${operation.tag} answered ${String(response.status)}`);
+    if (!response.ok) throw new Error(`${operation.tag} responded with ${String(response.status)}`);
     const { data, errors } = v.parse(envelope, await response.json());
-    if (errors?.length) throw new Error(`${operation.tag} answered errors`);
-    return v.parse(operation.answer, data);
+    if (errors?.length) throw new Error(`${operation.tag} responded with errors`);
+    return v.parse(operation.schema, data);
   },
 });

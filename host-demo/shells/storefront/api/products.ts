@@ -34,14 +34,14 @@ export const productsOperation: Operation<v.InferOutput<typeof productPage>> = {
       lineNumbers: $lineNumbers, sortBy: $sortBy, page: $page, size: $size
     ) { products { ${productFields} } total page size }
   }`,
-  answer: productPage,
+  schema: productPage,
 };
 
 const totals = v.record(v.string(), v.object({ total: v.number() }));
 
 /**
- * How many products each of several searches finds, in one request: variables `term0`, `term1`…, answers
- * `found0`, `found1`….
+ * Returns the operation that counts the results of several searches in one request: variables `term0`, `term1`…,
+ * response fields `found0`, `found1`….
  *
  * @param count how many terms
  */
@@ -52,7 +52,7 @@ export const listTotalsOperation = (count: number): Operation<v.InferOutput<type
     query: `query multiSearch(${numbers.map((n) => `$term${n}: String`).join(', ')}) {
       ${numbers.map((n) => `found${n}: getProducts(searchTerm: $term${n}, size: 1) { total }`).join('\n')}
     }`,
-    answer: totals,
+    schema: totals,
   };
 };
 
@@ -63,5 +63,5 @@ const boughtBefore = v.object({
 export const boughtBeforeOperation: Operation<v.InferOutput<typeof boughtBefore>> = {
   tag: 'bought-before',
   query: `query boughtBefore { getOrders { orderLines { product { ${productFields} } } } }`,
-  answer: boughtBefore,
+  schema: boughtBefore,
 };

@@ -1,40 +1,41 @@
 import * as v from 'valibot';
 
-const tokenAnswer = v.object({ token: v.string(), expiresAt: v.string() });
+const tokenResponse = v.object({ token: v.string(), expiresAt: v.string() });
 
 export interface Session {
-  /** The shopper's bearer token; undefined for visitors and when the token service can't tell. */
+  /** Returns the shopper's bearer token; undefined for visitors and when the token service fails. */
   readonly token: () => Promise<string | undefined>;
 }
 
 /**
- * Holds the shopper's token in memory, asks for it once however many wait, and again once it ran out.
+ * Creates the token session. It keeps the token in memory, shares one request among concurrent callers, and requests a
+ * new token after expiry.
  *
- * @param hasTokenSession whether the page's server saw a token session; without one nothing is asked
+ * @param hasTokenSession whether the page's server saw a token session; without one, no request is sent
  */
 export const createSession = (hasTokenSession: boolean): Session => {
-  let held: { readonly token: string; readonly until: number } | undefined;
-  let underWay: Promise<string | undefined> | undefined;
+  let token: { readonly token: string; readonly until: number } | undefined;
+  let pendingRequest: Promise<string | undefined> | undefined;
 
   const fetchToken = async (): Promise<string | undefined> => {
     const response = await fetch('/token/v1/token', { headers: { breadcrumb: 'storefront-page' } });
     if (!response.ok) return undefined;
-    const answer = v.safeParse(tokenAnswer, await response.json());
-    if (!answer.success) return undefined;
-    held = { token: answer.output.token, until: Date.parse(answer.output.expiresAt) };
-    return held.token;
+    const result = v.safeParse(tokenResponse, await response.json());
+    if (!result.success) return undefined;
+    token = { token: result.output.token, until: Date.parse(result.output.expiresAt) };
+    return token.token;
   };
 
   return {
     token: async () => {
       if (!hasTokenSession) return undefined;
-      if (held && held.until > Date.now()) return held.token;
-      underWay ??= fetchToken()
+      if (token && token.until > Date.now()) return token.token;
+      pendingRequest ??= fetchToken()
         .catch(() => undefined)
         .finally(() => {
-          underWay = undefined;
+          pendingRequest = undefined;
         });
-      return underWay;
+      return pendingRequest;
     },
   };
 };

@@ -51,28 +51,28 @@ const responseFields = `
     }
   }`;
 
-const trolleyAnswer = v.object({ getTrolley: v.nullish(trolleyResponse) });
+const trolleyData = v.object({ getTrolley: v.nullish(trolleyResponse) });
 
-export const trolleyOperation: Operation<v.InferOutput<typeof trolleyAnswer>> = {
+export const trolleyOperation: Operation<v.InferOutput<typeof trolleyData>> = {
   tag: 'trolley-page',
   query: `query trolleyPage($orderId: ID!) { getTrolley(orderId: $orderId) { ${responseFields} } }`,
-  answer: trolleyAnswer,
+  schema: trolleyData,
 };
 
-const updateAnswer = v.object({ updateTrolleyItem: trolleyResponse });
+const updateData = v.object({ updateTrolleyItem: trolleyResponse });
 
-export const updateItemOperation: Operation<v.InferOutput<typeof updateAnswer>> = {
+export const updateItemOperation: Operation<v.InferOutput<typeof updateData>> = {
   tag: 'update-trolley-item',
   query: `mutation updateTrolleyItem($orderId: ID!, $lineNumber: ID!, $amount: Float!) {
     updateTrolleyItem(orderId: $orderId, lineNumber: $lineNumber, amount: $amount) { ${responseFields} }
   }`,
-  answer: updateAnswer,
+  schema: updateData,
 };
 
-const emptyAnswer = v.object({ emptyTrolley: trolleyResponse });
+const emptyData = v.object({ emptyTrolley: trolleyResponse });
 
-export const emptyTrolleyOperation: Operation<v.InferOutput<typeof emptyAnswer>> = {
+export const emptyTrolleyOperation: Operation<v.InferOutput<typeof emptyData>> = {
   tag: 'empty-trolley',
   query: `mutation emptyTrolley($orderId: ID!) { emptyTrolley(orderId: $orderId) { ${responseFields} } }`,
-  answer: emptyAnswer,
+  schema: emptyData,
 };

@@ -5,7 +5,7 @@ import { readList, splitList, walkOf, type Walk } from './list-walk';
 
 const list = ['milk', 'bread', 'eggs', 'bread'];
 
-/** Follows an address, as the page does. */
+/** Resolves an address as the page does. */
 const at = (href: string, saved: readonly string[]): Walk => {
   const route = routeOf(href);
   return route.view === 'multi-search' ? walkOf(route, saved) : { kind: 'nothing' };
@@ -20,7 +20,7 @@ const hostile = fc.string({
 });
 
 describe('splitList', () => {
-  it('splits at newlines, commas and underscores and drops blanks; order and duplicates stay [MULT-2]', () => {
+  it('splits at newlines, commas and underscores and drops blanks; order and duplicates are kept [MULT-2]', () => {
     expect(splitList(' milk\r\nbread,, eggs_bread\n \t\rsalted  butter')).toEqual([
       'milk',
       'bread',
@@ -30,12 +30,12 @@ describe('splitList', () => {
     ]);
   });
 
-  it('takes 100 items of 200 characters [MULT-3]', () => {
+  it('keeps 100 items of 200 characters [MULT-3]', () => {
     expect(splitList('a,'.repeat(5_000))).toHaveLength(100);
     expect(splitList('a'.repeat(100_000))).toEqual(['a'.repeat(200)]);
   });
 
-  it('gives items that an address can carry and that split no further', () => {
+  it('returns items that are valid in an address and do not split further', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const items = splitList(text);
@@ -47,23 +47,23 @@ describe('splitList', () => {
 });
 
 describe('readList', () => {
-  it('reads the list as the header saves it [MULT-4]', () => {
+  it("reads the list in the header's format [MULT-4]", () => {
     expect(readList(JSON.stringify(list))).toEqual(list);
   });
 
   it.each([
     ['nothing', null],
     ['an empty text', ''],
-    ['half a list', '["milk"'],
+    ['truncated JSON', '["milk"'],
     ['an object', '{"length": 1, "0": "milk"}'],
     ['a text', '"milk"'],
     ['null', 'null'],
-    ['entries of other kinds', '[1, null, ["milk"], {"item": "milk"}, "", " "]'],
-  ])('makes no list of %s [MULT-4]', (_, stored) => {
+    ['entries of other types', '[1, null, ["milk"], {"item": "milk"}, "", " "]'],
+  ])('returns no list for %s [MULT-4]', (_, stored) => {
     expect(readList(stored)).toEqual([]);
   });
 
-  it('holds 100 items, whatever was stored [MULT-3]', () => {
+  it('returns at most 100 items, whatever was stored [MULT-3]', () => {
     const long = Array.from({ length: 5_000 }, (_, index) => `item ${String(index)}, more`);
     expect(readList(JSON.stringify(long))).toHaveLength(100);
   });
@@ -78,23 +78,23 @@ describe('readList', () => {
 });
 
 describe('walkOf', () => {
-  it('stands at the first item of that text, whatever its case and accents [NAV-8]', () => {
+  it('selects the first item with that text, whatever its case and accents [NAV-8]', () => {
     expect(at('/ecom/shop/multi-search?query=bread', list)).toMatchObject({ kind: 'walk', position: 2 });
     expect(at('/ecom/shop/multi-search?query=Br%C3%A9ad', list)).toMatchObject({ item: 'bread' });
   });
 
-  it('stands at the position named where the item stands there, and otherwise at its first', () => {
+  it('selects the given position if the item is there, and otherwise its first position', () => {
     expect(walkOf({ query: 'bread', position: 4 }, list)).toMatchObject({ position: 4 });
     expect(walkOf({ query: 'bread', position: 3 }, list)).toMatchObject({ position: 2 });
     expect(walkOf({ query: 'bread', position: 999 }, list)).toMatchObject({ position: 2 });
   });
 
-  it('begins the saved list where the address names no item', () => {
+  it('starts the saved list if the address has no item', () => {
     expect(walkOf({ query: ' ', position: undefined }, list)).toMatchObject({ item: 'milk', position: 1 });
     expect(walkOf({ query: '', position: undefined }, [])).toEqual({ kind: 'nothing' });
   });
 
-  it('shows an item that is not in the list alone, with the way back to the list', () => {
+  it('shows an item that is not in the list alone, with a link to the list', () => {
     expect(walkOf({ query: 'figs', position: 2 }, list)).toEqual({
       kind: 'alone',
       item: 'figs',
@@ -114,7 +114,7 @@ describe('walkOf', () => {
     });
   });
 
-  it('walks a list that the address carries, and leaves the saved one out', () => {
+  it('uses a list from the address, and ignores the saved one', () => {
     const walk = walkOf({ query: 'leeks, thyme\nbutter', position: undefined }, list);
     expect(walk).toMatchObject({ kind: 'walk', items: ['leeks', 'thyme', 'butter'], position: 1 });
     const next = walk.kind === 'walk' ? at(walk.hrefOf(2), list) : walk;
@@ -122,7 +122,7 @@ describe('walkOf', () => {
     expect(walkOf({ query: 'leeks,thyme', position: 3 }, list)).toMatchObject({ position: 1 });
   });
 
-  it('comes to every position of any list by its own links, duplicates too', () => {
+  it('reaches every position of any list by its own links, including duplicates', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(hostile, fc.constant('bread')), { maxLength: 120 }), (entries) => {
         const saved = readList(JSON.stringify(entries));

@@ -1,13 +1,13 @@
 import { paths } from '../../shop/paths';
 
-/** As many items as the header's multi-search takes [MULT-3]. */
+/** The same limit as the header's multi-search [MULT-3]. */
 const ITEM_LIMIT = 100;
 const ITEM_LENGTH = 200;
 
-/** What an address of the multi-search page says: an item, or a whole list, and where in the list to stand. */
-export interface Asked {
+/** The parameters of a multi-search address: an item or a whole list, and a position in the list. */
+export interface WalkQuery {
   readonly query: string;
-  /** From 1; undefined stands for the first that the query names. */
+  /** From 1; undefined means the first item of the query. */
   readonly position: number | undefined;
 }
 
@@ -17,13 +17,13 @@ export interface ListWalk {
   /** From 1. */
   readonly position: number;
   readonly item: string;
-  /** Address of the item at a position. */
+  /** Returns the address of the item at a position. */
   readonly hrefOf: (position: number) => string;
 }
 
 export type Walk =
   | ListWalk
-  /** One item by itself; `back` leads to the first item of the shopper's list, when there is one. */
+  /** One item by itself; `back` is the first item of the shopper's list, if there is one. */
   | {
       readonly kind: 'alone';
       readonly item: string;
@@ -31,7 +31,7 @@ export type Walk =
     }
   | { readonly kind: 'nothing' };
 
-// The cut may halve a character, which no address can carry.
+// The cut may split a surrogate pair, which an address cannot contain.
 const clean = (item: string): string =>
   item
     .replace(/[\p{Cs}\p{Bidi_Control}]/gu, '')
@@ -42,8 +42,8 @@ const clean = (item: string): string =>
     .trim();
 
 /**
- * Splits a list at newlines, commas and underscores; drops blank items, control characters and halves of
- * characters. Order and duplicates stay [MULT-2].
+ * Splits a list at newlines, commas and underscores; drops blank items, control characters and lone surrogates. Order
+ * and duplicates are kept [MULT-2].
  *
  * @returns at most 100 items of at most 200 characters
  */
@@ -55,10 +55,10 @@ export const splitList = (text: string): string[] =>
     .slice(0, ITEM_LIMIT);
 
 /**
- * Reads the list as the header saved it: a JSON array of strings [MULT-4].
+ * Parses the list that the header stored: a JSON array of strings [MULT-4].
  *
- * @param stored whatever stood there
- * @returns its items; none when it is no such list
+ * @param stored the stored value, unchecked
+ * @returns its items; empty for any other value
  */
 export const readList = (stored: string | null): readonly string[] => {
   if (stored === null) return [];
@@ -77,16 +77,16 @@ export const readList = (stored: string | null): readonly string[] => {
 const addressOf = (query: string, position: number): string =>
   `${paths.multiSearch}?${new URLSearchParams({ query, item: String(position) }).toString()}`;
 
-const folded = (item: string): string => item.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const caseFolded = (item: string): string => item.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** An item is told by its text; its position counts where the text stands there, as duplicates need. */
+/** Finds an item by its text. The position counts if the item is there, which matters for duplicates. */
 const placeOf = (items: readonly string[], item: string, position: number): number => {
-  const wanted = folded(item);
-  const all = items.map(folded);
+  const wanted = caseFolded(item);
+  const all = items.map(caseFolded);
   return all[position - 1] === wanted ? position : all.indexOf(wanted) + 1;
 };
 
-const along = (
+const walkAlong = (
   items: readonly string[],
   position: number,
   queryOf: (item: string) => string,
@@ -98,21 +98,23 @@ const along = (
 };
 
 /**
- * Where an address leads. A query of several items is a list of its own, which its links carry on; a query of
- * one item is looked up in the shopper's list, and without a query that list is begun [NAV-8, MULT-5].
+ * Resolves a multi-search address. A query of several items is a separate list, which its links contain; a query of one
+ * item is looked up in the shopper's list; without a query, that list starts [NAV-8, MULT-5].
  *
- * @param saved the shopper's list, as `readList` gives it
+ * @param saved the shopper's list, from `readList`
  */
-export const walkOf = ({ query, position = 1 }: Asked, saved: readonly string[]): Walk => {
+export const walkOf = ({ query, position = 1 }: WalkQuery, saved: readonly string[]): Walk => {
   const named = splitList(query);
   const [first] = named;
   if (named.length > 1) {
-    const carried = along(named, named[position - 1] === undefined ? 1 : position, () => named.join('\n'));
+    const carried = walkAlong(named, named[position - 1] === undefined ? 1 : position, () =>
+      named.join('\n'),
+    );
     if (carried) return carried;
   }
   const item = first ?? saved[0];
   if (item === undefined) return { kind: 'nothing' };
-  const stored = along(saved, placeOf(saved, item, position), (each) => each);
+  const stored = walkAlong(saved, placeOf(saved, item, position), (each) => each);
   if (stored) return stored;
   const [begin] = saved;
   const back =

@@ -2,19 +2,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isStorefrontPath } from '../../shop/paths';
 
 export interface NavigationState {
-  /** Path and query now on show. */
+  /** Path and query of the current view. */
   readonly href: string;
-  /** How many moves the script made itself; 0 on the page as it came. */
+  /** How many client-side navigations there were; 0 on the loaded page. */
   readonly moves: number;
 }
 
 export interface Navigation {
   readonly store: StoreApi<NavigationState>;
-  /** Moves within the storefront by script; leaves for every other page of the shop. */
+  /** Navigates within the storefront by script, and loads every other page of the shop. */
   readonly navigate: (href: string) => void;
 }
 
-/** Client-side navigation by the History API. One listener, for the life of the page. */
+/** Creates client-side navigation with the History API. Its one listener lives as long as the page. */
 export const createNavigation = (page: Window): Navigation => {
   const here = (): string => page.location.pathname + page.location.search;
   const store = createStore<NavigationState>()(() => ({ href: here(), moves: 0 }));

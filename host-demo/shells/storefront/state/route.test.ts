@@ -51,7 +51,7 @@ describe('routeOf', () => {
     ['?query=bread&query=eggs&item=0', 'bread\neggs', undefined],
     ['?query=%F0%28&item=1e3', '\uFFFD(', undefined],
     ['?item=-1&item=2', '', undefined],
-  ])('reads what multi-search%s asks for [NAV-8]', (search, query, position) => {
+  ])('parses the query of multi-search%s [NAV-8]', (search, query, position) => {
     expect(routeOf(`/ecom/shop/multi-search${search}`)).toEqual({ view: 'multi-search', query, position });
   });
 

@@ -1,13 +1,13 @@
 import { paths } from '../../shop/paths';
 
-/** Which view an address of the storefront opens. */
+/** The view of a storefront address. */
 export type Route =
   | { readonly view: 'home' }
   | { readonly view: 'browse' }
   | { readonly view: 'new' }
   | { readonly view: 'season'; readonly season: string }
   | { readonly view: 'offers'; readonly slug: string | undefined; readonly categoryId: string | undefined }
-  /** A choice of offers that the editors gave a name. */
+  /** A named collection of offers, chosen by editors. */
   | { readonly view: 'highlights'; readonly name: string }
   /** `path` is the part below `/ecom/shop/browse/`, lower-cased [NAV-6]. */
   | { readonly view: 'category'; readonly path: string }
@@ -55,7 +55,7 @@ const belowBrowse = (path: string, query: URLSearchParams): Route => {
 };
 
 /**
- * Tells which view an address opens.
+ * Parses an address into a route.
  *
  * @param href path with query, on the shop's own origin
  */
@@ -63,8 +63,8 @@ export const routeOf = (href: string): Route => {
   const url = new URL(href, 'https://shop.invalid');
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
   const query = url.searchParams;
-  const known = Object.hasOwn(fixed, path) ? fixed[path] : undefined;
-  if (known) return known;
+  const fixedRoute = Object.hasOwn(fixed, path) ? fixed[path] : undefined;
+  if (fixedRoute) return fixedRoute;
   if (path === paths.search) {
     return { view: 'search', term: query.get('searchTerm') ?? '', sortBy: query.get('sortBy') ?? undefined };
   }

@@ -11,7 +11,7 @@ describe('createSavedList', () => {
     expect(createSavedList(page, undefined).read()).toBe('wtr_multi_search_-1');
   });
 
-  it('reads nothing where storage throws or holds megabytes [MULT-4]', () => {
+  it('reads null if storage throws or holds megabytes [MULT-4]', () => {
     const blocked = pageWith(() => {
       throw new DOMException('The operation is insecure', 'SecurityError');
     });
@@ -24,7 +24,7 @@ describe('createSavedList', () => {
     ).toBeNull();
   });
 
-  it('tells that it may have changed, in another tab or by a dialog of this page, until told to stop', () => {
+  it('notifies the listener of possible changes, from another tab or a dialog of this page, until it unsubscribes', () => {
     const page = pageWith(() => null);
     let calls = 0;
     const stop = createSavedList(page, undefined).subscribe(() => (calls += 1));

@@ -1,18 +1,18 @@
 import { multiSearchKey } from '../../../../federation/contract';
 
-/** Longer than any list that the header saves; not worth reading. */
+/** Longer than any list that the header saves; longer values are ignored. */
 const LENGTH_LIMIT = 200_000;
 
-/** The part of a window that keeps the list. Its storage may throw when it is asked for. */
+/** The part of a window that stores the list. Access to its storage may throw. */
 export interface ListPage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly localStorage: Pick<Storage, 'getItem'>;
 }
 
-/** The shopper's multi-search list as it is stored, which the header writes [MULT-4]. */
+/** The shopper's stored multi-search list, which the header writes [MULT-4]. */
 export interface SavedList {
-  /** @returns null when there is none, or none that can be read */
+  /** @returns null if there is none, or if reading fails */
   readonly read: () => string | null;
-  /** Calls when it may have changed. @returns the way to stop that */
+  /** Calls the listener when the list may have changed. @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -27,7 +27,7 @@ export const createSavedList = (page: ListPage, customerId: string | undefined):
     }
   },
   subscribe: (listener) => {
-    // Only other tabs hear of a change by 'storage'; the header's dialog, in this one, gives focus back.
+    // 'storage' fires only in other tabs; in this tab, the header's dialog returns focus when it closes.
     const events = ['storage', 'focusin'] as const;
     for (const event of events) page.addEventListener(event, listener);
     return () => {

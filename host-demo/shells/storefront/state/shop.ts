@@ -7,7 +7,7 @@ import type { TrolleyState } from '../trolley/trolley-store';
 import type { Navigation } from './navigation';
 import type { SavedList } from './saved-list';
 
-/** All that the views need, made once by the entry. */
+/** The objects that all views need; the entry creates them once. */
 export interface Shop {
   readonly config: ShellConfig;
   readonly graph: Graph;
@@ -22,6 +22,6 @@ export const ShopContext = createContext<Shop | undefined>(undefined);
 /** @throws Error outside the storefront's provider */
 export const useShop = (): Shop => {
   const shop = use(ShopContext);
-  if (!shop) throw new Error('useShop stands outside its provider');
+  if (!shop) throw new Error('useShop is used outside its provider');
   return shop;
 };

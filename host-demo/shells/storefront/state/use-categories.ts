@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { categoriesOperation, plantTree, type CategoryTree } from '../api/categories';
-import { useAnswer } from './use-answer';
+import { categoriesOperation, createCategoryTree, type CategoryTree } from '../api/categories';
+import { useRequest } from './use-request';
 
-/** The shop's categories as a tree; undefined until they are here, or when they can't be had. */
+/** Returns the shop's categories as a tree; undefined until they have loaded, or when they fail to load. */
 export const useCategories = (): { readonly tree: CategoryTree | undefined; readonly pending: boolean } => {
-  const answer = useAnswer(categoriesOperation);
-  const list = answer.kind === 'ready' ? answer.value.getCategories : undefined;
-  const tree = useMemo(() => (list ? plantTree(list) : undefined), [list]);
-  return { tree, pending: answer.kind === 'pending' };
+  const response = useRequest(categoriesOperation);
+  const list = response.kind === 'ready' ? response.value.getCategories : undefined;
+  const tree = useMemo(() => (list ? createCategoryTree(list) : undefined), [list]);
+  return { tree, pending: response.kind === 'pending' };
 };

@@ -16,9 +16,9 @@ export type TrolleyStatus =
 
 export interface TrolleyState {
   readonly status: TrolleyStatus;
-  /** Amounts as the shopper last set them, by line number; ahead of the service while a change runs. */
+  /** Amounts by line number, as the shopper last set them; optimistic while a change is pending. */
   readonly amounts: Readonly<Record<string, number>>;
-  /** A change did not go through. */
+  /** Whether a change failed. */
   readonly problem: boolean;
   readonly load: () => Promise<void>;
   readonly setAmount: (lineNumber: string, amount: number) => Promise<void>;
@@ -28,7 +28,7 @@ export interface TrolleyState {
 export interface TrolleyDeps {
   readonly graph: Graph;
   readonly orderId: string;
-  /** Tells the header [TROL-4]. */
+  /** Notifies the header [TROL-4]. */
   readonly announce: (update: TrolleyUpdate) => void;
 }
 
@@ -41,6 +41,7 @@ const finished = ({ trolleyTotals: totals }: Trolley): TrolleyUpdate => ({
     ? {
         trolleyTotals: {
           totalEstimatedCost: totals.totalEstimatedCost,
+          ...(totals.itemTotalEstimatedCost && { itemTotalEstimatedCost: totals.itemTotalEstimatedCost }),
           trolleyItemCounts: totals.trolleyItemCounts,
           ...(totals.minimumSpendThresholdMet == null
             ? {}
@@ -50,13 +51,13 @@ const finished = ({ trolleyTotals: totals }: Trolley): TrolleyUpdate => ({
     : {}),
 });
 
-/** The storefront's trolley. Changes run one after another, so the last answer is the newest state. */
+/** Creates the storefront's trolley. Changes run one after another, so the last response is the newest state. */
 export const createTrolleyStore = ({ graph, orderId, announce }: TrolleyDeps): StoreApi<TrolleyState> => {
   let queue: Promise<void> = Promise.resolve();
   let waiting = 0;
 
   return createStore<TrolleyState>()((set, get) => {
-    const known = (): Record<string, number> => {
+    const serverAmounts = (): Record<string, number> => {
       const { status } = get();
       return status.kind === 'ready' ? amountsOf(status.trolley) : {};
     };
@@ -68,8 +69,8 @@ export const createTrolleyStore = ({ graph, orderId, announce }: TrolleyDeps): S
       announce(finished(trolley));
     };
 
-    const giveUp = (): void => {
-      set({ problem: true, amounts: known() });
+    const showFailure = (): void => {
+      set({ problem: true, amounts: serverAmounts() });
       if (waiting === 0) announce({ phase: 'fail' });
     };
 
@@ -80,7 +81,7 @@ export const createTrolleyStore = ({ graph, orderId, announce }: TrolleyDeps): S
         const response = await run().catch(() => undefined);
         waiting -= 1;
         if (response?.trolley) accept(response.trolley, Boolean(response.failures?.length));
-        else giveUp();
+        else showFailure();
       });
       return queue;
     };
@@ -91,8 +92,8 @@ export const createTrolleyStore = ({ graph, orderId, announce }: TrolleyDeps): S
       problem: false,
       load: async () => {
         try {
-          const { getTrolley } = await graph.ask(trolleyOperation, { orderId });
-          if (!getTrolley?.trolley) throw new Error('The answer carries no trolley');
+          const { getTrolley } = await graph.request(trolleyOperation, { orderId });
+          if (!getTrolley?.trolley) throw new Error('the response contains no trolley');
           set({ status: { kind: 'ready', trolley: getTrolley.trolley } });
           if (waiting === 0) set({ amounts: amountsOf(getTrolley.trolley) });
         } catch {
@@ -102,11 +103,11 @@ export const createTrolleyStore = ({ graph, orderId, announce }: TrolleyDeps): S
       setAmount: (lineNumber, amount) => {
         set({ amounts: { ...get().amounts, [lineNumber]: amount } });
         return change(async () => {
-          const answer = await graph.ask(updateItemOperation, { orderId, lineNumber, amount });
-          return answer.updateTrolleyItem;
+          const response = await graph.request(updateItemOperation, { orderId, lineNumber, amount });
+          return response.updateTrolleyItem;
         });
       },
-      empty: () => change(async () => (await graph.ask(emptyTrolleyOperation, { orderId })).emptyTrolley),
+      empty: () => change(async () => (await graph.request(emptyTrolleyOperation, { orderId })).emptyTrolley),
     };
   });
 };

@@ -7,7 +7,7 @@ interface AislesProps {
   readonly current?: string;
 }
 
-/** The categories beside, or above, the products. */
+/** The categories next to, or above, the products. */
 export const Aisles = ({ title, categories, current }: AislesProps) => (
   <nav className="aisles" aria-label={title}>
     <h2>{title}</h2>

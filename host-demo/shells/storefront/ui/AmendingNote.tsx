@@ -2,7 +2,7 @@ import { paths } from '../../shop/paths';
 import { useShop } from '../state/shop';
 import { Link } from './Link';
 
-/** Which order is being changed, for which slot, and that nothing counts until it is checked out. */
+/** Shows which order is being changed, for which slot, and that changes apply after checkout only. */
 export const AmendingNote = () => {
   const { amending, customerOrderId } = useShop().config.shop;
   if (!amending) return null;

@@ -5,10 +5,10 @@ import { useShop } from '../state/shop';
 
 const stepOf = (uom: string): number => (uom === 'C62' ? 1 : 0.5);
 
-const told = (amount: number, uom: string): string =>
+const label = (amount: number, uom: string): string =>
   uom === 'C62' ? String(amount) : `${String(amount)} ${uom === 'KGM' ? 'kg' : uom === 'GRM' ? 'g' : 'lb'}`;
 
-/** 'Add' for a product that is not in the trolley, otherwise fewer, how many, more. */
+/** 'Add' for a product that is not in the trolley, otherwise a stepper with the amount. */
 export const Amount = ({ product }: { readonly product: Pick<Product, 'lineNumber' | 'name' | 'uom'> }) => {
   const { config, navigation, trolley } = useShop();
   const { lineNumber, name, uom } = product;
@@ -43,7 +43,7 @@ export const Amount = ({ product }: { readonly product: Pick<Product, 'lineNumbe
       >
         −
       </button>
-      <output>{told(amount, uom)}</output>
+      <output>{label(amount, uom)}</output>
       <button
         type="button"
         aria-label={`More ${name}`}

@@ -5,7 +5,7 @@ export interface Crumb {
   readonly href: string;
 }
 
-/** The way from the top down to this page, which itself is the heading below. */
+/** The path from the top to this page, without the page itself, which is the heading below. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumbs" className="breadcrumbs">
     <ol>

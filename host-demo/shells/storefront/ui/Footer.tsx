@@ -1,7 +1,15 @@
+import type { HeaderClient } from '../../../../federation/contract';
 import { footerColumns } from '../../shop/footer-links';
+import { FooterCategories } from './FooterCategories';
 import { Link } from './Link';
 
-export const Footer = ({ brand }: { readonly brand: string }) => (
+interface FooterProps {
+  readonly brand: string;
+  /** The header's client; undefined until the header is ready. */
+  readonly client: HeaderClient | undefined;
+}
+
+export const Footer = ({ brand, client }: FooterProps) => (
   <footer className="page-footer">
     <div className="page-footer__inner">
       {footerColumns.map(({ title, links }) => (
@@ -16,6 +24,7 @@ export const Footer = ({ brand }: { readonly brand: string }) => (
           </ul>
         </section>
       ))}
+      <FooterCategories client={client} />
       <small>
         © {brand} Stores Limited. Prices and offers are for online orders and can differ from those in our
         shops.

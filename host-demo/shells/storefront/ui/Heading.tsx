@@ -4,11 +4,11 @@ import { useShop } from '../state/shop';
 
 interface HeadingProps {
   readonly children: string;
-  /** Told with it, in smaller type: where in a list of pages this one stands. */
+  /** A note in smaller type: the position of this page in a list. */
   readonly note?: string;
 }
 
-/** The view's one `h1`; names the document too, and takes focus when the script changed the page. */
+/** The view's only `h1`. It sets the document's title as well, and takes focus after a client-side navigation. */
 export const Heading = ({ children, note }: HeadingProps) => {
   const { config, navigation } = useShop();
   const moves = useStore(navigation.store, (state) => state.moves);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface HeroProps {
-  /** Name of a wide drawing, which has a background of its own. */
+  /** Name of a wide drawing with its own background. */
   readonly picture: 'hero-groceries' | 'hero-christmas' | 'hero-valentines';
   readonly children: ReactNode;
 }

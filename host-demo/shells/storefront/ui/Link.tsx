@@ -8,7 +8,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A real anchor whose plain click stays on the page where it can. */
+/** An anchor whose plain click navigates client-side where possible. */
 export const Link = ({ href, children, ...rest }: LinkProps) => {
   const { navigation } = useShop();
   return (

@@ -16,7 +16,9 @@ const Arrow = ({ d }: { readonly d: string }) => (
   </svg>
 );
 
-/** The way to the item before and to the next, within the thumb's reach; after the last, to the trolley. */
+/**
+ * Links to the previous and the next item, at the bottom of small screens; after the last item, a link to the trolley.
+ */
 export const ListSteps = ({ walk: { items, position, hrefOf } }: { readonly walk: ListWalk }) => {
   const previous = items[position - 2];
   const next = items[position];

@@ -4,11 +4,11 @@ import { Link } from './Link';
 
 interface ListStripProps {
   readonly walk: ListWalk;
-  /** Items, as they stand in the list, that no product answers; empty while that isn't known. */
+  /** Items of the list without results; empty until that has loaded. */
   readonly missing: ReadonlySet<string>;
 }
 
-/** The shopper's list, each item a step; the one on show is kept in view. */
+/** The shopper's list, with a link for each item; the current one is scrolled into view. */
 export const ListStrip = ({ walk: { items, position, hrefOf }, missing }: ListStripProps) => {
   const strip = useRef<HTMLOListElement>(null);
 
@@ -21,7 +21,7 @@ export const ListStrip = ({ walk: { items, position, hrefOf }, missing }: ListSt
       top: step.offsetTop - (clientHeight - step.offsetHeight) / 2,
       behavior: 'instant',
     });
-    // What is missing widens its link, and comes late.
+    // `missing` loads later and widens the links.
   }, [items, position, missing]);
 
   return (

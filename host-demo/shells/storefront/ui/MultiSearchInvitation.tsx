@@ -2,7 +2,7 @@ import { paths } from '../../shop/paths';
 import { Heading } from './Heading';
 import { Link } from './Link';
 
-/** Multi-search without a list: what it is for and where it begins. */
+/** Multi-search without a list: what it does and how to start. */
 export const MultiSearchInvitation = () => (
   <div className="narrow">
     <Heading>Multi-search</Heading>

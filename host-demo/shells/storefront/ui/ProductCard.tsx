@@ -2,11 +2,11 @@ import { formatPrice } from '../../shop/money';
 import type { Product } from '../api/products';
 import { Amount } from './Amount';
 
-// Products of an aisle share a drawing; a tint by line number tells neighbours apart.
+// Products of an aisle share a drawing; a tint by line number distinguishes neighbours.
 const tintOf = (lineNumber: string): number =>
   [...lineNumber].reduce((sum, character) => sum + character.charCodeAt(0), 0) % 4;
 
-/** A product as it stands on a shelf: picture, name, price, and the way into the trolley. */
+/** A product: picture, name, price, and the control that adds it to the trolley. */
 export const ProductCard = ({ product }: { readonly product: Product }) => {
   const { name, size, price, wasPrice, pricePer, offer, badge, image, lineNumber } = product;
   return (

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { loginFrom, paths } from '../../shop/paths';
 import { useShop } from '../state/shop';
 
-/** What visitors see where a page is about them. */
+/** Asks visitors to sign in, on pages for customers. */
 export const SignInFirst = ({ why }: { readonly why: string }) => {
   const { navigation } = useShop();
   const href = useStore(navigation.store, (state) => state.href);

@@ -45,7 +45,7 @@ const List = ({ lines }: { readonly lines: readonly TrolleyLine[] }) => (
   </ul>
 );
 
-/** What can't be had stands first, to be taken out in one go; then everything else. */
+/** Shows unavailable items first, with a button that removes all of them; then all other items. */
 export const TrolleyLines = ({ lines }: { readonly lines: readonly TrolleyLine[] }) => {
   const { trolley } = useShop();
   const unavailable = lines.filter(({ conflict }) => conflict === 'HARD');

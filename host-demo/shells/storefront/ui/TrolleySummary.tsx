@@ -22,7 +22,7 @@ const reasonAgainst = (totals: Totals, slotType: string): string | undefined => 
   return `Our minimum spend is ${formatPrice(minimum)}. Add ${formatPrice(minimum - spent)} more to check out.`;
 };
 
-/** Totals, what stands in the way of checking out, and the way on. */
+/** Totals, the reason why checkout is disabled, and the checkout link. */
 export const TrolleySummary = ({ totals }: { readonly totals: Totals }) => {
   const { config } = useShop();
   const { slotBooked, slotType } = config.shop;

@@ -2,7 +2,7 @@ import { ROOT_IDS } from '../api/categories';
 import { useCategories } from '../state/use-categories';
 import { CategoryTiles } from '../ui/CategoryTiles';
 import { Heading } from '../ui/Heading';
-import { Trouble } from '../ui/Trouble';
+import { ErrorMessage } from '../ui/ErrorMessage';
 
 /** Every aisle of the shop. */
 export const BrowseView = () => {
@@ -11,7 +11,7 @@ export const BrowseView = () => {
   return (
     <>
       <Heading>Browse the shop</Heading>
-      {!tree && !pending ? <Trouble what="our aisles" /> : null}
+      {!tree && !pending ? <ErrorMessage what="our aisles" /> : null}
       {roots.map((root) => (
         <section key={root.id} aria-label={root.name}>
           <h2>{root.name}</h2>

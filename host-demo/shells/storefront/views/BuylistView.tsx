@@ -1,7 +1,7 @@
 import { Heading } from '../ui/Heading';
 import { ProductResults } from './ProductResults';
 
-/** The products that an advertisement named [CONT-5]. */
+/** The products of an advertisement [CONT-5]. */
 export const BuylistView = ({ lineNumbers }: { readonly lineNumbers: readonly string[] }) => (
   <>
     <Heading>Everything you need</Heading>

@@ -20,7 +20,7 @@ const trail = (tree: CategoryTree, category: Category): Category[] => {
 
 const shop: Crumb = { name: 'Shop', href: paths.browse };
 
-/** A category's products, with its sub-categories (or, at the last level, its neighbours) beside. */
+/** A category's products, next to its sub-categories (or, at the last level, its siblings). */
 export const CategoryView = ({ path }: { readonly path: string }) => {
   const { tree, pending } = useCategories();
   const category = tree?.byPath.get(path);
@@ -41,7 +41,7 @@ export const CategoryView = ({ path }: { readonly path: string }) => {
 
   const below = tree.childrenOf(category);
   const parent = tree.parentOf(category);
-  const beside = below.length === 0 && parent ? tree.childrenOf(parent) : below;
+  const listed = below.length === 0 && parent ? tree.childrenOf(parent) : below;
   const crumbs = trail(tree, category).map((each) => ({ name: each.name, href: categoryPath(each) }));
   return (
     <>
@@ -51,7 +51,7 @@ export const CategoryView = ({ path }: { readonly path: string }) => {
         <div>
           <Aisles
             title={below.length === 0 && parent ? parent.name : category.name}
-            categories={beside}
+            categories={listed}
             current={category.id}
           />
           <p>

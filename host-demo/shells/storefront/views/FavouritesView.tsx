@@ -1,12 +1,12 @@
 import { paths } from '../../shop/paths';
 import { boughtBeforeOperation, type Product } from '../api/products';
 import { useShop } from '../state/shop';
-import { useAnswer } from '../state/use-answer';
+import { useRequest } from '../state/use-request';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
-import { ProductShelf } from '../ui/ProductShelf';
+import { ProductGrid } from '../ui/ProductGrid';
 import { SignInFirst } from '../ui/SignInFirst';
-import { Trouble } from '../ui/Trouble';
+import { ErrorMessage } from '../ui/ErrorMessage';
 
 const mostBought = (products: readonly Product[]): readonly Product[] => {
   const times = new Map<string, { product: Product; count: number }>();
@@ -18,13 +18,13 @@ const mostBought = (products: readonly Product[]): readonly Product[] => {
 };
 
 const Bought = () => {
-  const answer = useAnswer(boughtBeforeOperation);
-  if (answer.kind === 'pending') return <p className="muted">Loading your favourites…</p>;
-  if (answer.kind === 'failed') return <Trouble what="your favourites" />;
+  const response = useRequest(boughtBeforeOperation);
+  if (response.kind === 'pending') return <p className="muted">Loading your favourites…</p>;
+  if (response.kind === 'failed') return <ErrorMessage what="your favourites" />;
   const products = mostBought(
-    answer.value.getOrders.flatMap(({ orderLines }) => orderLines.flatMap(({ product }) => product ?? [])),
+    response.value.getOrders.flatMap(({ orderLines }) => orderLines.flatMap(({ product }) => product ?? [])),
   );
-  if (products.length > 0) return <ProductShelf full products={products} label="Products you buy" />;
+  if (products.length > 0) return <ProductGrid full products={products} label="Products you buy" />;
   return (
     <p>
       Once you have shopped with us, what you buy stands here.{' '}
@@ -33,7 +33,7 @@ const Bought = () => {
   );
 };
 
-/** What the customer bought before, most often first. */
+/** The products that the customer bought before, most frequent first. */
 export const FavouritesView = () => {
   const { config } = useShop();
   return (

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { Heading } from '../ui/Heading';
 import { ProductResults } from './ProductResults';
 
-/** Offers that the editors put together under a name [NAV-7]. */
+/** Offers that editors collected under a name [NAV-7]. */
 export const HighlightsView = ({ name }: { readonly name: string }) => {
   const title = `${titleFrom(name)} highlights`;
   return (

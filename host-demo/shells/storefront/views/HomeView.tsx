@@ -1,19 +1,19 @@
 import { paths } from '../../shop/paths';
 import { ROOT_IDS } from '../api/categories';
 import { productsOperation } from '../api/products';
-import { useAnswer } from '../state/use-answer';
+import { useRequest } from '../state/use-request';
 import { useCategories } from '../state/use-categories';
 import { CategoryTiles } from '../ui/CategoryTiles';
 import { Heading } from '../ui/Heading';
 import { Hero } from '../ui/Hero';
 import { Link } from '../ui/Link';
-import { ProductShelf } from '../ui/ProductShelf';
-import { Trouble } from '../ui/Trouble';
+import { ProductGrid } from '../ui/ProductGrid';
+import { ErrorMessage } from '../ui/ErrorMessage';
 
 /** Groceries home. */
 export const HomeView = () => {
   const { tree, pending } = useCategories();
-  const offers = useAnswer(productsOperation, { offersOnly: true, size: 10 });
+  const offers = useRequest(productsOperation, { offersOnly: true, size: 10 });
   const root = tree?.byId.get(ROOT_IDS.groceries);
   return (
     <>
@@ -30,13 +30,13 @@ export const HomeView = () => {
           {tree && root ? (
             <CategoryTiles categories={tree.childrenOf(root)} />
           ) : (
-            <Trouble what="our aisles" />
+            <ErrorMessage what="our aisles" />
           )}
           <h2>This week’s offers</h2>
           {offers.kind === 'ready' ? (
-            <ProductShelf full products={offers.value.getProducts.products} label="Products on offer" />
+            <ProductGrid full products={offers.value.getProducts.products} label="Products on offer" />
           ) : (
-            <Trouble what="our offers" />
+            <ErrorMessage what="our offers" />
           )}
           <div className="actions">
             <Link className="button button--quiet" href={paths.offers}>

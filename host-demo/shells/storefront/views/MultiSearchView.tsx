@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { listTotalsOperation } from '../api/products';
-import type { Asked, ListWalk } from '../state/list-walk';
-import { useAnswer } from '../state/use-answer';
+import type { WalkQuery, ListWalk } from '../state/list-walk';
+import { useRequest } from '../state/use-request';
 import { useWalk } from '../state/use-walk';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
@@ -14,15 +14,15 @@ const EMPTY = 'We found no products for that. Check the spelling, or try a more 
 
 const titleOf = (item: string): string => `Results for “${item}”`;
 
-/** Items of a list that no product answers; none until that is known. */
+/** Returns the items of a list without results; empty until the counts have loaded. */
 const useMissing = (items: readonly string[]): ReadonlySet<string> => {
   const terms = useMemo(() => [...new Set(items)], [items]);
   const operation = useMemo(() => listTotalsOperation(terms.length), [terms.length]);
-  const answer = useAnswer(
+  const response = useRequest(
     operation,
     Object.fromEntries(terms.map((term, index) => [`term${String(index)}`, term])),
   );
-  const totals = answer.kind === 'ready' ? answer.value : undefined;
+  const totals = response.kind === 'ready' ? response.value : undefined;
   return useMemo(
     () => new Set(terms.filter((_, index) => totals?.[`found${String(index)}`]?.total === 0)),
     [terms, totals],
@@ -46,9 +46,9 @@ const Step = ({ walk }: { readonly walk: ListWalk }) => {
   );
 };
 
-/** Results for a whole shopping list, walked through item by item [NAV-8, MULT-5]. */
-export const MultiSearchView = (asked: Asked) => {
-  const walk = useWalk(asked);
+/** Results for a whole shopping list, item by item [NAV-8, MULT-5]. */
+export const MultiSearchView = (props: WalkQuery) => {
+  const walk = useWalk(props);
   switch (walk.kind) {
     case 'walk':
       return <Step walk={walk} />;

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { Heading } from '../ui/Heading';
 import { ProductResults } from './ProductResults';
 
-/** Products that carry the badge 'New'. */
+/** Products with the badge 'New'. */
 export const NewView = () => (
   <>
     <Breadcrumbs crumbs={[{ name: 'Groceries', href: paths.groceries }]} />

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { productsOperation } from '../api/products';
 import type { Variables } from '../api/graph';
-import { useAnswer } from '../state/use-answer';
-import { ProductShelf } from '../ui/ProductShelf';
-import { Trouble } from '../ui/Trouble';
+import { useRequest } from '../state/use-request';
+import { ProductGrid } from '../ui/ProductGrid';
+import { ErrorMessage } from '../ui/ErrorMessage';
 
 export const PAGE_SIZE = 48;
 
 interface ProductResultsProps {
-  /** Which products: arguments of `getProducts` besides page and size. */
+  /** Arguments of `getProducts` besides page and size. */
   readonly filter: Variables;
   readonly label: string;
   readonly empty: string;
@@ -22,16 +22,16 @@ const labels: Readonly<Record<string, string>> = {
   name: 'Name: A to Z',
 };
 
-/** A page of products with how many there are, their order, and the way to the next page. */
+/** A page of products with their number, their order, and links to the other pages. */
 export const ProductResults = ({ filter, label, empty, full = false }: ProductResultsProps) => {
-  const { sortBy: asked, ...query } = filter;
-  const [sortBy, setSortBy] = useState(typeof asked === 'string' ? asked : 'relevance');
+  const { sortBy: requestedSort, ...query } = filter;
+  const [sortBy, setSortBy] = useState(typeof requestedSort === 'string' ? requestedSort : 'relevance');
   const [page, setPage] = useState(1);
-  const answer = useAnswer(productsOperation, { ...query, sortBy, page, size: PAGE_SIZE });
+  const response = useRequest(productsOperation, { ...query, sortBy, page, size: PAGE_SIZE });
 
-  if (answer.kind === 'failed') return <Trouble what="these products" />;
-  if (answer.kind === 'pending') return <p className="muted">Loading products…</p>;
-  const { products, total } = answer.value.getProducts;
+  if (response.kind === 'failed') return <ErrorMessage what="these products" />;
+  if (response.kind === 'pending') return <p className="muted">Loading products…</p>;
+  const { products, total } = response.value.getProducts;
   if (total === 0) return <p>{empty}</p>;
   const pages = Math.ceil(total / PAGE_SIZE);
 
@@ -62,7 +62,7 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
           </form>
         ) : null}
       </div>
-      <ProductShelf products={products} label={label} full={full} />
+      <ProductGrid products={products} label={label} full={full} />
       {pages > 1 ? (
         <nav aria-label="Pages of results" className="pager">
           <button

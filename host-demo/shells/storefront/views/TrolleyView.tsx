@@ -5,7 +5,7 @@ import { AmendingNote } from '../ui/AmendingNote';
 import { Heading } from '../ui/Heading';
 import { Link } from '../ui/Link';
 import { SignInFirst } from '../ui/SignInFirst';
-import { Trouble } from '../ui/Trouble';
+import { ErrorMessage } from '../ui/ErrorMessage';
 import { TrolleyLines } from '../ui/TrolleyLines';
 import { TrolleySummary } from '../ui/TrolleySummary';
 
@@ -13,7 +13,7 @@ const Filled = () => {
   const { trolley: store } = useShop();
   const { status, problem, empty } = useStore(store);
   if (status.kind === 'pending') return <p className="muted">Loading your trolley…</p>;
-  if (status.kind === 'failed') return <Trouble what="your trolley" />;
+  if (status.kind === 'failed') return <ErrorMessage what="your trolley" />;
   const { trolleyItems, trolleyTotals } = status.trolley;
   if (trolleyItems.length === 0) {
     return (
@@ -47,7 +47,7 @@ const Filled = () => {
   );
 };
 
-/** The trolley page: lines, conflicts, totals, the way to checkout. */
+/** The trolley page: lines, conflicts, totals, and the checkout link. */
 export const TrolleyView = () => {
   const { config } = useShop();
   return (

@@ -1,9 +1,9 @@
-/** What ill will looks like, each part with a canary: a page on which nothing ran hears of none of them. */
+/** Attacks, each with a canary: a page on which none of them runs records no canary. */
 
-/** Script that tells a page's `window.__canary` where it got through. */
+/** Returns a script that calls the page's `window.__canary` with the name of the attack. */
 export const canary = (where: string): string => `window.__canary('${where}')`;
 
-/** Addresses that run script, or lead away under a false flag. */
+/** Addresses that run scripts, or lead to another site in disguise. */
 export const addresses = (where: string): readonly string[] => {
   const script = canary(`${where} address`);
   return [
@@ -28,7 +28,18 @@ export const addresses = (where: string): readonly string[] => {
   ];
 };
 
-/** Markup where words belong. */
+/** Pages of the shop on which a GET request has an effect; pictures and tracking addresses may request them. */
+export const actingPages: readonly string[] = [
+  '/ecom/log-out',
+  '/demo/pictures/../../ecom/log-out',
+  '/demo/pictures/..%2f..%2fecom/log-out',
+  '/demo/pictures/..%5c..%5cecom/log-out',
+  '/demo/pictures/%252e%252e/%252e%252e/ecom/log-out',
+  '/demo/pictures/..;/..;/ecom/log-out',
+  '/demo/picturesque/ecom/log-out',
+];
+
+/** Markup in place of text. */
 export const markup = (where: string): readonly string[] => {
   const script = canary(`${where} markup`);
   return [
@@ -43,7 +54,7 @@ export const markup = (where: string): readonly string[] => {
   ];
 };
 
-/** Fields that run script where they are handed on to an element. */
+/** Fields that run scripts if they are set on an element. */
 export const handlers = (where: string): Readonly<Record<string, unknown>> => {
   const script = canary(`${where} handler`);
   const html = `<img src=x onerror="${script}">`;
@@ -66,8 +77,8 @@ export const handlers = (where: string): Readonly<Record<string, unknown>> => {
 
 const overlay = 'position: fixed; inset: 0; z-index: 2147483647; background: red';
 
-/** Looks that would lay something over the page, leak through an address, or undo its sheet. */
-export const looks = (where: string): readonly Readonly<Record<string, unknown>>[] => [
+/** Styles that would overlay the page, leak data through an address, or end the style sheet. */
+export const cases = (where: string): readonly Readonly<Record<string, unknown>>[] => [
   { color: `red; ${overlay}`, textAlign: `center; ${overlay}`, fontFamily: `serif; ${overlay}` },
   {
     color: 'url(/demo/leak/color)',
@@ -85,7 +96,7 @@ export const looks = (where: string): readonly Readonly<Record<string, unknown>>
   { position: 'fixed', inset: 0, zIndex: 2_147_483_647, transform: 'scale(100)', style: overlay, opacity: 0 },
 ];
 
-/** Keys that reach an object's prototype where fields are copied without care. */
+/** Keys that change an object's prototype if fields are copied carelessly. */
 export const prototypes = {
   ['__proto__']: { polluted: true, valid: true, onclick: canary('prototype'), type: 'richText' },
   constructor: { prototype: { polluted: true } },

@@ -1,5 +1,5 @@
-/** Told in place of what could not be loaded. */
-export const Trouble = ({ what }: { readonly what: string }) => (
+/** Replaces content that failed to load. */
+export const ErrorMessage = ({ what }: { readonly what: string }) => (
   <p className="note note--warning" role="status">
     Sorry, we can’t show {what} right now. Please try again in a moment.
   </p>

@@ -1,38 +1,38 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { renderInTime } from './render-in-time';
+import { renderWithTimeout } from './render-with-timeout';
 
-const rendered = { html: '<header></header>', head: '', state: '' };
+const rendered = { html: '<header></header>', head: '', state: '', responseCookies: [] };
 
-/** Milliseconds; what keeps the process busy lasts longer. */
-const BUDGET = 20;
+/** Milliseconds; the process is kept busy for longer. */
+const RENDER_BUDGET_MS = 20;
 
 const busyFor = (milliseconds: number): void => {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
 };
 
-it('takes a header whose parts came in time, though the process was busy until after it [FED-8]', async () => {
+it('returns a header whose parts arrived in time, though the process was busy beyond the timeout [FED-8]', async () => {
   const problems: unknown[] = [];
   const service = createServer().listen(0, '127.0.0.1');
   await once(service, 'listening');
   const accepted = once(service, 'connection');
   const client = connect((service.address() as AddressInfo).port, '127.0.0.1');
   const [socket] = (await accepted) as [Socket];
-  const asked = renderInTime(
+  const rendering = renderWithTimeout(
     async () => {
       await once(client, 'data');
       return rendered;
     },
-    BUDGET,
+    RENDER_BUDGET_MS,
     (problem) => problems.push(problem),
   );
-  socket.write('an answer');
-  // It lies with the system from here on, and is heard after the timer.
+  socket.write('a response');
+  // The system has the data from here on; its event is dispatched after the timer's.
   await Promise.resolve();
-  busyFor(BUDGET * 5);
+  busyFor(RENDER_BUDGET_MS * 5);
   try {
-    expect([await asked, problems]).toEqual([rendered, []]);
+    expect([await rendering, problems]).toEqual([rendered, []]);
   } finally {
     client.destroy();
     socket.destroy();
@@ -40,15 +40,15 @@ it('takes a header whose parts came in time, though the process was busy until a
   }
 });
 
-it('goes on without a header that does not come [FED-4]', async () => {
+it('continues without a header that is never rendered [FED-4]', async () => {
   const problems: unknown[] = [];
-  const asked = renderInTime(
+  const rendering = renderWithTimeout(
     () => new Promise(() => undefined),
-    BUDGET,
+    RENDER_BUDGET_MS,
     (problem) => problems.push(problem),
   );
-  expect([await asked, problems]).toEqual([
+  expect([await rendering, problems]).toEqual([
     undefined,
-    [new Error(`the header was not rendered within ${String(BUDGET)} ms`)],
+    [new Error(`the header was not rendered within ${String(RENDER_BUDGET_MS)} ms`)],
   ]);
 });

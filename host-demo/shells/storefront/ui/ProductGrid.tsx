@@ -1,15 +1,15 @@
 import type { Product } from '../api/products';
 import { ProductCard } from './ProductCard';
 
-interface ProductShelfProps {
+interface ProductGridProps {
   readonly products: readonly Product[];
-  /** Heading for those who listen; the cards' own headings hang below it. */
+  /** Accessible name of the section; the cards have lower headings. */
   readonly label: string;
-  /** True where no side list stands beside. */
+  /** Whether the page has no column of aisles. */
   readonly full?: boolean;
 }
 
-export const ProductShelf = ({ products, label, full = false }: ProductShelfProps) => (
+export const ProductGrid = ({ products, label, full = false }: ProductGridProps) => (
   <section aria-label={label}>
     <h2 className="unseen">{label}</h2>
     <ul className={full ? 'products products--full' : 'products'}>

@@ -6,11 +6,14 @@ import { reservationsOf, type World } from '../../services/state';
 import { preloadedOf } from '../preloaded';
 
 /**
- * What this shell's server knows of the shopper, from the services that it would ask.
+ * Returns the shopper's data that this shell's server would request from the services.
  *
- * @param isFailing whether a service would not answer; then its part is left out
+ * @param isFailing whether a fault is set for a service's call; its part is then left out
  */
-export const knownOf = (world: World, isFailing: (call: CallName) => boolean): ServerPreloadedData => {
+export const preloadedDataOf = (
+  world: World,
+  isFailing: (call: CallName) => boolean,
+): ServerPreloadedData => {
   const preloaded = preloadedOf(world, isFailing);
   const { who } = world;
   if (who === 'visitor') return preloaded;

@@ -5,7 +5,7 @@ import { CALLS, type CallName } from './calls';
 
 const use = useShop('amending-changed-slot');
 
-const strike = (...faults: readonly unknown[]) => use.browser.send('PUT', '/demo/faults', faults);
+const injectFault = (...faults: readonly unknown[]) => use.browser.send('PUT', '/demo/faults', faults);
 const ORDER = 'co-81000';
 const CANCEL = `mutation { cancelAmendOrder(customerOrderId: "${ORDER}") { failures { type } } }`;
 
@@ -23,7 +23,7 @@ const placements = async () => (await use.browser.get('/demo/placements')).json;
 const reservations = async () =>
   (await use.browser.get(`/slot-reservations?customerOrderId=${ORDER}`)).json as readonly { id: string }[];
 
-/** How each call is made; the answers need not be good, only the fault's. */
+/** How each call is sent; only the fault's responses matter. */
 const REQUESTS: Readonly<Record<CallName, () => Promise<unknown>>> = {
   'shopping-context': () => use.browser.get('/v1/shopping-context'),
   getTrolley: () => use.browser.graph('getTrolley', '{ __typename }'),
@@ -42,18 +42,20 @@ const REQUESTS: Readonly<Record<CallName, () => Promise<unknown>>> = {
   'pass-status': () => use.browser.get('/v1/pass/status'),
   banners: () => use.browser.send('POST', '/adtech/banners', {}),
   token: () => use.browser.get('/token/v1/token'),
+  authorize: () => use.browser.get('/token/auth?screen_hint=signup'),
   taxonomy: () => use.browser.get('/taxonomy'),
+  'footer-taxonomy': () => use.browser.get('/taxonomy/footer'),
   fragments: () => use.browser.get('/fragments/none'),
   remote: () => use.browser.get('/ecom/assets/mfe/common/mf-manifest.json'),
 };
 
-/** What the caller sees of each of the twelve, however the call would have gone. */
+/** What the caller receives for each of the twelve faults, whatever the call's own response. */
 const TWELVE: readonly (readonly [name: string, fault: object, seen: object])[] = [
   ...[400, 401, 404, 429, 500, 503].map(
     (status) => [String(status), { kind: 'status', status }, { status }] as const,
   ),
   [
-    'HTML for JSON',
+    'HTML in place of JSON',
     { kind: 'malformed' },
     { status: 200, text: expect.stringMatching(/^<!doctype/) as unknown },
   ],
@@ -64,14 +66,14 @@ const TWELVE: readonly (readonly [name: string, fault: object, seen: object])[] 
   ['timeout', { kind: 'timeout' }, { late: true }],
 ];
 
-describe.each(['before', 'after'])('the twelve faults, %s the call did its work', (when) => {
-  it.each(CALLS)('strike %s [HOST-2]', async (call) => {
+describe.each(['before', 'after'])('the twelve faults, %s the call does its work', (when) => {
+  it.each(CALLS)('are injected into %s [HOST-2]', async (call) => {
     for (const [name, fault, seen] of TWELVE) {
-      await strike({ call, when, ...fault });
+      await injectFault({ call, when, ...fault });
       const given = REQUESTS[call]().catch((error: unknown) => error);
       const late = delay(60, { late: true }, { ref: false });
-      const answer = name === 'timeout' ? await Promise.race([given, late]) : await given;
-      expect({ name, ...(answer as object), message: (answer as Error).message }).toMatchObject({
+      const response = name === 'timeout' ? await Promise.race([given, late]) : await given;
+      expect({ name, ...(response as object), message: (response as Error).message }).toMatchObject({
         name,
         ...seen,
       });
@@ -79,26 +81,29 @@ describe.each(['before', 'after'])('the twelve faults, %s the call did its work'
   });
 });
 
-describe('a fault that strikes after the work was done', () => {
-  it.each(['reset', 'cut-off'])('loses the answer by %s, and the order is placed [INST-2]', async (kind) => {
-    await strike({ call: 'place-order', kind, when: 'after', times: 1 });
-    await expect(place()).rejects.toThrow();
-    const journal = (await use.browser.get('/demo/journal')).json as readonly {
-      readonly status: number | null;
-    }[];
-    expect(journal[0]?.status).toBe(kind === 'reset' ? null : 200);
-    expect(await stateOf()).toBe('PLACED');
-    expect((await place()).status).toBe(200);
-    expect((await place('another')).status).toBe(409);
-    expect(await placements()).toMatchObject([
-      { customerOrderId: ORDER, placed: 1, placedBefore: 1, keys: 2 },
-    ]);
-  });
+describe('a fault after the work is done', () => {
+  it.each(['reset', 'cut-off'])(
+    'loses the response by %s, and the order is placed [INST-2]',
+    async (kind) => {
+      await injectFault({ call: 'place-order', kind, when: 'after', times: 1 });
+      await expect(place()).rejects.toThrow();
+      const journal = (await use.browser.get('/demo/journal')).json as readonly {
+        readonly status: number | null;
+      }[];
+      expect(journal[0]?.status).toBe(kind === 'reset' ? null : 200);
+      expect(await stateOf()).toBe('PLACED');
+      expect((await place()).status).toBe(200);
+      expect((await place('another')).status).toBe(409);
+      expect(await placements()).toMatchObject([
+        { customerOrderId: ORDER, placed: 1, placedBefore: 1, keys: 2 },
+      ]);
+    },
+  );
 
-  it('answers late, or never, and the order is placed at once [INST-2]', async () => {
-    await strike({ call: 'place-order', kind: 'timeout', when: 'after', times: 1 });
+  it('delays or withholds the response, and the order is placed at once [INST-2]', async () => {
+    await injectFault({ call: 'place-order', kind: 'timeout', when: 'after', times: 1 });
     const given = new AbortController();
-    const answer = fetch(`${use.browser.origin}/v1/orders/${ORDER}/place`, {
+    const response = fetch(`${use.browser.origin}/v1/orders/${ORDER}/place`, {
       method: 'PATCH',
       headers: {
         cookie: use.browser.cookie,
@@ -108,28 +113,28 @@ describe('a fault that strikes after the work was done', () => {
       body: JSON.stringify({ event: 'PLACE' }),
       signal: given.signal,
     });
-    answer.catch(() => undefined);
+    response.catch(() => undefined);
     while ((await stateOf()) !== 'PLACED') await delay(5);
     given.abort();
-    await expect(answer).rejects.toThrow('abort');
+    await expect(response).rejects.toThrow('abort');
   });
 
-  it('is late with the right answer [HOST-2]', async () => {
-    await strike({ call: 'place-order', kind: 'slow', milliseconds: 80, when: 'after' });
+  it('delays the correct response [HOST-2]', async () => {
+    await injectFault({ call: 'place-order', kind: 'slow', milliseconds: 80, when: 'after' });
     const start = performance.now();
     expect((await place()).json).toMatchObject({ customerOrderState: 'PLACED' });
     expect(performance.now() - start).toBeGreaterThanOrEqual(75);
   });
 
-  it('answers an error though the slot was given back [ERR-4]', async () => {
+  it('responds with an error though the slot was released [ERR-4]', async () => {
     const [slot] = await reservations();
-    await strike({ call: 'cancel-slot', kind: 'status', status: 500, when: 'after' });
+    await injectFault({ call: 'cancel-slot', kind: 'status', status: 500, when: 'after' });
     expect((await use.browser.send('DELETE', `/slot-reservations/${slot?.id ?? ''}`)).status).toBe(500);
     expect(await reservations()).toHaveLength(1);
   });
 
-  it('loses the answer though the amendment was discarded [AMND-2]', async () => {
-    await strike({ call: 'cancel-amend-order', kind: 'reset', when: 'after' });
+  it('loses the response though the amendment was discarded [AMND-2]', async () => {
+    await injectFault({ call: 'cancel-amend-order', kind: 'reset', when: 'after' });
     await expect(use.browser.graph('cancel-amend-order', CANCEL)).rejects.toMatchObject({
       code: 'ECONNRESET',
     });
@@ -137,8 +142,8 @@ describe('a fault that strikes after the work was done', () => {
     expect((await use.browser.get('/demo/world')).json).toMatchObject({ orderState: 'PENDING' });
   });
 
-  it('does nothing before when it is to strike before [INST-2]', async () => {
-    await strike({ call: 'place-order', kind: 'reset', when: 'before', times: 1 });
+  it('prevents the work when it is injected before [INST-2]', async () => {
+    await injectFault({ call: 'place-order', kind: 'reset', when: 'before', times: 1 });
     await expect(place()).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(await stateOf()).toBe('AMENDING');
     expect(await placements()).toEqual([]);

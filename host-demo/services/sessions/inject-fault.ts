@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallName } from './calls';
-import { LONGEST_WAIT, type Fault } from './fault';
+import { MAX_DELAY_MS, type Fault } from './fault';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
@@ -11,14 +11,16 @@ const HALF = '{"data":{"getTrolley":{"trolley":{"orderId":"co-';
 const contentType = (call: CallName, request: FastifyRequest): string =>
   call === 'remote' && !request.url.split('?')[0]?.endsWith('.json') ? 'text/javascript' : JSON_TYPE;
 
-/** Waits, unless the caller gives up first. */
+/** Waits, unless the connection is closed first. */
 const pause = async (reply: FastifyReply, milliseconds: number): Promise<void> => {
-  const gone = new AbortController();
+  const connectionClosed = new AbortController();
   const stop = () => {
-    gone.abort();
+    connectionClosed.abort();
   };
   reply.raw.once('close', stop);
-  await delay(milliseconds, undefined, { signal: gone.signal, ref: false }).catch(() => undefined);
+  await delay(milliseconds, undefined, { signal: connectionClosed.signal, ref: false }).catch(
+    () => undefined,
+  );
   reply.raw.off('close', stop);
 };
 
@@ -28,22 +30,22 @@ const errorCodeBody = (call: CallName, code: string): unknown => {
   return { code, message: `Refused with ${code}` };
 };
 
-interface Answer {
+interface ErrorResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** What is answered instead; null for a fault that answers nothing of its own. */
-const answerOf = (fault: Fault, call: CallName, request: FastifyRequest): Answer | null => {
-  const json = (status: number, body: unknown): Answer => ({
+/** The response in place of the call's own; null for a fault without a response. */
+const responseOf = (fault: Fault, call: CallName, request: FastifyRequest): ErrorResponse | null => {
+  const json = (status: number, body: unknown): ErrorResponse => ({
     status,
     type: JSON_TYPE,
     body: JSON.stringify(body),
   });
   switch (fault.kind) {
     case 'status':
-      return json(fault.status ?? 503, { message: 'The demo was told to fail' });
+      return json(fault.status ?? 503, { message: 'Injected fault' });
     case 'error-code':
       return json(
         fault.status ?? (call === 'cancel-amend-order' ? 200 : 422),
@@ -56,7 +58,7 @@ const answerOf = (fault: Fault, call: CallName, request: FastifyRequest): Answer
     case 'empty':
       return { status: 200, type: contentType(call, request), body: '' };
     case 'graphql-errors':
-      return json(200, { data: null, errors: [{ message: 'The demo was told to fail' }] });
+      return json(200, { data: null, errors: [{ message: 'Injected fault' }] });
     case 'slow':
     case 'timeout':
     case 'reset':
@@ -65,8 +67,8 @@ const answerOf = (fault: Fault, call: CallName, request: FastifyRequest): Answer
   }
 };
 
-/** Ends the connection of a reply that the server has let go of, in the fault's way. */
-const breakOff = async (
+/** Ends the connection of a hijacked reply as the fault's kind requires. */
+const endConnection = async (
   { kind }: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,26 +81,27 @@ const breakOff = async (
     reply.raw.write(HALF, () => socket.destroy());
   }
   if (kind !== 'timeout') return;
-  await pause(reply, LONGEST_WAIT);
+  await pause(reply, MAX_DELAY_MS);
   socket.destroy();
 };
 
-/** Answers in the fault's way before the call does anything, or lets a slow one go on in time [HOST-2]. */
-export const strikeBefore = async (
+/** Sends the fault's response before the call does its work, or delays the call [HOST-2]. */
+export const injectFaultBefore = async (
   fault: Fault,
   call: CallName,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
   if (fault.kind === 'slow') return pause(reply, fault.milliseconds ?? 3000);
-  const answer = answerOf(fault, call, request);
-  if (answer !== null) return reply.code(answer.status).type(answer.type).send(Buffer.from(answer.body));
+  const response = responseOf(fault, call, request);
+  if (response !== null)
+    return reply.code(response.status).type(response.type).send(Buffer.from(response.body));
   reply.hijack();
-  return breakOff(fault, request, reply, contentType(call, request));
+  return endConnection(fault, request, reply, contentType(call, request));
 };
 
-/** The call has done its work: now its answer comes late, altered, in part or not at all [HOST-2]. */
-export const strikeAfter = async (
+/** Delays, changes, truncates or drops the response of a call that has done its work [HOST-2]. */
+export const injectFaultAfter = async (
   fault: Fault,
   call: CallName,
   request: FastifyRequest,
@@ -110,12 +113,12 @@ export const strikeAfter = async (
     return payload;
   }
   if (payload instanceof Readable) payload.destroy();
-  const answer = answerOf(fault, call, request);
-  if (answer !== null) {
-    reply.code(answer.status).type(answer.type).removeHeader('content-length');
-    return answer.body;
+  const response = responseOf(fault, call, request);
+  if (response !== null) {
+    reply.code(response.status).type(response.type).removeHeader('content-length');
+    return response.body;
   }
-  await breakOff(fault, request, reply, contentType(call, request));
-  // The connection is gone: nothing may be written to it any more, so the reply is never taken up again.
+  await endConnection(fault, request, reply, contentType(call, request));
+  // The connection is closed: a promise that never settles prevents any further write to the reply.
   return new Promise(() => undefined);
 };

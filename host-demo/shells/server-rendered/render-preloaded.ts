@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { RenderedHeader } from '../../../federation/contract';
+import type { ShellDeps } from '../deps';
+import type { ShellConfig } from '../shop/shell-config';
+import { createHeaderModule } from './header-module';
+import { preloadedDataOf } from './preloaded-data';
+import { renderWithTimeout } from './render-with-timeout';
+
+/** How long a page waits for its header; rendering takes less than one millisecond. */
+const RENDER_BUDGET_MS = 50;
+
+/**
+ * Renders the header for one request, with the services' data of its shopper [FED-8]. Returns undefined after the
+ * timeout or an error [FED-4].
+ */
+export const createRenderPreloaded = (deps: ShellDeps) => {
+  const { worldOf, isFailing, distDir, publicOrigin, loadRenderHeader = createHeaderModule(distDir) } = deps;
+
+  return (
+    request: FastifyRequest,
+    { header, loader }: ShellConfig,
+    nonce: string,
+    sharesReact: boolean,
+  ): Promise<RenderedHeader | undefined> =>
+    renderWithTimeout(
+      async () => {
+        const renderHeader = await loadRenderHeader();
+        const preloaded = preloadedDataOf(worldOf(request), (call) => isFailing(request, call));
+        // The page is never cached, so it may contain the host of this request, which the server has checked.
+        const url = `${publicOrigin ?? `${request.protocol}://${request.host}`}${request.url}`;
+        const { base, path = '', release } = loader;
+        const rendered = renderHeader(
+          { config: header, preloaded },
+          { url, base: base + path, nonce, sharesReact, requestCookies: request.headers.cookie },
+        );
+        // A channel may have changed since this server was deployed.
+        if (release && !rendered.head.includes(release.entry.file))
+          throw new Error(`this server renders a release other than ${release.version}`);
+        return rendered;
+      },
+      RENDER_BUDGET_MS,
+      (problem) => {
+        request.log.error(problem);
+      },
+    );
+};
