@@ -7,8 +7,8 @@ type Command = readonly [string, ...string[]];
 const TSX = ['--import', 'tsx'] as const;
 
 /**
- * What `npm run build` makes: the steps of each part. A part is a process of its own, so that two cores are used.
- * The remote's types archive needs the schema's types, which nobody commits.
+ * The steps of each part of `npm run build`. A part is a separate process, so that two cores are used. The remote's
+ * types archive needs the schema's types, which are generated and not committed.
  */
 const PARTS: Readonly<Record<string, readonly Command[]>> = {
   remote: [
@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, readonly Command[]>> = {
   ],
 };
 
-/** Output goes to standard error: standard output belongs to `npm start`'s ready line. */
+/** Output goes to standard error, because standard output is reserved for the ready line of `npm start`. */
 const run = (command: Command): Promise<boolean> => {
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 2, 2],

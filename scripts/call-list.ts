@@ -5,7 +5,7 @@ import { callList } from './call-list/table';
 
 const PAGE = path.join(__dirname, '..', 'docs', 'calls.md');
 
-/** `npm run call-list`: writes the page of all calls anew. */
+/** `npm run call-list`: writes the page that lists all calls. */
 const main = async (): Promise<void> => {
   const options = await resolveConfig(PAGE);
   writeFileSync(PAGE, await format(callList(), { ...options, parser: 'markdown' }));

@@ -1,21 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { CONTRACT_VERSION } from '../federation/contract/version';
 import { allows, compareReports } from './contract/compare-reports';
 import { emitDeclarations } from './public-types/emit';
 import { extractTypes } from './public-types/extract';
-
-const HELP = `npm run contract -- [options]
-
-Compares the public types of federation/contract with federation/contract/api.report.md, and fails on a change
-that the report does not tell.
-
-  --update               writes the report anew
-  --since-last-release   also compares it with the last v* tag's: an addition asks for a higher minor number of
-                         CONTRACT_VERSION, a breaking change for a higher major one
-  --help                 this text`;
 
 const CONTRACT = path.join('federation', 'contract');
 const REPORT = path.join(CONTRACT, 'api.report.md');
@@ -29,8 +19,8 @@ const run = (command: string, args: readonly string[]): string | undefined => {
   return status === 0 ? stdout : undefined;
 };
 
-/** The report of the contract as it stands. */
-const makeReport = (): string => {
+/** @returns the report of the current contract */
+const createReport = (): string => {
   const types = path.join(WORK, 'types');
   const folder = path.join(WORK, 'report');
   emitDeclarations([path.join(CONTRACT, 'index.ts')], CONTRACT, types);
@@ -38,7 +28,8 @@ const makeReport = (): string => {
   return readFileSync(path.join(folder, 'contract.api.md'), 'utf8');
 };
 
-const readOr = (file: string): string => {
+/** @returns the file's text; empty when it cannot be read */
+const readText = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -46,8 +37,8 @@ const readOr = (file: string): string => {
   }
 };
 
-/** What is wrong since the last release; `undefined` when nothing is, or nothing was released yet. */
-const problemSinceRelease = (report: string): string | undefined => {
+/** @returns why CONTRACT_VERSION does not fit the changes since the last release; undefined when it does */
+const findVersionProblem = (report: string): string | undefined => {
   const tag = run('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^'])?.trim();
   const before = tag === undefined ? undefined : run('git', ['show', `${tag}:${REPORT}`]);
   const source = tag === undefined ? undefined : run('git', ['show', `${tag}:${CONTRACT}/version.ts`]);
@@ -58,29 +49,34 @@ const problemSinceRelease = (report: string): string | undefined => {
   return `change since ${tag}: ${change}; CONTRACT_VERSION ${CONTRACT_VERSION} does not follow ${version}`;
 };
 
-const main = (): number => {
-  const { values } = parseArgs({
-    options: {
-      update: { type: 'boolean', default: false },
-      'since-last-release': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  const report = makeReport();
-  if (values.update) writeFileSync(REPORT, report);
-  if (readOr(REPORT) !== report) {
+interface Options {
+  readonly update: boolean;
+  readonly sinceLastRelease: boolean;
+}
+
+const checkContract = ({ update, sinceLastRelease }: Options): void => {
+  const report = createReport();
+  if (update) writeFileSync(REPORT, report);
+  if (readText(REPORT) !== report) {
     console.error(
-      `the public types are not those of ${REPORT}: npm run contract -- --update, and look at the change`,
+      `The public types differ from ${REPORT}. Run npm run contract -- --update, and review the change.`,
     );
-    return 1;
+    process.exitCode = 1;
+    return;
   }
-  const problem = values['since-last-release'] ? problemSinceRelease(report) : undefined;
-  console.log(problem ?? `the public types are those of ${REPORT}, contract ${CONTRACT_VERSION}`);
-  return problem === undefined ? 0 : 1;
+  const problem = sinceLastRelease ? findVersionProblem(report) : undefined;
+  console.log(problem ?? `The public types match ${REPORT}, contract ${CONTRACT_VERSION}.`);
+  if (problem !== undefined) process.exitCode = 1;
 };
 
-process.exitCode = main();
+new Command()
+  .name('npm run contract --')
+  .description(`Compares the public types of ${CONTRACT} with ${REPORT}. Exits with code 1 when they differ.`)
+  .option('--update', 'write the report', false)
+  .option(
+    '--since-last-release',
+    'also compare with the report of the last v* tag: an addition needs a higher minor number of CONTRACT_VERSION, a breaking change a higher major number',
+    false,
+  )
+  .action(checkContract)
+  .parse();

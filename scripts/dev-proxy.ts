@@ -2,17 +2,17 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { createServer as createTcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long a request waits for a server that is being restarted, in milliseconds. */
-const PATIENCE = 10_000;
-const PAUSE = 100;
+/** How long a request waits for a server that is restarting. */
+const RESTART_TIMEOUT_MS = 10_000;
+const RETRY_DELAY_MS = 100;
 
 export interface DevProxy {
   readonly listen: (port: number, host: string) => Promise<void>;
-  /** Tells every open page to load itself anew. */
+  /** Reloads every open page. */
   readonly reload: () => void;
 }
 
-/** A port that was free a moment ago. */
+/** @returns a port that no server listens on */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createTcpServer();
@@ -32,7 +32,7 @@ const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-const ask = (port: number, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> =>
+const sendRequest = (port: number, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { method, url, headers } = incoming;
     const options = { host: '127.0.0.1', port, method, path: url, headers };
@@ -41,29 +41,29 @@ const ask = (port: number, incoming: IncomingMessage, body: Buffer): Promise<Inc
 
 const forward = async (port: number, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
   const body = await bodyOf(incoming);
-  const end = performance.now() + PATIENCE;
+  const deadline = performance.now() + RESTART_TIMEOUT_MS;
   for (;;) {
     try {
-      const answer = await ask(port, incoming, body);
-      // Names have no hashes while developing, so nothing may be kept.
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-store' });
-      answer.on('error', () => outgoing.destroy()).pipe(outgoing);
+      const response = await sendRequest(port, incoming, body);
+      // Development builds have no hashes in their file names, so responses must not be cached.
+      outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, 'cache-control': 'no-store' });
+      response.on('error', () => outgoing.destroy()).pipe(outgoing);
       return;
     } catch (error) {
       const restarting = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
-      if (!restarting || performance.now() > end) {
+      if (!restarting || performance.now() > deadline) {
         outgoing.destroy();
         return;
       }
-      await delay(PAUSE);
+      await delay(RETRY_DELAY_MS);
     }
   }
 };
 
 /**
- * Stands before the demo's server while developing: adds `/dev/reload`, forbids caching, and bridges restarts.
+ * A proxy in front of the demo's server during development: adds `/dev/reload`, disables caching, and waits through restarts.
  *
- * @param port where the demo's own server listens on 127.0.0.1
+ * @param port the port of the demo's server on 127.0.0.1
  */
 export const createDevProxy = (port: number): DevProxy => {
   const pages = new Set<ServerResponse>();

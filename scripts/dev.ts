@@ -4,15 +4,16 @@ import path from 'node:path';
 import webpack, { type StatsCompilation } from 'webpack';
 import { describeRelease, RELEASE_STATS } from '../federation/build/describe-release';
 import { REMOTE_DIR, remoteConfig } from '../federation/build/remote-config';
+import { runWebpack } from '../federation/build/run-webpack';
 import { SERVER_DIR, serverConfig } from '../federation/build/server-config';
 import type { HeaderRelease } from '../federation/loader/release';
 import { version } from '../package.json';
 import { createDevProxy, freePort } from './dev-proxy';
 
 const root = process.cwd();
-// The shells' own recipes read it when they are loaded.
+// The shells' webpack configurations read it when they are loaded.
 process.env['NODE_ENV'] = 'development';
-const say = (line: string): void => void process.stderr.write(`${line}\n`);
+const log = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const node = (args: readonly string[], env: NodeJS.ProcessEnv, stdout: 'inherit' | 'pipe') =>
   spawn(process.execPath, args, {
@@ -22,8 +23,8 @@ const node = (args: readonly string[], env: NodeJS.ProcessEnv, stdout: 'inherit'
 
 const build = { root, outDir: path.join(root, REMOTE_DIR), production: false, version };
 
-/** Remote and storefront in one watcher; resolves after the first build. */
-const watchBundles = async (onBuilt: () => void): Promise<HeaderRelease> => {
+/** Watches remote and storefront in one compiler; resolves after the first build. */
+const watchBundles = async (onBuilt: (release: HeaderRelease) => void): Promise<void> => {
   const { default: storefront } = await import('../host-demo/shells/storefront/webpack.config');
   const compiler = webpack([remoteConfig('stock', build), remoteConfig('lean', build), storefront]);
   return new Promise((resolve) => {
@@ -32,36 +33,47 @@ const watchBundles = async (onBuilt: () => void): Promise<HeaderRelease> => {
       started = performance.now();
     });
     compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
-      if (error) say(error.message);
+      if (error) log(error.message);
       if (!stats) return;
       if (stats.hasErrors()) {
-        say(stats.toString({ preset: 'errors-only' }));
+        log(stats.toString({ preset: 'errors-only' }));
         return;
       }
       const [stock, lean] = stats.stats.map((one): StatsCompilation => one.toJson(RELEASE_STATS));
       if (!stock || !lean) return;
       const release = describeRelease(build, { stock, lean });
-      say(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-      onBuilt();
-      resolve(release);
+      log(`built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      onBuilt(release);
+      resolve();
     });
   });
 };
 
-/** The renderer of server-rendered pages. Files have no hashes while developing, so the first release stands for all. */
-const watchRenderer = (release: HeaderRelease, onBuilt: () => void): void => {
-  const compiler = webpack(serverConfig(build, path.join(root, SERVER_DIR), release, new Map()));
-  compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
-    if (error) say(error.message);
-    else if (stats?.hasErrors()) say(stats.toString({ preset: 'errors-only' }));
-    else onBuilt();
-  });
+/**
+ * Builds the renderer of server-rendered pages after each build of the remote, since it contains the hashes of the
+ * remote's files.
+ */
+const createRendererBuild = (onBuilt: () => void): ((release: HeaderRelease) => void) => {
+  let queue = Promise.resolve();
+  let latest: HeaderRelease | undefined;
+  const buildLatest = async (): Promise<void> => {
+    if (!latest) return;
+    const config = serverConfig(build, path.join(root, SERVER_DIR), latest, new Map());
+    latest = undefined;
+    await runWebpack([config]).then(onBuilt, (error: unknown) => {
+      log(String(error));
+    });
+  };
+  return (release) => {
+    latest = release;
+    queue = queue.then(buildLatest);
+  };
 };
 
-/** The hosts of the demo carry nothing of the header, so they need no watcher. */
+/** The demo's hosts contain no code of the header, so they need no watcher. */
 const HOSTS = 'host-demo/shells/hosts/build.ts';
 
-/** `npm run dev`: everything watched, and every page that carries the header reloaded when something changes. */
+/** `npm run dev`: watches everything, and reloads the pages when something changes. */
 const main = async (): Promise<void> => {
   const stale = ['remote', 'storefront', 'pages', 'server-rendered', 'server', '.built-from'].map((name) =>
     path.join('dist', name),
@@ -73,7 +85,11 @@ const main = async (): Promise<void> => {
   const clients = ['pages', 'server-rendered'].map((shell) =>
     node(['--import', 'tsx', `host-demo/shells/${shell}/build.ts`, '--watch'], {}, 'inherit'),
   );
-  watchRenderer(await watchBundles(proxy.reload), proxy.reload);
+  const buildRenderer = createRendererBuild(proxy.reload);
+  await watchBundles((release) => {
+    proxy.reload();
+    buildRenderer(release);
+  });
   const server = node(
     ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'host-demo/main.ts'],
     { PORT: String(innerPort), HOST: '127.0.0.1' },
@@ -88,14 +104,14 @@ const main = async (): Promise<void> => {
   await proxy.listen(port, host);
   console.log(`ready http://${host}:${String(port)}/ecom/shop/browse/groceries`);
   clients.push(node(['--import', 'tsx', HOSTS], {}, 'inherit'));
-  say(`/demo/hosts/* are built once, now; after a change of theirs: npx tsx ${HOSTS}`);
-  const end = (): void => {
+  log(`/demo/hosts/* is built once. After a change there, run: npx tsx ${HOSTS}`);
+  const stop = (): void => {
     for (const client of clients) client.kill();
     server.kill();
     process.exit();
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 };
 
 main().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { withTable } from './error-table/table';
 
 const README = path.join(__dirname, '..', 'src', 'domains', 'checkout', 'README.md');
 
-/** `npm run error-table`: writes the table of errors into the README of checkout anew. */
+/** `npm run error-table`: writes the table of errors into checkout's README. */
 const main = async (): Promise<void> => {
   const options = await resolveConfig(README);
   const text = withTable(readFileSync(README, 'utf8'));

@@ -5,15 +5,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const STAMP = 'node_modules/.cache/shop-header-lock';
 
 /**
- * Installs the locked packages when they are missing or belong to another lock file. Plain Node, since
- * it runs before there are any packages.
+ * Installs the locked packages when they are missing or belong to another lock file. It uses Node only, because it
+ * runs before any package is installed.
  *
- * @throws Error when npm fails; what npm said stands above it
+ * @throws Error when npm fails; npm writes its messages to standard error
  */
 export const ensureInstalled = () => {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
-  if (!isInPlace()) {
+  if (!isInstalled()) {
     const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
     const { status } = spawnSync('npm', args, {
       stdio: ['ignore', 2, 2],
@@ -25,8 +25,8 @@ export const ensureInstalled = () => {
   writeFileSync(STAMP, lock);
 };
 
-/** Whether npm's own record of what it installed names the same versions as the lock file. */
-const isInPlace = () => {
+/** Whether npm's own record of the installed packages has the same versions as the lock file. */
+const isInstalled = () => {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(record)) return false;
   const wanted = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Brotli bytes that our loader adds to a host, beside React. */
+/** Brotli bytes that our loader adds to a host, without React. */
 export const LOADER_LIMIT = 6_000;
 
-/** What a host bundles of our loader, by its two doors, as brotli bytes. */
-export const loaderBytes = async (door: 'index' | 'react'): Promise<number> => {
+/** @returns the brotli bytes that a host bundles when it imports this module of our loader */
+export const loaderBytes = async (entry: 'index' | 'react'): Promise<number> => {
   const { outputFiles } = await build({
-    entryPoints: [`federation/loader/${door}.ts`],
+    entryPoints: [`federation/loader/${entry}.ts`],
     bundle: true,
     minify: true,
     format: 'esm',

@@ -1,19 +1,25 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Command } from 'commander';
 import { BUDGETS, type BuiltScript } from '../federation/budgets';
 import { RELEASE_FILE } from '../federation/build/describe-release';
 import { REMOTE_DIR } from '../federation/build/remote-config';
 import { isRelease } from '../federation/loader/release';
+import { formatResults } from './bench/shared/format';
+import { writeFigures } from './bench/shared/write-figures';
+import { atMost, hasPassed, type Check, type Results } from './bench/shared/results';
 import { LOADER_LIMIT, loaderBytes } from './loader-size';
 
 const REPORT = path.join('dist', 'reports', 'size.json');
-/** Only React's own files hold these. */
+/** Text that only React's own files contain. */
 const REACT = /react\.dev\/errors|react\.transitional\.element/;
+const SUMMARY =
+  'Script of the production build in bytes, brotli, without React and without the host’s own runtime.';
 
-const bytesOf = (scripts: readonly BuiltScript[]): number =>
+const sumBytes = (scripts: readonly BuiltScript[]): number =>
   scripts.reduce((total, { bytes }) => total + bytes, 0);
 
-const readScripts = (): BuiltScript[] =>
+const readScripts = (): readonly BuiltScript[] =>
   readdirSync(REMOTE_DIR)
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({
@@ -22,33 +28,54 @@ const readScripts = (): BuiltScript[] =>
       react: REACT.test(readFileSync(path.join(REMOTE_DIR, file), 'utf8')),
     }));
 
-const row = (mark: string, bytes: number, limit: string, what: string): void => {
-  console.log(`${mark} ${String(bytes).padStart(8)} ${limit.padStart(9)}  ${what}`);
+const budgetCheck = (name: string, value: number, limit: number): Check =>
+  atMost({ name, value, limit, unit: 'bytes' });
+
+/** @throws Error when the remote is not built */
+const measureSizes = async (): Promise<Results> => {
+  const release: unknown = JSON.parse(readFileSync(path.join(REMOTE_DIR, RELEASE_FILE), 'utf8'));
+  if (!isRelease(release)) throw new Error(`${RELEASE_FILE} is not a release. Run: npm run build`);
+  const built = readScripts();
+  return {
+    checks: [
+      ...BUDGETS.map(({ what, limit, scripts }) =>
+        budgetCheck(what, sumBytes(scripts(built, release)), limit),
+      ),
+      budgetCheck('our loader in a host without React', await loaderBytes('index'), LOADER_LIMIT),
+      budgetCheck('our loader in a React host', await loaderBytes('react'), LOADER_LIMIT),
+    ],
+    tables: [
+      {
+        title: 'Files',
+        heads: ['chunk', 'bytes'],
+        rows: [
+          // Content hashes change with every build.
+          ...built.map(({ file, bytes, react }) => [
+            `${file.split('.')[0] ?? file}${react ? ' (React)' : ''}`,
+            bytes,
+          ]),
+          ['together, with React', sumBytes(built)],
+        ],
+      },
+    ],
+  };
 };
 
-/** `npm run size`: prints what the built remote weighs, and fails when a budget is exceeded. */
-const main = async (): Promise<void> => {
-  const release: unknown = JSON.parse(readFileSync(path.join(REMOTE_DIR, RELEASE_FILE), 'utf8'));
-  if (!isRelease(release)) throw new Error(`${RELEASE_FILE} is not a release: build first`);
-  const built = readScripts();
-  for (const { file, bytes, react } of built) row(' ', bytes, '', `${file}${react ? ' (React)' : ''}`);
-  console.log('');
-  const keeps = (bytes: number, limit: number, what: string): boolean => {
-    row(bytes <= limit ? '✔' : '✘', bytes, `≤ ${String(limit)}`, what);
-    return bytes <= limit;
-  };
-  const kept = [
-    ...BUDGETS.map(({ what, limit, scripts }) => keeps(bytesOf(scripts(built, release)), limit, what)),
-    keeps(await loaderBytes('index'), LOADER_LIMIT, 'our loader in a host without React'),
-    keeps(await loaderBytes('react'), LOADER_LIMIT, 'our loader in a React host'),
-  ];
-  row(' ', bytesOf(built), '', 'the whole remote with its own copy of React, for pages that have none');
-  const passed = kept.filter(Boolean).length;
-  const failed = kept.length - passed;
+/** `npm run size`: prints the size of the built remote, and fails when a budget is exceeded. */
+const main = async ({ write }: { readonly write: boolean }): Promise<void> => {
+  const results = await measureSizes();
+  const passed = results.checks.filter((check) => check.passed).length;
+  const failed = results.checks.length - passed;
   mkdirSync(path.dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify({ passed, failed }));
-  console.log(`${String(passed)} passed, ${String(failed)} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  if (write) await writeFigures({ name: 'size', summary: SUMMARY, command: 'npm run size', ...results });
+  console.log(`${formatResults(results)}\n${String(passed)} passed, ${String(failed)} failed`);
+  process.exitCode = hasPassed(results) ? 0 : 1;
 };
 
-void main();
+void new Command()
+  .name('npm run size --')
+  .description(`${SUMMARY} Exits with code 1 when a budget is exceeded.`)
+  .option('--write', 'store the figures in docs/figures and write docs/performance.md', false)
+  .action(main)
+  .parseAsync();

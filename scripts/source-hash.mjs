@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Holds the hash of the sources that `dist` was built from. */
+/** Contains the hash of the sources from which `dist` was built. */
 export const STAMP = path.join('dist', '.built-from');
 
 const FOLDERS = ['src', 'federation', 'host-demo/shells', 'host-demo/pictures'];
@@ -12,13 +12,13 @@ const FILES = [
   'tsconfig.json',
   'host-demo/services/schema.graphql',
 ];
-/** Tests, and what the build itself makes. */
-const BESIDES = /\.(test|spec)\.tsx?$|^schema\.d\.ts$/;
+/** Tests and generated files. */
+const IGNORED = /\.(test|spec)\.tsx?$|^schema\.d\.ts$/;
 
 const filesBelow = (folder) => {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !BESIDES.test(entry.name))
+      .filter((entry) => entry.isFile() && !IGNORED.test(entry.name))
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort();
   } catch {
@@ -26,7 +26,10 @@ const filesBelow = (folder) => {
   }
 };
 
-/** One hash of everything that a build reads. Plain Node: `npm start` asks before anything is installed. */
+/**
+ * @returns a hash of all files that a build reads. It uses Node only: `npm start` calls it before packages are
+ * installed.
+ */
 export const sourceHash = () => {
   const hash = createHash('sha256');
   for (const file of [...FILES, ...FOLDERS.flatMap(filesBelow)]) {

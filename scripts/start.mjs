@@ -6,18 +6,18 @@ import { sourceHash, STAMP } from './source-hash.mjs';
 /** `npm start`: installs and builds what is missing or stale, then serves the demo. */
 process.chdir(new URL('..', import.meta.url).pathname);
 
-const say = (line) => process.stderr.write(`${line}\n`);
+const log = (line) => process.stderr.write(`${line}\n`);
 
 const ensureBuilt = () => {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash()) return;
-  say('building');
+  log('building');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0) throw new Error('the build failed');
 };
 
-/** In this process, so that Ctrl-C and signals reach the server itself. */
+/** Runs in this process, so that signals such as Ctrl-C reach the server. */
 const serve = async () => {
   await import('tsx');
   await import('../host-demo/main.ts');
@@ -28,6 +28,6 @@ try {
   ensureBuilt();
   await serve();
 } catch (error) {
-  say(error.message);
+  log(error.message);
   process.exitCode = 1;
 }

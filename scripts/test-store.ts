@@ -2,20 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command, Option } from 'commander';
 
 const CEPH = path.join('scripts', 'object-store');
 const SUITES = ['federation/release/store', 'federation/release/delivery'];
-
-const HELP = `npm run test:store -- [options]
-
-Runs the stores' test suite against a real S3-compatible object store: by default Ceph's RADOS Gateway, installed by
-apt when it is missing and started on loopback.
-
-  --endpoint URL     another store; region and keys from AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY
-  --bucket NAME      made when it is missing (release-tests); everything goes below prefixes of its own
-  --conditions KIND  what the store makes of conditional writes: quoted, bare or none (quoted)
-  --help             this text`;
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -31,8 +21,8 @@ const runSuite = (target: string, environment: Environment): number => {
   return status ?? 1;
 };
 
-/** What start.sh prints, as variables. */
-const variables = (text: string): Environment =>
+/** Parses the variables that start.sh prints. */
+const parseVariables = (text: string): Environment =>
   Object.fromEntries(
     text
       .split('\n')
@@ -49,31 +39,42 @@ const runOnCeph = (bucket: string): number => {
       encoding: 'utf8',
     });
     // Ceph compares tags without their quotes.
-    return started.status === 0 ? runSuite(`s3://${bucket}?conditions=bare`, variables(started.stdout)) : 1;
+    return started.status === 0
+      ? runSuite(`s3://${bucket}?conditions=bare`, parseVariables(started.stdout))
+      : 1;
   } finally {
     spawnSync(path.join(CEPH, 'stop.sh'), [folder], { stdio: 'inherit' });
     rmSync(parent, { recursive: true, force: true });
   }
 };
 
-const main = (): number => {
-  const { values } = parseArgs({
-    options: {
-      endpoint: { type: 'string' },
-      bucket: { type: 'string', default: 'release-tests' },
-      conditions: { type: 'string', default: 'quoted' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
-  return values.endpoint === undefined
-    ? runOnCeph(values.bucket)
-    : runSuite(`s3://${values.bucket}?conditions=${values.conditions}`, {
-        AWS_ENDPOINT_URL_S3: values.endpoint,
-      });
+interface Options {
+  readonly endpoint?: string;
+  readonly bucket: string;
+  readonly conditions: string;
+}
+
+const testStore = ({ endpoint, bucket, conditions }: Options): void => {
+  process.exitCode =
+    endpoint === undefined
+      ? runOnCeph(bucket)
+      : runSuite(`s3://${bucket}?conditions=${conditions}`, { AWS_ENDPOINT_URL_S3: endpoint });
 };
 
-process.exitCode = main();
+new Command()
+  .name('npm run test:store --')
+  .description(
+    "Runs the stores' tests against a real S3-compatible object store: by default Ceph's RADOS Gateway, which is installed by apt when it is missing and started on loopback.",
+  )
+  .option(
+    '--endpoint <url>',
+    'another store; region and keys come from AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  )
+  .option('--bucket <name>', 'created when it is missing; the tests use separate prefixes', 'release-tests')
+  .addOption(
+    new Option('--conditions <kind>', 'how the store handles conditional writes')
+      .choices(['quoted', 'bare', 'none'])
+      .default('quoted'),
+  )
+  .action(testStore)
+  .parse();

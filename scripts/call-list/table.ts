@@ -1,34 +1,85 @@
-import { CALL_FACTS } from '../../src/platform/call-facts';
-import { CALLS, type Call, type CallName } from '../../src/platform/calls';
+import { CALL_FACTS, sentHeaders, SERVICE_NOTES } from '../../src/platform/call-facts';
+import { CALLS, type CallName } from '../../src/platform/calls';
 
-const WHO = { customer: "the customer's token", anyone: "the token, or 'unauthenticated'" } as const;
+const AUTHORIZATIONS = {
+  customer: "authorization (the customer's token)",
+  anyone: "authorization (the token, or 'unauthenticated')",
+} as const;
 
 const isListed = (name: string): name is CallName => Object.hasOwn(CALLS, name);
 
-const headersOf = ({ as }: Call): string => ['breadcrumb', ...(as ? [WHO[as]] : [])].join('; ');
+const NAMES: readonly CallName[] = Object.keys(CALLS).filter(isListed);
+
+const headersOf = (name: CallName): string => {
+  const { as } = CALLS[name];
+  const shown = sentHeaders(name).map((header) =>
+    header === 'authorization' && as ? AUTHORIZATIONS[as] : header,
+  );
+  return shown.join('; ') || 'none: the browser follows a link';
+};
+
+const pathOf = (name: CallName): string => {
+  const { path } = CALLS[name];
+  const { query } = CALL_FACTS[name];
+  return (path || '(the configured address)') + (query ? `?${String(new URLSearchParams(query))}` : '');
+};
+
+const clientOf = (name: CallName): string => {
+  const { decoder, client, isNavigation } = CALL_FACTS[name];
+  const label = decoder ? `\`${decoder}\`` : isNavigation ? 'the browser' : 'no response needed';
+  return `[${label}](../${client})`;
+};
 
 const row = (name: CallName): string => {
-  const call = CALLS[name];
-  const { decoder, client, fallback } = CALL_FACTS[name];
+  const { method, timeout } = CALLS[name];
+  const { fallback, isNavigation } = CALL_FACTS[name];
+  const seconds = isNavigation ? "the browser's" : `${String((timeout ?? 10_000) / 1_000)} s`;
   const cells = [
     `\`${name}\``,
-    `\`${call.method} ${call.path || '(the configured address)'}\``,
-    headersOf(call),
-    `${String((call.timeout ?? 10_000) / 1_000)} s`,
-    decoder ? `[\`${decoder}\`](../${client})` : `[not waited for](../${client})`,
+    `\`${method} ${pathOf(name)}\``,
+    headersOf(name),
+    seconds,
+    clientOf(name),
     fallback,
   ];
   return `| ${cells.join(' | ')} |`;
 };
 
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];
+
+/** Returns what a service on another origin must allow, for all of its calls that the header sends with headers. */
+const allowRow = (service: string): string => {
+  const own = NAMES.filter((name) => CALLS[name].service === service && !CALL_FACTS[name].isNavigation);
+  const methods = unique(own.map((name) => CALLS[name].method));
+  const headers = unique(own.flatMap(sentHeaders)).toSorted();
+  const hasCredentials = own.some((name) => CALLS[name].hasCredentials);
+  return `| ${[service, methods.join(', '), headers.join(', '), hasCredentials ? '`true`' : '–'].join(' | ')} |`;
+};
+
+const corsServices = unique(
+  NAMES.filter((name) => name !== 'log-out' && !CALL_FACTS[name].isNavigation).map(
+    (name) => CALLS[name].service,
+  ),
+);
+
 /** The list of calls as a page in Markdown. */
 export const callList = (): string =>
   [
     '# Calls',
-    'Every call that the header makes; `PUT {content path}/{path}` is [the page’s](decisions/0050-the-pages-content-is-the-pages.md). Each goes through the same steps: breadcrumb, authorization, timeout, abort, decoding, log; and ends as a value. `ok` as decoder: nothing in the answer matters. An answer of a wrong shape is logged as an error of the kind `wrong-shape`, by service and path, with nothing of its content. `npm run call-list` writes this page from `src/platform/calls.ts` and `call-facts.ts`.',
+    'Every call that the header makes. `npm run call-list` writes this page from `src/platform/calls.ts` and `call-facts.ts`.',
+    'Each call goes through the same steps: breadcrumb, authorization, timeout, cancellation, decoding, log. Its result is a value, never an exception. Two calls are different: `content` is made when [a page requests it](decisions/0064-pages-load-their-content-through-the-header.md), and for `authorize` the browser follows [a link](decisions/0065-registration-through-an-authorization-client.md). The decoder `ok` reads nothing of the response. A response of a wrong shape is logged as an error of the kind `wrong-shape`, with service and path and without its content.',
     [
-      '| call | method and path | headers | timeout | decoder | instead of an answer |',
+      '| call | method and path | headers | timeout | decoder | fallback |',
       '| --- | --- | --- | --- | --- | --- |',
-      ...Object.keys(CALLS).filter(isListed).map(row),
+      ...NAMES.map(row),
     ].join('\n'),
+    '## CORS',
+    "A service on another origin than the page must allow the page's origin, these methods and these request headers. Browsers send further headers by themselves, such as `accept`, which need no permission. The token service gets the browser's cookies, so it must name the page's origin in `Access-Control-Allow-Origin` (not `*`) and send `Access-Control-Allow-Credentials: true`. The journey of all calls compares the headers of recorded requests with this list.",
+    [
+      '| service | `Access-Control-Allow-Methods` | `Access-Control-Allow-Headers` | `Access-Control-Allow-Credentials` |',
+      '| --- | --- | --- | --- |',
+      ...corsServices.map(allowRow),
+    ].join('\n'),
+    '## For the teams behind the services',
+    ...SERVICE_NOTES,
   ].join('\n\n');

@@ -12,20 +12,16 @@ describe('compareReports', () => {
   it.each([
     ['nothing', report(PROPS, CONFIG), 'none'],
     ['order and comments', report(CONFIG, props()), 'none'],
-    ['the version alone', report(PROPS, CONFIG, 'export const CONTRACT_VERSION = "1.1.0";'), 'none'],
+    ['only the version', report(PROPS, CONFIG, 'export const CONTRACT_VERSION = "1.1.0";'), 'none'],
     ['a new declaration', report(PROPS, CONFIG, 'export type More = number;'), 'addition'],
     ['a new optional member', report(props('    readonly more?: string;'), CONFIG), 'addition'],
     ['a new optional method', report(props('    more?(x: string): void;'), CONFIG), 'addition'],
     ['a new required member', report(props('    readonly more: string;'), CONFIG), 'breaking'],
-    [
-      'a new callback that has to be there',
-      report(props('    more: (x?: string) => void;'), CONFIG),
-      'breaking',
-    ],
-    ['a member gone', report('export interface Props {\n}', CONFIG), 'breaking'],
-    ['a type that reads otherwise', report(PROPS, 'export type Config = number;'), 'breaking'],
-    ['a declaration gone', report(PROPS), 'breaking'],
-  ])('judges a change of %s [FED-3]', (_, after, change) => {
+    ['a new required callback', report(props('    more: (x?: string) => void;'), CONFIG), 'breaking'],
+    ['a removed member', report('export interface Props {\n}', CONFIG), 'breaking'],
+    ['a changed type', report(PROPS, 'export type Config = number;'), 'breaking'],
+    ['a removed declaration', report(PROPS), 'breaking'],
+  ])('classifies a change of %s [FED-3]', (_, after, change) => {
     expect(compareReports(report(PROPS, CONFIG), after)).toBe(change);
   });
 });

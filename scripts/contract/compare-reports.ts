@@ -1,4 +1,4 @@
-/** What a change of the public types asks of hosts. */
+/** The effect of a change of the public types on hosts. */
 export type ContractChange = 'none' | 'addition' | 'breaking';
 
 interface Declaration {
@@ -8,10 +8,10 @@ interface Declaration {
 
 const NAME = /\b(?:interface|type|const|function|class|enum|namespace)\s+(\w+)/;
 
-/** A member that hosts may leave out, or that only closes a declaration. */
+/** An optional member, or the closing bracket of a declaration. */
 const OPTIONAL = /^[^:(]*\?[:(]|^[})\];,|]+$/;
 
-/** Its value changes with every version, which is what it is for. */
+/** A constant whose value changes with every version. */
 const VERSION = 'CONTRACT_VERSION';
 
 const codeOf = (report: string): string => /```ts\n([\s\S]*?)```/.exec(report)?.[1] ?? '';
@@ -29,17 +29,17 @@ const declarationsOf = (report: string): Map<string, Declaration> => {
 };
 
 const compare = (before: Declaration, after: Declaration): ContractChange => {
-  const gone = before.members.filter((member) => !after.members.includes(member));
+  const removed = before.members.filter((member) => !after.members.includes(member));
   const added = after.members.filter((member) => !before.members.includes(member));
-  if (before.head !== after.head || gone.length > 0) return 'breaking';
+  if (before.head !== after.head || removed.length > 0) return 'breaking';
   if (added.some((member) => !OPTIONAL.test(member))) return 'breaking';
   return added.length > 0 ? 'addition' : 'none';
 };
 
 /**
- * Compares two api-extractor reports [FED-3]. A declaration or member that is gone or reads otherwise is breaking,
- * and so is a new member that may not be left out: a host may have to give it. Stricter than need be for what
- * hosts only read, and never too lax.
+ * Compares two api-extractor reports [FED-3]. A declaration or member that was removed or changed is breaking, and so is a
+ * new required member, because a host may have to provide it. The rule is too strict for types that hosts only read,
+ * and never too lax.
  */
 export const compareReports = (before: string, after: string): ContractChange => {
   const [old, current] = [declarationsOf(before), declarationsOf(after)];
@@ -48,13 +48,13 @@ export const compareReports = (before: string, after: string): ContractChange =>
     return now ? compare(declaration, now) : 'breaking';
   });
   if (changes.includes('breaking')) return 'breaking';
-  const grown = [...current.keys()].some((name) => !old.has(name));
-  return grown || changes.includes('addition') ? 'addition' : 'none';
+  const hasAddition = [...current.keys()].some((name) => !old.has(name));
+  return hasAddition || changes.includes('addition') ? 'addition' : 'none';
 };
 
 const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
 
-/** Whether `after` is the version that such a change asks for, seen from `before`. */
+/** @returns whether the version `after` is allowed for this change since the version `before` */
 export const allows = (change: ContractChange, before: string, after: string): boolean => {
   const [major = 0, minor = 0] = numbersOf(before);
   const [nextMajor = 0, nextMinor = 0] = numbersOf(after);

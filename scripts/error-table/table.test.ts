@@ -7,11 +7,11 @@ const readme = readFileSync(
   'utf8',
 );
 
-/** Columns are padded by the formatter. */
+/** The formatter pads columns, so whitespace is ignored. */
 const words = (markdown: string): string => markdown.replace(/-{3,}/g, '---').replace(/\s+/g, ' ');
 
 describe('the table of errors in the README of checkout', () => {
-  it('is what the catalogue says; `npm run error-table` writes it anew [ERR-3]', () => {
+  it('matches the catalogue; `npm run error-table` updates it [ERR-3]', () => {
     expect(words(readme)).toBe(words(withTable(readme)));
   });
 });

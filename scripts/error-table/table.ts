@@ -8,11 +8,11 @@ import {
 const destination = (action: Action): string => {
   switch (action.does) {
     case 'go':
-      return `${action.forgetsSlot ? 'slot and branch forgotten, ' : ''}\`${action.to}\``;
+      return `${action.clearsSlot ? 'removes slot and branch, ' : ''}\`${action.to}\``;
     case 'choose-slot':
       return "the slot type's booking page";
     case 'proceed':
-      return 'gives the new slot up, then places';
+      return 'cancels the new slot, then places the order';
     case 'telephone':
       return 'the configured number';
     case 'reload':
@@ -26,9 +26,9 @@ const row = ([code, entry]: readonly [string, CatalogueEntry]): string => {
   const actions = entry.actions.map((action) => `${action.label}: ${destination(action)}`);
   const notes = [
     entry.severity,
-    ...(entry.readsTrolley ? ['trolley read again'] : []),
+    ...(entry.readsTrolley ? ['requests the trolley again'] : []),
     ...(entry.slot ? [`shows the ${entry.slot} slot`] : []),
-    ...(entry.isAlert ? ["can't be closed"] : []),
+    ...(entry.isAlert ? ['cannot be closed'] : []),
   ];
   return `| ${[code.replace('ORDER_ORCHESTRATION_', '…'), entry.title, actions.join('<br>'), notes.join(', ')].join(' | ')} |`;
 };
@@ -36,7 +36,7 @@ const row = ([code, entry]: readonly [string, CatalogueEntry]): string => {
 /** The catalogue as a table in Markdown. */
 const catalogueTable = (): string =>
   [
-    '| code | title | buttons | |',
+    '| code | title | buttons | severity and effects |',
     '| --- | --- | --- | --- |',
     ...[...Object.entries(CATALOGUE), ['any other', DEFAULT_ENTRY] as const].map(row),
   ].join('\n');
@@ -44,10 +44,11 @@ const catalogueTable = (): string =>
 const START = '<!-- errors: npm run error-table -->';
 const END = '<!-- /errors -->';
 
-/** Puts the table between its marks. */
+/** Inserts the table between its start and end comments. */
 export const withTable = (readme: string): string => {
   const [before, rest = ''] = readme.split(START);
   const [, after] = rest.split(END);
-  if (before === undefined || after === undefined) throw new Error('The README has no place for the table');
+  if (before === undefined || after === undefined)
+    throw new Error('The README does not contain the comments around the table');
   return `${before}${START}\n\n${catalogueTable()}\n\n${END}${after}`;
 };

@@ -1,4 +1,4 @@
-import { DOORS } from './doors';
+import { EXPORTS } from './exports';
 
 export interface Project {
   readonly name: string;
@@ -6,13 +6,13 @@ export interface Project {
   readonly license: string;
 }
 
-/** The package's name, by its project's. */
+/** Returns the package's name, derived from the project's name. */
 export const packageName = ({ name }: Pick<Project, 'name'>): string => `${name}-loader`;
 
-const exportOf = ({ name }: (typeof DOORS)[number]) =>
+const exportOf = ({ name }: (typeof EXPORTS)[number]) =>
   [name === 'index' ? '.' : `./${name}`, { types: `./${name}.d.ts`, default: `./${name}.js` }] as const;
 
-/** The package.json of the loader's package. */
+/** Returns the package.json of the loader's package. */
 export const manifestOf = (project: Project) => ({
   name: packageName(project),
   version: project.version,
@@ -20,8 +20,8 @@ export const manifestOf = (project: Project) => ({
   license: project.license,
   type: 'module',
   sideEffects: false,
-  exports: { ...Object.fromEntries(DOORS.map(exportOf)), './package.json': './package.json' },
-  // Any React may be on the page: `./react` alone needs 19, and only hosts that import it need one at all.
+  exports: { ...Object.fromEntries(EXPORTS.map(exportOf)), './package.json': './package.json' },
+  // Any version of React may be on the page: only `./react` needs version 19, and only hosts that import it need React.
   peerDependencies: { '@types/react': '*', react: '*', 'react-dom': '*' },
   peerDependenciesMeta: {
     '@types/react': { optional: true },

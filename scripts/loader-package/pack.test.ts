@@ -6,12 +6,13 @@ import { promisify } from 'node:util';
 import { packLoader } from './pack';
 
 const run = promisify(execFile);
-const PACKED_BY_NOW = 120_000;
+const PACK_TIMEOUT_MS = 120_000;
 
-/** A host in TypeScript: it takes the package by all its doors, and relies on what they promise. */
+/** A host in TypeScript that uses every entry point of the package and relies on its types. */
 const HOST = `
 import { mountHeader, readHeaderState, type LoaderOptions, type Problem } from 'shop-header-loader';
 import { headerEvent, PLACEHOLDER_HEIGHT, TROLLEY_UPDATE, type HeaderConfig } from 'shop-header-loader/contract';
+import federationPlugin, { createFederationPlugin } from 'shop-header-loader/federation-plugin';
 import { prepareHeader, RemoteHeader, type RemoteHeaderProps } from 'shop-header-loader/react';
 
 declare const config: HeaderConfig;
@@ -20,6 +21,8 @@ const options: LoaderOptions = { base: '/mfe/', channel: 'stable', onProblem: (p
 const height: 50 = PLACEHOLDER_HEIGHT.small;
 
 prepareHeader(options);
+export const plugin = createFederationPlugin({ integrity: 'sha384-AAAA' });
+export const samePlugin: typeof plugin = federationPlugin();
 export const Page = (props: RemoteHeaderProps) => <RemoteHeader {...props} {...options} config={config} />;
 export const mount = (element: HTMLElement) => {
   const state = readHeaderState(document);
@@ -28,9 +31,9 @@ export const mount = (element: HTMLElement) => {
   document.dispatchEvent(headerEvent(TROLLEY_UPDATE, { phase: 'start' }));
   return { unmount, height };
 };
-// @ts-expect-error: a host without configuration is told at once
+// @ts-expect-error: the configuration is required
 mountHeader(document.body, options, {});
-// @ts-expect-error: events carry what the contract says
+// @ts-expect-error: the contract defines the fields of events
 headerEvent(TROLLEY_UPDATE, { phase: 'begun' });
 `;
 
@@ -47,16 +50,16 @@ beforeAll(async () => {
   await writeFile(path.join(host, 'package.json'), '{ "type": "module", "private": true }');
   const install = ['install', '--offline', '--no-audit', '--no-fund', '--no-save', tarball];
   await run('npm', install, { cwd: host });
-  // What such a host has anyway.
+  // Packages that such a host has already.
   await mkdir(path.join(host, 'node_modules', '@types'));
   for (const name of ['react', 'react-dom', '@types/react'])
     await symlink(path.resolve('node_modules', name), path.join(host, 'node_modules', name));
-}, PACKED_BY_NOW);
+}, PACK_TIMEOUT_MS);
 
 afterAll(async () => rm(host, { recursive: true, force: true }));
 
 it.each(Object.entries(MODULES))(
-  'types a strict host that resolves modules as %s does [FED-3]',
+  'has types for a strict host that resolves modules like %s [FED-3]',
   async (_, modules) => {
     const compilerOptions = {
       ...modules,
@@ -77,22 +80,23 @@ it.each(Object.entries(MODULES))(
   60_000,
 );
 
-it('is imported on a server, where there is no document [FED-8]', async () => {
+it('can be imported on a server, without a document [FED-8]', async () => {
   const program = `
-    const doors = ['', '/react', '/contract'].map((door) => import('shop-header-loader' + door));
-    const [loader, react, contract] = await Promise.all(doors);
-    console.log(typeof loader.mountHeader, typeof react.RemoteHeader, contract.TROLLEY_UPDATE, typeof document);`;
+    const modules = ['', '/react', '/contract', '/federation-plugin'].map((name) => import('shop-header-loader' + name));
+    const [loader, react, contract, { default: federationPlugin }] = await Promise.all(modules);
+    console.log(typeof loader.mountHeader, typeof react.RemoteHeader, contract.TROLLEY_UPDATE, federationPlugin().name, typeof document);`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: host });
-  expect(stdout.trim()).toBe('function function shop-header:trolley-update undefined');
+  expect(stdout.trim()).toBe('function function shop-header:trolley-update shop-header-integrity undefined');
 });
 
-it('brings its licence, depends on React alone, and has nothing of the sources', async () => {
+it('contains its licence, depends on React only, and contains none of the sources', async () => {
   const folder = path.join(host, 'node_modules', 'shop-header-loader');
   const files = await readdir(folder);
   expect(files.filter((file) => !file.endsWith('.js')).sort()).toEqual([
     'LICENSE',
     'README.md',
     'contract.d.ts',
+    'federation-plugin.d.ts',
     'index.d.ts',
     'package.json',
     'react.d.ts',

@@ -6,7 +6,7 @@ import { license, name, version } from '../../package.json';
 import { emitDeclarations } from '../public-types/emit';
 import { extractTypes } from '../public-types/extract';
 import { bundleLoader } from './bundle';
-import { DOORS, SOURCES } from './doors';
+import { EXPORTS, SOURCES } from './exports';
 import { manifestOf, packageName } from './manifest';
 
 const WORK = path.join('.cache', 'loader-package');
@@ -14,13 +14,13 @@ const WORK = path.join('.cache', 'loader-package');
 const writeTypes = (folder: string): void => {
   const types = path.join(WORK, 'types');
   emitDeclarations(
-    DOORS.map(({ source }) => `${source}.ts`),
+    EXPORTS.map(({ source }) => `${source}.ts`),
     SOURCES,
     types,
   );
-  for (const door of DOORS) {
-    const declaration = `${path.join(types, path.relative(SOURCES, door.source))}.d.ts`;
-    extractTypes(declaration, { rollup: path.join(folder, `${door.name}.d.ts`) });
+  for (const entry of EXPORTS) {
+    const declaration = `${path.join(types, path.relative(SOURCES, entry.source))}.d.ts`;
+    extractTypes(declaration, { rollup: path.join(folder, `${entry.name}.d.ts`) });
   }
 };
 
@@ -28,14 +28,14 @@ const npmPack = async (folder: string, outDir: string): Promise<string> => {
   const args = ['pack', folder, '--json', '--ignore-scripts', '--pack-destination', outDir];
   const { stdout } = await promisify(execFile)('npm', args);
   const [packed] = JSON.parse(stdout) as readonly { readonly filename: string }[];
-  if (!packed) throw new Error('npm packed nothing');
+  if (!packed) throw new Error('npm created no package');
   return path.join(outDir, packed.filename);
 };
 
 /**
- * Packs the loader as a package of its own: ES modules, one file of types a door, and how to use it.
+ * Packs the loader as a separate package: ES modules, one file of types for each entry point, and a README.
  *
- * @param outDir is emptied, and gets the tarball beside the folder that it was packed from
+ * @param outDir is emptied, and receives the tarball and the folder from which it was packed
  * @returns the tarball's path
  */
 export const packLoader = async (outDir: string): Promise<string> => {

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Starts Ceph's RADOS Gateway on loopback as a throw-away S3 endpoint: one monitor, manager, object store and gateway,
-# all in memory. Prints the environment that reaches it. Usage: start.sh FOLDER [PORT]; stop.sh FOLDER ends it.
+# all in memory. Prints its environment variables. Usage: start.sh FOLDER [PORT]; stop.sh FOLDER stops it.
 set -euo pipefail
 
 folder=${1:?usage: start.sh FOLDER [PORT]}
@@ -19,7 +19,7 @@ if ! command -v ceph ceph-mon ceph-mgr ceph-osd radosgw >/dev/null; then
 fi
 
 if [ -e "$folder" ]; then
-  echo "$folder exists already: stop.sh $folder" >&2
+  echo "$folder already exists; to remove it, run: stop.sh $folder" >&2
   exit 1
 fi
 mkdir -p "$folder"/{mon,mgr,osd,run,log}
@@ -46,7 +46,7 @@ mon_data = $folder/mon
 mgr_data = $folder/mgr
 osd_data = $folder/osd
 rgw_data = $folder/run
-# One copy on one disk, which is memory.
+# One copy on one disk, in memory.
 osd_objectstore = memstore
 memstore_device_bytes = 1073741824
 osd_pool_default_size = 1
@@ -61,7 +61,7 @@ mon_data_avail_warn = 1
 mon_data_avail_crit = 1
 mon_cluster_log_file = $folder/log/cluster.log
 mgr_initial_modules = iostat
-# The first proposals need not wait for others.
+# Shortens the delay of the first proposals.
 paxos_propose_interval = 0.05
 paxos_min_wait = 0.01
 rgw_frontends = beast endpoint=127.0.0.1:$port
@@ -81,7 +81,7 @@ until_true() {
     "$@" >/dev/null 2>&1 && return
     sleep 0.2
   done
-  echo "gave up waiting for: $*; see $folder/log" >&2
+  echo "timeout while waiting for: $*; see $folder/log" >&2
   exit 1
 }
 

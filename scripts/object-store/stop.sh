@@ -1,10 +1,10 @@
 #!/bin/bash
-# Ends what start.sh began in FOLDER, and nothing else, then removes FOLDER.
+# Stops the processes that start.sh started in FOLDER, then removes FOLDER.
 set -u
 folder=$(realpath "${1:?usage: stop.sh FOLDER}")
 [ -e "$folder/pids" ] || exit 0
 
-# A number may belong to another program by now.
+# A process id may have been reused by another program.
 is_ours() {
   grep -qzs -- "CEPH_CONF=$folder/ceph.conf" "/proc/$1/environ"
 }

@@ -9,7 +9,7 @@ const ANDROID =
 test.describe('on a device that has the app', () => {
   test.use({ userAgent: ANDROID, viewport: { width: 390, height: 640 } });
 
-  test('the app is offered', async ({ page }) => {
+  test('the app banner', async ({ page }) => {
     await new Header(page).open(PATH);
     await expect(page.getByRole('complementary', { name: 'Fernleigh app' })).toBeVisible();
     await settle(page);
@@ -21,7 +21,7 @@ for (const [width, height] of [
   [1440, 480],
   [320, 480],
 ] as const) {
-  test(`staff who act for a customer see so at ${String(width)} px`, async ({ page, world }) => {
+  test(`the operator's bar at ${String(width)} px`, async ({ page, world }) => {
     await page.setViewportSize({ width, height });
     await world({ who: 'operator' });
     const header = new Header(page);

@@ -2,7 +2,7 @@ import { expect, test } from '../../tests/support/fixtures';
 
 const CONSENTS = ['wtr_cookie_consent', 'wtr_cookies_advertising'];
 
-/** Width of the window -> what of the gallery is taken, so that each picture stays small. */
+/** A section of the gallery for each viewport width, so that each picture is small. */
 const SHOTS = [
   { name: 'cells', section: 'Trading cells', width: 768, height: 520 },
   { name: 'text', section: 'Rich text', width: 320, height: 640 },

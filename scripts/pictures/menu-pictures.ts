@@ -7,7 +7,7 @@ const PAGE = '/ecom/shop/browse/groceries';
 const WIDE = [992, 1440] as const;
 const SMALL = [320, 768] as const;
 
-const take = async (page: Page, menu: string, width: number) => {
+const takePicture = async (page: Page, menu: string, width: number) => {
   await page.waitForLoadState('networkidle');
   await page.screenshot({
     path: `docs/pictures/menu-${menu}-${String(width)}.png`,
@@ -20,24 +20,24 @@ test.beforeEach(async ({ preset }) => {
 });
 
 for (const width of WIDE) {
-  test(`the wide menus at ${String(width)} px`, async ({ page }) => {
+  test(`the mega menu at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     const menu = new WideMenu(page);
     await menu.open(PAGE);
     await menu.toggle.click();
     await expect(menu.panel).toBeVisible();
-    await take(page, 'groceries', width);
+    await takePicture(page, 'groceries', width);
     await menu.parent('Bakery').click();
     await menu.settled();
     await menu.parent('Bread').click();
     await expect(menu.link('View all Bread')).toBeVisible();
-    await take(page, 'groceries-levels', width);
+    await takePicture(page, 'groceries-levels', width);
     await page.keyboard.press('Escape');
     await menu.header.banner.getByRole('button', { name: 'Christmas', exact: true }).click();
-    await take(page, 'season', width);
+    await takePicture(page, 'season', width);
     await page.keyboard.press('Escape');
     await menu.header.account.click();
-    await take(page, 'account', width);
+    await takePicture(page, 'account', width);
   });
 }
 
@@ -46,8 +46,8 @@ for (const width of SMALL) {
     await page.setViewportSize({ width, height: 640 });
     const menu = new SideMenu(page);
     await menu.open(PAGE);
-    await take(page, 'side', width);
+    await takePicture(page, 'side', width);
     await menu.push('Groceries', 'Bakery');
-    await take(page, 'side-level', width);
+    await takePicture(page, 'side-level', width);
   });
 }

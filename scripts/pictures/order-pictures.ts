@@ -9,15 +9,17 @@ const HEIGHTS = { 320: 530, 1440: 560 } as const;
 const WIDTHS = [320, 1440] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** What there is to see on a wide screen: the header, the slot and what lies under it, or the dialog in the middle. */
+/**
+ * The part of a wide screen that each picture shows: the header, the slot and its panel, or the dialog in the middle.
+ */
 const CLIPS = {
   bar: { x: 0, y: 32, width: 1440, height: 184 },
   slot: { x: 780, y: 0, width: 420, height: 500 },
   dialog: { x: 400, y: 90, width: 640, height: 380 },
 } as const;
 
-const take = async (page: Page, state: string, width: Width, part: keyof typeof CLIPS) => {
-  // The pointer rests on nothing.
+const takePicture = async (page: Page, state: string, width: Width, part: keyof typeof CLIPS) => {
+  // Moves the pointer away from the header.
   await page.mouse.move(0, 0);
   await page.screenshot({
     path: `docs/pictures/order-${state}-${String(width)}.png`,
@@ -34,8 +36,8 @@ const open = async (page: Page, width: Width): Promise<Header> => {
   return header;
 };
 
-/** Not enough for a delivery. */
-const FEW = { trolley: { lines: [{ lineNumber: '500013', amount: 2 }] } };
+/** Below the minimum spend of a delivery. */
+const BELOW_MINIMUM = { trolley: { lines: [{ lineNumber: '500013', amount: 2 }] } };
 
 const checkout = (page: Page): Locator => amendBar(page).getByRole('link', { name: 'Checkout' });
 
@@ -44,14 +46,14 @@ for (const width of WIDTHS) {
     await preset('amending');
     await open(page, width);
     await expect(amendBar(page)).toBeVisible();
-    await take(page, 'amend-bar', width, 'bar');
+    await takePicture(page, 'amend-bar', width, 'bar');
     await amendBar(page).getByRole('button', { name: 'Discard amends' }).click();
     await expect(page.getByRole('dialog', { name: 'Cancel changes?' })).toBeVisible();
-    await take(page, 'cancel-changes', width, 'dialog');
+    await takePicture(page, 'cancel-changes', width, 'dialog');
     await page.keyboard.press('Escape');
     await checkout(page).click();
     await expect(page.getByRole('dialog', { name: 'Check out the way you want' })).toBeVisible();
-    await take(page, 'chooser', width, 'dialog');
+    await takePicture(page, 'chooser', width, 'dialog');
   });
 
   test(`an error at ${String(width)} px`, async ({ page, preset, allowProblems }) => {
@@ -61,7 +63,7 @@ for (const width of WIDTHS) {
     await checkout(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Instant checkout' }).click();
     await expect(page.getByRole('dialog', { name: 'New slot unavailable' })).toBeVisible();
-    await take(page, 'error', width, 'dialog');
+    await takePicture(page, 'error', width, 'dialog');
   });
 
   test(`slot details at ${String(width)} px`, async ({ page, preset, world }) => {
@@ -70,17 +72,17 @@ for (const width of WIDTHS) {
     const header = await open(page, width);
     await header.slot.click();
     await expect(header.slotDetails.getByText('14 Larkspur Road')).toBeVisible();
-    await take(page, 'slot-details', width, 'slot');
+    await takePicture(page, 'slot-details', width, 'slot');
   });
 
-  // A small screen has the way to checkout in the amend bar.
+  // On a small screen, the checkout link is in the amend bar.
   test(`below the minimum at ${String(width)} px`, async ({ page, preset, world }) => {
     await preset(width === 320 ? 'amending' : 'below-minimum');
-    if (width === 320) await world(FEW);
+    if (width === 320) await world(BELOW_MINIMUM);
     const header = await open(page, width);
     const closed = header.banner.getByRole('link', { name: 'Checkout' });
     await expect(closed).toBeDisabled();
     if (width === 320) await closed.focus();
-    await take(page, 'below-minimum', width, 'bar');
+    await takePicture(page, 'below-minimum', width, 'bar');
   });
 }

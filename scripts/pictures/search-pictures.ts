@@ -11,13 +11,13 @@ const SIZES = { 320: 560, 1440: 560 } as const;
 const WIDTHS = [320, 1440] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** What there is to see on a wide screen: the field and what lies under it, or the dialog in the middle. */
+/** The part of a wide screen that each picture shows: the field and its panel, or the dialog in the middle. */
 const CLIPS = {
   field: { x: 0, y: 0, width: 632, height: 440 },
   dialog: { x: 400, y: 0, width: 640, height: 560 },
 } as const;
 
-const take = (page: Page, state: string, width: Width, part: keyof typeof CLIPS) =>
+const takePicture = (page: Page, state: string, width: Width, part: keyof typeof CLIPS) =>
   page.screenshot({
     path: `docs/pictures/search-${state}-${String(width)}.png`,
     animations: 'disabled',
@@ -28,7 +28,7 @@ const openField = async (page: Page, width: Width): Promise<Header> => {
   await page.setViewportSize({ width, height: SIZES[width] });
   const header = new Header(page);
   await header.open(PAGE);
-  if (width === 320) await header.searchOpener.click();
+  if (width === 320) await header.searchTrigger.click();
   return header;
 };
 
@@ -39,7 +39,7 @@ for (const width of WIDTHS) {
     await expect(header.suggestions).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await take(page, 'suggestions', width, 'field');
+    await takePicture(page, 'suggestions', width, 'field');
   });
 
   test(`history at ${String(width)} px`, async ({ page, context }) => {
@@ -49,30 +49,30 @@ for (const width of WIDTHS) {
     await expect(header.history).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    await take(page, 'history', width, 'field');
+    await takePicture(page, 'history', width, 'field');
     await header.history.getByRole('button', { name: 'Clear all' }).click();
     await page.mouse.move(0, 0);
     await expect(header.history.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await take(page, 'undo', width, 'field');
+    await takePicture(page, 'undo', width, 'field');
   });
 
-  test(`a late answer at ${String(width)} px`, async ({ page }) => {
+  test(`a slow response at ${String(width)} px`, async ({ page }) => {
     await page.route(/\/term-suggest\?/, () => undefined);
     const header = await openField(page, width);
     await header.search.pressSequentially('che');
     await expect(page.locator('[data-stalled]')).toBeVisible();
-    await take(page, 'stalled', width, 'field');
+    await takePicture(page, 'stalled', width, 'field');
   });
 
   test(`multi-search at ${String(width)} px`, async ({ page }) => {
     await openField(page, width);
     const multi = new MultiSearch(page);
     await multi.open();
-    await take(page, 'multi-empty', width, 'dialog');
+    await takePicture(page, 'multi-empty', width, 'dialog');
     await multi.list.fill(LIST.join('\n'));
-    await take(page, 'multi-items', width, 'dialog');
+    await takePicture(page, 'multi-items', width, 'dialog');
     await multi.list.fill(Array.from({ length: 120 }, (_, index) => `item ${String(index + 1)}`).join('\n'));
     await expect(multi.dialog.getByText('Item limit reached', { exact: true })).toBeVisible();
-    await take(page, 'multi-limit', width, 'dialog');
+    await takePicture(page, 'multi-limit', width, 'dialog');
   });
 }

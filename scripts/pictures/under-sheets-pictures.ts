@@ -10,8 +10,8 @@ import { SMALL_PARTS, WIDE_PARTS } from '../../tests/support/open-parts';
 
 const CONTENT = '<main><h1>Host</h1><p>A <a href="/x">link</a> and <button>a button</button></p></main>';
 
-/** Two pictures of one size beside each other, at half of their size: WebP in base64. */
-const beside = (blank: Page, pictures: readonly Buffer[]) =>
+/** Joins two pictures of one size side by side, at half of their size. Returns WebP in base64. */
+const sideBySide = (blank: Page, pictures: readonly Buffer[]) =>
   blank.evaluate(
     async (list) => {
       const [left, right] = await Promise.all(
@@ -19,7 +19,7 @@ const beside = (blank: Page, pictures: readonly Buffer[]) =>
           createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob()),
         ),
       );
-      if (!left || !right) throw new Error('two pictures stand beside each other');
+      if (!left || !right) throw new Error('sideBySide needs two pictures');
       const [width, height] = [left.width / 2, left.height / 2];
       const canvas = new OffscreenCanvas(2 * width + 8, height);
       const context = canvas.getContext('2d');
@@ -44,7 +44,7 @@ for (const [name, styles] of Object.entries(SHEETS)) {
       [375, SMALL_PARTS['side menu']],
     ] as const) {
       await page.setViewportSize({ width, height: 520 });
-      const take = async (sheet: string) => {
+      const takePicture = async (sheet: string) => {
         const header = new Header(page);
         await page.unrouteAll();
         const host = { name: 'plain', dir, config: SIGNED_IN_CONFIG, styles: sheet, content: CONTENT };
@@ -54,9 +54,9 @@ for (const [name, styles] of Object.entries(SHEETS)) {
         await open(page);
         return page.screenshot({ animations: 'disabled' });
       };
-      const pictures = [await take(PLAIN_SHEET), await take(`${styles} ${PLAIN_SHEET}`)];
+      const pictures = [await takePicture(PLAIN_SHEET), await takePicture(`${styles} ${PLAIN_SHEET}`)];
       const file = `${name.replaceAll(/\W+/g, '-').replace(/-$/, '')}-${String(width)}.webp`;
-      writeFileSync(`docs/pictures/under-sheets/${file}`, await beside(blank, pictures), 'base64');
+      writeFileSync(`docs/pictures/under-sheets/${file}`, await sideBySide(blank, pictures), 'base64');
     }
   });
 }

@@ -8,10 +8,10 @@ const OPTIONS = [
 ];
 
 /**
- * Writes the declarations of these modules, and of all that they import, into an emptied folder.
+ * Empties the folder, and writes the declarations of these modules and of all their imports into it.
  *
- * @param rootDir of the sources; the declarations stand in `outDir` as the sources below it
- * @throws Error when they don't compile; TypeScript's messages go to standard error
+ * @param rootDir the sources' root; `outDir` has the same structure
+ * @throws Error when they do not compile; TypeScript writes its messages to standard error
  */
 export const emitDeclarations = (entries: readonly string[], rootDir: string, outDir: string): void => {
   rmSync(outDir, { recursive: true, force: true });

@@ -5,29 +5,29 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from 
 /**
  * Runs api-extractor over one emitted declaration file.
  *
- * @param wanted its report, or one file with all the types that it leads to
- * @throws Error when it can't be read
+ * @param output a report, or one file with all referenced types
+ * @throws Error when the file cannot be read
  */
 export const extractTypes = (
   declaration: string,
-  wanted:
+  output:
     { readonly report: { readonly folder: string; readonly name: string } } | { readonly rollup: string },
 ): void => {
   const root = process.cwd();
   const apiReport: IConfigFile['apiReport'] =
-    'report' in wanted
+    'report' in output
       ? {
           enabled: true,
-          reportFileName: wanted.report.name,
-          reportFolder: path.resolve(wanted.report.folder),
-          reportTempFolder: path.resolve(wanted.report.folder),
+          reportFileName: output.report.name,
+          reportFolder: path.resolve(output.report.folder),
+          reportTempFolder: path.resolve(output.report.folder),
         }
       : { enabled: false };
   const dtsRollup: IConfigFile['dtsRollup'] =
-    'rollup' in wanted
-      ? { enabled: true, untrimmedFilePath: path.resolve(wanted.rollup) }
+    'rollup' in output
+      ? { enabled: true, untrimmedFilePath: path.resolve(output.rollup) }
       : { enabled: false };
-  if ('report' in wanted) mkdirSync(wanted.report.folder, { recursive: true });
+  if ('report' in output) mkdirSync(output.report.folder, { recursive: true });
   const config = ExtractorConfig.prepare({
     configObject: {
       projectFolder: root,
@@ -56,7 +56,7 @@ export const extractTypes = (
   });
   const { succeeded } = Extractor.invoke(config, {
     localBuild: true,
-    // A report that is new is nothing to warn of: who asked for it compares it.
+    // A new report is not a warning: the caller compares it.
     messageCallback: (message) => {
       message.handled ||= message.logLevel !== ExtractorLogLevel.Error;
     },

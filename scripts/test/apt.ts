@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 export const run = (program: string, ...args: readonly string[]): boolean =>
   spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
-/** Whether this process may install Debian's packages. */
+/** @returns whether this process may install Debian packages */
 export const mayUseApt = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && run('apt-get', '--version');
 
-/** Where systemd runs, apt starts what it installs as services of the machine: nothing that a test should do. */
+/** With systemd, apt starts installed programs as system services, which a test must not do. */
 export const startsServices = (): boolean => existsSync('/run/systemd/system');
 
 export const installByApt = (...packages: readonly string[]): boolean =>

@@ -6,7 +6,7 @@ import { countsOf, readJest, readPlaywright, readSizes, sum } from './counts';
 const jestReport = (numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites = 0): string =>
   JSON.stringify({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites });
 
-describe('counts of a runner', () => {
+describe('countsOf', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'counts-'));
@@ -19,41 +19,44 @@ describe('counts of a runner', () => {
     return countsOf(path, readJest, code);
   };
 
-  it('are those of its report', async () => {
+  it('returns the counts of the report', async () => {
     await expect(counts(jestReport(7, 0), 0)).resolves.toEqual({ passed: 7, failed: 0 });
     await expect(counts(jestReport(7, 2), 1)).resolves.toEqual({ passed: 7, failed: 2 });
   });
 
-  it('count a suite that could not be loaded as a failure', async () => {
+  it('counts a suite that could not be loaded as a failure', async () => {
     await expect(counts(jestReport(7, 0, 1), 1)).resolves.toEqual({ passed: 7, failed: 1 });
   });
 
-  it('hold a failure when nothing ran', async () => {
+  it('fails when no test ran', async () => {
     await expect(counts(jestReport(0, 0), 0)).resolves.toEqual({ passed: 0, failed: 1 });
   });
 
-  it('hold a failure when the runner broke without reporting one', async () => {
+  it('fails when the runner crashed without reporting a failure', async () => {
     await expect(counts(jestReport(7, 0), 1)).resolves.toEqual({ passed: 7, failed: 1 });
     await expect(counts(jestReport(7, 0), null)).resolves.toEqual({ passed: 7, failed: 1 });
   });
 
-  it.each(['', '{}', 'null', '{"numPassedTests":"7"}'])('are one failure for the report %j', async (text) => {
-    await expect(counts(text, 0)).resolves.toEqual({ passed: 0, failed: 1 });
-  });
+  it.each(['', '{}', 'null', '{"numPassedTests":"7"}'])(
+    'counts one failure for the report %j',
+    async (text) => {
+      await expect(counts(text, 0)).resolves.toEqual({ passed: 0, failed: 1 });
+    },
+  );
 
-  it('are one failure when there is no report', async () => {
+  it('counts one failure when there is no report', async () => {
     await expect(countsOf(join(folder, 'none.json'), readSizes, 0)).resolves.toEqual({
       passed: 0,
       failed: 1,
     });
   });
 
-  it('count a flaky journey and an error outside of tests as failures', () => {
+  it('counts a flaky journey and an error outside of tests as failures', () => {
     const text = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] });
     expect(readPlaywright(text)).toEqual({ passed: 5, failed: 3 });
   });
 
-  it('add up', () => {
+  it('adds up', () => {
     expect(
       sum([
         { passed: 1, failed: 0 },

@@ -5,7 +5,7 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** Reads how many checks passed from what one runner wrote. */
+/** Reads from one runner's report how many checks passed. */
 export type ReadReport = (text: string) => Counts;
 
 /** Jest's `--json` report. A suite that could not be loaded counts as one failure. */
@@ -38,10 +38,10 @@ export const readSizes: ReadReport = (text) => {
 };
 
 /**
- * What a runner's step counts for. Its report is believed only as far as its exit code agrees: a runner
- * that broke, wrote no report or ran nothing has failed.
+ * Counts the checks of a runner. The report must agree with the exit code: a runner that crashed, wrote no report or
+ * ran no test has failed.
  *
- * @param path the report, written anew by this run
+ * @param path the report of this run
  */
 export const countsOf = async (path: string, read: ReadReport, code: number | null): Promise<Counts> => {
   const counts = await readFile(path, 'utf8')
@@ -50,9 +50,9 @@ export const countsOf = async (path: string, read: ReadReport, code: number | nu
   if (counts === undefined || !isCount(counts.passed) || !isCount(counts.failed)) {
     return { passed: 0, failed: 1 };
   }
-  const ranNothing = counts.passed + counts.failed === 0;
-  const brokeUnseen = code !== 0 && counts.failed === 0;
-  return ranNothing || brokeUnseen ? { ...counts, failed: counts.failed + 1 } : counts;
+  const hasRunNothing = counts.passed + counts.failed === 0;
+  const hasUnreportedFailure = code !== 0 && counts.failed === 0;
+  return hasRunNothing || hasUnreportedFailure ? { ...counts, failed: counts.failed + 1 } : counts;
 };
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;

@@ -8,25 +8,25 @@ import type { Step } from './steps';
 import { GATES, REPORTS, RUNNERS } from './steps';
 
 const LOGS = '.cache/test-logs';
-/** Milliseconds for a step that names no limit of its own; a quiet machine needs a tenth of it. */
-const STEP_LIMIT = 15 * 60_000;
+/** For a step without its own limit; an idle machine needs a tenth of this time. */
+const DEFAULT_STEP_TIMEOUT_MS = 15 * 60_000;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const fileName = (step: Step): string => step.name.replaceAll(' ', '-');
 
 const runStep = async (step: Step): Promise<Counts> => {
-  const log = `${LOGS}/${fileName(step)}.log`;
+  const logFile = `${LOGS}/${fileName(step)}.log`;
   const { code, seconds, output } = await runCommand(step.command, {
-    log,
-    limit: step.limit ?? STEP_LIMIT,
+    log: logFile,
+    limit: step.limit ?? DEFAULT_STEP_TIMEOUT_MS,
     ...(step.env && { env: step.env }),
   });
   const gate: Counts = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const counts = step.report ? await countsOf(step.report.path, step.report.read, code) : gate;
   const mark = counts.failed === 0 ? '✔' : '✘';
-  if (counts.failed > 0) say(`\n${output.trimEnd()}\n`);
-  say(`${mark} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`);
+  if (counts.failed > 0) log(`\n${output.trimEnd()}\n`);
+  log(`${mark} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`);
   return counts;
 };
 
@@ -41,7 +41,7 @@ const runRunners = async (): Promise<Counts[]> => {
   const broken = new Set<string>();
   for (const step of RUNNERS) {
     const missing = step.needs?.find((name) => broken.has(name));
-    if (missing !== undefined) say(`✘ ${step.name}: not run, ${missing} failed`);
+    if (missing !== undefined) log(`✘ ${step.name}: not run, ${missing} failed`);
     const counts = missing === undefined ? await runStep(step) : { passed: 0, failed: 1 };
     if (counts.failed > 0) broken.add(step.name);
     all.push(counts);
@@ -55,10 +55,10 @@ const main = async (): Promise<void> => {
     await mkdir(folder, { recursive: true });
   }
   const gates = await Promise.all(GATES.map(runLane));
-  ensureChromium(say);
-  ensureEdgePrograms(say);
+  ensureChromium(log);
+  ensureEdgePrograms(log);
   const { passed, failed } = sum([...gates.flat(), ...(await runRunners())]);
-  say(`${passed} passed, ${failed} failed`);
+  log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 };
 

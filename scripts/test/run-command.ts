@@ -3,17 +3,17 @@ import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 export interface CommandResult {
-  /** Exit code; null when it was killed, or could not be started. */
+  /** Exit code; null when the command was killed or could not be started. */
   readonly code: number | null;
   readonly seconds: number;
-  /** All that it wrote, both streams in order; a killed command's ends with a line that says so. */
+  /** Both output streams in order. The output of a killed command ends with a line that says so. */
   readonly output: string;
 }
 
 /**
- * Runs a command with its output in a log file.
+ * Runs a command and writes its output to a log file.
  *
- * @param limit milliseconds after which it is killed
+ * @param limit milliseconds after which the command is killed
  */
 export const runCommand = async (
   command: readonly [string, ...string[]],

@@ -4,12 +4,12 @@ import { readJest, readPlaywright, readSizes } from './counts';
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** A runner's own report; without one the step is a gate, which counts as one check. */
+  /** The runner's own report. A step without a report counts as one check. */
   readonly report?: { readonly path: string; readonly read: ReadReport };
-  /** Names of steps without whose success this one means nothing. */
+  /** Steps that must succeed first. */
   readonly needs?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Milliseconds after which the step is killed and has failed. */
+  /** Milliseconds after which the step is killed and fails. */
   readonly limit?: number;
 }
 
@@ -24,8 +24,8 @@ const npm = (script: string, ...args: readonly string[]): Step['command'] => [
 ];
 
 /**
- * Two lanes for two cores: each runs its gates one after the other. Types come before lint, which reads
- * the schema's types that they generate.
+ * Two lanes for two cores; the checks of a lane run one after the other. Types run before lint, because lint reads the
+ * schema's types that they generate.
  */
 export const GATES: readonly (readonly Step[])[] = [
   [
@@ -41,7 +41,7 @@ export const GATES: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** One after the other: each of these keeps both cores busy by itself. */
+/** These run one after the other, because each uses both cores. */
 export const RUNNERS: readonly Step[] = [
   {
     name: 'unit and integration tests',

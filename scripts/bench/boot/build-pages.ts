@@ -11,7 +11,7 @@ import { buildProbe } from '../shared/build-probe';
 export const PAGES_DIR = path.resolve('dist/bench/boot');
 const PAGES = path.join(__dirname, 'pages');
 
-/** By the remote's own recipe, so that the header weighs the same; one script and one sheet, as hosts have them. */
+/** Uses the remote's own webpack configuration, so the header weighs the same; one script and one style sheet, like a host's. */
 const configOf = (name: string, file: string): Configuration => {
   const recipe = remoteConfig('lean', {
     root: process.cwd(),
@@ -39,7 +39,7 @@ export interface BuiltPage {
   readonly styles: readonly string[];
 }
 
-/** What the browser asks for first, by its address. */
+/** The files that the browser requests first. */
 const firstFiles = (name: string, files: readonly string[]): BuiltPage => {
   const ending = (end: string) =>
     files.filter((file) => file.endsWith(end)).map((file) => `/${name}/${file}`);

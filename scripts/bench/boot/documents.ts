@@ -6,12 +6,11 @@ import { toScriptText } from '../../../federation/contract/markup';
 import type { HeaderRelease } from '../../../federation/loader';
 import { FERNLEIGH } from '../../../host-demo/shells/fernleigh';
 import type { BuiltPage, ScriptedPage } from './build-pages';
-import { HEADER_SEEN } from './header-seen';
+import type { Contestant } from './contestants';
+import { HEADER_SHOWN } from './header-shown';
 import type { BootFacts } from './pages/host';
 
 export const BASE = '/remote/';
-export const CONTESTANTS = ['static', 'rendered', 'bundled', 'federated'] as const;
-export type Contestant = (typeof CONTESTANTS)[number];
 
 const CONFIG: HeaderConfig = { ...FERNLEIGH, applicationName: 'bench', session: { hasTokenSession: false } };
 
@@ -28,25 +27,24 @@ const scriptTags = ({ scripts, styles }: BuiltPage): string =>
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
   ].join('');
 
-/** The four documents, each with the same header and the same words under it. */
+/** The four documents, each with the same header and the same content below it. */
 export const documents = (
   built: Readonly<Record<ScriptedPage, BuiltPage>>,
 ): Readonly<Record<Contestant, string>> => {
-  process.env['NODE_ENV'] = 'production';
   const server = path.resolve('dist/server/server.js');
   const { renderHeader } = createRequire(server)(server) as ServerModule;
   const release = JSON.parse(readFileSync('dist/remote/header.json', 'utf8')) as HeaderRelease;
   const facts: BootFacts = { config: CONFIG, base: BASE, release };
   const rendered = renderHeader({ config: CONFIG }, { url: 'http://bench.example/', base: BASE });
   const main = '<main id="main"><h1>Groceries</h1></main>';
-  // The probe names the same link where a script renders it.
-  const named = rendered.html.replace(/<nav[^>]*>.*?<a /s, `$&elementtiming="${HEADER_SEEN}" `);
-  const place = `<div id="shop-header">${named}</div>${main}`;
+  // The probe sets the same attribute where a script renders the link.
+  const markup = rendered.html.replace(/<nav[^>]*>.*?<a /s, `$&elementtiming="${HEADER_SHOWN}" `);
+  const place = `<div id="shop-header">${markup}</div>${main}`;
   const sheet = release.exposes['./mount'].styles.map(
     ({ file }) => `<link rel="stylesheet" href="${BASE}${file}" crossorigin="anonymous">`,
   );
   const root = `<div id="root"></div><script type="application/json" id="facts">${toScriptText(facts)}</script>`;
-  const hints = hintsOf(release, './Header', { base: BASE, lendsReact: true, early: true });
+  const hints = hintsOf(release, './Header', { base: BASE, sharesReact: true, early: true });
   return {
     static: documentOf(sheet.join(''), place),
     rendered: documentOf(rendered.head + scriptTags(built.rendered), place + rendered.state),

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serveOnLoopback, type LoopbackServer } from '../../../federation/testing/serve-on-loopback';
 import { PAGES_DIR } from './build-pages';
-import { BASE, type Contestant } from './documents';
+import type { Contestant } from './contestants';
+import { BASE } from './documents';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -20,13 +21,13 @@ const fileAt = (pathname: string): string | undefined => {
   return file.startsWith(root) && path.extname(file) in TYPES && existsSync(file) ? file : undefined;
 };
 
-/** Serves the pages at `/{name}`, their scripts, and the remote; the services behind the header answer nothing. */
+/** Serves the pages at `/{name}`, their scripts, and the remote; every other request is a 404. */
 export const startServer = async (pages: Readonly<Record<Contestant, string>>): Promise<LoopbackServer> => {
-  // All is compressed as well as it can be, and before anybody asks: what is measured is the browser.
-  const kept = new Map<string, Buffer>();
+  // Files are compressed once, at the best quality: the browser is measured, not the server.
+  const cache = new Map<string, Buffer>();
   const compressed = (name: string, read: () => Buffer): Buffer => {
-    const bytes = kept.get(name) ?? brotliCompressSync(read());
-    kept.set(name, bytes);
+    const bytes = cache.get(name) ?? brotliCompressSync(read());
+    cache.set(name, bytes);
     return bytes;
   };
   return serveOnLoopback((request, response) => {

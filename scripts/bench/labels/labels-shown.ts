@@ -1,19 +1,19 @@
-/** What the probe calls in the page once both labels are painted, with a {@link LabelRun} as JSON. */
+/** The function of the window that the probe calls once both labels are painted, with a {@link LabelRun} as JSON. */
 export const LABELS_SHOWN = 'labelsShown';
 
-/** Instants of one label, in milliseconds of the page's clock. */
-export interface AnswerToPaint {
-  /** The last byte of the answer. */
-  readonly answered: number;
-  /** The label is in the document. */
+/** Instants of one label, in milliseconds since the navigation. */
+export interface ResponseToPaint {
+  /** The last byte of the response. */
+  readonly responded: number;
+  /** The label was inserted into the document. */
   readonly inserted: number;
-  /** The frame that shows it has been painted. */
+  /** The frame that shows the label was painted. */
   readonly painted: number;
-  /** Frames that the page rendered after the answer, the one that shows the label included. */
+  /** Frames rendered after the response, including the one that shows the label. */
   readonly frames: number;
 }
 
-export type LabelRun = Readonly<Record<'trolley' | 'slot', AnswerToPaint>>;
+export type LabelRun = Readonly<Record<'trolley' | 'slot', ResponseToPaint>>;
 
 declare global {
   interface Window {

@@ -1,11 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { throttle } from '../shared/browser';
-import { toldByPage } from '../shared/told-by-page';
+import { waitForPageCallback } from '../shared/page-callback';
 import { LABELS_SHOWN, type LabelRun } from './labels-shown';
 
 const PAGE = '/ecom/recipes';
-/** Milliseconds that a page may take: one that never shows its labels must not hold the bench. */
-const LIMIT = 30_000;
+const PAGE_TIMEOUT_MS = 30_000;
 
 interface MeasureOptions {
   readonly origin: string;
@@ -14,7 +13,7 @@ interface MeasureOptions {
   readonly cpu: number;
 }
 
-/** Opens the storefront as a customer with a booked slot, in a browser context of its own, until both labels show. */
+/** Opens the storefront as a customer with a booked slot, in a separate browser context, until both labels show. */
 export const measureLabels = async (
   browser: Browser,
   { origin, probe, cpu }: MeasureOptions,
@@ -25,9 +24,10 @@ export const measureLabels = async (
     const page = await context.newPage();
     await throttle(page, cpu);
     await page.addInitScript({ content: probe });
-    const told = await toldByPage(await context.newCDPSession(page), LABELS_SHOWN, LIMIT);
+    const session = await context.newCDPSession(page);
+    const labelsShown = await waitForPageCallback(session, LABELS_SHOWN, PAGE_TIMEOUT_MS);
     await page.goto(origin + PAGE);
-    return JSON.parse(await told()) as LabelRun;
+    return JSON.parse(await labelsShown()) as LabelRun;
   } finally {
     await context.close();
   }

@@ -2,17 +2,17 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { throttle } from '../shared/browser';
 
 const PAGE = '/ecom/recipes';
-/** Interactions that are shorter aren't reported by browsers; they count as this long. */
-const SHORTEST = 16;
+/** Browsers do not report shorter interactions; they count as this long. */
+const SHORTEST_INTERACTION_MS = 16;
 
 export interface MenusRun {
   /** Milliseconds from the press that opens each menu to the next paint. */
   readonly opened: Readonly<Record<string, number>>;
-  /** Tasks of 50 ms and more, from the menus' code to the last menu. */
+  /** Milliseconds of each task of 50 ms or more, from the request of the menus' code to the last menu. */
   readonly longTasks: readonly number[];
 }
 
-interface Visit {
+interface MeasureOptions {
   readonly origin: string;
   readonly probe: string;
   /** How many times slower the page's main thread runs. */
@@ -20,8 +20,8 @@ interface Visit {
   readonly taxonomy: 'ten-thousand' | 'hundred-thousand';
 }
 
-/** Nothing moves any more, so that a press meets its button. */
-const settled = (page: Page) =>
+/** Waits until no animation runs, so that a press hits its button. */
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const moving = document
       .getAnimations()
@@ -31,7 +31,7 @@ const settled = (page: Page) =>
 
 type Press = (menu: string, button: Locator, shown: Locator) => Promise<void>;
 
-const wide = async (page: Page, press: Press) => {
+const openWideMenus = async (page: Page, press: Press) => {
   const banner = page.getByRole('banner').first();
   const item = (level: number) => banner.locator(`[data-level="${level}"]`);
   const parent = (level: number) => item(level).and(banner.locator('[aria-expanded]')).first();
@@ -47,7 +47,7 @@ const wide = async (page: Page, press: Press) => {
   await press('account', account, banner.getByRole('link', { name: 'Account overview' }));
 };
 
-const narrow = async (page: Page, press: Press) => {
+const openSideMenu = async (page: Page, press: Press) => {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const dialog = page.getByRole('dialog');
   const groceries = dialog.getByRole('button', { name: 'Groceries', exact: true });
@@ -55,11 +55,11 @@ const narrow = async (page: Page, press: Press) => {
   await press('side menu, a level', groceries, dialog.getByRole('link', { name: 'View all Groceries' }));
 };
 
-/** Opens a customer's page in a browser context of its own, then one menu after the other. */
+/** Opens a customer's page in a separate browser context, and then one menu after the other. */
 export const measureMenus = async (
   browser: Browser,
   width: 1440 | 375,
-  { origin, probe, cpu, taxonomy }: Visit,
+  { origin, probe, cpu, taxonomy }: MeasureOptions,
 ): Promise<MenusRun> => {
   const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'en-GB' });
   const opened: Record<string, number> = {};
@@ -68,25 +68,25 @@ export const measureMenus = async (
     await context.request.put(`${origin}/demo/world`, { data: { taxonomy } });
     const page = await context.newPage();
     await page.addInitScript({ content: probe });
-    const came = Promise.all([
+    const menusLoaded = Promise.all([
       page.waitForResponse(/menu-tree\.\w+\.js/),
       page.waitForResponse(/\/taxonomy\?/),
     ]);
     await throttle(page, cpu);
     await page.goto(origin + PAGE);
-    await came;
+    await menusLoaded;
     if (width === 1440) await page.getByRole('button', { name: 'Christmas', exact: true }).waitFor();
     const press: Press = async (menu, button, shown) => {
-      await settled(page);
-      // Found before it is pressed, so that looking for it is no part of the press.
+      await waitForAnimations(page);
+      // Locating the button must not be part of the press.
       const box = await button.boundingBox();
-      if (!box) throw new Error(`${menu}: its button is not there`);
+      if (!box) throw new Error(`${menu}: its button is not visible`);
       await page.evaluate(() => window.menusProbe.read());
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
       await shown.waitFor();
-      opened[menu] = (await page.evaluate(() => window.menusProbe.read())) ?? SHORTEST;
+      opened[menu] = (await page.evaluate(() => window.menusProbe.read())) ?? SHORTEST_INTERACTION_MS;
     };
-    await (width === 1440 ? wide : narrow)(page, press);
+    await (width === 1440 ? openWideMenus : openSideMenu)(page, press);
     return { opened, longTasks: await page.evaluate(() => window.menusProbe.longTasks()) };
   } finally {
     await context.close();

@@ -13,7 +13,7 @@ interface VisitOptions {
   readonly width: number;
 }
 
-/** Opens a page of its own browser context, hence process, and waits until it has nothing left to fetch. */
+/** Opens the page in a separate browser context, and waits until the network is idle. */
 export const visit = async (
   browser: Browser,
   contestant: Contestant,
@@ -25,10 +25,10 @@ export const visit = async (
   return { contestant, page, close: () => context.close() };
 };
 
-/** Puts the cursor into the field, through its opener where the field hides. */
+/** Focuses the field, by its trigger where the field is hidden. */
 export const focusField = async ({ contestant, page }: Visit): Promise<void> => {
   const field = contestant.field(page);
-  const opener = contestant.opener?.(page);
-  await (opener ? field.or(opener) : field).filter({ visible: true }).first().click();
+  const trigger = contestant.trigger?.(page);
+  await (trigger ? field.or(trigger) : field).filter({ visible: true }).first().click();
   await field.focus();
 };

@@ -6,7 +6,7 @@ export const PAGES_DIR = path.resolve('dist/bench/search');
 
 const PAGES = ['header.ts', 'autocomplete.ts', 'downshift.tsx', 'react.ts'];
 
-/** Bundles the pages for production, each library in its own file, and the probe that all of them carry. */
+/** Bundles the pages for production, each library in its own file, and the probe that all of them include. */
 export const buildPages = async (): Promise<void> => {
   const folder = path.join(__dirname, 'pages');
   rmSync(PAGES_DIR, { recursive: true, force: true });

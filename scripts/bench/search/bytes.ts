@@ -3,18 +3,18 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { focusField, visit } from './browser';
 import { CONTESTANTS, type Contestant } from './contestants';
-import { beginnings } from './terms';
+import { prefixes } from './terms';
 
-/** Only React's own files hold these. */
+/** Text that only React's own files contain. */
 const REACT = /react\.dev\/errors|react\.transitional\.element/;
-/** The instrument, not a part of any library. */
+/** The benchmark's own script. */
 const PROBE = 'probe.js';
 
 interface WeighedScript {
   readonly file: string;
   readonly bytes: number;
   readonly isReact: boolean;
-  /** Fetched only once the field was used. */
+  /** Loaded when the field was used. */
   readonly onUse: boolean;
 }
 
@@ -33,14 +33,14 @@ const scriptsOf = (page: Page): Promise<readonly string[]> =>
     ),
   ]);
 
-/** Brotli at its best quality, for every file alike, however it was served. */
+/** Compresses every file with brotli at its best quality, however it was served. */
 const weigh = async (url: string, onUse: boolean): Promise<WeighedScript> => {
   const code = await (await fetch(url)).text();
   const file = path.basename(new URL(url).pathname);
   return { file, bytes: brotliCompressSync(code).length, isReact: REACT.test(code), onUse };
 };
 
-/** Weighs the script that each page fetches on its own, and once its field is used until suggestions show. */
+/** Weighs the scripts of each page: those that it loads by itself, and those that it loads until suggestions show. */
 export const weighScripts = async (browser: Browser, origin: string): Promise<readonly Weight[]> => {
   const weights: Weight[] = [];
   for (const contestant of CONTESTANTS) {
@@ -48,7 +48,7 @@ export const weighScripts = async (browser: Browser, origin: string): Promise<re
     const { page } = visited;
     const before = await scriptsOf(page);
     await focusField(visited);
-    await page.keyboard.type(beginnings(1)[0] ?? '');
+    await page.keyboard.type(prefixes(1)[0] ?? '');
     await page.getByRole('option').first().waitFor();
     const all = (await scriptsOf(page)).filter((url) => !url.endsWith(PROBE));
     weights.push({

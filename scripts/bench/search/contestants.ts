@@ -5,15 +5,15 @@ export interface Contestant {
   /** Name of its page, under `/bench/`. */
   readonly page: string;
   readonly field: (page: Page) => Locator;
-  /** What opens the field on a small screen, if it hides there. */
-  readonly opener?: (page: Page) => Locator;
+  /** The button that opens the field on a small screen. */
+  readonly trigger?: (page: Page) => Locator;
 }
 
 export const OURS: Contestant = {
   name: 'this header',
   page: 'header',
   field: (page) => page.getByRole('banner').getByRole('combobox', { name: 'Search' }),
-  opener: (page) => page.getByRole('banner').getByRole('button', { name: 'Open search' }),
+  trigger: (page) => page.getByRole('banner').getByRole('button', { name: 'Open search' }),
 };
 
 const OTHERS: readonly Contestant[] = [
@@ -21,7 +21,7 @@ const OTHERS: readonly Contestant[] = [
     name: '@algolia/autocomplete-js',
     page: 'autocomplete',
     field: (page) => page.locator('.aa-Input'),
-    opener: (page) => page.locator('.aa-DetachedSearchButton'),
+    trigger: (page) => page.locator('.aa-DetachedSearchButton'),
   },
   { name: 'downshift', page: 'downshift', field: (page) => page.getByRole('combobox') },
 ];

@@ -4,14 +4,14 @@ import { throttle } from '../shared/browser';
 import { focusField, visit, type Visit } from './browser';
 import { CONTESTANTS, type Contestant } from './contestants';
 import type { KeyToPaint } from './pages/probe';
-import { beginnings } from './terms';
+import { prefixes } from './terms';
 
 const WIDTH = 1440;
 const WARM_UP = 5;
-/** Milliseconds without a key before each run: longer than the header's debounce, so that each run leads. */
-const QUIET = 400;
-/** Milliseconds that the open pages rest before the first key, so that what they fetch unasked has come. */
-const AT_REST = 4_000;
+/** The pause before each run is longer than the header's debounce, so that each run is a leading call. */
+const PAUSE_MS = 400;
+/** The pages load their idle-time chunks before the first key. */
+const IDLE_MS = 4_000;
 
 export interface SuggestionRuns {
   readonly contestant: Contestant;
@@ -22,7 +22,7 @@ interface SuggestionOptions {
   readonly origin: string;
   readonly cpu: number;
   readonly runs: number;
-  readonly tell: (progress: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** Types all but the last letter, and measures the press of that one until its suggestions are painted. */
@@ -30,7 +30,7 @@ const press = async ({ contestant, page }: Visit, term: string): Promise<KeyToPa
   await contestant.field(page).fill('');
   await expect(page.getByRole('option')).toHaveCount(0);
   await page.keyboard.type(term.slice(0, -1));
-  await page.waitForTimeout(QUIET);
+  await page.waitForTimeout(PAUSE_MS);
   await page.evaluate(() => {
     window.probe.arm();
   });
@@ -43,29 +43,29 @@ const press = async ({ contestant, page }: Visit, term: string): Promise<KeyToPa
   return run;
 };
 
-/** Measures key press to suggestions painted: a term a round, each contestant once a round, one after another. */
+/** Measures key press to suggestions painted: one term for each round, and each contestant once in a round. */
 export const measureSuggestions = async (
   browser: Browser,
-  { origin, cpu, runs, tell }: SuggestionOptions,
+  { origin, cpu, runs, log }: SuggestionOptions,
 ): Promise<readonly SuggestionRuns[]> => {
   const visits = await Promise.all(
     CONTESTANTS.map((contestant) => visit(browser, contestant, { origin, width: WIDTH })),
   );
-  await Promise.all(visits.map(({ page }) => page.waitForTimeout(AT_REST)));
+  await Promise.all(visits.map(({ page }) => page.waitForTimeout(IDLE_MS)));
   await Promise.all(visits.map(({ page }) => page.waitForLoadState('networkidle')));
   for (const each of visits) {
     await focusField(each);
     await throttle(each.page, cpu);
   }
   const measured = visits.map(({ contestant }) => ({ contestant, runs: [] as KeyToPaint[] }));
-  // The warm-up takes the poorest terms, so that the measured rounds have the fullest lists.
-  const terms = beginnings(runs + WARM_UP).toReversed();
+  // The warm-up uses the terms with the fewest suggestions, so that the measured rounds have the longest lists.
+  const terms = prefixes(runs + WARM_UP).toReversed();
   for (const [round, term] of terms.entries()) {
     for (const [index, each] of visits.entries()) {
       const run = await press(each, term);
       if (round >= WARM_UP) measured[index]?.runs.push(run);
     }
-    if (round % 10 === 0) tell(`suggestions: round ${round} of ${terms.length}`);
+    if (round % 10 === 0) log(`suggestions: round ${round} of ${terms.length}`);
   }
   for (const { close } of visits) await close();
   return measured;

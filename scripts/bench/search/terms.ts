@@ -1,21 +1,21 @@
 import { categories, products } from '../../../host-demo/services/seed/catalogue';
 import { suggest, wordsOf } from '../../../host-demo/services/state';
-import { ASK_FROM } from './pages/ask';
+import { MIN_TERM_LENGTH } from './pages/fetch-suggestions';
 
 const words = [
   ...new Set([...categories.values(), ...products.values()].flatMap(({ name }) => wordsOf(name))),
 ].filter((word) => /^[a-z]+$/.test(word));
 
 /**
- * The beginnings of the catalogue's words that the service has most suggestions for.
+ * The prefixes of the catalogue's words with the most suggestions.
  *
- * @returns `count` of them, each another, with as many letters as make a term worth asking about
+ * @returns `count` different prefixes of the minimum length
  */
-export const beginnings = (count: number): readonly string[] => {
+export const prefixes = (count: number): readonly string[] => {
   const found = new Set(
-    words.filter(({ length }) => length >= ASK_FROM).map((word) => word.slice(0, ASK_FROM)),
+    words.filter(({ length }) => length >= MIN_TERM_LENGTH).map((word) => word.slice(0, MIN_TERM_LENGTH)),
   );
-  if (found.size < count) throw new Error(`the catalogue has only ${found.size} beginnings`);
+  if (found.size < count) throw new Error(`the catalogue has only ${found.size} prefixes`);
   return [...found]
     .map((term) => ({ term, size: suggest(term).length }))
     .sort((a, b) => b.size - a.size)
@@ -23,9 +23,9 @@ export const beginnings = (count: number): readonly string[] => {
     .map(({ term }) => term);
 };
 
-/** @returns `count` words of the catalogue that are long enough to be asked about, from all over it */
+/** @returns `count` words of the catalogue that are longer than the minimum, spread over the whole catalogue */
 export const wordsToType = (count: number): readonly string[] => {
-  const long = words.filter(({ length }) => length > ASK_FROM);
+  const long = words.filter(({ length }) => length > MIN_TERM_LENGTH);
   if (long.length < count) throw new Error(`the catalogue has only ${long.length} words`);
   const step = Math.floor(long.length / count);
   return Array.from({ length: count }, (_, index) => long[index * step] ?? '');

@@ -5,10 +5,10 @@ import { CONTESTANTS, type Contestant } from './contestants';
 import { wordsToType } from './terms';
 
 const WIDTHS = [1440, 320];
-/** Milliseconds that a key is held; the next one follows at once: about 100 words a minute. */
-const HELD = 100;
-/** Interactions that are shorter aren't reported by browsers; they count as this long. */
-const SHORTEST = 16;
+/** The next key follows at once: about 100 words a minute. */
+const KEY_HELD_MS = 100;
+/** Browsers do not report shorter interactions; they count as this long. */
+const SHORTEST_INTERACTION_MS = 16;
 
 export interface TypingRun {
   readonly contestant: Contestant;
@@ -21,7 +21,7 @@ interface TypingOptions {
   readonly origin: string;
   readonly cpu: number;
   readonly words: number;
-  readonly tell: (progress: string) => void;
+  readonly log: (line: string) => void;
 }
 
 const typeWords = async (
@@ -35,22 +35,26 @@ const typeWords = async (
   await focusField(visited);
   await throttle(page, cpu);
   await page.evaluate(() => {
-    window.probe.watchTyping();
+    window.probe.recordTyping();
   });
   const typed = wordsToType(words);
   for (const word of typed) {
-    await page.keyboard.type(word, { delay: HELD });
+    await page.keyboard.type(word, { delay: KEY_HELD_MS });
     await contestant.field(page).selectText();
-    await page.keyboard.press('Delete', { delay: HELD });
+    await page.keyboard.press('Delete', { delay: KEY_HELD_MS });
   }
-  const seen = await page.evaluate(() => window.probe.interactions());
+  const reported = await page.evaluate(() => window.probe.interactions());
   await visited.close();
-  const unseen = typed.join('').length + typed.length - seen.length;
-  if (unseen < 0) throw new Error('more interactions than keys');
-  return { contestant, width, interactions: [...seen, ...Array.from({ length: unseen }, () => SHORTEST)] };
+  const unreported = typed.join('').length + typed.length - reported.length;
+  if (unreported < 0) throw new Error('more interactions than keys');
+  return {
+    contestant,
+    width,
+    interactions: [...reported, ...Array.from({ length: unreported }, () => SHORTEST_INTERACTION_MS)],
+  };
 };
 
-/** Measures interaction to next paint of every key, from the first, while suggestions come and go. */
+/** Measures the interaction to next paint of every key, from the first, while suggestions change. */
 export const measureTyping = async (
   browser: Browser,
   options: TypingOptions,
@@ -58,7 +62,7 @@ export const measureTyping = async (
   const runs: TypingRun[] = [];
   for (const width of WIDTHS) {
     for (const contestant of CONTESTANTS) {
-      options.tell(`typing: ${contestant.name} at ${width} px`);
+      options.log(`typing: ${contestant.name} at ${width} px`);
       runs.push(await typeWords(browser, contestant, width, options));
     }
   }

@@ -2,20 +2,20 @@ const RESAMPLES = 2000;
 
 /**
  * @param part 0.5 is the median
- * @returns the value that this part of the values doesn't exceed, between two neighbours in proportion
+ * @returns the value that this part of the values does not exceed, interpolated between neighbours
  */
 export const quantile = (values: readonly number[], part: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
-  const place = (sorted.length - 1) * part;
-  const low = sorted[Math.floor(place)] ?? NaN;
-  const high = sorted[Math.ceil(place)] ?? NaN;
-  return low + (high - low) * (place - Math.floor(place));
+  const position = (sorted.length - 1) * part;
+  const low = sorted[Math.floor(position)] ?? NaN;
+  const high = sorted[Math.ceil(position)] ?? NaN;
+  return low + (high - low) * (position - Math.floor(position));
 };
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The same numbers from 0 to 1 in each run, so that one set of measurements has one verdict. */
-const createChance = () => {
+/** Random numbers from 0 to 1 with a fixed seed, so that the same measurements give the same interval. */
+const createRandom = () => {
   let state = 1;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -25,18 +25,17 @@ const createChance = () => {
 
 export interface Ratio {
   readonly value: number;
-  /** Where 95 of 100 repetitions would lie. */
+  /** The bounds that contain 95 of 100 repetitions. */
   readonly low: number;
   readonly high: number;
 }
 
 /**
- * Ratio of our median to the smallest of the others' medians, with its noise: rounds are drawn anew from those
- * measured, with repetition, and the ratio is taken again each time (bootstrap). A round stays whole, because
- * its figures have the term and the machine's mood in common.
+ * Ratio of our median to the smallest of the others' medians, with a bootstrap interval: whole rounds are resampled with
+ * replacement, because the figures of one round share the term and the load of the machine.
  *
- * @param ours a figure each round
- * @param others for each other, a figure each round
+ * @param ours one figure for each round
+ * @param others for each contestant, one figure for each round
  */
 export const ratioToBest = (ours: readonly number[], others: readonly (readonly number[])[]): Ratio => {
   const ratioOf = (rounds: readonly number[]): number => {
@@ -44,9 +43,9 @@ export const ratioToBest = (ours: readonly number[], others: readonly (readonly 
     return medianOf(ours) / Math.min(...others.map(medianOf));
   };
   const rounds = ours.map((_, round) => round);
-  const chance = createChance();
-  const drawn = Array.from({ length: RESAMPLES }, () =>
-    ratioOf(rounds.map(() => Math.floor(chance() * rounds.length))),
+  const random = createRandom();
+  const resampled = Array.from({ length: RESAMPLES }, () =>
+    ratioOf(rounds.map(() => Math.floor(random() * rounds.length))),
   );
-  return { value: ratioOf(rounds), low: quantile(drawn, 0.025), high: quantile(drawn, 0.975) };
+  return { value: ratioOf(rounds), low: quantile(resampled, 0.025), high: quantile(resampled, 0.975) };
 };

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { HeaderConfig } from '../../../../federation/contract';
 import type { HeaderRelease } from '../../../../federation/loader';
 
-/** What the page's server has put into it. */
+/** What the server embeds in the page. */
 export interface BootFacts {
   readonly config: HeaderConfig;
   readonly base: string;
@@ -13,10 +13,10 @@ export interface BootFacts {
 export const readFacts = (): BootFacts =>
   JSON.parse(document.getElementById('facts')?.textContent ?? 'null') as BootFacts;
 
-/** A host of nearly nothing: whatever its own code weighs would hide what the header costs. */
+/** A minimal host: the weight of its own code would hide the cost of the header. */
 export const start = (header: ReactNode): void => {
   const element = document.getElementById('root');
-  if (!element) throw new Error('the page has no place for its content');
+  if (!element) throw new Error('the page has no #root element');
   createRoot(element).render(
     <>
       {header}

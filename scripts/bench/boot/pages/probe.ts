@@ -1,22 +1,22 @@
-import { HEADER_SEEN } from '../header-seen';
+import { HEADER_SHOWN } from '../header-shown';
 
-/** A link of the header's, once all of the header stands: frames are told by the words that they show first. */
+/** A link in the header's last row: when it is shown, the whole header is shown. */
 const FIRST_LINK = 'header:has([role=search] input) nav a';
 
 const observer = new PerformanceObserver((list) => {
-  const [seen] = list.getEntries();
-  if (!seen) return;
-  window[HEADER_SEEN](String(seen.startTime));
+  const [entry] = list.getEntries();
+  if (!entry) return;
+  window[HEADER_SHOWN](String(entry.startTime));
   observer.disconnect();
 });
 observer.observe({ type: 'element', buffered: true });
 
-// Named before it is painted: the browser then tells when the frame that shows it was presented. What a server has
-// rendered has its name already: nothing of a page's own script is sure to run before that is painted.
-const watch = new MutationObserver(() => {
+// The attribute must be set before the link is painted: Element Timing then reports the frame that shows it. Server
+// markup already contains it, because no script is sure to run before the first paint.
+const watcher = new MutationObserver(() => {
   const link = document.querySelector(FIRST_LINK);
   if (!link) return;
-  link.setAttribute('elementtiming', HEADER_SEEN);
-  watch.disconnect();
+  link.setAttribute('elementtiming', HEADER_SHOWN);
+  watcher.disconnect();
 });
-watch.observe(document, { childList: true, subtree: true });
+watcher.observe(document, { childList: true, subtree: true });

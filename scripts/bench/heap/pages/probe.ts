@@ -1,22 +1,22 @@
 import { TROLLEY_UPDATE } from '../../../../federation/contract';
 
-export interface Sitting {
-  /** Tells the header of so many changes of the trolley, each shown before the next. */
+export interface LongSession {
+  /** Dispatches this many trolley updates, and checks that the header shows each of them. */
   readonly update: (times: number) => Promise<void>;
-  /** Opens and closes the menus in turn, each painted before it is closed. */
+  /** Opens and closes the menus in turn, and waits until each is painted. */
   readonly openMenus: (times: number) => Promise<void>;
 }
 
 declare global {
   interface Document {
-    readonly sitting: Sitting;
+    readonly session: LongSession;
   }
 }
 
-/** What opens under the header of a wide screen, by its button. */
+/** Buttons that open a panel on a wide screen. */
 const MENUS = ['Groceries', 'My account', 'Slot details'] as const;
 
-const tell = (detail: object): void => {
+const dispatchUpdate = (detail: object): void => {
   document.dispatchEvent(new CustomEvent(TROLLEY_UPDATE, { detail }));
 };
 
@@ -24,18 +24,18 @@ const frames = () => new Promise((done) => requestAnimationFrame(() => requestAn
 
 const update = async (times: number): Promise<void> => {
   const { port1, port2 } = new MessageChannel();
-  const turn = () =>
+  const nextTask = () =>
     new Promise((done) => {
       port1.onmessage = done;
       port2.postMessage(null);
     });
   for (let count = 1; count <= times; count += 1) {
-    tell({ phase: 'start' });
-    await turn();
+    dispatchUpdate({ phase: 'start' });
+    await nextTask();
     const totalEstimatedCost = { amount: count, currencyCode: 'GBP' };
     const trolleyItemCounts = { hardConflicts: 0, softConflicts: 0, noConflicts: count };
-    tell({ phase: 'finish', trolleyTotals: { totalEstimatedCost, trolleyItemCounts } });
-    await turn();
+    dispatchUpdate({ phase: 'finish', trolleyTotals: { totalEstimatedCost, trolleyItemCounts } });
+    await nextTask();
     const shown = document.querySelector('header a[aria-label^="Trolley"]')?.getAttribute('aria-label');
     if (shown?.replaceAll(',', '').includes(`£${count}.00`) !== true)
       throw new Error(`update ${count}: ${shown}`);
@@ -57,4 +57,4 @@ const openMenus = async (times: number): Promise<void> => {
   }
 };
 
-Object.defineProperty(document, 'sitting', { value: { update, openMenus } satisfies Sitting });
+Object.defineProperty(document, 'session', { value: { update, openMenus } satisfies LongSession });

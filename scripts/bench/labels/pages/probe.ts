@@ -1,64 +1,66 @@
-import { LABELS_SHOWN, type AnswerToPaint } from '../labels-shown';
+import { LABELS_SHOWN, type ResponseToPaint } from '../labels-shown';
 
-/** When each frame was rendered. */
+/** When each frame was painted. */
 const frames: number[] = [];
 
-/** A message posted in a frame is handled once that frame is painted. */
-const afterPaint = (then: (now: number) => void): void => {
+/** A message that is posted inside a frame is handled after that frame is painted. */
+const afterPaint = (callback: (now: number) => void): void => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
-    then(performance.now());
+    callback(performance.now());
     port1.close();
   };
   port2.postMessage(null);
 };
 
-const answerTo = (call: string): number | undefined =>
+const responseEnd = (call: string): number | undefined =>
   performance
     .getEntriesByType('resource')
     .find((entry): entry is PerformanceResourceTiming => entry.name.includes(call))?.responseEnd;
 
 /**
- * Watches one label from before it is there.
+ * Watches one label from before it is rendered.
  *
- * @param label finds it once it tells what the answer told
+ * @param selector matches the label once it shows the response's value
  * @param call a part of the address that only its call has
+ * @returns a function that returns the instants; null until the label is painted
  */
-const watch = (label: string, call: string): (() => AnswerToPaint | null) => {
+const watchLabel = (selector: string, call: string): (() => ResponseToPaint | null) => {
   let inserted: number | undefined;
-  let shown: { readonly painted: number; readonly frames: readonly number[] } | undefined;
+  let painted: number | undefined;
+  let framesBefore: readonly number[] = [];
   const observer = new MutationObserver(() => {
-    if (!document.querySelector(label)) return;
+    if (!document.querySelector(selector)) return;
     inserted = performance.now();
     observer.disconnect();
     requestAnimationFrame(() => {
-      const before = [...frames];
-      afterPaint((painted) => {
-        shown = { painted, frames: [...before, painted] };
+      framesBefore = [...frames];
+      afterPaint((now) => {
+        painted = now;
       });
     });
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true });
   return () => {
-    const answered = answerTo(call);
-    if (answered === undefined || inserted === undefined || !shown) return null;
-    const rendered = shown.frames.filter((at) => at > answered).length;
-    return { answered, inserted, painted: shown.painted, frames: rendered };
+    const responded = responseEnd(call);
+    if (responded === undefined || inserted === undefined || painted === undefined) return null;
+    const count = [...framesBefore, painted].filter((at) => at > responded).length;
+    return { responded, inserted, painted, frames: count };
   };
 };
 
-const trolley = watch('header a[aria-label*="£"][aria-busy="false"]', 'tag=getTrolley');
-const slot = watch('header button[aria-label$="Slot details"] time', '/slot-reservations?');
+const trolley = watchLabel('header a[aria-label*="£"][aria-busy="false"]', 'tag=getTrolley');
+const slot = watchLabel('header button[aria-label$="Slot details"] time', '/slot-reservations?');
 
-let isTold = false;
-const noteFrame = (): void => {
+let isReported = false;
+const recordFrame = (): void => {
   afterPaint((now) => {
     frames.push(now);
     const [trolleyRun, slotRun] = [trolley(), slot()];
-    if (isTold || !trolleyRun || !slotRun) return;
-    isTold = true;
+    if (isReported || !trolleyRun || !slotRun) return;
+    isReported = true;
     window[LABELS_SHOWN](JSON.stringify({ trolley: trolleyRun, slot: slotRun }));
   });
-  if (!isTold) requestAnimationFrame(noteFrame);
+  if (!isReported) requestAnimationFrame(recordFrame);
 };
-requestAnimationFrame(noteFrame);
+requestAnimationFrame(recordFrame);

@@ -1,10 +1,10 @@
 export interface MenusProbe {
   /**
-   * The longest interaction since the last reading, in milliseconds from input to next paint; browsers tell of none
-   * under 16 ms.
+   * Milliseconds from input to next paint of the longest interaction since the last call; undefined below 16 ms, which
+   * browsers do not report.
    */
   readonly read: () => Promise<number | undefined>;
-  /** Tasks of 50 ms and more since the menus' code began to come, in milliseconds. */
+  /** Milliseconds of each task of 50 ms or more since the menus' code was requested. */
   readonly longTasks: () => readonly number[];
 }
 
@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** The type of an observer's options doesn't know the threshold yet. */
+/** TypeScript's type of the options does not contain the threshold yet. */
 const EVENTS = { type: 'event', durationThreshold: 16 };
-/** Where the menus begin: what the page did before is not theirs. */
+/** The first file of the menus: earlier tasks are not theirs. */
 const MENU_CODE = /\/menu-tree\.\w+\.js/;
 
-/** A message posted in a frame is handled once that frame is painted. */
+/** A message that is posted inside a frame is handled after that frame is painted. */
 const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -43,16 +43,16 @@ new PerformanceObserver((list) => {
 
 const probe: MenusProbe = {
   read: async () => {
-    // Entries are handed out after the frame that ends them.
+    // The browser reports entries after the frame that ends them.
     await afterPaint();
     await afterPaint();
-    const seen = interactions;
+    const recorded = interactions;
     interactions = [];
-    return seen.length > 0 ? Math.max(...seen) : undefined;
+    return recorded.length > 0 ? Math.max(...recorded) : undefined;
   },
   longTasks: () => {
     const code = performance.getEntriesByType('resource').find(({ name }) => MENU_CODE.test(name));
-    if (!code) throw new Error("the menus' code didn't come");
+    if (!code) throw new Error("the menus' code was not requested");
     return tasks
       .filter(({ startTime, duration }) => startTime + duration > code.startTime)
       .map(({ duration }) => duration);

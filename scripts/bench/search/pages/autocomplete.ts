@@ -1,6 +1,6 @@
 import { autocomplete } from '@algolia/autocomplete-js';
 import '@algolia/autocomplete-theme-classic';
-import { ask, ASK_FROM } from './ask';
+import { fetchSuggestions, MIN_TERM_LENGTH } from './fetch-suggestions';
 
 interface Item extends Record<string, unknown> {
   readonly label: string;
@@ -10,12 +10,12 @@ autocomplete<Item>({
   container: '#root',
   placeholder: 'Search groceries...',
   getSources: ({ query }) =>
-    query.length < ASK_FROM
+    query.length < MIN_TERM_LENGTH
       ? []
       : [
           {
             sourceId: 'terms',
-            getItems: async () => (await ask(query)).map((label) => ({ label })),
+            getItems: async () => (await fetchSuggestions(query)).map((label) => ({ label })),
             templates: { item: ({ item }) => item.label },
           },
         ],

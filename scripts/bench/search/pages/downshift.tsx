@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ask, ASK_FROM } from './ask';
+import { fetchSuggestions, MIN_TERM_LENGTH } from './fetch-suggestions';
 
 const NONE: readonly string[] = [];
 
@@ -12,12 +12,12 @@ const Search = () => {
     items: [...terms],
     onInputValueChange: ({ inputValue }) => {
       newest.current = inputValue;
-      if (inputValue.length < ASK_FROM) {
+      if (inputValue.length < MIN_TERM_LENGTH) {
         setTerms(NONE);
         return;
       }
-      void ask(inputValue).then((answer) => {
-        if (newest.current === inputValue) setTerms(answer);
+      void fetchSuggestions(inputValue).then((response) => {
+        if (newest.current === inputValue) setTerms(response);
       });
     },
   });

@@ -2,7 +2,7 @@ import type { HeaderConfig } from '../../../../federation/contract';
 import { mountHeader } from '../../../../federation/loader';
 import { FERNLEIGH } from '../../../../host-demo/shells/fernleigh';
 
-/** The whole header, as a page without React gets it: by the loader, from the built remote. */
+/** The whole header, as a page without React loads it: by the loader, from the built remote. */
 const config: HeaderConfig = {
   ...FERNLEIGH,
   applicationName: 'bench',

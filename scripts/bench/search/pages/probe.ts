@@ -1,24 +1,24 @@
-/** Instants of one measured key press, in milliseconds of the page's clock. */
+/** Instants of one measured key press, in milliseconds since the navigation. */
 export interface KeyToPaint {
-  /** The trusted keydown, as the browser stamped it. */
+  /** The trusted keydown, by its own time stamp. */
   readonly pressed: number;
-  readonly asked: number;
-  readonly answered: number;
-  /** The options are in the document. */
+  readonly requested: number;
+  readonly responded: number;
+  /** The options were inserted into the document. */
   readonly inserted: number;
-  /** The frame that shows them has been painted. */
+  /** The frame that shows them was painted. */
   readonly painted: number;
   readonly options: number;
 }
 
 export interface Probe {
-  /** Begins to watch; the next key press is the measured one. */
+  /** Starts to measure: the next key press is the measured one. */
   readonly arm: () => void;
   /** The measured key press, once its suggestions are painted. */
   readonly painted: () => Promise<KeyToPaint>;
-  /** Begins to note the interactions of a typist. */
-  readonly watchTyping: () => void;
-  /** The noted interactions, in milliseconds from input to next paint; those under 16 ms aren't told. */
+  /** Starts to record interactions. */
+  readonly recordTyping: () => void;
+  /** The recorded interactions, in milliseconds from input to next paint; browsers do not report those under 16 ms. */
   readonly interactions: () => Promise<readonly number[]>;
 }
 
@@ -30,7 +30,7 @@ declare global {
 
 const optionsNow = () => document.querySelectorAll('[role="option"]');
 
-/** A message that is posted in a frame's last callback is handled once that frame is painted. */
+/** A message that is posted inside a frame is handled after that frame is painted. */
 const afterPaint = (isShown: () => boolean): Promise<number> =>
   new Promise((resolve) => {
     const frame = () => {
@@ -50,12 +50,12 @@ const afterPaint = (isShown: () => boolean): Promise<number> =>
 
 const keyPress = (): Promise<number> =>
   new Promise((resolve) => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!event.isTrusted) return;
-      document.removeEventListener('keydown', hear, true);
+      document.removeEventListener('keydown', onKeyDown, true);
       resolve(event.timeStamp);
     };
-    document.addEventListener('keydown', hear, true);
+    document.addEventListener('keydown', onKeyDown, true);
   });
 
 const insertion = (): Promise<number> =>
@@ -77,15 +77,15 @@ const measure = async (): Promise<KeyToPaint> => {
     .findLast((entry): entry is PerformanceResourceTiming => entry.name.includes('/term-suggest?'));
   return {
     pressed: await key,
-    asked: call?.startTime ?? NaN,
-    answered: call?.responseEnd ?? NaN,
+    requested: call?.startTime ?? NaN,
+    responded: call?.responseEnd ?? NaN,
     inserted,
     painted,
     options: optionsNow().length,
   };
 };
 
-/** The type of an observer's options doesn't know the threshold yet. */
+/** TypeScript's type of the options does not contain the threshold yet. */
 const EVENTS = { type: 'event', durationThreshold: 16 };
 
 const createProbe = (): Probe => {
@@ -97,7 +97,7 @@ const createProbe = (): Probe => {
       measured = measure();
     },
     painted: () => measured ?? Promise.reject(new Error('arm first')),
-    watchTyping: () => {
+    recordTyping: () => {
       new PerformanceObserver((list) => {
         for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
           if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
@@ -105,7 +105,7 @@ const createProbe = (): Probe => {
       }).observe(EVENTS);
     },
     interactions: async () => {
-      // Entries are handed out after the frame that ends them.
+      // The browser reports entries after the frame that ends them.
       await afterPaint(() => true);
       await afterPaint(() => true);
       return [...longest.values()];

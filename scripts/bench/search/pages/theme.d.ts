@@ -1,2 +1,2 @@
-/** A style sheet, which the package declares no type for. */
+/** A style sheet; the package declares no type for it. */
 declare module '@algolia/autocomplete-theme-classic';

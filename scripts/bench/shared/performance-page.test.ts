@@ -1,0 +1,36 @@
+import { performancePage } from './performance-page';
+import { atMost } from './results';
+
+describe('performancePage', () => {
+  const page = performancePage([
+    {
+      name: 'boot',
+      summary: 'Time until the header is visible.',
+      command: 'npm run bench -- boot',
+      checks: [atMost({ name: 'federated / bundled', value: 1.04, limit: 1.05, unit: 'x' })],
+      tables: [{ title: 'Medians', heads: ['page', 'ms'], rows: [['static', 512]] }],
+    },
+    {
+      name: 'menus',
+      summary: 'Time from a press to the next paint.',
+      command: 'npm run bench -- menus',
+      checks: [atMost({ name: 'groceries, p75', value: 104, limit: 100, unit: 'ms' })],
+      tables: [],
+    },
+  ]);
+
+  it('lists machine-independent figures before times, one figure in a cell', () => {
+    const ratio = page.indexOf(
+      '| federated / bundled | 1.04 |  | ≤ 1.05 | x | yes | `npm run bench -- boot` |',
+    );
+    const time = page.indexOf('| groceries, p75 | 104 |  | ≤ 100 | ms | **no** | `npm run bench -- menus` |');
+    expect(ratio).toBeGreaterThan(0);
+    expect(time).toBeGreaterThan(ratio);
+  });
+
+  it('adds the tables of each benchmark that has some', () => {
+    expect(page).toContain('## boot');
+    expect(page).toContain('| static | 512 |');
+    expect(page).not.toContain('## menus');
+  });
+});
