@@ -1,9 +1,10 @@
 import { startShop, type Shop } from '../host-demo/services/testing/shop';
-import { createOrderOpener } from '../src/app/follow-session';
+import { createLoadOrder } from '../src/header/context/load-order';
 import { createShoppingContextApi } from '../src/domains/account/api';
 import { createShoppingContextStore } from '../src/domains/account/store';
 import { createOrdersApi } from '../src/domains/checkout/api';
 import { createBeacon } from '../src/domains/checkout/beacon';
+import { loadPageContent } from '../src/domains/content/api';
 import { createSlotApi } from '../src/domains/slot/api';
 import { createDetailsStore } from '../src/domains/slot/details-store';
 import { createPlacesApi } from '../src/domains/slot/places-api';
@@ -13,9 +14,9 @@ import { createTrolleyStore } from '../src/domains/trolley/store';
 import { createShopClients } from './support/shop-clients';
 import { TWELVE_FAULTS, type FaultKind } from './support/twelve-faults';
 
-/** Milliseconds that stand for the seconds that a call is given: few where it is to run out of them. */
-const SHORT = 300;
-const LONG = 10_000;
+/** Timeouts in milliseconds, in place of the real ones: SHORT_TIMEOUT_MS for a call that is meant to time out. */
+const SHORT_TIMEOUT_MS = 300;
+const LONG_TIMEOUT_MS = 10_000;
 
 let shop: Shop;
 
@@ -24,12 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The stores of one header over the real services, in a world of its own. */
-const sit = async (preset: string) => {
+/** Creates the stores of one header over the real services, in their own world. */
+const setUp = async (preset: string) => {
   const browser = shop.open();
   await browser.begin(preset);
-  let unanswered = '';
-  const clients = createShopClients(browser, (call) => (call === unanswered ? SHORT : LONG));
+  let pendingCall = '';
+  const clients = createShopClients(browser, (call) =>
+    call === pendingCall ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS,
+  );
   const slots = createSlotApi(clients.http, browser.origin);
   const branches: (string | undefined)[] = [];
   const context = createShoppingContextStore(createShoppingContextApi(clients.http, browser.origin));
@@ -37,7 +40,11 @@ const sit = async (preset: string) => {
     trolleys: createTrolleyApi(clients.graph),
     clock: { now: () => 0, after: () => () => undefined },
   });
-  const slot = createSlotStore({ slots, keepBranch: (branch) => branches.push(branch) });
+  const slot = createSlotStore({
+    slots,
+    clock: { now: () => 0, after: () => () => undefined },
+    storeBranch: (branch) => branches.push(branch),
+  });
   const places = { addresses: browser.origin, branches: browser.origin };
   return {
     ...clients,
@@ -47,20 +54,20 @@ const sit = async (preset: string) => {
     slot,
     details: createDetailsStore(createPlacesApi(clients.http, places)),
     branches,
-    openOrder: createOrderOpener({
+    loadOrder: createLoadOrder({
       session: { getState: () => ({ kind: 'signed-in' }) } as Parameters<
-        typeof createOrderOpener
+        typeof createLoadOrder
       >[0]['session'],
       context,
       trolley,
       slot,
     }),
-    strike: (call: string, fault: FaultKind & { readonly when?: string }) => {
-      if (fault.kind === 'timeout') unanswered = call;
+    injectFault: (call: string, fault: FaultKind & { readonly when?: string }) => {
+      if (fault.kind === 'timeout') pendingCall = call;
       return browser.send('PUT', '/demo/faults', [{ call, ...fault }]);
     },
-    mend: () => {
-      unanswered = '';
+    recover: () => {
+      pendingCall = '';
       return browser.send('PUT', '/demo/faults', []);
     },
     calls: async () => {
@@ -70,77 +77,77 @@ const sit = async (preset: string) => {
   };
 };
 
-/** Answers with 200, whatever stands in them. */
-const SERVED = ['malformed', 'wrong-shape', 'empty'];
+/** Faults whose status is 200. */
+const STATUS_200_FAULTS = ['malformed', 'wrong-shape', 'empty'];
 const ORDER = 'co-81000';
 
 describe.each(TWELVE_FAULTS)('with %s', (_what, fault) => {
-  it('the shopping context is the empty one, and nothing of an order is asked for [AUTH-7] [CALL-3]', async () => {
-    const sitting = await sit('slot-booked');
-    await sitting.strike('shopping-context', fault);
-    await sitting.openOrder();
-    expect(sitting.context.getState()).toMatchObject({ status: 'ready', context: {} });
-    expect([sitting.trolley.getState().status, sitting.slot.getState().status]).toEqual([
+  it('the shopping context is the empty one, and no request for an order is sent [AUTH-7] [CALL-3]', async () => {
+    const scenario = await setUp('slot-booked');
+    await scenario.injectFault('shopping-context', fault);
+    await scenario.loadOrder();
+    expect(scenario.context.getState()).toMatchObject({ status: 'ready', context: {} });
+    expect([scenario.trolley.getState().status, scenario.slot.getState().status]).toEqual([
       { kind: 'none' },
       { kind: 'none' },
     ]);
-    expect(new Set(await sitting.calls())).toEqual(new Set(['shopping-context']));
-    await sitting.mend();
-    await sitting.openOrder();
-    expect(sitting.trolley.getState().status.kind).toBe('ready');
+    expect(new Set(await scenario.calls())).toEqual(new Set(['shopping-context']));
+    await scenario.recover();
+    await scenario.loadOrder();
+    expect(scenario.trolley.getState().status.kind).toBe('ready');
   });
 
   it.each([
     ['shopping', 'slot-booked'],
     ['amending', 'amending'],
   ])(
-    "getTrolley, %s: 'Trolley' in place of the price, the slot beside it stands [TROL-1] [TROL-3] [CALL-3]",
+    "getTrolley, %s: 'Trolley' replaces the price, and the slot stays [TROL-1] [TROL-3] [CALL-3]",
     async (_state, preset) => {
-      const sitting = await sit(preset);
-      await sitting.strike('getTrolley', fault);
-      await sitting.openOrder();
-      expect(sitting.trolley.getState()).toMatchObject({ status: { kind: 'failed' }, isUpdating: false });
-      expect(sitting.slot.getState().status.kind).toBe('booked');
-      const isOrdinary = fault.status === 400 || fault.status === 404;
-      if (isOrdinary) expect(sitting.warned).toEqual([]);
-      await sitting.mend();
-      await sitting.trolley.getState().refresh();
-      expect(sitting.trolley.getState().status.kind).toBe('ready');
+      const scenario = await setUp(preset);
+      await scenario.injectFault('getTrolley', fault);
+      await scenario.loadOrder();
+      expect(scenario.trolley.getState()).toMatchObject({ status: { kind: 'failed' }, isUpdating: false });
+      expect(scenario.slot.getState().status.kind).toBe('booked');
+      const isExpected = fault.status === 400 || fault.status === 404;
+      if (isExpected) expect(scenario.warned).toEqual([]);
+      await scenario.recover();
+      await scenario.trolley.getState().refresh();
+      expect(scenario.trolley.getState().status.kind).toBe('ready');
     },
   );
 
-  it("slot-reservations: 'Slot', no branch, asked once more first; the trolley beside it stands [SLOT-2] [SLOT-3] [CALL-3]", async () => {
-    const sitting = await sit('slot-booked');
-    await sitting.strike('slot-reservations', fault);
-    await sitting.openOrder();
-    expect(sitting.slot.getState().status.kind).toBe('failed');
-    expect(sitting.branches.at(-1)).toBeUndefined();
-    expect(sitting.trolley.getState().status.kind).toBe('ready');
-    const asked = (await sitting.calls()).filter((call) => call === 'slot-reservations');
-    expect(asked).toHaveLength(2);
-    if (SERVED.includes(fault.kind)) {
-      const seen = sitting.warned.map(({ fields }) => fields['kind']);
+  it("slot-reservations: 'Slot' without a branch, after one retry; the trolley stays [SLOT-2] [SLOT-3] [CALL-3]", async () => {
+    const scenario = await setUp('slot-booked');
+    await scenario.injectFault('slot-reservations', fault);
+    await scenario.loadOrder();
+    expect(scenario.slot.getState().status.kind).toBe('failed');
+    expect(scenario.branches.at(-1)).toBeUndefined();
+    expect(scenario.trolley.getState().status.kind).toBe('ready');
+    const requests = (await scenario.calls()).filter((call) => call === 'slot-reservations');
+    expect(requests).toHaveLength(2);
+    if (STATUS_200_FAULTS.includes(fault.kind)) {
+      const seen = scenario.warned.map(({ fields }) => fields['kind']);
       expect(seen).toEqual(['wrong-shape', 'wrong-shape']);
     }
-    await sitting.mend();
-    await sitting.slot.getState().refresh();
-    expect(sitting.slot.getState().status.kind).toBe('booked');
-    expect(sitting.branches.at(-1)).toBe('651');
+    await scenario.recover();
+    await scenario.slot.getState().refresh();
+    expect(scenario.slot.getState().status.kind).toBe('booked');
+    expect(scenario.branches.at(-1)).toBe('651');
   });
 
   it.each([
-    ['before the slot is given up', 'before', 'booked'],
-    ['once it is', 'after', 'none'],
+    ['before the slot is released', 'before', 'booked'],
+    ['once the slot is released', 'after', 'none'],
   ])(
-    'cancelling, %s: sent once, then what stands is read and shown [SLOT-7] [CALL-3]',
-    async (_moment, when, standing) => {
-      const sitting = await sit('slot-booked');
-      await sitting.openOrder();
-      await sitting.strike('cancel-slot', { ...fault, when });
-      const answer = await sitting.slot.getState().cancel();
-      expect(answer.ok).toBe(fault.status === 404 || SERVED.includes(fault.kind));
-      expect(sitting.slot.getState().status.kind).toBe(standing);
-      expect((await sitting.calls()).filter((call) => call === 'cancel-slot')).toHaveLength(1);
+    'cancel-slot, failing %s: sent once, then the slot is refetched and shown [SLOT-7] [CALL-3]',
+    async (_moment, when, existing) => {
+      const scenario = await setUp('slot-booked');
+      await scenario.loadOrder();
+      await scenario.injectFault('cancel-slot', { ...fault, when });
+      const result = await scenario.slot.getState().cancel();
+      expect(result.ok).toBe(fault.status === 404 || STATUS_200_FAULTS.includes(fault.kind));
+      expect(scenario.slot.getState().status.kind).toBe(existing);
+      expect((await scenario.calls()).filter((call) => call === 'cancel-slot')).toHaveLength(1);
     },
   );
 
@@ -148,47 +155,71 @@ describe.each(TWELVE_FAULTS)('with %s', (_what, fault) => {
     ['addresses', 'slot-booked'],
     ['branches', 'collection-booked'],
   ])(
-    '%s: the details go without a place, and the next look asks again [SLOT-9] [CALL-3]',
+    '%s: the details show no place, and opening them again refetches it [SLOT-9] [CALL-3]',
     async (call, preset) => {
-      const sitting = await sit(preset);
-      await sitting.openOrder();
-      const { status } = sitting.slot.getState();
-      if (status.kind !== 'booked') throw new Error('nothing is booked');
-      await sitting.strike(call, fault);
-      await sitting.details.getState().show(status.slot.reservation);
-      expect(sitting.details.getState().status).toEqual({ kind: 'failed' });
-      expect(sitting.slot.getState().status.kind).toBe('booked');
-      await sitting.mend();
-      await sitting.details.getState().show(status.slot.reservation);
-      expect(sitting.details.getState().status.kind).toBe('ready');
+      const scenario = await setUp(preset);
+      await scenario.loadOrder();
+      const { status } = scenario.slot.getState();
+      if (status.kind !== 'booked') throw new Error('no slot is booked');
+      await scenario.injectFault(call, fault);
+      await scenario.details.getState().show(status.slot.reservation);
+      expect(scenario.details.getState().status).toEqual({ kind: 'failed' });
+      expect(scenario.slot.getState().status.kind).toBe('booked');
+      await scenario.recover();
+      await scenario.details.getState().show(status.slot.reservation);
+      expect(scenario.details.getState().status.kind).toBe('ready');
     },
   );
 
-  it('reading the order: nobody can tell whether it was placed [INST-2] [CALL-3]', async () => {
-    const { http, browser, strike, mend } = await sit('amending');
+  it('order: a failed read leaves open whether the order was placed [INST-2] [CALL-3]', async () => {
+    const { http, browser, injectFault, recover } = await setUp('amending');
     const orders = createOrdersApi(http, browser.origin);
-    await strike('order', fault);
-    expect(await orders.isPlaced(ORDER)).toBeUndefined();
-    await mend();
-    expect(await orders.isPlaced(ORDER)).toBe(false);
+    const { signal } = new AbortController();
+    await injectFault('order', fault);
+    expect(await orders.read(ORDER, signal)).toBeUndefined();
+    await recover();
+    expect(await orders.read(ORDER, signal)).toBe('amending');
   });
 
-  it('the completion beacon: at most a line in the log, in nobody’s way [INST-3] [CALL-3]', async () => {
-    const { browser, strike, fetch, calls, warned, logger } = await sit('amending');
-    await strike('instant-checkout-complete', fault);
-    const sent: Promise<unknown>[] = [];
-    const kept: typeof fetch = (input, init) => {
-      const answer = fetch(input, init);
-      sent.push(answer.catch(() => undefined));
-      return answer;
+  it('content: the page receives a failure as a value, and the next request succeeds [CONT-10] [CALL-3]', async () => {
+    const { http, browser, injectFault, recover, calls } = await setUp('visitor');
+    const api = {
+      http,
+      address: `${browser.origin}/content`,
+      contentUrl: '/ecom/content/inspiration',
+      customerId: () => Promise.resolve(undefined),
     };
-    const patience = fault.kind === 'timeout' ? SHORT : LONG;
-    const send = createBeacon({ fetch: kept, logger, applicationName: 'test', patience }, browser.origin);
+    const { signal } = new AbortController();
+    const load = () => loadPageContent(api, 'inspiration', { queryParams: {} }, signal);
+    await injectFault('content', fault);
+    const failure = fault.kind === 'status' ? { kind: 'http', status: fault.status } : {};
+    expect(await load()).toMatchObject({ ok: false, failure });
+    expect(await calls()).toEqual(['content']);
+    await recover();
+    expect(await load()).toMatchObject({
+      value: { locations: [{ name: 'header' }, { name: 'main' }] },
+    });
+  });
+
+  it('the completion beacon: a failure logs one line at most, and the page continues [INST-3] [CALL-3]', async () => {
+    const { browser, injectFault, fetch, calls, warned, logger } = await setUp('amending');
+    await injectFault('instant-checkout-complete', fault);
+    const sent: Promise<unknown>[] = [];
+    const recordingFetch: typeof fetch = (input, init) => {
+      const response = fetch(input, init);
+      sent.push(response.catch(() => undefined));
+      return response;
+    };
+    const timeout = fault.kind === 'timeout' ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS;
+    const send = createBeacon(
+      { fetch: recordingFetch, logger, applicationName: 'test', timeout },
+      browser.origin,
+    );
     send(`{"customerOrderId":"${ORDER}"}`);
     await Promise.all(sent);
     expect(await calls()).toEqual(['instant-checkout-complete']);
-    // Nothing reads its answer: one that begins well has gone well.
-    const isServed = fault.kind === 'cut-off' || SERVED.includes(fault.kind);
-    expect(warned).toHaveLength(isServed ? 0 : 1);
+    // The body of the response is not read: a status of 200 counts as success.
+    const isServedNode = fault.kind === 'cut-off' || STATUS_200_FAULTS.includes(fault.kind);
+    expect(warned).toHaveLength(isServedNode ? 0 : 1);
   });
 });

@@ -1,13 +1,13 @@
 import { startShop, type Shop } from '../host-demo/services/testing/shop';
-import { createMenuContent } from '../src/app/menus/menu-content';
+import { createMenuContent } from '../src/features/menus/menu-content';
 import { loadMenuTree } from '../src/domains/menus';
 import { createServerBrowser } from '../src/platform/browser';
 import { createShopClients } from './support/shop-clients';
 import { TWELVE_FAULTS, type FaultKind } from './support/twelve-faults';
 
-/** Milliseconds that stand for the seconds that a call is given: few where it is to run out of them. */
-const SHORT = 300;
-const LONG = 10_000;
+/** Timeouts in milliseconds, in place of the real ones: SHORT_TIMEOUT_MS for a call that is meant to time out. */
+const SHORT_TIMEOUT_MS = 300;
+const LONG_TIMEOUT_MS = 10_000;
 
 let shop: Shop;
 
@@ -16,18 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The menus of one header over the real services, in a world of its own. */
-const sit = async () => {
+/** Creates the menus of one header over the real services, in their own world. */
+const setUp = async () => {
   const browser = shop.open();
   await browser.begin('visitor');
-  let unanswered = '';
-  const { http, logger, warned } = createShopClients(browser, (call) => (call === unanswered ? SHORT : LONG));
+  let pendingCall = '';
+  const { http, logger, warned } = createShopClients(browser, (call) =>
+    call === pendingCall ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS,
+  );
   const tree = await loadMenuTree();
   const page = createServerBrowser(new URL(browser.origin));
   const content = createMenuContent({
     browser: page,
     analytics: { track: () => undefined },
     isShopper: () => true,
+    mediaPaths: undefined,
     logger,
   });
   const banners = tree.createBannerApi({
@@ -39,6 +42,7 @@ const sit = async () => {
   });
   const store = tree.createMenusStore({
     clock: page,
+    savesData: () => false,
     taxonomies: tree.createTaxonomyApi(http, `${browser.origin}/taxonomy`),
     fragments: tree.createFragmentApi({
       http,
@@ -55,53 +59,53 @@ const sit = async () => {
     menus: () => store.getState(),
     banners,
     warned,
-    strike: (call: string, fault: FaultKind) => {
-      if (fault.kind === 'timeout') unanswered = call;
+    injectFault: (call: string, fault: FaultKind) => {
+      if (fault.kind === 'timeout') pendingCall = call;
       return browser.send('PUT', '/demo/faults', [{ call, ...fault }]);
     },
-    mend: () => {
-      unanswered = '';
+    recover: () => {
+      pendingCall = '';
       return browser.send('PUT', '/demo/faults', []);
     },
   };
 };
 
 describe.each(TWELVE_FAULTS)('with %s', (_what, fault) => {
-  it('taxonomy: that level alone has failed, and is there when it is asked for again [MEGA-10] [CALL-3]', async () => {
-    const { menus, strike, mend, GROCERIES } = await sit();
+  it('taxonomy: only that level fails, and it loads when it is requested again [MEGA-10] [CALL-3]', async () => {
+    const { menus, injectFault, recover, GROCERIES } = await setUp();
     await menus().loadLevel(GROCERIES);
     const bakery = [...menus().tree.values()].find(({ url }) => url === 'groceries/bakery');
-    if (!bakery) throw new Error('no bakery');
-    const known = menus().tree;
-    await strike('taxonomy', fault);
+    if (!bakery) throw new Error('the tree has no Bakery');
+    const loadedTree = menus().tree;
+    await injectFault('taxonomy', fault);
     await menus().loadLevel(bakery.id);
     expect([menus().levels.get(GROCERIES), menus().levels.get(bakery.id)]).toEqual(['ready', 'failed']);
-    expect(menus().tree).toEqual(known);
-    await mend();
+    expect(menus().tree).toEqual(loadedTree);
+    await recover();
     await menus().loadLevel(bakery.id);
     expect(menus().levels.get(bakery.id)).toBe('ready');
-    expect(menus().tree.size).toBeGreaterThan(known.size);
+    expect(menus().tree.size).toBeGreaterThan(loadedTree.size);
   });
 
-  it('fragments: the menu goes without, and asks again unless there is none [CONT-10] [CALL-3]', async () => {
-    const { menus, strike, mend, warned, MIDDLE_FRAGMENT, GROCERIES } = await sit();
-    await strike('fragments', fault);
+  it('fragments: the menu is shown without one, and requests it again unless the status was 404 [CONT-10] [CALL-3]', async () => {
+    const { menus, injectFault, recover, warned, MIDDLE_FRAGMENT, GROCERIES } = await setUp();
+    await injectFault('fragments', fault);
     await menus().loadFragment(MIDDLE_FRAGMENT);
     await menus().loadLevel(GROCERIES);
     expect(menus().fragments.size).toBe(0);
     expect(menus().levels.get(GROCERIES)).toBe('ready');
     if (fault.status === 404) expect(warned).toEqual([]);
-    await mend();
+    await recover();
     await menus().loadFragment(MIDDLE_FRAGMENT);
     expect(menus().fragments.has(MIDDLE_FRAGMENT)).toBe(fault.status !== 404);
   });
 
-  it('banners: the panel stands without adverts, and the next look asks again [MEGA-9] [CALL-3]', async () => {
-    const { menus, banners, strike, mend, warned, GROCERIES } = await sit();
+  it('banners: the panel is shown without adverts, and the next request succeeds [MEGA-9] [CALL-3]', async () => {
+    const { menus, banners, injectFault, recover, warned, GROCERIES } = await setUp();
     await menus().loadLevel(GROCERIES);
     const bakery = [...menus().tree.values()].find(({ url }) => url === 'groceries/bakery');
-    if (!bakery?.url) throw new Error('no bakery');
-    await strike('banners', fault);
+    if (!bakery?.url) throw new Error('the tree has no Bakery');
+    await injectFault('banners', fault);
     menus().open('Groceries');
     menus().enter(0, bakery.id);
     const { ok } = await banners.load(bakery.url, new AbortController().signal);
@@ -109,7 +113,7 @@ describe.each(TWELVE_FAULTS)('with %s', (_what, fault) => {
     expect(menus().activeLevel).toBe(1);
     expect(menus().banners.size).toBe(0);
     expect(warned).not.toEqual([]);
-    await mend();
+    await recover();
     expect((await banners.load(bakery.url, new AbortController().signal)).ok).toBe(true);
   });
 });

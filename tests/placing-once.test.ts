@@ -1,17 +1,19 @@
 import { startShop, type Browser, type Shop } from '../host-demo/services/testing/shop';
 import { createOrdersApi } from '../src/domains/checkout/api';
+import { createIntents } from '../src/domains/checkout/placing/intents';
 import { createPlacingSaga } from '../src/domains/checkout/placing/saga';
 import { createPlacingStore } from '../src/domains/checkout/placing/store';
-import type { Exclusively } from '../src/domains/checkout/ports';
-import { createLock } from '../src/domains/checkout/testing/fake-shop';
+import type { WithLock } from '../src/domains/checkout/ports';
+import { createFakeStorage, createLock } from '../src/domains/checkout/testing/fake-shop';
 import { createSlotApi } from '../src/domains/slot/api';
+import type { Clock } from '../src/kernel/clock';
 import { createShopClients } from './support/shop-clients';
 
-/** Milliseconds that stand for the real patience: long, unless a call is meant to run out of it. */
-const LONG = 10_000;
-const SHORT = 500;
-/** Worlds that are at work at the same time. */
-const ABREAST = 10;
+/** Timeouts in milliseconds, in place of the real ones: SHORT_TIMEOUT_MS for a call that is meant to time out. */
+const LONG_TIMEOUT_MS = 10_000;
+const SHORT_TIMEOUT_MS = 500;
+/** How many sessions run at the same time. */
+const CONCURRENT_SESSIONS = 10;
 
 let shop: Shop;
 
@@ -25,18 +27,34 @@ const orderIn = async (browser: Browser): Promise<string> => {
   return (json as { readonly customerOrderId: string }).customerOrderId;
 };
 
-/** A tab of this browser, over the real services. */
-const openTab = (
-  browser: Browser,
-  customerOrderId: string,
-  unanswered: string,
-  exclusively?: Exclusively,
-) => {
-  const { http } = createShopClients(browser, (call) => (call === unanswered ? SHORT : LONG));
+const realClock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
+interface TabOptions {
+  readonly browser: Browser;
+  readonly customerOrderId: string;
+  readonly pendingCall: string;
+  readonly withLock: WithLock;
+  /** Shared by the tabs of the browser. */
+  readonly store: ReturnType<typeof createFakeStorage>;
+}
+
+/** Opens a tab of this browser, over the real services. */
+const openTab = ({ browser, customerOrderId, pendingCall, withLock, store }: TabOptions) => {
+  const { http } = createShopClients(browser, (call) =>
+    call === pendingCall ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS,
+  );
   const slots = createSlotApi(http, browser.origin);
-  let standing: ReturnType<typeof tell>;
-  const tell = (answer: Awaited<ReturnType<typeof slots.load>>) => {
-    const slot = answer.ok ? answer.value : undefined;
+  let existing: ReturnType<typeof remember>;
+  const remember = (result: Awaited<ReturnType<typeof slots.load>>) => {
+    const slot = result.ok ? result.value : undefined;
     return (
       slot && {
         reservationId: slot.reservation.id,
@@ -45,73 +63,104 @@ const openTab = (
       }
     );
   };
-  const receipts: string[] = [];
+  const beaconBodies: string[] = [];
   const placing = createPlacingStore({
     onUnavailable: () => undefined,
     loadSaga: async () =>
       createPlacingSaga({
         orders: createOrdersApi(http, browser.origin),
         slot: {
-          current: () => standing,
+          current: () => existing,
           reload: async () => {
-            const answer = await slots.load(customerOrderId, AbortSignal.timeout(5_000));
-            standing = tell(answer);
-            return answer.ok ? (standing ?? 'none') : undefined;
+            const result = await slots.load(customerOrderId, AbortSignal.timeout(5_000));
+            existing = remember(result);
+            return result.ok ? (existing ?? 'none') : undefined;
           },
           cancel: async (id) => ((await slots.cancel(id)).ok ? 'cancelled' : 'failed'),
         },
-        exclusively: exclusively ?? ((_name, task) => task(false)),
+        intents: createIntents({ store, storageKey: 'orders', now: realClock.now }),
+        clock: realClock,
+        withLock,
         newKey: () => crypto.randomUUID(),
         customerOrderId: () => customerOrderId,
-        takeReceipt: (id) => () => void receipts.push(id),
+        isConfirmation: () => false,
+        prepareBeacon: (id) => id,
+        sendBeacon: (text) => void beaconBodies.push(text ?? ''),
       }),
   });
-  return { ...placing, receipts };
+  return { ...placing, beaconBodies };
 };
 
 type Tab = ReturnType<typeof openTab>;
 
-interface Sitting {
+interface Session {
   readonly preset?: string;
+  readonly orderGuard?: 'key' | 'state';
   readonly faults?: readonly object[];
-  /** The call that is meant to run out of time. */
-  readonly unanswered?: string;
+  /** The call that is meant to time out. */
+  readonly pendingCall?: string;
   readonly act: (
-    open: (exclusively?: Exclusively) => Tab,
-    strike: (fault: object) => Promise<unknown>,
+    open: (withLock?: WithLock) => Tab,
+    inject: (fault: object) => Promise<unknown>,
   ) => Promise<void>;
 }
 
-/** One shopper's sitting in a world of its own; how often its order was placed. */
-const sit = async ({ preset = 'amending', faults = [], unanswered = '', act }: Sitting): Promise<number> => {
+/** What the services counted for one order, and how many beacons its tabs sent. */
+interface Outcome {
+  readonly placed: number;
+  readonly keys: number;
+  readonly beacons: number;
+}
+
+/** Runs one shopper's session in its own world. */
+const runSession = async ({
+  preset = 'amending',
+  orderGuard = 'state',
+  faults = [],
+  pendingCall = '',
+  act,
+}: Session): Promise<Outcome> => {
   const browser = shop.open();
   await browser.begin(preset);
-  const order = await orderIn(browser);
+  await browser.send('PUT', '/demo/world', { orderGuard });
+  const customerOrderId = await orderIn(browser);
   await browser.send('PUT', '/demo/faults', faults);
+  const tabs: Tab[] = [];
+  const store = createFakeStorage();
+  const sharedLock = createLock();
   await act(
-    (exclusively) => openTab(browser, order, unanswered, exclusively),
+    (withLock = sharedLock) => {
+      const tab = openTab({ browser, customerOrderId, pendingCall, withLock, store });
+      tabs.push(tab);
+      return tab;
+    },
     (fault) => browser.send('PUT', '/demo/faults', [fault]),
   );
   const { json } = await browser.get('/demo/placements');
-  const counts = json as readonly { readonly customerOrderId: string; readonly placed: number }[];
-  return counts.find(({ customerOrderId }) => customerOrderId === order)?.placed ?? 0;
+  const counts = json as readonly (Outcome & { readonly customerOrderId: string })[];
+  const count = counts.find((each) => each.customerOrderId === customerOrderId);
+  return {
+    placed: count?.placed ?? 0,
+    keys: count?.keys ?? 0,
+    beacons: tabs.reduce((sum, { beaconBodies }) => sum + beaconBodies.length, 0),
+  };
 };
 
-const repeat = async (times: number, sitting: (turn: number) => Promise<number>): Promise<number[]> => {
-  const placed: number[] = [];
+const repeat = async (times: number, session: (turn: number) => Promise<Outcome>): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
   let turn = 0;
   const work = async () => {
-    while (turn < times) placed.push(await sitting((turn += 1)));
+    while (turn < times) outcomes.push(await session((turn += 1)));
   };
-  await Promise.all(Array.from({ length: ABREAST }, work));
-  return placed;
+  await Promise.all(Array.from({ length: CONCURRENT_SESSIONS }, work));
+  return outcomes;
 };
 
 const untilPlaced = async (tab: Tab) => {
   for (let tries = 0; tries < 20 && tab.state.getState().kind !== 'placed'; tries += 1) await tab.place();
 };
 
-const SITTINGS: readonly (readonly [string, (turn: number) => Sitting])[] = [
+const SESSIONS: readonly (readonly [string, (turn: number) => Session])[] = [
   [
     'a double click',
     () => ({
@@ -123,10 +172,10 @@ const SITTINGS: readonly (readonly [string, (turn: number) => Sitting])[] = [
     }),
   ],
   [
-    'two tabs, half of them without locks',
+    'two tabs, a tenth of them without locks',
     (turn) => ({
       act: async (open) => {
-        const lock = turn % 2 === 0 ? createLock() : undefined;
+        const lock: WithLock = turn % 10 === 0 ? (_name, task) => task(false) : createLock();
         const tabs = [open(lock), open(lock)];
         await Promise.all(tabs.map((tab) => tab.place()));
         await Promise.all(tabs.map(untilPlaced));
@@ -134,15 +183,15 @@ const SITTINGS: readonly (readonly [string, (turn: number) => Sitting])[] = [
     }),
   ],
   [
-    'a timeout, then another try',
+    'a timeout, then a retry',
     (turn) => ({
-      unanswered: 'place-order',
+      pendingCall: 'place-order',
       faults: [{ call: 'place-order', kind: 'timeout', when: turn % 2 === 0 ? 'after' : 'before', times: 1 }],
       act: async (open) => untilPlaced(open()),
     }),
   ],
   [
-    'a reset once the order was placed, then a fresh page',
+    'a reset once the order was placed, then a new page',
     (turn) => ({
       faults: [
         { call: 'place-order', kind: 'reset', when: 'after', times: 1 },
@@ -156,13 +205,17 @@ const SITTINGS: readonly (readonly [string, (turn: number) => Sitting])[] = [
   ],
 ];
 
+const ONCE: Outcome = { placed: 1, keys: 1, beacons: 1 };
+
 describe('an order at the shop', () => {
-  it.each(SITTINGS)(
-    'is placed exactly once after %s, 250 times [INST-2]',
-    async (_what, sitting) => {
-      const placed = await repeat(250, (turn) => sit(sitting(turn)));
-      expect(placed.length).toBeGreaterThanOrEqual(250);
-      expect(placed.filter((times) => times !== 1)).toEqual([]);
+  it.each(SESSIONS)(
+    'is placed once, with one key and one beacon, after %s, 100 times for each kind of service [INST-2] [INST-3]',
+    async (_what, session) => {
+      const atKeys = await repeat(100, (turn) => runSession({ ...session(turn), orderGuard: 'key' }));
+      const atStates = await repeat(100, (turn) => runSession({ ...session(turn), orderGuard: 'state' }));
+      const all = [...atKeys, ...atStates];
+      expect(all.length).toBeGreaterThanOrEqual(200);
+      expect(all.filter((outcome) => JSON.stringify(outcome) !== JSON.stringify(ONCE))).toEqual([]);
     },
     240_000,
   );
@@ -174,17 +227,17 @@ describe('an order at the shop', () => {
   );
 
   it.each(crashes)(
-    'with the previous slot is placed once or not, and says which: %s %s %s [ERR-4]',
+    'with the previous slot is placed once or not at all, and reports which: %s %s %s [ERR-4]',
     async (call, kind, when) => {
       let end = '';
-      const placed = await sit({
+      const { placed } = await runSession({
         preset: 'error-058',
-        ...(kind === 'timeout' && { unanswered: call }),
-        act: async (open, strike) => {
+        ...(kind === 'timeout' && { pendingCall: call }),
+        act: async (open, inject) => {
           const tab = open();
           await tab.place();
           expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'ORDER_ORCHESTRATION_058' });
-          await strike({ call, kind, when });
+          await inject({ call, kind, when });
           await tab.proceedWithPreviousSlot();
           end = tab.state.getState().kind;
         },

@@ -6,7 +6,7 @@ const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as 
 };
 
 it.each(['webpack', 'webpack-cli', '@module-federation/enhanced'])(
-  'the guide has a stock host install the %s that this project is tested with [FED-9]',
+  'the guide tells a stock host to install the %s version that this project is tested with [FED-9]',
   (name) => {
     expect(guide).toContain(` ${name}@${devDependencies[name] ?? ''} `);
   },

@@ -48,8 +48,10 @@ const brokenRules = async (plan: Plan): Promise<string[]> => {
 describe('the import direction check', () => {
   it('accepts a project that keeps the rules', async () => {
     const plan: Plan = {
-      'src/entries/header.ts': ['../app/create-header'],
-      'src/app/create-header.ts': ['../domains/trolley/index', '../platform/http'],
+      'src/entries/header.ts': ['../header/create-header'],
+      'src/header/create-header.ts': ['./context/context', '../features/search/search'],
+      'src/features/search/search.ts': ['../../header/context/context', '../../domains/trolley/index'],
+      'src/header/context/context.ts': ['../../platform/http'],
       'src/domains/trolley/index.ts': ['./store', './api'],
       'src/domains/trolley/store.ts': ['./model', './ports'],
       'src/domains/trolley/api.ts': ['./model', './ports', '../../platform/http'],
@@ -81,9 +83,19 @@ describe('the import direction check', () => {
       { 'src/domains/recipes/index.ts': ['../trolley/index'], 'src/domains/trolley/index.ts': [] },
     ],
     [
-      'app reaching past the index of a domain',
-      'app-imports-domains-by-their-index',
-      { 'src/app/header.ts': ['../domains/slot/store'], 'src/domains/slot/store.ts': [] },
+      'a feature that imports a domain other than by its index',
+      'domains-are-imported-by-their-index',
+      { 'src/features/slot/slot.ts': ['../../domains/slot/store'], 'src/domains/slot/store.ts': [] },
+    ],
+    [
+      'a feature that imports the layout',
+      'features-imports-inwards',
+      { 'src/features/slot/slot.ts': ['../../header/layout/Slot'], 'src/header/layout/Slot.ts': [] },
+    ],
+    [
+      'a context that imports a feature',
+      'context-imports-inwards',
+      { 'src/header/context/context.ts': ['../../features/slot/slot'], 'src/features/slot/slot.ts': [] },
     ],
     [
       'a model that does input and output',

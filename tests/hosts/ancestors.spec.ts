@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { leave } from '../support/leave';
+import { leavePage } from '../support/leave-page';
 import { SMALL_PARTS, WIDE_PARTS } from '../support/open-parts';
 import { SIGNED_IN_CONFIG } from './host-config';
 import { buildPlainHost } from './build-host';
@@ -10,8 +10,11 @@ import { PLAIN_SHEET } from './sheets/sheets';
 
 const HEIGHT = 700;
 
-/** What a host sets around the header: all but the last frame what is fixed inside, the last makes a scroller. */
-const AROUND = {
+/**
+ * CSS that a host sets on the header's ancestors: the last one creates a scroll container, the others a containing
+ * block for fixed elements.
+ */
+const ANCESTOR_STYLES = {
   transform: 'translate(0)',
   filter: 'saturate(1)',
   contain: 'layout',
@@ -22,7 +25,7 @@ const AROUND = {
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
-/** Whether what lies at the middle and in the lower corners of the viewport is the header's. */
+/** Returns whether the topmost elements at the middle and in the lower corners of the viewport are the header's. */
 const coversPage = (page: Page) =>
   page.evaluate(() =>
     [2, innerWidth / 2, innerWidth - 2].every((x) =>
@@ -32,7 +35,7 @@ const coversPage = (page: Page) =>
 
 test.use({ userAgent: ANDROID });
 
-test('what covers the page, and what lies at its foot, does so whatever the host sets around the header [FED-6] [SHELL-2] [SRCH-10]', async ({
+test("overlays and bottom sheets cover the viewport, whatever CSS the host sets on the header's ancestors [FED-6] [SHELL-2] [SRCH-10]", async ({
   page,
   preset,
   world,
@@ -46,14 +49,14 @@ test('what covers the page, and what lies at its foot, does so whatever the host
     const host = { name: 'plain', dir, config: SIGNED_IN_CONFIG, styles: PLAIN_SHEET };
     await header.open(await serveHostPage(page, host));
   };
-  /** Mounts the header anew, with this set on all that is around it. */
-  const setAround = async (name: string, value: string) => {
+  /** Mounts the header again, with this style on all its ancestors. */
+  const setAncestorStyle = async (name: string, value: string) => {
     await page.evaluate(
       ([property, set]) => {
-        document.dispatchEvent(new Event('take-away'));
+        document.dispatchEvent(new Event('unmount-header'));
         document.body.style.cssText = '';
         document.body.style.setProperty(property, set);
-        document.dispatchEvent(new Event('put-back'));
+        document.dispatchEvent(new Event('mount-header'));
       },
       [name, value] as const,
     );
@@ -69,8 +72,8 @@ test('what covers the page, and what lies at its foot, does so whatever the host
 
   await preset('slot-booked');
   await open(1440);
-  for (const [name, value] of Object.entries(AROUND)) {
-    await setAround(name, value);
+  for (const [name, value] of Object.entries(ANCESTOR_STYLES)) {
+    await setAncestorStyle(name, value);
     await header.account.click();
     await expect.poll(() => coversPage(page), `overlay in ${name}`).toBe(true);
     await page.keyboard.press('Escape');
@@ -82,8 +85,8 @@ test('what covers the page, and what lies at its foot, does so whatever the host
   }
 
   await open(375);
-  for (const [name, value] of Object.entries(AROUND)) {
-    await setAround(name, value);
+  for (const [name, value] of Object.entries(ANCESTOR_STYLES)) {
+    await setAncestorStyle(name, value);
     await expect.poll(() => bottomOf('Fernleigh app'), `app's banner in ${name}`).toBe(HEIGHT);
     const list = await SMALL_PARTS.search(page);
     await expect(header.search).toBeFocused();
@@ -98,11 +101,11 @@ test('what covers the page, and what lies at its foot, does so whatever the host
     await expect(menu).toBeHidden();
   }
 
-  await leave(page);
+  await leavePage(page);
   await world({ who: 'operator' });
   await open(375);
-  for (const [name, value] of Object.entries(AROUND)) {
-    await setAround(name, value);
+  for (const [name, value] of Object.entries(ANCESTOR_STYLES)) {
+    await setAncestorStyle(name, value);
     await expect.poll(() => bottomOf(/^You are signed on/), `staff's banner in ${name}`).toBe(HEIGHT - 12);
   }
 });

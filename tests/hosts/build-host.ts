@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Each worker has a folder of its own: none reads a file that another writes anew. */
+/** Each worker has its own folder, so that no worker reads a file while another one writes it. */
 const buildHost = async (name: string, entry: string): Promise<string> => {
   const outdir = path.resolve('dist/tests', process.env['TEST_PARALLEL_INDEX'] ?? '0', name);
   await build({
@@ -16,8 +16,8 @@ const buildHost = async (name: string, entry: string): Promise<string> => {
   return outdir;
 };
 
-/** Builds a page with no React and no server of its own, that comes by our loader [FED-2]. */
+/** Builds a page without React and without a server, which uses our loader [FED-2]. */
 export const buildPlainHost = (): Promise<string> => buildHost('plain', 'main.ts');
 
-/** Builds a page with React that begins to load the header before it shows it. */
+/** Builds a page with React that prefetches the header before it renders it. */
 export const buildPreparedHost = (): Promise<string> => buildHost('prepared', 'main.tsx');

@@ -2,10 +2,10 @@ import { startDemo, type RunningDemo } from '../support/demo';
 import { test as base } from '../support/fixtures';
 import { makeReleases, type Releases } from './releases';
 
-/** Versions as the release tool names them. */
+/** Versions in the format of the release tool. */
 export const [CURRENT, NEXT] = ['1.0.0+3f9a0c21de', '1.1.0+90b7e41c55'] as const;
 
-/** A test over a demo whose remote is a store of its own: two releases, and `stable` at the first. */
+/** A test whose demo has its own release store: two releases, and `stable` points to the first. */
 export const test = base.extend<object, { readonly releases: Releases; readonly demo: RunningDemo }>({
   releases: [
     async ({ browserName: _browserName }, use) => {

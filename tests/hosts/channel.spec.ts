@@ -8,13 +8,13 @@ import { buildPlainHost } from './build-host';
 import { breakRemote, type Fault, type RemoteFile } from './remote-faults';
 import { serveHostPage } from './serve-page';
 
-/** From the loader's start to plain links, in milliseconds. */
-const PROMISE = 3000;
+/** The time from the loader's start until plain links are shown. Milliseconds. */
+const LINKS_WITHIN_MS = 3000;
 
 type Failing = readonly [file: RemoteFile, fault: Fault, kind: string];
 
-/** What a dead remote can be, and what the host is told of it. */
-const DEAD: readonly Failing[] = [
+/** How the remote can fail, and the kind of problem that the host receives. */
+const REMOTE_FAILURES: readonly Failing[] = [
   ['channel', 'missing', 'network'],
   ['channel', 'garbage', 'wrong-shape'],
   ['channel', 'truncated', 'wrong-shape'],
@@ -32,7 +32,7 @@ const DEAD: readonly Failing[] = [
   ['style sheet', 'tampered', 'integrity'],
 ];
 
-const NEWS = /mfe\/common|integrity|Failed to find a valid digest|ChunkLoadError/;
+const BROWSER_ERRORS = /mfe\/common|integrity|Failed to find a valid digest|ChunkLoadError/;
 
 test.describe('a channel', () => {
   let dir = '';
@@ -47,14 +47,16 @@ test.describe('a channel', () => {
   });
   const root = (page: Page) => page.locator('#root');
 
-  /** The page has its links in time, and works. */
+  /** Expects that the page shows its links in time, and works. */
   const expectLinks = async (page: Page): Promise<void> => {
     await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible();
     await page.getByRole('searchbox').fill('milk');
     await expect(page.getByRole('searchbox')).toHaveValue('milk');
   };
 
-  test('gives the release that it points to, from its own folder, and says so [FED-5]', async ({ page }) => {
+  test("loads the release that it points to, from the release's own folder, and reports its version [FED-5]", async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -76,20 +78,20 @@ test.describe('a channel', () => {
     expect(remote.filter((path) => !path.startsWith(folder))).toEqual([]);
   });
 
-  for (const [file, fault, kind] of DEAD) {
-    test(`has links within 3 s, and tells of it, when the ${file} is ${fault} [FED-4]`, async ({
+  for (const [file, fault, kind] of REMOTE_FAILURES) {
+    test(`has links within 3 s, and reports the problem, when the ${file} is ${fault} [FED-4]`, async ({
       page,
       allowProblems,
     }) => {
-      allowProblems(NEWS);
+      allowProblems(BROWSER_ERRORS);
       await breakRemote(page, file, fault);
-      // Time passes only where nothing else would bring the links: what fails at once has to do so by itself.
+      // The clock moves only for a hung file: for every other fault, the links must appear without a timeout.
       const isHung = fault === 'hung';
       if (isHung) await page.clock.install();
       const started = page.waitForRequest('**/channels/stable.json');
       await page.goto(await serveHostPage(page, hostPage()), { waitUntil: 'commit' });
       await started;
-      if (isHung) await passTime(page, PROMISE);
+      if (isHung) await passTime(page, LINKS_WITHIN_MS);
       await expectLinks(page);
       if (isHung) await page.clock.resume();
       await expect(root(page)).toHaveAttribute('data-problems', `${kind} ${kind}`, { timeout: 8_000 });
@@ -97,10 +99,10 @@ test.describe('a channel', () => {
     });
   }
 
-  for (const [what, instead, told] of [
-    ['points to nothing', { path: '9.9.9/' }, ['network network', 'release release']],
+  for (const [what, instead, problem] of [
+    ['points to a missing release', { path: '9.9.9/' }, ['network network', 'release release']],
     [
-      'says another version than it points to',
+      "has a version other than the release's",
       { version: NEXT },
       ['wrong-shape wrong-shape', 'release release'],
     ],
@@ -110,36 +112,36 @@ test.describe('a channel', () => {
       ['wrong-shape wrong-shape', 'channel channel'],
     ],
     [
-      'points to a contract that the host does not take',
+      'points to a contract that the host does not accept',
       { contract: '2.0.0' },
       ['version version', 'channel channel'],
     ],
   ] as const) {
     test(`is refused when it ${what} [FED-4] [FED-5]`, async ({ page, releases, allowProblems }) => {
-      allowProblems(NEWS);
+      allowProblems(BROWSER_ERRORS);
       releases.promote('odd', CURRENT, instead);
       await page.goto(await serveHostPage(page, hostPage({ channel: 'odd' })));
       await expectLinks(page);
-      await expect(root(page)).toHaveAttribute('data-problems', told[0]);
-      await expect(root(page)).toHaveAttribute('data-parts', told[1]);
+      await expect(root(page)).toHaveAttribute('data-problems', problem[0]);
+      await expect(root(page)).toHaveAttribute('data-parts', problem[1]);
     });
   }
 
-  test('is asked once more past all caches, and then followed [FED-4]', async ({ page, allowProblems }) => {
-    allowProblems(NEWS);
+  test('is requested once more without caches, and then used [FED-4]', async ({ page, allowProblems }) => {
+    allowProblems(BROWSER_ERRORS);
     await page.route(/channels\/stable\.json$/, (route) => route.fulfill({ status: 503 }));
     const header = new Header(page);
     await header.open(await serveHostPage(page, hostPage()));
     await expect(root(page)).toHaveAttribute('data-parts', 'channel');
   });
 
-  test('a file that a cache has lost comes at its second try, and nobody notices [ERR-6]', async ({
+  test('a file that a cache has lost loads with its retry, without an error [ERR-6]', async ({
     page,
     allowProblems,
   }) => {
-    allowProblems(NEWS);
+    allowProblems(BROWSER_ERRORS);
     await page.setViewportSize({ width: 375, height: 700 });
-    await page.route(/(lean|app|slide-out)\.\w+\.(js|css)$/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/(lean|app|side-menu)\.\w+\.(js|css)$/, (route) => route.fulfill({ status: 404 }));
     const header = new Header(page);
     await header.open(await serveHostPage(page, hostPage()));
     await expect(header.banner).toHaveCSS('position', 'sticky');
@@ -148,76 +150,76 @@ test.describe('a channel', () => {
     await expect(root(page)).not.toHaveAttribute('data-problems');
   });
 
-  test('a late part that is lost is told as that part, with one suggestion to load anew [ERR-6]', async ({
+  test('a lost lazy chunk is reported as that part, with one suggestion to reload the page [ERR-6]', async ({
     page,
     allowProblems,
   }) => {
-    allowProblems(NEWS);
+    allowProblems(BROWSER_ERRORS);
     await page.setViewportSize({ width: 375, height: 700 });
-    await page.route(/slide-out\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/side-menu\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
     const header = new Header(page);
     for (const suggestions of ['1', null]) {
       await header.open(await serveHostPage(page, hostPage()));
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(root(page)).toHaveAttribute('data-parts', 'chunk');
       expect(await root(page).getAttribute('data-suggestions')).toBe(suggestions);
-      await expect(header.searchOpener).toBeVisible();
+      await expect(header.searchTrigger).toBeVisible();
     }
   });
 
-  for (const [fault, told] of [
+  for (const [fault, expectedProblem] of [
     ['truncated', 'integrity'],
     ['hung', null],
   ] as const) {
-    test(`a late part that is ${fault} takes nothing else with it [FED-4] [ERR-6]`, async ({
+    test(`a lazy chunk that is ${fault} affects no other part [FED-4] [ERR-6]`, async ({
       page,
       allowProblems,
     }) => {
-      allowProblems(NEWS);
+      allowProblems(BROWSER_ERRORS);
       await page.setViewportSize({ width: 375, height: 700 });
-      await breakRemote(page, 'late chunk', fault);
+      await breakRemote(page, 'lazy chunk', fault);
       const header = new Header(page);
       await header.open(await serveHostPage(page, hostPage()));
-      const asked = page.waitForRequest(/slide-out\.\w+\.js/);
+      const request = page.waitForRequest(/side-menu\.\w+\.js/);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await asked;
-      if (told !== null) {
-        await expect(root(page)).toHaveAttribute('data-problems', told);
+      await request;
+      if (expectedProblem !== null) {
+        await expect(root(page)).toHaveAttribute('data-problems', expectedProblem);
         await expect(root(page)).toHaveAttribute('data-parts', 'chunk');
       }
       await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
-      await header.searchOpener.click();
+      await header.searchTrigger.click();
       await header.search.pressSequentially('milk');
       await expect(header.search).toHaveValue('milk');
       await expect(header.submit).toBeEnabled();
     });
   }
 
-  test.describe('a version that a developer asks for', () => {
-    const saying = (version: string) => new RegExp(`"version":"${version.replace('+', '\\+')}"`);
+  test.describe('a version that a developer requests', () => {
+    const containingVersion = (version: string) => new RegExp(`"version":"${version.replace('+', '\\+')}"`);
     const badge = (page: Page) => page.locator('[data-shop-header-override]');
 
-    test('comes on origins that the host has named, says so, and goes on a press [FED-5]', async ({
+    test('loads on origins that the host lists, shows a badge, and is removed by a press [FED-5]', async ({
       page,
       demo,
     }) => {
       const address = await serveHostPage(page, hostPage({ overrideOrigins: [demo.origin] }));
       const header = new Header(page);
       await header.open(`${address}?header=${NEXT}`);
-      await expect(root(page)).toHaveAttribute('data-loaded', saying(NEXT));
+      await expect(root(page)).toHaveAttribute('data-loaded', containingVersion(NEXT));
       await expect(badge(page)).toContainText(`Header ${NEXT}`);
       await header.open(address);
-      await expect(root(page)).toHaveAttribute('data-loaded', saying(NEXT));
+      await expect(root(page)).toHaveAttribute('data-loaded', containingVersion(NEXT));
       await badge(page).getByRole('button', { name: 'Reset' }).click();
-      await expect(root(page)).toHaveAttribute('data-loaded', saying(CURRENT));
+      await expect(root(page)).toHaveAttribute('data-loaded', containingVersion(CURRENT));
       await expect(badge(page)).toHaveCount(0);
     });
 
-    test('is not heard on any other origin [FED-5]', async ({ page }) => {
+    test('is ignored on any other origin [FED-5]', async ({ page }) => {
       const address = await serveHostPage(page, hostPage({ overrideOrigins: ['https://test.shop.example'] }));
       const header = new Header(page);
       await header.open(`${address}?header=${NEXT}`);
-      await expect(root(page)).toHaveAttribute('data-loaded', saying(CURRENT));
+      await expect(root(page)).toHaveAttribute('data-loaded', containingVersion(CURRENT));
       await expect(badge(page)).toHaveCount(0);
     });
   });

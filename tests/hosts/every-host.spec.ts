@@ -23,11 +23,11 @@ const HOSTS: readonly Host[] = [
 
 const SSI_HOST: Host = { name: 'plain HTML, put together by nginx from the fragment', path: SSI_PAGE };
 
-/** Rows as they are, however wide their columns. */
+/** Returns the rows of a table without their padding. */
 const rowsOf = (text: string): string[] => text.split('\n').map((line) => line.replace(/([ -])+/g, '$1'));
 
-/** Facts are compared with the document; what is measured changes with every build, and is only written there. */
-interface Sitting {
+/** Facts are compared with the document. Measurements change with every build, and are only written to it. */
+interface Scenario {
   readonly facts: readonly string[];
   readonly measured: readonly string[];
 }
@@ -36,11 +36,11 @@ const number = (value: number): string => value.toLocaleString('en-GB');
 
 const DIST = path.resolve(process.env['DIST_DIR'] ?? 'dist');
 
-/** What a file of the build weighs on its way: its browser may have had it from its cache. */
+/** Returns the transfer size of a file of the build; the browser may have loaded the file from its cache. */
 const bytesAt = (address: string): number =>
   statSync(`${path.join(DIST, address.replace('mfe/common', 'remote'))}.br`).size;
 
-/** Brotli bytes of scripts and styles that the page has loaded: of the remote, and of the host itself. */
+/** Brotli bytes of the scripts and styles that the page has loaded: of the remote, and of the host itself. */
 const bytesOf = async (page: Page): Promise<{ remote: number; host: number }> => {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const files = names.flatMap((name) => /\/ecom\/assets\/(.+\.(?:js|css))$/.exec(name)?.[1] ?? []);
@@ -51,23 +51,23 @@ const bytesOf = async (page: Page): Promise<{ remote: number; host: number }> =>
   return { remote: sum(true), host: sum(false) };
 };
 
-/** Notes the first frame in which the header's search field stands, as sent or as made. */
-const watchHeader = (page: Page): Promise<unknown> =>
+/** Marks the first frame in which the header's search field is visible, rendered by the server or in the browser. */
+const markHeaderVisible = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const look = (): void => {
+    const measure = (): void => {
       if (document.querySelector('header [role=search] input')?.checkVisibility()) performance.mark('header');
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(measure);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(measure);
   });
 
-/** Milliseconds from the navigation's start. */
-const headerVisible = (page: Page): Promise<number> =>
+/** Returns the milliseconds from the start of the navigation. */
+const headerVisibleAfter = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByName('header')[0]?.startTime ?? NaN);
 
 const globalsOf = (page: Page): Promise<string[]> => page.evaluate(() => Object.getOwnPropertyNames(window));
 
-/** Who came by the header's own link is signed in. */
+/** Signs in through the header's own link. */
 const signIn = async ({ page, signIn: link, account }: Header, address: string): Promise<void> => {
   await link.click();
   await page.getByLabel('Email address').fill('sam@shop.example');
@@ -83,22 +83,22 @@ const openMenu = async ({ page, banner }: Header): Promise<void> => {
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expect(banner.getByRole('group', { name: 'Groceries', exact: true }).first()).toBeVisible();
-  // What editors wrote comes last; bytes are counted with it.
+  // Editors' content loads last; its bytes are counted as well.
   await expect(banner.getByRole('button', { name: 'Christmas', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 };
 
-const sit = async (page: Page, { name, path: address }: Host): Promise<Sitting> => {
+const setUp = async (page: Page, { name, path: address }: Host): Promise<Scenario> => {
   await watchReact(page);
-  await watchHeader(page);
+  await markHeaderVisible(page);
   await page.goto('/demo');
-  // A server's first answer holds its own start, which no shopper waits for.
+  // The first response of a server includes the server's own start-up time.
   await page.request.get(address);
   const before = await globalsOf(page);
   const header = new Header(page);
   await page.goto(address);
   await header.ready();
-  const visible = await headerVisible(page);
+  const visible = await headerVisibleAfter(page);
   const globals = (await globalsOf(page)).filter((each) => !before.includes(each) && each !== 'dataLayer');
   await signIn(header, address);
   await expect(header.trolley).toHaveAccessibleName(/£/);
@@ -111,35 +111,35 @@ const sit = async (page: Page, { name, path: address }: Host): Promise<Sitting> 
   const done = Array<string>(5).fill('yes');
   return {
     facts: [name, ...done, String(copies), number(globals.length)],
-    measured: [name, number(remote), number(host), `${number(Math.round(visible / 10) * 10)} ms`],
+    measured: [name, number(remote), number(host), number(Math.round(visible / 10) * 10)],
   };
 };
 
-const documentOf = async (sittings: readonly Sitting[]): Promise<{ facts: string; whole: string }> => {
+const documentOf = async (scenarios: readonly Scenario[]): Promise<{ facts: string; whole: string }> => {
   const file = path.resolve('docs/hosts.md');
   const options = { ...(await resolveConfig(file)), parser: 'markdown' } as const;
   const head = ['host', 'mount', 'sign in', 'suggestions', 'trolley', 'menus', 'copies of React', 'globals'];
   const facts = markdownTable(
     head,
-    sittings.map((sitting) => sitting.facts),
+    scenarios.map((scenario) => scenario.facts),
   );
   const measured = markdownTable(
-    ['host', 'the remote’s scripts and styles', 'the host’s own', 'header visible after'],
-    sittings.map((sitting) => sitting.measured),
+    ['host', 'remote (bytes)', 'host (bytes)', 'header visible after (ms)'],
+    scenarios.map((scenario) => scenario.measured),
   );
   const whole = `# Hosts
 
-Every host of the demo, through one and the same sitting in Chromium: the header stands, a customer signs in by it,
-the trolley says its total, suggestions come, a menu opens. \`npm run hosts-table\` writes this page; every run of
-the journeys holds the first table against it. The pages are at \`/demo/hosts/…\` and in the shop itself; that of plain
-HTML needs nginx, as the [guide](host-guide.md#plain-html-through-ssi) says.
+Every host of the demo runs the same scenario in Chromium: the header appears, a customer signs in through it, the trolley
+shows its total, suggestions appear, a menu opens. \`npm run hosts-table\` writes this page, and every run of the journeys
+compares the first table. The pages are at \`/demo/hosts/…\` and in the shop itself; the page of plain HTML needs nginx
+([guide](host-guide.md#plain-html-through-ssi)).
 
 ${facts}
 
-A page whose React the header can't use has two copies: its own, and the header's. The globals are those of the host
-and of the federation, beyond a bare page's.
+A page whose React the header cannot use has two copies of React: its own and the header's. The globals are those of host
+and federation, in addition to an empty page's.
 
-Bytes are brotli, after the whole sitting; milliseconds wobble with the machine.
+Bytes are brotli, at the end of the scenario. Milliseconds depend on the machine.
 
 ${measured}
 `;
@@ -147,13 +147,13 @@ ${measured}
 };
 
 test.describe.serial('every host [FED-2]', () => {
-  const sittings: Sitting[] = [];
+  const scenarios: Scenario[] = [];
 
   for (const host of HOSTS) {
     test(`${host.name}: header, sign-in, trolley, suggestions and menus work [FED-1] [FED-2]`, async ({
       page,
     }) => {
-      sittings.push(await sit(page, host));
+      scenarios.push(await setUp(page, host));
     });
   }
 
@@ -164,19 +164,19 @@ test.describe.serial('every host [FED-2]', () => {
     test.skip(MISSING_FOR_SSI !== '', `not installed here: ${MISSING_FOR_SSI}`);
     const nginx = await startSsiHost(demo.origin);
     try {
-      sittings.push(await sit(page, { ...SSI_HOST, path: nginx.address + SSI_HOST.path }));
+      scenarios.push(await setUp(page, { ...SSI_HOST, path: nginx.address + SSI_HOST.path }));
     } finally {
-      // What the page still fetches is given up before its server goes.
+      // Cancels the page's pending requests before its server stops.
       await page.goto('about:blank');
       await nginx.stop();
     }
   });
 
-  test('all do as docs/hosts.md says [FED-2]', async () => {
-    const { facts, whole } = await documentOf(sittings);
+  test('all match docs/hosts.md [FED-2]', async () => {
+    const { facts, whole } = await documentOf(scenarios);
     if (test.info().config.updateSnapshots === 'all') writeFileSync('docs/hosts.md', whole);
-    const told = rowsOf(readFileSync('docs/hosts.md', 'utf8'));
-    const held = MISSING_FOR_SSI === '' ? told : told.filter((row) => !row.includes(SSI_HOST.name));
-    expect(held.join('\n')).toContain(rowsOf(facts).join('\n'));
+    const rows = rowsOf(readFileSync('docs/hosts.md', 'utf8'));
+    const expectedRows = MISSING_FOR_SSI === '' ? rows : rows.filter((row) => !row.includes(SSI_HOST.name));
+    expect(expectedRows.join('\n')).toContain(rowsOf(facts).join('\n'));
   });
 });

@@ -7,7 +7,7 @@ import { serveHostPage } from './serve-page';
 
 const STYLES = 'body { margin: 0 } main { height: 3000px } .large { font-size: 200% }';
 
-test('--shop-header-height is what the header covers, through the bar of an amended order, scrolling, every width and large text, and goes with it [SHELL-3] [SHELL-4] [AMND-1] [FED-6]', async ({
+test('--shop-header-height is the height that the header covers, with the amend bar, scrolling, every width and large text, and is removed with the header [SHELL-3] [SHELL-4] [AMND-1] [FED-6]', async ({
   page,
   preset,
 }) => {
@@ -15,14 +15,14 @@ test('--shop-header-height is what the header covers, through the bar of an amen
   await page.setViewportSize({ width: 1440, height: 700 });
   const header = new Header(page);
   const host = { name: 'plain', dir: await buildPlainHost(), config: SIGNED_IN_CONFIG, styles: STYLES };
-  const told = () =>
+  const readHeight = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--shop-header-height'));
-  /** Waits until what is told is where the header ends, and that is what is expected of it beside the bar. */
-  const expectTrue = async (what: string, rows: number) => {
+  /** Waits until the property equals the header's bottom edge, and the expected height of the rows without the bar. */
+  const expectHeight = async (what: string, rows: number) => {
     const bar = amendBar(page);
     const ends = () => header.banner.evaluate((element) => element.getBoundingClientRect().bottom);
     await expect
-      .poll(async () => `${String(await ends())}px / ${await told()}`, what)
+      .poll(async () => `${String(await ends())}px / ${await readHeight()}`, what)
       .toMatch(/^(\S+) \/ \1$/);
     const below = (await bar.count()) > 0 ? ((await bar.boundingBox())?.height ?? 0) : 0;
     expect(await ends(), what).toBe(rows + below);
@@ -30,34 +30,34 @@ test('--shop-header-height is what the header covers, through the bar of an amen
 
   await header.open(await serveHostPage(page, { ...host, content: '<main>Host</main>' }));
   await expect(amendBar(page)).toBeVisible();
-  await expectTrue('with the bar', 159);
+  await expectHeight('with the bar', 159);
   await page.evaluate(() => {
     scrollTo(0, 600);
   });
-  await expectTrue('scrolled', 64);
+  await expectHeight('scrolled', 64);
   for (const [width, rows] of [
     [768, 50],
     [320, 50],
     [1440, 64],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    await expectTrue(`scrolled at ${String(width)} px`, rows);
+    await expectHeight(`scrolled at ${String(width)} px`, rows);
   }
   await page.evaluate(() => {
     document.documentElement.className = 'large';
   });
   await page.setViewportSize({ width: 320, height: 700 });
-  await expectTrue('large text at 320 px', 50);
+  await expectHeight('large text at 320 px', 50);
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
   await page.setViewportSize({ width: 1440, height: 700 });
-  await expectTrue('back at the top', 159);
+  await expectHeight('back at the top', 159);
   await amendBar(page).getByRole('button', { name: 'Discard amends' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel changes' }).click();
   await expect(amendBar(page)).toHaveCount(0);
   await header.ready();
-  await expectTrue('without the bar', 159);
-  await page.evaluate(() => document.dispatchEvent(new Event('take-away')));
-  expect(await told()).toBe('');
+  await expectHeight('without the bar', 159);
+  await page.evaluate(() => document.dispatchEvent(new Event('unmount-header')));
+  expect(await readHeight()).toBe('');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
-import { holdScript } from './server-markup';
+import { delayScripts } from './server-markup';
 
 const FIRST = {
   storefront: ['app.css', 'app.js', 'lean.js'],
@@ -9,24 +9,24 @@ const FIRST = {
 } as const;
 
 for (const { shell, path } of SHELLS) {
-  test(`the ${shell} shell's page asks for the header beside its own script, and for each file once`, async ({
+  test(`the ${shell} shell's page requests the header in parallel with its own script, and each file once`, async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const unused: string[] = [];
     page.on('request', (request) => {
       const file = /\/mfe\/common\/([\w-]+)\.\w+(\.\w+)$/.exec(request.url());
-      if (file) asked.push(`${String(file[1])}${String(file[2])}`);
+      if (file) requests.push(`${String(file[1])}${String(file[2])}`);
     });
     page.on('console', (message) => {
       if (message.text().includes('preload')) unused.push(message.text());
     });
-    const release = await holdScript(page, `**/ecom/assets/${shell}/main*.js`);
+    const release = await delayScripts(page, `**/ecom/assets/${shell}/main*.js`);
     await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => asked.toSorted()).toEqual(FIRST[shell]);
+    await expect.poll(() => requests.toSorted()).toEqual(FIRST[shell]);
     release();
     await new Header(page).ready();
-    expect(asked.filter((file) => (FIRST[shell] as readonly string[]).includes(file))).toHaveLength(
+    expect(requests.filter((file) => (FIRST[shell] as readonly string[]).includes(file))).toHaveLength(
       FIRST[shell].length,
     );
     expect(unused).toEqual([]);
@@ -35,8 +35,8 @@ for (const { shell, path } of SHELLS) {
 
 const STOREFRONT = '/ecom/shop/browse/groceries';
 
-/** Opens the storefront, whose own script waits until all of what its markup has of the header came, or failed. */
-const openAfterEarly = async (page: Page, type: 'load' | 'error'): Promise<void> => {
+/** Opens the storefront, and delays its own script until the critical files in its markup have loaded or failed. */
+const openAfterCritical = async (page: Page, type: 'load' | 'error'): Promise<void> => {
   await page.addInitScript((end) => {
     let ended = 0;
     const count = ({ target }: Event) => {
@@ -50,34 +50,34 @@ const openAfterEarly = async (page: Page, type: 'load' | 'error'): Promise<void>
         document.documentElement.dataset['hadPlace'] = '';
     }).observe(document, { childList: true, subtree: true });
   }, type);
-  const release = await holdScript(page, '**/ecom/assets/storefront/main*.js');
+  const release = await delayScripts(page, '**/ecom/assets/storefront/main*.js');
   await page.goto(STOREFRONT, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-early', '3');
   release();
   await new Header(page).ready();
 };
 
-test('a header whose script and styles are there before the host’s own stands with its first render [FED-4]', async ({
+test('a header whose script and styles load before the host’s own is mounted with its first render [FED-4]', async ({
   page,
 }) => {
-  await openAfterEarly(page, 'load');
+  await openAfterCritical(page, 'load');
   await expect(page.locator('html')).not.toHaveAttribute('data-had-place');
   const header = new Header(page);
   await header.search.pressSequentially('milk');
   await expect(header.suggestions).toBeVisible();
 });
 
-test('what failed before anybody listened is asked for again, and has its second try [FED-4] [ERR-6]', async ({
+test('a file that failed before any listener was added is requested again, and retried [FED-4] [ERR-6]', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/\/(lean|app)\.|404/);
   await page.route(/\/(lean|app)\.\w+\.(js|css)$/, (route) => route.fulfill({ status: 404 }));
-  await openAfterEarly(page, 'error');
+  await openAfterCritical(page, 'error');
   await expect(page.locator('html')).toHaveAttribute('data-had-place');
 });
 
-test('an entry that comes once more does nothing, and late chunks reach the first [FED-4]', async ({
+test('an entry that runs twice has no further effect, and lazy chunks register with the first one [FED-4]', async ({
   page,
 }) => {
   await page.route(`**${STOREFRONT}`, async (route) => {
@@ -85,7 +85,7 @@ test('an entry that comes once more does nothing, and late chunks reach the firs
     const html = await response.text();
     const [, entry = ''] = /src="([^"]*\/lean\.[^"]*)"/.exec(html) ?? [];
     const [, nonce = ''] = /nonce="([^"]+)"/.exec(html) ?? [];
-    // Behind the host's own script, which has found the first by then, and before any late chunk.
+    // After the host's own script, which has found the first entry by then, and before any lazy chunk.
     const again = `<script nonce="${nonce}" defer src="${entry}"></script></head>`;
     await route.fulfill({ response, body: html.replace('</head>', again) });
   });

@@ -4,12 +4,12 @@ import { SIGNED_IN_CONFIG } from './host-config';
 import { buildPlainHost } from './build-host';
 import { serveHostPage } from './serve-page';
 
-/** A host that asks the token service itself, and tells of changes. */
+/** A session adapter that requests the token itself, and notifies its listeners of changes. */
 const hostSession = (address: string): void => {
   const load = async () => {
-    const answer = await fetch(address);
-    if (answer.status === 401) return { kind: 'signed-out' };
-    return { kind: 'signed-in', ...((await answer.json()) as object) };
+    const response = await fetch(address);
+    if (response.status === 401) return { kind: 'signed-out' };
+    return { kind: 'signed-in', ...((await response.json()) as object) };
   };
   const subscribe = (listener: () => void) => {
     document.addEventListener('host-session', listener);
@@ -20,7 +20,7 @@ const hostSession = (address: string): void => {
   Object.assign(document, { hostAdapters: { session: { load, subscribe } } });
 };
 
-test("who is signed in follows the host's own session within one page, and so does the delivery pass [FED-3] [PASS-2] [AUTH-2]", async ({
+test("the signed-in user follows the host's own session within one page, and so does the delivery pass [FED-3] [PASS-2] [AUTH-2]", async ({
   page,
   world,
   journal,
@@ -48,6 +48,6 @@ test("who is signed in follows the host's own session within one page, and so do
   await change({ who: 'customer', customerId: '70012345', pass: 'ACTIVE' });
   await expect(pass).toHaveAttribute('href', '/ecom/myaccount/delivery-pass');
 
-  const asked = (await journal()).filter(({ call }) => call === 'pass-status');
-  expect(asked.map(({ headers }) => headers['customer-id'])).toEqual(['70012345', '70099999', '70012345']);
+  const requests = (await journal()).filter(({ call }) => call === 'pass-status');
+  expect(requests.map(({ headers }) => headers['customer-id'])).toEqual(['70012345', '70099999', '70012345']);
 });

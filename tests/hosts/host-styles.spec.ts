@@ -7,11 +7,11 @@ import { buildPlainHost } from './build-host';
 import { serveHostPage } from './serve-page';
 import { PLAIN_SHEET, SHEETS } from './sheets/sheets';
 
-/** What a host shows of its own. */
+/** The host's own content. */
 const CONTENT = `<main><h1>Host</h1><p>A <a href="/x">link</a> and <button>a button</button></p>
   <ul><li>One</li><li>Two</li></ul><table><tr><th>Head</th><td>Cell</td></tr></table></main>`;
 
-test.describe('a host with styles of its own', () => {
+test.describe('a host with its own styles', () => {
   let dir = '';
   test.beforeAll(async () => {
     dir = await buildPlainHost();
@@ -21,7 +21,7 @@ test.describe('a host with styles of its own', () => {
     const host = { name: 'plain', dir, config: HOST_CONFIG, styles, content: CONTENT };
     await header.open(await serveHostPage(page, host));
     if ((page.viewportSize()?.width ?? 0) >= 1440) {
-      // What comes last into the row: before it, one picture could lack what the other has.
+      // This button loads last: without it, one of the pictures could lack it.
       await expect(header.banner.getByRole('button', { name: 'Christmas', exact: true })).toBeVisible();
     }
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -64,7 +64,7 @@ test.describe('a host with styles of its own', () => {
     const main = page.getByRole('main');
     const withHeader = await main.screenshot();
     await page.evaluate(() => {
-      document.dispatchEvent(new Event('take-away'));
+      document.dispatchEvent(new Event('unmount-header'));
       for (const sheet of document.querySelectorAll('link[href*="/mfe/"]')) sheet.remove();
     });
     await expect(page.locator('#root')).toBeEmpty();

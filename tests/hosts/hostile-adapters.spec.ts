@@ -6,7 +6,7 @@ import { HOST_CONFIG } from './host-config';
 import { buildPlainHost } from './build-host';
 import { serveHostPage } from './serve-page';
 
-/** Adapters of hosts, each as a script that puts them where the host finds them; who then is here, and who not. */
+/** Session adapters of hosts, each as a script that installs one on the page; with each, the user is a visitor. */
 const FAILING_SESSIONS: Readonly<Record<string, () => void>> = {
   'throws at once': () => {
     const load = () => {
@@ -18,14 +18,14 @@ const FAILING_SESSIONS: Readonly<Record<string, () => void>> = {
     const load = () => Promise.reject(new Error('host: session'));
     Object.assign(document, { hostAdapters: { session: { load } } });
   },
-  'answers nothing': () => {
+  'resolves to nothing': () => {
     Object.assign(document, { hostAdapters: { session: { load: () => Promise.resolve() } } });
   },
-  'answers garbage': () => {
+  'resolves to garbage': () => {
     const load = () => Promise.resolve({ kind: 'signed-in', token: 7, customerId: null, expiresAt: 'soon' });
     Object.assign(document, { hostAdapters: { session: { load } } });
   },
-  'is no promise': () => {
+  'returns no promise': () => {
     Object.assign(document, { hostAdapters: { session: { load: () => 'signed-in' } } });
   },
 };
@@ -52,7 +52,7 @@ test.describe('a host whose adapters are broken', () => {
   };
 
   for (const [what, script] of Object.entries(FAILING_SESSIONS)) {
-    test(`has a visitor where its session ${what} [FED-3] [AUTH-2]`, async ({ page, preset }) => {
+    test(`shows a visitor when its session ${what} [FED-3] [AUTH-2]`, async ({ page, preset }) => {
       await preset('slot-booked');
       await page.addInitScript(script);
       const header = await open(page);
@@ -62,13 +62,13 @@ test.describe('a host whose adapters are broken', () => {
     });
   }
 
-  test('has a visitor after 15 s where its session never answers [FED-3] [CALL-3]', async ({ page }) => {
+  test('shows a visitor after 15 s when its session never responds [FED-3] [CALL-3]', async ({ page }) => {
     await page.clock.install();
     await page.addInitScript(() => {
       const load = () => new Promise(() => undefined);
       Object.assign(document, { hostAdapters: { session: { load } } });
     });
-    const ready = page.waitForResponse(/\/engine\.\w+\.js$/);
+    const ready = page.waitForResponse(/\/runtime\.\w+\.js$/);
     const header = await open(page);
     await ready;
     await header.search.fill('milk');
@@ -77,7 +77,7 @@ test.describe('a host whose adapters are broken', () => {
     await expect(header.signIn).toBeVisible();
   });
 
-  test('has a header whose links lead on where its router throws [FED-3] [NAV-14]', async ({
+  test('has a header whose links navigate when its router throws [FED-3] [NAV-14]', async ({
     page,
     context,
     demo,
@@ -102,7 +102,7 @@ test.describe('a host whose adapters are broken', () => {
     await page.waitForURL('**/ecom/shop/search?searchTerm=milk');
   });
 
-  test('hears its own listeners fail, and the header goes on [FED-5]', async ({
+  test('sees the errors of its own listeners, and the header continues to work [FED-5]', async ({
     page,
     preset,
     allowProblems,
@@ -120,7 +120,7 @@ test.describe('a host whose adapters are broken', () => {
     await expect(header.trolley).toHaveAccessibleName(/12 items/);
   });
 
-  test('tells of its trolley in a shape that nobody agreed, and the label stays true [FED-5]', async ({
+  test('dispatches its trolley in an invalid shape, and the label stays correct [FED-5]', async ({
     page,
     preset,
   }) => {
@@ -130,7 +130,7 @@ test.describe('a host whose adapters are broken', () => {
     const totals = [null, 5, {}, { totalEstimatedCost: 'much', trolleyItemCounts: [] }];
     const odd = [null, 7, 'finish', [], {}, { phase: 'other' }];
     for (const detail of [...odd, ...totals.map((trolleyTotals) => ({ phase: 'finish', trolleyTotals }))]) {
-      await page.evaluate(([name, told]) => document.dispatchEvent(new CustomEvent(name, { detail: told })), [
+      await page.evaluate(([name, detail]) => document.dispatchEvent(new CustomEvent(name, { detail })), [
         TROLLEY_UPDATE,
         detail,
       ] as const);

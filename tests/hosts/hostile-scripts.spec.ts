@@ -25,7 +25,7 @@ test.describe('a host whose scripts are hostile', () => {
     return header;
   };
 
-  /** What can be done from a page's first sight on, for anybody. */
+  /** Uses the parts that are visible at once, for every user. */
   const useHeader = async (page: Page, { banner, search, suggestions, history }: Header) => {
     await banner.getByRole('button', { name: 'Groceries', exact: true }).click();
     await expect(banner.getByRole('group', { name: 'Groceries', exact: true }).first()).toBeVisible();
@@ -38,13 +38,13 @@ test.describe('a host whose scripts are hostile', () => {
     await expect(history.getByText('milk', { exact: true })).toBeVisible();
   };
 
-  test('has the header, a visitor’s and a customer’s, beside frozen prototypes [FED-6] [CALL-3]', async ({
+  test('has the header, for a visitor and a customer, with frozen prototypes [FED-6] [CALL-3]', async ({
     page,
     preset,
     world,
     allowProblems,
   }) => {
-    // What a visitor is told who asks for a token.
+    // The token service responds with 401 for a visitor.
     allowProblems(/401/);
     await preset('slot-booked');
     await world({ who: 'visitor' });
@@ -63,8 +63,8 @@ test.describe('a host whose scripts are hostile', () => {
   });
 
   for (const [name, script] of Object.entries(HOSTILE_SCRIPTS)) {
-    test(`has the whole header beside ${name} [FED-6] [CALL-3]`, async ({ page, preset, allowProblems }) => {
-      // The page that is left has taken the token of the next.
+    test(`has the whole header with ${name} [FED-6] [CALL-3]`, async ({ page, preset, allowProblems }) => {
+      // The previous page requests a token after the world was replaced.
       allowProblems(/401/);
       await preset('slot-booked');
       await page.addInitScript(script);
@@ -80,7 +80,7 @@ test.describe('a host whose scripts are hostile', () => {
   }
 
   for (const [name, script] of Object.entries(THROWING_REQUESTS)) {
-    test(`keeps its page, and the header its links, beside ${name} [FED-6] [CALL-3]`, async ({
+    test(`keeps its page, and the header its links, with ${name} [FED-6] [CALL-3]`, async ({
       page,
       preset,
     }) => {

@@ -1,4 +1,4 @@
-/** What old or careless scripts of a host do to the page before anything else runs there. */
+/** Changes that old or careless host scripts make to the page before any other script runs. */
 export const HOSTILE_SCRIPTS = {
   'extras on the prototypes of objects and arrays': () => {
     for (const prototype of [Object.prototype, Array.prototype, Function.prototype, String.prototype]) {
@@ -7,31 +7,31 @@ export const HOSTILE_SCRIPTS = {
       }
     }
   },
-  'arrays that make their own JSON': () => {
+  'arrays with their own toJSON': () => {
     Object.assign(Array.prototype, {
       toJSON(this: readonly unknown[]) {
         return `[${this.map((each) => JSON.stringify(each)).join(', ')}]`;
       },
     });
   },
-  'a fetch that is late': () => {
+  'a delayed fetch': () => {
     const { fetch } = window;
     window.fetch = async (...args) => {
       await new Promise((done) => setTimeout(done, 300));
       return fetch(...args);
     };
   },
-  'a fetch that adds to what is asked and what is answered': () => {
+  'a fetch that adds to requests and responses': () => {
     const { fetch } = window;
     window.fetch = async (input, init) => {
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
       headers.set('x-host', 'was here');
-      const answer = await fetch(input, { ...init, headers });
-      const shown = new Response(answer.body, answer);
+      const response = await fetch(input, { ...init, headers });
+      const shown = new Response(response.body, response);
       return Object.assign(shown, { watched: true });
     };
   },
-  'requests that are late and watched': () => {
+  'delayed and observed XMLHttpRequests': () => {
     const { open, send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.open = function (...args: readonly unknown[]) {
       this.addEventListener('loadend', () => Object.assign(this, { watched: true }));
@@ -46,7 +46,7 @@ export const HOSTILE_SCRIPTS = {
   },
 } as const satisfies Readonly<Record<string, () => void>>;
 
-/** What a host that trusts nobody does to the language and the page. */
+/** Freezes prototypes, as a very cautious host does. */
 export const freezePrototypes = (): void => {
   const frozen = [
     Object,
@@ -74,23 +74,23 @@ export const freezePrototypes = (): void => {
   for (const { prototype } of frozen) Object.freeze(prototype);
 };
 
-/** Requests that throw where they should answer: whoever sends one must not fall with it. */
+/** Requests that throw instead of responding: their caller must handle it. */
 export const THROWING_REQUESTS: Readonly<Record<string, () => void>> = {
   'an XMLHttpRequest that throws': () => {
     XMLHttpRequest.prototype.send = () => {
       throw new Error('patched by the host');
     };
   },
-  'an XMLHttpRequest that cannot be made': () => {
+  'an XMLHttpRequest that cannot be constructed': () => {
     window.XMLHttpRequest = function () {
       throw new Error('patched by the host');
     } as unknown as typeof XMLHttpRequest;
   },
   'a fetch that throws for services': () => {
     const send = window.fetch;
-    window.fetch = (...asked) => {
-      if (new Request(...asked).url.includes('/graph/')) throw new Error('patched by the host');
-      return send(...asked);
+    window.fetch = (...request) => {
+      if (new Request(...request).url.includes('/graph/')) throw new Error('patched by the host');
+      return send(...request);
     };
   },
 };

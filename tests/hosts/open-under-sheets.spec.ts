@@ -8,7 +8,7 @@ import { buildPlainHost } from './build-host';
 import { serveHostPage } from './serve-page';
 import { PLAIN_SHEET, SHEETS } from './sheets/sheets';
 
-test.describe('a host with styles of its own', () => {
+test.describe('a host with its own styles', () => {
   let dir = '';
   test.beforeAll(async () => {
     dir = await buildPlainHost();
@@ -26,7 +26,7 @@ test.describe('a host with styles of its own', () => {
     [1440, WIDE_PARTS],
     [375, SMALL_PARTS],
   ] as const) {
-    test(`has the same menus, details and dialogs under any of them at ${String(width)} px [FED-6]`, async ({
+    test(`has the same menus, details and dialogs under each of them at ${String(width)} px [FED-6]`, async ({
       page,
       context,
       preset,

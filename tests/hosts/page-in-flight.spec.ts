@@ -9,11 +9,11 @@ import { CURRENT, expect, NEXT, test } from './channel-demo';
 
 const PAGE = '/ecom/shop/browse/groceries';
 const LOADS = 200;
-/** Where, of all loads, the channel moves on, and where it is moved back. */
+/** After how many loads the channel points to the next release, and after how many it is rolled back. */
 const RELEASED_AT = 60;
 const ROLLED_BACK_AT = 140;
 
-/** Notes each version that a page takes a file from, and what the header says of itself. */
+/** Records each version that a page loads a file from, and the version that the header reports. */
 const watchVersions = async (page: Page) => {
   const folders = new Set<string>();
   page.on('request', (request) => {
@@ -35,8 +35,8 @@ const openPage = async (page: Page) => {
   return { page, folders };
 };
 
-/** Opens the menu, whose chunk comes late and has another name in each release. */
-const useLatePart = async (page: Page): Promise<void> => {
+/** Opens the menu, whose chunk is lazy-loaded and has another name in each release. */
+const openLazyPart = async (page: Page): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 };
@@ -54,19 +54,19 @@ test('a page in flight keeps its release through the next one and back; new page
   releases.promote('stable', CURRENT);
   const [early, other] = [await open(), await open()];
   releases.promote('stable', NEXT);
-  await useLatePart(early.page);
+  await openLazyPart(early.page);
   await expectVersion(early.page, early.folders, CURRENT);
   const next = await open();
   await expectVersion(next.page, next.folders, NEXT);
   releases.promote('stable', CURRENT);
   const back = await open();
-  for (const { page } of [other, next, back]) await useLatePart(page);
+  for (const { page } of [other, next, back]) await openLazyPart(page);
   await expectVersion(other.page, other.folders, CURRENT);
   await expectVersion(next.page, next.folders, NEXT);
   await expectVersion(back.page, back.folders, CURRENT);
 });
 
-const configIn = (html: string): ShellConfig => {
+const parseShellConfig = (html: string): ShellConfig => {
   const text = new RegExp(`id="${CONFIG_ELEMENT}">\\s*([^<]*)<`).exec(html)?.[1];
   return JSON.parse(text ?? 'null') as ShellConfig;
 };
@@ -76,22 +76,22 @@ const filesOf = ({ entry, exposes }: HeaderRelease) => [
   ...Object.values(exposes).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
 ];
 
-/** Loads a page as far as its release goes: each file must be there, and be what was released. */
-const loadLightly = async (origin: string): Promise<string> => {
-  const { loader } = configIn(await (await fetch(`${origin}${PAGE}`)).text());
+/** Loads the files of a page's release without a browser. Each file must exist and match its hash. */
+const loadWithoutBrowser = async (origin: string): Promise<string> => {
+  const { loader } = parseShellConfig(await (await fetch(`${origin}${PAGE}`)).text());
   const { base, path, release } = loader;
-  if (path === undefined || !release) throw new Error('the page carries no release');
+  if (path === undefined || !release) throw new Error('the page contains no release');
   expect(path).toBe(releasePath(release.version));
   for (const { file, integrity } of filesOf(release)) {
-    const answer = await fetch(`${origin}${base}${path}${file}`);
+    const response = await fetch(`${origin}${base}${path}${file}`);
     const algorithm = integrity.slice(0, integrity.indexOf('-'));
-    const hash = createHash(algorithm).update(Buffer.from(await answer.arrayBuffer()));
+    const hash = createHash(algorithm).update(Buffer.from(await response.arrayBuffer()));
     expect(`${algorithm}-${hash.digest('base64')}`, file).toBe(integrity);
   }
   return release.version;
 };
 
-test('200 page loads through a release and a roll-back: none fails, none is mixed [FED-5]', async ({
+test('200 page loads during a release and a roll-back: none fails, none mixes versions [FED-5]', async ({
   browser,
   demo,
   releases,
@@ -105,12 +105,12 @@ test('200 page loads through a release and a roll-back: none fails, none is mixe
     if (load % 20 === 0) {
       const page = await browser.newPage({ baseURL: demo.origin });
       const { folders } = await openPage(page);
-      await useLatePart(page);
+      await openLazyPart(page);
       const version = await page.locator('html').getAttribute('data-header-version');
       expect([...folders]).toEqual([releasePath(version ?? '')]);
       seen.push(version ?? '');
       await page.close();
-    } else seen.push(await loadLightly(demo.origin));
+    } else seen.push(await loadWithoutBrowser(demo.origin));
   }
   const middle = ROLLED_BACK_AT - RELEASED_AT;
   expect(seen).toEqual([

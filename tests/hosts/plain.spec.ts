@@ -7,24 +7,24 @@ import { buildPlainHost } from './build-host';
 import { FAULTS, REMOTE_FILES, breakRemote } from './remote-faults';
 import { serveHostPage } from './serve-page';
 
-/** Milliseconds from the loader's start. */
-const PROMISE = 3000;
+/** The time from the loader's start until plain links are shown. Milliseconds. */
+const LINKS_WITHIN_MS = 3000;
 
-test.describe('a page with no React, by our loader', () => {
+test.describe('a page without React, with our loader', () => {
   let dir = '';
   test.beforeAll(async () => {
     dir = await buildPlainHost();
   });
   const hostPage = () => ({ name: 'plain', dir, config: HOST_CONFIG });
 
-  test('carries the header under a strict policy with Trusted Types [FED-2] [FED-7]', async ({ page }) => {
+  test('shows the header under a strict policy with Trusted Types [FED-2] [FED-7]', async ({ page }) => {
     const header = new Header(page);
     await header.open(await serveHostPage(page, hostPage()));
     await header.search.pressSequentially('milk');
     await expect(header.suggestions).toBeVisible();
   });
 
-  test('carries the header where scripts are known by their address alone [FED-2] [FED-7]', async ({
+  test('shows the header under a policy that allows scripts by address only [FED-2] [FED-7]', async ({
     page,
   }) => {
     const header = new Header(page);
@@ -33,14 +33,14 @@ test.describe('a page with no React, by our loader', () => {
     await expect(header.suggestions).toBeVisible();
   });
 
-  test('gets its element back empty when the header is taken away [FED-6]', async ({ page }) => {
+  test('has an empty root element after the header is unmounted [FED-6]', async ({ page }) => {
     const header = new Header(page);
     await header.open(await serveHostPage(page, hostPage()));
-    await page.evaluate(() => document.dispatchEvent(new Event('take-away')));
+    await page.evaluate(() => document.dispatchEvent(new Event('unmount-header')));
     await expect(page.locator('#root')).toBeEmpty();
   });
 
-  test('stays where it is when the header goes while one of its menus is awaited [FED-6] [ERR-6]', async ({
+  test('stays on the page when the header is unmounted while one of its menus is loading [FED-6] [ERR-6]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -54,14 +54,14 @@ test.describe('a page with no React, by our loader', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) left.push(request.url());
     });
-    await page.evaluate(() => document.dispatchEvent(new Event('take-away')));
+    await page.evaluate(() => document.dispatchEvent(new Event('unmount-header')));
     await expect(page.locator('#root')).toBeEmpty();
     await page.clock.fastForward(60_000);
     await page.evaluate(() => undefined);
     expect(left).toEqual([]);
   });
 
-  test('gains the container and the list of its chunks, and no other global [FED-6]', async ({ page }) => {
+  test('has the container and its list of chunks as new globals, and no others [FED-6]', async ({ page }) => {
     await page.goto('/demo');
     const before = await page.evaluate(() => Object.getOwnPropertyNames(window));
     const header = new Header(page);
@@ -73,15 +73,15 @@ test.describe('a page with no React, by our loader', () => {
     ]);
   });
 
-  test('shows plain links, which say their language, for a configuration that is wrong, and names the field [FED-4]', async ({
+  test('shows plain links, with their language, for an invalid configuration, and names the field [FED-4]', async ({
     page,
     allowProblems,
   }) => {
     allowProblems(/applicationName/);
-    const said = page.waitForEvent('console', (message) => message.text().includes('applicationName'));
+    const combination = page.waitForEvent('console', (message) => message.text().includes('applicationName'));
     const config = { ...HOST_CONFIG, applicationName: '' };
     await page.goto(await serveHostPage(page, { ...hostPage(), config }));
-    await said;
+    await combination;
     await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en-GB');
     await expect(page.locator('#root')).toHaveAttribute('data-problems', 'render');
@@ -95,44 +95,44 @@ test.describe('a page with no React, by our loader', () => {
       }) => {
         allowProblems(/mfe\/common|integrity/);
         await breakRemote(page, file, fault);
-        // What fails at once has to bring the links by itself.
+        // For a file that fails at once, the links must appear without a timeout.
         if (fault === 'hung') await page.clock.install();
         const started = page.waitForRequest('**/header.json');
         await page.goto(await serveHostPage(page, hostPage()), { waitUntil: 'commit' });
         await started;
-        if (fault === 'hung') await passTime(page, PROMISE);
+        if (fault === 'hung') await passTime(page, LINKS_WITHIN_MS);
         await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible();
         const place = await page.locator('#root > div').boundingBox();
         const wide = (page.viewportSize()?.width ?? 0) >= WIDE_FROM;
         expect(place?.height).toBe(wide ? PLACEHOLDER_HEIGHT.wide : PLACEHOLDER_HEIGHT.small);
         await page.getByRole('searchbox').fill('milk');
         await page.getByRole('button', { name: 'Search' }).click();
-        // Its load event waits for the same remote.
+        // The page's load event waits for the same remote.
         await page.waitForURL('**/ecom/shop/search?searchTerm=milk', { waitUntil: 'commit' });
       });
     }
   }
 
-  test('never shows a header without its styles, whose second try is under way when time is up [FED-4] [ERR-6]', async ({
+  test('never shows a header without its styles, even if the timeout ends during their retry [FED-4] [ERR-6]', async ({
     page,
     allowProblems,
   }) => {
     allowProblems(/mfe\/common/);
     await page.clock.install();
     await page.route(/\/app\.[^/]*\.css(\?|$)/, (route) =>
-      // The second is never answered.
+      // The second request never gets a response.
       route.request().url().includes('?') ? undefined : route.fulfill({ status: 404 }),
     );
     const secondTry = page.waitForRequest(/\/app\.[^/]*\.css\?/);
     await page.goto(await serveHostPage(page, hostPage()), { waitUntil: 'commit' });
     await secondTry;
-    await passTime(page, PROMISE);
+    await passTime(page, LINKS_WITHIN_MS);
     await expect(page.locator('#root')).toHaveAttribute('data-problems', 'timeout network');
     await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible();
     await expect(page.getByRole('combobox')).toBeHidden();
   });
 
-  test('tries once more, and takes the header that then comes [FED-4]', async ({ page, allowProblems }) => {
+  test('retries once, and shows the header that then loads [FED-4]', async ({ page, allowProblems }) => {
     allowProblems(/mfe\/common/);
     await page.route('**/header.json', (route) => route.fulfill({ status: 503 }), { times: 1 });
     const header = new Header(page);

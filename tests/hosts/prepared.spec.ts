@@ -5,13 +5,13 @@ import { buildPreparedHost } from './build-host';
 import { HOST_CONFIG } from './host-config';
 import { serveHostPage } from './serve-page';
 
-/** Addresses of the remote's files, as the page asks for them. */
-const notesFiles = (page: Page): string[] => {
-  const asked: string[] = [];
+/** Records the addresses of the remote's files that the page requests. */
+const recordFiles = (page: Page): string[] => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/mfe\/common\/[^/]+\.(js|css)$/.test(request.url())) asked.push(request.url());
+    if (/\/mfe\/common\/[^/]+\.(js|css)$/.test(request.url())) requests.push(request.url());
   });
-  return asked;
+  return requests;
 };
 
 const openPrepared = async (page: Page): Promise<void> => {
@@ -20,10 +20,10 @@ const openPrepared = async (page: Page): Promise<void> => {
   await expect(page.locator('#root')).toHaveAttribute('data-loaded');
 };
 
-test('a header that was begun beforehand stands at once, on one React, and each file comes once [FED-1] [FED-4]', async ({
+test('a prefetched header is mounted with the first render, on one copy of React, and each file loads once [FED-1] [FED-4]', async ({
   page,
 }) => {
-  const asked = notesFiles(page);
+  const requests = recordFiles(page);
   await openPrepared(page);
   const root = page.locator('#root');
   await page.evaluate(() => document.dispatchEvent(new Event('show')));
@@ -32,17 +32,17 @@ test('a header that was begun beforehand stands at once, on one React, and each 
   await header.ready();
   await header.search.pressSequentially('milk');
   await expect(header.suggestions).toBeVisible();
-  expect(asked).toEqual([...new Set(asked)]);
+  expect(requests).toEqual([...new Set(requests)]);
 });
 
-test('a chunk that is there before its entry waits for it, and is not fetched again [ERR-6]', async ({
+test('a chunk that loads before its entry waits for the entry, and is not fetched again [ERR-6]', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/lean\.|404/);
-  const asked = notesFiles(page);
-  // A cache has lost it; the second try is another address.
+  const requests = recordFiles(page);
+  // A cache has lost the entry; the retry has another address.
   await page.route(/\/lean\.\w+\.js$/, (route) => route.fulfill({ status: 404 }));
   await openPrepared(page);
-  expect(asked.filter((url) => url.includes('/app.') && url.endsWith('.js'))).toHaveLength(1);
+  expect(requests.filter((url) => url.includes('/app.') && url.endsWith('.js'))).toHaveLength(1);
 });

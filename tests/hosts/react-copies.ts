@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const HOOK = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 
-/** Stands where React's developer tools would: every copy of react-dom introduces itself there once. */
+/** Replaces the hook of React's developer tools: every copy of react-dom registers itself there once. */
 export const watchReact = (page: Page): Promise<unknown> =>
   page.addInitScript((name) => {
     const renderers = new Map<number, unknown>();
@@ -20,7 +20,7 @@ export const watchReact = (page: Page): Promise<unknown> =>
     Reflect.set(window, name, hook);
   }, HOOK);
 
-/** How many copies of React's renderer the page runs. */
+/** Returns how many copies of React's renderer the page runs. */
 export const reactCopies = (page: Page): Promise<number> =>
   page.evaluate((name) => {
     const hook = Reflect.get(window, name) as { readonly renderers: ReadonlyMap<number, unknown> };

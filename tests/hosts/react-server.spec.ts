@@ -4,12 +4,12 @@ import { expect, test } from '../support/fixtures';
 import type { Header } from '../support/header';
 import { shiftsOf } from '../support/shifts';
 import { WideMenu } from '../support/wide-menu';
-import { changedByBareStyle, expectBare, REMOTE } from './bare';
+import { changedByFallbackStyle, expectFallbackStyle, REMOTE } from './fallback-style';
 import { reactCopies, watchReact } from './react-copies';
 import {
-  holdScript,
+  delayScripts,
   monitored,
-  openNoted,
+  openRecorded,
   PARTS,
   ready,
   renderedByAnother,
@@ -18,22 +18,25 @@ import {
 
 const PATH = '/demo/hosts/react-server';
 
-const open = (page: Page): Promise<Header> => openNoted(page, PATH);
+const open = (page: Page): Promise<Header> => openRecorded(page, PATH);
 
-/** The host's own component renders anew, and its header with it. By key: suggestions may lie over the button. */
+/**
+ * Re-renders the host's own component, and with it the header. With the keyboard, because suggestions may cover the
+ * button.
+ */
 const pressHost = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Pressed 0 times' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
 };
 
-test.describe('a React host over a server’s markup', () => {
-  test('leaves it to the header, which takes it over on the host’s React: the same nodes, nothing recovered or moved [FED-1] [FED-8] [SHELL-4]', async ({
+test.describe('a React host with a server’s markup', () => {
+  test('leaves it to the header, which hydrates it with the host’s React: the same nodes, no recovery, no layout shift [FED-1] [FED-8] [SHELL-4]', async ({
     page,
     world,
   }) => {
     await world({ who: 'customer', slot: {} });
     await watchReact(page);
-    const release = await holdScript(page, '**/ecom/assets/hosts/react-server/*.js');
+    const release = await delayScripts(page, '**/ecom/assets/hosts/react-server/*.js');
     const header = await open(page);
     await expect(header.trolley).toHaveAccessibleName(/£/);
     await header.search.pressSequentially('milk');
@@ -50,7 +53,7 @@ test.describe('a React host over a server’s markup', () => {
     expect(await reactCopies(page)).toBe(1);
   });
 
-  test('has the header rendered anew where another release has rendered it [FED-8]', async ({ page }) => {
+  test('renders the header again if another release has rendered it [FED-8]', async ({ page }) => {
     await renderedByAnother(page, PATH);
     await open(page);
     await ready(page);
@@ -60,7 +63,7 @@ test.describe('a React host over a server’s markup', () => {
     expect(await monitored(page)).toEqual([]);
   });
 
-  test('keeps it, with its links, where the header never comes [FED-4] [FED-8]', async ({
+  test('keeps it, with its links, if the header fails to load [FED-4] [FED-8]', async ({
     page,
     allowProblems,
   }) => {
@@ -75,23 +78,23 @@ test.describe('a React host over a server’s markup', () => {
     expect(await monitored(page)).toEqual([]);
   });
 
-  test('is a plain row of its height where no file of the remote comes, style sheets neither, and dressed once they do [FED-4] [FED-8] [SHELL-4]', async ({
+  test("shows a plain row of the header's height while no file of the remote loads, and the styled header once they load [FED-4] [FED-8] [SHELL-4]", async ({
     page,
     allowProblems,
   }) => {
     allowProblems(/Shop header: timeout/);
-    const release = await holdScript(page, REMOTE);
+    const release = await delayScripts(page, REMOTE);
     const header = await open(page);
-    await expectBare(page);
+    await expectFallbackStyle(page);
     await pressHost(page);
     release();
     await expect(header.banner).toHaveCSS('position', 'sticky');
-    await expect(header.searchOpener).toBeVisible();
+    await expect(header.searchTrigger).toBeVisible();
     expect((await header.banner.boundingBox())?.height).toBe(PLACEHOLDER_HEIGHT.small);
     expect(await monitored(page)).toEqual([]);
   });
 
-  test('looks as it does without the plain row’s rules, at every width and with its menus open [FED-8]', async ({
+  test('looks the same with and without the plain row’s rules, at every width and with its menus open [FED-8]', async ({
     page,
     world,
   }) => {
@@ -99,18 +102,18 @@ test.describe('a React host over a server’s markup', () => {
     const header = await open(page);
     await ready(page);
     await expect(header.slot).toBeVisible();
-    expect(await changedByBareStyle(page)).toEqual([]);
+    expect(await changedByFallbackStyle(page)).toEqual([]);
     await header.search.pressSequentially('milk');
     await expect(header.suggestions).toBeVisible();
-    expect(await changedByBareStyle(page)).toEqual([]);
+    expect(await changedByFallbackStyle(page)).toEqual([]);
     const menu = new WideMenu(page);
     await menu.toggle.click();
     await expect(menu.parent('Bakery')).toBeVisible();
-    expect(await changedByBareStyle(page)).toEqual([]);
+    expect(await changedByFallbackStyle(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 320, height: 700 });
     await header.banner.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    expect(await changedByBareStyle(page)).toEqual([]);
+    expect(await changedByFallbackStyle(page)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bareIntegrity } from '../../federation/build/integrity';
+import { integrityHash } from '../../federation/build/integrity';
 import { CONTRACT_VERSION } from '../../federation/contract/version';
 import type { Channel } from '../../federation/loader';
 import { releasePath } from '../../federation/loader/release';
@@ -19,21 +19,21 @@ const BUILT = path.resolve(process.env['DIST_DIR'] ?? 'dist');
 const sha384 = (bytes: Buffer | string): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Later files name the earlier ones, with their hashes. */
-const ORDER = [/^(?!engine|lean|stock|header\.json)/, /^engine/, /^(lean|stock)/, /^header\.json/];
-/** A chunk that comes late: each release names it otherwise. */
-const LATE_CHUNK = /slide-out\.[0-9a-f]{10}(?=\.js$)/;
+/** The order in which files are renamed: a later file contains the names and hashes of the earlier ones. */
+const ORDER = [/^(?!runtime|lean|stock|header\.json)/, /^runtime/, /^(lean|stock)/, /^header\.json/];
+/** A lazy chunk, which has another name in each release. */
+const LAZY_CHUNK = /side-menu\.[0-9a-f]{10}(?=\.js$)/;
 
-/** Another release out of the built one: its version stands in it, a late chunk has another name and other bytes. */
+/** Makes another release from the build: with its own version, and a lazy chunk with another name and other bytes. */
 const stamp = (folder: string, version: string): void => {
   const names = readdirSync(path.join(BUILT, 'remote')).filter((name) => !/\.(br|gz)$/.test(name));
   const built = (JSON.parse(readFileSync(path.join(BUILT, 'remote/header.json'), 'utf8')) as Channel).version;
-  const late = names.map((name) => LATE_CHUNK.exec(name)?.[0]).find((name) => name !== undefined);
-  if (late === undefined) throw new Error('the build has no late chunk');
-  const renamed = `slide-out.${createHash('md5').update(version).digest('hex').slice(0, 10)}`;
+  const lazyChunk = names.map((name) => LAZY_CHUNK.exec(name)?.[0]).find((name) => name !== undefined);
+  if (lazyChunk === undefined) throw new Error('the build has no lazy chunk');
+  const renamed = `side-menu.${createHash('md5').update(version).digest('hex').slice(0, 10)}`;
   const changes: [string, string][] = [
     [`"${built}"`, `"${version}"`],
-    [late, renamed],
+    [lazyChunk, renamed],
   ];
   for (const turn of ORDER) {
     for (const name of names.filter((each) => turn.test(each))) {
@@ -43,23 +43,23 @@ const stamp = (folder: string, version: string): void => {
         continue;
       }
       let text = changes.reduce((all, [from, to]) => all.replaceAll(from, to), before.toString());
-      if (name.startsWith(late) && name.endsWith('.js')) text += `\n// ${version}`;
-      changes.push([bareIntegrity(before), bareIntegrity(text)], [sha384(before), sha384(text)]);
-      writeFileSync(path.join(folder, name.replace(late, renamed)), text);
+      if (name.startsWith(lazyChunk) && name.endsWith('.js')) text += `\n// ${version}`;
+      changes.push([integrityHash(before), integrityHash(text)], [sha384(before), sha384(text)]);
+      writeFileSync(path.join(folder, name.replace(lazyChunk, renamed)), text);
     }
   }
 };
 
-/** Folder of a demo whose remote is a store: releases side by side, and channels that point to them. */
+/** Folder of a demo whose remote is a release store: releases, and channels that point to them. */
 export interface Releases {
   readonly distDir: string;
-  /** Puts a release into the store. */
+  /** Adds a release to the store. */
   readonly publish: (version: string) => void;
-  /** Points a channel to a published release, or to what stands in `instead`. */
+  /** Points a channel to a published release, or to the values in `instead`. */
   readonly promote: (channel: string, version: string, instead?: Partial<Channel>) => void;
 }
 
-/** Makes a store of its own, beside the built shells. */
+/** Makes a separate release store, with links to the built shells. */
 export const makeReleases = (): Releases => {
   const distDir = mkdtempSync(path.join(tmpdir(), 'releases-'));
   const remote = path.join(distDir, 'remote');

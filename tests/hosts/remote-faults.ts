@@ -6,17 +6,17 @@ const PATTERNS = {
   entry: /\/mfe\/common\/(?:[^/]+\/)?lean\.[^/]*\.js(\?|$)/,
   chunk: /\/mfe\/common\/(?:[^/]+\/)?app\.[^/]*\.js(\?|$)/,
   'style sheet': /\/mfe\/common\/(?:[^/]+\/)?app\.[^/]*\.css(\?|$)/,
-  'late chunk': /\/mfe\/common\/(?:[^/]+\/)?slide-out\.[^/]*\.js(\?|$)/,
+  'lazy chunk': /\/mfe\/common\/(?:[^/]+\/)?side-menu\.[^/]*\.js(\?|$)/,
 };
 
 export type RemoteFile = keyof typeof PATTERNS;
-/** Of a remote without channels. */
+/** The files of a remote without channels. */
 export const REMOTE_FILES: readonly RemoteFile[] = ['release', 'entry', 'chunk', 'style sheet'];
 
 export const FAULTS = ['missing', 'garbage', 'hung'] as const;
 export type Fault = (typeof FAULTS)[number] | 'tampered' | 'truncated';
 
-/** The file with one byte changed, in its middle. */
+/** Returns the file with one byte changed, in its middle. */
 const flipped = (bytes: Buffer): Buffer => {
   const copy = Buffer.from(bytes);
   const middle = Math.floor(copy.length / 2);
@@ -28,17 +28,17 @@ const flipped = (bytes: Buffer): Buffer => {
 export const breakRemote = (page: Page, file: RemoteFile, fault: Fault): Promise<unknown> =>
   page.route(PATTERNS[file], async (route) => {
     if (fault === 'missing') await route.fulfill({ status: 404 });
-    else if (fault === 'garbage') await route.fulfill({ body: '}{ not what was released' });
+    else if (fault === 'garbage') await route.fulfill({ body: '}{ not the released file' });
     else if (fault === 'tampered' || fault === 'truncated') {
       const response = await route.fetch();
       const bytes = await response.body();
       const body = fault === 'tampered' ? flipped(bytes) : bytes.subarray(0, bytes.length / 2);
-      // Its length would be that of the whole.
+      // The original Content-Length would be that of the whole file.
       await route.fulfill({
         status: response.status(),
         contentType: response.headers()['content-type'] ?? '',
         body,
       });
     }
-    // Hung: never answered.
+    // Hung: no response.
   });

@@ -7,18 +7,21 @@ import { pagePolicy } from '../../host-demo/page-policy';
 const NONCE = 'nonce-of-the-host';
 
 export interface HostPage {
-  /** First part of the page's path on the demo's origin. */
+  /** First segment of the page's path on the demo's origin. */
   readonly name: string;
   /** Folder with the host's built files; `main.js` is its script. */
   readonly dir: string;
   readonly config: HeaderConfig;
-  /** Of our loader, beside its base address. */
+  /** Options of our loader besides its base address. */
   readonly loader?: Partial<LoaderOptions>;
-  /** The host's own style sheet; it stands before the header's. */
+  /** The host's own style sheet; it precedes the header's. */
   readonly styles?: string;
-  /** The host's own markup, below the header's place. */
+  /** The host's own markup, below the header. */
   readonly content?: string;
-  /** Which scripts the page's policy lets run; by its nonce, and those that they add, when left out. */
+  /**
+   * The sources of `script-src` in the page's policy. By default, scripts with the page's nonce, and scripts that they
+   * add.
+   */
   readonly scripts?: string;
 }
 
@@ -28,8 +31,8 @@ const policyOf = ({ scripts }: HostPage): string => {
 };
 
 /**
- * Puts a host's page on the demo's origin at `/{name}/`, beside the real remote and the real services, and under a
- * strict policy [FED-7].
+ * Serves a host's page on the demo's origin at `/{name}/`, with the real remote and the real services, and under a
+ * strict policy [FED-7]. Returns the page's path.
  */
 export const serveHostPage = async (page: Page, host: HostPage): Promise<string> => {
   const { name, dir, config, loader = {}, styles, content = '' } = host;

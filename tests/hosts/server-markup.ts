@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Header } from '../support/header';
 import { watchShifts } from '../support/shifts';
 
-/** The parts that a server's markup has, by their selectors; each must still be the same object afterwards. */
+/** Selectors of the parts in a server's markup. After hydration, each must still be the same node. */
 export const PARTS: readonly string[] = [
   'header[data-compact]',
   'form[role="search"]',
@@ -10,28 +10,30 @@ export const PARTS: readonly string[] = [
   'nav[aria-label="Shop"]',
 ];
 
-/** Notes the nodes as the parser makes them, before any script of the page. */
-const noteNodes = (page: Page): Promise<unknown> =>
+/** Records the nodes as the parser creates them, before any script of the page runs. */
+const recordNodes = (page: Page): Promise<unknown> =>
   page.addInitScript((parts) => {
-    const notes = new Map<string, Element>();
-    Object.assign(document, { notes });
+    const recordedNodes = new Map<string, Element>();
+    Object.assign(document, { recordedNodes });
     new MutationObserver(() => {
       for (const part of parts) {
         const found = document.querySelector(part);
-        if (found && !notes.has(part)) notes.set(part, found);
+        if (found && !recordedNodes.has(part)) recordedNodes.set(part, found);
       }
     }).observe(document, { childList: true, subtree: true });
   }, PARTS);
 
-/** Parts whose node is another one now. */
+/** Returns the selectors of the parts whose node was replaced. */
 export const replacedNodes = (page: Page): Promise<readonly string[]> =>
   page.evaluate((parts) => {
-    const { notes } = document as unknown as { readonly notes: ReadonlyMap<string, Element> };
-    return parts.filter((part) => !notes.has(part) || document.querySelector(part) !== notes.get(part));
+    const { recordedNodes } = document as unknown as { readonly recordedNodes: ReadonlyMap<string, Element> };
+    return parts.filter(
+      (part) => !recordedNodes.has(part) || document.querySelector(part) !== recordedNodes.get(part),
+    );
   }, PARTS);
 
-/** Keeps a promise of the header's first paint, for {@link ready}. */
-const isReady = (page: Page): Promise<unknown> =>
+/** Stores a promise of the header's first paint, for {@link ready}. */
+const watchFirstPaint = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(document, {
       headerReady: new Promise((done) => {
@@ -40,31 +42,31 @@ const isReady = (page: Page): Promise<unknown> =>
     });
   });
 
-/** Opens a page whose nodes, shifts and first paint are noted from its first moment on. */
-export const openNoted = async (page: Page, path: string): Promise<Header> => {
-  await noteNodes(page);
-  await isReady(page);
+/** Opens a page and records its nodes, layout shifts and first paint from the start. */
+export const openRecorded = async (page: Page, path: string): Promise<Header> => {
+  await recordNodes(page);
+  await watchFirstPaint(page);
   await watchShifts(page);
   await page.goto(path, { waitUntil: 'commit' });
   return new Header(page);
 };
 
-/** Once the header has painted. */
+/** Resolves once the header has painted. */
 export const ready = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     (document as unknown as { headerReady: Promise<unknown> }).headerReady.then(() => true),
   );
 
-/** What the page's monitor was told. */
+/** Returns what the page's monitor received. */
 export const monitored = (page: Page): Promise<unknown> =>
   page.evaluate(() => (window as unknown as { readonly monitored?: unknown }).monitored);
 
 /**
- * Holds scripts back, so that what a server has sent stands alone; the answer lets them come.
+ * Delays scripts, so that the page shows the server's markup only. Returns a function that lets them load.
  *
  * @param scripts a pattern of addresses
  */
-export const holdScript = async (page: Page, scripts: string): Promise<() => void> => {
+export const delayScripts = async (page: Page, scripts: string): Promise<() => void> => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((done) => {
     release = done;
@@ -76,8 +78,8 @@ export const holdScript = async (page: Page, scripts: string): Promise<() => voi
   return release;
 };
 
-/** Notes the header's node as the parser makes it. */
-export const noteHeader = (page: Page): Promise<unknown> =>
+/** Records the header's node as the parser creates it. */
+export const recordHeaderNode = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const header = document.querySelector('header');
@@ -87,20 +89,20 @@ export const noteHeader = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** Whether the header's node is still the one that was sent. */
-export const isServed = (page: Page): Promise<boolean> =>
+/** Returns whether the header's node is still the one that the server sent. */
+export const isServedNode = (page: Page): Promise<boolean> =>
   page.evaluate(
     () => document.querySelector('header') === (document as unknown as { served?: Element }).served,
   );
 
 /**
- * Has a page come as if another release had rendered its header.
+ * Changes a page's response so that another release seems to have rendered its header.
  *
- * @param path the page's
+ * @param path the page's path
  */
 export const renderedByAnother = (page: Page, path: string): Promise<unknown> =>
   page.route(`**${path}`, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/<!--shop-header [^-]*-->/, '<!--shop-header 0.0.1-->');
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<!--shop-header [^-]*-->/, '<!--shop-header 0.0.1-->');
+    await route.fulfill({ response, body });
   });

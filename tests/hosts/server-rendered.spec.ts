@@ -4,9 +4,9 @@ import { Header } from '../support/header';
 import { shiftsOf } from '../support/shifts';
 import { WideMenu } from '../support/wide-menu';
 import {
-  holdScript,
+  delayScripts,
   monitored,
-  openNoted,
+  openRecorded,
   PARTS,
   ready,
   renderedByAnother,
@@ -17,11 +17,11 @@ const PATH = '/ecom/content/inspiration';
 
 const SCRIPTS = '**/ecom/assets/server-rendered/*.js';
 
-const open = (page: Page): Promise<Header> => openNoted(page, PATH);
+const open = (page: Page): Promise<Header> => openRecorded(page, PATH);
 
 test.describe('a header rendered on a server', () => {
   for (const who of ['visitor', 'customer', 'operator'] as const) {
-    test(`is taken over for a ${who}: the same nodes, nothing recovered, nothing moved [FED-8] [SHELL-4]`, async ({
+    test(`is hydrated for a ${who}: the same nodes, no recovery, no layout shift [FED-8] [SHELL-4]`, async ({
       page,
       world,
       journal,
@@ -41,12 +41,12 @@ test.describe('a header rendered on a server', () => {
     });
   }
 
-  test('shows trolley and slot before any script is here, and as the services tell them after [FED-8] [TROL-2] [SLOT-3]', async ({
+  test("reserves space for trolley and slot before its script loads, and then shows the services' data [FED-8] [TROL-2] [SLOT-3]", async ({
     page,
     world,
   }) => {
     await world({ who: 'customer', slot: {} });
-    const release = await holdScript(page, SCRIPTS);
+    const release = await delayScripts(page, SCRIPTS);
     const header = await open(page);
     const slot = header.banner.locator('time').first();
     await expect(header.trolley).toHaveAccessibleName(/£/);
@@ -57,10 +57,10 @@ test.describe('a header rendered on a server', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  test('keeps what was typed and where focus was before its script came, and suggests for it [FED-8] [SRCH-2]', async ({
+  test('keeps text and focus from before its script loaded, and shows suggestions for the text [FED-8] [SRCH-2]', async ({
     page,
   }) => {
-    const release = await holdScript(page, SCRIPTS);
+    const release = await delayScripts(page, SCRIPTS);
     const header = await open(page);
     await header.search.pressSequentially('milk');
     release();
@@ -73,7 +73,7 @@ test.describe('a header rendered on a server', () => {
     expect(await replacedNodes(page)).toEqual([]);
   });
 
-  test('opens menus, searches and signs in like any other [FED-8]', async ({ page }) => {
+  test('opens menus, searches and signs in like any other header [FED-8]', async ({ page }) => {
     const header = await open(page);
     await ready(page);
     const menu = new WideMenu(page);
@@ -95,7 +95,7 @@ test.describe('a header rendered on a server', () => {
     expect(await monitored(page)).toEqual([]);
   });
 
-  test('is rendered anew where another release has rendered it [FED-8]', async ({ page }) => {
+  test('is rendered again if another release has rendered it [FED-8]', async ({ page }) => {
     await renderedByAnother(page, PATH);
     await open(page);
     await ready(page);
@@ -104,11 +104,13 @@ test.describe('a header rendered on a server', () => {
     expect(await monitored(page)).toEqual([]);
   });
 
-  test('tells the monitor when the browser had to render it anew, and stands [FED-8]', async ({ page }) => {
+  test('reports to the monitor when the browser had to render it again, and works [FED-8]', async ({
+    page,
+  }) => {
     await page.route(`**${PATH}`, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace('>Skip to main content<', '>Skip<');
-      await route.fulfill({ response: answer, body });
+      const response = await route.fetch();
+      const body = (await response.text()).replace('>Skip to main content<', '>Skip<');
+      await route.fulfill({ response, body });
     });
     const header = await open(page);
     await ready(page);
@@ -118,7 +120,7 @@ test.describe('a header rendered on a server', () => {
     ]);
   });
 
-  test('stays, with its links, where its script never comes [FED-4] [FED-8]', async ({
+  test('stays, with its links, if its script fails to load [FED-4] [FED-8]', async ({
     page,
     allowProblems,
   }) => {
@@ -132,10 +134,7 @@ test.describe('a header rendered on a server', () => {
     await page.waitForURL(/\/ecom\/shop\/search\?searchTerm=milk/);
   });
 
-  test('puts no token, name, e-mail, postcode or id into the page [AUTH-4] [FED-8]', async ({
-    context,
-    world,
-  }) => {
+  test('contains no token, name, e-mail, postcode or id [AUTH-4] [FED-8]', async ({ context, world }) => {
     await world({ who: 'customer', slot: {} });
     const markup = await (await context.request.get(PATH)).text();
     const inWorld = JSON.stringify(await (await context.request.get('/demo/world')).json());
@@ -152,7 +151,7 @@ test.describe('a header rendered on a server', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a server-rendered header leads through the shop and searches [FED-8] [NAV-14] [SRCH-9]', async ({
+  test('a server-rendered header has working links and search [FED-8] [NAV-14] [SRCH-9]', async ({
     page,
   }) => {
     await page.goto(PATH);

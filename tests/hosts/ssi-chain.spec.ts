@@ -1,12 +1,13 @@
 import { test as base, expect } from '../support/fixtures';
 import { Header } from '../support/header';
-import { isServed, noteHeader } from './server-markup';
+import { isServedNode, recordHeaderNode } from './server-markup';
 import { SSI_PAGE } from './ssi-host';
 import { MISSING_FOR_CHAIN, startChain, type Chain } from './ssi-chain';
 
 const test = base.extend<{ readonly chain: Chain }>({
-  chain: async ({ demo }, use) => {
-    const chain = await startChain(demo.origin);
+  // Playwright reads the names of the required fixtures from this pattern; ESLint forbids an empty one.
+  chain: async ({ browserName: _browserName }, use) => {
+    const chain = await startChain();
     await use(chain);
     await chain.stop();
   },
@@ -15,12 +16,12 @@ const test = base.extend<{ readonly chain: Chain }>({
 
 const FRAGMENT = `/mfe/common/header?page=${SSI_PAGE}`;
 
-test.describe('a page of plain HTML, by nginx, over the edge, over the server that renders', () => {
+test.describe('a page of plain HTML that nginx includes the header in, behind the edge and the renderer', () => {
   test.skip(MISSING_FOR_CHAIN !== '', `not installed here: ${MISSING_FOR_CHAIN}`);
   // Varnish compiles its configuration first.
   test.setTimeout(90_000);
 
-  test('keeps its header for visitors and for customers when the renderer is killed, and takes it over [FED-4] [FED-5] [FED-8]', async ({
+  test('keeps its header for visitors and for customers when the renderer is killed, and hydrates it [FED-4] [FED-5] [FED-8]', async ({
     page,
     context,
     request,
@@ -28,7 +29,7 @@ test.describe('a page of plain HTML, by nginx, over the edge, over the server th
   }) => {
     const { host } = new URL(chain.address);
     const header = new Header(page);
-    await noteHeader(page);
+    await recordHeaderNode(page);
     await page.goto(SSI_PAGE);
     await expect(header.link('Register')).toHaveAttribute('href', new RegExp(encodeURIComponent(host)));
     await expect(header.search).toBeVisible();
@@ -37,13 +38,13 @@ test.describe('a page of plain HTML, by nginx, over the edge, over the server th
     await page.getByLabel('Password').fill('secret');
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(header.trolley).toHaveAccessibleName(/£/);
-    expect(await isServed(page)).toBe(true);
+    expect(await isServedNode(page)).toBe(true);
 
     await chain.killRenderer();
-    for (const kind of ['&nonce=ssi', '&session=held&nonce=ssi']) {
+    for (const kind of ['&session=none&nonce=ssi', '&session=held&nonce=ssi']) {
       const cached = async () => {
-        const answer = await request.get(chain.edge + FRAGMENT + kind, { headers: { host } });
-        return [answer.status(), answer.headers()['x-cache']];
+        const response = await request.get(chain.edge + FRAGMENT + kind);
+        return [response.status(), response.headers()['x-cache']];
       };
       await expect.poll(cached).toEqual([200, 'stale']);
     }
@@ -51,13 +52,13 @@ test.describe('a page of plain HTML, by nginx, over the edge, over the server th
     await page.reload();
     await expect(header.account).toBeVisible();
     await expect(header.trolley).toHaveAccessibleName(/£/);
-    expect(await isServed(page)).toBe(true);
+    expect(await isServedNode(page)).toBe(true);
 
     await context.clearCookies();
     await page.goto(SSI_PAGE);
     await expect(header.signIn).toBeVisible();
     await header.search.pressSequentially('milk');
     await expect(header.suggestions).toBeVisible();
-    expect(await isServed(page)).toBe(true);
+    expect(await isServedNode(page)).toBe(true);
   });
 });

@@ -4,10 +4,10 @@ import { fillTemplate } from '../../federation/edge/testing/fill-template';
 import { missingPackages } from '../../federation/edge/testing/programs';
 import { startNginx, type RunningServer } from '../../federation/edge/testing/start-nginx';
 
-/** Path of the page that nginx puts together. */
+/** Path of the page that nginx assembles. */
 export const SSI_PAGE = '/ecom/plain';
 
-/** What is not installed here, of what the host runs on; empty for nothing. */
+/** The packages of this host that are not installed here, as text; empty if none is missing. */
 export const MISSING_FOR_SSI = missingPackages([
   'nginx',
   'libnginx-mod-http-brotli-static',
@@ -18,41 +18,44 @@ const DIST = path.resolve(process.env['DIST_DIR'] ?? 'dist');
 
 const template = (): string => readFileSync('host-demo/shells/hosts/ssi/nginx.conf', 'utf8');
 
-const TIME_OUT = /proxy_(?:connect|send|read)_timeout (\d+)(m?s);/g;
+const TIMEOUT_SETTING = /proxy_(?:connect|send|read)_timeout (\d+)(m?s);/g;
 
-/** Milliseconds that a page waits for its fragment at most, as the host is configured. */
-export const configuredPatience = (): number =>
-  [...template().matchAll(TIME_OUT)].reduce(
+/** Returns how long a page waits for its fragment at most, in milliseconds, as the host is configured. */
+export const configuredTimeout = (): number =>
+  [...template().matchAll(TIMEOUT_SETTING)].reduce(
     (sum, [, time, unit]) => sum + Number(time) * (unit === 's' ? 1000 : 1),
     0,
   );
 
-/** Waits for a fragment as long as a busy machine needs: for tests that mean to see one. */
-export const patientTemplate = (): string => {
+/** Returns the configuration with timeouts that suffice on a busy machine, for tests that expect a fragment. */
+export const templateWithTimeout = (): string => {
   const whole = template();
-  const patient = whole.replace(TIME_OUT, (setting) => setting.replace(/ \w+;/, ' 20s;'));
-  if (patient === whole) throw new Error('the host of plain pages waits for ever');
-  return patient;
+  const withTimeout = whole.replace(TIMEOUT_SETTING, (setting) => setting.replace(/ \w+;/, ' 20s;'));
+  if (withTimeout === whole) throw new Error('the host of plain pages has no timeout');
+  return withTimeout;
 };
 
 /**
- * Starts nginx as the host of plain pages, over the rest of the shop.
+ * Starts nginx as the host of plain pages, in front of the shop.
  *
  * @param shop origin of the demo
- * @param fragment origin that answers the header's fragment; the demo's when left out
- * @param configuration as it stands when left out
+ * @param fragment origin that serves the header's fragment; by default the demo's
+ * @param configuration nginx configuration; by default the host's
+ * @param port port to listen on; by default a free one
  */
 export const startSsiHost = (
   shop: string,
   fragment = shop,
   configuration = template(),
-): Promise<RunningServer> => {
-  return startNginx((listen) =>
-    fillTemplate(configuration, {
-      LISTEN: listen,
-      FILES: path.join(DIST, 'hosts', 'ssi'),
-      SHOP: new URL(shop).host,
-      FRAGMENT: new URL(fragment).host,
-    }),
+  port?: number,
+): Promise<RunningServer> =>
+  startNginx(
+    (listen) =>
+      fillTemplate(configuration, {
+        LISTEN: listen,
+        FILES: path.join(DIST, 'hosts', 'ssi'),
+        SHOP: new URL(shop).host,
+        FRAGMENT: new URL(fragment).host,
+      }),
+    port,
   );
-};

@@ -5,8 +5,8 @@ import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { reactCopies, watchReact } from './react-copies';
 
-/** The remote's container as another host of the page leaves it: its stock entry has run, and nobody used it yet. */
-const putStockEntryFirst = async (page: Page, path: string): Promise<void> => {
+/** Adds the remote's stock entry to the page, as another host does: the entry has run, and its container is unused. */
+const addStockEntryFirst = async (page: Page, path: string): Promise<void> => {
   const { stockEntry } = JSON.parse(readFileSync('dist/remote/header.json', 'utf8')) as HeaderRelease;
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -21,11 +21,11 @@ for (const { path, copies, react } of [
   { path: '/demo/hosts/vite', copies: 1, react: "the page's React" },
   { path: '/demo/hosts/react-18', copies: 2, react: "the remote's own React" },
 ]) {
-  test(`our loader takes a container that another host has brought, with ${react}, at ${path} [FED-1] [FED-9]`, async ({
+  test(`our loader uses a container that another host has loaded, with ${react}, at ${path} [FED-1] [FED-9]`, async ({
     page,
   }) => {
     await watchReact(page);
-    await putStockEntryFirst(page, path);
+    await addStockEntryFirst(page, path);
     const header = new Header(page);
     await header.open(path);
     expect(await page.evaluate(() => '__FEDERATION__' in window)).toBe(true);

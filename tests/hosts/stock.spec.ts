@@ -5,7 +5,7 @@ import { reactCopies, watchReact } from './react-copies';
 const PAGE = '/demo/hosts/stock';
 
 test.describe('a stock federation host', () => {
-  test('imports ./Header by its manifest, and it works on the host React [FED-1] [FED-9]', async ({
+  test("imports ./Header by its manifest, and the header works with the host's React [FED-1] [FED-9]", async ({
     page,
   }) => {
     await watchReact(page);
@@ -16,13 +16,13 @@ test.describe('a stock federation host', () => {
     expect(await reactCopies(page)).toBe(1);
   });
 
-  test('paints the header with its styles in place [FED-9]', async ({ page }) => {
+  test('paints the header with its styles loaded [FED-9]', async ({ page }) => {
     const header = new Header(page);
     await header.open(PAGE);
     await expect(header.banner).toHaveCSS('position', 'sticky');
   });
 
-  test('goes on when the manifest does not come [FED-4]', async ({ page, allowProblems }) => {
+  test('continues to work when the manifest fails to load [FED-4]', async ({ page, allowProblems }) => {
     allowProblems(/mf-manifest|Federation Runtime|RUNTIME-003/);
     await page.route('**/mf-manifest.json', (route) => route.fulfill({ status: 404 }));
     await page.goto(PAGE);

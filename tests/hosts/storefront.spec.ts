@@ -14,7 +14,7 @@ for (const { shell, path } of SHELLS) {
   });
 
   for (const fault of FAULTS) {
-    test(`goes on with plain links in the ${shell} shell when the entry is ${fault} [FED-4]`, async ({
+    test(`works with plain links in the ${shell} shell when the entry is ${fault} [FED-4]`, async ({
       page,
       allowProblems,
     }) => {
@@ -27,7 +27,7 @@ for (const { shell, path } of SHELLS) {
   }
 }
 
-test('takes chunks from the documented folder and nowhere else [FED-10]', async ({ page }) => {
+test('loads chunks from the documented folder only [FED-10]', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

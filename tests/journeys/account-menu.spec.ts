@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
-import { consent, doingsOf, stayHere } from '../support/told';
+import { consent, actionEventsOf, preventNavigation } from '../support/reported-events';
 
 for (const { shell, path } of SHELLS) {
   test.describe(`the account menu in the ${shell} shell`, () => {
@@ -8,7 +8,7 @@ for (const { shell, path } of SHELLS) {
       await world({ who: 'customer' });
     });
 
-    test('opens by key, is walked by Tab, and Escape gives the focus back to its button [ACCT-1]', async ({
+    test('opens with the keyboard, Tab moves through its links, and Escape returns focus to its button [ACCT-1]', async ({
       page,
     }) => {
       const header = new Header(page);
@@ -23,7 +23,7 @@ for (const { shell, path } of SHELLS) {
       await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
     });
 
-    test('closes by a press on the page, which scrolls again [ACCT-1] [SHELL-2] [SHELL-5]', async ({
+    test('closes when the page is pressed, and unlocks page scrolling [ACCT-1] [SHELL-2] [SHELL-5]', async ({
       page,
     }) => {
       const header = new Header(page);
@@ -35,7 +35,7 @@ for (const { shell, path } of SHELLS) {
       await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
     });
 
-    test('tells which of its links was followed, and of no other [EVT-1]', async ({
+    test('reports which of its links was followed, and only that one [EVT-1]', async ({
       page,
       context,
       demo,
@@ -46,11 +46,13 @@ for (const { shell, path } of SHELLS) {
       const header = new Header(page);
       await header.open(path);
       await expect(header.trolley).toHaveAccessibleName(/£/);
-      await stayHere(page);
+      await preventNavigation(page);
       await header.link('Recipes').click();
       await header.account.click();
       await header.link('Account overview').click();
-      expect(await doingsOf(page)).toEqual([{ event: 'account_menu_click', label: 'Account overview' }]);
+      expect(await actionEventsOf(page)).toEqual([
+        { event: 'account_menu_click', label: 'Account overview' },
+      ]);
     });
   });
 }

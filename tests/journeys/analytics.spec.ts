@@ -3,9 +3,9 @@ import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { BOOKED_SLOT } from '../support/slots';
-import { consent, doingsOf, eventsOf, problemsOf, stayHere } from '../support/told';
+import { consent, actionEventsOf, eventsOf, problemsOf, preventNavigation } from '../support/reported-events';
 
-const NETWORK_NEWS = /Failed to load resource|net::ERR_/;
+const NETWORK_ERRORS = /Failed to load resource|net::ERR_/;
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Check out the way you want' });
 const opened = (modal: string) => ({ event: 'modal_opened', modal });
@@ -15,18 +15,18 @@ const open = async (page: Page, path: string) => {
   const header = new Header(page);
   await header.open(path);
   await expect(header.trolley).toHaveAccessibleName(/£/);
-  await stayHere(page);
+  await preventNavigation(page);
   return header;
 };
 
 for (const { shell, path } of SHELLS) {
-  test.describe(`what the ${shell} shell is told [EVT-1]`, () => {
+  test.describe(`the events of the ${shell} shell [EVT-1]`, () => {
     test.beforeEach(async ({ context, demo, allowProblems }) => {
-      allowProblems(NETWORK_NEWS);
+      allowProblems(NETWORK_ERRORS);
       await consent(context, demo.origin, { analytics: true });
     });
 
-    test('the chooser offered, left, and the usual way taken', async ({ page, preset }) => {
+    test('report that the chooser opened and closed, and the usual checkout', async ({ page, preset }) => {
       await preset('amending');
       await open(page, path);
       const checkout = amendBar(page).getByRole('link', { name: 'Checkout' });
@@ -35,7 +35,7 @@ for (const { shell, path } of SHELLS) {
       await checkout.click();
       await chooser(page).getByRole('button', { name: 'Check out as normal' }).click();
       await expect(chooser(page)).toHaveCount(0);
-      expect(await doingsOf(page)).toEqual([
+      expect(await actionEventsOf(page)).toEqual([
         { event: 'instant_checkout_trigger' },
         opened('instant-checkout'),
         { event: 'instant_checkout_close' },
@@ -48,7 +48,7 @@ for (const { shell, path } of SHELLS) {
       ]);
     });
 
-    test('the instant way taken, and the error that came of it, which the monitor hears [ERR-5]', async ({
+    test('report the instant checkout and its error, which the monitor receives as well [ERR-5]', async ({
       page,
       preset,
     }) => {
@@ -59,7 +59,7 @@ for (const { shell, path } of SHELLS) {
       const dialog = page.getByRole('dialog', { name: "Sorry, you've been timed out" });
       await dialog.getByRole('button', { name: 'Close' }).click();
       const name = 'error ORDER_ORCHESTRATION_029';
-      expect(await doingsOf(page)).toEqual([
+      expect(await actionEventsOf(page)).toEqual([
         { event: 'instant_checkout_trigger' },
         opened('instant-checkout'),
         { event: 'instant_checkout_click' },
@@ -70,7 +70,7 @@ for (const { shell, path } of SHELLS) {
       expect(await problemsOf(page)).toEqual([{ name: 'error_modal', message: 'ORDER_ORCHESTRATION_029' }]);
     });
 
-    test('an error that is the shopper’s to mend is told, and the monitor hears nothing [ERR-5]', async ({
+    test('report an error that the shopper can correct, which the monitor does not receive [ERR-5]', async ({
       page,
       preset,
     }) => {
@@ -79,11 +79,14 @@ for (const { shell, path } of SHELLS) {
       await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
       await chooser(page).getByRole('button', { name: 'Instant checkout' }).click();
       await expect(page.getByRole('dialog', { name: 'You still need to book a slot' })).toBeVisible();
-      expect(await doingsOf(page)).toContainEqual(opened('error ORDER_ORCHESTRATION_017'));
+      expect(await actionEventsOf(page)).toContainEqual(opened('error ORDER_ORCHESTRATION_017'));
       expect(await problemsOf(page)).toEqual([]);
     });
 
-    test('a booked slot looked at and changed, and checkout entered', async ({ page, world }) => {
+    test('report that the details of a booked slot opened, that the slot is changed, and checkout', async ({
+      page,
+      world,
+    }) => {
       await world({
         who: 'customer',
         slot: BOOKED_SLOT,
@@ -93,24 +96,27 @@ for (const { shell, path } of SHELLS) {
       await header.slot.click();
       await header.slotDetails.getByRole('link', { name: /Change slot/ }).click();
       await header.banner.getByRole('link', { name: 'Checkout' }).click();
-      const slotType = 'DELIVERY';
+      const slot = { slotType: 'DELIVERY', serviceType: 'GROCERY' };
       await expect
-        .poll(() => doingsOf(page))
+        .poll(() => actionEventsOf(page))
         .toEqual([
-          { event: 'slot_details_button_click', slotType },
-          { event: 'change_slot_button_click', slotType },
+          { event: 'slot_details_button_click', ...slot },
+          { event: 'change_slot_button_click', ...slot },
           { event: 'enter_checkout' },
         ]);
     });
 
-    test('the way to book a slot taken', async ({ page, world }) => {
+    test('report the link to book a slot', async ({ page, world }) => {
       await world({ who: 'customer', slot: null });
       const header = await open(page, path);
       await header.link('Book a slot').click();
-      await expect.poll(() => doingsOf(page)).toEqual([{ event: 'click_book_slot' }]);
+      await expect.poll(() => actionEventsOf(page)).toEqual([{ event: 'click_book_slot' }]);
     });
 
-    test('the slot that stays as it is, and the changes that are kept', async ({ page, preset }) => {
+    test('report the dialog of an unchangeable slot, and the changes that are kept', async ({
+      page,
+      preset,
+    }) => {
       await preset('amending-fixed-slot');
       await open(page, path);
       const bar = amendBar(page);
@@ -119,8 +125,8 @@ for (const { shell, path } of SHELLS) {
       await bar.getByRole('button', { name: 'Discard amends' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Keep changes' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await doingsOf(page)).toEqual([
-        { event: 'change_slot_button_click', slotType: 'DELIVERY' },
+      expect(await actionEventsOf(page)).toEqual([
+        { event: 'change_slot_button_click', slotType: 'DELIVERY', serviceType: 'GROCERY' },
         opened('slot-change'),
         closed('slot-change'),
         opened('discard-amends'),
@@ -128,7 +134,7 @@ for (const { shell, path } of SHELLS) {
       ]);
     });
 
-    test('the list for recommendations: each row of the trolley, customer, branch and slot', async ({
+    test('report the list for recommendations: each row of the trolley, customer, branch and slot', async ({
       page,
       world,
     }) => {
@@ -164,7 +170,7 @@ for (const { shell, path } of SHELLS) {
   });
 
   for (const analytics of ['none', 'false'] as const) {
-    test(`nothing is told without consent (analytics: ${analytics}) in the ${shell} shell [AUTH-8]`, async ({
+    test(`no event is reported without consent (analytics: ${analytics}) in the ${shell} shell [AUTH-8]`, async ({
       page,
       context,
       demo,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeAtRest } from '../support/axe';
+import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { settle } from '../support/settle';
@@ -17,7 +17,7 @@ const SAFARI_ON_IPHONE = `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`;
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Fernleigh app' });
 
-/** Whatever of the banner comes into the page, however briefly, and its code. */
+/** Records every appearance of the banner in the page, however short, and the requests for its code. */
 const watchBanner = async (page: Page) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -36,8 +36,8 @@ const watchBanner = async (page: Page) => {
   ];
 };
 
-/** What the menus fetch comes last of all that a page does by itself. */
-const atRest = async (page: Page, path: string) => {
+/** Opens a page and waits for the menus' chunk, which loads after everything else. */
+const onIdle = async (page: Page, path: string) => {
   const menus = page.waitForResponse(/\/menu-tree\.\w+\.js/);
   await new Header(page).open(path);
   await (await menus).finished();
@@ -46,11 +46,11 @@ const atRest = async (page: Page, path: string) => {
 test.use({ viewport: { width: 390, height: 780 } });
 
 for (const { shell, path } of SHELLS) {
-  test.describe(`the app's banner in the ${shell} shell`, () => {
+  test.describe(`the app banner in the ${shell} shell`, () => {
     test.describe('on Android', () => {
       test.use({ userAgent: ANDROID });
 
-      test('leads to the store, moves nothing, and is dismissed for a year [APP-1] [APP-2] [SHELL-4]', async ({
+      test('links to the store, causes no layout shift, and stays dismissed for a year [APP-1] [APP-2] [SHELL-4]', async ({
         page,
         context,
       }) => {
@@ -64,12 +64,12 @@ for (const { shell, path } of SHELLS) {
         await banner(page).evaluate((aside) =>
           Promise.all(aside.getAnimations().map(({ finished }) => finished)),
         );
-        expect((await (await axeAtRest(page)).withTags(TAGS).analyze()).violations).toEqual([]);
-        // Over many parts axe can't tell what a text stands on, and says nothing of its contrast.
+        expect((await (await runAxeOnceIdle(page)).withTags(TAGS).analyze()).violations).toEqual([]);
+        // Where the banner overlaps several parts, axe cannot determine the background and skips the contrast check.
         await page.getByRole('main').evaluate((main) => {
           main.style.visibility = 'hidden';
         });
-        const alone = (await axeAtRest(page)).include('aside[aria-label="Fernleigh app"]');
+        const alone = (await runAxeOnceIdle(page)).include('aside[aria-label="Fernleigh app"]');
         const { violations, incomplete } = await alone.withTags(TAGS).analyze();
         expect([...violations, ...incomplete]).toEqual([]);
         await banner(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -80,15 +80,15 @@ for (const { shell, path } of SHELLS) {
         expect(Math.round(days)).toBe(365);
 
         const seen = await watchBanner(page);
-        await atRest(page, path);
+        await onIdle(page, path);
         expect(await seen()).toEqual([]);
       });
 
-      test('is remembered as dismissed for the page where cookies are blocked [APP-2]', async ({ page }) => {
+      test('stays dismissed for the page where cookies are blocked [APP-2]', async ({ page }) => {
         await page.addInitScript(() => {
           Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
         });
-        await atRest(page, path);
+        await onIdle(page, path);
         await banner(page).getByRole('button', { name: 'Dismiss' }).click();
         await expect(banner(page)).toHaveCount(0);
         await page.evaluate(() => {
@@ -97,7 +97,7 @@ for (const { shell, path } of SHELLS) {
         await expect(banner(page)).toHaveCount(0);
       });
 
-      test('hides nothing that gets the focus [APP-1]', async ({ page }) => {
+      test('covers no focused element [APP-1]', async ({ page }) => {
         await new Header(page).open(path);
         await expect(banner(page)).toBeVisible();
         await settle(page);
@@ -110,7 +110,10 @@ for (const { shell, path } of SHELLS) {
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
       });
 
-      test('is not for staff, whose state stands there [APP-1] [AUTH-3]', async ({ page, world }) => {
+      test('is not shown to staff, whose customer id has that place [APP-1] [AUTH-3]', async ({
+        page,
+        world,
+      }) => {
         await world({ who: 'operator' });
         await new Header(page).open(path);
         await expect(page.getByText('You are signed on as customer 70012345')).toBeVisible();
@@ -121,7 +124,7 @@ for (const { shell, path } of SHELLS) {
     test.describe('on iOS', () => {
       test.use({ userAgent: CHROME_ON_IPHONE });
 
-      test('leads to the other store [APP-1]', async ({ page }) => {
+      test('links to the other store [APP-1]', async ({ page }) => {
         await new Header(page).open(path);
         await expect(banner(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/apps\./);
       });
@@ -134,9 +137,9 @@ for (const { shell, path } of SHELLS) {
       test.describe(`in ${name}`, () => {
         if (agent) test.use({ userAgent: agent });
 
-        test('is not there, and nothing of it is fetched [APP-1]', async ({ page }) => {
+        test('is not shown, and its code is not fetched [APP-1]', async ({ page }) => {
           const seen = await watchBanner(page);
-          await atRest(page, path);
+          await onIdle(page, path);
           expect(await seen()).toEqual([]);
         });
       });

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { SHELLS } from '../support/header';
 import { WideMenu } from '../support/wide-menu';
 
-/** What browsers do where a shopper lets no page keep anything, and more. */
+/** What browsers block where a shopper allows no page to store data, and more. */
 const BLOCKED: Readonly<Record<string, () => void>> = {
   cookies: () => {
     Object.defineProperty(Document.prototype, 'cookie', {
@@ -57,7 +57,7 @@ for (const { shell, path } of SHELLS) {
     });
   }
 
-  test(`a token that lives a second, and a token service that is slow, keep nobody from their trolley, nor from the content for them, in the ${shell} shell [AUTH-4] [CONT-10]`, async ({
+  test(`a customer has trolley and personal content with a token that expires in a second and a slow token service, in the ${shell} shell [AUTH-4] [CONT-10]`, async ({
     page,
     preset,
     faults,

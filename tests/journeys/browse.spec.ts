@@ -4,7 +4,7 @@ import { expectSpecifiedCalls } from '../support/journal';
 
 for (const { shell, path } of SHELLS) {
   test.describe(`a visitor in the ${shell} shell`, () => {
-    test('sees ways to sign in and register, and nothing of a customer [AUTH-1]', async ({
+    test('sees links to sign in and register, and no parts for customers [AUTH-1]', async ({
       page,
       journal,
     }) => {
@@ -19,7 +19,7 @@ for (const { shell, path } of SHELLS) {
       expectSpecifiedCalls(await journal(), []);
     });
 
-    test('walks through the shop by the header’s links [NAV-11] [NAV-14]', async ({ page }) => {
+    test("navigates the shop by the header's links [NAV-11] [NAV-14]", async ({ page }) => {
       const header = new Header(page);
       await header.open(path);
       for (const [name, target] of [
@@ -35,7 +35,7 @@ for (const { shell, path } of SHELLS) {
       }
     });
 
-    test('finds the sister shops in new tabs that cannot reach back [NAV-12]', async ({ page }) => {
+    test('opens the sister shops in new tabs without an opener [NAV-12]', async ({ page }) => {
       const header = new Header(page);
       await header.open(path);
       const shops = header.banner.getByRole('navigation', { name: 'More from Fernleigh' });
@@ -52,7 +52,7 @@ for (const { shell, path } of SHELLS) {
       await expect(header.link(/^Find a store/)).toBeVisible();
     });
 
-    test('skips to the main content with the first stop of the Tab key [SHELL-1]', async ({ page }) => {
+    test('skips to the main content with the first Tab stop [SHELL-1]', async ({ page }) => {
       const header = new Header(page);
       await header.open(path);
       await page.keyboard.press('Tab');
@@ -61,12 +61,12 @@ for (const { shell, path } of SHELLS) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    test('gets back a compact header below 150 px of scroll [SHELL-3]', async ({ page }) => {
+    test('gets a compact header from 150 px of scroll, and back [SHELL-3]', async ({ page }) => {
       const header = new Header(page);
       await header.open(path);
       const boxOfSearch = async () => (await header.search.boundingBox())?.y ?? NaN;
       const before = await boxOfSearch();
-      // With the products that the page still asks for.
+      // With the products that the page still requests.
       await page.waitForLoadState('networkidle');
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
 

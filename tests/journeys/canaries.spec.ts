@@ -4,14 +4,16 @@ import { capture, logEverything, tracesOf, type Trace } from '../support/capture
 import { expect, test } from '../support/fixtures';
 import { SHELLS } from '../support/header';
 import { MultiSearch } from '../support/multi-search';
-import { consent } from '../support/told';
+import { consent } from '../support/reported-events';
 import { WideMenu } from '../support/wide-menu';
 
 const EMAIL = 'canary.quillfeather@example.com';
 const TERM = 'snapdragonfruit';
 const POSTCODE = 'GU99 1AB';
 
-/** Where the specification itself puts a search term; nothing else may hold one [SRCH-9] [HIST-2] [MULT-4] [NAV-8]. */
+/**
+ * Where the specification itself puts a search term; no other place may contain one [SRCH-9] [HIST-2] [MULT-4] [NAV-8].
+ */
 const SPECIFIED: readonly (readonly [place: Trace['place'], pattern: RegExp])[] = [
   ['address', /\/term-suggest\?term=/],
   ['address', /\/ecom\/shop\/search\?searchTerm=/],
@@ -20,8 +22,10 @@ const SPECIFIED: readonly (readonly [place: Trace['place'], pattern: RegExp])[] 
   ['storage', /^wtr_multi_search_70012345=/],
 ];
 
-/** All that a sitting may leave in the browser: ours, as docs/host-guide.md lists it, and the demo's own consent. */
-const KEPT =
+/**
+ * Everything that a session may leave in the browser: ours, as docs/host-guide.md lists it, and the demo's own consent.
+ */
+const DOCUMENTED_KEYS =
   /^(wtr_groceries_search_history|wtr_multi_search_(-1|70012345)|wtr_amend_bar|customerId|branchId|wtr_cookie_consent|wtr_cookies_(analytics|advertising)|wtr-uuid)$/;
 
 const isSpecified = ({ place, text }: Trace) =>
@@ -37,7 +41,7 @@ const signIn = async (page: Page) => {
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const { shell, path } of SHELLS) {
-  test(`a sitting that uses everything leaves no token, postcode, e-mail or term where none belongs, ${shell} shell [AUTH-4] [CALL-1] [AUTH-8]`, async ({
+  test(`a session that uses every part leaves no token, postcode, e-mail or term where the specification has none, ${shell} shell [AUTH-4] [CALL-1] [AUTH-8]`, async ({
     page,
     context,
     world,
@@ -64,7 +68,7 @@ for (const { shell, path } of SHELLS) {
     await signIn(page);
     await expect(header.trolley).toHaveAccessibleName(/£/);
     await harvest();
-    // What a redirect leads to has no logging; the same page asked for again has.
+    // The target of a redirect has no logging; opening the same page again enables it.
     await header.open(path);
     await expect(header.trolley).toHaveAccessibleName(/£/);
 
@@ -107,7 +111,7 @@ for (const { shell, path } of SHELLS) {
     await header.ready();
     await harvest();
 
-    // Each place was looked at, so that nothing found means nothing there.
+    // Every place was searched: an empty result means that nothing was left there.
     const places = new Set(traces.map(({ place }) => place));
     expect([...places].sort()).toEqual([
       'address',
@@ -121,8 +125,8 @@ for (const { shell, path } of SHELLS) {
     const kept = traces.filter(({ place, text }) => text && (place === 'storage' || place === 'cookie'));
     const names = new Set(kept.map(({ text }) => text.split('=')[0] ?? ''));
     expect(
-      [...names].filter((name) => !KEPT.test(name)),
-      'kept and not documented',
+      [...names].filter((name) => !DOCUMENTED_KEYS.test(name)),
+      'stored and not documented',
     ).toEqual([]);
     expect(tokens.size).toBeGreaterThan(0);
     const terms = tracesOf(traces, TERM);

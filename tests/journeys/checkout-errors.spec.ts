@@ -3,19 +3,19 @@ import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 
-/** What a browser itself writes when a request is refused. */
-const NETWORK_NEWS = /Failed to load resource|net::ERR_/;
+/** Errors that a browser itself logs when a request is refused. */
+const NETWORK_ERRORS = /Failed to load resource|net::ERR_/;
 
-/** Checks out from the amend bar, the instant way. */
+/** Places the order from the amend bar with Instant checkout. */
 const placeOrder = async (page: Page) => {
   await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
   const chooser = page.getByRole('dialog', { name: 'Check out the way you want' });
   await chooser.getByRole('button', { name: 'Instant checkout' }).click();
 };
 
-type Way = readonly [button: string, href: string | RegExp];
+type Action = readonly [button: string, href: string | RegExp];
 
-const CODES: readonly (readonly [preset: string, title: string, ways: readonly Way[]])[] = [
+const CODES: readonly (readonly [preset: string, title: string, ways: readonly Action[]])[] = [
   ['error-017', 'You still need to book a slot', [['Book a slot', '/ecom/serviceselection']]],
   ['error-029', "Sorry, you've been timed out", [['Book a slot', '/ecom/serviceselection']]],
   ['error-041', 'There are problems with your trolley', [['View trolley', '/ecom/shop/trolley']]],
@@ -44,8 +44,8 @@ const open = async (page: Page, path: string) => {
   return header;
 };
 
-test('111 gives the telephone number to call [ERR-3]', async ({ page, preset, allowProblems }) => {
-  allowProblems(NETWORK_NEWS);
+test('111 shows the telephone number to call [ERR-3]', async ({ page, preset, allowProblems }) => {
+  allowProblems(NETWORK_ERRORS);
   await preset('error-111');
   await open(page, '/ecom/shop/browse/groceries');
   await placeOrder(page);
@@ -54,7 +54,7 @@ test('111 gives the telephone number to call [ERR-3]', async ({ page, preset, al
 });
 
 test('091: Cancel leaves the order unplaced [ERR-3]', async ({ page, preset, journal, allowProblems }) => {
-  allowProblems(NETWORK_NEWS);
+  allowProblems(NETWORK_ERRORS);
   await preset('error-091');
   await open(page, '/ecom/shop/browse/groceries');
   await placeOrder(page);
@@ -71,7 +71,7 @@ test('an unknown code has the default dialog, and Try again reloads [ERR-2] [ERR
   faults,
   allowProblems,
 }) => {
-  allowProblems(NETWORK_NEWS);
+  allowProblems(NETWORK_ERRORS);
   await preset('amending');
   await faults([{ call: 'place-order', kind: 'error-code', code: 'constructor' }]);
   await open(page, '/ecom/shop/browse/groceries');
@@ -86,16 +86,16 @@ test('an unknown code has the default dialog, and Try again reloads [ERR-2] [ERR
 
 for (const { shell, path } of SHELLS) {
   test.describe(`errors of placing in the ${shell} shell`, () => {
-    test.beforeEach(({ allowProblems }) => allowProblems(NETWORK_NEWS));
+    test.beforeEach(({ allowProblems }) => allowProblems(NETWORK_ERRORS));
 
-    for (const [preset, title, ways] of shell === 'pages' ? CODES : CODES.slice(0, 2)) {
+    for (const [preset, title, actions] of shell === 'pages' ? CODES : CODES.slice(0, 2)) {
       test(`${preset}: '${title}' [ERR-3] [INST-4]`, async ({ page, preset: begin }) => {
         await begin(preset);
         await open(page, path);
         await placeOrder(page);
         const dialog = page.getByRole('dialog', { name: title });
         await expect(dialog).toBeVisible();
-        for (const [name, href] of ways) {
+        for (const [name, href] of actions) {
           await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href);
           await dialog.getByRole('link', { name }).click();
           await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
@@ -103,7 +103,7 @@ for (const { shell, path } of SHELLS) {
       });
     }
 
-    test('placed: on to the confirmation, one call and one beacon [INST-2] [INST-3]', async ({
+    test('placed: navigates to the confirmation, with one call and one beacon [INST-2] [INST-3]', async ({
       page,
       preset,
       journal,
@@ -114,7 +114,7 @@ for (const { shell, path } of SHELLS) {
       await expect(page).toHaveURL(/order-confirmation\/co-/);
       const placing = async () =>
         (await journal()).filter(({ call }) => /place-order|instant-checkout/.test(call));
-      // Nobody waits for the beacon's answer, so the page has moved on before it.
+      // The page does not wait for the beacon's response, so it navigates before that arrives.
       await expect
         .poll(async () => (await placing()).map(({ call, status }) => [call, status]))
         .toEqual([

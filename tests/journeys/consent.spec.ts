@@ -1,7 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectDocument, markdownTable } from '../support/document';
 import { expect, test } from '../support/fixtures';
-import { eventsOf, stayHere, type ToldEvent } from '../support/told';
+import {
+  ANDROID,
+  expectRemembered,
+  storeEarlierVisit,
+  useStoringFeatures,
+  whereStored,
+} from '../support/functional-storage';
+import { Header } from '../support/header';
+import { eventsOf, preventNavigation, type ReportedEvent } from '../support/reported-events';
 import { WideMenu } from '../support/wide-menu';
 
 const COOKIES = [
@@ -14,16 +22,16 @@ const COOKIES = [
 type Cookie = (typeof COOKIES)[number];
 type Value = 'true' | 'false' | 'missing' | 'maybe';
 
-/** One cookie's value at first, and what it becomes half way; the other three are `true`. */
-interface Answer {
+/** The first value of one cookie, and its second one, if any; the other three are `true`. */
+interface Choice {
   readonly cookie: Cookie;
   readonly first: Value;
   readonly then?: Value;
 }
 
-const ANSWERS: readonly Answer[] = [
+const CHOICES: readonly Choice[] = [
   { cookie: 'wtr_cookie_consent', first: 'true' },
-  ...COOKIES.flatMap((cookie): readonly Answer[] => [
+  ...COOKIES.flatMap((cookie): readonly Choice[] => [
     { cookie, first: 'false' },
     { cookie, first: 'maybe' },
     { cookie, first: 'missing' },
@@ -33,13 +41,13 @@ const ANSWERS: readonly Answer[] = [
   ]),
 ];
 
-/** What the shopper said to both: yes, no, or nothing yet. */
+/** The answer to both cookies: consented, refused, or undefined while one is missing. */
 const both = (...values: readonly Value[]): boolean | undefined => {
   if (values.some((value) => value === 'false' || value === 'maybe')) return false;
   return values.includes('missing') ? undefined : true;
 };
 
-/** What the specification has of one moment's cookies. */
+/** What the specification allows with these cookies. */
 const rightsOf = (cookie: Cookie, value: Value) => {
   const of = (name: Cookie): Value => (name === cookie ? value : 'true');
   return {
@@ -48,19 +56,19 @@ const rightsOf = (cookie: Cookie, value: Value) => {
   };
 };
 
-/** On the storefront's pages the host's router would take the advert's link. */
+/** On the storefront's pages the host's router would handle the advert's link. */
 const PAGE = '/ecom/recipes';
 
 type Half = 'Bakery' | 'Frozen';
 const ADVERTS: Readonly<Record<Half, string>> = { Bakery: 'banner-300219', Frozen: 'banner-300464' };
 
-/** The menu is opened, a category looked at, and its advert followed where there is one. */
-const lookAround = async (menu: WideMenu, category: Half, hasAdvert: boolean) => {
+/** Opens the menu and a category, and follows the category's advert if there is one. */
+const browse = async (menu: WideMenu, category: Half, hasAdvert: boolean) => {
   const fragment = menu.page.waitForResponse(/\/fragments\/menu\/category\//);
   const seen = hasAdvert && menu.page.waitForRequest(/\/adtech\/tracking\/.*\/impression/);
   await menu.toggle.click();
   await expect(menu.parent(category)).toBeVisible();
-  // A click on what still moves is tried again, by scrolling the page, which makes the header compact.
+  // Playwright repeats a click on a moving element and scrolls the page, which makes the header compact.
   await menu.settled();
   await menu.parent(category).click();
   await (await fragment).finished();
@@ -78,7 +86,7 @@ const lookAround = async (menu: WideMenu, category: Half, hasAdvert: boolean) =>
   await expect(menu.panel).toHaveCount(0);
 };
 
-/** The shopper answers on the page that stands; the browser's news of it comes before the cookie itself. */
+/** Sets a cookie in the current page. The browser's change event may precede the cookie itself. */
 const change = async (page: Page, cookie: Cookie, value: Value) => {
   await page.evaluate(([name, text]) => cookieStore.set({ name, value: text, path: '/' }), [
     cookie,
@@ -90,71 +98,95 @@ const change = async (page: Page, cookie: Cookie, value: Value) => {
   ] as const);
 };
 
-const wordOf = ({ event, buttonLabel, sponsorshipId }: ToldEvent): string => {
+const labelOf = ({ event, buttonLabel, sponsorshipId }: ReportedEvent): string => {
   const what = buttonLabel ?? sponsorshipId;
   return typeof what === 'string' ? `${event} (${what})` : event;
 };
 
-/** How often advertisers' addresses were called, by kind. */
+/** Returns how many requests went to advertisers' addresses, and their kinds. */
 const beaconsOf = async (context: BrowserContext, origin: string): Promise<string> => {
   const counts = (await (await context.request.get(`${origin}/demo/tracking`)).json()) as object;
   const kinds = Object.keys(counts).map((url) => url.slice(url.lastIndexOf('/') + 1));
   return kinds.length > 0 ? `${String(kinds.length)} (${[...new Set(kinds)].sort().join(', ')})` : 'none';
 };
 
-/** Everything that happens in one half. */
-const happenings = (category: Half, hasAdvert: boolean): readonly string[] => [
+/** All events of one half. */
+const eventsOfHalf = (category: Half, hasAdvert: boolean): readonly string[] => [
   'click_megamenu (Groceries)',
   `click_megamenu (${category})`,
   ...(hasAdvert ? [`impression (${ADVERTS[category]})`, `click (${ADVERTS[category]})`] : []),
 ];
 
-const HEAD = ['cookie', 'its value', 'told at first', 'told at the change', 'told afterwards', 'beacons'];
+const HEAD = ['cookie', 'value', 'events at first', 'events at the change', 'events afterwards', 'beacons'];
 
-const INTRODUCTION = `# What is told, by the answers of the consent cookies
+const INTRODUCTION = `# Consent
 
-Written by \`npm run consent-table\` from a run in a browser, and checked by every run of the journeys [AUTH-8] [EVT-1].
-A visitor opens the groceries' menu, looks at Bakery and follows its advert; then, after the change where there is one,
-the same with Frozen. The other three cookies say \`true\`. Beacons are the calls of advertisers' addresses.
-[Decision 33](decisions/0033-events-wait-for-consent.md) tells why.`;
+\`npm run consent-table\` writes this page from a run in a browser, and every run of the journeys checks it [AUTH-8] [EVT-1].
+
+## Events and beacons
+
+A visitor opens the Groceries menu, opens Bakery and follows its advert. Then the cookie changes in some rows, and the visitor
+does the same with Frozen. The other three cookies are \`true\`. Beacons are requests to advertisers' addresses.
+[Decision 33](decisions/0033-events-wait-for-consent.md) has the reasons.`;
+
+/** Choices that decide what the header may store. */
+const STORAGE_CHOICES: readonly Choice[] = [
+  { cookie: 'wtr_cookies_functional', first: 'true' },
+  { cookie: 'wtr_cookies_functional', first: 'false' },
+  { cookie: 'wtr_cookies_functional', first: 'maybe' },
+  { cookie: 'wtr_cookies_functional', first: 'missing' },
+  { cookie: 'wtr_cookies_functional', first: 'true', then: 'false' },
+  { cookie: 'wtr_cookie_consent', first: 'false' },
+  { cookie: 'wtr_cookie_consent', first: 'missing' },
+];
+
+const STORAGE_HEAD = ['cookie', 'value', 'recent searches', 'multi-search list', 'dismissed app banner'];
+
+const STORAGE_INTRODUCTION = `## Storage
+
+A visitor whose browser contains a recent search and a list of an earlier visit dismisses the app banner, closes
+multi-search with a list and searches for a term. When functional storage is refused, what was stored before is removed,
+and everything works in memory until the page ends; the next page starts without it. In rows with a change, the table shows
+the state after the change. [Decision 66](decisions/0066-functional-storage-can-be-refused.md) has the reasons.`;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.describe('what is told, by the answers of the consent cookies [AUTH-8] [EVT-1]', () => {
+test.describe('events and storage for each value of the consent cookies [AUTH-8] [EVT-1]', () => {
   test.describe.configure({ mode: 'serial' });
   const rows: (readonly string[])[] = [];
+  const rowsOfStorage: (readonly string[])[] = [];
 
-  for (const { cookie, first, then } of ANSWERS) {
-    const said = then ? `${first}, then ${then}` : first;
+  for (const { cookie, first, then } of CHOICES) {
+    const message = then ? `${first}, then ${then}` : first;
 
-    test(`${cookie} ${said}`, async ({ page, context, world, demo }) => {
+    test(`${cookie} ${message}`, async ({ page, context, world, demo }) => {
       await world({ who: 'visitor', features: { adTechMenuBanners: true } });
-      const held = COOKIES.filter((name) => name !== cookie || first !== 'missing');
+      const set = COOKIES.filter((name) => name !== cookie || first !== 'missing');
       await context.addCookies(
-        held.map((name) => ({ name, value: name === cookie ? first : 'true', url: demo.origin })),
+        set.map((name) => ({ name, value: name === cookie ? first : 'true', url: demo.origin })),
       );
       const menu = new WideMenu(page);
       await menu.header.open(PAGE);
-      await stayHere(page);
-      const told = async () => (await eventsOf(page)).map(wordOf);
+      await preventNavigation(page);
+      const reportedEvents = async () => (await eventsOf(page)).map(labelOf);
 
       const before = rightsOf(cookie, first);
-      await lookAround(menu, 'Bakery', before.advertising);
-      const happened = happenings('Bakery', before.advertising);
-      const atFirst = before.analytics ? happened : [];
-      expect(await told()).toEqual(atFirst);
+      await browse(menu, 'Bakery', before.advertising);
+      const expectedEvents = eventsOfHalf('Bakery', before.advertising);
+      const atFirst = before.analytics ? expectedEvents : [];
+      expect(await reportedEvents()).toEqual(atFirst);
 
       const after = rightsOf(cookie, then ?? first);
       if (then) await change(page, cookie, then);
-      // What waited for a yes is told by itself.
-      const atChange = before.analytics === undefined && after.analytics ? happened : [];
-      await expect.poll(told).toEqual([...atFirst, ...atChange]);
+      // Events that waited for consent are reported without another action.
+      const atChange = before.analytics === undefined && after.analytics ? expectedEvents : [];
+      await expect.poll(reportedEvents).toEqual([...atFirst, ...atChange]);
 
-      await lookAround(menu, 'Frozen', after.advertising);
-      const atLast = after.analytics ? happenings('Frozen', after.advertising) : [];
-      expect(await told()).toEqual([...atFirst, ...atChange, ...atLast]);
+      await browse(menu, 'Frozen', after.advertising);
+      const atLast = after.analytics ? eventsOfHalf('Frozen', after.advertising) : [];
+      expect(await reportedEvents()).toEqual([...atFirst, ...atChange, ...atLast]);
 
-      // Nobody waits for their answers: an impression and a click of each half that has an advert.
+      // The page does not wait for these requests: an impression and a click for each half that has an advert.
       const adverts = [before, after].filter(({ advertising }) => advertising).length;
       await expect
         .poll(() => beaconsOf(context, demo.origin))
@@ -163,12 +195,58 @@ test.describe('what is told, by the answers of the consent cookies [AUTH-8] [EVT
       const cells = [atFirst, then ? atChange : ['–'], atLast].map(
         (words) => words.join('<br>') || 'nothing',
       );
-      rows.push([`\`${cookie}\``, said, ...cells, beacons]);
+      rows.push([`\`${cookie}\``, message, ...cells, beacons]);
     });
   }
 
-  test('is what docs/consent.md says; `npm run consent-table` writes it anew', async () => {
-    expect(rows).toHaveLength(ANSWERS.length);
-    await expectDocument('consent.md', `${INTRODUCTION}\n\n${markdownTable(HEAD, rows)}\n`);
+  test.describe('in a browser on Android', () => {
+    test.use({ userAgent: ANDROID });
+
+    for (const { cookie, first, then } of STORAGE_CHOICES) {
+      const value = then ? `${first}, then ${then}` : first;
+
+      test(`storage with ${cookie} ${value} [AUTH-8] [HIST-2] [MULT-4] [APP-2]`, async ({
+        page,
+        context,
+        world,
+        demo,
+      }) => {
+        await world({ who: 'visitor' });
+        await storeEarlierVisit(context);
+        const set = COOKIES.filter((name) => name !== cookie || first !== 'missing');
+        await context.addCookies(
+          set.map((name) => ({ name, value: name === cookie ? first : 'true', url: demo.origin })),
+        );
+        const header = new Header(page);
+        await header.open('/ecom/shop/browse/groceries');
+        await useStoringFeatures(page);
+        if (then) await change(page, cookie, then);
+        else await expectRemembered(page);
+
+        const isRefused = both(then ?? first) === false;
+        const storedOrNot = isRefused ? 'not stored' : 'stored';
+        await expect.poll(() => whereStored(page)).toEqual([storedOrNot, storedOrNot, storedOrNot]);
+        rowsOfStorage.push([`\`${cookie}\``, value, ...(await whereStored(page))]);
+
+        await header.open('/ecom/recipes');
+        await expect(page.getByRole('complementary', { name: 'Fernleigh app' })).toHaveCount(
+          isRefused ? 1 : 0,
+        );
+        await header.search.focus();
+        if (isRefused) await expect(header.history).toBeHidden();
+        else await expect(header.history.getByRole('row').first()).toContainText('milk');
+      });
+    }
+  });
+
+  test('docs/consent.md matches; `npm run consent-table` updates it', async () => {
+    expect([rows.length, rowsOfStorage.length]).toEqual([CHOICES.length, STORAGE_CHOICES.length]);
+    const parts = [
+      INTRODUCTION,
+      markdownTable(HEAD, rows),
+      STORAGE_INTRODUCTION,
+      markdownTable(STORAGE_HEAD, rowsOfStorage),
+    ];
+    await expectDocument('consent.md', `${parts.join('\n\n')}\n`);
   });
 });

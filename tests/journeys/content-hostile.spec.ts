@@ -3,12 +3,12 @@ import { expect, test } from '../support/fixtures';
 
 const CONSENTS = ['wtr_cookie_consent', 'wtr_cookies_advertising'];
 
-// The page's own policy would stop what gets through; here it must be seen.
+// This page has the same strict policy as every other page. It is disabled here, so that an injection takes effect.
 test.use({ bypassCSP: true });
 
-/** Where hostile content got through, as it says itself. */
-const sung = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (window as unknown as { sung: readonly string[] }).sung);
+/** Returns the names of the injections that ran. Hostile content calls a function that records them. */
+const canaryHits = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { canaryHits: readonly string[] }).canaryHits);
 
 const open = async (page: Page) => {
   await page.goto('/demo/content?world=hostile');
@@ -18,12 +18,12 @@ const open = async (page: Page) => {
 test.beforeEach(async ({ context, demo }) => {
   await context.addCookies(CONSENTS.map((name) => ({ name, value: 'true', url: demo.origin })));
   await context.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { sung: heard, __canary: (where: string) => heard.push(where) });
+    const received: string[] = [];
+    Object.assign(window, { canaryHits: received, __canary: (where: string) => received.push(where) });
   });
 });
 
-test('the page would let hostile content run: its canary sings for markup and for an address', async ({
+test('the page would let hostile content run: the canary records an injected element and an injected address', async ({
   page,
 }) => {
   await open(page);
@@ -33,22 +33,22 @@ test('the page would let hostile content run: its canary sings for markup and fo
     document.body.append(document.createRange().createContextualFragment(markup));
     document.querySelector<HTMLElement>('body > a')?.click();
   });
-  await expect.poll(() => sung(page)).toEqual(expect.arrayContaining(['markup', 'address']));
+  await expect.poll(() => canaryHits(page)).toEqual(expect.arrayContaining(['markup', 'address']));
 });
 
-test('nothing of hostile content runs or leaks, by itself or by a click on all of it [CONT-1]', async ({
+test('no hostile content runs or leaks data, neither by itself nor when every element is clicked [CONT-1]', async ({
   page,
   context,
 }) => {
-  const strays: string[] = [];
+  const strayElements: string[] = [];
   context.on('request', (request) => {
-    if (/evil|\/leak\/|^(javascript|vbscript|data:text|blob|file)/i.test(request.url()))
-      strays.push(request.url());
+    if (/evil|\/leak\/|log-out|^(javascript|vbscript|data:text|blob|file)/i.test(request.url()))
+      strayElements.push(request.url());
   });
   await open(page);
   const clicked = await page.evaluate(() => {
     document.addEventListener('click', (event) => {
-      // A canary sings in the click itself; good links must not leave the page.
+      // The canary runs during the click; valid links must not leave the page.
       const link = (event.target as Element).closest('a');
       if (link?.protocol.startsWith('http')) event.preventDefault();
     });
@@ -57,12 +57,12 @@ test('nothing of hostile content runs or leaks, by itself or by a click on all o
     return all.length;
   });
   expect(clicked).toBeGreaterThan(200);
-  expect(await sung(page)).toEqual([]);
-  expect(strays).toEqual([]);
+  expect(await canaryHits(page)).toEqual([]);
+  expect(strayElements).toEqual([]);
   expect(context.pages()).toHaveLength(1);
 });
 
-test('every address that leads or loads is a path of the shop; what was wrong is no link [CONT-1] [NAV-2]', async ({
+test('every address that is linked or loaded is a path of the shop; an invalid address is no link [CONT-1] [NAV-2]', async ({
   page,
 }) => {
   await open(page);
@@ -78,7 +78,7 @@ test('every address that leads or loads is a path of the shop; what was wrong is
   await expect(page.getByRole('complementary').first()).toBeVisible();
 });
 
-test('no handler, no foreign class and no style that overlays or leaks reaches the page [CONT-1]', async ({
+test('no event handler, foreign class, or style that overlays or leaks reaches the page [CONT-1]', async ({
   page,
 }) => {
   await open(page);
@@ -108,7 +108,7 @@ test('no handler, no foreign class and no style that overlays or leaks reaches t
   }
 });
 
-test('a megabyte of text, halves of characters and 10,000 levels cost the page no width [CONT-1]', async ({
+test('a megabyte of text, lone surrogates and 10,000 levels do not widen the page [CONT-1]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeAtRest } from '../support/axe';
+import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { consent } from '../support/told';
+import { consent } from '../support/reported-events';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-interface Heard {
+interface ReceivedEvents {
   readonly warnings: readonly string[];
   readonly events: readonly { readonly event: string }[];
 }
@@ -18,11 +18,11 @@ const open = async (page: Page) => {
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, level: 2, exact: true }) });
 
-const heard = (page: Page): Promise<Heard> =>
-  page.evaluate(() => (window as unknown as { galleryHeard: Heard }).galleryHeard);
+const listener = (page: Page): Promise<ReceivedEvents> =>
+  page.evaluate(() => (window as unknown as { galleryEvents: ReceivedEvents }).galleryEvents);
 
 for (const width of [320, 768, 1440]) {
-  test(`axe finds nothing in the gallery, and nothing is wider than ${String(width)} px [SHELL-7]`, async ({
+  test(`axe finds no violation in the gallery, and nothing is wider than ${String(width)} px [SHELL-7]`, async ({
     page,
     context,
     demo,
@@ -30,23 +30,23 @@ for (const width of [320, 768, 1440]) {
     await consent(context, demo.origin, { analytics: true, advertising: true });
     await page.setViewportSize({ width, height: 900 });
     await open(page);
-    const { violations } = await (await axeAtRest(page)).withTags(TAGS).analyze();
+    const { violations } = await (await runAxeOnceIdle(page)).withTags(TAGS).analyze();
     expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+    expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0);
   });
 }
 
-test('unknown and outdated content is told once, and shows nothing [CONT-2] [CONT-9]', async ({ page }) => {
+test('unknown and outdated content is reported once and not rendered [CONT-2] [CONT-9]', async ({ page }) => {
   await open(page);
-  expect((await heard(page)).warnings).toEqual([
+  expect((await listener(page)).warnings).toEqual([
     "deprecated background colour '#5c8018': use 'green'",
     "no component for resource type 'carousel'",
   ]);
   await expect(section(page, 'Unknown')).toHaveText('Unknown');
 });
 
-test('rich text shows its marks, its nesting and its links [CONT-1] [CONT-4]', async ({ page }) => {
+test('rich text renders its marks, its nesting and its links [CONT-1] [CONT-4]', async ({ page }) => {
   await open(page);
   const text = section(page, 'Rich text');
   for (const tag of ['strong', 'em', 'u', 's', 'sub', 'sup'])
@@ -70,17 +70,20 @@ test('a trading cell without an address has no button [CONT-3]', async ({ page }
   await expect(cell('Baked this morning').getByRole('link', { name: 'Shop now' })).toBeVisible();
 });
 
-test('an advert is told of once when half of it is in sight, and of each click [CONT-6]', async ({
+test('an advert reports one impression when half of it is visible, and every click [CONT-6]', async ({
   page,
   context,
   demo,
 }) => {
   await consent(context, demo.origin, { analytics: true, advertising: true });
   await page.setViewportSize({ width: 1440, height: 600 });
-  const told: string[] = [];
+  const reported: string[] = [];
+  const cookies: Promise<string | null>[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/adtech/tracking/')) told.push(pathname.replace('/adtech/tracking/', ''));
+    if (!pathname.startsWith('/adtech/tracking/')) return;
+    reported.push(pathname.replace('/adtech/tracking/', ''));
+    cookies.push(request.headerValue('cookie'));
   });
   await open(page);
   const advert = section(page, 'Sponsored banners').getByRole('complementary', { name: 'Sponsored' });
@@ -89,20 +92,20 @@ test('an advert is told of once when half of it is in sight, and of each click [
       const { top, height } = element.getBoundingClientRect();
       scrollBy({ top: top - innerHeight + height * share, behavior: 'instant' });
     }, part);
-  /** What is watched has been looked at once a picture of the page was made after it. */
-  const looked = () =>
+  /** The observer has run once two frames have passed. */
+  const readAppearance = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   await showPart(0.4);
-  await looked();
-  expect(told).toEqual([]);
+  await readAppearance();
+  expect(reported).toEqual([]);
   await showPart(0.6);
-  await expect.poll(() => told).toContain('ad-one/impression');
+  await expect.poll(() => reported).toContain('ad-one/impression');
   await showPart(-1);
-  await looked();
+  await readAppearance();
   await showPart(1);
-  await looked();
-  expect(told.filter((one) => one === 'ad-one/impression')).toHaveLength(1);
+  await readAppearance();
+  expect(reported.filter((one) => one === 'ad-one/impression')).toHaveLength(1);
 
   const button = advert.getByRole('link', { name: 'Shop Now' });
   await button.evaluate((link) => {
@@ -111,16 +114,20 @@ test('an advert is told of once when half of it is in sight, and of each click [
     });
   });
   await button.click();
-  await expect.poll(() => told).toContain('ad-one/click');
-  expect((await heard(page)).events).toContainEqual({
+  await expect.poll(() => reported).toContain('ad-one/click');
+  expect((await listener(page)).events).toContainEqual({
     event: 'click',
     sponsorshipId: 'ad-one',
     trackingUrls: ['/adtech/tracking/ad-one/click'],
     vendor: 'house',
   });
+  expect((await context.cookies()).length).toBeGreaterThan(0);
+  const sent = await Promise.all(cookies);
+  expect(sent.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(sent)).toEqual(new Set([null]));
 });
 
-test('an advert of several products leads to their list [CONT-5]', async ({ page, context, demo }) => {
+test('an advert of several products links to their list [CONT-5]', async ({ page, context, demo }) => {
   await consent(context, demo.origin, { analytics: true, advertising: true });
   await open(page);
   const several = page.getByRole('complementary', { name: 'Featured' }).getByRole('link');
@@ -130,17 +137,17 @@ test('an advert of several products leads to their list [CONT-5]', async ({ page
 test('without consent to advertising there is no advert and no request for one [CONT-6]', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page);
   await section(page, 'Sponsored banners').scrollIntoViewIfNeeded();
   await expect(section(page, 'Sponsored banners')).toHaveText('Sponsored banners');
   expect(
-    asked.filter((url) => /tracking|tea-coffee.svg\?wid=\d+$/.test(url) && url.includes('tracking')),
+    requests.filter((url) => /tracking|tea-coffee.svg\?wid=\d+$/.test(url) && url.includes('tracking')),
   ).toEqual([]);
 });
 
-test('pictures have candidates by width, wait beyond the tenth, and keep their place [CONT-7]', async ({
+test('pictures have candidates by width, are lazy-loaded after the tenth, and reserve their space [CONT-7]', async ({
   page,
 }) => {
   await open(page);
@@ -155,7 +162,7 @@ test('pictures have candidates by width, wait beyond the tenth, and keep their p
   await expect(pictures.first()).toHaveAttribute('width', '1200');
 });
 
-test('opening click to buy tells the page that sizes changed; closing does not [CONT-8]', async ({
+test('opening click to buy notifies the page that sizes changed; closing does not [CONT-8]', async ({
   page,
 }) => {
   await open(page);
@@ -172,14 +179,14 @@ test('opening click to buy tells the page that sizes changed; closing does not [
   await expect(page.locator('body')).toHaveAttribute('data-resized', '1');
 });
 
-test('a tooltip comes after 300 ms, goes after 200 or with Escape; by touch 500 and 1500 [CONT-8]', async ({
+test('a tooltip is shown after 300 ms and hidden after 200 ms or by Escape; by touch 500 ms and 1500 ms [CONT-8]', async ({
   page,
 }) => {
   await open(page);
   const word = page.getByRole('button', { name: 'Estimated total' });
   const tip = page.getByRole('tooltip', { includeHidden: true });
   await expect(word).toHaveAccessibleDescription(/priced by weight/);
-  // Each change is noted as it begins, and ended at once: a slow machine may look long after.
+  // Records the start of each transition and ends it at once: on a slow machine, the test may look much later.
   await tip.evaluate((element) => {
     element.addEventListener('transitionrun', () => {
       const [change] = element.getAnimations();
@@ -211,7 +218,7 @@ test('a tooltip comes after 300 ms, goes after 200 or with Escape; by touch 500 
   await expectWait(1500);
 });
 
-test('a text area tells what is left, what is wrong and whether it must be filled in [CONT-8]', async ({
+test('a text area shows the remaining length, its error and whether it is required [CONT-8]', async ({
   page,
 }) => {
   await open(page);
@@ -224,7 +231,7 @@ test('a text area tells what is left, what is wrong and whether it must be fille
   await expect(message).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('every icon of the catalogue is drawn [CONT-8]', async ({ page }) => {
+test('every icon of the catalogue is rendered [CONT-8]', async ({ page }) => {
   await open(page);
   const icons = section(page, 'Icons').getByRole('img');
   await expect(icons).toHaveCount(25);

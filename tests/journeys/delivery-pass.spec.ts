@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
-import { leave } from '../support/leave';
+import { leavePage } from '../support/leave-page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -10,7 +10,7 @@ for (const { shell, path } of SHELLS) {
       ['ACTIVE', '/ecom/myaccount/delivery-pass'],
       ['AVAILABLE', '/ecom/delivery-pass'],
     ] as const) {
-      test(`that is ${pass} leads to its page [PASS-1]`, async ({ page, world }) => {
+      test(`with the status ${pass} links to its page [PASS-1]`, async ({ page, world }) => {
         await world({ who: 'customer', pass });
         const header = new Header(page);
         await header.open(path);
@@ -18,19 +18,19 @@ for (const { shell, path } of SHELLS) {
       });
     }
 
-    test('has no link while its status is unknown, nor for a visitor, who is not asked about [PASS-1] [AUTH-1]', async ({
+    test('has no link while its status is unknown, and none for a visitor, for whom it is not requested [PASS-1] [AUTH-1]', async ({
       page,
       world,
       journal,
     }) => {
       await world({ who: 'customer', pass: 'UNKNOWN' });
       const header = new Header(page);
-      const answered = page.waitForResponse(/\/v1\/pass\/status/);
+      const response = page.waitForResponse(/\/v1\/pass\/status/);
       await header.open(path);
-      await (await answered).finished();
+      await (await response).finished();
       await expect(header.link('Delivery Pass')).toHaveCount(0);
 
-      await leave(page);
+      await leavePage(page);
       await world({ who: 'visitor', pass: 'ACTIVE' });
       const before = (await journal()).filter(({ call }) => call === 'pass-status').length;
       await header.open(path);
@@ -39,7 +39,7 @@ for (const { shell, path } of SHELLS) {
       expect((await journal()).filter(({ call }) => call === 'pass-status')).toHaveLength(before);
     });
 
-    test('is asked for again when another customer signs in, with their id [PASS-2]', async ({
+    test('is requested again with the new id when another customer signs in [PASS-2]', async ({
       page,
       world,
       journal,
@@ -48,12 +48,12 @@ for (const { shell, path } of SHELLS) {
       const header = new Header(page);
       await header.open(path);
       await expect(header.link('Delivery Pass')).toHaveAttribute('href', '/ecom/myaccount/delivery-pass');
-      await leave(page);
+      await leavePage(page);
       await world({ customerId: '70099999', pass: 'AVAILABLE' });
       await header.open(path);
       await expect(header.link('Delivery Pass')).toHaveAttribute('href', '/ecom/delivery-pass');
-      const asked = (await journal()).filter(({ call }) => call === 'pass-status');
-      expect([...new Set(asked.map(({ headers }) => headers['customer-id']))]).toEqual([
+      const requests = (await journal()).filter(({ call }) => call === 'pass-status');
+      expect([...new Set(requests.map(({ headers }) => headers['customer-id']))]).toEqual([
         '70012345',
         '70099999',
       ]);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 
-test('a trolley page takes out all that can’t be had, and the header hears of it [TROL-4] [HOST-2]', async ({
+test('a trolley page removes all unavailable items, and the header receives the update [TROL-4] [HOST-2]', async ({
   page,
   preset,
 }) => {
@@ -17,7 +17,7 @@ test('a trolley page takes out all that can’t be had, and the header hears of 
   await expect(header.trolley).toHaveAccessibleName(/10 items/);
 });
 
-test('changing an order begins on My orders, and every page says so [HOST-2] [AMND-1]', async ({
+test('amending an order starts on My orders, and every page shows it [HOST-2] [AMND-1]', async ({
   page,
   preset,
 }) => {
@@ -32,7 +32,7 @@ test('changing an order begins on My orders, and every page says so [HOST-2] [AM
   await expect(main.getByText('You are changing the slot of order co-81001')).toBeVisible();
 });
 
-test('the panel lets something happen before the next placing, and strikes after the work was done [HOST-3]', async ({
+test('the panel schedules a fault for the next placement, which it injects after the work is done [HOST-3]', async ({
   page,
   preset,
   context,
@@ -40,12 +40,12 @@ test('the panel lets something happen before the next placing, and strikes after
 }) => {
   await preset('amending');
   await page.goto('/demo');
-  await page.getByLabel('Happens before the next placing').selectOption('SLOT_LOST');
+  await page.getByLabel('Event before the next placement').selectOption('SLOT_LOST');
   await expect(page.getByRole('status')).toHaveText('World changed');
   await page.getByLabel('Slot taken by another').check();
   await page.getByLabel('Call', { exact: true }).selectOption('place-order');
-  await page.getByLabel('What goes wrong').selectOption('reset');
-  await page.getByLabel('Strikes, the work of the call').selectOption('after');
+  await page.getByLabel('Kind of fault').selectOption('reset');
+  await page.getByLabel('When, relative to the work of the call').selectOption('after');
   await page.getByRole('button', { name: 'Add fault' }).click();
   await expect(page.getByText('place-order: reset after')).toBeVisible();
   const read = async (handle: string) =>
@@ -57,7 +57,7 @@ test('the panel lets something happen before the next placing, and strikes after
 });
 
 for (const width of [320, 1440]) {
-  test(`no page of ordering is wider than a screen of ${String(width)} px [HOST-2]`, async ({
+  test(`no page of the ordering flow is wider than a screen of ${String(width)} px [HOST-2]`, async ({
     page,
     preset,
   }) => {
@@ -71,7 +71,7 @@ for (const width of [320, 1440]) {
       ['error-091', '/ecom/checkout'],
       ['amending', '/demo'],
     ] as const) {
-      // A page left open would go on asking with the bearer of the world before.
+      // An open page would continue to send requests with the token of the previous world.
       await page.goto('about:blank');
       await preset(name);
       await page.goto(path);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { amendBar } from '../support/amend';
-import { axeAtRest } from '../support/axe';
+import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { settle } from '../support/settle';
@@ -22,7 +22,7 @@ const discard = async (page: Page) => {
 
 interface State {
   readonly preset: string;
-  /** The dialog's title; none: what is looked at is the bar itself. */
+  /** The dialog's title; without one, the bar itself is checked. */
   readonly title?: string;
   readonly fault?: { readonly call: string; readonly kind: string; readonly code?: string };
   readonly act: (page: Page) => Promise<unknown>;
@@ -30,10 +30,13 @@ interface State {
 
 const error = (preset: string, title: string): State => ({ preset, title, act: place });
 
-/** One of each kind: with a slot, two ways, a telephone number, one way, the default, the one that stays. */
+/**
+ * One of each kind: with a slot, two actions, a telephone number, one action, the default, and the one that cannot be
+ * closed.
+ */
 const STATES: Readonly<Record<string, State>> = {
   'the amend bar': { preset: 'amending', act: () => Promise.resolve() },
-  'the amend bar whose slot stays': { preset: 'amending-fixed-slot', act: () => Promise.resolve() },
+  'the amend bar with an unchangeable slot': { preset: 'amending-fixed-slot', act: () => Promise.resolve() },
   'the chooser': { preset: 'amending', title: 'Check out the way you want', act: choose },
   'cancel changes': { preset: 'amending', title: 'Cancel changes?', act: discard },
   'the slot-change alert': {
@@ -42,14 +45,14 @@ const STATES: Readonly<Record<string, State>> = {
     act: (page) => amendBar(page).getByRole('button', { name: 'Change slot' }).click(),
   },
   'an error with a slot': error('error-058', 'New slot unavailable'),
-  'an error with two ways': error('error-091', 'Unable to apply promo voucher or code'),
+  'an error with two actions': error('error-091', 'Unable to apply promo voucher or code'),
   'an error with a telephone number': error('error-111', 'Delivery date unavailable'),
-  'an error with one way': error('error-029', "Sorry, you've been timed out"),
+  'an error with one action': error('error-029', "Sorry, you've been timed out"),
   'the default error': {
     ...error('amending', "Sorry, there's been a problem"),
     fault: { call: 'place-order', kind: 'error-code', code: 'X' },
   },
-  'not placed after the new slot was given up': {
+  'not placed after the new slot was released': {
     preset: 'error-058-again',
     title: "Your changes haven't been placed",
     act: async (page) => {
@@ -69,13 +72,13 @@ const STATES: Readonly<Record<string, State>> = {
 };
 
 for (const [what, { preset: name, title, fault, act }] of Object.entries(STATES)) {
-  test(`axe finds nothing in ${what}, and it fits, at every width and at 400 % [SHELL-7] [ERR-7]`, async ({
+  test(`axe finds no violation in ${what}, and it fits, at every width and at 400 % [SHELL-7] [ERR-7]`, async ({
     page,
     preset,
     faults,
     allowProblems,
   }) => {
-    // Four looks of axe.
+    // It runs axe four times.
     test.setTimeout(90_000);
     allowProblems(/Failed to load resource/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,7 +93,7 @@ for (const [what, { preset: name, title, fault, act }] of Object.entries(STATES)
       await page.setViewportSize({ width, height: 700 });
       await expect(shown).toBeVisible();
       await settle(page);
-      const { violations } = await (await axeAtRest(page)).include('header').withTags(TAGS).analyze();
+      const { violations } = await (await runAxeOnceIdle(page)).include('header').withTags(TAGS).analyze();
       expect(
         violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
         `${what} at ${String(width)} px`,
@@ -100,7 +103,7 @@ for (const [what, { preset: name, title, fault, act }] of Object.entries(STATES)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       expect(
         await shown.evaluate((element) => element.scrollWidth - element.clientWidth),
-        `no sideways scrolling at ${String(width)} px`,
+        `no horizontal scrolling at ${String(width)} px`,
       ).toBeLessThanOrEqual(0);
     }
     if (title === undefined) return;

@@ -3,18 +3,18 @@ import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { headerCalls } from '../support/journal';
 import { BOOKED_SLOT } from '../support/slots';
-import { problemsOf } from '../support/told';
+import { problemsOf } from '../support/reported-events';
 
-/** What a browser itself writes when a request fails; the header's code writes nothing. */
-const NETWORK_NEWS = /Failed to load resource|net::ERR_/;
+/** Errors that a browser itself logs when a request fails; the header's code logs none. */
+const NETWORK_ERRORS = /Failed to load resource|net::ERR_/;
 
 const KINDS = ['status', 'malformed', 'wrong-shape', 'reset', 'cut-off', 'graphql-errors'] as const;
 
-/** The monitor hears of an answer that can't be read, once; a call that failed says nothing of the next one. */
-const expectTold = async (page: Page, kind: (typeof KINDS)[number], call: string): Promise<void> => {
-  const isUnreadable = kind === 'malformed' || kind === 'wrong-shape';
-  const told = isUnreadable ? [{ name: 'wrong_shape', message: call }] : [];
-  await expect.poll(() => problemsOf(page)).toEqual(told);
+/** Expects one report to the monitor for a response that cannot be decoded, and none for other failures. */
+const expectReported = async (page: Page, kind: (typeof KINDS)[number], call: string): Promise<void> => {
+  const isDecodeFailure = kind === 'malformed' || kind === 'wrong-shape';
+  const reported = isDecodeFailure ? [{ name: 'wrong_shape', message: call }] : [];
+  await expect.poll(() => problemsOf(page)).toEqual(reported);
 };
 
 const expectRestOfHeader = async (page: Page, header: Header): Promise<void> => {
@@ -27,11 +27,11 @@ for (const { shell, path } of SHELLS) {
   test.describe(`faults in the ${shell} shell`, () => {
     test.beforeEach(async ({ world, allowProblems }) => {
       await world({ who: 'customer' });
-      allowProblems(NETWORK_NEWS);
+      allowProblems(NETWORK_ERRORS);
     });
 
     for (const kind of KINDS) {
-      test(`a trolley service with fault '${kind}' shows 'Trolley' and harms nothing else; the monitor hears what can't be read [TROL-3] [CALL-3]`, async ({
+      test(`a trolley service with fault '${kind}' shows 'Trolley' and affects nothing else; the monitor receives decode failures [TROL-3] [CALL-3]`, async ({
         page,
         faults,
       }) => {
@@ -41,13 +41,13 @@ for (const { shell, path } of SHELLS) {
         await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
         await expect(header.trolley).toHaveAccessibleName('Trolley');
         await expect(header.link('Book a slot')).toBeVisible();
-        await expectTold(page, kind, 'graph POST /graph/live?clientType=WEB_APP&tag=getTrolley');
+        await expectReported(page, kind, 'graph POST /graph/live?clientType=WEB_APP&tag=getTrolley');
         await expectRestOfHeader(page, header);
       });
     }
 
     for (const kind of KINDS.filter((each) => each !== 'graphql-errors')) {
-      test(`a slot service with fault '${kind}' shows 'Slot' and harms nothing else; the monitor hears what can't be read, once [SLOT-3] [CALL-3]`, async ({
+      test(`a slot service with fault '${kind}' shows 'Slot' and affects nothing else; the monitor receives a decode failure once [SLOT-3] [CALL-3]`, async ({
         page,
         faults,
       }) => {
@@ -56,35 +56,32 @@ for (const { shell, path } of SHELLS) {
         await header.open(path);
         await expect(header.link('Slot')).toHaveAttribute('href', '/ecom/serviceselection');
         await expect(header.trolley).toHaveAccessibleName(/£/);
-        await expectTold(page, kind, 'slot-reservations GET /slot-reservations');
+        await expectReported(page, kind, 'slot-reservations GET /slot-reservations');
         await expectRestOfHeader(page, header);
       });
 
-      test(`suggestions with fault '${kind}' are none, and search goes on [SRCH-12]`, async ({
+      test(`suggestions with fault '${kind}' are empty, and search still works [SRCH-12]`, async ({
         page,
         faults,
       }) => {
         await faults([{ call: 'term-suggest', kind }]);
         const header = new Header(page);
         await header.open(path);
-        const answered = page.waitForEvent('requestfinished', (request) =>
+        const response = page.waitForEvent('requestfinished', (request) =>
           request.url().includes('term-suggest'),
         );
         const failed = page.waitForEvent('requestfailed', (request) =>
           request.url().includes('term-suggest'),
         );
         await header.search.fill('milk');
-        await Promise.any([answered, failed]);
+        await Promise.any([response, failed]);
         await expect(header.suggestions).toHaveCount(0);
         await header.submit.click();
         await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'milk');
       });
     }
 
-    test('one failing answer for the slot is asked for again before it counts [SLOT-2]', async ({
-      page,
-      faults,
-    }) => {
+    test('one failed request for the slot is retried before it counts [SLOT-2]', async ({ page, faults }) => {
       await faults([{ call: 'slot-reservations', kind: 'status', status: 503, times: 1 }]);
       const header = new Header(page);
       await header.open(path);
@@ -92,7 +89,7 @@ for (const { shell, path } of SHELLS) {
     });
 
     for (const kind of ['status', 'malformed', 'cut-off', 'timeout'] as const) {
-      test(`a shopping context with fault '${kind}' leaves a customer without an order, and asks for nothing of one [AUTH-7]`, async ({
+      test(`a shopping context with fault '${kind}' shows a customer without an order, and requests nothing of an order [AUTH-7]`, async ({
         page,
         world,
         faults,
@@ -112,14 +109,14 @@ for (const { shell, path } of SHELLS) {
       });
     }
 
-    test('a dead token service leaves a visitor’s header [AUTH-2]', async ({ page, faults }) => {
+    test('a token service that is down shows a visitor’s header [AUTH-2]', async ({ page, faults }) => {
       await faults([{ call: 'token', kind: 'status', status: 503 }]);
       const header = new Header(page);
       await header.open(path);
       await expect(header.signIn).toBeVisible();
     });
 
-    test('a slow trolley keeps its place and arrives [TROL-1]', async ({ page, faults }) => {
+    test('a slow trolley reserves its space and loads [TROL-1]', async ({ page, faults }) => {
       await faults([{ call: 'getTrolley', kind: 'slow', milliseconds: 1200 }]);
       const header = new Header(page);
       await header.open(path);
@@ -129,7 +126,7 @@ for (const { shell, path } of SHELLS) {
       expect((await header.trolley.boundingBox())?.x).toBe(place?.x);
     });
 
-    test('every service down at once still leaves search, links and the page [ERR-6]', async ({
+    test('with every service down, search, links and the page still work [ERR-6]', async ({
       page,
       faults,
     }) => {
@@ -140,7 +137,7 @@ for (const { shell, path } of SHELLS) {
       await expect(header.link('Offers')).toBeVisible();
     });
 
-    test('a remote that never answers gives plain links that lead on [FED-4]', async ({ page, faults }) => {
+    test('a remote that never responds shows plain links that work [FED-4]', async ({ page, faults }) => {
       await faults([{ call: 'remote', kind: 'timeout' }]);
       const header = new Header(page);
       await page.goto(path, { waitUntil: 'commit' });

@@ -3,7 +3,7 @@ import { Header, SHELLS } from '../support/header';
 
 for (const { shell, path } of SHELLS) {
   test.describe(`the frame in the ${shell} shell`, () => {
-    test('leads home by its logo [NAV-13]', async ({ page }) => {
+    test('links to the home page from its logo [NAV-13]', async ({ page }) => {
       const header = new Header(page);
       await header.open(path);
       await expect(header.link('Fernleigh home')).toHaveAttribute('href', '/ecom/shop/browse/groceries');
@@ -15,7 +15,9 @@ for (const { shell, path } of SHELLS) {
       [1199, 'Search...'],
       [1200, 'Search groceries...'],
     ] as const) {
-      test(`invites with '${placeholder}' at ${String(width)} px [SRCH-1] [SHELL-6]`, async ({ page }) => {
+      test(`has the placeholder '${placeholder}' at ${String(width)} px [SRCH-1] [SHELL-6]`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 600 });
         await new Header(page).open(path);
         await expect(page.locator('header input[name="searchTerm"]')).toHaveAttribute(
@@ -33,7 +35,7 @@ for (const { shell, path } of SHELLS) {
       await expect(header.trolley).toBeHidden();
     });
 
-    test('closes what is open by a press on the overlay [SHELL-2]', async ({ page, world }) => {
+    test('closes what is open when the overlay is pressed [SHELL-2]', async ({ page, world }) => {
       await world({ who: 'customer' });
       const header = new Header(page);
       await header.open(path);

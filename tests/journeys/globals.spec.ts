@@ -2,13 +2,13 @@ import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 
 /** The remote's container, and webpack's lists of chunks: the remote's and the shell's. */
-const KNOWN = ['shop_header', /^(webpackChunk|chunk_)/];
+const ALLOWED_GLOBALS = ['shop_header', /^(webpackChunk|chunk_)/];
 
-/** What the demo's shells keep of what the header tells them. */
-const SHELLS_OWN = ['dataLayer', 'monitored'];
+/** The lists in which the demo's shells keep what the header reports to their adapters. */
+const SHELL_GLOBALS = ['dataLayer', 'monitored'];
 
 for (const { shell, path } of SHELLS) {
-  test(`a page gains no globals but the container and lists of chunks in the ${shell} shell [FED-6]`, async ({
+  test(`a page has no new globals but the container and lists of chunks in the ${shell} shell [FED-6]`, async ({
     page,
     context,
   }) => {
@@ -28,8 +28,8 @@ for (const { shell, path } of SHELLS) {
       .filter((name) => !before.has(name))
       .filter(
         (name) =>
-          ![...KNOWN, ...SHELLS_OWN].some((known) =>
-            known instanceof RegExp ? known.test(name) : known === name,
+          ![...ALLOWED_GLOBALS, ...SHELL_GLOBALS].some((allowed) =>
+            allowed instanceof RegExp ? allowed.test(name) : allowed === name,
           ),
       );
     expect(ours).toEqual([]);

@@ -1,11 +1,11 @@
-import { axeAtRest } from '../support/axe';
+import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 
 const panel = (header: Header) => header.page.getByRole('dialog', { name: 'Header health' });
 
 for (const { shell, path } of SHELLS) {
-  test(`the health panel tells version, session and calls, and nothing of a shopper, in the ${shell} shell [CALL-1]`, async ({
+  test(`the health panel shows version, session and calls, and no data of a shopper, in the ${shell} shell [CALL-1]`, async ({
     page,
     preset,
     world,
@@ -39,7 +39,7 @@ for (const { shell, path } of SHELLS) {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 700 });
       const { violations } = await (
-        await axeAtRest(page)
+        await runAxeOnceIdle(page)
       )
         .include('dialog')
         .withTags(['wcag22aa', 'wcag2aa', 'wcag2a'])
@@ -52,15 +52,18 @@ for (const { shell, path } of SHELLS) {
   });
 }
 
-test('without the feature the keys do nothing, and its code is not fetched', async ({ page, world }) => {
+test("without the feature the keys do nothing, and the panel's code is not fetched", async ({
+  page,
+  world,
+}) => {
   await world({ features: { healthPanel: false } });
   const header = new Header(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await header.open(SHELLS[0].path);
   await header.search.press('Alt+Shift+H');
   await header.search.fill('milk');
   await expect(header.suggestions).toBeVisible();
   await expect(panel(header)).toHaveCount(0);
-  expect(asked.filter((url) => url.includes('/health.'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/health.'))).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { passTime } from '../support/clock';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 
-/** Milliseconds until what was pressed for is given up. */
-const PATIENCE = 8_000;
+/** The time after a press until the header stops waiting for the chunk. Milliseconds. */
+const INTERACTION_TIMEOUT_MS = 8_000;
 
-/** Answers for no chunk of this name until the answer is called, which then lets all of them come. */
+/** Holds all requests for a chunk. Returns a function that lets them continue. */
 const hang = async (page: Page, chunk: string): Promise<() => Promise<void>> => {
   const waiting: Route[] = [];
   const pattern = new RegExp(`/${chunk}\\.[^/]*\\.js(\\?|$)`);
@@ -18,23 +18,23 @@ const hang = async (page: Page, chunk: string): Promise<() => Promise<void>> => 
   };
 };
 
-test('a press whose chunk hangs is busy, locks nothing, is given up in words, and works once the chunk has come [ERR-6]', async ({
+test('a press whose chunk hangs shows a busy state, locks nothing, ends with a message, and works once the chunk has loaded [ERR-6]', async ({
   page,
   preset,
 }) => {
   await preset('amending');
-  const answer = await hang(page, 'multi-search');
+  const release = await hang(page, 'multi-search');
   for (const chunk of ['checkout', 'slot-details', 'search']) await hang(page, chunk);
   await page.clock.install();
   const { banner, slot, search, ...header } = new Header(page);
   await header.page.goto('/ecom/recipes');
   const checkout = amendBar(page).getByRole('link', { name: 'Checkout' });
   await expect(checkout).toHaveAttribute('href', '/ecom/beforeYouGo');
-  // Nothing is given up before the journey says so, however slow the machine is.
+  // No timer fires before the test moves the clock, however slow the machine is.
   await passTime(page, 1_000);
 
   const expectFree = () => expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  const expectSaid = async (text: string) => {
+  const expectNotice = async (text: string) => {
     const notice = banner.getByRole('paragraph').filter({ hasText: text });
     await expect(notice).toBeVisible();
     await expectFree();
@@ -46,22 +46,22 @@ test('a press whose chunk hangs is busy, locks nothing, is given up in words, an
   await multiSearch.click();
   await expect(multiSearch).toHaveAttribute('aria-busy', 'true');
   await expectFree();
-  await page.clock.runFor(PATIENCE);
-  await expectSaid('Multi-search could not be opened. Please try again.');
+  await page.clock.runFor(INTERACTION_TIMEOUT_MS);
+  await expectNotice('Multi-search could not be opened. Please try again.');
   await expect(multiSearch).toHaveAttribute('aria-busy', 'false');
 
   await checkout.click();
   await expect(checkout).toHaveAttribute('aria-busy', 'true');
   await expectFree();
-  await page.clock.runFor(PATIENCE);
-  await expectSaid('Instant checkout could not be opened. Press Checkout again to check out as normal.');
+  await page.clock.runFor(INTERACTION_TIMEOUT_MS);
+  await expectNotice('Instant checkout could not be opened. Press Checkout again to check out as normal.');
   await expect(checkout).toHaveAttribute('aria-busy', 'false');
   await expect(checkout).toHaveAttribute('href', '/ecom/beforeYouGo');
 
-  // Nobody waits for what has come too late; the next press finds it.
-  const came = page.waitForResponse(/\/multi-search\./);
-  await answer();
-  await (await came).finished();
+  // No press waits for the chunk that loads after the timeout; the next press uses it.
+  const chunkLoaded = page.waitForResponse(/\/multi-search\./);
+  await release();
+  await (await chunkLoaded).finished();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await multiSearch.click();
   const dialog = page.getByRole('dialog', { name: 'Multi-search' });
@@ -69,7 +69,7 @@ test('a press whose chunk hangs is busy, locks nothing, is given up in words, an
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
-  // Without its chunk the field is that of a form.
+  // Without its chunk, the field is a plain form field.
   await search.fill('milk');
   await expect(search).toBeFocused();
   await expectFree();
@@ -81,11 +81,11 @@ test('a press whose chunk hangs is busy, locks nothing, is given up in words, an
   await slot.click();
   await page.keyboard.press('Escape');
   await expect(slot).toHaveAttribute('aria-busy', 'false');
-  await page.clock.runFor(PATIENCE);
-  // What was left is not given up in words, nor by the way there.
+  await page.clock.runFor(INTERACTION_TIMEOUT_MS);
+  // When the shopper leaves before the timeout, no message is shown.
   await expect(banner.getByRole('paragraph').filter({ hasText: 'details of your slot' })).toHaveCount(0);
   await slot.click();
   await expect(slot).toHaveAttribute('aria-busy', 'true');
-  await page.clock.runFor(PATIENCE);
+  await page.clock.runFor(INTERACTION_TIMEOUT_MS);
   await page.waitForURL(/\/ecom\/bookslot\/delivery/);
 });

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { problemsOf } from '../support/told';
+import { problemsOf } from '../support/reported-events';
 
 const PATH = '/ecom/recipes';
 
-/** Milliseconds until a pressed menu that doesn't come is given up, and until webpack gives its chunk up. */
-const PATIENCE = 8_000;
-const CHUNK_TIMEOUT = 120_000;
+/**
+ * The time until a pressed menu whose chunk does not load shows its message, and until webpack's own timeout.
+ * Milliseconds.
+ */
+const INTERACTION_TIMEOUT_MS = 8_000;
+const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Never answers for a chunk of this name, until the answer is called. */
+/** Holds every request for a chunk. Returns a function that lets them continue. */
 const hang = async (page: Page, chunk: string): Promise<() => Promise<void>> => {
   const pattern = new RegExp(`/${chunk}\\.[^/]*\\.js(\\?|$)`);
   await page.route(pattern, () => undefined);
@@ -20,17 +23,17 @@ const hang = async (page: Page, chunk: string): Promise<() => Promise<void>> => 
 const expectFree = (page: Page) => expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 
 test.describe('a menu whose chunk hangs', () => {
-  test('the side menu’s button is busy, closes, gives up in words, and opens once the chunk can be had [ERR-6] [SLID-1]', async ({
+  test("the side menu's button is busy, closes, shows a message, and opens once the chunk loads [ERR-6] [SLID-1]", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    const answer = await hang(page, 'slide-out');
-    const { banner, search, searchOpener, ...header } = new Header(page);
-    const asked = page.waitForRequest(/slide-out\./);
+    const release = await hang(page, 'side-menu');
+    const { banner, search, searchTrigger, ...header } = new Header(page);
+    const request = page.waitForRequest(/side-menu\./);
     await page.goto(PATH);
     const menu = banner.getByRole('button', { name: 'Menu', exact: true });
     await menu.click();
-    await asked;
+    await request;
     await expect(menu).toHaveAttribute('aria-busy', 'true');
     await menu.click();
     await expect(menu).not.toHaveAttribute('aria-busy');
@@ -38,31 +41,31 @@ test.describe('a menu whose chunk hangs', () => {
 
     await menu.click();
     await expect(menu).toHaveAttribute('aria-busy', 'true');
-    await page.clock.fastForward(PATIENCE);
+    await page.clock.fastForward(INTERACTION_TIMEOUT_MS);
     const notice = banner.getByRole('paragraph').filter({ hasText: 'The menu could not be opened.' });
     await expect(notice).toBeVisible();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await expectFree(page);
-    await searchOpener.click();
+    await searchTrigger.click();
     await search.pressSequentially('milk');
     await expect(banner.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
     await page.keyboard.press('Escape');
     await banner.getByRole('button', { name: 'Cancel' }).click();
 
-    await page.clock.fastForward(CHUNK_TIMEOUT);
+    await page.clock.fastForward(CHUNK_TIMEOUT_MS);
     await expect
       .poll(() => problemsOf(page))
       .toContainEqual(
         expect.objectContaining({ message: expect.stringMatching(/Loading chunk \S+ failed/) }),
       );
-    await answer();
+    await release();
     await menu.click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(menu).not.toHaveAttribute('aria-busy');
     expect(header.page.url()).toContain(PATH);
   });
 
-  test('groceries’ button is busy, closes, and is in the end the link that it was [ERR-6] [MEGA-3]', async ({
+  test('the Groceries button is busy, closes, and becomes a link again after the timeout [ERR-6] [MEGA-3]', async ({
     page,
   }) => {
     await hang(page, 'mega-menu');
@@ -74,13 +77,13 @@ test.describe('a menu whose chunk hangs', () => {
     await groceries.press('Enter');
     await expect(groceries).toHaveAttribute('aria-busy', 'false');
     await expectFree(page);
-    await page.clock.fastForward(PATIENCE - 1000);
+    await page.clock.fastForward(INTERACTION_TIMEOUT_MS - 1000);
     await groceries.press('Enter');
     await expect(groceries).toHaveAttribute('aria-busy', 'true');
-    // The first press has waited long enough; the second has not.
+    // The first press has reached the timeout; the second has not.
     await page.clock.fastForward(2000);
     await expect(groceries).toHaveAttribute('aria-busy', 'true');
-    await page.clock.fastForward(PATIENCE);
+    await page.clock.fastForward(INTERACTION_TIMEOUT_MS);
     await page.waitForURL(/\/ecom\/shop\/browse\/groceries$/);
   });
 });

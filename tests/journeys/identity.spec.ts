@@ -6,7 +6,7 @@ const CUSTOMERS_CALLS = ['token', 'shopping-context', 'getTrolley', 'slot-reserv
 
 for (const { shell, path } of SHELLS) {
   test.describe(`identity in the ${shell} shell`, () => {
-    test('a visitor signs in, lands on the page they came from, and signs out [AUTH-2] [NAV-2]', async ({
+    test('a visitor signs in, returns to the page they came from, and signs out [AUTH-2] [NAV-2]', async ({
       page,
       journal,
     }) => {
@@ -41,7 +41,7 @@ for (const { shell, path } of SHELLS) {
       world,
       allowProblems,
     }) => {
-      // The session ends while the page is still there: what the menus ask for meanwhile is refused.
+      // The session ends while the page is still open: the menus' requests are refused meanwhile.
       allowProblems(/status of 401.*\/(fragments|taxonomy|token)/);
       await world({ who: 'operator' });
       const header = new Header(page);
@@ -52,16 +52,16 @@ for (const { shell, path } of SHELLS) {
       await expect(page).toHaveURL(/\/admin\/customer\/70012345\/details$/);
     });
 
-    test('keeps the token out of storage, addresses and cookies that scripts read [AUTH-4] [AUTH-6]', async ({
+    test('keeps the token out of storage, addresses and cookies that scripts can read [AUTH-4] [AUTH-6]', async ({
       page,
       world,
       context,
     }) => {
       await world({ who: 'customer' });
       const header = new Header(page);
-      const answered = page.waitForResponse((response) => response.url().includes('/v1/token'));
+      const responded = page.waitForResponse((response) => response.url().includes('/v1/token'));
       await header.open(path);
-      const { token } = (await (await answered).json()) as { token: string };
+      const { token } = (await (await responded).json()) as { token: string };
       await expect(header.trolley).toHaveAccessibleName(/£/);
 
       const stored = await page.evaluate(() =>

@@ -4,7 +4,7 @@ import { shiftsOf, watchShifts } from '../support/shifts';
 
 for (const { shell, path } of SHELLS) {
   for (const width of WIDTHS) {
-    test(`nothing moves while a customer's header loads and scrolls, ${String(width)} px, ${shell} shell [SHELL-4]`, async ({
+    test(`no layout shift while a customer's header loads and scrolls, ${String(width)} px, ${shell} shell [SHELL-4]`, async ({
       page,
       world,
     }) => {
@@ -22,7 +22,7 @@ for (const { shell, path } of SHELLS) {
   }
 
   for (const who of ['customer', 'operator'] as const) {
-    test(`nothing moves when what belongs to a ${who} comes late, ${shell} shell [SHELL-4]`, async ({
+    test(`no layout shift when the parts of a ${who} load late, ${shell} shell [SHELL-4]`, async ({
       page,
       world,
       faults,
@@ -38,7 +38,7 @@ for (const { shell, path } of SHELLS) {
     });
   }
 
-  test(`nothing moves when a session turns out to be over, ${shell} shell [SHELL-4]`, async ({
+  test(`no layout shift when a session has already ended, ${shell} shell [SHELL-4]`, async ({
     page,
     world,
     faults,

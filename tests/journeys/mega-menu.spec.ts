@@ -9,7 +9,9 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const { shell, path } of SHELLS) {
   test.describe(`the mega-menu in the ${shell} shell`, () => {
-    test('goes down by keys, level by level, and back to its button [MEGA-3] [MEGA-5]', async ({ page }) => {
+    test('opens level by level with the keyboard, and focus returns to its button [MEGA-3] [MEGA-5]', async ({
+      page,
+    }) => {
       const menu = new WideMenu(page);
       await menu.open(path);
       await expect(menu.item('Fruit & Vegetables')).toBeAttached();
@@ -39,7 +41,7 @@ for (const { shell, path } of SHELLS) {
       expect(await isLocked(page)).toBe(false);
     });
 
-    test('stands ready while it is closed, where nobody meets it, and opens at its beginning [MEGA-3]', async ({
+    test('is rendered but hidden while it is closed, and opens at the first level [MEGA-3]', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 480 });
@@ -66,7 +68,7 @@ for (const { shell, path } of SHELLS) {
       await expect(menu.link('View all Fruit & Vegetables')).toHaveCount(0);
     });
 
-    test('closes by the overlay, and by focus that goes on behind it [SHELL-2] [SHELL-5]', async ({
+    test('closes when the overlay is pressed, and when focus moves behind it [SHELL-2] [SHELL-5]', async ({
       page,
     }) => {
       const menu = new WideMenu(page);
@@ -82,7 +84,7 @@ for (const { shell, path } of SHELLS) {
       expect(await isLocked(page)).toBe(false);
     });
 
-    test('leads where its links say, and closes then [NAV-6] [NAV-7] [NAV-14]', async ({ page }) => {
+    test('navigates to the address of a link, and then closes [NAV-6] [NAV-7] [NAV-14]', async ({ page }) => {
       const menu = new WideMenu(page);
       await menu.open(path);
       await menu.toggle.click();
@@ -99,16 +101,16 @@ for (const { shell, path } of SHELLS) {
   });
 }
 
-test('its first link is there before the items, and whoever is on it stays there as they come [MEGA-3] [MEGA-5]', async ({
+test('its first link is rendered before the items, and keeps focus when they load [MEGA-3] [MEGA-5]', async ({
   page,
   preset,
 }) => {
-  // Too many for the page to bring along.
+  // The tree is too large for the page to preload.
   await preset('taxonomy-hundred-thousand');
-  let answer: (() => void) | undefined;
-  const held = new Promise<void>((done) => (answer = done));
+  let release: (() => void) | undefined;
+  const blocked = new Promise<void>((done) => (release = done));
   await page.route('**/taxonomy?*', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   const menu = new WideMenu(page);
@@ -118,12 +120,12 @@ test('its first link is there before the items, and whoever is on it stays there
   await page.keyboard.press('Tab');
   await expect(menu.link('View all Groceries')).toBeFocused();
   await expect(menu.link('OFFERS')).toHaveCount(0);
-  answer?.();
+  release?.();
   await expect(menu.link('OFFERS')).toBeVisible();
   await expect(menu.link('View all Groceries')).toBeFocused();
 });
 
-test('a mouse that rests on the button opens it, a click then leaves it open, and it closes when the mouse strays [MEGA-3]', async ({
+test('opens when the mouse rests on the button, stays open after a click, and closes when the mouse leaves [MEGA-3]', async ({
   page,
 }) => {
   const menu = new WideMenu(page);
@@ -151,7 +153,7 @@ for (const [pace, pause] of [
   ['usual', 16],
   ['fast', 2],
 ] as const) {
-  test(`a mouse on its ${pace} diagonal way to an open column switches nothing [MEGA-3]`, async ({
+  test(`a ${pace} diagonal move of the mouse to an open column opens no other category [MEGA-3]`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -183,7 +185,7 @@ for (const [pace, pause] of [
   });
 }
 
-test('the season stands last in the row, opens, and closes by Escape and by a press outside [SEAS-1]', async ({
+test('the season is the last button of the row, opens, and closes by Escape and by a press outside [SEAS-1]', async ({
   page,
 }) => {
   const menu = new WideMenu(page);
@@ -218,7 +220,7 @@ test('sister shops open in new tabs, and customers can sign out [MEGA-7] [MEGA-8
   await expect(menu.link('Sign out')).toHaveAttribute('href', '/ecom/log-out');
 });
 
-test('adverts are asked for with the feature, with consent and at the second level only [MEGA-9] [AUTH-8]', async ({
+test('adverts are requested with the feature, with consent and at the second level only [MEGA-9] [AUTH-8]', async ({
   page,
   context,
   world,
@@ -233,8 +235,8 @@ test('adverts are asked for with the feature, with consent and at the second lev
   await menu.toggle.click();
   await menu.parent('Bakery').click();
   await expect(menu.panel.getByRole('complementary')).toBeVisible();
-  const asked = headerCalls(await journal()).filter(({ call }) => call === 'banners');
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.body).toMatchObject({ type: 'mega-menu', categories: ['ecom/groceries/bakery'] });
-  expect(asked[0]?.headers).toMatchObject({ 'wtr-uuid': '1' });
+  const requests = headerCalls(await journal()).filter(({ call }) => call === 'banners');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.body).toMatchObject({ type: 'mega-menu', categories: ['ecom/groceries/bakery'] });
+  expect(requests[0]?.headers).toMatchObject({ 'wtr-uuid': '1' });
 });

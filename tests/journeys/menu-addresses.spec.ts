@@ -13,7 +13,7 @@ const FRAGMENTS = [
   'menu/category/10051/master',
 ];
 
-/** Pages of the content system are the shop's own [CONT-4]. */
+/** The shop's address for a page of the content system [CONT-4]. */
 const asShown = (address: string): string =>
   address.replace(/^\/content\//, '/ecom/content/').replace(/\.html$/, '');
 
@@ -21,7 +21,7 @@ test('every kind of address in the menus’ data opens a page of the shop [NAV-6
   page,
   request,
 }) => {
-  // It opens some twenty pages.
+  // The test opens about twenty pages.
   test.slow();
   const { categories } = (await (await request.get('/taxonomy')).json()) as {
     readonly categories: readonly Category[];
@@ -38,8 +38,8 @@ test('every kind of address in the menus’ data opens a page of the shop [NAV-6
   expect(addresses.size).toBeGreaterThan(15);
   const header = new Header(page);
   for (const address of addresses) {
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(200);
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(200);
     await header.ready();
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(heading, address).toBeVisible();

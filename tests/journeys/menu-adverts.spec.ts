@@ -1,21 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { headerCalls } from '../support/journal';
-import { consent, doingsOf, stayHere } from '../support/told';
+import { consent, actionEventsOf, preventNavigation } from '../support/reported-events';
 import { WideMenu } from '../support/wide-menu';
 
 const GROCERIES = '/ecom/shop/browse/groceries';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** How often each kind of address of an advertiser was told. */
-const told = async (context: BrowserContext, origin: string) => {
-  const answer = await context.request.get(`${origin}/demo/tracking`);
-  const counts = (await answer.json()) as Readonly<Record<string, number>>;
+/** Returns how often each of an advertiser's addresses was requested, by kind. */
+const reported = async (context: BrowserContext, origin: string) => {
+  const response = await context.request.get(`${origin}/demo/tracking`);
+  const counts = (await response.json()) as Readonly<Record<string, number>>;
   return Object.entries(counts).map(([url, count]) => [url.slice(url.lastIndexOf('/') + 1), count]);
 };
 
-test('an advert of the menu is told of once, as soon as half of it is in sight, and when it is followed [MEGA-9] [CONT-6]', async ({
+test('an advert of the menu reports one impression, as soon as half of it is visible, and a click when it is followed [MEGA-9] [CONT-6]', async ({
   page,
   context,
   world,
@@ -26,18 +26,18 @@ test('an advert of the menu is told of once, as soon as half of it is in sight, 
   await page.setViewportSize({ width: 1440, height: 330 });
   const menu = new WideMenu(page);
   await menu.open(GROCERIES);
-  await stayHere(page);
+  await preventNavigation(page);
   await menu.toggle.click();
   await menu.parent('Bakery').click();
   const advert = menu.panel.getByRole('complementary');
   await expect(advert).toBeAttached();
   await menu.settled();
   await expect(advert).not.toBeInViewport({ ratio: 0.5 });
-  expect(await told(context, demo.origin)).toEqual([]);
+  expect(await reported(context, demo.origin)).toEqual([]);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(advert).toBeInViewport({ ratio: 0.5 });
-  await expect.poll(() => told(context, demo.origin)).toEqual([['impression', 1]]);
+  await expect.poll(() => reported(context, demo.origin)).toEqual([['impression', 1]]);
 
   await page.keyboard.press('Escape');
   await menu.toggle.click();
@@ -45,7 +45,7 @@ test('an advert of the menu is told of once, as soon as half of it is in sight, 
   await expect(advert).toBeInViewport({ ratio: 0.5 });
   await advert.getByRole('link').first().click();
   await expect
-    .poll(() => told(context, demo.origin))
+    .poll(() => reported(context, demo.origin))
     .toEqual([
       ['impression', 1],
       ['click', 1],
@@ -53,7 +53,7 @@ test('an advert of the menu is told of once, as soon as half of it is in sight, 
 });
 
 for (const advertising of ['false', undefined] as const) {
-  test(`without consent (${advertising ?? 'never asked'}) there is no advert and no advertiser hears of anything [MEGA-9] [AUTH-8]`, async ({
+  test(`without consent (${advertising ?? 'never asked'}) there is no advert and no request to an advertiser [MEGA-9] [AUTH-8]`, async ({
     page,
     context,
     world,
@@ -71,11 +71,11 @@ for (const advertising of ['false', undefined] as const) {
     await expect(menu.link('View all Bakery')).toBeVisible();
     await expect(menu.panel.getByRole('complementary')).toHaveCount(0);
     expect(headerCalls(await journal()).filter(({ call }) => call === 'banners')).toEqual([]);
-    expect(await told(context, demo.origin)).toEqual([]);
+    expect(await reported(context, demo.origin)).toEqual([]);
   });
 }
 
-test('what is pressed in the wide menus is told, by its label and kind [EVT-1]', async ({
+test('a press in the mega menu is reported with its label and kind [EVT-1]', async ({
   page,
   context,
   demo,
@@ -83,7 +83,7 @@ test('what is pressed in the wide menus is told, by its label and kind [EVT-1]',
   await consent(context, demo.origin, { analytics: true });
   const menu = new WideMenu(page);
   await menu.open(GROCERIES);
-  await stayHere(page);
+  await preventNavigation(page);
   const pressed = (buttonLabel: string, buttonType: string) => ({
     event: 'click_megamenu',
     action: 'button_clicked',
@@ -95,7 +95,7 @@ test('what is pressed in the wide menus is told, by its label and kind [EVT-1]',
   await menu.link('View all Bakery').click();
   await expect(menu.panel).toHaveCount(0);
   await menu.header.banner.getByRole('button', { name: 'Christmas', exact: true }).click();
-  expect(await doingsOf(page)).toEqual([
+  expect(await actionEventsOf(page)).toEqual([
     pressed('Groceries', 'menu'),
     pressed('Bakery', 'category'),
     pressed('View all Bakery', 'link'),

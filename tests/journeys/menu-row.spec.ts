@@ -3,7 +3,7 @@ import { WideMenu } from '../support/wide-menu';
 
 const GROCERIES = '/ecom/shop/browse/groceries';
 
-test('a row that is too long has arrows, each while something is hidden on its side; a step is 70 % of it; the current page is marked [MEGA-6] [NAV-11]', async ({
+test('a row that is too long has an arrow on each side where something is hidden; a step is 70 % of the row; the current page is marked [MEGA-6] [NAV-11]', async ({
   page,
   preset,
 }) => {
@@ -15,21 +15,21 @@ test('a row that is too long has arrows, each while something is hidden on its s
   const [back, on] = ['Scroll back', 'Scroll on'].map((name) =>
     menu.header.banner.getByRole('button', { name }),
   );
-  if (!back || !on) throw new Error('two arrows are meant');
+  if (!back || !on) throw new Error('the row has no arrows');
   await expect(menu.header.banner.getByRole('button', { name: 'Christmas', exact: true })).toBeVisible();
   await expect(on).toHaveCount(0);
-  // Where colours are the reader's own, a border that nobody was to see would mark every link.
+  // With forced colours, a transparent border would be visible on every link.
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  const edged = () =>
+  const borderedLinks = () =>
     menu.header.banner
       .getByRole('navigation', { name: 'Shop' })
       .locator('li > :first-child')
       .evaluateAll((all) =>
         all.flatMap((each) => (getComputedStyle(each).borderBottomWidth === '0px' ? [] : each.textContent)),
       );
-  await expect.poll(edged).toEqual(['Groceries']);
+  await expect.poll(borderedLinks).toEqual(['Groceries']);
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
-  // Names as long as other shops have them, in letters of twice the size.
+  // Names as long as in other shops, at twice the font size.
   await menu.header.banner
     .getByRole('navigation', { name: 'Shop' })
     .evaluate((row) => (row.style.fontSize = '28px'));

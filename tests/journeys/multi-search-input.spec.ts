@@ -1,4 +1,4 @@
-import { axeAtRest } from '../support/axe';
+import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { SHELLS } from '../support/header';
 import { CUSTOMERS_LIST, MultiSearch, storeList, VISITORS_LIST } from '../support/multi-search';
@@ -9,18 +9,18 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const lines = (count: number, end = '\n') =>
   Array.from({ length: count }, (_, index) => `item ${String(index + 1)}`).join(end);
 
-test('of 5,000 lines pasted, 100 are taken and the rest can be read [MULT-2] [MULT-3]', async ({ page }) => {
+test('of 5,000 pasted lines, 100 are kept and the others are listed [MULT-2] [MULT-3]', async ({ page }) => {
   const multi = new MultiSearch(page);
   await multi.openOn(PAGE);
   await multi.paste(lines(5_000, '\r\n'));
   await expect(multi.dialog.getByText('Item limit reached', { exact: true })).toBeVisible();
   const detail = '100 of 5000 items taken. Left out: item 101, item 102 and 4898 more.';
   await expect(multi.dialog.getByText(detail, { exact: true })).toBeVisible();
-  await expect(multi.heard).toHaveText(`Item limit reached. ${detail}`);
+  await expect(multi.announcement).toHaveText(`Item limit reached. ${detail}`);
   await multi.dialog.getByText('Items left out (4900)').click();
-  const leftOut = multi.dialog.getByRole('listitem');
-  await expect(leftOut).toHaveCount(4_900);
-  await expect(leftOut.last()).toHaveText('item 5000');
+  const droppedItems = multi.dialog.getByRole('listitem');
+  await expect(droppedItems).toHaveCount(4_900);
+  await expect(droppedItems.last()).toHaveText('item 5000');
 
   await multi.close();
   const stored = JSON.parse((await multi.stored(VISITORS_LIST)) ?? '') as string[];
@@ -30,15 +30,15 @@ test('of 5,000 lines pasted, 100 are taken and the rest can be read [MULT-2] [MU
   expect(await multi.list.inputValue(), 'as typed').toBe(lines(5_000));
 });
 
-test('naughty strings are text, and stay as typed [MULT-2]', async ({ page }) => {
+test('naughty strings are treated as text, and stay as typed [MULT-2]', async ({ page }) => {
   const multi = new MultiSearch(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await multi.header.open(PAGE);
-  await multi.header.searchOpener.click();
+  await multi.header.searchTrigger.click();
   await multi.open();
   const title = await page.title();
   const typed = `${lines(100)}\n${NAUGHTY_STRINGS.join('\n')}`.replaceAll(/\r\n?/g, '\n');
-  // As JSON: halves of letters don't travel to a page in any other way.
+  // As JSON: lone surrogates cannot be sent to a page in another way.
   const json = JSON.stringify(typed);
   await multi.list.evaluate((field, text) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
@@ -63,16 +63,16 @@ test('naughty strings are text, and stay as typed [MULT-2]', async ({ page }) =>
       ...[dialog, ...dialog.querySelectorAll('div')].map((part) => part.scrollWidth - part.clientWidth),
     ),
   );
-  expect(overflow, 'nothing stands out sideways').toBeLessThanOrEqual(0);
+  expect(overflow, 'nothing overflows horizontally').toBeLessThanOrEqual(0);
 });
 
 for (const [what, text] of [
-  ['no JSON', '["milk"'],
-  ['no list', '{"length":1,"0":"milk"}'],
+  ['invalid JSON', '["milk"'],
+  ['an object in place of a list', '{"length":1,"0":"milk"}'],
   ['10 MB', `["${'x'.repeat(4_900_000)}"]`],
   ['markup', '["<img src=x onerror=\\"document.title=1\\">"]'],
 ] as const) {
-  test(`a stored list that is ${what} harms nothing [MULT-4]`, async ({ page, context }) => {
+  test(`a stored list that is ${what} is handled [MULT-4]`, async ({ page, context }) => {
     await storeList(context, VISITORS_LIST, text);
     const multi = new MultiSearch(page);
     await multi.openOn(PAGE);
@@ -83,7 +83,7 @@ for (const [what, text] of [
   });
 }
 
-test('where storage is blocked the list lives as long as the page [MULT-4]', async ({ page }) => {
+test('where storage is blocked the list is kept as long as the page [MULT-4]', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -102,7 +102,7 @@ test('where storage is blocked the list lives as long as the page [MULT-4]', asy
   await expect(page).toHaveURL('/ecom/shop/multi-search?query=milk');
 });
 
-test('nothing reacts to a composition before it ends [MULT-2]', async ({ page, context }) => {
+test('nothing reacts to an IME composition before it ends [MULT-2]', async ({ page, context }) => {
   const multi = new MultiSearch(page);
   await multi.openOn(PAGE);
   const browser = await context.newCDPSession(page);
@@ -113,41 +113,43 @@ test('nothing reacts to a composition before it ends [MULT-2]', async ({ page, c
   await expect(multi.dialog).toBeVisible();
   await expect(page).toHaveURL(PAGE);
   await browser.send('Input.insertText', { text: '牛乳' });
-  await expect(multi.heard).toHaveText('1 item');
+  await expect(multi.announcement).toHaveText('1 item');
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('query')?.includes('牛乳') ?? false);
 });
 
-/** Of its own, and those that it shares with other dialogs. */
-const LATE_FILES = [
+/** The dialog's own chunk, and those that it shares with other dialogs. */
+const LAZY_FILES = [
   ['script', /\/multi-search[^/]*\.js(\?|$)/],
   ['shared script', /\/dialog[^/]*\.js(\?|$)/],
   ['shared style sheet', /\/dialog[^/]*\.css(\?|$)/],
 ] as const;
 
 for (const { shell, path } of SHELLS) {
-  for (const [what, file] of LATE_FILES) {
-    test(`a dialog whose ${what} can’t be fetched is said, and the next press tries again in the ${shell} shell [ERR-6]`, async ({
+  for (const [what, file] of LAZY_FILES) {
+    test(`a dialog whose ${what} fails to load shows a message, and the next press retries, in the ${shell} shell [ERR-6]`, async ({
       page,
       allowProblems,
     }) => {
       allowProblems(/Failed to load resource|net::ERR_/);
       const multi = new MultiSearch(page);
       await multi.header.open(path);
-      // Every file has a second try by itself.
+      // Every file is retried once automatically.
       await page.route(file, (route) => route.abort(), { times: 2 });
-      await multi.opener.click();
-      const said = 'Multi-search could not be opened. Please try again.';
-      await expect(multi.header.banner.getByRole('paragraph').filter({ hasText: said })).toBeVisible();
-      await expect(multi.header.banner.getByRole('status')).toHaveText(said);
-      await expect(multi.opener).toHaveAttribute('aria-busy', 'false');
-      await expect(multi.opener).toBeFocused();
+      await multi.trigger.click();
+      const announcedText = 'Multi-search could not be opened. Please try again.';
+      await expect(
+        multi.header.banner.getByRole('paragraph').filter({ hasText: announcedText }),
+      ).toBeVisible();
+      await expect(multi.header.banner.getByRole('status')).toHaveText(announcedText);
+      await expect(multi.trigger).toHaveAttribute('aria-busy', 'false');
+      await expect(multi.trigger).toBeFocused();
       await multi.open();
     });
   }
 
   for (const width of [320, 768, 1440]) {
-    test(`axe finds nothing in the dialog at ${String(width)} px in the ${shell} shell [SHELL-7]`, async ({
+    test(`axe finds no violation in the dialog at ${String(width)} px in the ${shell} shell [SHELL-7]`, async ({
       page,
       world,
       context,
@@ -158,10 +160,10 @@ for (const { shell, path } of SHELLS) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const multi = new MultiSearch(page);
       await multi.header.open(path);
-      if (width < 768) await multi.header.searchOpener.click();
+      if (width < 768) await multi.header.searchTrigger.click();
       await multi.open();
       const check = async (state: string) => {
-        const { violations } = await (await axeAtRest(page)).withTags(TAGS).analyze();
+        const { violations } = await (await runAxeOnceIdle(page)).withTags(TAGS).analyze();
         expect(
           violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
           state,

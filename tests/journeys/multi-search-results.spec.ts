@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { multiSearchKey } from '../../federation/contract';
-import { axeAtRest } from '../support/axe';
+import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 
@@ -8,7 +8,7 @@ const PAGE = '/ecom/shop/multi-search';
 const CUSTOMER = '70012345';
 const LIST = ['milk', 'bread', 'dragon fruit', 'bread', 'crème fraîche'];
 
-/** Puts what a shopper's storage holds into it, before any page of the shop is opened. */
+/** Stores a shopper's list before the first page of the shop opens. */
 const store = async (page: Page, value: string, customerId?: string): Promise<void> => {
   await page.goto('/demo');
   await page.evaluate(
@@ -36,7 +36,7 @@ const parts = (page: Page) => {
   };
 };
 
-test('walks through the list item by item, there and back [NAV-8] [MULT-5]', async ({ page }) => {
+test('moves through the list item by item, forwards and back [NAV-8] [MULT-5]', async ({ page }) => {
   await storeList(page, LIST);
   const header = new Header(page);
   await header.open(`${PAGE}?query=milk`);
@@ -67,7 +67,7 @@ test('walks through the list item by item, there and back [NAV-8] [MULT-5]', asy
   await expect(page.locator('[data-same-page]')).toHaveCount(1);
 });
 
-test('asks once for the whole list how much there is, however far it is walked', async ({
+test('requests the counts for the whole list once, however many items are visited', async ({
   page,
   journal,
 }) => {
@@ -79,11 +79,11 @@ test('asks once for the whole list how much there is, however far it is walked',
   await next.click();
   await expect(heading).toContainText('Item 3 of 5');
   await expect(page.getByText('We found no products for that.')).toBeVisible();
-  const asked = (await journal()).filter(({ query }) => query['tag'] === 'multi-search');
-  expect(asked).toHaveLength(1);
+  const requests = (await journal()).filter(({ query }) => query['tag'] === 'multi-search');
+  expect(requests).toHaveLength(1);
 });
 
-test('has links that open in a tab of their own, at the same position [NAV-8]', async ({ page, context }) => {
+test('has links that open in a new tab, at the same position [NAV-8]', async ({ page, context }) => {
   await storeList(page, LIST);
   await page.goto(`${PAGE}?query=dragon+fruit`);
   const { heading, next } = parts(page);
@@ -94,7 +94,10 @@ test('has links that open in a tab of their own, at the same position [NAV-8]', 
   await expect(heading).toContainText('Item 3 of 5');
 });
 
-test('walks the customer’s own list and adds to the trolley on the way [MULT-4]', async ({ page, world }) => {
+test('uses the customer’s own list and adds to the trolley between items [MULT-4]', async ({
+  page,
+  world,
+}) => {
   await world({ who: 'customer' });
   await storeList(page, ['figs', 'dates']);
   await storeList(page, ['butter', 'eggs'], CUSTOMER);
@@ -108,7 +111,7 @@ test('walks the customer’s own list and adds to the trolley on the way [MULT-4
   await expect(heading).toContainText('Item 2 of 2');
 });
 
-test('reads the list again when another tab or a dialog of this page has saved one [MULT-4]', async ({
+test('reloads the list when another tab or a dialog of this page has saved one [MULT-4]', async ({
   page,
   context,
 }) => {
@@ -130,14 +133,14 @@ test('reads the list again when another tab or a dialog of this page has saved o
 });
 
 const noList: readonly (readonly [string, string])[] = [
-  ['half a list', '["milk"'],
+  ['truncated JSON', '["milk"'],
   ['an object', '{"0": "milk", "length": 1}'],
   ['numbers', '[1, 2, null]'],
   ['four megabytes', JSON.stringify(['x'.repeat(4_000_000)])],
 ];
 
 for (const [name, stored] of noList) {
-  test(`shows the item alone where ${name} is stored [MULT-4]`, async ({ page }) => {
+  test(`shows only the item if ${name} is stored [MULT-4]`, async ({ page }) => {
     await store(page, stored);
     await page.goto(`${PAGE}?query=milk`);
     const { heading, list, products } = parts(page);
@@ -147,7 +150,7 @@ for (const [name, stored] of noList) {
   });
 }
 
-test('shows the item alone where storage throws [MULT-4]', async ({ page }) => {
+test('shows only the item if storage throws [MULT-4]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -182,7 +185,7 @@ test('shows hostile items as text [MULT-4]', async ({ page }) => {
   await expect(list.getByText('<img src=x')).toBeVisible();
 });
 
-test('shows an item that is not in the list alone, with the way back to the list', async ({ page }) => {
+test('shows only the item if the list does not contain it, with a link to the list', async ({ page }) => {
   await storeList(page, LIST);
   await page.goto(`${PAGE}?query=tea`);
   const { main, heading } = parts(page);
@@ -191,7 +194,7 @@ test('shows an item that is not in the list alone, with the way back to the list
   await expect(heading).toHaveText('Results for “milk” Item 1 of 5');
 });
 
-test('invites to multi-search where there is no list', async ({ page }) => {
+test('suggests multi-search if there is no list', async ({ page }) => {
   await page.goto(PAGE);
   const { main, heading } = parts(page);
   await expect(heading).toHaveText('Multi-search');
@@ -199,7 +202,7 @@ test('invites to multi-search where there is no list', async ({ page }) => {
   await expect(main.getByText(/Type or paste your list/)).toBeVisible();
 });
 
-test('walks through the ingredients of a recipe, whatever list is saved', async ({ page }) => {
+test('moves through the ingredients of a recipe, even if a list is saved', async ({ page }) => {
   await storeList(page, LIST);
   await page.goto('/ecom/recipes/roast-chicken-with-lemon');
   await page.getByRole('link', { name: 'Shop the ingredients' }).click();
@@ -211,7 +214,7 @@ test('walks through the ingredients of a recipe, whatever list is saved', async 
 });
 
 for (const width of [320, 768, 1440]) {
-  test(`keeps the next step in reach, and axe finds nothing, at ${String(width)} px`, async ({
+  test(`keeps the next step in the viewport, and axe finds no violation, at ${String(width)} px`, async ({
     page,
     world,
   }) => {
@@ -229,10 +232,10 @@ for (const width of [320, 768, 1440]) {
     await expect(list.locator('[aria-current=step]')).toBeInViewport();
     await expect(next).toBeInViewport({ ratio: 1 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0);
+    expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0);
 
     const { violations } = await (
-      await axeAtRest(page)
+      await runAxeOnceIdle(page)
     )
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();

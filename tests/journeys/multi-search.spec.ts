@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { leave } from '../support/leave';
+import { leavePage } from '../support/leave-page';
 import { SHELLS } from '../support/header';
 import { CUSTOMERS_LIST, MultiSearch, storeList, VISITORS_LIST } from '../support/multi-search';
 import { settle } from '../support/settle';
@@ -8,7 +8,7 @@ const LIST = 'milk\nbread';
 
 for (const { shell, path } of SHELLS) {
   test.describe(`multi-search in the ${shell} shell`, () => {
-    test('searches for a list, keeps it, and begins at the top of its results [MULT-1] [MULT-4] [MULT-5] [NAV-8]', async ({
+    test('searches for a list, stores it, and shows its results from the first item [MULT-1] [MULT-4] [MULT-5] [NAV-8]', async ({
       page,
     }) => {
       const multi = new MultiSearch(page);
@@ -31,26 +31,26 @@ for (const { shell, path } of SHELLS) {
       await multi.header.ready();
       expect(await multi.stored(VISITORS_LIST)).toBe('["Creme fraiche","oat milk","bread"]');
       expect(await page.evaluate(() => sessionStorage.getItem('wtr_scroll_restore'))).toBeNull();
-      // The storefront's own router takes the shopper there, the other shell has none.
+      // The storefront's router navigates without a reload; the other shell has no router.
       expect(await page.evaluate(() => Reflect.get(window, 'samePage') === true)).toBe(
         shell === 'storefront',
       );
     });
 
-    test('keeps the list when it closes, each way that it closes [MULT-4] [ERR-7]', async ({ page }) => {
+    test('stores the list in each of the ways in which it closes [MULT-4] [ERR-7]', async ({ page }) => {
       const multi = new MultiSearch(page);
       await multi.header.open(path);
-      const ways = [
+      const actions = [
         async () => multi.dialog.getByRole('button', { name: 'Close' }).click(),
         async () => page.keyboard.press('Escape'),
         async () => page.mouse.click(8, 300),
       ];
-      for (const [index, close] of ways.entries()) {
+      for (const [index, close] of actions.entries()) {
         await multi.open();
         await multi.list.fill(`milk\nitem ${String(index)}`);
         await close();
         await expect(multi.dialog).toHaveCount(0);
-        await expect(multi.opener).toBeFocused();
+        await expect(multi.trigger).toBeFocused();
         expect(await multi.stored(VISITORS_LIST)).toBe(`["milk","item ${String(index)}"]`);
       }
       await page.reload();
@@ -58,7 +58,7 @@ for (const { shell, path } of SHELLS) {
       await expect(multi.list).toHaveValue('milk\nitem 2');
     });
 
-    test('stays open when a press began inside and ended outside, or the other way round [ERR-7]', async ({
+    test('stays open when a press starts inside and ends outside, or starts outside and ends inside [ERR-7]', async ({
       page,
     }) => {
       const multi = new MultiSearch(page);
@@ -87,15 +87,15 @@ for (const { shell, path } of SHELLS) {
       await page.clock.runFor(2_000);
       await multi.open();
       await multi.list.fill(LIST);
-      // From here time passes only when told to.
+      // From here on, time passes only when the test moves the clock.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_500);
-      await expect(multi.heard).toHaveText('2 items');
+      await expect(multi.announcement).toHaveText('2 items');
       expect(await multi.stored(VISITORS_LIST)).toBe('["milk","bread"]');
 
       await multi.clear.click();
       await expect(multi.list).toBeFocused();
       await expect(multi.list).toHaveValue('');
-      await expect(multi.heard).toHaveText('List cleared. You can undo this for 10 seconds.');
+      await expect(multi.announcement).toHaveText('List cleared. You can undo this for 10 seconds.');
       expect(await multi.stored(VISITORS_LIST)).toBeUndefined();
       await page.clock.runFor(9_900);
       await multi.undo.click();
@@ -142,11 +142,7 @@ test('Enter adds a line, Ctrl+Enter searches, Tab stays inside [MULT-1] [ERR-7]'
   await expect(page).toHaveURL('/ecom/shop/multi-search?query=milk');
 });
 
-test('each customer has a list of their own, a visitor another [MULT-4]', async ({
-  page,
-  context,
-  world,
-}) => {
+test('each customer has their own list, and a visitor another [MULT-4]', async ({ page, context, world }) => {
   await storeList(context, VISITORS_LIST, '["tea"]');
   await world({ who: 'customer' });
   const multi = new MultiSearch(page);
@@ -156,7 +152,7 @@ test('each customer has a list of their own, a visitor another [MULT-4]', async 
   await multi.close();
   expect(await multi.stored(CUSTOMERS_LIST)).toBe('["milk","bread"]');
 
-  await leave(page);
+  await leavePage(page);
   await world({ who: 'visitor' });
   await multi.openOn(PAGE);
   await expect(multi.list).toHaveValue('tea');
@@ -179,7 +175,7 @@ test('nothing is stored while staff act for a customer [MULT-4]', async ({ page,
   expect(await multi.stored(CUSTOMERS_LIST)).toBe('["tea"]');
 });
 
-test('waits until it is known who is here, and moves nothing meanwhile [MULT-4]', async ({
+test('is disabled until the session is known, without a layout shift [MULT-4]', async ({
   page,
   context,
   world,
@@ -190,21 +186,21 @@ test('waits until it is known who is here, and moves nothing meanwhile [MULT-4]'
   await faults([{ call: 'token', kind: 'slow', milliseconds: 1_500 }]);
   const multi = new MultiSearch(page);
   await multi.header.open(PAGE);
-  const before = await multi.opener.boundingBox();
-  await multi.opener.click();
-  await expect(multi.opener).toHaveAttribute('aria-busy', 'true');
-  expect(await multi.opener.boundingBox()).toEqual(before);
+  const before = await multi.trigger.boundingBox();
+  await multi.trigger.click();
+  await expect(multi.trigger).toHaveAttribute('aria-busy', 'true');
+  expect(await multi.trigger.boundingBox()).toEqual(before);
   await expect(multi.list).toHaveValue(LIST);
 });
 
-test('on small screens it opens over the search, and leaves it as it was [MULT-1] [SRCH-10]', async ({
+test('on small screens it opens over the search, which stays unchanged [MULT-1] [SRCH-10]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const multi = new MultiSearch(page);
   await multi.header.open(PAGE);
-  await expect(multi.opener).toBeHidden();
-  await multi.header.searchOpener.click();
+  await expect(multi.trigger).toBeHidden();
+  await multi.header.searchTrigger.click();
   await multi.header.search.fill('te');
   await multi.open();
   await settle(page);
@@ -212,7 +208,7 @@ test('on small screens it opens over the search, and leaves it as it was [MULT-1
   await multi.list.fill(LIST);
   await page.keyboard.press('Escape');
   await expect(multi.dialog).toHaveCount(0);
-  await expect(multi.opener).toBeFocused();
+  await expect(multi.trigger).toBeFocused();
   await expect(multi.header.search).toHaveValue('te');
 
   await multi.open();
@@ -221,7 +217,7 @@ test('on small screens it opens over the search, and leaves it as it was [MULT-1
   await expect(multi.header.search).toBeHidden();
 });
 
-test('a screen that is turned keeps the dialog [MULT-1]', async ({ page }) => {
+test('the dialog stays open when the screen is rotated [MULT-1]', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 600 });
   const multi = new MultiSearch(page);
   await multi.openOn(PAGE);
@@ -230,7 +226,7 @@ test('a screen that is turned keeps the dialog [MULT-1]', async ({ page }) => {
   await multi.close();
 });
 
-test('the page behind doesn’t scroll, and scrolls again afterwards [SHELL-5]', async ({ page }) => {
+test('locks page scrolling while it is open [SHELL-5]', async ({ page }) => {
   const multi = new MultiSearch(page);
   await multi.openOn(PAGE);
   const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
@@ -239,7 +235,7 @@ test('the page behind doesn’t scroll, and scrolls again afterwards [SHELL-5]',
   expect(await overflow()).toBe('');
 });
 
-test('the side menu gives the focus back as well [SLID-1]', async ({ page }) => {
+test("returns focus to the side menu's button as well [SLID-1]", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 600 });
   const multi = new MultiSearch(page);
   await multi.header.open(PAGE);
@@ -251,10 +247,10 @@ test('the side menu gives the focus back as well [SLID-1]', async ({ page }) => 
   await expect(menu).toBeFocused();
 });
 
-test('there is none where the feature is off [MULT-1]', async ({ page, world }) => {
+test('is not rendered when the host disables it [MULT-1]', async ({ page, world }) => {
   await world({ features: { multiSearch: false } });
   const multi = new MultiSearch(page);
   await multi.header.open(PAGE);
   await expect(multi.header.submit).toBeVisible();
-  await expect(multi.opener).toHaveCount(0);
+  await expect(multi.trigger).toHaveCount(0);
 });

@@ -8,11 +8,11 @@ const TABS = 5;
 const CALLERS = 10;
 const PATH = '/ecom/recipes';
 
-interface TokenShown {
+interface TokenState {
   readonly refreshes: number;
 }
 
-/** Puts the header's own session and clients into a page that holds nothing else. */
+/** Starts the header's own session and clients in an otherwise empty page. */
 const openCallers = async (page: Page, script: string): Promise<Page> => {
   await page.route('**/callers', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Callers</title>' }),
@@ -28,7 +28,7 @@ test('50 callers in 5 tabs whose token is refused cause one refresh at the token
   world,
   allowProblems,
 }) => {
-  // The refusals that this is about.
+  // The refusals that this test causes.
   allowProblems(/status of 401/);
   await world({ who: 'customer' });
   const script = await buildProbe(path.resolve('tests/hosts/callers/main.ts'));
@@ -42,13 +42,13 @@ test('50 callers in 5 tabs whose token is refused cause one refresh at the token
   await Promise.all(tabs.map(call));
 
   await page.request.put('/demo/token', { data: { isRefused: true } });
-  const answers = await Promise.all(tabs.map(call));
-  expect(answers.flat()).toEqual(Array.from({ length: TABS * CALLERS }, () => 200));
-  const shown = (await (await page.request.get('/demo/token')).json()) as TokenShown;
+  const responses = await Promise.all(tabs.map(call));
+  expect(responses.flat()).toEqual(Array.from({ length: TABS * CALLERS }, () => 200));
+  const shown = (await (await page.request.get('/demo/token')).json()) as TokenState;
   expect(shown.refreshes).toBe(1);
 });
 
-test('a header whose token is refused in mid-sitting reads on with the next one, and asks for the pass again [AUTH-4] [PASS-2]', async ({
+test('a header whose token is refused during a session continues with the next token, and requests the pass again [AUTH-4] [PASS-2]', async ({
   page,
   world,
   allowProblems,
@@ -56,16 +56,16 @@ test('a header whose token is refused in mid-sitting reads on with the next one,
   allowProblems(/status of 401/);
   await world({ who: 'customer', pass: 'ACTIVE' });
   const header = new Header(page);
-  const kept = page.waitForResponse(/keep-true\.\w+\.js/);
+  const loadedSync = page.waitForResponse(/sync\.\w+\.js/);
   await header.open(PATH);
-  await (await kept).finished();
+  await (await loadedSync).finished();
   await expect(header.trolley).toHaveAccessibleName(/£/);
   const pass = header.link('Delivery Pass');
   await expect(pass).toHaveAttribute('href', '/ecom/myaccount/delivery-pass');
   await world({ pass: 'AVAILABLE' });
   await page.request.put('/demo/token', { data: { isRefused: true } });
   const read = page.waitForResponse(
-    (answer) => answer.url().includes('getTrolley') && answer.status() === 200,
+    (response) => response.url().includes('getTrolley') && response.status() === 200,
   );
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await read;

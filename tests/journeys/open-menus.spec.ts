@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { axeAtRest } from '../support/axe';
+import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { SHELLS } from '../support/header';
 import { settle } from '../support/settle';
@@ -9,25 +9,25 @@ import { WideMenu } from '../support/wide-menu';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 interface Menu {
-  readonly opener: Locator;
+  readonly trigger: Locator;
   readonly panel: Locator;
 }
 
 const menusOf = (menu: WideMenu): Readonly<Record<string, Menu>> => {
   const { banner, account } = menu.header;
   return {
-    groceries: { opener: menu.toggle, panel: menu.panel },
+    groceries: { trigger: menu.toggle, panel: menu.panel },
     season: {
-      opener: banner.getByRole('button', { name: 'Christmas', exact: true }),
+      trigger: banner.getByRole('button', { name: 'Christmas', exact: true }),
       panel: banner.getByRole('group', { name: 'Christmas' }),
     },
-    account: { opener: account, panel: banner.locator('[id$="-menu"]') },
+    account: { trigger: account, panel: banner.locator('[id$="-menu"]') },
   };
 };
 
 for (const { shell, path } of SHELLS) {
   for (const width of [992, 1440]) {
-    test(`each open menu moves nothing, fits, and axe finds nothing in it, at ${String(width)} px in the ${shell} shell [SHELL-7] [MEGA-1] [SEAS-1] [ACCT-1]`, async ({
+    test(`each open menu causes no layout shift and fits, and axe finds no violation in it, at ${String(width)} px in the ${shell} shell [SHELL-7] [MEGA-1] [SEAS-1] [ACCT-1]`, async ({
       page,
       preset,
     }) => {
@@ -36,18 +36,18 @@ for (const { shell, path } of SHELLS) {
       await watchShifts(page);
       const menu = new WideMenu(page);
       await menu.open(path);
-      // What comes while a menu is open may move what it stands above.
+      // Content that loads while a menu is open may shift the page below it.
       await page.waitForLoadState('networkidle');
-      for (const [name, { opener, panel }] of Object.entries(menusOf(menu))) {
-        await opener.click();
+      for (const [name, { trigger, panel }] of Object.entries(menusOf(menu))) {
+        await trigger.click();
         await expect(panel).toBeVisible();
         await settle(page);
-        // What lies under a panel is covered by it: the panel alone is looked at.
-        await panel.evaluate((element) => (element.dataset['looked'] = 'at'));
+        // The panel covers parts of the page, which axe cannot check: it checks the panel only.
+        await panel.evaluate((element) => (element.dataset['axe'] = 'include'));
         const { violations } = await (
-          await axeAtRest(page)
+          await runAxeOnceIdle(page)
         )
-          .include('[data-looked]')
+          .include('[data-axe]')
           .withTags(TAGS)
           .analyze();
         expect(
@@ -57,7 +57,7 @@ for (const { shell, path } of SHELLS) {
         const box = await panel.boundingBox();
         expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
         expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(720);
-        await panel.evaluate((element) => delete element.dataset['looked']);
+        await panel.evaluate((element) => delete element.dataset['axe']);
         await page.keyboard.press('Escape');
         await expect(panel).toBeHidden();
       }
@@ -65,7 +65,7 @@ for (const { shell, path } of SHELLS) {
     });
   }
 
-  test(`text of twice the size stays in the menus and can be reached in the ${shell} shell [SHELL-7] [MEGA-1]`, async ({
+  test(`text of twice the size stays inside the menus and can be reached in the ${shell} shell [SHELL-7] [MEGA-1]`, async ({
     page,
     preset,
   }) => {
@@ -76,7 +76,7 @@ for (const { shell, path } of SHELLS) {
     await menu.toggle.click();
     await menu.parent('Bakery').click();
     await menu.settled();
-    // As a browser's own setting for text alone does it: every size that the header states is doubled.
+    // Doubles every font size of the header, as a browser's text-only zoom does.
     await menu.header.banner.evaluate((banner) => {
       for (const element of banner.querySelectorAll<HTMLElement>('*')) {
         element.style.setProperty(
@@ -98,7 +98,7 @@ for (const { shell, path } of SHELLS) {
   test.describe('by touch', () => {
     test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
-    test(`a tap opens a menu and a level, another closes it, in the ${shell} shell [MEGA-3]`, async ({
+    test(`a tap opens a menu and a level, another tap closes it, in the ${shell} shell [MEGA-3]`, async ({
       page,
       preset,
     }) => {

@@ -1,10 +1,10 @@
-import { axeAtRest } from '../support/axe';
+import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { SHELLS } from '../support/header';
 import { headerCalls } from '../support/journal';
 import { MultiSearch } from '../support/multi-search';
 import { shiftsOf, watchShifts } from '../support/shifts';
-import { consent, eventsOf, stayHere } from '../support/told';
+import { consent, eventsOf, preventNavigation } from '../support/reported-events';
 import { WideMenu } from '../support/wide-menu';
 
 const BANNER = 'You are signed on as customer 70012345';
@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const { shell, path } of SHELLS) {
   for (const width of [320, 768, 1440]) {
-    test(`staff read whose account they are in, and nothing moves, ${String(width)} px, ${shell} shell [AUTH-3] [SHELL-4]`, async ({
+    test(`staff see whose account they use, without a layout shift, ${String(width)} px, ${shell} shell [AUTH-3] [SHELL-4]`, async ({
       page,
       world,
     }) => {
@@ -30,12 +30,12 @@ for (const { shell, path } of SHELLS) {
       await expect(menu.header.banner.getByText(BANNER)).toBeInViewport();
       expect(await shiftsOf(page)).toEqual([]);
       const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-      expect((await (await axeAtRest(page)).withTags(tags).analyze()).violations).toEqual([]);
+      expect((await (await runAxeOnceIdle(page)).withTags(tags).analyze()).violations).toEqual([]);
     });
   }
 
   for (const who of ['customer', 'operator'] as const) {
-    test(`${who === 'operator' ? 'staff leave nothing behind in' : 'unlike staff, a customer leaves what is theirs in'} the ${shell} shell [AUTH-3] [AUTH-8]`, async ({
+    test(`${who === 'operator' ? 'staff store nothing in' : 'unlike staff, a customer stores their data in'} the ${shell} shell [AUTH-3] [AUTH-8]`, async ({
       page,
       context,
       world,
@@ -67,7 +67,7 @@ for (const { shell, path } of SHELLS) {
       await list.list.fill('oat milk\nrye bread');
       await page.keyboard.press('Escape');
       await expect(list.dialog).toHaveCount(0);
-      await stayHere(page);
+      await preventNavigation(page);
       await menu.header.search.fill('milk');
       await expect(menu.header.suggestions).toBeVisible();
       await menu.header.search.press('Enter');

@@ -10,7 +10,7 @@ const PAGES = [
   '/demo/content?world=hostile',
 ] as const;
 
-/** Every violation that the test's own mischief is meant to make. */
+/** Removes the recorded problems, which the test itself causes, and returns them. */
 const drain = (problems: { readonly seen: string[] }): readonly string[] =>
   problems.seen.splice(0, problems.seen.length);
 
@@ -18,7 +18,7 @@ const policyOf = async (page: Page, path: string): Promise<string> =>
   (await page.goto(path))?.headers()['content-security-policy'] ?? '';
 
 for (const path of PAGES) {
-  test(`lets neither foreign script nor text become code at ${path} [FED-7]`, async ({ page, problems }) => {
+  test(`runs neither foreign scripts nor text as code at ${path} [FED-7]`, async ({ page, problems }) => {
     const policy = await policyOf(page, path);
     expect(policy).toContain("'strict-dynamic'");
     expect(policy).not.toContain('unsafe-');
@@ -48,7 +48,7 @@ for (const path of PAGES) {
         try {
           attempt();
         } catch {
-          // Trusted Types throw where the others only say so.
+          // Trusted Types throw; other violations are only reported.
         }
       }
       return 'hit' in window;
@@ -61,7 +61,7 @@ for (const path of PAGES) {
   });
 }
 
-test('gives every answer a nonce of its own [FED-7]', async ({ page }) => {
+test('gives every response its own nonce [FED-7]', async ({ page }) => {
   const nonceOf = (policy: string): string | undefined => /'nonce-([\w-]{22})'/.exec(policy)?.[1];
   const [path] = PAGES;
   const nonces = [await policyOf(page, path), await policyOf(page, path)].map(nonceOf);
@@ -69,9 +69,9 @@ test('gives every answer a nonce of its own [FED-7]', async ({ page }) => {
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test('lets nothing run in answers that are no pages [FED-7]', async ({ page }) => {
+test('runs no scripts in responses that are not pages [FED-7]', async ({ page }) => {
   for (const path of ['/demo/world', '/ecom/assets/mfe/common/header.json', '/no-such-address']) {
-    const answer = await page.request.get(path);
-    expect(answer.headers()['content-security-policy'], path).toContain("default-src 'none'");
+    const response = await page.request.get(path);
+    expect(response.headers()['content-security-policy'], path).toContain("default-src 'none'");
   }
 });

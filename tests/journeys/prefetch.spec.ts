@@ -2,47 +2,49 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 
-/** Addresses that the page asked for ahead of time, in order. */
-const listen = (page: Page) => {
-  const asked: string[] = [];
+/** Records the paths that the page prefetches, in order. */
+const recordPrefetches = (page: Page) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { 'sec-purpose': purpose = '' } = request.headers();
-    if (purpose.startsWith('prefetch')) asked.push(new URL(request.url()).pathname);
+    if (purpose.startsWith('prefetch')) requests.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requests;
 };
 
-const wished = (page: Page) =>
+const prefetchLinks = (page: Page) =>
   page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-const opened = async (page: Page): Promise<Header> => {
+const openPaused = async (page: Page): Promise<Header> => {
   const header = new Header(page);
   await page.clock.install();
   await header.open('/ecom/shop/browse/groceries');
-  // What hears the pointer comes late.
+  // The listeners for the pointer are lazy-loaded.
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
   return header;
 };
 
-test('a page is asked for once the pointer has rested on its link for 100 ms, and once only [NAV-15]', async ({
+test('a page is prefetched once, when the pointer has rested on its link for 100 ms [NAV-15]', async ({
   page,
 }) => {
-  const asked = listen(page);
-  const header = await opened(page);
+  const requests = recordPrefetches(page);
+  const header = await openPaused(page);
   await header.link('Recipes').hover();
   await page.clock.runFor(99);
-  expect(await wished(page)).toEqual([]);
+  expect(await prefetchLinks(page)).toEqual([]);
   await page.clock.runFor(1);
-  await expect.poll(() => asked).toEqual(['/ecom/recipes']);
+  await expect.poll(() => requests).toEqual(['/ecom/recipes']);
   await header.search.hover();
   await header.link('Recipes').hover();
   await page.clock.runFor(200);
-  expect(await wished(page)).toHaveLength(1);
+  expect(await prefetchLinks(page)).toHaveLength(1);
 });
 
-test('a pointer that leaves first asks for nothing, in the header or below it [NAV-15]', async ({ page }) => {
-  const header = await opened(page);
+test('a pointer that leaves earlier prefetches nothing, in the header or below it [NAV-15]', async ({
+  page,
+}) => {
+  const header = await openPaused(page);
   await header.link('Recipes').hover();
   await page.clock.runFor(60);
   await header.search.hover();
@@ -51,11 +53,11 @@ test('a pointer that leaves first asks for nothing, in the header or below it [N
   await page.clock.runFor(60);
   await page.mouse.move(700, 700);
   await page.clock.runFor(200);
-  expect(await wished(page)).toEqual([]);
+  expect(await prefetchLinks(page)).toEqual([]);
 });
 
-test('links that sign in, and those of other shops, are never asked for ahead [NAV-15]', async ({ page }) => {
-  const header = await opened(page);
+test('links that sign in, and those of other shops, are never prefetched [NAV-15]', async ({ page }) => {
+  const header = await openPaused(page);
   for (const link of [
     header.signIn,
     header.link('Register'),
@@ -65,15 +67,15 @@ test('links that sign in, and those of other shops, are never asked for ahead [N
     await link.hover();
     await page.clock.runFor(200);
   }
-  expect(await wished(page)).toEqual([]);
+  expect(await prefetchLinks(page)).toEqual([]);
 });
 
-test('nothing is asked for ahead where bytes are dear [NAV-15]', async ({ page }) => {
+test('nothing is prefetched on a slow connection or with data saving [NAV-15]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
-  const header = await opened(page);
+  const header = await openPaused(page);
   await header.link('Recipes').hover();
   await page.clock.runFor(200);
-  expect(await wished(page)).toEqual([]);
+  expect(await prefetchLinks(page)).toEqual([]);
 });

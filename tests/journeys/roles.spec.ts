@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectDocument, markdownTable } from '../support/document';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
+import { BOOKED_SLOT } from '../support/slots';
 
 const WIDTHS = [320, 768, 992, 1440] as const;
 const ROLES = ['visitor', 'customer', 'operator', 'pending'] as const;
@@ -10,8 +11,10 @@ type Width = (typeof WIDTHS)[number];
 
 interface Part {
   readonly name: string;
+  /** The element to press first; undefined for a part that is always visible. */
+  readonly press?: (header: Header) => Locator;
   readonly of: (header: Header, page: Page) => Locator;
-  /** What the specification says: to whom, and from or up to which width. */
+  /** The specification's rule: for which roles and widths the part is visible. */
   readonly shows: (role: Role, width: Width) => boolean;
 }
 
@@ -20,7 +23,10 @@ const button = (name: string) => (header: Header) => header.banner.getByRole('bu
 const isWide = (width: Width) => width >= 992;
 const isSignedIn = (role: Role) => role !== 'visitor';
 
-/** Parts in sight before anything is pressed, with an order and a delivery pass [AUTH-1] [AUTH-2] [AUTH-3] [SHELL-9]. */
+/**
+ * Parts that are visible before any press, for a user with an order and a delivery pass [AUTH-1] [AUTH-2] [AUTH-3]
+ * [SHELL-9].
+ */
 const PARTS: readonly Part[] = [
   { name: 'More from …', of: link(/^Cellar/), shows: (_role, width) => isWide(width) },
   { name: 'Find a store', of: link('Find a store'), shows: (_role, width) => isWide(width) },
@@ -49,12 +55,28 @@ const PARTS: readonly Part[] = [
     shows: (role, width) => isSignedIn(role) || isWide(width),
   },
   {
+    name: 'Checkout',
+    of: link('Checkout'),
+    shows: (_role, width) => width >= 768,
+  },
+  {
+    name: 'Checkout, after a press on Trolley',
+    press: (header) => header.trolley,
+    of: (_header, page) => page.getByRole('dialog').getByRole('link', { name: 'Checkout' }),
+    shows: (role, width) => isSignedIn(role) && width < 768,
+  },
+  {
+    name: 'the booked day',
+    of: (header) => header.banner.locator('time').first(),
+    shows: (role) => role === 'customer' || role === 'operator',
+  },
+  {
     name: 'Return to admin',
     of: button('Return to admin'),
     shows: (role, width) => role === 'operator' && isWide(width),
   },
   {
-    name: 'whose account it is',
+    name: 'customer id of the account',
     of: (_header, page) => page.getByText('You are signed on as customer'),
     shows: (role) => role === 'operator',
   },
@@ -62,14 +84,14 @@ const PARTS: readonly Part[] = [
 
 const HEAD = ['part', ...ROLES];
 
-const INTRODUCTION = `# Who sees what, at which width
+const INTRODUCTION = `# Roles
 
-Written by \`npm run roles-table\` from a run in a browser, and checked by every run of the journeys [AUTH-1] [AUTH-2]
-[AUTH-3] [SHELL-9] [PASS-1]. Each cell holds the widths in CSS pixels, of ${WIDTHS.join(', ')}, at which a part is in sight before
-anything is pressed. Everybody signed in has an order and an active delivery pass; \`pending\` is a session that is still being
-asked for.`;
+\`npm run roles-table\` writes this page from a run in a browser, and every run of the journeys checks it [AUTH-1] [AUTH-2]
+[AUTH-3] [SHELL-9] [PASS-1]. A cell lists those of the widths ${WIDTHS.join(', ')} (CSS pixels) at which a part is visible
+before any press, or after the press in its name. Every signed-in user has an order, a booked slot and an active delivery
+pass. \`pending\` is a session whose token request has not ended yet.`;
 
-test('each role sees its parts at each width, as docs/roles.md says [AUTH-1] [AUTH-2] [AUTH-3] [SHELL-9] [PASS-1]', async ({
+test('each role sees its parts at each width, as listed in docs/roles.md [AUTH-1] [AUTH-2] [AUTH-3] [SHELL-9] [PASS-1]', async ({
   page,
   world,
   faults,
@@ -81,17 +103,27 @@ test('each role sees its parts at each width, as docs/roles.md says [AUTH-1] [AU
   const header = new Header(page);
   for (const role of ROLES) {
     await faults(role === 'pending' ? [{ call: 'token', kind: 'timeout' }] : []);
-    await world({ who: role === 'pending' ? 'customer' : role, pass: 'ACTIVE' });
+    await world({
+      who: role === 'pending' ? 'customer' : role,
+      pass: 'ACTIVE',
+      slot: isSignedIn(role) ? BOOKED_SLOT : null,
+    });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await header.open('/ecom/shop/browse/groceries');
-      for (const { name, of, shows } of PARTS) {
+      for (const { name, press, of, shows } of PARTS) {
         const part = of(header, page).filter({ visible: true });
-        const isThere = shows(role, width);
-        await expect(part, `${name}, ${role}, ${String(width)} px`).toHaveCount(isThere ? 1 : 0);
+        const isExpected = shows(role, width);
+        if (isExpected && press) {
+          // It is a link until the header can open the dialog.
+          await expect(press(header)).toHaveAttribute('aria-haspopup', 'dialog');
+          await press(header).click();
+        }
+        await expect(part, `${name}, ${role}, ${String(width)} px`).toHaveCount(isExpected ? 1 : 0);
         if ((await part.count()) === 0) continue;
         const cell = `${name} ${role}`;
         seen.set(cell, [...(seen.get(cell) ?? []), width]);
+        if (press) await page.keyboard.press('Escape');
       }
     }
   }

@@ -4,7 +4,7 @@ import { storedTerms, storeHistory, storeTerms } from '../support/recent-searche
 
 const PAGE = '/ecom/shop/browse/groceries';
 
-test('a search is remembered for the next visit, newest first [HIST-1] [HIST-3]', async ({ page }) => {
+test('a search is stored for the next visit, newest first [HIST-1] [HIST-3]', async ({ page }) => {
   const header = new Header(page);
   for (const term of ['bread', 'milk', 'BREAD']) {
     await header.open(PAGE);
@@ -19,7 +19,7 @@ test('a search is remembered for the next visit, newest first [HIST-1] [HIST-3]'
   expect(await storedTerms(page)).toEqual(['BREAD', 'milk']);
 });
 
-test('buttons remove one term or all, Undo brings them back, focus stays in the field [HIST-1]', async ({
+test('buttons remove one term or all, Undo restores them, and focus stays in the field [HIST-1]', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('buttons remove one term or all, Undo brings them back, focus stays in the 
   expect(await storedTerms(page)).toEqual(['milk', 'bread']);
 });
 
-test('Undo goes after 10 seconds, and with it the empty panel [HIST-1]', async ({ page, context }) => {
+test('Undo is removed after 10 seconds, and with it the empty panel [HIST-1]', async ({ page, context }) => {
   await storeTerms(context, 'milk');
   await page.clock.install();
   const header = new Header(page);
@@ -48,7 +48,7 @@ test('Undo goes after 10 seconds, and with it the empty panel [HIST-1]', async (
   await header.ready();
   await header.search.click();
   await expect(header.history).toBeVisible();
-  // From here time passes only when told to.
+  // From here on, time passes only when the test moves the clock.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await header.history.getByRole('button', { name: 'Clear all' }).click();
   await page.clock.runFor(9_900);
@@ -57,7 +57,7 @@ test('Undo goes after 10 seconds, and with it the empty panel [HIST-1]', async (
   await expect(header.history).toBeHidden();
 });
 
-test('tabs are kept in step [HIST-2]', async ({ page, context }) => {
+test('tabs are synchronised [HIST-2]', async ({ page, context }) => {
   await storeTerms(context, 'milk', 'bread');
   const header = new Header(page);
   await header.open(PAGE);
@@ -72,7 +72,7 @@ test('tabs are kept in step [HIST-2]', async ({ page, context }) => {
   await expect(header.history.getByRole('row').first()).toContainText('eggs');
 });
 
-test('nothing is remembered while staff act for a customer [HIST-2]', async ({ page, world }) => {
+test('nothing is stored while staff act for a customer [HIST-2]', async ({ page, world }) => {
   await world({ who: 'operator' });
   const header = new Header(page);
   await header.open(PAGE);
@@ -83,7 +83,7 @@ test('nothing is remembered while staff act for a customer [HIST-2]', async ({ p
   expect(await storedTerms(page)).toBeUndefined();
 });
 
-test('the field has no history where the shop has it off [HIST-4]', async ({ page, context, world }) => {
+test('the field has no history where the shop disables it [HIST-4]', async ({ page, context, world }) => {
   await world({ features: { searchHistory: false } });
   await storeTerms(context, 'milk');
   const header = new Header(page);
@@ -97,10 +97,13 @@ test('the field has no history where the shop has it off [HIST-4]', async ({ pag
 
 for (const [what, text] of [
   ['broken', '[{"term":"mi'],
-  ['no array', '{"term":"milk"}'],
+  ['not an array', '{"term":"milk"}'],
   ['far too long', `["${'x'.repeat(4_000_000)}"]`],
 ] as const) {
-  test(`a stored history that is ${what} is removed without a word [HIST-4]`, async ({ page, context }) => {
+  test(`a stored history that is ${what} is removed without a message [HIST-4]`, async ({
+    page,
+    context,
+  }) => {
     await storeHistory(context, text);
     const header = new Header(page);
     await header.open(PAGE);
@@ -112,7 +115,10 @@ for (const [what, text] of [
   });
 }
 
-test('stored markup is text, and what is no term is left out [HIST-4]', async ({ page, context }) => {
+test('stored markup is shown as text, and entries that are not terms are ignored [HIST-4]', async ({
+  page,
+  context,
+}) => {
   await storeHistory(
     context,
     '[{"term":"<img src=x onerror=alert(1)>"},7,{"term":"<b>tea</b>\\u0000"},{"term":"\\ud800milk"}]',
@@ -125,7 +131,7 @@ test('stored markup is text, and what is no term is left out [HIST-4]', async ({
   await expect(header.history.locator('img, b')).toHaveCount(0);
 });
 
-test('a browser that blocks storage remembers as long as the page lives [HIST-4]', async ({
+test('a browser that blocks storage keeps the history as long as the page [HIST-4]', async ({
   page,
   context,
 }) => {
@@ -139,7 +145,7 @@ test('a browser that blocks storage remembers as long as the page lives [HIST-4]
   const header = new Header(page);
   await header.open(PAGE);
   await header.search.fill('milk');
-  // Memory ends with the page: the search must be the header's, not the browser's.
+  // The history in memory ends with the page, so the search must be a client-side navigation.
   await expect(header.suggestions).toBeVisible();
   await header.search.press('Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'milk');

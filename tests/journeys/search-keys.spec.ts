@@ -2,7 +2,10 @@ import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { storedTerms, storeTerms } from '../support/recent-searches';
 
-/** Key, then: is the list open, what is selected (an index of the options, or a name), what the field holds. */
+/**
+ * A key, and the expected state after it: whether the list is open, the selection (an option's index or a name), and
+ * the field's text.
+ */
 type Row = readonly [key: string, isOpen: boolean, selected: number | string | undefined, text: string];
 
 const COMBOBOX: readonly Row[] = [
@@ -44,7 +47,7 @@ const GRID: readonly Row[] = [
 
 for (const { shell, path } of SHELLS) {
   test.describe(`the keyboard in the ${shell} shell`, () => {
-    test('every row of the combobox pattern [SRCH-8]', async ({ page }) => {
+    test('matches every row of the combobox pattern [SRCH-8]', async ({ page }) => {
       const header = new Header(page);
       await header.open(path);
       await header.search.pressSequentially('che');
@@ -63,14 +66,14 @@ for (const { shell, path } of SHELLS) {
         await expect(header.search, row).toBeFocused();
       }
       await page.keyboard.press('Tab');
-      await expect(header.suggestions, 'Tab clears').toBeHidden();
+      await expect(header.suggestions, 'Tab clears the list').toBeHidden();
       await page.keyboard.press('Shift+Tab');
       await expect(header.search).toBeFocused();
       await page.keyboard.press('ArrowDown');
-      await expect(header.suggestions, 'what Tab cleared stays away').toBeHidden();
+      await expect(header.suggestions, 'the list stays closed').toBeHidden();
     });
 
-    test('every row of the grid pattern [HIST-1] [HIST-5]', async ({ page, context }) => {
+    test('matches every row of the grid pattern [HIST-1] [HIST-5]', async ({ page, context }) => {
       await storeTerms(context, 'milk', 'bread', 'eggs');
       const header = new Header(page);
       await header.open(path);
@@ -82,7 +85,7 @@ for (const { shell, path } of SHELLS) {
         const row = `row ${String(index)}, ${key}`;
         await expect(header.search, row).toHaveAttribute('aria-expanded', String(isOpen));
         if (key === 'Enter') {
-          // Undo brings the row back; where the selection goes then is the rows' affair.
+          // Undo restores the row; the rows of the table check the selection.
           await expect(header.history.getByText('eggs', { exact: true }), row).toBeVisible();
           expect(await storedTerms(page)).toEqual(['milk', 'bread', 'eggs']);
         } else {
@@ -93,7 +96,7 @@ for (const { shell, path } of SHELLS) {
       }
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
-      await expect(header.history, 'Tab closes').toBeHidden();
+      await expect(header.history, 'Tab closes the panel').toBeHidden();
     });
 
     test('Enter on a recent term searches for it [HIST-1] [SRCH-9]', async ({ page, context }) => {
@@ -109,7 +112,7 @@ for (const { shell, path } of SHELLS) {
       expect(await storedTerms(page)).toEqual(['bread', 'milk']);
     });
 
-    test('Ctrl+Enter searches in a new tab and leaves this one as it is [SRCH-9]', async ({
+    test('Ctrl+Enter searches in a new tab and leaves this one unchanged [SRCH-9]', async ({
       page,
       context,
     }) => {
@@ -127,7 +130,7 @@ for (const { shell, path } of SHELLS) {
   });
 }
 
-test('Left and Right follow the eye, which reads the header from left to right in a page of the other kind, too [HIST-5]', async ({
+test('Left and Right move visually, also on a right-to-left page, in which the header stays left-to-right [HIST-5]', async ({
   page,
   context,
 }) => {
@@ -144,7 +147,7 @@ test('Left and Right follow the eye, which reads the header from left to right i
   await expect.poll(() => header.selected()).toBe('Remove milk');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => header.selected()).toBe('milk');
-  // And a suggestion's glass stands before its words.
+  // The icon of a suggestion precedes its text.
   await header.search.fill('che');
   await expect(header.suggestions.getByRole('option').first()).toHaveCSS('background-position', /^14px /);
 });
@@ -153,7 +156,7 @@ test('Escape closes the list first and the overlay second [SRCH-10]', async ({ p
   await page.setViewportSize({ width: 320, height: 640 });
   const header = new Header(page);
   await header.open('/ecom/shop/browse/groceries');
-  await header.searchOpener.click();
+  await header.searchTrigger.click();
   await header.search.pressSequentially('che');
   await expect(header.suggestions).toBeVisible();
   await page.keyboard.press('Escape');
@@ -161,5 +164,5 @@ test('Escape closes the list first and the overlay second [SRCH-10]', async ({ p
   await expect(header.search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(header.search).toBeHidden();
-  await expect(header.searchOpener).toBeFocused();
+  await expect(header.searchTrigger).toBeFocused();
 });

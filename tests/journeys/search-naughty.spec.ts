@@ -6,10 +6,10 @@ import { NAUGHTY_STRINGS } from '../support/naughty-strings';
 import { writeTerms } from '../support/recent-searches';
 
 const PAGE = '/ecom/shop/browse/groceries';
-const ASK_FROM = 3;
+const SUGGEST_FROM = 3;
 const SHOWN = 6;
 
-/** A narrow page whose new tabs are only written down. */
+/** Opens a narrow page that records new tabs instead of opening them. */
 const openNarrow = async (page: Page): Promise<Header> => {
   await page.addInitScript(() => {
     const opened: string[] = [];
@@ -22,12 +22,12 @@ const openNarrow = async (page: Page): Promise<Header> => {
   await page.setViewportSize({ width: 320, height: 640 });
   const header = new Header(page);
   await header.open(PAGE);
-  await header.searchOpener.click();
+  await header.searchTrigger.click();
   return header;
 };
 
-/** What the page shows of a string, and whether it stayed a string. */
-const look = (page: Page, role: 'listbox' | 'grid') =>
+/** Returns what the page shows of a string, and whether the string was treated as text. */
+const readPopup = (page: Page, role: 'listbox' | 'grid') =>
   page.evaluate((popupRole) => {
     const popup = document.querySelector(`[role=search] [role=${popupRole}]`);
     return {
@@ -47,45 +47,45 @@ const look = (page: Page, role: 'listbox' | 'grid') =>
     };
   }, role);
 
-test('naughty strings in the field, and as suggestions, stay text; cleaned they are asked and searched for [SRCH-3] [SRCH-7] [SRCH-9]', async ({
+test('naughty strings in the field, and as suggestions, stay text; they are cleaned before they are requested and searched for [SRCH-3] [SRCH-7] [SRCH-9]', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  const asked: string[] = [];
-  /** The suggestion for each term: the string that first led to it. */
-  const answers = new Map<string, string>();
+  const requests: string[] = [];
+  /** Maps each cleaned term to the first string that led to it, which is its suggestion. */
+  const suggested = new Map<string, string>();
   let current = 'milk';
   await page.route(/\/term-suggest\?/, async (route) => {
     const term = new URL(route.request().url()).searchParams.get('term') ?? '';
-    asked.push(term);
-    if (!answers.has(term)) answers.set(term, current);
-    await route.fulfill({ json: { terms: [answers.get(term)] } });
+    requests.push(term);
+    if (!suggested.has(term)) suggested.set(term, current);
+    await route.fulfill({ json: { terms: [suggested.get(term)] } });
   });
   const header = await openNarrow(page);
   const title = await page.title();
-  // The first use of the field fetches the rest of the search.
+  // The first use of the field loads the rest of the search.
   await header.search.fill(current);
   await expect(header.suggestions).toBeVisible();
-  asked.length = 0;
+  requests.length = 0;
   for (const text of NAUGHTY_STRINGS) {
     await test.step(JSON.stringify(text.slice(0, 60)), async () => {
       current = text;
-      const known = new Map(answers);
+      const suggestedBefore = new Map(suggested);
       await header.search.fill(text);
       const typed = await header.search.inputValue();
       const term = cleanTerm(typed);
-      const isAsked = term.length >= ASK_FROM;
-      const isNew = isAsked && !known.has(term);
-      const suggestion = known.get(term) ?? text;
-      const terms = isAsked && suggestion.trim() !== '' ? [suggestion] : [];
+      const isRequested = term.length >= SUGGEST_FROM;
+      const isNew = isRequested && !suggestedBefore.has(term);
+      const suggestion = suggestedBefore.get(term) ?? text;
+      const terms = isRequested && suggestion.trim() !== '' ? [suggestion] : [];
       await expect(header.suggestions).toHaveCount(terms.length);
-      // A term is asked for once, and again when newer answers have pushed it out of memory.
-      const calls = [[], [term]].slice(isNew ? 1 : 0, isAsked ? 2 : 1);
-      expect(calls).toContainEqual(asked.splice(0));
-      const calm = { terms, text: typed, markup: 0, sideways: 0, title, searched: [] };
-      expect(await look(page, 'listbox')).toEqual(calm);
+      // A term is requested once, and again after newer responses have replaced it in the cache.
+      const calls = [[], [term]].slice(isNew ? 1 : 0, isRequested ? 2 : 1);
+      expect(calls).toContainEqual(requests.splice(0));
+      const unaffected = { terms, text: typed, markup: 0, sideways: 0, title, searched: [] };
+      expect(await readPopup(page, 'listbox')).toEqual(unaffected);
       await header.search.press('Control+Enter');
-      expect((await look(page, 'listbox')).searched).toEqual([term]);
+      expect((await readPopup(page, 'listbox')).searched).toEqual([term]);
     });
   }
 });
@@ -103,13 +103,13 @@ test('naughty strings in the stored history are shown cleaned, searched for and 
       await writeTerms(page, texts);
       await header.search.fill('x');
       await header.search.fill('');
-      const calm = { text: '', markup: 0, sideways: 0, title, searched: [] };
-      expect(await look(page, 'grid')).toEqual({ ...calm, terms: cleaned });
+      const unaffected = { text: '', markup: 0, sideways: 0, title, searched: [] };
+      expect(await readPopup(page, 'grid')).toEqual({ ...unaffected, terms: cleaned });
       const [first] = cleaned;
       if (first === undefined) return;
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Control+Enter');
-      expect((await look(page, 'grid')).searched).toEqual([first]);
+      expect((await readPopup(page, 'grid')).searched).toEqual([first]);
 
       await writeTerms(page, texts);
       await header.search.fill('x');
@@ -119,7 +119,7 @@ test('naughty strings in the stored history are shown cleaned, searched for and 
         const removed = left[0].toLowerCase();
         left = left.filter((term) => term.toLowerCase() !== removed);
         await page.keyboard.press('Delete');
-        expect(await look(page, 'grid')).toEqual({ ...calm, terms: left });
+        expect(await readPopup(page, 'grid')).toEqual({ ...unaffected, terms: left });
       }
     });
   }

@@ -1,4 +1,4 @@
-import { axeAtRest } from '../support/axe';
+import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { headerCalls } from '../support/journal';
@@ -18,7 +18,7 @@ const HOSTILE: Readonly<Record<string, readonly [text: string, term: string]>> =
 };
 
 for (const [what, [text, term]] of Object.entries(HOSTILE)) {
-  test(`${what} in the field are cleaned in what is asked and searched for, and stand in the field as typed [SRCH-3]`, async ({
+  test(`${what} in the field are cleaned for requests and the search, and stay in the field as typed [SRCH-3]`, async ({
     page,
     journal,
   }) => {
@@ -27,11 +27,11 @@ for (const [what, [text, term]] of Object.entries(HOSTILE)) {
     await header.search.fill(text);
     const typed = await header.search.inputValue();
     await expect.poll(async () => headerCalls(await journal()).length).toBe(1);
-    const asked = String(headerCalls(await journal())[0]?.query['term']);
-    expect(asked).toBe(term);
+    const requested = String(headerCalls(await journal())[0]?.query['term']);
+    expect(requested).toBe(term);
     await expect(header.search).toHaveValue(typed);
     await header.search.press('Enter');
-    await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === asked);
+    await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === requested);
     await expect(header.banner.locator('img[src=x], script')).toHaveCount(0);
   });
 }
@@ -44,14 +44,14 @@ test('100,000 characters pasted into the field are cut to 10 groups and 200 char
   await header.open(PAGE);
   await header.search.fill('semi-skimmed <b>milk</b>, '.repeat(4_000));
   await expect.poll(async () => headerCalls(await journal()).length).toBe(1);
-  const asked = String(headerCalls(await journal())[0]?.query['term']);
-  expect(asked.split(/[ -]/)).toHaveLength(10);
+  const requested = String(headerCalls(await journal())[0]?.query['term']);
+  expect(requested.split(/[ -]/)).toHaveLength(10);
   await header.search.press('Enter');
-  await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === asked);
+  await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === requested);
 });
 
 for (const { shell, path } of SHELLS) {
-  test(`a composition neither asks nor submits in the ${shell} shell [SRCH-11]`, async ({
+  test(`an IME composition neither requests nor submits in the ${shell} shell [SRCH-11]`, async ({
     page,
     context,
     journal,
@@ -69,12 +69,12 @@ for (const { shell, path } of SHELLS) {
     expect(headerCalls(await journal()).map(({ query }) => query['term'])).toEqual(['milk']);
   });
 
-  test(`without an engine the form still searches in the ${shell} shell [SRCH-9]`, async ({
+  test(`without a runtime the form still searches in the ${shell} shell [SRCH-9]`, async ({
     page,
     allowProblems,
   }) => {
-    allowProblems(/engine|ERR_FAILED|ChunkLoadError/);
-    await page.route(/\/engine\.[^/]*\.js(\?|$)/, (route) => route.abort());
+    allowProblems(/runtime|ERR_FAILED|ChunkLoadError/);
+    await page.route(/\/runtime\.[^/]*\.js(\?|$)/, (route) => route.abort());
     const header = new Header(page);
     await header.open(path);
     await header.search.fill('oat <b>milk</b>!');
@@ -88,17 +88,17 @@ for (const { shell, path } of SHELLS) {
     await expect(page).toHaveURL((url) => url.pathname === '/ecom/shop/search' && url.search.length < 2);
   });
 
-  test(`a search chunk that fails leaves a form, and is fetched again with the next focus in the ${shell} shell [SRCH-5]`, async ({
+  test(`a search chunk that fails to load leaves a form, and is requested again with the next focus in the ${shell} shell [SRCH-5]`, async ({
     page,
     allowProblems,
   }) => {
     allowProblems(/search|ERR_FAILED|ChunkLoadError/);
     let refused = 0;
     await page.route(/\/search\.[^/]*\.js(\?|$)/, async (route) => {
-      // Looks for the cause, and takes nothing in.
+      // The request that looks for the cause of a failure is a `fetch`.
       if (route.request().resourceType() === 'fetch') return route.continue();
       refused += 1;
-      // And the loader's second try.
+      // The loader's retry is refused as well.
       return refused <= 2 ? route.abort() : route.continue();
     });
     const header = new Header(page);
@@ -111,7 +111,7 @@ for (const { shell, path } of SHELLS) {
   });
 }
 
-test('an answer that is long in coming shows so after 300 ms, until it is there [SRCH-6]', async ({
+test('a slow response shows a busy state after 300 ms, until it arrives [SRCH-6]', async ({
   page,
   faults,
 }) => {
@@ -125,7 +125,7 @@ test('an answer that is long in coming shows so after 300 ms, until it is there 
 });
 
 for (const width of [320, 768, 1440]) {
-  test(`axe finds nothing in any state of the search at ${String(width)} px [SHELL-7]`, async ({
+  test(`axe finds no violation in any state of the search at ${String(width)} px [SHELL-7]`, async ({
     page,
     context,
   }) => {
@@ -134,15 +134,20 @@ for (const width of [320, 768, 1440]) {
     const header = new Header(page);
     await header.open(PAGE);
     const expectClean = async (state: string) => {
-      const { violations } = await (await axeAtRest(page)).include('[role=search]').withTags(TAGS).analyze();
+      const { violations } = await (
+        await runAxeOnceIdle(page)
+      )
+        .include('[role=search]')
+        .withTags(TAGS)
+        .analyze();
       expect(
         violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
         state,
       ).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `no sideways scrolling: ${state}`).toBeLessThanOrEqual(0);
+      expect(overflow, `no horizontal scrolling: ${state}`).toBeLessThanOrEqual(0);
     };
-    if (width < 768) await header.searchOpener.click();
+    if (width < 768) await header.searchTrigger.click();
     await header.search.focus();
     await expect(header.history).toBeVisible();
     await expectClean('history');

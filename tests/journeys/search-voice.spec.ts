@@ -1,26 +1,26 @@
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
-import { listenToHeader } from '../support/heard';
+import { recordAnnouncements } from '../support/announcements';
 import { storeTerms } from '../support/recent-searches';
 
 for (const { shell, path } of SHELLS) {
-  test(`a sitting is told in exactly these phrases in the ${shell} shell [SRCH-7] [SRCH-11] [HIST-1]`, async ({
+  test(`the announcements of a session are exactly these phrases in the ${shell} shell [SRCH-7] [SRCH-11] [HIST-1]`, async ({
     page,
     context,
   }) => {
     await storeTerms(context, 'milk', 'bread');
-    const heard = await listenToHeader(page);
+    const announcements = await recordAnnouncements(page);
     const header = new Header(page);
     await header.open(path);
 
     await header.search.focus();
-    // Each phrase is told once its frame has painted: who goes on before that hears of the next alone.
-    await expect.poll(heard).toContain('You have: 2 previous search terms found.');
+    // A phrase is announced after the next frame: an action before that replaces it with its own phrase.
+    await expect.poll(announcements).toContain('You have: 2 previous search terms found.');
     await header.search.pressSequentially('che');
     await expect(header.suggestions).toBeVisible();
     const count = await header.suggestions.getByRole('option').count();
-    await expect.poll(heard).toContain(`${String(count)} suggestions available.`);
-    // Moving among what is on offer is told by the selection itself.
+    await expect.poll(announcements).toContain(`${String(count)} suggestions available.`);
+    // The selection itself announces a move between suggestions.
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');
 
@@ -32,7 +32,7 @@ for (const { shell, path } of SHELLS) {
     await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'che');
     await header.ready();
 
-    const soFar = shell === 'storefront' ? await heard() : [];
+    const soFar = shell === 'storefront' ? await announcements() : [];
     if (shell === 'storefront') {
       expect(soFar).toEqual([
         'You have: 2 previous search terms found.',
@@ -40,19 +40,19 @@ for (const { shell, path } of SHELLS) {
       ]);
     }
     await header.search.fill('');
-    await expect.poll(heard).toContain('You have: 3 previous search terms found.');
+    await expect.poll(announcements).toContain('You have: 3 previous search terms found.');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Delete');
-    await expect.poll(heard).toContain('che removed.');
+    await expect.poll(announcements).toContain('che removed.');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect.poll(heard).toContain('Recent searches restored.');
+    await expect.poll(announcements).toContain('Recent searches restored.');
     await expect(header.history.getByRole('row')).toHaveCount(4);
     await page.keyboard.press('Escape');
     await header.search.pressSequentially('zzzzzz');
-    await expect.poll(heard).toContain('0 suggestions available.');
-    expect(await heard()).toEqual([
+    await expect.poll(announcements).toContain('0 suggestions available.');
+    expect(await announcements()).toEqual([
       ...soFar,
       'You have: 3 previous search terms found.',
       'che removed.',

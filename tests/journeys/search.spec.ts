@@ -4,7 +4,7 @@ import { expectSpecifiedCalls, headerCalls } from '../support/journal';
 
 for (const { shell, path } of SHELLS) {
   test.describe(`search in the ${shell} shell`, () => {
-    test('suggests terms that the keyboard chooses from [SRCH-5] [SRCH-7] [SRCH-8] [SRCH-9]', async ({
+    test('suggests terms that can be chosen with the keyboard [SRCH-5] [SRCH-7] [SRCH-8] [SRCH-9]', async ({
       page,
       journal,
     }) => {
@@ -45,7 +45,7 @@ for (const { shell, path } of SHELLS) {
       await expect(header.search).toHaveValue('bread');
     });
 
-    test('submits what was typed, and an emptied field to the plain search page [SRCH-2] [SRCH-9]', async ({
+    test('submits what was typed, and with an emptied field opens the plain search page [SRCH-2] [SRCH-9]', async ({
       page,
     }) => {
       const header = new Header(page);
@@ -69,13 +69,13 @@ for (const { shell, path } of SHELLS) {
       const header = new Header(page);
       await header.open(path);
       await expect(header.search).toBeHidden();
-      await header.searchOpener.click();
+      await header.searchTrigger.click();
       await expect(header.search).toBeFocused();
       await header.search.fill('tea');
       await header.banner.getByRole('button', { name: 'Cancel' }).click();
       await expect(header.search).toBeHidden();
-      await expect(header.searchOpener).toBeFocused();
-      await header.searchOpener.click();
+      await expect(header.searchTrigger).toBeFocused();
+      await header.searchTrigger.click();
       await expect(header.search).toHaveValue('');
     });
   });

@@ -1,4 +1,4 @@
-import { axeAtRest } from '../support/axe';
+import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { BOOKED_SLOT } from '../support/slots';
@@ -11,7 +11,7 @@ for (const { shell, path } of SHELLS) {
       await world({ who: 'customer', slot: BOOKED_SLOT });
     });
 
-    test('toggle on a press: day, time, address, cut-off and the way to change [SLOT-4] [SLOT-5] [SLOT-9]', async ({
+    test('toggle when pressed: day, time, address, cut-off and the link to change it [SLOT-4] [SLOT-5] [SLOT-9]', async ({
       page,
     }) => {
       const header = new Header(page);
@@ -51,7 +51,7 @@ for (const { shell, path } of SHELLS) {
       await expect(header.slotDetails).toHaveCount(0);
     });
 
-    test('go by a press elsewhere, and by another panel that opens [SLOT-4]', async ({ page }) => {
+    test('close by a press elsewhere, and when another panel opens [SLOT-4]', async ({ page }) => {
       const header = new Header(page);
       await header.open(path);
       await header.slot.click();
@@ -61,7 +61,7 @@ for (const { shell, path } of SHELLS) {
       await expect(header.slotDetails).toHaveCount(0);
     });
 
-    test('stay useful when the address can’t be had, which is asked for again [ERR-6]', async ({
+    test('show the rest when the address fails to load, and request the address again [ERR-6]', async ({
       page,
       faults,
       allowProblems,
@@ -79,7 +79,7 @@ for (const { shell, path } of SHELLS) {
       await expect(header.slotDetails.getByText('14 Larkspur Road')).toBeVisible();
     });
 
-    test('whose code can’t be had: a notice, and the press goes to where the slot is changed [ERR-6]', async ({
+    test('show a notice when their code fails to load, and the press opens the page to change the slot [ERR-6]', async ({
       page,
       allowProblems,
     }) => {
@@ -93,7 +93,7 @@ for (const { shell, path } of SHELLS) {
   });
 }
 
-test('a collection names its branch, a booking asks for nothing before it is opened [SLOT-4] [SLOT-9]', async ({
+test('a collection shows its branch, and a booking requests nothing before it is opened [SLOT-4] [SLOT-9]', async ({
   page,
   world,
   journal,
@@ -102,12 +102,12 @@ test('a collection names its branch, a booking asks for nothing before it is ope
     who: 'customer',
     slot: { ...BOOKED_SLOT, slotType: 'ENTERTAINING_COLLECTION', addressId: null },
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const header = new Header(page);
   await header.open('/ecom/recipes');
   await expect(header.slot).toHaveAccessibleName(/^Collection: /);
-  expect(asked.filter((url) => LAZY.test(url))).toEqual([]);
+  expect(requests.filter((url) => LAZY.test(url))).toEqual([]);
   await header.slot.click();
   await expect(header.slotDetails.locator('address')).toHaveText('Guildford21 North StreetGuildfordGU99 4TE');
   await expect(header.slotDetails.getByRole('link')).toHaveAttribute(
@@ -126,7 +126,7 @@ const STATES = [
 ] as const;
 
 for (const { name, slotType, fault } of STATES) {
-  test(`slot details, ${name}: within the page and without a finding of axe at every width [SHELL-7]`, async ({
+  test(`slot details, ${name}: within the page and without an axe violation at every width [SHELL-7]`, async ({
     page,
     world,
     faults,
@@ -140,7 +140,7 @@ for (const { name, slotType, fault } of STATES) {
     const header = new Header(page);
     for (const width of [1440, 992, 768, 320]) {
       await page.setViewportSize({ width, height: 640 });
-      // Anew for each width: what loads stops loading after ten seconds, and four analyses may take longer.
+      // Reopened for each width: requests time out after ten seconds, and four analyses may take longer.
       await header.open('/ecom/shop/browse/groceries');
       await header.slot.click();
       await expect(header.slotDetails.locator('[aria-busy]')).toHaveAttribute(
@@ -150,7 +150,7 @@ for (const { name, slotType, fault } of STATES) {
       await expect(header.slotDetails.getByRole('link')).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const { violations } = await (
-        await axeAtRest(page)
+        await runAxeOnceIdle(page)
       )
         .include('header')
         .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])

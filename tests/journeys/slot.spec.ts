@@ -1,6 +1,9 @@
+import { SLOT_UPDATE, type SlotUpdate } from '../../federation/contract';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { headerCalls } from '../support/journal';
+import { openUntilSynced } from '../support/open-until-synced';
+import { BOOKED_SLOT } from '../support/slots';
 
 test('a customer books a delivery slot and the header shows it on every shell [SLOT-3]', async ({
   page,
@@ -36,12 +39,12 @@ test('a customer books a delivery slot and the header shows it on every shell [S
 
   const branch = (await context.cookies()).find((cookie) => cookie.name === 'branchId');
   expect(branch?.value).toBe('651');
-  const asked = headerCalls(await journal()).filter(({ call }) => call === 'slot-reservations');
-  expect(asked.length).toBeGreaterThan(0);
+  const requests = headerCalls(await journal()).filter(({ call }) => call === 'slot-reservations');
+  expect(requests.length).toBeGreaterThan(0);
 });
 
 for (const { shell, path } of SHELLS) {
-  test(`the slot's time is London's, whatever the device says, in the ${shell} shell [SLOT-6]`, async ({
+  test(`the slot's time is in London's time zone, whatever the device's is, in the ${shell} shell [SLOT-6]`, async ({
     browser,
     demo,
   }) => {
@@ -69,3 +72,34 @@ for (const { shell, path } of SHELLS) {
     await context.close();
   });
 }
+
+test('a slot that the page changes is shown as loading, then refetched, in this tab and in the other [SLOT-3]', async ({
+  page,
+  context,
+  preset,
+  world,
+}) => {
+  await preset('slot-booked');
+  await world({ slot: BOOKED_SLOT });
+  const header = await openUntilSynced(page, '/ecom/recipes');
+  const other = await openUntilSynced(await context.newPage(), '/ecom/recipes');
+  const announce = (detail: SlotUpdate) =>
+    page.evaluate(([type, update]) => document.dispatchEvent(new CustomEvent(type, { detail: update })), [
+      SLOT_UPDATE,
+      detail,
+    ] as const);
+
+  await announce({ phase: 'start' });
+  await expect(header.banner.getByText('Loading your slot')).toBeAttached();
+  await announce({ phase: 'fail' });
+  await expect(header.slot).toHaveAccessibleName(/Monday 5 May/);
+
+  await announce({ phase: 'start' });
+  await world({
+    slot: { ...BOOKED_SLOT, startDateTime: '2031-05-06T12:00:00Z', endDateTime: '2031-05-06T13:00:00Z' },
+  });
+  await announce({ phase: 'finish' });
+  await expect(header.slot).toHaveAccessibleName(/Tuesday 6 May/);
+  await other.page.bringToFront();
+  await expect(other.slot).toHaveAccessibleName(/Tuesday 6 May/);
+});

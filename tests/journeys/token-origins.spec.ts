@@ -6,14 +6,17 @@ import { expect, test } from '../support/fixtures';
 const TOKEN = 'Bearer secret-token';
 const CALLS = ['GET /v1/shopping-context', 'POST /graph/live'];
 
-/** Which of the calls came to a server, and with which token. */
-const cameTo = ({ received }: Server) =>
+/** Returns which of the calls a server received, and with which token. */
+const requestsTo = ({ received }: Server) =>
   received
-    .map(({ method, path: asked, headers }) => ({ call: `${method} ${asked}`, token: headers.authorization }))
+    .map(({ method, path: requested, headers }) => ({
+      call: `${method} ${requested}`,
+      token: headers.authorization,
+    }))
     .filter(({ call }) => CALLS.includes(call))
     .sort((one, two) => one.call.localeCompare(two.call));
 
-test('the token goes to the origin that is configured, past a base of the page, and along no redirect to another [AUTH-4]', async ({
+test('the token goes to the configured origin, ignores a base element of the page, and follows no redirect to another origin [AUTH-4]', async ({
   page,
 }) => {
   const other = await startServer((response) => sendJson(response, { data: {} }));
@@ -31,15 +34,48 @@ test('the token goes to the origin that is configured, past a base of the page, 
   });
   await page.goto(host.url);
   await page.addScriptTag({ content: await buildProbe(path.resolve('tests/hosts/bearer/main.ts')) });
-  const ask = (at: string) => page.evaluate((address) => window.askWithToken(address), at);
+  const request = (at: string) => page.evaluate((address) => window.callWithToken(address), at);
 
-  expect(await ask('/')).toBe(2);
-  expect(cameTo(host)).toEqual(CALLS.map((call) => ({ call, token: TOKEN })));
-  expect(cameTo(other)).toEqual([]);
+  expect(await request('/')).toBe(2);
+  expect(requestsTo(host)).toEqual(CALLS.map((call) => ({ call, token: TOKEN })));
+  expect(requestsTo(other)).toEqual([]);
 
-  expect(await ask(service.url)).toBe(2);
-  expect(cameTo(service)).toEqual(CALLS.map((call) => ({ call, token: TOKEN })));
-  expect(cameTo(other)).toEqual(CALLS.map((call) => ({ call, token: undefined })));
+  expect(await request(service.url)).toBe(2);
+  expect(requestsTo(service)).toEqual(CALLS.map((call) => ({ call, token: TOKEN })));
+  expect(requestsTo(other)).toEqual(CALLS.map((call) => ({ call, token: undefined })));
 
   await Promise.all([host, service, other].map((server) => server.close()));
+});
+
+test('a token service on another origin receives its session cookie, and no other service does [AUTH-4]', async ({
+  page,
+  context,
+}) => {
+  const cookies: Record<string, string | undefined> = {};
+  const service = await startServer((response, { path: requested, headers }) => {
+    cookies[requested] = headers.cookie;
+    sendJson(response, {
+      token: 'from-the-session',
+      customerId: '7',
+      expiresAt: '2099-01-01T00:00:00Z',
+      data: {},
+    });
+  });
+  const host = await startServer((response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Host</title><link rel="icon" href="data:,">');
+  });
+  await context.addCookies([{ name: 'session', value: 'rowan', url: service.url }]);
+  await page.goto(host.url);
+  await page.addScriptTag({ content: await buildProbe(path.resolve('tests/hosts/bearer/main.ts')) });
+
+  expect(await page.evaluate((at) => window.requestToken(at), service.url)).toBe('from-the-session');
+  await page.evaluate((at) => window.callWithToken(at), service.url);
+  expect(cookies).toEqual({
+    '/v1/token': 'session=rowan',
+    '/v1/shopping-context': undefined,
+    '/graph/live': undefined,
+  });
+  await Promise.all([host, service].map((server) => server.close()));
 });

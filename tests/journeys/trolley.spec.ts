@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { Header, SHELLS, WIDTHS } from '../support/header';
 import { expectSpecifiedCalls } from '../support/journal';
 
-/** CSS pixels between the widest count and what it costs. */
+/** Returns the space between the widest count and the cost. CSS pixels. */
 const roomBeforePrice = (link: Element): number => {
   const [count, price] = ['99+', '50p'].map((text) => {
     const part = [...link.querySelectorAll('span')].filter(({ textContent }) => textContent === text).at(-1);
@@ -42,15 +42,15 @@ test('a customer adds to the trolley and the header counts it on every shell [TR
 
 for (const { shell, path } of SHELLS) {
   test.describe(`the trolley in the ${shell} shell`, () => {
-    test('follows what the host announces [TROL-4]', async ({ page, world }) => {
+    test("follows the host's events [TROL-4]", async ({ page, world }) => {
       await world({ who: 'customer' });
       const header = new Header(page);
       await header.open(path);
       await expect(header.trolley).toHaveAccessibleName(/5 items/);
 
       const announce = (detail: unknown) =>
-        page.evaluate((told) => {
-          document.dispatchEvent(new CustomEvent('shop-header:trolley-update', { detail: told }));
+        page.evaluate((reported) => {
+          document.dispatchEvent(new CustomEvent('shop-header:trolley-update', { detail: reported }));
         }, detail);
       await announce({ phase: 'start' });
       await expect(header.trolley).toHaveAttribute('aria-busy', 'true');

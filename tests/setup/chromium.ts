@@ -12,13 +12,13 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-/** Path of the system's Chromium, or undefined where Playwright's own has to serve. */
+/** Returns the path of the system's Chromium, or undefined if Playwright has to use its own. */
 export const findChromium = (): string | undefined => {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isProgram);
 };
 
-/** Headless, without a sandbox (containers have none), and without any traffic of the browser's own. */
+/** Runs headless, without a sandbox (containers have none) and without the browser's own network traffic. */
 export const CHROMIUM_ARGS = [
   '--headless',
   '--no-sandbox',

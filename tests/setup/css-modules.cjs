@@ -1,4 +1,7 @@
-/** Gives tests the class names of a style sheet as they are written in it, by name and as the default. */
+/**
+ * A jest transform: turns a style sheet into a module that exports its class names unchanged, by name and as the
+ * default export.
+ */
 const CLASS_NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 module.exports = {

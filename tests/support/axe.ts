@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { settle } from './settle';
 
-/** Axe, once nothing fades or slides any more: what is half there has no contrast yet. */
-export const axeAtRest = async (page: Page): Promise<AxeBuilder> => {
+/** Returns an axe builder once all animations have ended: a half-faded text fails the contrast check. */
+export const runAxeOnceIdle = async (page: Page): Promise<AxeBuilder> => {
   await settle(page);
   return new AxeBuilder({ page });
 };

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Where something of a sitting was left, and what stood there. */
+/** A text that the page sent or stored, and where. */
 export interface Trace {
   readonly place: 'log' | 'storage' | 'cookie' | 'address' | 'beacon' | 'advert' | 'monitor' | 'analytics';
   readonly text: string;
 }
 
-/** What both shells keep of what the header tells them. */
-interface Heard {
+/** The lists in which both shells keep what the header reports to their monitor and analytics adapters. */
+interface ReceivedEvents {
   readonly monitored: readonly unknown[];
   readonly dataLayer: readonly unknown[];
 }
@@ -15,16 +15,20 @@ interface Heard {
 const ADVERTS = '/adtech/';
 const BEACON = '/instantCheckoutTransactionComplete';
 
-/** Turns the header's logging on, which the demo leaves off [CALL-1]. */
+/** Turns on the header's logging, which the demo turns off [CALL-1]. */
 export const logEverything = (page: Page) =>
   page.route('**/ecom/**', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
-    const answer = await route.fetch({ maxRedirects: 0 });
-    const body = (await answer.text()).replace('"logging":{"enabled":false}', '"logging":{"enabled":true}');
-    return route.fulfill({ response: answer, body });
+    const response = await route.fetch({ maxRedirects: 0 });
+    const body = (await response.text()).replace('"logging":{"enabled":false}', '"logging":{"enabled":true}');
+    return route.fulfill({ response, body });
   });
 
-/** Collects all that the pages of a sitting log, ask for and leave behind. */
+/**
+ * Collects everything that the pages of a session log, request and store.
+ *
+ * @returns the traces and tokens so far, and `harvest`, which reads the storage of the current page
+ */
 export const capture = (context: BrowserContext, page: Page) => {
   const traces: Trace[] = [];
   const tokens = new Set<string>();
@@ -44,9 +48,8 @@ export const capture = (context: BrowserContext, page: Page) => {
   context.on('response', (response) => {
     if (!response.url().includes('/v1/token')) return;
     response.json().then(
-      (answer: unknown) => {
-        const token: unknown =
-          typeof answer === 'object' && answer ? Reflect.get(answer, 'token') : undefined;
+      (body: unknown) => {
+        const token: unknown = typeof body === 'object' && body ? Reflect.get(body, 'token') : undefined;
         if (typeof token === 'string') tokens.add(token);
       },
       () => undefined,
@@ -55,24 +58,24 @@ export const capture = (context: BrowserContext, page: Page) => {
   return {
     traces,
     tokens,
-    /** Takes what the page that stands holds; to be called before it is left. */
+    /** Reads storage, cookies, monitor and analytics of the current page. Call it before the page is left. */
     harvest: async () => {
-      const held = await page.evaluate(() => ({
+      const contents = await page.evaluate(() => ({
         storage: [localStorage, sessionStorage].flatMap((store) =>
           Object.entries(store).map(([key, value]) => `${key}=${String(value)}`),
         ),
         cookie: document.cookie.split('; '),
-        monitor: [...(window as unknown as Heard).monitored].map((each) => JSON.stringify(each)),
-        analytics: [...(window as unknown as Heard).dataLayer].map((each) => JSON.stringify(each)),
+        monitor: [...(window as unknown as ReceivedEvents).monitored].map((each) => JSON.stringify(each)),
+        analytics: [...(window as unknown as ReceivedEvents).dataLayer].map((each) => JSON.stringify(each)),
       }));
       for (const place of ['storage', 'cookie', 'monitor', 'analytics'] as const) {
-        for (const text of held[place]) traces.push({ place, text });
+        for (const text of contents[place]) traces.push({ place, text });
       }
     },
   };
 };
 
-/** Every spelling in which a text may stand in an address or in JSON. */
+/** Every spelling in which a text may appear in a URL or in JSON. */
 const spellings = (text: string): readonly string[] => [
   text,
   encodeURIComponent(text),
@@ -80,7 +83,7 @@ const spellings = (text: string): readonly string[] => [
   text.replaceAll(' ', ''),
 ];
 
-/** The traces that hold a text, in any spelling and case. */
+/** Returns the traces that contain a text, in any spelling and case. */
 export const tracesOf = (traces: readonly Trace[], canary: string): readonly Trace[] =>
   traces.filter(({ text }) =>
     spellings(canary).some((spelling) => text.toLowerCase().includes(spelling.toLowerCase())),

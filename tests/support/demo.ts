@@ -1,14 +1,26 @@
 import { createDemo } from '../../host-demo/server';
 
 export interface RunningDemo {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the demo on a free port of this machine, over the built files of `dist` or of DIST_DIR. */
-export const startDemo = async (distDir = process.env.DIST_DIR): Promise<RunningDemo> => {
-  const demo = createDemo({ host: '127.0.0.1', port: 0, ...(distDir !== undefined && { distDir }) });
+/**
+ * Starts the demo on a free port of this machine. It serves the built files of `dist`, or of DIST_DIR.
+ *
+ * @param publicOrigin the origin that shoppers use, if another server is in front of the demo
+ */
+export const startDemo = async (
+  distDir = process.env.DIST_DIR,
+  publicOrigin?: string,
+): Promise<RunningDemo> => {
+  const demo = createDemo({
+    host: '127.0.0.1',
+    port: 0,
+    ...(distDir !== undefined && { distDir }),
+    ...(publicOrigin !== undefined && { publicOrigin }),
+  });
   const { origin } = new URL(await demo.listen());
   return { origin, close: demo.close };
 };

@@ -6,14 +6,14 @@ type Row = readonly string[];
 
 const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
 
-/** A table of Markdown. */
+/** Returns a Markdown table. */
 export const markdownTable = (head: Row, rows: readonly Row[]): string =>
   [head, head.map(() => '---'), ...rows].map(line).join('\n');
 
 /**
- * Holds a document of `docs` against what a run has seen. `--update-snapshots` writes it anew.
+ * Compares a document of `docs` with the one that this run created. `--update-snapshots` writes the document.
  *
- * @param name with its ending
+ * @param name the file's name, with its extension
  */
 export const expectDocument = async (name: string, markdown: string): Promise<void> => {
   const options = await resolveConfig(path.join(__dirname, '..', '..', 'docs', name));

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { startDemo, type RunningDemo } from './demo';
 import type { JournalEntry } from './journal';
 
-/** A partial world as `PUT /demo/world` takes it. */
+/** A partial world, in the format of `PUT /demo/world`. */
 type WorldPatch = Readonly<Record<string, unknown>>;
 
 interface Fault {
@@ -13,27 +13,27 @@ interface Fault {
 }
 
 interface Fixtures {
-  /** Sets fields of this test's own world. */
+  /** Changes fields of this test's world. */
   readonly world: (patch: WorldPatch) => Promise<void>;
-  /** Puts one of the demo's named worlds in place. */
+  /** Replaces this test's world with one of the demo's presets. */
   readonly preset: (name: string) => Promise<void>;
-  /** Breaks calls of this test's own world. */
+  /** Injects faults into calls of this test's world. */
   readonly faults: (list: readonly Fault[]) => Promise<void>;
-  /** Every service call that this test's pages made. */
+  /** Returns every service call of this test's pages. */
   readonly journal: () => Promise<readonly JournalEntry[]>;
   /**
-   * Lets the console say what matches; anything else, and any uncaught error, fails the test. What a page's policy
-   * has stopped always does [FED-7].
+   * Allows console errors that match. Any other console error and any uncaught error fails the test. A violation of the
+   * page's security policy always fails it [FED-7].
    */
   readonly allowProblems: (pattern: RegExp) => void;
   readonly problems: { readonly seen: string[]; readonly allowed: RegExp[] };
 }
 
-/** Begins the line by which a page tells of what its policy has stopped. */
+/** Marks the console errors that report a violation of the page's security policy. */
 const VIOLATION = 'policy violated:';
 
-/** Makes every page of the test tell of violations of its policy, Trusted Types among them. */
-const tellViolations = (context: BrowserContext): Promise<unknown> =>
+/** Makes every page of the test report violations of its security policy, including those of Trusted Types. */
+const reportViolations = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((mark) => {
     addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
@@ -41,7 +41,7 @@ const tellViolations = (context: BrowserContext): Promise<unknown> =>
     });
   }, VIOLATION);
 
-/** Collects what a page throws and writes as errors, with the address it came from. */
+/** Collects uncaught errors and console errors of a page, with the address that each came from. */
 const watchProblems = (page: Page, seen: string[]): void => {
   page.on('pageerror', (error) => seen.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -49,10 +49,10 @@ const watchProblems = (page: Page, seen: string[]): void => {
   });
 };
 
-/** A test with a browser session, hence a world, of its own; one demo serves all tests of a worker. */
+/** A test with its own browser session, and so its own world. One demo serves all tests of a worker. */
 export const test = base.extend<Fixtures, { readonly demo: RunningDemo }>({
   demo: [
-    // eslint wants no empty pattern; Playwright reads the names of fixtures from one.
+    // Playwright reads the names of the required fixtures from this pattern; ESLint forbids an empty one.
     async ({ browserName: _browserName }, use) => {
       const demo = await startDemo();
       await use(demo);
@@ -63,36 +63,36 @@ export const test = base.extend<Fixtures, { readonly demo: RunningDemo }>({
   baseURL: async ({ demo }, use) => use(demo.origin),
   world: async ({ context, demo }, use) =>
     use(async (patch) => {
-      const answer = await context.request.put(`${demo.origin}/demo/world`, { data: patch });
-      expect(answer.status(), await answer.text()).toBe(200);
+      const response = await context.request.put(`${demo.origin}/demo/world`, { data: patch });
+      expect(response.status(), await response.text()).toBe(200);
     }),
   preset: async ({ context, demo }, use) =>
     use(async (name) => {
-      const answer = await context.request.post(`${demo.origin}/demo/world/reset`, {
+      const response = await context.request.post(`${demo.origin}/demo/world/reset`, {
         data: { preset: name },
       });
-      expect(answer.status(), await answer.text()).toBe(200);
+      expect(response.status(), await response.text()).toBe(200);
     }),
   faults: async ({ context, demo }, use) =>
     use(async (list) => {
-      const answer = await context.request.put(`${demo.origin}/demo/faults`, { data: list });
-      expect(answer.status(), await answer.text()).toBe(200);
+      const response = await context.request.put(`${demo.origin}/demo/faults`, { data: list });
+      expect(response.status(), await response.text()).toBe(200);
     }),
   journal: async ({ context, demo }, use) =>
     use(async () => {
-      const answer = await context.request.get(`${demo.origin}/demo/journal`);
-      return (await answer.json()) as JournalEntry[];
+      const response = await context.request.get(`${demo.origin}/demo/journal`);
+      return (await response.json()) as JournalEntry[];
     }),
   problems: [
     async ({ context }, use) => {
       const problems = { seen: [] as string[], allowed: [] as RegExp[] };
-      await tellViolations(context);
+      await reportViolations(context);
       context.on('page', (page) => watchProblems(page, problems.seen));
       await use(problems);
       const surprises = problems.seen.filter(
         (text) => text.includes(VIOLATION) || !problems.allowed.some((each) => each.test(text)),
       );
-      expect(surprises, 'nothing uncaught, no error in the console').toEqual([]);
+      expect(surprises, 'no uncaught error, no error in the console').toEqual([]);
     },
     { auto: true },
   ],

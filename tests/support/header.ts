@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Pages that carry the header, one of each shell: unlike hosts of the same remote [FED-2]. */
+/** A page with the header in each shell. The shells are different hosts of the same remote [FED-2]. */
 export const SHELLS = [
   { shell: 'storefront', path: '/ecom/shop/browse/groceries' },
   { shell: 'pages', path: '/ecom/recipes' },
@@ -9,17 +9,17 @@ export const SHELLS = [
 
 export const WIDTHS = [320, 544, 768, 992, 1440] as const;
 
-/** Narrower than this, the search field stands behind a button. */
+/** In narrower viewports, a button opens the search field. CSS pixels. */
 const INLINE_SEARCH_FROM = 768;
 
-/** The header as a person meets it: parts by their role and name. */
+/** Locators for the parts of the header, by role and name. */
 export class Header {
   readonly banner: Locator;
   readonly search: Locator;
   readonly submit: Locator;
   readonly suggestions: Locator;
   readonly history: Locator;
-  readonly searchOpener: Locator;
+  readonly searchTrigger: Locator;
   readonly trolley: Locator;
   /** The button of a booked slot. */
   readonly slot: Locator;
@@ -33,7 +33,7 @@ export class Header {
     this.submit = this.banner.getByRole('search').getByRole('button', { name: 'Search', exact: true });
     this.suggestions = this.banner.getByRole('listbox', { name: 'Suggestions' });
     this.history = this.banner.getByRole('grid', { name: 'Your recent searches' });
-    this.searchOpener = this.banner.getByRole('button', { name: 'Open search' });
+    this.searchTrigger = this.banner.getByRole('button', { name: 'Open search' });
     this.slot = this.banner.getByRole('button', { name: /Slot details$/ });
     this.slotDetails = this.banner.getByRole('group', { name: /^Your .*slot$/ });
     this.trolley = this.banner.getByRole('link', { name: /^Trolley/ });
@@ -45,7 +45,7 @@ export class Header {
     return this.banner.getByRole('link', typeof name === 'string' ? { name, exact: true } : { name });
   }
 
-  /** The part that the field points at as selected, by its name; undefined for none. */
+  /** Returns the name of the option that the search field marks as selected, or undefined if there is none. */
   async selected(): Promise<string | undefined> {
     const id = await this.search.getAttribute('aria-activedescendant');
     if (id === null) return undefined;
@@ -53,7 +53,7 @@ export class Header {
     return (await part.getAttribute('aria-label')) ?? (await part.innerText()).trim();
   }
 
-  /** Opens a page and waits until the remote's header stands there, in place of the shell's plain links. */
+  /** Opens a page and waits until the remote's header has replaced the shell's plain links. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.ready();
@@ -61,6 +61,6 @@ export class Header {
 
   async ready(): Promise<void> {
     const width = this.page.viewportSize()?.width ?? 0;
-    await expect(width < INLINE_SEARCH_FROM ? this.searchOpener : this.search).toBeVisible();
+    await expect(width < INLINE_SEARCH_FROM ? this.searchTrigger : this.search).toBeVisible();
   }
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** One call as the demo wrote it down. */
+/** One call in the demo's journal. */
 export interface JournalEntry {
   readonly call: string;
   readonly method: string;
@@ -11,18 +11,20 @@ export interface JournalEntry {
   readonly status: number | null;
 }
 
-/** Calls that the storefront's page makes for itself; all others are the header's. */
-const SHELLS_OWN = 'storefront-page';
+/** The breadcrumb of calls that the storefront's own page sends; all other calls are the header's. */
+const SHELL_BREADCRUMB = 'storefront-page';
 const APPLICATIONS = ['storefront', 'pages'];
 
-/** What the menus fetch once a page is at rest: sooner or later than what a test is about. */
-const AT_REST: readonly string[] = ['taxonomy', 'fragments'];
+/**
+ * Menus send these calls once the page is idle, and footers when they are near the viewport. Other tests ignore them.
+ */
+const IDLE_CALLS: readonly string[] = ['taxonomy', 'fragments', 'footer-taxonomy'];
 
-/** What the header asked of the services because of what happened; the menus' own reading apart. */
+/** Returns the calls that the header sent because of an event, without those that menus send when the page is idle. */
 export const headerCalls = (journal: readonly JournalEntry[]): readonly JournalEntry[] =>
   journal.filter(
     ({ call, headers }) =>
-      call !== 'remote' && !AT_REST.includes(call) && headers['breadcrumb'] !== SHELLS_OWN,
+      call !== 'remote' && !IDLE_CALLS.includes(call) && headers['breadcrumb'] !== SHELL_BREADCRUMB,
   );
 
 const ORDER = 'co-81000';
@@ -37,7 +39,7 @@ interface SpecifiedCall {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** Calls as appendix C of the requirements lists them, for the demo's first order and customer. */
+/** The calls of appendix C of the requirements, for the demo's first order and customer. */
 const SPECIFIED: Readonly<Record<string, SpecifiedCall>> = {
   token: { method: 'GET', path: '/token/v1/token', query: {} },
   'shopping-context': {
@@ -69,8 +71,8 @@ const SPECIFIED: Readonly<Record<string, SpecifiedCall>> = {
 };
 
 /**
- * Holds every call of the header against the specification [CALL-1] [CALL-2], and their names against
- * those expected, each at least once.
+ * Compares every call of the header with the specification [CALL-1] [CALL-2]. Each of the names must occur at least
+ * once, and no other name.
  */
 export const expectSpecifiedCalls = (
   journal: readonly JournalEntry[],

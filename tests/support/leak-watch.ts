@@ -1,20 +1,20 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
-import { countHeld } from './count-held';
+import { countRetained } from './count-retained';
 
-/** What a page still holds, each as `kind: where it was made`. */
-type Held = readonly string[];
+/** What a page retains, each as `kind: where it was created`. */
+type Retained = readonly string[];
 
-interface Census {
-  /** Listeners on window, document and the elements that stay, timers, frames, observers, channels, requests. */
-  readonly held: Held;
-  /** Of the whole page after a forced collection, those that only scripts still hold included. */
+interface RetentionCounts {
+  /** Listeners on window, document and the elements that remain; timers, frames, observers, channels, requests. */
+  readonly retained: Retained;
+  /** Counts for the whole page after a forced garbage collection; nodes that only scripts refer to are included. */
   readonly listeners: number;
   readonly nodes: number;
   /** Elements of the document. */
-  readonly standing: readonly string[];
+  readonly detached: readonly string[];
 }
 
-/** Watches what a page holds on to [FED-6]. */
+/** Records what a page retains, to find leaks [FED-6]. */
 export class LeakWatch {
   readonly #open = new Set<string>();
   readonly #page: Page;
@@ -24,32 +24,32 @@ export class LeakWatch {
     this.#page = page;
     this.#cdp = cdp;
     page.on('request', (request) => this.#open.add(request.url()));
-    const forget = (request: Request) => void this.#open.delete(request.url());
-    page.on('requestfinished', forget);
-    page.on('requestfailed', forget);
+    const remove = (request: Request) => void this.#open.delete(request.url());
+    page.on('requestfinished', remove);
+    page.on('requestfailed', remove);
   }
 
-  /** Watches a page from before its first script; call it before `goto`. */
+  /** Watches a page from its first script on. Call it before `goto`. */
   static async of(page: Page): Promise<LeakWatch> {
-    await page.addInitScript(countHeld);
+    await page.addInitScript(countRetained);
     return new LeakWatch(page, await page.context().newCDPSession(page));
   }
 
-  /** @returns what the page holds now, its garbage collected */
-  async take(): Promise<Census> {
-    // What is dropped in one collection may hold what only the next can drop.
+  /** @returns what the page retains now, after garbage collection */
+  async take(): Promise<RetentionCounts> {
+    // One collection may free objects that refer to others, which only the next one can free.
     for (let times = 0; times < 3; times += 1) await this.#cdp.send('HeapProfiler.collectGarbage');
     await this.#cdp.send('Performance.enable');
     const { metrics } = await this.#cdp.send('Performance.getMetrics');
     const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? NaN;
-    const held = await this.#page.evaluate(() =>
-      (document as unknown as { readonly stillHeld: () => string[] }).stillHeld(),
+    const retained = await this.#page.evaluate(() =>
+      (document as unknown as { readonly stillRetained: () => string[] }).stillRetained(),
     );
     return {
-      held: [...held, ...[...this.#open].map((url) => `request: ${url}`)].sort(),
+      retained: [...retained, ...[...this.#open].map((url) => `request: ${url}`)].sort(),
       listeners: metric('JSEventListeners'),
       nodes: metric('Nodes'),
-      standing: await this.#page.evaluate(() =>
+      detached: await this.#page.evaluate(() =>
         Array.from(document.querySelectorAll('*'), (each) =>
           [each.tagName, each.id, each.getAttribute('src') ?? each.getAttribute('href')].join(' ').trim(),
         ),

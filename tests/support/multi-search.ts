@@ -5,37 +5,37 @@ import { Header } from './header';
 export const VISITORS_LIST = 'wtr_multi_search_-1';
 export const CUSTOMERS_LIST = 'wtr_multi_search_70012345';
 
-/** The dialog for a whole list as a person meets it. */
+/** The multi-search dialog, with locators by role and name. */
 export class MultiSearch {
   readonly header: Header;
-  readonly opener: Locator;
+  readonly trigger: Locator;
   readonly dialog: Locator;
   readonly list: Locator;
   readonly clear: Locator;
   readonly undo: Locator;
   readonly search: Locator;
-  /** What a screen reader is told while the dialog is open. */
-  readonly heard: Locator;
+  /** The dialog's live region. */
+  readonly announcement: Locator;
 
   constructor(readonly page: Page) {
     this.header = new Header(page);
-    this.opener = this.header.banner.getByRole('button', { name: 'Multi-search' });
+    this.trigger = this.header.banner.getByRole('button', { name: 'Multi-search' });
     this.dialog = page.getByRole('dialog', { name: 'Multi-search' });
     this.list = this.dialog.getByRole('textbox', { name: 'Your shopping list' });
     this.clear = this.dialog.getByRole('button', { name: 'Clear list' });
     this.undo = this.dialog.getByRole('button', { name: 'Undo' });
     this.search = this.dialog.getByRole('button', { name: 'Search' });
-    this.heard = this.dialog.getByRole('status');
+    this.announcement = this.dialog.getByRole('status');
   }
 
-  /** Opens a page of the shop, and the dialog on it. */
+  /** Opens a page of the shop, then the dialog. */
   async openOn(path: string): Promise<void> {
     await this.header.open(path);
     await this.open();
   }
 
   async open(): Promise<void> {
-    await this.opener.click();
+    await this.trigger.click();
     await expect(this.dialog).toBeVisible();
     await expect(this.list).toBeFocused();
   }
@@ -45,20 +45,20 @@ export class MultiSearch {
     await expect(this.dialog).toHaveCount(0);
   }
 
-  /** Pastes text from the clipboard. */
+  /** Pastes a text from the clipboard. */
   async paste(text: string): Promise<void> {
     await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await this.list.press('Control+V');
   }
 
-  /** What the storage holds under a key, or undefined. */
+  /** Returns the stored value of a key, or undefined. */
   stored(key: string): Promise<string | undefined> {
     return this.page.evaluate((name) => localStorage.getItem(name) ?? undefined, key);
   }
 }
 
-/** Puts a text into the storage before any page of the origin runs, once. */
+/** Stores a text before the first page of the origin loads, once. */
 export const storeList = async (context: BrowserContext, key: string, text: string): Promise<void> => {
   await context.addInitScript(
     ([name, value]) => {

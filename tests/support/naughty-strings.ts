@@ -1,6 +1,8 @@
 import strings from 'big-list-of-naughty-strings';
 
-/** Strings that have broken software elsewhere: the list, and what a JSON file or a public list can't hold. */
+/**
+ * Strings that have broken other software: a public list, and some that neither that list nor a JSON file can contain.
+ */
 export const NAUGHTY_STRINGS: readonly string[] = [
   ...strings,
   '\u0000',

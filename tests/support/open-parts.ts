@@ -5,10 +5,10 @@ import { MultiSearch } from './multi-search';
 import { SideMenu } from './side-menu';
 import { WideMenu } from './wide-menu';
 
-/** Opens something of the header over the page; the answer is what then shows, with nothing of it moving any more. */
+/** Opens a part of the header over the page. Returns the part once it is visible and its animations have ended. */
 type OpenPart = (page: Page) => Promise<Locator>;
 
-const still = async (part: Locator): Promise<Locator> => {
+const onceStill = async (part: Locator): Promise<Locator> => {
   await expect(part).toBeVisible();
   await part.evaluate(async (element) => {
     const finite = element
@@ -23,53 +23,53 @@ const slotDetails: OpenPart = async (page) => {
   const header = new Header(page);
   await header.slot.click();
   await expect(header.slotDetails.locator('address')).toBeVisible();
-  return still(header.slotDetails);
+  return onceStill(header.slotDetails);
 };
 
 const multiSearch: OpenPart = async (page) => {
-  const { opener, dialog } = new MultiSearch(page);
-  await opener.click();
-  return still(dialog);
+  const { trigger, dialog } = new MultiSearch(page);
+  await trigger.click();
+  return onceStill(dialog);
 };
 
-/** On large screens; each closes with Escape. */
+/** Parts of large screens. Escape closes each. */
 export const WIDE_PARTS = {
   groceries: async (page: Page) => {
     const menu = new WideMenu(page);
     await menu.toggle.click();
-    await still(menu.panel);
+    await onceStill(menu.panel);
     await menu.parent('Bakery').click();
     await expect(menu.link('View all Bakery')).toBeVisible();
-    // What editors wrote comes when it comes: the row's season, and the category's card with its picture.
+    // Editors' content loads later: the row's season, and the category's card with its picture.
     await expect(menu.header.banner.getByRole('button', { name: 'Christmas', exact: true })).toBeVisible();
     await expect(menu.link('See the offers')).toBeVisible();
     await expect(menu.panel.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
-    return still(menu.panel);
+    return onceStill(menu.panel);
   },
   account: async (page: Page) => {
     const header = new Header(page);
     await header.account.click();
-    return still(header.link('Sign out'));
+    return onceStill(header.link('Sign out'));
   },
   'slot details': slotDetails,
   'multi-search': multiSearch,
 } as const satisfies Readonly<Record<string, OpenPart>>;
 
-/** On small ones. */
+/** Parts of small screens. */
 export const SMALL_PARTS = {
   'side menu': async (page: Page) => {
     const menu = new SideMenu(page);
-    await menu.opener.click();
+    await menu.trigger.click();
     await expect(menu.category('Groceries')).toBeVisible();
     await menu.push('Groceries');
     await expect(menu.category('Bakery')).toBeVisible();
-    return still(menu.dialog);
+    return onceStill(menu.dialog);
   },
   'slot details': slotDetails,
   search: async (page: Page) => {
     const header = new Header(page);
-    await header.searchOpener.click();
+    await header.searchTrigger.click();
     await header.search.fill('milk');
-    return still(header.suggestions);
+    return onceStill(header.suggestions);
   },
 } as const satisfies Readonly<Record<string, OpenPart>>;

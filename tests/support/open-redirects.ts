@@ -23,10 +23,10 @@ const SCHEMES = [
   'x',
 ];
 
-/** Between a scheme and a host, as browsers forgive it. */
+/** Separators between scheme and host that browsers tolerate. */
 const SLASHES = [':', ':/', '://', ':///', ':////', ':\\', ':\\\\', ':/\\', ':\\/'];
 
-/** What browsers take for the two slashes before a host. */
+/** What browsers accept as the two slashes before a host. */
 const DOUBLE = [
   '//',
   '///',
@@ -44,8 +44,8 @@ const DOUBLE = [
   ' //',
 ];
 
-/** What browsers drop, or other software takes for the end. */
-const UNSEEN = [
+/** Characters that browsers remove, or that other software treats as the end. */
+const IGNORED = [
   '\t',
   '\n',
   '\r',
@@ -62,7 +62,7 @@ const UNSEEN = [
   '%20',
 ];
 
-/** Names of hosts that read like the shop's. */
+/** Host names that look like the shop's. */
 const LOOKALIKES = [
   `shop.example@${EVIL}`,
   `shop.example:pass@${EVIL}`,
@@ -92,7 +92,7 @@ const LOOKALIKES = [
   'localhost:1',
 ];
 
-/** Paths that stand, or end, outside of the shop's root. */
+/** Paths outside of the shop's root, or that resolve to one. */
 const OUTSIDE = [
   '/',
   '/admin',
@@ -145,7 +145,7 @@ const ODD = [
   '://',
 ];
 
-/** More than 150 ways in which a redirect is asked out of the shop, on the shop's origin `https://shop.example`. */
+/** More than 150 redirect targets that lead out of the shop, whose origin is `https://shop.example`. */
 export const OPEN_REDIRECTS: readonly string[] = [
   ...new Set([
     ...SCHEMES.flatMap((scheme) => [`${scheme}://${EVIL}/ecom/`, `${scheme}:alert(1)//ecom/`]),
@@ -159,10 +159,10 @@ export const OPEN_REDIRECTS: readonly string[] = [
       `${slashes}${EVIL}/ecom/lists`,
       `${slashes}shop.example@${EVIL}/ecom`,
     ]),
-    ...UNSEEN.flatMap((unseen) => [
-      `${unseen}//${EVIL}/ecom`,
-      `/${unseen}/${EVIL}/ecom`,
-      `java${unseen}script:alert(1)`,
+    ...IGNORED.flatMap((ignored) => [
+      `${ignored}//${EVIL}/ecom`,
+      `/${ignored}/${EVIL}/ecom`,
+      `java${ignored}script:alert(1)`,
     ]),
     ...LOOKALIKES.flatMap((host) => [`https://${host}/ecom`, `//${host}/ecom`]),
     ...OUTSIDE,

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** How much a channel may differ, of 255: what no eye sees in a plain colour. */
+/** How much a colour channel may differ in a plain area, of 255; the eye does not notice it. */
 const SAME_CHANNEL = 8;
-/** The same beside another colour, where edges are smoothed not quite alike from one run to the next. */
+/** The same at an edge between colours, where smoothing differs slightly between runs. */
 const SAME_EDGE = 24;
 
 /**
- * How many pixels of two pictures differ; all of them when their sizes do. Counted in a page, which can read PNG.
+ * Counts the pixels that differ between two pictures; all of them if the sizes differ. Runs in a page, which can decode
+ * PNG.
  *
- * @param page one without a policy, such as `about:blank`
+ * @param page one without a security policy, such as `about:blank`
  */
 export const differingPixels = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
   page.evaluate(
@@ -17,12 +18,12 @@ export const differingPixels = (page: Page, one: Buffer, other: Buffer): Promise
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
         const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-        if (!context) throw new Error('no canvas');
+        if (!context) throw new Error('the page has no canvas context');
         context.drawImage(bitmap, 0, 0);
         return context.getImageData(0, 0, bitmap.width, bitmap.height);
       };
       const [left, right] = await Promise.all(pictures.map(read));
-      if (!left || !right) throw new Error('two pictures are compared');
+      if (!left || !right) throw new Error('differingPixels needs two pictures');
       const pixels = left.width * left.height;
       if (left.width !== right.width || left.height !== right.height) return pixels;
       const isEdge = (at: number): boolean =>

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const KEY = 'wtr_groceries_search_history';
 
-/** Puts text into the history's storage before any page of the origin runs, once. */
+/** Stores a text as the search history before the first page of the origin loads, once. */
 export const storeHistory = async (context: BrowserContext, text: string): Promise<void> => {
   await context.addInitScript(
     ([key, value]) => {
@@ -18,14 +18,14 @@ export const storeHistory = async (context: BrowserContext, text: string): Promi
 export const storeTerms = (context: BrowserContext, ...terms: string[]): Promise<void> =>
   storeHistory(context, JSON.stringify(terms.map((term) => ({ term }))));
 
-/** The stored terms, or undefined where nothing is stored. */
+/** Returns the stored terms, or undefined if nothing is stored. */
 export const storedTerms = (page: Page): Promise<string[] | undefined> =>
   page.evaluate((key) => {
     const text = localStorage.getItem(key);
     return text === null ? undefined : (JSON.parse(text) as { term: string }[]).map(({ term }) => term);
   }, KEY);
 
-/** Writes terms into the storage of the page that stands open. */
+/** Stores terms from the current page. */
 export const writeTerms = (page: Page, terms: readonly string[]): Promise<void> =>
   page.evaluate(
     ([key, value]) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until nothing fades or slides any more; what turns without end, such as a spinner, may go on. */
+/** Waits until all animations have ended, except endless ones such as a spinner. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await Promise.allSettled(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sums every layout shift from the first paint on, those after a click included. */
+/** Records every layout shift from the first paint on, including those after a click. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: unknown[] = [];
@@ -19,7 +19,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The shifts so far, once two frames have passed and late entries are in. */
+/** Returns the shifts so far, after two frames in which delayed entries arrive. */
 export const shiftsOf = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -13,11 +13,11 @@ interface Warning {
 const nameOf = (call: CallName | Call): string => (typeof call === 'string' ? call : call.service);
 
 /**
- * The header's own clients over the demo's real services, in the world of one browser.
+ * Creates the header's own clients over the demo's real services, in the world of one browser.
  *
- * @param patience milliseconds given to the call of this name, in place of the seconds that shoppers wait
+ * @param timeout returns the milliseconds until the call of this name times out, in place of the header's seconds
  */
-export const createShopClients = (browser: Browser, patience: (call: string) => number) => {
+export const createShopClients = (browser: Browser, timeout: (call: string) => number) => {
   const warned: Warning[] = [];
   const warn = (message: string, fields: object = {}) => void warned.push({ message, fields: { ...fields } });
   const deps = {
@@ -42,7 +42,7 @@ export const createShopClients = (browser: Browser, patience: (call: string) => 
     send: (request) =>
       rest.send({
         ...request,
-        call: { ...callOf(request.call), timeout: patience(nameOf(request.call)) },
+        call: { ...callOf(request.call), timeout: timeout(nameOf(request.call)) },
         headers: { ...request.headers, cookie: browser.cookie },
       }),
   };
@@ -50,7 +50,7 @@ export const createShopClients = (browser: Browser, patience: (call: string) => 
     http,
     graph: {
       prepare: () => undefined,
-      run: (operation) => graph.run({ ...operation, timeout: patience(operation.tag) }),
+      run: (operation) => graph.run({ ...operation, timeout: timeout(operation.tag) }),
     } satisfies Graph,
     fetch: fetchHere,
     logger: deps.logger,

@@ -1,4 +1,4 @@
-/** A delivery that lies far enough ahead for every test: Monday 5 May 2031, 10 to 11 in London's morning. */
+/** A delivery in the far future, for every test: Monday 5 May 2031, 10am to 11am in London. */
 export const BOOKED_SLOT = {
   id: 'sr-1',
   status: 'UNCONFIRMED',

@@ -3,7 +3,7 @@ import { expect } from './fixtures';
 import { Header } from './header';
 import { settle } from './settle';
 
-/** The wide menus as a person meets them. */
+/** The mega menu of large screens, with locators by role and name. */
 export class WideMenu {
   readonly header: Header;
   readonly toggle: Locator;
@@ -15,14 +15,14 @@ export class WideMenu {
     this.panel = this.header.banner.getByRole('group', { name: 'Groceries', exact: true }).first();
   }
 
-  /** Opens a page and waits until the closed panel stands ready in it, as it does once the page is at rest. */
+  /** Opens a page and waits until the closed panel is rendered, which happens once the page is idle. */
   async open(path: string): Promise<void> {
     await this.header.open(path);
     await expect(this.header.banner.locator('[role=group][aria-label=Groceries] li').first()).toBeAttached();
     await expect(this.toggle).toHaveAttribute('aria-expanded', 'false');
   }
 
-  /** One of the first column's items, though its panel be closed. */
+  /** An item of the first column; also found while the panel is closed. */
   item(name: string): Locator {
     return this.header.banner.locator('[data-level="0"]').filter({ hasText: name });
   }
@@ -35,19 +35,19 @@ export class WideMenu {
     return this.panel.getByRole('link', { name, exact: true });
   }
 
-  /** Waits until nothing of the panel moves any more. */
+  /** Waits until the panel's animations have ended. */
   settled(): Promise<void> {
     return settle(this.page);
   }
 }
 
-/** The middle of a part, in CSS pixels of the viewport. */
+/** Returns the centre of a part, in CSS pixels of the viewport. */
 export const centre = async (part: Locator) => {
   const box = await part.boundingBox();
-  if (!box) throw new Error('not in sight');
+  if (!box) throw new Error('the part is not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Whether the page behind is kept from scrolling. */
+/** Returns whether page scrolling is locked. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => document.documentElement.style.overflow === 'hidden');

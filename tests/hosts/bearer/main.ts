@@ -1,28 +1,37 @@
 import { ok } from '../../../src/kernel/result';
 import { createGraph } from '../../../src/platform/graphql';
 import { createHttp } from '../../../src/platform/http';
+import { fetchToken } from '../../../src/platform/session/token-service';
 import { trolleyQuery } from '../../../src/domains/trolley/query';
 
 declare global {
   interface Window {
-    /** Asks a service at this address with each of the clients, for the customer; gives how many had an answer. */
-    askWithToken: (at: string) => Promise<number>;
+    /** Sends a request with the customer's token to this address with each client. Returns how many succeeded. */
+    callWithToken: (at: string) => Promise<number>;
+    /** Requests the token from a token service at this address. Returns the token that the service sends. */
+    requestToken: (at: string) => Promise<string | undefined>;
   }
 }
 
 const nothing = () => undefined;
 
-/** Both of the header's clients, with a token that nobody refuses. */
-window.askWithToken = async (at) => {
-  const deps = {
-    applicationName: 'bearer',
-    origin: location.origin,
-    clock: { now: () => 0, after: () => nothing },
-    logger: { info: nothing, warn: nothing, error: nothing },
-    tokens: { current: () => Promise.resolve('secret-token'), renew: () => Promise.resolve(undefined) },
-  };
+const deps = {
+  applicationName: 'bearer',
+  origin: location.origin,
+  clock: { now: () => 0, after: () => nothing },
+  logger: { info: nothing, warn: nothing, error: nothing },
+  tokens: { current: () => Promise.resolve('secret-token'), renew: () => Promise.resolve(undefined) },
+};
+
+window.requestToken = async (at) => {
+  const response = await fetchToken(createHttp(deps), at, new AbortController().signal);
+  return response.kind === 'signed-in' ? response.token : undefined;
+};
+
+/** Uses both of the header's clients, with a token that every service accepts. */
+window.callWithToken = async (at) => {
   const { signal } = new AbortController();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     createHttp(deps).send({ call: 'shopping-context', at, signal, decode: ok }),
     createGraph({ ...deps, url: at, fetch: window.fetch.bind(window) }).run({
       document: trolleyQuery,
@@ -32,5 +41,5 @@ window.askWithToken = async (at) => {
       decode: ok,
     }),
   ]);
-  return answers.filter((answer) => answer.ok).length;
+  return responses.filter((result) => result.ok).length;
 };

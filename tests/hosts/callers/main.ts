@@ -5,15 +5,15 @@ import { createSession, loadFromTokenService } from '../../../src/platform/sessi
 
 declare global {
   interface Window {
-    /** Makes so many calls at once; gives their statuses. */
+    /** Sends this many calls at once. Returns their statuses. */
     callAll: (count: number) => Promise<readonly number[]>;
   }
 }
 
 const nothing = () => undefined;
 
-/** A tab's one session, over the real services. */
-const begin = async () => {
+/** Starts the session of this tab, over the real services. Returns a function that sends one call. */
+const startSession = async () => {
   const browser = await loadWindowBrowser(createWindowPage());
   const http = createHttp({
     applicationName: 'callers',
@@ -28,19 +28,20 @@ const begin = async () => {
   const session = createSession({
     load: loadFromTokenService(http, '/token'),
     clock: browser,
-    exclusively: browser.exclusively,
+    page: browser,
+    withLock: browser.withLock,
     hasTokenSession: true,
     onFlicker: nothing,
     onRenewed: nothing,
   });
   await session.start();
   return async () => {
-    const answer = await http.send({ call: 'shopping-context', decode: ok });
-    return answer.ok ? answer.value.status : (answer.failure.status ?? 0);
+    const result = await http.send({ call: 'shopping-context', decode: ok });
+    return result.ok ? result.value.status : (result.failure.status ?? 0);
   };
 };
 
-const ready = begin();
+const ready = startSession();
 window.callAll = async (count) => {
   const call = await ready;
   return Promise.all(Array.from({ length: count }, call));

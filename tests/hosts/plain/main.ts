@@ -1,14 +1,14 @@
 import { mountHeader } from '../../../federation/loader';
-import type { LoaderOptions } from '../../../federation/loader';
+import type { LoaderOptions, MountedRemoteHeader } from '../../../federation/loader';
 import type { HeaderAdapters, HeaderConfig } from '../../../federation/contract';
 
 const config = JSON.parse(document.querySelector('#config')?.textContent ?? '') as HeaderConfig;
 const loader = JSON.parse(document.querySelector('#loader')?.textContent ?? '{}') as Partial<LoaderOptions>;
-// What a test's own script hands over before this one runs.
+// Adapters that a test's init script has stored.
 const adapters = (Reflect.get(document, 'hostAdapters') ?? {}) as HeaderAdapters;
 const element = document.querySelector<HTMLElement>('#root');
 if (element) {
-  const put = () =>
+  const mount = () =>
     mountHeader(
       element,
       {
@@ -26,11 +26,14 @@ if (element) {
       },
       { config, ...adapters },
     );
-  let mounted = put();
-  document.addEventListener('take-away', () => {
-    mounted.unmount();
+  let mounted: MountedRemoteHeader | undefined = mount();
+  document.addEventListener('unmount-header', () => {
+    mounted?.unmount();
   });
-  document.addEventListener('put-back', () => {
-    mounted = put();
+  document.addEventListener('drop-handle', () => {
+    mounted = undefined;
+  });
+  document.addEventListener('mount-header', () => {
+    mounted = mount();
   });
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 const own = (name: string): string => readFileSync(path.join(__dirname, name), 'utf8');
 
-/** A host without a style of its own, but for the margin that every one of them takes away. */
+/** A host whose only style removes the body's margin, which every host does. */
 export const PLAIN_SHEET = 'body { margin: 0 }';
 
-/** What hosts do to the whole page. */
+/** Style sheets of hosts that affect the whole page. */
 export const SHEETS = {
   bootstrap: readFileSync(require.resolve('bootstrap/dist/css/bootstrap.css'), 'utf8'),
   preflight: own('preflight.css'),

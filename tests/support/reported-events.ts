@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The shopper agrees to cookies in general, and to or not to those kinds that are named. */
+/** Sets the shopper's consent cookies: consent in general, and a value for each of the given kinds. */
 export const consent = (
   context: BrowserContext,
   origin: string,
@@ -15,25 +15,25 @@ export const consent = (
     })),
   ]);
 
-export interface ToldEvent {
+export interface ReportedEvent {
   readonly event: string;
   readonly [field: string]: unknown;
 }
 
-/** What the shell's analytics sink heard on this page, oldest first. */
-export const eventsOf = (page: Page): Promise<readonly ToldEvent[]> =>
-  page.evaluate(() => Reflect.get(window, 'dataLayer') as readonly ToldEvent[]);
+/** Returns the events that the shell's analytics sink received on this page, oldest first. */
+export const eventsOf = (page: Page): Promise<readonly ReportedEvent[]> =>
+  page.evaluate(() => Reflect.get(window, 'dataLayer') as readonly ReportedEvent[]);
 
-/** Without the list for recommendations, which comes by itself. */
-export const doingsOf = async (page: Page): Promise<readonly ToldEvent[]> =>
+/** Returns the events without the list for recommendations, which the header sends by itself. */
+export const actionEventsOf = async (page: Page): Promise<readonly ReportedEvent[]> =>
   (await eventsOf(page)).filter(({ event }) => event !== 'retail_personalisation');
 
-/** What the shell's monitor heard on this page, oldest first. */
+/** Returns the problems that the shell's monitor received on this page, oldest first. */
 export const problemsOf = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => Reflect.get(window, 'monitored') as readonly unknown[]);
 
-/** Every address of the shop has nothing to show from now on: the page stays, with what it was told. */
-export const stayHere = (page: Page) =>
+/** Responds to every navigation with 204: the page stays, and its recorded events remain readable. */
+export const preventNavigation = (page: Page) =>
   page.route('**/*', (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue(),
   );

@@ -3,18 +3,18 @@ import { PLACEHOLDER_HEIGHT } from '../../federation/contract';
 import { expect } from '../support/fixtures';
 import { Header } from '../support/header';
 
-/** Every file of the remote. */
+/** All files of the remote. */
 export const REMOTE = '**/ecom/assets/mfe/common/**';
 
-/** Widths in CSS pixels, and how high the header is there. */
+/** Widths, and the height of the header at each. CSS pixels. */
 const SIZES: readonly (readonly [number, number])[] = [
   [1440, PLACEHOLDER_HEIGHT.wide],
   [768, PLACEHOLDER_HEIGHT.small],
   [320, PLACEHOLDER_HEIGHT.small],
 ];
 
-/** Expects the page to be painted, with a row of plain links of the header's height, at every width. */
-export const expectBare = async (page: Page): Promise<void> => {
+/** Expects that the page is painted, with a row of plain links of the header's height, at every width. */
+export const expectFallbackStyle = async (page: Page): Promise<void> => {
   const paints = () =>
     page.evaluate(() => performance.getEntriesByName('first-contentful-paint', 'paint').length);
   await expect.poll(paints).toBe(1);
@@ -31,12 +31,15 @@ export const expectBare = async (page: Page): Promise<void> => {
   }
 };
 
-/** Elements that the plain row's rules change although the header's style sheets are here; none is right. */
-export const changedByBareStyle = (page: Page): Promise<readonly string[]> =>
+/**
+ * Returns the elements that the plain row's rules change although the header's style sheets are loaded; there should be
+ * none.
+ */
+export const changedByFallbackStyle = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const sheet =
       document.querySelector('link[rel="stylesheet"]')?.previousElementSibling?.previousElementSibling;
-    if (!(sheet instanceof HTMLStyleElement) || !sheet.sheet) return ['no style'];
+    if (!(sheet instanceof HTMLStyleElement) || !sheet.sheet) return ['the page has no fallback style'];
     const names = new Set<string>();
     const note = (rules: CSSRuleList): void => {
       for (const rule of rules) {

@@ -1,16 +1,17 @@
 /**
- * Runs in a page before anything else does, and counts what is begun and not ended: timers, frames, observers,
- * channels, and listeners of whatever stays. `document.stillHeld()` then names each with the line that began it.
+ * Runs in a page before its own scripts, and records resources that are created and not released: timers, frames,
+ * observers, channels, and listeners on objects that outlive the header. `document.stillRetained()` returns each as
+ * `kind: line that created it`.
  */
-export const countHeld = (): void => {
-  const held = new Map<unknown, string>();
+export const countRetained = (): void => {
+  const retained = new Map<unknown, string>();
   const where = (): string => {
     const lines = (new Error().stack ?? '').split('\n');
-    const line = lines.find((each) => each.includes('http') && !each.includes('census')) ?? '';
+    const line = lines.find((each) => each.includes('http')) ?? '';
     return line.trim().replace(/^at .*\/([^/]+)\)?$/, '$1');
   };
   const note = (key: unknown, kind: string): void => {
-    held.set(key, `${kind}: ${where()}`);
+    retained.set(key, `${kind}: ${where()}`);
   };
 
   const timers = { setTimeout: 'clearTimeout', setInterval: 'clearInterval' } as const;
@@ -24,7 +25,7 @@ export const countHeld = (): void => {
       [start]: (run: (...args: readonly unknown[]) => unknown, ...rest: readonly unknown[]) => {
         const id = begin(
           (...args: readonly unknown[]) => {
-            if (start === 'setTimeout') held.delete(`timer ${String(id)}`);
+            if (start === 'setTimeout') retained.delete(`timer ${String(id)}`);
             run(...args);
           },
           ...rest,
@@ -33,7 +34,7 @@ export const countHeld = (): void => {
         return id;
       },
       [end]: (id?: number) => {
-        held.delete(`timer ${String(id)}`);
+        retained.delete(`timer ${String(id)}`);
         stop(id);
       },
     });
@@ -51,14 +52,14 @@ export const countHeld = (): void => {
     Object.assign(window, {
       [start]: (run: (at: unknown) => void, options?: unknown) => {
         const id = begin((at) => {
-          held.delete(`${start} ${String(id)}`);
+          retained.delete(`${start} ${String(id)}`);
           run(at);
         }, options);
         note(`${start} ${String(id)}`, start);
         return id;
       },
       [end]: (id: number) => {
-        held.delete(`${start} ${String(id)}`);
+        retained.delete(`${start} ${String(id)}`);
         stop(id);
       },
     });
@@ -79,16 +80,16 @@ export const countHeld = (): void => {
       Reflect.apply(observe, this, args);
     };
     prototype.disconnect = function () {
-      held.delete(this);
+      retained.delete(this);
       Reflect.apply(disconnect, this, []);
     };
   }
 
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const ids = new WeakMap<object, number>();
-  let made = 0;
+  let lastId = 0;
   const idOf = (value: object): number => {
-    const id = ids.get(value) ?? (made += 1);
+    const id = ids.get(value) ?? (lastId += 1);
     ids.set(value, id);
     return id;
   };
@@ -96,31 +97,31 @@ export const countHeld = (): void => {
     const capture: unknown = typeof options === 'object' ? Reflect.get(options ?? {}, 'capture') : options;
     return `listener ${String(idOf(target))} ${type} ${String(idOf(listener))} ${String(Boolean(capture))}`;
   };
-  /** Those of a node go with it; what is no node may live as long as the page. */
-  const stays = (target: EventTarget): boolean =>
+  /** Listeners of a node are collected with that node; other targets may live as long as the page. */
+  const outlivesHeader = (target: EventTarget): boolean =>
     !(target instanceof Node) ||
     target === document ||
     target === document.documentElement ||
     target === document.body;
   const short = (target: EventTarget) => target.constructor.name;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    // Called as a bare function it means the window.
+    // Called without a receiver, the method acts on the window.
     const target = (this as EventTarget | undefined) ?? window;
-    const lasts = !(target instanceof AbortSignal) && !(target instanceof XMLHttpRequest);
-    if (listener && lasts && stays(target) && !(target instanceof MessagePort)) {
+    const isLongLived = !(target instanceof AbortSignal) && !(target instanceof XMLHttpRequest);
+    if (listener && isLongLived && outlivesHeader(target) && !(target instanceof MessagePort)) {
       const key = keyOf(target, type, listener, options);
       const { signal, once } = typeof options === 'object' ? options : {};
       if (signal?.aborted !== true) note(key, `listener of ${short(target)} for ${type}`);
-      const forget = () => held.delete(key);
-      if (signal) addEventListener.call(signal, 'abort', forget, { once: true });
-      if (once === true) addEventListener.call(target, type, forget, { once: true });
+      const remove = () => retained.delete(key);
+      if (signal) addEventListener.call(signal, 'abort', remove, { once: true });
+      if (once === true) addEventListener.call(target, type, remove, { once: true });
     }
     addEventListener.call(target, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
-    // Called as a bare function it means the window.
+    // Called without a receiver, the method acts on the window.
     const target = (this as EventTarget | undefined) ?? window;
-    if (listener) held.delete(keyOf(target, type, listener, options));
+    if (listener) retained.delete(keyOf(target, type, listener, options));
     removeEventListener.call(target, type, listener, options);
   };
 
@@ -131,10 +132,10 @@ export const countHeld = (): void => {
       note(this, `channel ${name}`);
     }
     override close() {
-      held.delete(this);
+      retained.delete(this);
       super.close();
     }
   };
 
-  Object.defineProperty(document, 'stillHeld', { value: () => [...held.values()] });
+  Object.defineProperty(document, 'stillRetained', { value: () => [...retained.values()] });
 };

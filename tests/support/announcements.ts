@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Writes down what live regions of the header say, in order; call it before the page opens. */
-export const listenToHeader = async (page: Page): Promise<() => Promise<string[]>> => {
+/**
+ * Records the text of the header's live regions. Call it before the page opens.
+ *
+ * @returns a function that reads the announcements so far, oldest first
+ */
+export const recordAnnouncements = async (page: Page): Promise<() => Promise<string[]>> => {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Reflect.set(window, 'heardByTest', heard);
+    const received: string[] = [];
+    Reflect.set(window, 'receivedByTest', received);
     new MutationObserver((records) => {
       for (const { target, addedNodes, type } of records) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest('[role=status]');
         if (!region?.closest('[role=banner], header') || (type === 'childList' && addedNodes.length === 0))
           continue;
         const text = region.textContent.trim();
-        if (text !== '') heard.push(text);
+        if (text !== '') received.push(text);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'heardByTest') as string[]);
+  return () => page.evaluate(() => Reflect.get(window, 'receivedByTest') as string[]);
 };

@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 
-/** Comes right after the first paint, and tells the entry of every later chunk. */
-const ENGINE = /\/mfe\/common\/engine\.[^/]*\.js(\?|$)/;
-/** The side panel's script and style sheet: nobody asks for them before the menu is opened. */
+/** The chunk that loads right after the first paint and registers every lazy chunk with the entry. */
+const RUNTIME = /\/mfe\/common\/runtime\.[^/]*\.js(\?|$)/;
+/** The side menu's script and style sheet; they load when the menu is opened. */
 const PANEL = {
-  script: /\/mfe\/common\/slide-out\.[^/]*\.js(\?|$)/,
-  sheet: /\/mfe\/common\/slide-out\.[^/]*\.css(\?|$)/,
+  script: /\/mfe\/common\/side-menu\.[^/]*\.js(\?|$)/,
+  sheet: /\/mfe\/common\/side-menu\.[^/]*\.css(\?|$)/,
 };
 
 const SMALL = { width: 375, height: 700 };
@@ -15,16 +15,16 @@ const SMALL = { width: 375, height: 700 };
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-/** A file that does what was released, but is not what was released. */
+/** Changes a file's bytes, but not its behaviour. */
 const tamper = async (route: Route): Promise<void> => {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()}\n/* not released */` });
 };
 
-/** Leaves the menu that could not be shown for the search, which works, and opens the menu again. */
+/** Leaves the menu that failed to open for the search, which works, and opens the menu again. */
 const openAgain = async (page: Page): Promise<void> => {
-  const { search, searchOpener } = new Header(page);
-  await searchOpener.click();
+  const { search, searchTrigger } = new Header(page);
+  await searchTrigger.click();
   await expect(search).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toHaveAttribute('aria-expanded', 'false');
@@ -32,11 +32,11 @@ const openAgain = async (page: Page): Promise<void> => {
 };
 
 for (const { shell, path } of SHELLS) {
-  test.describe(`late chunks in the ${shell} shell`, () => {
+  test.describe(`lazy chunks in the ${shell} shell`, () => {
     test.use({ viewport: SMALL });
 
     for (const [file, pattern] of Object.entries(PANEL)) {
-      test(`a ${file} that was tampered with is refused, and the page goes on [FED-7]`, async ({
+      test(`a ${file} that was tampered with is refused, and the page continues to work [FED-7]`, async ({
         page,
         allowProblems,
       }) => {
@@ -48,57 +48,59 @@ for (const { shell, path } of SHELLS) {
         await menuOf(page).click();
         await refused;
         await expect(panelOf(page)).toHaveCount(0);
-        await header.searchOpener.click();
+        await header.searchTrigger.click();
         await header.search.pressSequentially('milk');
         await expect(header.suggestions).toBeVisible();
       });
     }
 
-    test('one that is wanted before the engine has come waits for it [FED-10]', async ({ page }) => {
+    test('one that is requested before the runtime has loaded waits for the runtime [FED-10]', async ({
+      page,
+    }) => {
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route(ENGINE, async (route) => {
+      await page.route(RUNTIME, async (route) => {
         await released;
         await route.continue();
       });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const engine = page.waitForRequest(ENGINE);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      const runtime = page.waitForRequest(RUNTIME);
       const header = new Header(page);
-      // A page that asks for its engine before it has loaded isn't loaded before that has come.
+      // The page's load event waits for the runtime if the page requests it earlier.
       await page.goto(path, { waitUntil: 'commit' });
       await header.ready();
       await menuOf(page).click();
-      await engine;
+      await runtime;
       await expect(menuOf(page)).toHaveAttribute('aria-expanded', 'true');
-      expect(asked.filter((url) => PANEL.script.test(url))).toEqual([]);
-      // What can't open yet holds nothing [SHELL-5].
+      expect(requests.filter((url) => PANEL.script.test(url))).toEqual([]);
+      // A menu that cannot open yet locks nothing [SHELL-5].
       const root = page.locator('html');
       await expect(root).not.toHaveCSS('overflow-y', 'hidden');
       release();
       await expect(panelOf(page)).toBeVisible();
       await expect(root).toHaveCSS('overflow-y', 'hidden');
-      expect(asked.filter((url) => ENGINE.test(url))).toHaveLength(1);
+      expect(requests.filter((url) => RUNTIME.test(url))).toHaveLength(1);
     });
 
-    test('one that is wanted when the engine could not be had comes at a later attempt [FED-4]', async ({
+    test('one that is requested when the runtime failed to load is loaded by a later attempt [FED-4]', async ({
       page,
       allowProblems,
     }) => {
-      allowProblems(/engine\./);
-      await page.route(ENGINE, (route) => route.fulfill({ status: 404 }));
+      allowProblems(/runtime\./);
+      await page.route(RUNTIME, (route) => route.fulfill({ status: 404 }));
       const header = new Header(page);
-      // Its second try, past all caches.
-      const missed = page.waitForResponse(/\/engine\..*\?retry=1$/);
+      // The retry bypasses all caches.
+      const missed = page.waitForResponse(/\/runtime\..*\?retry=1$/);
       await header.open(path);
       await missed;
-      const missedAgain = page.waitForResponse(ENGINE);
+      const missedAgain = page.waitForResponse(RUNTIME);
       await menuOf(page).click();
       await missedAgain;
       await expect(panelOf(page)).toHaveCount(0);
-      await page.unroute(ENGINE);
+      await page.unroute(RUNTIME);
       await openAgain(page);
       await expect(panelOf(page)).toBeVisible();
     });

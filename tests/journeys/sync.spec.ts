@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { TROLLEY_UPDATE } from '../../federation/contract';
+import { TABS_KEY, TROLLEY_UPDATE } from '../../federation/contract';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { headerCalls } from '../support/journal';
-import { openKept } from '../support/open-kept';
+import { openUntilSynced } from '../support/open-until-synced';
 import { BOOKED_SLOT } from '../support/slots';
 
 const LINE = { lineNumber: '', amount: 1 };
@@ -16,21 +16,21 @@ const linesOf = async (page: Page, count: number) => {
 };
 
 for (const { shell, path } of SHELLS) {
-  test.describe(`kept true in the ${shell} shell`, () => {
+  test.describe(`synchronisation in the ${shell} shell`, () => {
     test.beforeEach(async ({ preset, world }) => {
       await preset('slot-booked');
       await world({ slot: BOOKED_SLOT });
     });
 
-    test('a trolley changed in one tab is read once in the other, however often it is told [TROL-4]', async ({
+    test('a trolley changed in one tab is refetched once in the other, however many messages arrive [TROL-4]', async ({
       context,
       page,
       world,
       journal,
     }) => {
-      const header = await openKept(page, path);
+      const header = await openUntilSynced(page, path);
       await expect(header.trolley).toHaveAccessibleName(/12 items/);
-      const other = await openKept(await context.newPage(), path);
+      const other = await openUntilSynced(await context.newPage(), path);
       await world({ trolley: { lines: await linesOf(page, 3) } });
       const before = headerCalls(await journal()).length;
       await other.page.evaluate((name) => {
@@ -53,10 +53,10 @@ for (const { shell, path } of SHELLS) {
       expect(since.map(({ call }) => call)).toEqual(['getTrolley']);
     });
 
-    test('a page from the back-forward cache reads again [TROL-4]', async ({ page, world }) => {
-      const header = await openKept(page, path);
+    test('a page restored from the back-forward cache refetches [TROL-4]', async ({ page, world }) => {
+      const header = await openUntilSynced(page, path);
       await world({ trolley: { lines: await linesOf(page, 3) }, slot: null });
-      // Browsers under automation keep no page there: the event is the real one.
+      // Browsers under automation have no back-forward cache: the test dispatches its events.
       await page.evaluate(() => {
         window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -65,30 +65,30 @@ for (const { shell, path } of SHELLS) {
       await expect(header.link('Book a slot')).toBeVisible();
     });
 
-    test('back from offline reads again [TROL-4]', async ({ page, context, world }) => {
-      const header = await openKept(page, path);
+    test('a page that is online again refetches [TROL-4]', async ({ page, context, world }) => {
+      const header = await openUntilSynced(page, path);
       await context.setOffline(true);
       await world({ trolley: { lines: await linesOf(page, 3) } });
       await context.setOffline(false);
       await expect(header.trolley).toHaveAccessibleName(/3 items/);
     });
 
-    test('in sight again after five minutes reads again [TROL-4]', async ({ page, world }) => {
+    test('a page that is visible again after five minutes refetches [TROL-4]', async ({ page, world }) => {
       await page.clock.install();
-      const header = await openKept(page, path);
+      const header = await openUntilSynced(page, path);
       await world({ trolley: { lines: await linesOf(page, 3) } });
-      const see = (state: string) =>
+      const waitForState = (state: string) =>
         page.evaluate((visibilityState) => {
           Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
           document.dispatchEvent(new Event('visibilitychange'));
         }, state);
-      await see('hidden');
+      await waitForState('hidden');
       await page.clock.fastForward('05:00');
-      await see('visible');
+      await waitForState('visible');
       await expect(header.trolley).toHaveAccessibleName(/3 items/);
     });
 
-    test('signing out in one tab is seen in the other [AUTH-1]', async ({
+    test('signing out in one tab takes effect in the other [AUTH-1]', async ({
       context,
       page,
       world,
@@ -96,7 +96,7 @@ for (const { shell, path } of SHELLS) {
     }) => {
       // The token service's own 401.
       allowProblems(/Failed to load resource/);
-      const header = await openKept(page, path);
+      const header = await openUntilSynced(page, path);
       const other = new Header(await context.newPage());
       await world({ who: 'visitor' });
       await other.open(path);
@@ -107,11 +107,45 @@ for (const { shell, path } of SHELLS) {
   });
 }
 
-test('visitors fetch nothing of it [AUTH-1]', async ({ page, world }) => {
+test('without BroadcastChannel, other tabs receive a change of the trolley and a sign-out by storage events [TROL-4] [AUTH-1]', async ({
+  context,
+  page,
+  preset,
+  world,
+  allowProblems,
+}) => {
+  const path = '/ecom/recipes';
+  allowProblems(/Failed to load resource/);
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+  });
+  await preset('slot-booked');
+  const header = await openUntilSynced(page, path);
+  await expect(header.trolley).toHaveAccessibleName(/12 items/);
+  const other = await openUntilSynced(await context.newPage(), path);
+  await world({ trolley: { lines: await linesOf(page, 3) } });
+  await other.page.evaluate(
+    ([name, key]) => {
+      document.dispatchEvent(new CustomEvent(name, { detail: { phase: 'finish' } }));
+      if (localStorage.getItem(key) !== null) throw new Error('the message stays stored');
+    },
+    [TROLLEY_UPDATE, TABS_KEY] as const,
+  );
+  await page.bringToFront();
+  await expect(header.trolley).toHaveAccessibleName(/3 items/);
+
+  await other.page.bringToFront();
+  await other.account.click();
+  await other.link('Sign out').click();
+  await page.bringToFront();
+  await expect(header.signIn).toBeVisible();
+});
+
+test('visitors do not fetch the chunk for it [AUTH-1]', async ({ page, world }) => {
   await world({ who: 'visitor' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await new Header(page).open('/ecom/recipes');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => url.includes('keep-true'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/sync.'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 375, height: 640 } });
 
 for (const { shell, path } of SHELLS) {
   test.describe(`the side menu in the ${shell} shell`, () => {
-    test('pushes a level for each category, to the fourth, and leads to their pages [SLID-1] [MEGA-1] [MEGA-3]', async ({
+    test('opens a level for each category, down to the fourth, and links to their pages [SLID-1] [MEGA-1] [MEGA-3]', async ({
       page,
     }) => {
       const menu = new SideMenu(page);
@@ -25,7 +25,7 @@ for (const { shell, path } of SHELLS) {
       await expect(menu.dialog).toHaveCount(0);
     });
 
-    test('goes by keys: the heading takes the focus of a new level, Back gives it to the item [SLID-1]', async ({
+    test('moves focus with the keyboard: to the heading of a new level, and with Back to the item [SLID-1]', async ({
       page,
     }) => {
       const menu = new SideMenu(page);
@@ -50,12 +50,12 @@ for (const { shell, path } of SHELLS) {
       await expect(menu.dialog).toHaveAccessibleName('Menu');
     });
 
-    for (const [way, leave] of [
+    for (const [way, closeMenu] of [
       ['Close', (menu: SideMenu) => menu.close.click()],
       ['Escape', (menu: SideMenu) => menu.page.keyboard.press('Escape')],
       ['the overlay', (menu: SideMenu) => menu.page.mouse.click(365, 300)],
     ] as const) {
-      test(`closes by ${way} at any level, opens at the first again, and the page scrolls in between [SLID-1] [SHELL-2] [SHELL-5]`, async ({
+      test(`closes by ${way} at any level, opens at the first level again, and the page scrolls in between [SLID-1] [SHELL-2] [SHELL-5]`, async ({
         page,
       }) => {
         const menu = new SideMenu(page);
@@ -63,11 +63,11 @@ for (const { shell, path } of SHELLS) {
         const root = page.locator('html');
         await expect(root).toHaveCSS('overflow', 'hidden');
         await menu.push('Groceries', 'Bakery');
-        await leave(menu);
+        await closeMenu(menu);
         await expect(menu.dialog).toHaveCount(0);
-        await expect(menu.opener).toBeFocused();
+        await expect(menu.trigger).toBeFocused();
         await expect(root).not.toHaveAttribute('style', /overflow/);
-        await menu.opener.click();
+        await menu.trigger.click();
         await expect(menu.dialog).toHaveAccessibleName('Menu');
         await expect(menu.category('Groceries')).toBeVisible();
       });
@@ -75,7 +75,7 @@ for (const { shell, path } of SHELLS) {
   });
 }
 
-test('each level scrolls by itself and stays where it was under the next [SLID-1]', async ({ page }) => {
+test('each level scrolls by itself and keeps its position below the next one [SLID-1]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 400 });
   const menu = new SideMenu(page);
   await menu.open('/ecom/shop/browse/groceries');
@@ -92,7 +92,7 @@ test('each level scrolls by itself and stays where it was under the next [SLID-1
   expect((await last.boundingBox())?.y).toBe(before);
 });
 
-test('nothing slides for those who want less motion [SLID-1]', async ({ page }) => {
+test('no level slides with reduced motion [SLID-1]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const menu = new SideMenu(page);
   await menu.open('/ecom/shop/browse/groceries');
@@ -107,7 +107,7 @@ test('nothing slides for those who want less motion [SLID-1]', async ({ page }) 
   await expect(menu.link('OFFERS')).toBeHidden();
 });
 
-test('a page that changes without ending takes its menu away [SLID-1]', async ({ page }) => {
+test('a client-side navigation removes the open menu [SLID-1]', async ({ page }) => {
   const menu = new SideMenu(page);
   await menu.open('/ecom/shop/browse/groceries');
   await page.evaluate(() => {

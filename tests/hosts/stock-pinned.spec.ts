@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { HeaderRelease } from '../../federation/loader';
+import { buildStockHost } from '../../host-demo/shells/hosts/stock/build';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+
+const PAGE = '/demo/hosts/stock';
+const PLUGIN = path.resolve('federation/loader/federation-plugin.ts');
+const ENTRY = /\/mfe\/common\/stock\.[^/]*\.js/;
+
+const { stockEntry } = JSON.parse(readFileSync('dist/remote/header.json', 'utf8')) as HeaderRelease;
+
+/** Two hosts with the plugin: one reads the entry's hash from `header.json`, the other contains it in its build. */
+const HOSTS = { 'header.json': {}, 'its own build': { integrity: stockEntry.integrity } };
+type HostName = keyof typeof HOSTS;
+
+const folderOf = (host: HostName): string =>
+  path.resolve(
+    'dist/tests',
+    process.env['TEST_PARALLEL_INDEX'] ?? '0',
+    `stock-pinned-${host.replaceAll(/\W/g, '-')}`,
+  );
+
+/** Serves the host's own build on the page of the demo's stock host. */
+const openHost = async (page: Page, host: HostName): Promise<void> => {
+  await page.route('**/ecom/assets/hosts/stock/*', (route) =>
+    route.fulfill({
+      path: path.join(folderOf(host), path.basename(new URL(route.request().url()).pathname)),
+    }),
+  );
+  await page.goto(PAGE);
+};
+
+const flipByte = (page: Page, file: RegExp): Promise<unknown> =>
+  page.route(file, async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    const middle = Math.floor(body.length / 2);
+    body[middle] = (body[middle] ?? 0) ^ 1;
+    await route.fulfill({ status: 200, contentType: 'text/javascript', body });
+  });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  for (const [host, options] of Object.entries(HOSTS))
+    await buildStockHost(folderOf(host as HostName), 'production', [[PLUGIN, options]]);
+});
+
+for (const host of Object.keys(HOSTS) as HostName[]) {
+  test(`a stock federation host with the plugin, and the hash of ${host}, loads the entry with integrity [FED-9]`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+          if (node instanceof HTMLScriptElement && node.src.includes('/stock.'))
+            document.documentElement.dataset['entryIntegrity'] = node.integrity;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await openHost(page, host);
+    await new Header(page).ready();
+    await expect(page.locator('html')).toHaveAttribute('data-entry-integrity', stockEntry.integrity);
+  });
+
+  test(`a stock federation host with the plugin, and the hash of ${host}, refuses an entry with a flipped byte [FED-4] [FED-9]`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/integrity|Federation Runtime|RUNTIME-008|stock\./);
+    await flipByte(page, ENTRY);
+    await openHost(page, host);
+    await expect(page.getByText('The header is away')).toBeVisible();
+    expect(await page.evaluate(() => 'shop_header' in window)).toBe(false);
+  });
+}
+
+test('a stock federation host with the plugin shows no header if header.json fails to load [FED-4]', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/header\.json|no valid hash|Federation Runtime|Failed to load resource/);
+  await page.route('**/mfe/common/header.json', (route) => route.fulfill({ status: 404 }));
+  await openHost(page, 'header.json');
+  await expect(page.getByText('The header is away')).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+});

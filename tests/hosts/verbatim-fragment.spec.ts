@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { PLACEHOLDER_HEIGHT } from '../../federation/contract';
+import { pagePolicy } from '../../host-demo/page-policy';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+import { shiftsOf, watchShifts } from '../support/shifts';
+import { expectFallbackStyle } from './fallback-style';
+import { delayScripts, isServedNode, monitored, recordHeaderNode } from './server-markup';
+
+const PATH = '/ecom/php/help';
+const NONCE = 'b2YtdGhlLXBhZ2U';
+const STYLE_SHEETS = '**/ecom/assets/mfe/common/*.css';
+
+/**
+ * The time within which the browser paints a page whose style sheet hangs: 2 s, and more on a busy machine.
+ * Milliseconds.
+ */
+const PAINT_TIMEOUT_MS = 6_000;
+
+/** Serves a page as PHP, Rails or Java do: the fragment is inserted as it was received. */
+const serveVerbatim = async (
+  page: Page,
+  origin: string,
+  { query = '', isStrict = false }: { readonly query?: string; readonly isStrict?: boolean } = {},
+): Promise<void> => {
+  const shell = await (await page.request.get('/ecom/content/inspiration')).text();
+  const [script = ''] = /\/ecom\/assets\/server-rendered\/[^"]+\.js/.exec(shell) ?? [];
+  await page.route(`**${PATH}`, async (route) => {
+    const fragment = await (await fetch(`${origin}/mfe/common/header?page=${PATH}${query}`)).text();
+    const body = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>PHP</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+      <style nonce="${NONCE}">body{margin:0}</style>
+      <script nonce="${NONCE}" defer src="${script}"></script></head>
+      <body>${fragment}<main id="main"><h1>Help</h1></main></body></html>`;
+    const headers = isStrict ? { 'content-security-policy': pagePolicy(NONCE) } : {};
+    await route.fulfill({ contentType: 'text/html', body, headers });
+  });
+};
+
+const painted = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint', 'paint').length);
+
+test.describe('a page that contains the fragment as it was received', () => {
+  test('has a styled header at its first paint, without a layout shift [FED-8] [SHELL-4]', async ({
+    page,
+    demo,
+  }) => {
+    await serveVerbatim(page, demo.origin, { query: '&session=none' });
+    await recordHeaderNode(page);
+    await watchShifts(page);
+    await page.goto(PATH);
+    const header = new Header(page);
+    await header.search.pressSequentially('milk');
+    await expect(header.suggestions).toBeVisible();
+    expect(await isServedNode(page)).toBe(true);
+    expect(await monitored(page)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+    expect((await header.banner.boundingBox())?.height).toBe(PLACEHOLDER_HEIGHT.wide);
+  });
+
+  for (const query of ['&session=none', '&session=none&nonce=ssi'])
+    test(`is painted with a plain row although its style sheet hangs, with '${query}' [FED-4] [FED-8]`, async ({
+      page,
+      demo,
+      allowProblems,
+    }) => {
+      allowProblems(/Shop header: timeout|401.*\/token/);
+      await serveVerbatim(page, demo.origin, { query });
+      const release = await delayScripts(page, STYLE_SHEETS);
+      await page.goto(PATH, { waitUntil: 'commit' });
+      await expect.poll(() => painted(page), { timeout: PAINT_TIMEOUT_MS }).toBe(1);
+      await expectFallbackStyle(page);
+      await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+      release();
+      await expect(new Header(page).banner).toHaveCSS('position', 'sticky');
+    });
+
+  test.describe('under a strict policy that blocks its inline code', () => {
+    // Violations by the inline style and scripts are expected here; any other one fails the assertion below.
+    test('is painted although its style sheet hangs, and styled by the loader [FED-4] [FED-7] [FED-8]', async ({
+      page,
+      demo,
+      problems,
+      allowProblems,
+    }) => {
+      allowProblems(/Shop header: timeout|401.*\/token/);
+      await serveVerbatim(page, demo.origin, { isStrict: true });
+      const release = await delayScripts(page, STYLE_SHEETS);
+      await page.goto(PATH, { waitUntil: 'commit' });
+      await expect.poll(() => painted(page), { timeout: PAINT_TIMEOUT_MS }).toBe(1);
+      await expect(page.getByRole('heading', { name: 'Help' })).toBeVisible();
+      const header = new Header(page);
+      await expect(header.link('Offers')).toBeVisible();
+      release();
+      await expect(header.banner).toHaveCSS('position', 'sticky');
+      await expect(header.search).toBeVisible();
+      const directives = problems.seen.flatMap((text) => /policy violated: (\S+)/.exec(text)?.[1] ?? []);
+      expect([...new Set(directives)].sort()).toEqual(['script-src-elem', 'style-src-elem']);
+      problems.seen.splice(0);
+    });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has a styled header [FED-8]', async ({ page, demo }) => {
+      await serveVerbatim(page, demo.origin);
+      await page.goto(PATH);
+      await expect(new Header(page).banner).toHaveCSS('position', 'sticky');
+    });
+  });
+
+  test('shows the parts of a signed-in customer, though the fragment contains no session [AUTH-2] [FED-8]', async ({
+    page,
+    demo,
+    preset,
+  }) => {
+    await preset('slot-booked');
+    await serveVerbatim(page, demo.origin);
+    await recordHeaderNode(page);
+    await page.goto(PATH);
+    const header = new Header(page);
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    await expect(header.account).toBeVisible();
+    await expect(header.slot).toBeVisible();
+    expect(await isServedNode(page)).toBe(true);
+  });
+
+  test('shows the parts of a visitor, though the fragment contains no session [AUTH-2] [FED-8]', async ({
+    page,
+    demo,
+    world,
+    allowProblems,
+  }) => {
+    allowProblems(/401.*\/token/);
+    await world({ who: 'visitor' });
+    await serveVerbatim(page, demo.origin);
+    await recordHeaderNode(page);
+    await page.goto(PATH);
+    const header = new Header(page);
+    await expect(header.signIn).toBeVisible();
+    await expect(header.account).toBeHidden();
+    expect(await isServedNode(page)).toBe(true);
+  });
+});

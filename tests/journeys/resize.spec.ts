@@ -1,0 +1,45 @@
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+
+test("the header responds to the window's width 200 ms after its last change [SHELL-8]", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.clock.install();
+  const header = new Header(page);
+  await header.open('/ecom/recipes');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const placeholder = () => header.search.getAttribute('placeholder');
+  const resizeTo = async (width: number) => {
+    const resized = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          addEventListener('resize', () => queueMicrotask(done), { once: true });
+        }),
+    );
+    await page.setViewportSize({ width, height: 800 });
+    await resized;
+  };
+  await resizeTo(1000);
+  await page.clock.runFor(199);
+  await resizeTo(1001);
+  await page.clock.runFor(199);
+  expect(await placeholder()).toBe('Search groceries...');
+  await page.clock.runFor(1);
+  await expect.poll(placeholder).toBe('Search...');
+});
+
+test('the skip link leaves 51 px above the main content, which the compact header does not cover [SHELL-8] [SHELL-1]', async ({
+  page,
+}) => {
+  // A narrow header stays 50 px high.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await new Header(page).open('/ecom/recipes');
+  // Without space above the main content the page cannot scroll to the offset.
+  await page.evaluate(() => {
+    document.body.style.paddingBlock = '100px 1000px';
+  });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main).toBeFocused();
+  expect(await main.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(51);
+});

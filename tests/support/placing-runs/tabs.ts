@@ -1,0 +1,205 @@
+import { createOrdersApi } from '../../../src/domains/checkout/api';
+import { createIntents } from '../../../src/domains/checkout/placing/intents';
+import { createCompletionBeacon } from '../../../src/domains/checkout/placing/completion-beacon';
+import { createPlacingSaga } from '../../../src/domains/checkout/placing/saga';
+import { isBusy, type PlacingState } from '../../../src/domains/checkout/placing/state';
+import { createPlacingStore, type Placing } from '../../../src/domains/checkout/placing/store';
+import { penceFromPounds } from '../../../src/kernel/money';
+import { createKeyValueStore } from '../../../src/platform/browser/key-value-store';
+import { connect } from './network';
+import type { OrderService } from './order-service';
+import type { Random, VirtualClock } from './virtual-clock';
+
+export const ORDER = 'co-1';
+
+interface BrowserDeps {
+  readonly clock: VirtualClock;
+  readonly random: Random;
+  readonly service: OrderService;
+  readonly hasLocks: boolean;
+}
+
+/** One page of the simulated browser. */
+export interface Tab extends Pick<Placing, 'state' | 'place'> {
+  readonly isOpen: () => boolean;
+  readonly isBusy: () => boolean;
+  /** Whether the page offers to place the order. */
+  readonly canPlace: boolean;
+  /** Cancels everything that the page waits for. */
+  readonly close: () => void;
+}
+
+export interface SimulatedBrowser {
+  /** Loads a page and returns it; undefined while the browser is offline. */
+  readonly open: (isConfirmation?: boolean) => Tab | undefined;
+  readonly tabs: () => readonly Tab[];
+  readonly setOffline: (isOffline: boolean) => void;
+  /** The longest wait of a page, in milliseconds. */
+  readonly longestWait: () => number;
+  /** The final states of the pages. */
+  readonly ends: readonly PlacingState['kind'][];
+}
+
+/** The Web Locks of one browser. A closed page releases its locks. */
+const createLocks = () => {
+  const queues = new Map<string, { readonly owner: object; readonly run: () => Promise<void> }[]>();
+  const next = (name: string) => {
+    const [first] = queues.get(name) ?? [];
+    if (!first) return;
+    void first.run().then(() => {
+      release(name, first.owner);
+    });
+  };
+  const release = (name: string, owner: object) => {
+    const queue = queues.get(name) ?? [];
+    const wasFirst = queue[0]?.owner === owner;
+    if (wasFirst) queue.shift();
+    if (wasFirst) next(name);
+  };
+  return {
+    request: (name: string, owner: object, task: () => Promise<void>) =>
+      new Promise<void>((resolve) => {
+        const queue = queues.get(name) ?? [];
+        queues.set(name, queue);
+        queue.push({ owner, run: () => task().then(resolve) });
+        if (queue.length === 1) next(name);
+      }),
+    releaseAll(owner: object) {
+      for (const [name, queue] of queues) {
+        const [first] = queue;
+        const others = queue.filter((each) => each === first || each.owner !== owner);
+        queues.set(name, others);
+        if (first?.owner === owner) release(name, owner);
+      }
+    },
+  };
+};
+
+const BEACON_FACTS = {
+  branchId: '7',
+  slotType: 'DELIVERY',
+  deliveryCharge: penceFromPounds(4),
+  items: [{ lineNumber: '1', quantity: { amount: 3 }, totalPrice: penceFromPounds(6) }],
+  placedAmounts: new Map([['1', 1]]),
+};
+
+/** Creates a browser whose pages share storage and locks. The pages run the header's own code. */
+export const createSimulatedBrowser = ({
+  clock,
+  random,
+  service,
+  hasLocks,
+}: BrowserDeps): SimulatedBrowser => {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  const locks = createLocks();
+  const tabs = new Set<Tab>();
+  const cuts = new Map<Tab, (isGone: boolean) => void>();
+  const ends: PlacingState['kind'][] = [];
+  let isOffline = false;
+  let keys = 0;
+  let longest = 0;
+
+  const open = (isConfirmation = false): Tab | undefined => {
+    if (isOffline) return undefined;
+    let isOpen = true;
+    const owner = {};
+    /** A closed page receives nothing. */
+    const whileOpen = <T>(promise: Promise<T>) =>
+      new Promise<T>((resolve) => {
+        void promise.then((value) => {
+          if (isOpen) resolve(value);
+        });
+      });
+    const { http, cut } = connect({ clock, random, service, isOffline: () => isOffline });
+    const currentOrder = service.isPlaced() ? 'co-2' : ORDER;
+    const tabClock = {
+      now: clock.now,
+      after: (milliseconds: number, callback: () => void) =>
+        clock.after(milliseconds, () => {
+          if (isOpen) callback();
+        }),
+    };
+    const placing = createPlacingStore({
+      onUnavailable: () => undefined,
+      loadSaga: () =>
+        Promise.resolve(
+          createPlacingSaga({
+            orders: createOrdersApi(
+              { send: (request) => whileOpen(http.send(request)) },
+              'https://shop.example',
+            ),
+            slot: {
+              current: () => undefined,
+              reload: () => Promise.resolve(undefined),
+              cancel: () => Promise.resolve('failed'),
+            },
+            intents: createIntents({
+              store: createKeyValueStore(() => storage),
+              storageKey: 'orders',
+              now: clock.now,
+            }),
+            clock: tabClock,
+            withLock: (name, task) =>
+              whileOpen(hasLocks ? locks.request(name, owner, () => task(true)) : task(false)),
+            newKey: () => `key-${String((keys += 1))}`,
+            customerOrderId: () => currentOrder,
+            isConfirmation: () => isConfirmation,
+            ...createCompletionBeacon({
+              facts: () => BEACON_FACTS,
+              send: (text) => service.beacons.push(text),
+              warn: () => undefined,
+            }),
+          }),
+        ),
+    });
+    const tab: Tab = {
+      state: placing.state,
+      place: placing.place,
+      canPlace: currentOrder === ORDER,
+      isOpen: () => isOpen,
+      isBusy: () => isBusy(placing.state.getState()),
+      close() {
+        if (!isOpen) return;
+        isOpen = false;
+        tabs.delete(tab);
+        cut(true);
+        locks.releaseAll(owner);
+      },
+    };
+    tabs.add(tab);
+    cuts.set(tab, cut);
+    let busySince: number | undefined;
+    placing.state.subscribe((state) => {
+      if (isBusy(state)) busySince ??= clock.now();
+      else {
+        if (busySince !== undefined) longest = Math.max(longest, clock.now() - busySince);
+        busySince = undefined;
+        ends.push(state.kind);
+      }
+      if (state.kind !== 'placed') return;
+      // The page navigates to the confirmation.
+      clock.after(20, () => {
+        if (!isOpen) return;
+        tab.close();
+        open(true);
+      });
+    });
+    void placing.resume();
+    return tab;
+  };
+  return {
+    open,
+    tabs: () => [...tabs],
+    setOffline(offline) {
+      isOffline = offline;
+      if (offline) for (const tab of tabs) cuts.get(tab)?.(false);
+    },
+    longestWait: () => longest,
+    ends,
+  };
+};

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { amendBar } from './amend';
+import { Header } from './header';
+import type { JournalEntry } from './journal';
+
+export const CHOOSER = 'Check out the way you want';
+export const PROBLEM = "Sorry, there's been a problem";
+
+/** Opens a page while an order is amended, and opens the chooser. */
+export const openChooser = async (page: Page, path: string) => {
+  const header = new Header(page);
+  await header.open(path);
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+  const chooser = page.getByRole('dialog', { name: CHOOSER });
+  const instant = chooser.getByRole('button', { name: 'Instant checkout' });
+  await expect(instant).toBeVisible();
+  return { header, chooser, instant };
+};
+
+interface Placement {
+  readonly customerOrderId: string;
+  readonly placed: number;
+}
+
+/** Returns what the services received for one amended order. */
+export const placingOf = async (page: Page, journal: readonly JournalEntry[]) => {
+  const response = await page.request.get('/demo/placements');
+  const placements = (await response.json()) as readonly Placement[];
+  const patches = journal.filter(({ call }) => call === 'place-order');
+  return {
+    placed: placements.reduce((sum, { placed }) => sum + placed, 0),
+    keys: new Set(patches.map(({ headers }) => headers['idempotency-key'])).size,
+    beacons: journal.filter(({ call }) => call === 'instant-checkout-complete').length,
+  };
+};
+
+export const ONCE = { placed: 1, keys: 1, beacons: 1 };
