@@ -10,53 +10,62 @@ const folders = (path) =>
 const TEST = '[.](test|spec)[.]tsx?$';
 const FIXTURE = '(^|/)(testing|fixtures)/';
 
-/** Outermost first: a zone may import those after it, never those before. */
-const LAYERS = ['entries', 'app', 'domains', 'ui', 'platform', 'kernel'];
-/** Side by side: neither knows the other. */
-const SIDE_BY_SIDE = [['ui', 'platform']];
+/**
+ * Outermost first: a zone may import the zones after it, never those before it. `header/context` is what features
+ * receive from the header; the rest of `header` puts the features together.
+ */
+const ZONES = [
+  ['entries', '^src/entries/'],
+  ['header', '^src/header/(?!context/)'],
+  ['features', '^src/features/'],
+  ['context', '^src/header/context/'],
+  ['domains', '^src/domains/'],
+  ['ui', '^src/ui/'],
+  ['platform', '^src/platform/'],
+  ['kernel', '^src/kernel/'],
+];
+/** Neither of the two imports the other. */
+const UNRELATED = [['ui', 'platform']];
+const order = ZONES.map(([zone]) => zone).join(' -> ');
 
-const unknownZones = folders('src').filter((zone) => !LAYERS.includes(zone));
+const unknownZones = folders('src').filter(
+  (folder) => !ZONES.some(([, path]) => path.startsWith(`^src/${folder}/`)),
+);
 if (unknownZones.length > 0) {
-  throw new Error(
-    `src/${unknownZones.join(', src/')}: give each folder a place among ${LAYERS.join(' -> ')}`,
-  );
+  throw new Error(`src/${unknownZones.join(', src/')}: give each folder a place among ${order}`);
 }
 
-const layerRules = LAYERS.flatMap((zone, index) => {
-  const outer = LAYERS.slice(0, index);
-  const beside = SIDE_BY_SIDE.filter((pair) => pair.includes(zone)).map((pair) =>
-    pair.find((z) => z !== zone),
-  );
-  const refused = [...outer, ...beside];
-  return refused.length === 0
-    ? []
-    : [
-        {
-          name: `${zone}-imports-inwards`,
-          severity: 'error',
-          comment: `Imports run ${LAYERS.join(' -> ')}; ui and platform do not know each other.`,
-          from: { path: `^src/${zone}/`, pathNot: TEST },
-          to: { path: `^src/(${refused.join('|')})/` },
-        },
-      ];
+const layerRules = ZONES.slice(1).map(([zone, path], index) => {
+  const outer = ZONES.slice(0, index + 1).map(([, each]) => each);
+  const unrelated = UNRELATED.filter((pair) => pair.includes(zone)).map((pair) => {
+    const other = pair.find((each) => each !== zone);
+    return `^src/${other}/`;
+  });
+  return {
+    name: `${zone}-imports-inwards`,
+    severity: 'error',
+    comment: `Imports go ${order}; ui and platform do not import each other.`,
+    from: { path, pathNot: TEST },
+    to: { path: [...outer, ...unrelated] },
+  };
 });
 
 const domainRules = folders('src/domains').map((domain) => ({
   name: `domain-${domain}-stands-alone`,
   severity: 'error',
-  comment: 'No domain imports another: it declares a port, and app supplies it.',
+  comment: 'No domain imports another: it declares a port, and a feature supplies it.',
   from: { path: `^src/domains/${domain}/` },
   to: { path: '^src/domains/', pathNot: `^src/domains/${domain}/` },
 }));
 
-/** A room of a domain: neither the rooms after it nor the zones named, and of packages only those given. */
-const room = (name, { notRooms, notZones, packages = [] }) => [
+/** The rules of one part of a domain: the parts, zones and packages that it may import. */
+const domainPart = (name, { notParts, notZones, packages = [] }) => [
   {
     name: `${name}-imports`,
     severity: 'error',
-    comment: `A domain's ${name} knows no ${[...notRooms, ...notZones].join(', ')}.`,
+    comment: `A domain's ${name} knows no ${[...notParts, ...notZones].join(', ')}.`,
     from: { path: `^src/domains/([^/]+)/${name}[.]ts$` },
-    to: { path: `^src/domains/$1/(${notRooms.join('|')})([.]tsx?$|/)|^src/(${notZones.join('|')})/` },
+    to: { path: `^src/domains/$1/(${notParts.join('|')})([.]tsx?$|/)|^src/(${notZones.join('|')})/` },
   },
   {
     name: `${name}-packages`,
@@ -76,26 +85,26 @@ export default {
     ...layerRules,
     ...domainRules,
     {
-      name: 'app-imports-domains-by-their-index',
+      name: 'domains-are-imported-by-their-index',
       severity: 'error',
-      comment: 'A domain has one door, index.ts; parts that arrive later have doors named lazy*.',
-      from: { path: '^src/(app|entries)/', pathNot: TEST },
+      comment: 'Other folders import a domain from its index.ts, and its lazy-loaded parts from lazy*.',
+      from: { path: '^src/(header|features|entries)/', pathNot: TEST },
       to: { path: '^src/domains/', pathNot: '^src/domains/[^/]+/(index|lazy[^/]*)[.]tsx?$' },
     },
-    ...room('model', {
-      notRooms: ['ports', 'store', 'api', 'ui', 'index'],
-      notZones: ['platform', 'ui', 'app', 'entries'],
+    ...domainPart('model', {
+      notParts: ['ports', 'store', 'api', 'ui', 'index'],
+      notZones: ['platform', 'ui', 'features', 'header', 'entries'],
     }),
-    ...room('ports', {
-      notRooms: ['store', 'api', 'ui', 'index'],
-      notZones: ['platform', 'ui', 'app', 'entries'],
+    ...domainPart('ports', {
+      notParts: ['store', 'api', 'ui', 'index'],
+      notZones: ['platform', 'ui', 'features', 'header', 'entries'],
     }),
-    ...room('store', {
-      notRooms: ['api', 'ui', 'index'],
-      notZones: ['platform', 'ui', 'app', 'entries'],
+    ...domainPart('store', {
+      notParts: ['api', 'ui', 'index'],
+      notZones: ['platform', 'ui', 'features', 'header', 'entries'],
       packages: ['zustand'],
     }),
-    ...room('api', { notRooms: ['store', 'ui', 'index'], notZones: ['ui'] }).slice(0, 1),
+    ...domainPart('api', { notParts: ['store', 'ui', 'index'], notZones: ['ui'] }).slice(0, 1),
     {
       name: 'domain-ui-has-no-io',
       severity: 'error',
@@ -134,9 +143,9 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Two files that need each other are one file, or three.',
+      comment: 'Two files that import each other, if only for a type, are one file, or three.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'nothing-unresolved',

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Every rule is an error: a warning that is tolerated once is tolerated for ever. */
+/** Turns every warning of a configuration into an error, because warnings are ignored over time. */
 const asErrors = (rules) =>
   Object.fromEntries(
     Object.entries(rules).map(([name, level]) => {
@@ -15,7 +15,7 @@ const asErrors = (rules) =>
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'tests/**'];
 const TOOL_CONFIGS = ['*.{ts,mts,mjs}'];
 
-/** Names that only `platform/browser` may say: everything else must run in Node [FED-8]. */
+/** Globals that only `platform/browser` may use, because all other code must run in Node [FED-8]. */
 const browserGlobals = [
   ...['window', 'document', 'self', 'globalThis', 'navigator', 'location', 'history', 'screen'],
   ...['localStorage', 'sessionStorage', 'caches', 'indexedDB', 'fetch', 'XMLHttpRequest', 'WebSocket'],
@@ -28,30 +28,30 @@ const browserGlobals = [
 const markupFromText = [
   {
     selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
-    message: 'Markup made from text is how scripts get in. Build nodes instead.',
+    message: 'Markup from text can inject scripts. Create nodes instead.',
   },
   {
     selector: 'JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]',
-    message: 'Markup made from text is how scripts get in. Render components instead.',
+    message: 'Markup from text can inject scripts. Render components instead.',
   },
   {
     selector: 'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
-    message: 'Build nodes instead.',
+    message: 'Create nodes instead.',
   },
 ];
 
-const clockAndChance = [
+const clockAndRandom = [
   {
     selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-    message: 'The time is an argument: take it from the clock of platform/browser.',
+    message: 'Pass the time as an argument, from the clock of platform/browser.',
   },
   {
     selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
-    message: 'The time is an argument: take it from the clock of platform/browser.',
+    message: 'Pass the time as an argument, from the clock of platform/browser.',
   },
   {
     selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
-    message: 'Chance is an argument: take it from platform/browser.',
+    message: 'Pass random numbers as an argument, from platform/browser.',
   },
 ];
 
@@ -82,7 +82,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Ports and handlers are asynchronous by contract, also where one of them has nothing to wait for.
+      // Ports and handlers are asynchronous by contract, even if an implementation has nothing to await.
       '@typescript-eslint/require-await': 'off',
       'max-lines': ['error', { max: 300 }],
       'no-restricted-exports': [
@@ -114,9 +114,11 @@ export default tseslint.config(
     rules: {
       ...asErrors(reactHooks.configs.flat['recommended-latest'].rules),
       ...asErrors(jsxA11y.flatConfigs.recommended.rules),
-      // Options of a combobox and overlays answer to the pointer; their keys belong to the field in focus.
+      // Options of a combobox and overlays handle the pointer; the focused field handles the keyboard.
       'jsx-a11y/click-events-have-key-events': 'off',
-      // A component that arrives late is kept in state, which this rule takes for one made while rendering.
+      // A scrollable region must be focusable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+      // A lazy-loaded component is kept in state, which this rule takes for a component created while rendering.
       'react-hooks/static-components': 'off',
     },
   },
@@ -126,15 +128,20 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        ...browserGlobals.map((name) => ({ name, message: 'Only platform/browser may touch the browser.' })),
+        ...browserGlobals.map((name) => ({
+          name,
+          message: 'Only platform/browser may use globals of the browser.',
+        })),
       ],
-      'no-restricted-syntax': ['error', ...markupFromText, ...clockAndChance],
+      'no-restricted-syntax': ['error', ...markupFromText, ...clockAndRandom],
     },
   },
   {
-    // Module Federation hosts and React.lazy read the default export of an exposed module, webpack a loader's.
+    // Module Federation hosts and React.lazy read the default export of an exposed module, webpack a loader's,
+    // and the federation plugin that of a runtime plugin.
     files: [
       'src/entries/**',
+      'federation/loader/federation-plugin.ts',
       'federation/build/*-loader.ts',
       ...TOOL_CONFIGS,
       '**/webpack*.ts',

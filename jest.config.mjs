@@ -1,7 +1,7 @@
 const typescript = {
   '^.+[.]tsx?$': [
     'ts-jest',
-    // Types are checked once, by `npm run types`; here they are only taken off.
+    // Types are only removed here; `npm run types` checks them.
     { tsconfig: './tests/setup/tsconfig.jest.json', diagnostics: { ignoreCodes: [151001] } },
   ],
 };

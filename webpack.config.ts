@@ -5,5 +5,5 @@ import { version } from './package.json';
 const production = process.env['NODE_ENV'] !== 'development';
 const build = { root: __dirname, outDir: path.join(__dirname, REMOTE_DIR), production, version };
 
-/** The remote: two entries, one set of chunks [FED-1]. */
+/** Builds the remote: two entries that share their chunks [FED-1]. */
 export default [remoteConfig('stock', build), remoteConfig('lean', build)];
