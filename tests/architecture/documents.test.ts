@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '../..');
+const DECISIONS = join(ROOT, 'docs/decisions');
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: folder !== '' })
+    .filter((entry) => entry.isFile() && /[.](md|tsx?|mjs)$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+
+const FILES = ['', 'src', 'federation', 'host-demo', 'tests', 'scripts', 'docs', '.github'].flatMap(filesOf);
+
+describe('decision records', () => {
+  const files = readdirSync(DECISIONS).sort();
+
+  it('are numbered without a gap', () => {
+    const numbers = files.map((file) => Number(file.slice(0, 4)));
+    expect(numbers).toEqual(files.map((_, index) => index + 1));
+  });
+
+  it.each(files)('%s has its number in its title, and a context, a decision and consequences', (file) => {
+    const text = readFileSync(join(DECISIONS, file), 'utf8');
+    expect(text).toMatch(new RegExp(`^# ${String(Number(file.slice(0, 4)))}\\. `));
+    expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
+  });
+});
+
+describe('documents', () => {
+  /** Links in code blocks are examples. */
+  const linksOf = (markdown: string): string[] =>
+    [...markdown.replace(/^```[^]*?^```/gm, '').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
+      ([, target = '']) => target,
+    );
+
+  it('link to files that exist', () => {
+    const broken = FILES.filter((path) => path.endsWith('.md')).flatMap((path) =>
+      linksOf(read(path))
+        .filter((target) => !existsSync(join(ROOT, dirname(path), target)))
+        .map((target) => `${path}: ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('and code use the words of the field', () => {
+    const words = ['patience', 'stand-in', 'anew', 'whoever', 'somebody', 'told', 'heard', 'lent', 'mends?'];
+    const unclear = new RegExp(`\\b(${words.join('|')})\\b`, 'i');
+    const self = 'tests/architecture/documents.test.ts';
+    const found = FILES.filter((path) => path !== self && unclear.test(read(path)));
+    expect(found).toEqual([]);
+  });
+});
