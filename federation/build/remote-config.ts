@@ -49,7 +49,8 @@ const federation = (kind: EntryKind, { root, production }: RemoteBuild): webpack
       disableAssetsAnalyze: true,
     },
     dts: lean || !production ? false : typesOptions(root),
-    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+    // The remote loads no remotes of its own.
+    experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
 };
 
