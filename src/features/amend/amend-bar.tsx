@@ -57,8 +57,14 @@ export interface AmendBarControl {
   readonly slotAlert: () => Modal;
 }
 
+const trackSlotChange =
+  ({ analytics }: HeaderContext, slotType: Parameters<typeof serviceTypeOf>[0]) =>
+  () => {
+    analytics.track({ event: 'change_slot_button_click', slotType, serviceType: serviceTypeOf(slotType) });
+  };
+
 export const createAmendBar = async (context: AmendBarContext): Promise<AmendBarControl> => {
-  const { browser, analytics, modals, trolley, slot, setContent } = context;
+  const { browser, modals, trolley, slot, setContent } = context;
   const parts = await loadAmend();
   let amendment: ReturnType<typeof createAmendment> | undefined;
 
@@ -76,20 +82,7 @@ export const createAmendBar = async (context: AmendBarContext): Promise<AmendBar
         slotStart: reservation.startDateTime,
         cutOff: reservation.amendOrderCutoffDateTime,
       });
-      const discard = () => {
-        modals.show({
-          name: DISCARD,
-          render: (dialog) => <parts.DiscardDialog store={store} {...dialog} />,
-        });
-      };
-      const trackChange = () => {
-        const { slotType } = reservation;
-        analytics.track({
-          event: 'change_slot_button_click',
-          slotType,
-          serviceType: serviceTypeOf(slotType),
-        });
-      };
+      const trackChange = trackSlotChange(context, reservation.slotType);
       setContent((checkout) => (
         <Region name="amend bar" report={context.report}>
           <parts.AmendBar
@@ -101,7 +94,12 @@ export const createAmendBar = async (context: AmendBarContext): Promise<AmendBar
               trackChange();
               context.showSlotAlert();
             }}
-            onDiscard={discard}
+            onDiscard={() => {
+              modals.show({
+                name: DISCARD,
+                render: (dialog) => <parts.DiscardDialog store={store} {...dialog} />,
+              });
+            }}
             observeHeight={browser.observeHeight}
             onHeight={context.onHeight}
           >

@@ -26,43 +26,53 @@ const nothing = () => undefined;
 
 const FAILED_TO_OPEN = 'Instant checkout could not be opened. Press Checkout again to check out as normal.';
 
+/** Updates the control from trolley, slot and page. */
+const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore) => {
+  const { status } = trolley.getState();
+  const { update, clear, reset } = entry.getState();
+  const booked = slot.getState().status;
+  const here = browser.location();
+  const isTrolleyPage = here.pathname.replace(/\/$/, '') === routes.trolley;
+  entry.setState({
+    isTrolleyPage,
+    href: checkoutDestination({
+      hasHardConflicts: status.kind === 'ready' && !!status.totals.hardConflicts,
+      isSlotBooked: booked.kind === 'booked',
+      here,
+    }),
+  });
+  // Without the slot the minimum is unknown: the previous one stays.
+  if (status.kind === 'ready' && booked.kind !== 'pending') {
+    update({
+      totals: status.totals,
+      slotType: booked.kind === 'booked' ? booked.slot.reservation.slotType : undefined,
+      isTrolleyPage,
+    });
+  }
+  if (status.kind === 'failed') clear();
+  if (status.kind === 'none') reset();
+};
+
 export const createCheckoutEntry = (
-  { browser, session, trolley, slot, analytics, modals }: HeaderContext,
+  context: HeaderContext,
   entry: EntryStore,
   loadOrdering: () => Promise<Ordering>,
 ): CheckoutEntry => {
+  const { browser, session, trolley, slot, analytics, modals } = context;
   // When the chooser fails to load, the next press checks out as normal.
   let hasFailed = false;
   let hasResumed = false;
 
-  const syncEntry = () => {
+  /** Finds out the outcome of an order that an earlier page sent, once the trolley is loaded [INST-2]. */
+  const resumeOnce = () => {
     const { status } = trolley.getState();
-    const { update, clear, reset } = entry.getState();
-    const booked = slot.getState().status;
-    const here = browser.location();
-    const isTrolleyPage = here.pathname.replace(/\/$/, '') === routes.trolley;
-    entry.setState({
-      isTrolleyPage,
-      href: checkoutDestination({
-        hasHardConflicts: status.kind === 'ready' && !!status.totals.hardConflicts,
-        isSlotBooked: booked.kind === 'booked',
-        here,
-      }),
-    });
-    // Without the slot the minimum is unknown: the previous one stays.
-    if (status.kind === 'ready' && booked.kind !== 'pending') {
-      update({
-        totals: status.totals,
-        slotType: booked.kind === 'booked' ? booked.slot.reservation.slotType : undefined,
-        isTrolleyPage,
-      });
-    }
-    if (status.kind === 'failed') clear();
-    if (status.kind === 'none') reset();
     if (hasResumed || session.getState().kind !== 'signed-in' || status.kind === 'pending') return;
     hasResumed = true;
-    // The outcome of an order that an earlier page sent is unknown [INST-2].
     if (browser.localStore.get(PLACING_ORDERS_KEY)) loadOrdering().then(({ resume }) => resume(), nothing);
+  };
+  const sync = () => {
+    syncEntry(context, entry);
+    resumeOnce();
   };
   const choose = async (href: string) => {
     hasFailed = true;
@@ -97,12 +107,8 @@ export const createCheckoutEntry = (
       }
     },
     followEntry() {
-      const stops = [
-        trolley.subscribe(syncEntry),
-        slot.subscribe(syncEntry),
-        browser.onLocationChange(syncEntry),
-      ];
-      syncEntry();
+      const stops = [trolley.subscribe(sync), slot.subscribe(sync), browser.onLocationChange(sync)];
+      sync();
       return () => {
         for (const stop of stops) stop();
       };

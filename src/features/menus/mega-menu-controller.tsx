@@ -31,33 +31,37 @@ export interface MegaMenuController {
 
 const SISTER_SHOPS = ['cellar', 'garden', 'dishDelivery'] as const;
 
-export const createMegaMenuController = (context: MegaMenuContext): MegaMenuController => {
-  const {
-    menus,
-    panels,
-    page,
-    browser,
-    element,
-    props,
-    session,
-    analytics,
-    trigger,
-    close,
-    report,
-    onChange,
-  } = context;
-  const { brand } = props.config;
-  const { MegaMenu, SeasonalMenu } = panels;
-  const { store } = menus;
-  const isOpen = (panel: string) => page.getState().openPanel === panel;
+const sisterShopsOf = ({ sisterShops, name: brandName }: HeaderContext['props']['config']['brand']) =>
+  SISTER_SHOPS.map((shop) => {
+    const { name, url } = sisterShops[shop];
+    return { shop, label: name, href: sisterShopRoute(url, brandName) };
+  });
 
-  const onFollow = (buttonLabel: string, buttonType: 'category' | 'link' | 'menu') => {
+/** Calls `onChange` when the row has to render again. */
+const watchNavMenus = ({ store, navMenuStatus }: Menus, onChange: () => void): void => {
+  let before = navMenuStatus();
+  store.subscribe(() => {
+    const now = navMenuStatus();
+    const hasChanged = now.isMissing !== before.isMissing || now.seasonal !== before.seasonal;
+    before = now;
+    if (hasChanged) onChange();
+  });
+};
+
+const trackFollow =
+  ({ analytics }: HeaderContext) =>
+  (buttonLabel: string, buttonType: 'category' | 'link' | 'menu') => {
     analytics.track({ event: 'click_megamenu', action: 'button_clicked', buttonLabel, buttonType });
   };
-  const seasonalTrigger = createMenuTrigger({
+
+const createSeasonalTrigger = (
+  { browser, page, close }: MegaMenuContext,
+  willOpen: () => void,
+): MenuTrigger =>
+  createMenuTrigger({
     clock: browser,
-    isOpen: () => isOpen('seasonal'),
-    mayHover: () => isOpen('none'),
+    isOpen: () => page.getState().openPanel === 'seasonal',
+    mayHover: () => page.getState().openPanel === 'none',
     prepare: () => undefined,
     open: () => {
       willOpen();
@@ -65,30 +69,31 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
     },
     close,
   });
-  const isCustomer = () => identityOf(session.getState()) === 'customer';
-  const sisterShops = SISTER_SHOPS.map((shop) => {
-    const { name, url } = brand.sisterShops[shop];
-    return { shop, label: name, href: sisterShopRoute(url, brand.name) };
-  });
+
+export const createMegaMenuController = (context: MegaMenuContext): MegaMenuController => {
+  const { menus, page, browser, element, session, trigger } = context;
+  const { MegaMenu, SeasonalMenu } = context.panels;
+  const isOpen = (panel: string) => page.getState().openPanel === panel;
   let top = 0;
   // Measured before the DOM changes, so that the browser computes no extra layout.
   const willOpen = () => {
     top = (element()?.getBoundingClientRect().bottom ?? 0) - page.getState().amendHeight;
   };
+  const seasonalTrigger = createSeasonalTrigger(context, willOpen);
+  const isCustomer = () => identityOf(session.getState()) === 'customer';
+  const sisterShops = sisterShopsOf(context.props.config.brand);
+  const shared = {
+    clock: browser,
+    onClose: context.close,
+    onFollow: trackFollow(context),
+    report: context.report,
+  };
   willOpen();
-  const shared = { clock: browser, onClose: close, onFollow, report };
-
-  let before = menus.navMenuStatus();
-  store.subscribe(() => {
-    const now = menus.navMenuStatus();
-    const hasChanged = now.isMissing !== before.isMissing || now.seasonal !== before.seasonal;
-    before = now;
-    if (hasChanged) onChange();
-  });
+  watchNavMenus(menus, context.onChange);
 
   return {
     groceries() {
-      const { activeLevel, open } = store.getState();
+      const { activeLevel, open } = menus.store.getState();
       if (isOpen('groceries') && activeLevel < 0) open('Groceries');
       return (
         <MegaMenu

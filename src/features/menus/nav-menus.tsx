@@ -1,14 +1,21 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { WIDE_FROM } from '../../../federation/contract';
-import { createMenuTrigger, loadMegaMenu, type RowMenu, type RowMenus } from '../../domains/menus';
+import {
+  createMenuTrigger,
+  loadMegaMenu,
+  type MenuTrigger,
+  type RowMenu,
+  type RowMenus,
+} from '../../domains/menus';
 import { lazy } from '../../kernel/lazy';
 import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../header/context/context';
+import type { PageState } from '../../header/context/page-store';
 import { INTERACTION_TIMEOUT_MS } from '../../header/context/timeouts';
 import type { LazyMenus } from './lazy-menus';
-import type { MegaMenuController } from './mega-menu-controller';
+import type { createMegaMenuController, MegaMenuController } from './mega-menu-controller';
 
 /** What the navigation row renders of the menus. */
 export interface NavMenuState {
@@ -17,100 +24,180 @@ export interface NavMenuState {
   readonly last?: ReactNode;
 }
 
-/**
- * Makes the 'Groceries' link the button of its menu [MEGA-3]. Its panel, and the other menus of the row, are loaded once
- * the page is idle, or when a pointer or the focus reaches the button.
- */
-export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loadMenus']) => {
-  const { page, browser, props, navigate, analytics, report } = context;
-  const state: StoreApi<NavMenuState> = createStore<NavMenuState>()(() => ({}));
-  const hasCategories = Boolean(props.config.services.taxonomy ?? props.preloaded?.taxonomy);
-  let megaMenu: MegaMenuController | undefined;
-  let stopWaiting: (() => void) | undefined;
-  /** Requests the categories again after they failed to load. */
-  let retry: () => void = () => undefined;
+/** The part of a mega menu that is needed before its code is loaded. */
+type MegaMenuParts = Pick<Parameters<typeof createMegaMenuController>[0], 'trigger' | 'close' | 'onChange'>;
 
-  const isOpen = () => page.getState().openPanel === 'groceries';
-  const close = () => {
-    page.getState().open('none');
+interface GroceriesButton {
+  readonly isOpen: boolean;
+  readonly isLoaded: boolean;
+  readonly trigger: MenuTrigger;
+  readonly onFocus: () => void;
+  readonly onPress: () => void;
+}
+
+/** Returns the props that make the 'Groceries' link the button of its menu [MEGA-3]. */
+const groceriesButton = ({
+  isOpen,
+  isLoaded,
+  trigger,
+  onFocus,
+  onPress,
+}: GroceriesButton): RowMenu['toggle'] => {
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    onPress();
+    trigger.press();
   };
-  const load = lazy(async () => {
-    const [menus, { createMegaMenuController }, panels] = await Promise.all([
-      loadMenus(),
-      import(/* webpackChunkName: "mega-menu" */ './mega-menu-controller'),
-      loadMegaMenu(),
-    ]);
-    megaMenu = createMegaMenuController({ ...context, menus, panels, trigger, close, onChange: show });
-    retry = () => {
-      if (megaMenu?.isMissing()) menus.prepare();
-    };
-    menus.prepare();
-    show();
-  });
-  const prepare = () => {
-    load().catch(() => {
-      // Reported when the menu is opened.
-    });
+  return {
+    role: 'button',
+    'aria-expanded': isOpen,
+    'aria-busy': isOpen && !isLoaded,
+    onPointerEnter: trigger.enter,
+    onPointerLeave: trigger.leave,
+    onFocus,
+    onClick: (event) => {
+      if (isPlainClick(event)) press(event);
+    },
+    onKeyDown: (event) => {
+      if (event.key === ' ') press(event);
+    },
   };
-  const trigger = createMenuTrigger({
-    clock: browser,
-    isOpen,
-    // A menu that is not loaded opens by a press only.
-    mayHover: () => megaMenu !== undefined && page.getState().openPanel === 'none',
-    prepare,
-    open() {
-      megaMenu?.willOpen();
-      page.getState().open('groceries');
-      const giveUp = () => {
-        if (!isOpen()) return;
-        close();
-        // Without its menu the button does what the link did.
-        if (!navigate(routes.groceries)) browser.go(routes.groceries);
-      };
-      stopWaiting?.();
-      stopWaiting = browser.after(INTERACTION_TIMEOUT_MS, giveUp);
-      load().then(stopWaiting, (error: unknown) => {
-        stopWaiting?.();
+};
+
+/**
+ * Waits for the code of a menu that was opened. If the code fails to load or takes too long, the button does what the
+ * link did.
+ */
+const createOpening = (
+  { browser, navigate, report }: HeaderContext,
+  isOpen: () => boolean,
+  close: () => void,
+) => {
+  let stopTimer: (() => void) | undefined;
+  const giveUp = () => {
+    if (!isOpen()) return;
+    close();
+    if (!navigate(routes.groceries)) browser.go(routes.groceries);
+  };
+  const stop = () => stopTimer?.();
+  return {
+    wait(loading: Promise<void>) {
+      stop();
+      stopTimer = browser.after(INTERACTION_TIMEOUT_MS, giveUp);
+      loading.then(stop, (error: unknown) => {
+        stop();
         report('groceries menu', error);
         giveUp();
       });
     },
-    close,
-  });
+    stop,
+  };
+};
 
-  const press = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault();
+const trackPress =
+  ({ analytics }: HeaderContext) =>
+  () => {
     analytics.track({
       event: 'click_megamenu',
       action: 'button_clicked',
       buttonLabel: 'Groceries',
       buttonType: 'menu',
     });
-    trigger.press();
   };
-  const groceries = (): RowMenu => ({
-    toggle: {
-      role: 'button',
-      'aria-expanded': isOpen(),
-      'aria-busy': isOpen() && !megaMenu,
-      onPointerEnter: trigger.enter,
-      onPointerLeave: trigger.leave,
-      onFocus: prepare,
-      onClick: (event) => {
-        if (isPlainClick(event)) press(event);
-      },
-      onKeyDown: (event) => {
-        if (event.key === ' ') press(event);
-      },
-    },
-    panel: megaMenu?.groceries(),
+
+/** @param retry requests the categories again */
+const groceriesMenu = (
+  megaMenu: MegaMenuController | undefined,
+  button: Omit<GroceriesButton, 'isLoaded'>,
+  retry: () => void,
+): RowMenu =>
+  button.isOpen || !megaMenu?.isMissing()
+    ? { toggle: groceriesButton({ ...button, isLoaded: !!megaMenu }), panel: megaMenu?.groceries() }
+    : // Without categories 'Groceries' is a link, which the browser or the host's router follows.
+      { toggle: { onClick: retry }, panel: undefined };
+
+/** Loads the mega menu, once for all callers. */
+const createLazyMegaMenu = (
+  context: HeaderContext,
+  loadMenus: LazyMenus['loadMenus'],
+  parts: () => MegaMenuParts,
+) => {
+  let megaMenu: MegaMenuController | undefined;
+  /** Requests the categories again after they failed to load. */
+  let retry: () => void = () => undefined;
+  const load = lazy(async () => {
+    const [menus, { createMegaMenuController }, panels] = await Promise.all([
+      loadMenus(),
+      import(/* webpackChunkName: "mega-menu" */ './mega-menu-controller'),
+      loadMegaMenu(),
+    ]);
+    megaMenu = createMegaMenuController({ ...context, menus, panels, ...parts() });
+    retry = () => {
+      if (megaMenu?.isMissing()) menus.prepare();
+    };
+    menus.prepare();
+    parts().onChange();
   });
-  /** Without categories 'Groceries' is a link, which the browser or the host's router follows. */
-  const groceriesLink = (): RowMenu => ({ toggle: { onClick: retry }, panel: undefined });
+  return {
+    current: () => megaMenu,
+    load,
+    prepare: () => {
+      load().catch(() => {
+        // Reported when the menu is opened.
+      });
+    },
+    retry: () => {
+      retry();
+    },
+  };
+};
+
+/**
+ * Creates the menus of the navigation row. The groceries panel and the other menus of the row are loaded once the page
+ * is idle, or when a pointer or the focus reaches the 'Groceries' button.
+ */
+export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loadMenus']) => {
+  const { page, browser, props } = context;
+  const state: StoreApi<NavMenuState> = createStore<NavMenuState>()(() => ({}));
+  const hasCategories = Boolean(props.config.services.taxonomy ?? props.preloaded?.taxonomy);
+
+  const isOpen = () => page.getState().openPanel === 'groceries';
+  const close = () => {
+    page.getState().open('none');
+  };
+  const opening = createOpening(context, isOpen, close);
+  const { current, load, prepare, retry } = createLazyMegaMenu(context, loadMenus, () => ({
+    trigger,
+    close,
+    onChange: show,
+  }));
+  const trigger = createMenuTrigger({
+    clock: browser,
+    isOpen,
+    // A menu that is not loaded opens by a press only.
+    mayHover: () => current() !== undefined && page.getState().openPanel === 'none',
+    prepare,
+    open() {
+      current()?.willOpen();
+      page.getState().open('groceries');
+      opening.wait(load());
+    },
+    close,
+  });
+
   const show = () => {
-    const isMenu = isOpen() || !megaMenu?.isMissing();
-    const menu = isMenu ? groceries() : groceriesLink();
-    state.setState({ menus: hasCategories ? { groceries: menu } : {}, last: megaMenu?.last() }, true);
+    const megaMenu = current();
+    const button = { isOpen: isOpen(), trigger, onFocus: prepare, onPress: trackPress(context) };
+    const groceries = groceriesMenu(megaMenu, button, retry);
+    state.setState({ menus: hasCategories ? { groceries } : {}, last: megaMenu?.last() }, true);
+  };
+
+  const onPageChange = ({ openPanel, width, here }: PageState, before: PageState) => {
+    const isInRow = openPanel === 'groceries' || openPanel === 'seasonal';
+    if (isInRow && (width < WIDE_FROM || here !== before.here)) close();
+    else if (openPanel !== before.openPanel) show();
+    // A page with a client-side router may never reload.
+    if (here !== before.here) retry();
   };
 
   return {
@@ -120,24 +207,16 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
     },
     start: () => {
       show();
-      const stop = page.subscribe(({ openPanel, width, here }, before) => {
-        const isInRow = openPanel === 'groceries' || openPanel === 'seasonal';
-        if (isInRow && (width < WIDE_FROM || here !== before.here)) close();
-        else if (openPanel !== before.openPanel) show();
-        // A page with a client-side router may never reload.
-        if (here !== before.here) retry();
-      });
-      const stopOnline = browser.onWindowEvent('online', () => {
-        retry();
-      });
+      const stopPage = page.subscribe(onPageChange);
+      const stopOnline = browser.onWindowEvent('online', retry);
       return () => {
-        stop();
+        stopPage();
         stopOnline();
         // A menu that loads later is closed and does not leave the page.
         close();
-        stopWaiting?.();
+        opening.stop();
         trigger.stop();
-        megaMenu?.stop();
+        current()?.stop();
       };
     },
   };

@@ -14,24 +14,11 @@ const widest = (due: ReadonlySet<Topic>): readonly Topic[] => {
   return due.has('order') ? ['order'] : [...due];
 };
 
-/**
- * Refetches what another tab announces, and the whole order after the back-forward cache, after the page was offline, and
- * after it was hidden for long. A burst of changes is refetched once, and never while the page is hidden.
- *
- * @param read resolves once the topic is refetched; must not reject
- * @param onSignedOut called at once, even while the page is hidden, when the shopper signs out in another tab
- * @returns a function that removes the listeners
- */
-export const refetchOnChange = (
-  page: Page,
-  read: (topic: Topic) => Promise<unknown>,
-  onSignedOut: () => void,
-): (() => void) => {
+/** Collects changes, and refetches them together while the page is visible. */
+const createBatches = (page: Page, read: (topic: Topic) => Promise<unknown>) => {
   const due = new Set<Topic>();
   let stopTimer: (() => void) | undefined;
   let isReading = false;
-  let hiddenSince: number | undefined;
-
   const flush = async () => {
     stopTimer = undefined;
     if (isReading || page.isHidden()) return;
@@ -45,10 +32,34 @@ export const refetchOnChange = (
   const plan = () => {
     if (due.size > 0) stopTimer ??= page.after(BATCH_MS, () => void flush());
   };
-  const add = (topic: Topic) => {
-    due.add(topic);
-    plan();
+  return {
+    plan,
+    add: (topic: Topic) => {
+      due.add(topic);
+      plan();
+    },
+    clear: () => {
+      stopTimer?.();
+      due.clear();
+    },
   };
+};
+
+/**
+ * Refetches what another tab announces, and the whole order after the back-forward cache, after the page was offline, and
+ * after it was hidden for long. A burst of changes is refetched once, and never while the page is hidden.
+ *
+ * @param read resolves once the topic is refetched; must not reject
+ * @param onSignedOut called at once, even while the page is hidden, when the shopper signs out in another tab
+ * @returns a function that removes the listeners
+ */
+export const refetchOnChange = (
+  page: Page,
+  read: (topic: Topic) => Promise<unknown>,
+  onSignedOut: () => void,
+): (() => void) => {
+  const { add, plan, clear } = createBatches(page, read);
+  let hiddenSince: number | undefined;
   const listenToTabs = () =>
     page.tabs.listen((message) => {
       if (message === SIGNED_OUT) onSignedOut();
@@ -83,7 +94,6 @@ export const refetchOnChange = (
   return () => {
     for (const stop of stops) stop();
     stopListening();
-    stopTimer?.();
-    due.clear();
+    clear();
   };
 };

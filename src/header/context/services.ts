@@ -67,6 +67,36 @@ const createClients = (
   };
 };
 
+/** Creates the clients of the services that a signed-in page calls. Their code loads with the first call. */
+const createSignedInClients = (
+  { shoppingContext, slots, deliveryPass }: HeaderConfig['services'],
+  http: Http,
+  graph: Graph,
+): Pick<Services, 'contexts' | 'trolleys' | 'slots' | 'passes'> => {
+  const contextApi = async () =>
+    (await loadShoppingContextApi()).createShoppingContextApi(http, shoppingContext);
+  const trolleyApi = async () => (await loadTrolleyApi()).createTrolleyApi(graph);
+  const slotApi = async () => (await loadSlotApi()).createSlotApi(http, slots);
+  const passApi = async () => (await loadPassApi()).createPassApi(http, deliveryPass);
+  return {
+    contexts: {
+      load: (signal) => orFailure(async () => (await contextApi()).load(signal)),
+    },
+    trolleys: {
+      load: (key, signal) => orFailure(async () => (await trolleyApi()).load(key, signal)),
+      decodeTotals: (message) => orFailure(async () => (await trolleyApi()).decodeTotals(message)),
+    },
+    slots: {
+      load: (orderId, signal) => orFailure(async () => (await slotApi()).load(orderId, signal)),
+      cancel: (reservationId, signal) =>
+        orFailure(async () => (await slotApi()).cancel(reservationId, signal)),
+    },
+    passes: {
+      load: (customerId, signal) => orFailure(async () => (await passApi()).load(customerId, signal)),
+    },
+  };
+};
+
 /**
  * @param adapters returns the host's adapters of its latest render
  * @param onRenewed called when the same customer receives another token
@@ -105,7 +135,6 @@ export const createServices = (
       reportToMonitor(adapters(), { name: 'header_flicker', message: 'signed out during a session' });
     },
   });
-  const trolleyApi = async () => (await loadTrolleyApi()).createTrolleyApi(graph);
 
   return {
     session,
@@ -113,34 +142,7 @@ export const createServices = (
     graph,
     logger,
     health,
-    contexts: {
-      load: (signal) =>
-        orFailure(async () =>
-          (await loadShoppingContextApi())
-            .createShoppingContextApi(http, services.shoppingContext)
-            .load(signal),
-        ),
-    },
-    trolleys: {
-      load: (key, signal) => orFailure(async () => (await trolleyApi()).load(key, signal)),
-      decodeTotals: (message) => orFailure(async () => (await trolleyApi()).decodeTotals(message)),
-    },
-    slots: {
-      load: (orderId, signal) =>
-        orFailure(async () =>
-          (await loadSlotApi()).createSlotApi(http, services.slots).load(orderId, signal),
-        ),
-      cancel: (reservationId, signal) =>
-        orFailure(async () =>
-          (await loadSlotApi()).createSlotApi(http, services.slots).cancel(reservationId, signal),
-        ),
-    },
-    passes: {
-      load: (customerId, signal) =>
-        orFailure(async () =>
-          (await loadPassApi()).createPassApi(http, services.deliveryPass).load(customerId, signal),
-        ),
-    },
+    ...createSignedInClients(services, http, graph),
     prepareCalls: http.prepare,
     prepareSignedIn() {
       graph.prepare();
