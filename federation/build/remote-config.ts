@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type PathData } from 'webpack';
 import { CONTAINER_NAME, EXPOSES } from '../exposes';
 import { SHARED } from '../shared';
+import { CACHE_GROUPS } from './cache-groups';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
 import { LAYER_ORDER } from './isolate-styles';
 import { LeanSharingPlugin } from './lean-sharing-plugin';
@@ -112,120 +113,86 @@ const configHash = (root: string): string => {
   return hash.digest('hex');
 };
 
-/** Returns a cache group with one chunk for packages that are used together. */
-const packages = (name: string, names: string) => ({
-  chunks: 'async' as const,
-  test: new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`),
-  enforce: true,
-  name,
+/** Returns the name of a file without its extension. */
+const fileName = (production: boolean): string => (production ? '[name].[contenthash:10]' : '[name]');
+
+const outputOf = ({ outDir, production }: RemoteBuild): Configuration['output'] => {
+  const name = fileName(production);
+  return {
+    path: outDir,
+    filename: `${name}.js`,
+    // A chunk without a name may have different ids in the two builds, so its file is named only after its contents.
+    chunkFilename: ({ chunk }: PathData): string =>
+      production && !chunk?.name ? 'chunk.[contenthash:10].js' : `${name}.js`,
+    publicPath: 'auto',
+    uniqueName: CONTAINER_NAME,
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 120_000,
+    trustedTypes: { policyName: 'shop-header', onPolicyCreationFailure: 'continue' },
+    hashFunction: 'xxhash64',
+  };
+};
+
+const optimizationOf = ({ production }: RemoteBuild): Configuration['optimization'] => ({
+  minimize: production,
+  minimizer: minimisers,
+  // A separate runtime chunk would be another request before the first paint.
+  runtimeChunk: false,
+  // In development, the files of both entries have the same names, so their modules need the same ids.
+  moduleIds: production ? 'deterministic' : 'named',
+  chunkIds: production ? 'deterministic' : 'named',
+  splitChunks: { cacheGroups: CACHE_GROUPS },
 });
 
-/** Returns a cache group with one chunk for modules of which several lazy chunks would otherwise each have a copy. */
-const sharedLazy = (name: string, test: RegExp) => ({
-  chunks: 'async' as const,
-  test,
-  minChunks: 2,
-  enforce: true,
-  name,
-});
+const pluginsOf = (kind: EntryKind, build: RemoteBuild): Configuration['plugins'] => {
+  const { root, production, version } = build;
+  const name = fileName(production);
+  return [
+    new webpack.NormalModuleReplacementPlugin(/^@0no-co\/graphql\.web$/, (resource) => {
+      if (resource.context.includes('@urql'))
+        resource.request = path.join(root, 'federation/build/graphql-web.ts');
+    }),
+    new webpack.DefinePlugin({
+      'process.env.SHOP_HEADER_VERSION': JSON.stringify(version),
+      'process.env.SHOP_HEADER_FOR_BROWSERS': 'true',
+      // Without these, axios adds a permanent listener to the page's message events as a substitute for setImmediate.
+      'typeof setImmediate': '"function"',
+      setImmediate: 'undefined',
+    }),
+    // At this stage the banner is added before files are minified and hashed.
+    new webpack.BannerPlugin({
+      banner: LAYER_ORDER,
+      raw: true,
+      test: /\.css$/,
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS,
+    }),
+    new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+    federation(kind, build),
+    ...(kind === 'lean' ? [new LeanSharingPlugin(root)] : []),
+    ...(production ? [new ChunkFilesPlugin('runtime')] : []),
+  ];
+};
 
 /**
  * Returns the webpack configuration of one of the remote's two entries. The chunks of both entries are identical, so
  * they share one folder [FED-1] [FED-10].
  */
 export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration => {
-  const { root, outDir, production, version } = build;
-  const name = production ? '[name].[contenthash:10]' : '[name]';
-  // A chunk without a name may have different ids in the two builds, so its file is named only after its contents.
-  const scriptName = ({ chunk }: PathData): string =>
-    production && !chunk?.name ? 'chunk.[contenthash:10].js' : `${name}.js`;
+  const { root, production } = build;
+  const mode = production ? 'production' : 'development';
   return {
     name: kind,
-    mode: production ? 'production' : 'development',
+    mode,
     context: root,
     entry: {},
     target: ['web', 'es2022'],
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
-    cache: {
-      type: 'filesystem',
-      name: `remote-${kind}-${production ? 'production' : 'development'}`,
-      version: configHash(root),
-    },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      alias: unusedParts(root),
-    },
-    output: {
-      path: outDir,
-      filename: `${name}.js`,
-      chunkFilename: scriptName,
-      publicPath: 'auto',
-      uniqueName: CONTAINER_NAME,
-      crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 120_000,
-      trustedTypes: { policyName: 'shop-header', onPolicyCreationFailure: 'continue' },
-      hashFunction: 'xxhash64',
-    },
+    cache: { type: 'filesystem', name: `remote-${kind}-${mode}`, version: configHash(root) },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: unusedParts(root) },
+    output: outputOf(build),
     module: { rules: [documentsRule(root), scriptRule, patchRule(root), pictureRule, styleRule(root)] },
-    optimization: {
-      minimize: production,
-      minimizer: minimisers,
-      // A separate runtime chunk would be another request before the first paint.
-      runtimeChunk: false,
-      // In development, the files of both entries have the same names, so their modules need the same ids.
-      moduleIds: production ? 'deterministic' : 'named',
-      chunkIds: production ? 'deterministic' : 'named',
-      splitChunks: {
-        cacheGroups: {
-          // Few chunks, because each is a request.
-          default: false,
-          defaultVendors: false,
-          wire: {
-            ...packages('wire', 'axios|valibot'),
-            // Every decoder needs the functions that read single values.
-            test: /[\\/](node_modules[\\/](axios|valibot)[\\/]|src[\\/]kernel[\\/]read\.)/,
-          },
-          react: packages('react', 'react|react-dom|scheduler'),
-          // Shared parts of dialogs and panels: modal behaviour, dialog, buttons, Escape, scroll arrows.
-          dialog: sharedLazy(
-            'dialog',
-            /[\\/]src[\\/]ui[\\/](Button|Dialog|use-modal|listen-to-modal|use-escape|RowArrows)\./,
-          ),
-          time: sharedLazy('time', /[\\/](node_modules[\\/]@?date-fns|src[\\/]kernel[\\/]london-time)[\\/.]/),
-          app: {
-            chunks: ({ name: chunk }) => chunk === 'header' || chunk === 'mount',
-            test: /[\\/](src|node_modules|federation)[\\/]/,
-            minChunks: 2,
-            enforce: true,
-            name: 'app',
-          },
-        },
-      },
-    },
-    plugins: [
-      new webpack.NormalModuleReplacementPlugin(/^@0no-co\/graphql\.web$/, (resource) => {
-        if (resource.context.includes('@urql'))
-          resource.request = path.join(root, 'federation/build/graphql-web.ts');
-      }),
-      new webpack.DefinePlugin({
-        'process.env.SHOP_HEADER_VERSION': JSON.stringify(version),
-        'process.env.SHOP_HEADER_FOR_BROWSERS': 'true',
-        // Without these, axios adds a permanent listener to the page's message events as a substitute for setImmediate.
-        'typeof setImmediate': '"function"',
-        setImmediate: 'undefined',
-      }),
-      // At this stage the banner is added before files are minified and hashed.
-      new webpack.BannerPlugin({
-        banner: LAYER_ORDER,
-        raw: true,
-        test: /\.css$/,
-        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS,
-      }),
-      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
-      federation(kind, build),
-      ...(kind === 'lean' ? [new LeanSharingPlugin(root)] : []),
-      ...(production ? [new ChunkFilesPlugin('runtime')] : []),
-    ],
+    optimization: optimizationOf(build),
+    plugins: pluginsOf(kind, build),
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   };

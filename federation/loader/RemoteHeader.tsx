@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type JSX } from 'react';
+import { useLayoutEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import type { HeaderProps, MountedHeader } from '../contract';
 import { HeaderPlaceholder, useIsHydrating } from './HeaderPlaceholder';
 import { loadedHeader, loadHeader, type HeaderComponent } from './load-header';
@@ -14,6 +14,34 @@ type View =
 
 const viewOf = (Header: HeaderComponent | undefined): View =>
   Header ? { kind: 'header', Header } : { kind: 'waiting' };
+
+/**
+ * Loads the header and passes it to `setView`, unless the shopper already uses the links. If loading takes too long or
+ * fails, the view is the links. Returns a function that cancels this.
+ */
+const loadView = (
+  options: LoaderOptions,
+  fallbackRef: RefObject<Fallback | undefined>,
+  setView: (view: View) => void,
+): (() => void) => {
+  let isCancelled = false;
+  const showLinks = (): void => {
+    if (!isCancelled) setView({ kind: 'links' });
+  };
+  const linksTimer = setTimeout(showLinks, linksDelay(options));
+  const stopTimer = (): void => {
+    clearTimeout(linksTimer);
+  };
+  loadHeader(options)
+    .finally(stopTimer)
+    .then((Header) => {
+      if (!isCancelled && !fallbackRef.current?.inUse()) setView(viewOf(Header));
+    }, showLinks);
+  return () => {
+    isCancelled = true;
+    stopTimer();
+  };
+};
 
 export type RemoteHeaderProps = LoaderOptions &
   HeaderProps & {
@@ -56,25 +84,7 @@ export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element
   // A layout effect, because an effect would start loading one frame later, after the placeholder has painted.
   useLayoutEffect(() => {
     if (mounted.current || isLoaded.current) return undefined;
-    let isUnmounted = false;
-    const showLinks = (): void => {
-      if (!isUnmounted) setView({ kind: 'links' });
-    };
-    const linksTimer = setTimeout(showLinks, linksDelay(options));
-    loadHeader(options).then(
-      (Header) => {
-        clearTimeout(linksTimer);
-        if (!isUnmounted && !fallbackRef.current?.inUse()) setView(viewOf(Header));
-      },
-      () => {
-        clearTimeout(linksTimer);
-        showLinks();
-      },
-    );
-    return () => {
-      isUnmounted = true;
-      clearTimeout(linksTimer);
-    };
+    return loadView(options, fallbackRef, setView);
   }, [options]);
 
   const brandName = brandNameOf(props);

@@ -27,6 +27,37 @@ const afterPaint = (begin: () => void): void => {
 };
 
 /**
+ * Reserves the header's space in `element`, or leaves a server's markup there. Displays plain links if loading takes
+ * too long.
+ */
+const createPlaceholder = (
+  element: HTMLElement,
+  options: LoaderOptions,
+  props: HeaderProps,
+  hasMarkup: boolean,
+) => {
+  let fallback: Fallback | undefined;
+  // Created only when it is needed, which is rare over a server's markup.
+  const getFallback = (): Fallback => (fallback ??= createFallback(brandNameOf(props)));
+  if (!hasMarkup) element.replaceChildren(getFallback().node);
+  const linksTimer = setTimeout(() => fallback?.showLinks(), linksDelay(options));
+  return {
+    showLinks: (): void => {
+      const { node, showLinks } = getFallback();
+      showLinks();
+      element.replaceChildren(node);
+    },
+    inUse: () => fallback?.inUse(),
+    stop: () => clearTimeout(linksTimer),
+    remove: (): void => {
+      fallback?.node.remove();
+      // If the page keeps the handle, the handle must not keep these nodes in memory [FED-6].
+      fallback = undefined;
+    },
+  };
+};
+
+/**
  * Does the same as {@link mountHeader}, on the host's React or the remote's.
  *
  * @param shared the host's React; empty if the header uses its own
@@ -37,19 +68,14 @@ export const mountWithReact = (
   options: LoaderOptions,
   props: HeaderProps,
 ): MountedHeader => {
-  let fallback: Fallback | undefined;
-  // Created only when it is needed, which is rare over a server's markup.
-  const getFallback = (): Fallback => (fallback ??= createFallback(brandNameOf(props)));
   let latest = props;
   let mounted: MountedHeader | undefined;
   let isUnmounted = false;
   let isRendered = hasServerMarkup(element);
+  const placeholder = createPlaceholder(element, options, props, isRendered);
 
   const showFallback = (): void => {
-    if (isUnmounted || isRendered) return;
-    const { node, showLinks } = getFallback();
-    showLinks();
-    element.replaceChildren(node);
+    if (!isUnmounted && !isRendered) placeholder.showLinks();
   };
   const handleRenderError = (error: unknown): void => {
     console.error(error);
@@ -64,13 +90,11 @@ export const mountWithReact = (
     handleRenderError(new LoadError('render', 'header', 'the header threw while rendering'));
   });
 
-  if (!isRendered) element.replaceChildren(getFallback().node);
-  const linksTimer = setTimeout(() => fallback?.showLinks(), linksDelay(options));
   const begin = (): void => {
-    loadMount(options, shared).then(
-      (mount) => {
-        clearTimeout(linksTimer);
-        if (isUnmounted || fallback?.inUse()) return;
+    loadMount(options, shared)
+      .finally(placeholder.stop)
+      .then((mount) => {
+        if (isUnmounted || placeholder.inUse()) return;
         try {
           mounted = mount(element, latest);
           isRendered = false;
@@ -78,12 +102,7 @@ export const mountWithReact = (
         } catch (error) {
           handleRenderError(error);
         }
-      },
-      () => {
-        clearTimeout(linksTimer);
-        showFallback();
-      },
-    );
+      }, showFallback);
   };
   if (isRendered) afterPaint(begin);
   else begin();
@@ -99,12 +118,10 @@ export const mountWithReact = (
     },
     unmount: () => {
       isUnmounted = true;
-      clearTimeout(linksTimer);
+      placeholder.stop();
       observer.disconnect();
       mounted?.unmount();
-      fallback?.node.remove();
-      // If the page keeps the handle, the handle must not keep these nodes in memory [FED-6].
-      fallback = undefined;
+      placeholder.remove();
     },
   };
 };

@@ -1,3 +1,4 @@
+import { CommanderError } from 'commander';
 import { StoreError } from './store';
 
 /** The exit codes of the release tool; docs/delivery.md explains them to operators. */
@@ -27,17 +28,25 @@ export class ReleaseError extends Error {
   }
 }
 
-/** Returns the message of any thrown value in one line. Not instanceof, because errors may be from another realm. */
+/**
+ * Returns the message of any thrown value in one line, without commander's prefix. Not instanceof, because errors may
+ * be from another realm.
+ */
 export const messageOf = (error: unknown): string => {
   const message =
     typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
       ? error.message
       : String(error);
-  return message.replaceAll(/\s+/g, ' ');
+  return message.replace(/^error: /, '').replaceAll(/\s+/g, ' ');
 };
 
 /** Returns the exit code of any failure; an unexpected one has the code of a failed check. */
 export const exitCodeOf = (error: unknown): ExitCode => {
   if (error instanceof ReleaseError) return error.code;
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   return error instanceof StoreError ? EXIT[error.problem] : EXIT.failed;
 };
+
+/** Returns whether the tool has only printed its help. */
+export const isHelp = (error: unknown): boolean =>
+  error instanceof CommanderError && ['commander.help', 'commander.helpDisplayed'].includes(error.code);

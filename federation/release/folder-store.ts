@@ -3,7 +3,7 @@ import { link, lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } fr
 import path from 'node:path';
 import { messageOf } from './exit-codes';
 import { StoreError, withCheckedKeys } from './store';
-import type { ObjectStore, ObjectSummary, PutCondition } from './store';
+import type { ObjectStore, ObjectSummary, PutCondition, StoredObject } from './store';
 
 /** Unfinished writes and locks, which are not objects. */
 const HIDDEN = /(^|\/)\.[^/]*$/;
@@ -31,6 +31,85 @@ const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
 
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
+const fileOf = (root: string, key: string): string => path.join(root, ...key.split('/'));
+
+/** Returns the path of a hidden file next to an object. */
+const siblingOf = (file: string, mark: string): string =>
+  path.join(path.dirname(file), `.${path.basename(file)}.${mark}`);
+
+/** @throws StoreError `refused` if the path of a key contains a symbolic link below the root */
+const refuseLinks = async (root: string, key: string): Promise<void> => {
+  const segments = key.split('/');
+  for (const [index] of segments.entries()) {
+    const place = fileOf(root, segments.slice(0, index + 1).join('/'));
+    const found = await unlessMissing(lstat(place));
+    if (found?.isSymbolicLink()) throw new StoreError('refused', `${place} is a symbolic link`);
+  }
+};
+
+const readObject = async (root: string, key: string): Promise<StoredObject | undefined> => {
+  await refuseLinks(root, key);
+  const bytes = await unlessMissing(readFile(fileOf(root, key)));
+  return bytes && { bytes, tag: tagOf(bytes) };
+};
+
+/** @throws StoreError `conflict` if the lock file of the object exists */
+const withLock = async (root: string, key: string, work: () => Promise<void>): Promise<void> => {
+  const lock = siblingOf(fileOf(root, key), 'lock');
+  const handle = await open(lock, 'wx').catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    throw new StoreError('conflict', `another process is writing ${key} (if none is, remove ${lock})`);
+  });
+  try {
+    await handle.close();
+    await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+};
+
+/** Moves a finished file to the place of an object, if the condition is met. */
+const moveIntoPlace = async (
+  root: string,
+  key: string,
+  finished: string,
+  condition?: PutCondition,
+): Promise<void> => {
+  const file = fileOf(root, key);
+  if (!condition) {
+    await rename(finished, file);
+  } else if ('absent' in condition) {
+    // Creating a hard link fails if the name already exists; a rename would replace the file.
+    await link(finished, file).catch((error: unknown) => {
+      throw codeOf(error) === 'EEXIST' ? new StoreError('conflict', `${key} already exists`) : error;
+    });
+  } else {
+    await withLock(root, key, async () => {
+      if ((await readObject(root, key))?.tag !== condition.tag) {
+        throw new StoreError('conflict', `another process has changed ${key} meanwhile`);
+      }
+      await rename(finished, file);
+    });
+  }
+};
+
+/** Returns the keys of all objects. */
+const readKeys = async (root: string): Promise<string[]> => {
+  // With file types, readdir does not follow symbolic links to folders.
+  const entries = await unlessMissing(readdir(root, { recursive: true, withFileTypes: true }));
+  return (entries ?? [])
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((key) => !HIDDEN.test(key));
+};
+
+/** Returns one summary; none if the object has been removed meanwhile. */
+const summaryOf = async (root: string, key: string): Promise<ObjectSummary[]> => {
+  const found = await unlessMissing(lstat(fileOf(root, key)));
+  return found?.isFile() ? [{ key, bytes: found.size, modified: found.mtime.toISOString() }] : [];
+};
+
 /**
  * Creates a store in a folder, the default. Every write renames a finished file. A condition on a tag is checked under
  * a lock file next to the object. The lock of a killed process is reported and never removed, because two processes
@@ -41,74 +120,18 @@ const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dige
  *
  * @param root created at the first write; may itself be a symbolic link
  */
-export const createFolderStore = (root: string): ObjectStore => {
-  const fileOf = (key: string): string => path.join(root, ...key.split('/'));
-  const siblingOf = (key: string, mark: string): string =>
-    path.join(path.dirname(fileOf(key)), `.${path.basename(key)}.${mark}`);
-
-  const refuseLinks = async (key: string): Promise<void> => {
-    const segments = key.split('/');
-    for (const [index] of segments.entries()) {
-      const place = fileOf(segments.slice(0, index + 1).join('/'));
-      const found = await unlessMissing(lstat(place));
-      if (found?.isSymbolicLink()) throw new StoreError('refused', `${place} is a symbolic link`);
-    }
-  };
-
-  const get: ObjectStore['get'] = async (key) => {
-    await refuseLinks(key);
-    const bytes = await unlessMissing(readFile(fileOf(key)));
-    return bytes && { bytes, tag: tagOf(bytes) };
-  };
-
-  const withLock = async (key: string, work: () => Promise<void>): Promise<void> => {
-    const lock = siblingOf(key, 'lock');
-    const handle = await open(lock, 'wx').catch((error: unknown) => {
-      if (codeOf(error) !== 'EEXIST') throw error;
-      throw new StoreError('conflict', `another process is writing ${key} (if none is, remove ${lock})`);
-    });
-    try {
-      await handle.close();
-      await work();
-    } finally {
-      await rm(lock, { force: true });
-    }
-  };
-
-  const place = async (key: string, finished: string, condition?: PutCondition): Promise<void> => {
-    if (!condition) {
-      await rename(finished, fileOf(key));
-    } else if ('absent' in condition) {
-      // Creating a hard link fails if the name already exists; a rename would replace the file.
-      await link(finished, fileOf(key)).catch((error: unknown) => {
-        throw codeOf(error) === 'EEXIST' ? new StoreError('conflict', `${key} already exists`) : error;
-      });
-    } else {
-      await withLock(key, async () => {
-        if ((await get(key))?.tag !== condition.tag) {
-          throw new StoreError('conflict', `another process has changed ${key} meanwhile`);
-        }
-        await rename(finished, fileOf(key));
-      });
-    }
-  };
-
-  const summary = async (key: string): Promise<ObjectSummary[]> => {
-    const found = await unlessMissing(lstat(fileOf(key)));
-    return found?.isFile() ? [{ key, bytes: found.size, modified: found.mtime.toISOString() }] : [];
-  };
-
-  return withCheckedKeys({
+export const createFolderStore = (root: string): ObjectStore =>
+  withCheckedKeys({
     name: `folder:${root}`,
     conditional: true,
-    get,
+    get: (key) => readObject(root, key),
     async put(key, bytes, _headers, condition) {
-      const finished = siblingOf(key, randomUUID());
-      await refuseLinks(key);
+      const finished = siblingOf(fileOf(root, key), randomUUID());
+      await refuseLinks(root, key);
       try {
         await mkdir(path.dirname(finished), { recursive: true });
         await writeFile(finished, bytes);
-        await place(key, finished, condition);
+        await moveIntoPlace(root, key, finished, condition);
       } catch (error) {
         throw toStoreError(error);
       } finally {
@@ -116,19 +139,11 @@ export const createFolderStore = (root: string): ObjectStore => {
       }
     },
     async list(prefix) {
-      // With file types, readdir does not follow symbolic links to folders.
-      const entries = await unlessMissing(readdir(root, { recursive: true, withFileTypes: true }));
-      const keys = (entries ?? [])
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-        .map((name) => name.split(path.sep).join('/'))
-        .filter((key) => !HIDDEN.test(key));
-      const wanted = keys.filter((key) => key.startsWith(prefix)).sort();
-      return (await Promise.all(wanted.map(summary))).flat();
+      const keys = (await readKeys(root)).filter((key) => key.startsWith(prefix)).sort();
+      return (await Promise.all(keys.map((key) => summaryOf(root, key)))).flat();
     },
     async remove(key) {
-      await refuseLinks(key);
-      await unlessMissing(rm(fileOf(key)));
+      await refuseLinks(root, key);
+      await unlessMissing(rm(fileOf(root, key)));
     },
   });
-};

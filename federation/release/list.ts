@@ -1,3 +1,4 @@
+import { compareBuild } from 'semver';
 import type { Channel } from '../loader/release';
 import { CHANNEL_PREFIX, readChannel } from './channel';
 import { mapConcurrently } from './map-concurrently';
@@ -23,8 +24,6 @@ export interface Inventory {
   readonly unfinished: readonly { readonly path: string; readonly modified: string }[];
   readonly channels: Readonly<Record<string, Channel>>;
 }
-
-const byNumber = new Intl.Collator('en', { numeric: true });
 
 const newestOf = (objects: readonly ObjectSummary[]): string =>
   objects.reduce((newest, { modified }) => (modified > newest ? modified : newest), '');
@@ -78,7 +77,7 @@ export const readInventory = async (store: ObjectStore): Promise<Inventory> => {
     });
   }
   // Object stores have times in whole seconds: of two releases in one second, the higher version is the latest.
-  releases.sort((a, b) => b.published.localeCompare(a.published) || byNumber.compare(b.version, a.version));
+  releases.sort((a, b) => b.published.localeCompare(a.published) || compareBuild(b.version, a.version));
   return { releases, unfinished, channels };
 };
 

@@ -1,3 +1,5 @@
+// Own code, because p-map and p-limit are ESM only, which the tests cannot load, and do not wait for running calls.
+
 /**
  * Calls `work` for each item, at most `limit` at a time, and returns the results in the order of the items. After a
  * failure it starts no further calls, waits for those that are running, and rejects.

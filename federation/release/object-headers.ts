@@ -1,16 +1,9 @@
+import path from 'node:path';
+import { contentType } from 'mime-types';
 import type { ObjectHeaders } from './store';
 
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  svg: 'image/svg+xml',
-  ts: 'text/plain; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  zip: 'application/zip',
-};
+/** Types that differ from the registered ones: the declarations of the renderer are text, not MPEG streams. */
+const TYPES: Readonly<Record<string, string>> = { '.ts': 'text/plain; charset=utf-8' };
 
 const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
@@ -25,10 +18,10 @@ const CHANNEL = 'public, max-age=30, stale-while-revalidate=60, stale-if-error=8
  */
 export const headersOf = (key: string): ObjectHeaders => {
   const [, name = key, encoding] = /^(.*)\.(br|gz)$/.exec(key) ?? [];
-  const contentType = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const extension = path.posix.extname(name);
   const contentEncoding = encoding === undefined ? undefined : ENCODINGS[encoding];
   return {
-    contentType,
+    contentType: TYPES[extension] ?? (contentType(extension) || 'application/octet-stream'),
     cacheControl: key.startsWith('channels/') ? CHANNEL : IMMUTABLE,
     ...(contentEncoding !== undefined && { contentEncoding }),
   };

@@ -1,3 +1,4 @@
+import { parse } from 'semver';
 import { releasePath, type Channel } from '../loader/release';
 import { promoted, previousOf, readChannel, rolledBack, writeChannel } from './channel';
 import type { CurrentChannel, Target } from './channel';
@@ -65,13 +66,10 @@ const findCompleteRelease = async (store: ObjectStore, requested: string): Promi
   return { version, path, integrity: integrityOf(header), contract: list.contract };
 };
 
-const contractParts = (contract: string): readonly number[] => contract.split('.').map(Number);
-
-/** Returns whether hosts that accept `current` also accept `next`: the same major version, and not older. */
+/** Returns whether hosts that accept `current` also accept `next`: the same major version, and not a lower minor one. */
 export const keepsContract = (current: string, next: string): boolean => {
-  const [major = 0, minor = 0] = contractParts(current);
-  const [nextMajor = 0, nextMinor = 0] = contractParts(next);
-  return nextMajor === major && nextMinor >= minor;
+  const [from, to] = [parse(current), parse(next)];
+  return from !== null && to !== null && to.major === from.major && to.minor >= from.minor;
 };
 
 const move = async (

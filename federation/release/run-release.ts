@@ -1,28 +1,6 @@
-import { parseCommand, type Command, type CommandContext } from './command';
-import { COMMANDS } from './commands';
-import { EXIT, exitCodeOf, messageOf, type ExitCode } from './exit-codes';
-
-export interface Output {
-  /** Standard output. */
-  readonly print: (text: string) => void;
-  /** Standard error. */
-  readonly warn: (text: string) => void;
-}
-
-const overview = (): string =>
-  [
-    'npm run release -- COMMAND [options]',
-    '',
-    ...[...COMMANDS].map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
-    '',
-    'npm run release -- COMMAND --help prints its options; docs/delivery.md explains when to use them.',
-    'Exit codes: 0 done, 1 a check failed, 2 wrong usage, 3 conflict with another promotion or with other bytes',
-    'of this version, 4 no response, 5 the store refuses.',
-  ].join('\n');
-
-const help = (name: string, { summary, usage, positionals }: Command): string =>
-  `npm run release -- ${[name, ...positionals.map((one) => one.toUpperCase())].join(' ')} [options]\n\n` +
-  `${name} ${summary}.\n\n${usage}`;
+import type { CommandContext, Report } from './commands/command-context';
+import { EXIT, exitCodeOf, isHelp, messageOf, type ExitCode } from './exit-codes';
+import { createProgram, type Output } from './program';
 
 /**
  * Runs one command of the tool.
@@ -33,31 +11,24 @@ const help = (name: string, { summary, usage, positionals }: Command): string =>
 export const runRelease = async (
   args: readonly string[],
   context: CommandContext,
-  { print, warn }: Output,
+  output: Output,
 ): Promise<ExitCode> => {
-  const [name, ...rest] = args;
-  const command = COMMANDS.get(name ?? '');
-  if (name === undefined || !command) {
-    const isHelp = name === '--help' || name === '-h';
-    (isHelp ? print : warn)(
-      name === undefined || isHelp ? overview() : `release: unknown command ${name}; see --help`,
-    );
-    return isHelp ? EXIT.done : EXIT.usage;
-  }
-  const json = rest.includes('--json');
+  const { print, warn } = output;
+  let code: ExitCode = EXIT.done;
+  const report = (result: Report): void => {
+    code = result.code;
+    print(isJson() ? JSON.stringify(result.value) : result.lines.join('\n'));
+  };
+  const program = createProgram({ ...context, report }, output);
+  const isJson = (): boolean => program.opts<{ readonly json?: boolean }>().json === true;
   try {
-    const given = parseCommand(command, rest);
-    if (given.flag('help')) {
-      print(help(name, command));
-      return EXIT.done;
-    }
-    const { code, value, lines } = await command.run(given, context);
-    print(json ? JSON.stringify(value) : lines.join('\n'));
+    await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
-    const code = exitCodeOf(error);
+    code = exitCodeOf(error);
+    if (isHelp(error)) return code;
     const message = messageOf(error);
-    if (json) print(JSON.stringify({ error: message, code }));
+    if (isJson()) print(JSON.stringify({ error: message, code }));
     warn(`release: ${message}`);
     return code;
   }

@@ -69,10 +69,49 @@ const createClient = ({ endpoint, attempts, timeout, credentials, region }: S3St
     ...(region !== undefined && { region }),
   });
 
+interface BucketFolder {
+  readonly client: S3Client;
+  readonly bucket: string;
+  readonly prefix: string;
+}
+
+/** The SDK retries requests, but not a response that is interrupted after its headers. */
+const download = async (folder: BucketFolder, key: string, attemptsLeft: number): Promise<StoredObject> => {
+  const { client, bucket, prefix } = folder;
+  const { Body, ETag = '' } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: prefix + key }));
+  try {
+    return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: ETag };
+  } catch (error) {
+    if (attemptsLeft <= 1) throw error;
+    return download(folder, key, attemptsLeft - 1);
+  }
+};
+
+const listObjects = async (
+  { client, bucket, prefix }: BucketFolder,
+  under: string,
+): Promise<ObjectSummary[]> => {
+  const found: ObjectSummary[] = [];
+  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix + under })) {
+    for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
+      const modified = (LastModified ?? new Date(0)).toISOString();
+      found.push({ key: Key.slice(prefix.length), bytes: Size, modified });
+    }
+  }
+  return found;
+};
+
+const conditionHeaders = (condition: PutCondition | undefined, conditions: Conditions) => {
+  if (!condition || conditions === 'none') return {};
+  if ('absent' in condition) return { IfNoneMatch: '*' };
+  return { IfMatch: conditions === 'bare' ? condition.tag.replaceAll('"', '') : condition.tag };
+};
+
 /** Creates a store in a bucket of any S3-compatible object store. */
 export const createS3Store = (options: S3StoreOptions): ObjectStore => {
   const { bucket, prefix, conditions } = options;
   const client = createClient(options);
+  const folder: BucketFolder = { client, bucket, prefix };
   const name = `s3://${bucket}/${prefix}`;
 
   const withStoreErrors = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
@@ -83,23 +122,10 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
     }
   };
 
-  /** The SDK retries requests, but not a response that is interrupted after its headers. */
-  const download = async (key: string, attemptsLeft: number): Promise<StoredObject> => {
-    const { Body, ETag = '' } = await client.send(
-      new GetObjectCommand({ Bucket: bucket, Key: prefix + key }),
-    );
-    try {
-      return { bytes: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: ETag };
-    } catch (error) {
-      if (attemptsLeft <= 1) throw error;
-      return download(key, attemptsLeft - 1);
-    }
-  };
-
   const get: ObjectStore['get'] = async (key) =>
     withStoreErrors(key, async () => {
       try {
-        return await download(key, options.attempts);
+        return await download(folder, key, options.attempts);
       } catch (error) {
         if (error instanceof S3ServiceException && MISSING.includes(error.name)) return undefined;
         throw error;
@@ -112,12 +138,6 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
     if (tag !== ('tag' in condition ? condition.tag : undefined)) {
       throw new StoreError('conflict', `${name}: another writer has changed ${key} meanwhile`);
     }
-  };
-
-  const asHeaders = (condition: PutCondition | undefined) => {
-    if (!condition || conditions === 'none') return {};
-    if ('absent' in condition) return { IfNoneMatch: '*' };
-    return { IfMatch: conditions === 'bare' ? condition.tag.replaceAll('"', '') : condition.tag };
   };
 
   return withCheckedKeys({
@@ -133,7 +153,7 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
         ContentType: contentType,
         CacheControl: cacheControl,
         ...(contentEncoding !== undefined && { ContentEncoding: contentEncoding }),
-        ...asHeaders(condition),
+        ...conditionHeaders(condition, conditions),
       });
       try {
         await withStoreErrors(key, () => client.send(command));
@@ -143,21 +163,7 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
         if (!own || !(await get(key))?.bytes.equals(bytes)) throw error;
       }
     },
-    async list(under) {
-      return withStoreErrors(under, async () => {
-        const found: ObjectSummary[] = [];
-        for await (const page of paginateListObjectsV2(
-          { client },
-          { Bucket: bucket, Prefix: prefix + under },
-        )) {
-          for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
-            const modified = (LastModified ?? new Date(0)).toISOString();
-            found.push({ key: Key.slice(prefix.length), bytes: Size, modified });
-          }
-        }
-        return found;
-      });
-    },
+    list: (under) => withStoreErrors(under, () => listObjects(folder, under)),
     async remove(key) {
       await withStoreErrors(key, () =>
         client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key })),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { valid } from 'semver';
 import { INTEGRITY_FILE, type FileIntegrity } from './integrity-list';
 
 /** Files that contain the version, so they cannot be part of its hash. */
@@ -28,5 +29,9 @@ export const releaseVersion = (
  *
  * @param folder name without a trailing slash
  */
-export const versionOfFolder = (folder: string): string | undefined =>
-  /^\d+\.\d+\.\d+[^_]*_[0-9a-f]+$/.test(folder) ? folder.replace('_', '+') : undefined;
+export const versionOfFolder = (folder: string): string | undefined => {
+  const [, version, hash] = /^(\d[^_+]*)_([0-9a-f]+)$/.exec(folder) ?? [];
+  return version !== undefined && hash !== undefined && valid(version) !== null
+    ? `${version}+${hash}`
+    : undefined;
+};

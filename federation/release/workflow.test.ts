@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseCommand } from './command';
-import { COMMANDS } from './commands';
+import type { ActionContext } from './commands/command-context';
+import { createProgram } from './program';
 
 const root = path.join(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -24,12 +24,18 @@ const allJobs = workflows.flatMap(([name, text]) =>
 );
 const canSignIn = (job: string): boolean => job.includes('id-token: write');
 
+/** Values of the workflow's variables that the tool checks; all others are any word. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  CHANNEL: 'stable',
+  RELEASE_URL: 'https://shop.example/ecom/assets/mfe/common/',
+};
+
 /** Returns the words of a shell command up to a pipe. A variable counts as one word. */
 const wordsOf = (line: string): string[] =>
   line
     .replace(/\$\{\w+:\+([^}]*)\}/g, '$1')
     .replace(/\s\|.*$/, '')
-    .replace(/\$\w+/g, 'something')
+    .replace(/\$(\w+)/g, (_, name: string) => VARIABLES[name] ?? 'something')
     .replaceAll('"', '')
     .trim()
     .split(/\s+/);
@@ -39,13 +45,23 @@ const calls = [...workflow.matchAll(/npm run (?:--silent )?release -- (.*)$/gm)]
   wordsOf(rest),
 );
 
+const ignore = (): void => undefined;
+const context: ActionContext = { environment: {}, now: () => new Date(0), log: ignore, report: ignore };
+
+/** Parses a call of the tool without running the command. Returns the command's arguments and options. */
+const parseCall = (words: readonly string[]) => {
+  const program = createProgram(context, { print: ignore, warn: ignore });
+  for (const command of program.commands) command.action(ignore);
+  program.parse(words, { from: 'user' });
+  const command = program.commands.find((each) => each.name() === words[0]);
+  return { args: command?.args, options: command?.opts() };
+};
+
 describe('the release workflow', () => {
   it.each(calls.map((words) => [words.join(' '), words] as const))(
     'calls the tool with a valid command and valid options: %s [FED-5]',
-    (_, [name = '', ...args]) => {
-      const command = COMMANDS.get(name);
-      expect(command).toBeDefined();
-      expect(() => command && parseCommand(command, args)).not.toThrow();
+    (_, words) => {
+      expect(() => parseCall(words)).not.toThrow();
     },
   );
 
@@ -75,11 +91,10 @@ describe('the release workflow', () => {
     expect(uses).toHaveLength(5);
     for (const line of uses)
       expect(line).toMatch(/ -- "\$VERSION"|--version="\$VERSION"|"--version=\$VERSION"/);
-    const promote = COMMANDS.get('promote');
-    const args = ['--channel', 'next', '--to', 'folder:x', '--', '--allow-contract-change'];
-    const given = promote && parseCommand(promote, args);
-    expect(given?.positionals).toEqual(['--allow-contract-change']);
-    expect(given?.flag('allow-contract-change')).toBe(false);
+    const words = ['promote', '--channel', 'next', '--to', 'folder:x', '--', '--allow-contract-change'];
+    const { args, options } = parseCall(words);
+    expect(args).toEqual(['--allow-contract-change']);
+    expect(options).toEqual({ channel: 'next', to: 'folder:x' });
   });
 });
 

@@ -1,3 +1,5 @@
+import { major, minor } from 'semver';
+
 /** The effect of a change of the public types on hosts. */
 export type ContractChange = 'none' | 'addition' | 'breaking';
 
@@ -52,13 +54,9 @@ export const compareReports = (before: string, after: string): ContractChange =>
   return hasAddition || changes.includes('addition') ? 'addition' : 'none';
 };
 
-const numbersOf = (version: string): readonly number[] => version.split('.').map(Number);
-
 /** @returns whether the version `after` is allowed for this change since the version `before` */
 export const allows = (change: ContractChange, before: string, after: string): boolean => {
-  const [major = 0, minor = 0] = numbersOf(before);
-  const [nextMajor = 0, nextMinor = 0] = numbersOf(after);
-  if (nextMajor !== major) return nextMajor > major;
+  if (major(after) !== major(before)) return major(after) > major(before);
   if (change === 'breaking') return false;
-  return change === 'none' ? nextMinor >= minor : nextMinor > minor;
+  return change === 'none' ? minor(after) >= minor(before) : minor(after) > minor(before);
 };

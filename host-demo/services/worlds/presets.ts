@@ -66,12 +66,7 @@ const menus: readonly Preset[] = [
   { name: 'content-none', title: 'No content', world: { content: 'none' } },
 ];
 
-/**
- * The named states. Their days are counted from an instant.
- *
- * @param now the shop's real time
- */
-export const presets = (now: Date): readonly Preset[] => [
+const shoppers: readonly Preset[] = [
   { name: 'visitor', title: 'Visitor', world: { who: 'visitor' } },
   { name: 'customer', title: 'Customer', world: shopping },
   { name: 'operator', title: 'Operator signed on as the customer', world: { ...booked, who: 'operator' } },
@@ -81,6 +76,9 @@ export const presets = (now: Date): readonly Preset[] => [
     title: 'More than 99 items',
     world: { who: 'customer', trolley: { lines: manyLines } },
   },
+];
+
+const slots: readonly Preset[] = [
   { name: 'slot-booked', title: 'Delivery booked', world: booked },
   {
     name: 'collection-booked',
@@ -93,7 +91,9 @@ export const presets = (now: Date): readonly Preset[] => [
     world: { ...shopping, slot: { slotType: 'ENTERTAINING_COLLECTION' } },
   },
   { name: 'slot-expired', title: 'Reservation expired', world: { ...shopping, slot: { status: 'EXPIRED' } } },
-  ...amendments(now),
+];
+
+const trolleyProblems: readonly Preset[] = [
   {
     name: 'hard-conflicts',
     title: 'Unavailable items',
@@ -115,8 +115,14 @@ export const presets = (now: Date): readonly Preset[] => [
       },
     },
   },
+];
+
+const deliveryPasses: readonly Preset[] = [
   { name: 'pass-active', title: 'Delivery pass active', world: { ...shopping, pass: 'ACTIVE' } },
   { name: 'pass-available', title: 'Delivery pass on offer', world: { ...shopping, pass: 'AVAILABLE' } },
+];
+
+const outages = (now: Date): readonly Preset[] => [
   {
     name: 'services-down',
     title: 'Every service down',
@@ -141,6 +147,20 @@ export const presets = (now: Date): readonly Preset[] => [
     world: amending(now),
     faults: [{ call: 'place-order', kind: 'timeout', when: 'after', times: 1 }],
   },
+];
+
+/**
+ * The named states. Their days are counted from an instant.
+ *
+ * @param now the shop's real time
+ */
+export const presets = (now: Date): readonly Preset[] => [
+  ...shoppers,
+  ...slots,
+  ...amendments(now),
+  ...trolleyProblems,
+  ...deliveryPasses,
+  ...outages(now),
   ...menus,
   ...errorPresets(now),
 ];

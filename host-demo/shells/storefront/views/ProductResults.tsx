@@ -4,6 +4,8 @@ import type { Variables } from '../api/graph';
 import { useRequest } from '../state/use-request';
 import { ProductGrid } from '../ui/ProductGrid';
 import { ErrorMessage } from '../ui/ErrorMessage';
+import { Pager } from '../ui/Pager';
+import { SortOrder } from '../ui/SortOrder';
 
 export const PAGE_SIZE = 48;
 
@@ -14,13 +16,6 @@ interface ProductResultsProps {
   readonly empty: string;
   readonly full?: boolean;
 }
-
-const labels: Readonly<Record<string, string>> = {
-  relevance: 'Most relevant',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  name: 'Name: A to Z',
-};
 
 /** A page of products with their number, their order, and links to the other pages. */
 export const ProductResults = ({ filter, label, empty, full = false }: ProductResultsProps) => {
@@ -42,54 +37,17 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
           {total} {total === 1 ? 'product' : 'products'}
         </p>
         {total > 1 ? (
-          <form>
-            <label htmlFor="sort-by">Sort by</label>
-            <select
-              id="sort-by"
-              className="select"
-              value={Object.hasOwn(labels, sortBy) ? sortBy : 'relevance'}
-              onChange={(event) => {
-                setSortBy(event.target.value);
-                setPage(1);
-              }}
-            >
-              {Object.entries(labels).map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </form>
+          <SortOrder
+            sortBy={sortBy}
+            onChange={(next) => {
+              setSortBy(next);
+              setPage(1);
+            }}
+          />
         ) : null}
       </div>
       <ProductGrid products={products} label={label} full={full} />
-      {pages > 1 ? (
-        <nav aria-label="Pages of results" className="pager">
-          <button
-            type="button"
-            className="button button--quiet"
-            disabled={page <= 1}
-            onClick={() => {
-              setPage(page - 1);
-            }}
-          >
-            Previous
-          </button>
-          <span>
-            Page {page} of {pages}
-          </span>
-          <button
-            type="button"
-            className="button button--quiet"
-            disabled={page >= pages}
-            onClick={() => {
-              setPage(page + 1);
-            }}
-          >
-            Next
-          </button>
-        </nav>
-      ) : null}
+      {pages > 1 ? <Pager page={page} pages={pages} onChange={setPage} /> : null}
     </div>
   );
 };
