@@ -44,7 +44,7 @@ describe('createLazySearch', () => {
     ['the browser', false],
     ['the host’s router', true],
   ])(
-    'opens the results by %s, tells the host and closes the overlay [SRCH-9] [NAV-14]',
+    'opens the results by %s, notifies the host and closes the overlay [SRCH-9] [NAV-14]',
     async (_who, doesRoute) => {
       const routed: string[] = [];
       const { submit, page, acts, dispatched } = await setUp({
@@ -88,7 +88,7 @@ describe('createLazySearch', () => {
     expect(draft.getState().text).toBe('oa');
   });
 
-  it('listens to the field also when its code loads after the start, until it is stopped [FED-6]', async () => {
+  it('stops listening to the field and to the page when it is stopped [FED-6]', async () => {
     const { draft, clock, requests, stop, listeners } = await setUp({ responses: [ok({ terms: [] })] });
     stop();
     draft.setState({ text: 'milk', isEdited: true });

@@ -41,6 +41,9 @@ export const createFakeBrowser = (address?: string) => {
   const acts: string[] = [];
   const messages: string[] = [];
   const dispatched: CustomEvent[] = [];
+  /** Requests that were sent with `fetch`. */
+  const fetched: { readonly url: string; readonly body: string }[] = [];
+  let ids = 0;
   const flags = { isHidden: false, savesData: false };
   const record = (act: string) => (detail: string) => void acts.push(`${act} ${detail}`);
 
@@ -57,6 +60,12 @@ export const createFakeBrowser = (address?: string) => {
       };
     },
     savesData: () => flags.savesData,
+    fetch: (url, { body } = {}) => {
+      fetched.push({ url: url as string, body: body as string });
+      return Promise.resolve(new Response());
+    },
+    newId: () => `id-${String((ids += 1))}`,
+    withLock: (_name, task) => task(true),
     isHidden: () => flags.isHidden,
     cookies: storeOf(cookies),
     onCookieChange: (listener) => {
@@ -88,6 +97,7 @@ export const createFakeBrowser = (address?: string) => {
     /** Messages that were sent to the other tabs. */
     messages,
     dispatched,
+    fetched,
     flags,
     emitOnWindow: (name: string) => window.emit(new Event(name)),
     emitOnDocument: document.emit,
