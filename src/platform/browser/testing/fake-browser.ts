@@ -35,6 +35,7 @@ export const createFakeBrowser = (address?: string) => {
     Map<string, string>,
     Map<string, string>,
   ];
+  const cookieAges = new Map<string, number | undefined>();
   const cookieListeners = new Set<() => void>();
   const tabListeners = new Set<(message: unknown) => void>();
   /** What the header did to the page, in order, such as 'go /ecom/shop/trolley'. */
@@ -67,7 +68,13 @@ export const createFakeBrowser = (address?: string) => {
     newId: () => `id-${String((ids += 1))}`,
     withLock: (_name, task) => task(true),
     isHidden: () => flags.isHidden,
-    cookies: storeOf(cookies),
+    cookies: {
+      ...storeOf(cookies),
+      set(name, value, { maxAgeSeconds } = {}) {
+        cookies.set(name, value);
+        cookieAges.set(name, maxAgeSeconds);
+      },
+    },
     onCookieChange: (listener) => {
       cookieListeners.add(listener);
       return () => void cookieListeners.delete(listener);
@@ -91,6 +98,8 @@ export const createFakeBrowser = (address?: string) => {
     browser,
     acts,
     cookies,
+    /** Lifetimes of the cookies that the header set, in seconds. */
+    cookieAges,
     local,
     /** The session storage of the tab. */
     tabStore: session,
