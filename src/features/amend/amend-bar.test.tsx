@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { AMEND_BAR_KEY, PLACING_ORDERS_KEY } from '../../../federation/contract';
+import { failed, ok, type Result } from '../../kernel/result';
+import { Modals } from '../../header/layout/Modals';
+import { CUSTOMER } from '../../header/testing/shop-data';
+import { createTestContext } from '../../header/testing/test-context';
+import { polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
+import { createAmendBar, type AmendContent } from './amend-bar';
+
+polyfillDialogs();
+
+const CANCELLED = ok({ cancelAmendOrder: { failures: [] } });
+
+/** Shows the bar of an amended order, with its dialogs. */
+const setUp = async ({
+  graph = CANCELLED,
+  isSlotChangeable = true,
+}: { readonly graph?: Result<unknown>; readonly isSlotChangeable?: boolean } = {}) => {
+  const header = createTestContext({ status: CUSTOMER, graph });
+  header.setOrder();
+  header.setTrolley({ isAmendingOrder: true, isSlotChangeable });
+  header.bookSlot({ amendOrderCutoffDateTime: new Date('2026-05-03T22:59:00Z') });
+  const shown = createStore<{ content: AmendContent | undefined }>(() => ({ content: undefined }));
+  const effects: string[] = [];
+  const bar = await createAmendBar({
+    ...header.context,
+    setContent: (content) => {
+      shown.setState({ content });
+    },
+    showSlotAlert: () => void effects.push('slot alert'),
+    showGenericError: async () => void effects.push('generic error'),
+    onHeight: () => undefined,
+  });
+  const Bar = () => useStore(shown).content?.(<b>Checkout</b>);
+  render(
+    <>
+      <Bar />
+      <Modals context={header.context} />
+    </>,
+  );
+  act(bar.show);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  return { ...header, ...header.context, bar, effects, press };
+};
+
+describe('createAmendBar', () => {
+  it('shows the slot, until when the order can be changed, and Checkout [AMND-1] [AMND-3]', async () => {
+    await setUp();
+    const { textContent } = screen.getByRole('region', { name: 'Changing your order' });
+    for (const text of ['Mon 04 May, 2pm - 3pm', 'Sun 03 May', 'Discard amends', 'Checkout'])
+      expect(textContent).toContain(text);
+  });
+
+  it('shows the slot again that was booked meanwhile [AMND-1]', async () => {
+    const { bar, slot, bookSlot } = await setUp();
+    bookSlot({ amendOrderCutoffDateTime: new Date('2026-06-10T22:59:00Z') });
+    expect(slot.getState().status.kind).toBe('booked');
+    act(bar.show);
+    expect(screen.getByRole('region').textContent).toContain('10 Jun');
+  });
+
+  it('reports a change of the slot, and opens the alert where the slot cannot be changed [SLOT-8] [EVT-1]', async () => {
+    const { press, effects, tracked } = await setUp({ isSlotChangeable: false });
+    await press('Change slot');
+    expect(effects).toEqual(['slot alert']);
+    expect(tracked).toEqual([
+      { event: 'change_slot_button_click', slotType: 'DELIVERY', serviceType: 'GROCERY' },
+    ]);
+  });
+
+  it('asks before it discards the changes [AMND-2]', async () => {
+    const { press, modal, graphCalls } = await setUp();
+    await press('Discard amends');
+    expect(screen.getByRole('dialog', { name: 'Cancel changes?' })).toBeTruthy();
+    await press('Keep changes');
+    expect([modal(), graphCalls]).toEqual([undefined, []]);
+  });
+
+  it('cancels the amendment, then notifies the other tabs and reloads [AMND-2]', async () => {
+    const { press, graphCalls, tabStore, local, messages, acts, bar } = await setUp();
+    tabStore.set(AMEND_BAR_KEY, '64');
+    local.set(PLACING_ORDERS_KEY, '[]');
+    await press('Discard amends');
+    await press('Cancel changes');
+    await waitFor(() => {
+      expect(acts).toEqual(['reload']);
+    });
+    expect(graphCalls).toEqual([{ tag: 'cancel-amend-order', variables: { customerOrderId: 'co-1' } }]);
+    expect([messages, tabStore.size, local.size, bar.isDiscarding()]).toEqual([['order'], 0, 0, true]);
+  });
+
+  it.each([
+    ['fails', failed('network', 'down')],
+    ['lists failures', ok({ cancelAmendOrder: { failures: [{ type: 'TOO_LATE' }] } })],
+  ])('shows the unexpected-error dialog when the response %s [AMND-2]', async (_how, graph) => {
+    const { press, effects, acts, modal, bar } = await setUp({ graph });
+    await press('Discard amends');
+    await press('Cancel changes');
+    await waitFor(() => {
+      expect(effects).toEqual(['generic error']);
+    });
+    expect([acts, modal(), bar.isDiscarding()]).toEqual([[], undefined, false]);
+  });
+
+  it('removes the bar, its dialog and its listeners when it is hidden [AMND-1] [FED-6]', async () => {
+    const { bar, press, modal, listeners } = await setUp();
+    await press('Discard amends');
+    act(bar.hide);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect([modal(), listeners()]).toEqual([undefined, 0]);
+  });
+
+  it('shows nothing until order, trolley and slot are loaded [AMND-1]', async () => {
+    const { bar, slot } = await setUp();
+    act(bar.hide);
+    slot.setState({ status: { kind: 'none' } });
+    act(bar.show);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

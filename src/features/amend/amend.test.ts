@@ -1,0 +1,102 @@
+import { AMEND_BAR_KEY } from '../../../federation/contract';
+import { settle } from '../../header/testing/settle';
+import { CUSTOMER } from '../../header/testing/shop-data';
+import { createTestContext } from '../../header/testing/test-context';
+import { createAmend } from './amend';
+
+const AMENDED = { isAmendingOrder: true };
+const FAILURE = { kind: 'network', message: 'down' } as const;
+
+const setUp = ({ pinBar = true } = {}) => {
+  const { context, ...header } = createTestContext({ status: CUSTOMER, config: { features: { pinBar } } });
+  header.setOrder();
+  const amend = createAmend(context, settle);
+  const stop = amend.start();
+  const isShown = async () => {
+    await settle();
+    return amend.amendBar.getState().content !== undefined;
+  };
+  return { ...header, context, amend, stop, isShown };
+};
+
+describe('createAmend', () => {
+  it('shows the bar once an amended order with a slot is loaded [AMND-1]', async () => {
+    const { setTrolley, bookSlot, isShown } = setUp();
+    expect(await isShown()).toBe(false);
+    setTrolley(AMENDED);
+    expect(await isShown()).toBe(false);
+    bookSlot();
+    expect(await isShown()).toBe(true);
+  });
+
+  it('shows no bar without the feature [AMND-1]', async () => {
+    const { setTrolley, bookSlot, isShown } = setUp({ pinBar: false });
+    setTrolley(AMENDED);
+    bookSlot();
+    expect(await isShown()).toBe(false);
+  });
+
+  const setUpShown = async () => {
+    const header = setUp();
+    header.setTrolley(AMENDED);
+    header.bookSlot();
+    expect(await header.isShown()).toBe(true);
+    header.tabStore.set(AMEND_BAR_KEY, '64');
+    header.context.page.setState({ amendHeight: 64 });
+    return header;
+  };
+  type Shown = Awaited<ReturnType<typeof setUpShown>>;
+
+  it.each<readonly [string, (header: Shown) => void]>([
+    ['the order is not being amended', ({ setTrolley }) => setTrolley()],
+    ['no slot is booked', ({ context }) => context.slot.setState({ status: { kind: 'none' } })],
+  ])('removes the bar and the space for it when %s [AMND-1]', async (_when, change) => {
+    const header = await setUpShown();
+    change(header);
+    expect(await header.isShown()).toBe(false);
+    expect([header.context.page.getState().amendHeight, header.tabStore.has(AMEND_BAR_KEY)]).toEqual([
+      0,
+      false,
+    ]);
+  });
+
+  it.each<readonly [string, (header: Shown) => void]>([
+    ['is refetched', ({ context }) => context.slot.setState({ status: { kind: 'pending' } })],
+    [
+      'fails to refetch',
+      ({ context }) => context.slot.setState({ status: { kind: 'failed', failure: FAILURE } }),
+    ],
+  ])('keeps the bar while the slot %s [AMND-1]', async (_when, change) => {
+    const header = await setUpShown();
+    change(header);
+    expect(await header.isShown()).toBe(true);
+  });
+
+  it('shows no bar for a slot that fails to load at first [AMND-1]', async () => {
+    const { context, setTrolley, isShown } = setUp();
+    context.slot.setState({ status: { kind: 'failed', failure: FAILURE } });
+    setTrolley(AMENDED);
+    expect(await isShown()).toBe(false);
+  });
+
+  it('shows no bar whose code loads after the order changed [AMND-1]', async () => {
+    const { setTrolley, bookSlot, isShown } = setUp();
+    setTrolley(AMENDED);
+    bookSlot();
+    setTrolley();
+    expect(await isShown()).toBe(false);
+  });
+
+  it('opens the alert that the slot stays as it is [SLOT-8]', async () => {
+    const { amend, modal } = setUp();
+    await amend.slotAlert();
+    expect(modal()?.name).toBe('slot-change');
+  });
+
+  it('removes the bar and its listeners when it is stopped [FED-6]', async () => {
+    const { stop, setTrolley, isShown, listeners } = await setUpShown();
+    stop();
+    setTrolley(AMENDED);
+    expect([await isShown(), listeners()]).toEqual([false, 0]);
+  });
+});

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
+import { createTestContext } from '../../header/testing/test-context';
+import { followAppBanner } from './app-banner';
+
+const COOKIE = 'wtr_app_banner_dismissed';
+const REFUSED = ['wtr_cookies_functional', 'false'] as const;
+
+const setUp = (status = VISITOR) => {
+  const { context, ...header } = createTestContext({ status });
+  const stop = followAppBanner({ ...context, store: 'android', href: 'https://app.example/' });
+  const strip = () => context.modals.store.getState().strips.app;
+  const dismiss = async () => {
+    render(strip());
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  };
+  return { ...header, stop, strip, dismiss };
+};
+
+describe('followAppBanner', () => {
+  it('offers the app, and keeps focused elements clear of the banner [APP-1]', () => {
+    const { strip, properties } = setUp();
+    const { unmount } = render(strip());
+    expect(screen.getByRole('link', { name: 'Get the app' }).getAttribute('href')).toBe(
+      'https://app.example/',
+    );
+    expect(properties.get('scroll-padding-bottom')).toBe('72px');
+    unmount();
+    expect(properties.has('scroll-padding-bottom')).toBe(false);
+  });
+
+  it.each([
+    ['a customer', CUSTOMER, true],
+    ['staff', OPERATOR, false],
+    ['a session that is loading', { kind: 'initialising' } as const, false],
+  ])('for %s is shown: %p [APP-1] [AUTH-3]', (_who, status, isShown) => {
+    expect(Boolean(setUp(status).strip())).toBe(isShown);
+  });
+
+  it('follows the session [AUTH-3]', () => {
+    const { strip, signIn } = setUp({ kind: 'initialising' });
+    signIn(VISITOR);
+    expect(strip()).toBeTruthy();
+    signIn(OPERATOR);
+    expect(strip()).toBeFalsy();
+  });
+
+  it('remembers a dismissal for a year by cookie [APP-2]', async () => {
+    const { dismiss, strip, cookies, cookieAges } = setUp();
+    await dismiss();
+    expect(strip()).toBeFalsy();
+    expect([cookies.get(COOKIE), cookieAges.get(COOKIE)]).toEqual(['1', 365 * 24 * 60 * 60]);
+  });
+
+  it('remembers a dismissal for this page only after functional storage was refused [APP-2] [AUTH-8]', async () => {
+    const { dismiss, strip, cookies, setCookie, signIn } = setUp();
+    setCookie(...REFUSED);
+    await dismiss();
+    signIn(CUSTOMER);
+    expect(strip()).toBeFalsy();
+    expect(cookies.has(COOKIE)).toBe(false);
+  });
+
+  it('removes the banner and its listener when it is stopped [FED-6]', () => {
+    const { strip, stop, signIn } = setUp();
+    stop();
+    expect(strip()).toBeNull();
+    signIn(CUSTOMER);
+    expect(strip()).toBeNull();
+  });
+});

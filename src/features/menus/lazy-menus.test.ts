@@ -1,0 +1,74 @@
+import { failed } from '../../kernel/result';
+import { MENU_SERVICES } from '../../header/testing/menu-services';
+import { settle } from '../../header/testing/settle';
+import { createTestContext } from '../../header/testing/test-context';
+import { createLazyMenus } from './lazy-menus';
+
+const IDLE_MS = 2_500;
+const DOWN = failed('network', 'down');
+
+const setUp = () => {
+  const { context, ...header } = createTestContext({
+    config: { services: MENU_SERVICES },
+    responses: [DOWN, DOWN, DOWN],
+  });
+  const effects: string[] = [];
+  const createIn = (browser = context.browser) => {
+    const menus = createLazyMenus({ ...context, browser });
+    return { ...menus, stop: menus.start(() => effects.push('idle')) };
+  };
+  return { ...header, context, effects, createIn };
+};
+
+describe('createLazyMenus', () => {
+  it('loads the menus once the shopper has not typed for a while, and requests their data [MEGA-3]', async () => {
+    const { createIn, context, clock, effects, requests } = setUp();
+    createIn();
+    clock.pass(IDLE_MS - 1);
+    context.draft.setState({ text: 'mi' });
+    clock.pass(IDLE_MS - 1);
+    await settle();
+    expect([effects, requests]).toEqual([[], []]);
+    clock.pass(1);
+    await settle();
+    clock.pass(16);
+    await settle();
+    expect([effects, requests.length]).toEqual([['idle'], 3]);
+  });
+
+  it('shares the menus between its callers [MEGA-3]', async () => {
+    const { loadMenus } = setUp().createIn();
+    const [one, other] = await Promise.all([loadMenus(), loadMenus()]);
+    expect(one).toBe(other);
+  });
+
+  it('reports menus that fail to load, and loads them again for the next caller [ERR-6]', async () => {
+    const { context, createIn, clock, effects, reports } = setUp();
+    const { browser } = context;
+    let isBroken = true;
+    const { loadMenus } = createIn({
+      ...browser,
+      location() {
+        if (isBroken) throw new Error('broken');
+        return browser.location();
+      },
+    });
+    clock.pass(IDLE_MS);
+    await settle();
+    expect([effects, reports]).toEqual([[], ['menus: Error: broken']]);
+    isBroken = false;
+    expect(await loadMenus()).toMatchObject({ hasCategories: true });
+  });
+
+  it('loads nothing after it is stopped, and closes the menus that are loaded [FED-6]', async () => {
+    const { createIn, clock, effects } = setUp();
+    const { loadMenus, stop } = createIn();
+    const { store } = await loadMenus();
+    store.getState().open('Groceries');
+    stop();
+    expect(store.getState().path).toEqual([]);
+    clock.pass(IDLE_MS);
+    await settle();
+    expect(effects).toEqual([]);
+  });
+});

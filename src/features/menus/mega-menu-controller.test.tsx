@@ -1,0 +1,210 @@
+/** @jest-environment jsdom */
+// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { createMenuTrigger, loadMegaMenu } from '../../domains/menus';
+import { failed, ok, type Result } from '../../kernel/result';
+import { fragmentOf, MENU_SERVICES, TAXONOMY_BODY } from '../../header/testing/menu-services';
+import { settle } from '../../header/testing/settle';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
+import { createTestContext } from '../../header/testing/test-context';
+import { createMegaMenuController } from './mega-menu-controller';
+import { createMenus } from './menus';
+
+const MIDDLE = ok(fragmentOf('Offer'));
+const SEASONAL = ok(fragmentOf('Mince pies', 'Christmas'));
+const HEADER_BOTTOM = 159;
+
+type Options = Parameters<typeof createTestContext>[0];
+
+/** Renders the menus of a row whose services return these responses: categories, middle and seasonal content. */
+const setUp = async (
+  responses: readonly Result<unknown>[] = [ok(TAXONOMY_BODY), MIDDLE, SEASONAL],
+  options: Options = {},
+) => {
+  const element = document.createElement('header');
+  element.getBoundingClientRect = () => ({ bottom: HEADER_BOTTOM }) as DOMRect;
+  const header = createTestContext({ config: { services: MENU_SERVICES }, responses, element, ...options });
+  const { context, clock } = header;
+  const { page } = context;
+  const menus = await createMenus(context);
+  const changes: string[] = [];
+  const row = createStore<{ groceries?: ReactNode; last?: ReactNode }>(() => ({}));
+  /** Renders the row as it is now, outside of a render, as the navigation does. */
+  const show = () => {
+    row.setState({ groceries: controller.groceries(), last: controller.last() });
+  };
+  const close = () => {
+    page.getState().open('none');
+  };
+  const controller = createMegaMenuController({
+    ...context,
+    menus,
+    panels: await loadMegaMenu(),
+    trigger: createMenuTrigger({
+      clock,
+      isOpen: () => page.getState().openPanel === 'groceries',
+      mayHover: () => false,
+      prepare: () => undefined,
+      open: () => undefined,
+      close,
+    }),
+    close,
+    onChange: () => {
+      changes.push('changed');
+      show();
+    },
+  });
+  show();
+  const Row = () => {
+    const { groceries, last } = useStore(row);
+    return (
+      <ul>
+        <li>
+          <a href="/ecom/shop/browse/groceries">Groceries</a>
+          {groceries}
+        </li>
+        {last}
+      </ul>
+    );
+  };
+  const { container } = render(<Row />);
+  page.subscribe(show);
+  const prepare = () =>
+    act(async () => {
+      menus.prepare();
+      await settle();
+      clock.pass(16);
+      await settle();
+    });
+  const open = () =>
+    act(async () => {
+      page.getState().open('groceries');
+    });
+  const tops = () =>
+    [...container.querySelectorAll<HTMLElement>('[role=group][style]')].map(({ style }) =>
+      style.getPropertyValue('--sh-top'),
+    );
+  return { ...header, page, menus, controller, changes, prepare, open, tops };
+};
+
+describe('the groceries panel', () => {
+  it('shows the categories, and the links to the sister shops [MEGA-1] [MEGA-8]', async () => {
+    const { prepare, open } = await setUp();
+    await prepare();
+    await open();
+    expect(screen.getByRole('link', { name: 'Bakery' })).toBeTruthy();
+    const cards = screen.getAllByRole('link', { name: /new tab/ });
+    expect(cards.map((card) => card.getAttribute('href')?.split('?')[0])).toEqual([
+      'https://cellar.example/',
+      'https://garden.example/',
+      'https://dishes.example/',
+    ]);
+  });
+
+  it('opens the first level each time it opens [MEGA-3]', async () => {
+    const { open, menus, page } = await setUp();
+    expect(menus.store.getState().activeLevel).toBe(-1);
+    await open();
+    expect(menus.store.getState().activeLevel).toBe(0);
+    act(() => {
+      page.getState().open('none');
+    });
+    expect(menus.store.getState().activeLevel).toBe(-1);
+  });
+
+  it.each([
+    ['a customer', CUSTOMER, true],
+    ['staff', OPERATOR, false],
+    ['a visitor', VISITOR, false],
+  ])('for %s has Sign out: %p [MEGA-7] [AUTH-3]', async (_who, status, isShown) => {
+    const { open } = await setUp([], { status });
+    await open();
+    expect(screen.queryByRole('link', { name: 'Sign out' }) !== null).toBe(isShown);
+  });
+
+  it('reports the followed link [EVT-1] [MEGA-5]', async () => {
+    const { prepare, open, tracked } = await setUp();
+    await prepare();
+    await open();
+    const bakery = screen.getByRole('link', { name: 'Bakery' });
+    bakery.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    await userEvent.click(bakery);
+    expect(tracked).toEqual([
+      { event: 'click_megamenu', action: 'button_clicked', buttonLabel: 'Bakery', buttonType: 'link' },
+    ]);
+  });
+});
+
+describe('the seasonal menu', () => {
+  it('has a button once the content is loaded, which reports a press and opens it [SEAS-1] [EVT-1]', async () => {
+    const { prepare, page, changes, trackedNames } = await setUp();
+    expect(screen.queryByRole('button')).toBeNull();
+    await prepare();
+    expect(changes).toEqual(['changed']);
+    await userEvent.click(screen.getByRole('button', { name: 'Christmas' }));
+    expect([page.getState().openPanel, trackedNames()]).toEqual(['seasonal', ['click_megamenu']]);
+    expect(screen.getByText('Mince pies')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Christmas' }));
+    expect(page.getState().openPanel).toBe('none');
+  });
+
+  it('opens for a mouse that stays on its button, but not while another panel is open [SEAS-1]', async () => {
+    const { prepare, page, clock } = await setUp();
+    await prepare();
+    const hover = async () => {
+      await userEvent.unhover(screen.getByRole('button', { name: 'Christmas' }));
+      await userEvent.hover(screen.getByRole('button', { name: 'Christmas' }));
+      act(() => {
+        clock.pass(1_000);
+      });
+      return page.getState().openPanel;
+    };
+    act(() => {
+      page.getState().open('account');
+    });
+    expect(await hover()).toBe('account');
+    act(() => {
+      page.getState().open('none');
+    });
+    expect(await hover()).toBe('seasonal');
+  });
+
+  it('does not open by a mouse after it is stopped [FED-6]', async () => {
+    const { prepare, page, clock, controller } = await setUp();
+    await prepare();
+    await userEvent.hover(screen.getByRole('button', { name: 'Christmas' }));
+    controller.stop();
+    clock.pass(1_000);
+    expect(page.getState().openPanel).toBe('none');
+  });
+});
+
+describe('createMegaMenuController', () => {
+  it('is missing, and renders the row again, when the categories fail to load [MEGA-10]', async () => {
+    const { prepare, controller, changes } = await setUp([
+      failed('network', 'down'),
+      failed('network', 'down'),
+      failed('network', 'down'),
+    ]);
+    expect(controller.isMissing()).toBe(false);
+    await prepare();
+    expect([controller.isMissing(), changes]).toEqual([true, ['changed']]);
+  });
+
+  it('opens its panels at the bottom of the header, without the amend bar [MEGA-3] [AMND-1]', async () => {
+    const { controller, page, open, tops } = await setUp();
+    expect(tops()).toEqual(['159px']);
+    act(() => {
+      page.setState({ amendHeight: 60 });
+    });
+    controller.willOpen();
+    await open();
+    expect(tops()).toEqual(['99px']);
+  });
+});

@@ -1,0 +1,112 @@
+import { SEARCH_SUBMITTED } from '../../../federation/contract';
+import { ok } from '../../kernel/result';
+import { settle } from '../../header/testing/settle';
+import { OPERATOR } from '../../header/testing/shop-data';
+import { createTestContext } from '../../header/testing/test-context';
+import { HISTORY_KEY } from '../session/remove-refused-storage';
+import { createLazySearch } from './lazy-search';
+
+type Options = Parameters<typeof createTestContext>[0];
+
+/** Starts the search of one header, and loads its parts. */
+const setUp = async (options: Options = {}) => {
+  const header = createTestContext(options);
+  const search = createLazySearch(header.context);
+  const stop = search.start();
+  const parts = await search.load();
+  const submit = (text: string) => {
+    header.context.draft.setState({ text, isEdited: true });
+    parts.store.getState().submit();
+  };
+  return { ...header, ...header.context, search, parts, submit, stop };
+};
+
+describe('createLazySearch', () => {
+  it('loads its code once for all callers [SRCH-5]', async () => {
+    const { search, parts } = await setUp();
+    expect(await search.load()).toBe(parts);
+  });
+
+  it('requests suggestions for what is typed, and announces them after the next paint [SRCH-5] [SRCH-7]', async () => {
+    const { draft, clock, requests, announced } = await setUp({
+      responses: [ok({ terms: ['milk', 'milk 2l'] })],
+    });
+    draft.setState({ text: 'milk', isEdited: true });
+    clock.pass(1_000);
+    await settle();
+    expect(requests).toMatchObject([{ url: 'https://api.example/term-suggest', query: { term: 'milk' } }]);
+    expect(announced()).toBe('');
+    clock.pass(16);
+    expect(announced()).toBe('2 suggestions available.');
+  });
+
+  it.each([
+    ['the browser', false],
+    ['the host’s router', true],
+  ])(
+    'opens the results by %s, notifies the host and closes the overlay [SRCH-9] [NAV-14]',
+    async (_who, doesRoute) => {
+      const routed: string[] = [];
+      const { submit, page, acts, dispatched } = await setUp({
+        ...(doesRoute && { navigation: { navigate: (href) => routed.push(href) } }),
+      });
+      page.getState().open('search');
+      submit('oa');
+      const href = '/ecom/shop/search?searchTerm=oa';
+      expect([routed, acts]).toEqual(doesRoute ? [[href], []] : [[], [`go ${href}`]]);
+      expect(dispatched).toMatchObject([{ type: SEARCH_SUBMITTED, detail: { searchTerm: 'oa' } }]);
+      expect(page.getState().openPanel).toBe('none');
+    },
+  );
+
+  it('stores terms only with the feature, and none of staff [HIST-2] [HIST-4]', async () => {
+    for (const options of [{}, { config: { features: { searchHistory: true } }, status: OPERATOR }]) {
+      const { submit, local } = await setUp(options);
+      submit('oa');
+      expect(local.has(HISTORY_KEY)).toBe(false);
+    }
+    const { submit, local } = await setUp({ config: { features: { searchHistory: true } } });
+    submit('oa');
+    expect(local.get(HISTORY_KEY)).toContain('oa');
+  });
+
+  it('gives the field the term of the page that a host opens in place [SRCH-9] [NAV-14]', async () => {
+    const { draft, moveTo } = await setUp();
+    draft.setState({ text: 'oa', isEdited: true });
+    moveTo('/ecom/shop/search?searchTerm=milk');
+    expect(draft.getState()).toMatchObject({ text: 'milk', isEdited: false });
+    moveTo('/ecom/recipes');
+    expect(draft.getState().text).toBe('');
+  });
+
+  it('keeps what is typed while only the rest of the address changes [SRCH-9]', async () => {
+    const { draft, moveTo } = await setUp({
+      address: 'https://shop.example/ecom/shop/search?searchTerm=milk',
+    });
+    draft.setState({ text: 'oa', isEdited: true });
+    moveTo('/ecom/shop/search?searchTerm=milk&sortBy=price#top');
+    expect(draft.getState().text).toBe('oa');
+  });
+
+  it('stops listening to the field and to the page when it is stopped [FED-6]', async () => {
+    const { draft, clock, requests, stop, listeners } = await setUp({ responses: [ok({ terms: [] })] });
+    stop();
+    draft.setState({ text: 'milk', isEdited: true });
+    clock.pass(1_000);
+    await settle();
+    expect([requests, listeners()]).toEqual([[], 0]);
+  });
+
+  it('does not listen when its code loads after it was stopped [FED-6]', async () => {
+    const { context, clock, requests } = createTestContext();
+    const search = createLazySearch(context);
+    const stop = search.start();
+    const loading = search.load();
+    stop();
+    await loading;
+    context.draft.setState({ text: 'milk', isEdited: true });
+    clock.pass(1_000);
+    await settle();
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { ok } from '../../kernel/result';
+import type { SessionStatus } from '../../platform/session';
+import { settle } from '../../header/testing/settle';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
+import { createTestContext } from '../../header/testing/test-context';
+import { followHostSession, followSession } from './follow-session';
+
+const ASSUMED: SessionStatus = { kind: 'signed-out', isAssumed: true };
+const OTHER: SessionStatus = { kind: 'signed-in', role: 'customer', customerId: '43' };
+
+/** Follows a session whose first status is this one, in a browser whose last customer was 42. */
+const setUp = (status: SessionStatus = { kind: 'initialising' }) => {
+  const { context, ...header } = createTestContext({ status });
+  const left: string[] = [];
+  header.cookies.set('customerId', '42');
+  header.shop.pass = ok('ACTIVE');
+  const stop = followSession({ ...context, onLeft: () => left.push('left') });
+  const roles = () => header.dispatched.map(({ detail }) => Reflect.get(Object(detail), 'role') as unknown);
+  const kinds = () => [context.trolley.getState().status.kind, context.slot.getState().status.kind];
+  return { ...header, context, left, stop, roles, kinds };
+};
+
+describe('followSession', () => {
+  it('loads the order and the delivery pass of a customer who signs in [AUTH-2] [PASS-2]', async () => {
+    const { signIn, calls, context, kinds } = setUp();
+    signIn(CUSTOMER);
+    await settle();
+    expect(calls).toEqual(['context', 'pass 42', 'trolley co-1', 'slot co-1']);
+    expect([...kinds(), context.pass.getState().status]).toEqual(['ready', 'booked', 'ACTIVE']);
+  });
+
+  it('loads the order of a customer who is signed in at the start [AUTH-2]', () => {
+    expect(setUp(CUSTOMER).calls).toEqual(['context', 'pass 42']);
+  });
+
+  it('requests nothing for a visitor, and shows neither trolley nor slot [AUTH-1]', async () => {
+    const { signIn, calls, kinds } = setUp();
+    expect(kinds()).toEqual(['pending', 'pending']);
+    signIn(VISITOR);
+    await settle();
+    expect([calls, kinds()]).toEqual([[], ['none', 'none']]);
+  });
+
+  it("removes a customer's data on sign-out [AUTH-1]", async () => {
+    const { signIn, context, kinds, left } = setUp(CUSTOMER);
+    await settle();
+    signIn(VISITOR);
+    expect([left, kinds(), context.pass.getState().status]).toEqual([['left'], ['none', 'none'], 'UNKNOWN']);
+    expect(context.context.getState().context).toEqual({});
+  });
+
+  it("removes one customer's data before it requests the next one's [AUTH-2]", async () => {
+    const { signIn, kinds, calls, left } = setUp(CUSTOMER);
+    await settle();
+    calls.length = 0;
+    signIn(OTHER);
+    expect([left, kinds()]).toEqual([['left'], ['none', 'none']]);
+    await settle();
+    expect(calls).toEqual(['context', 'pass 43', 'trolley co-1', 'slot co-1']);
+  });
+
+  it('announces the role to the host, once it is known and at each change [FED-3]', () => {
+    const { signIn, roles } = setUp();
+    expect(roles()).toEqual([]);
+    for (const status of [CUSTOMER, OPERATOR, VISITOR]) signIn(status);
+    expect(roles()).toEqual(['customer', 'operator', 'visitor']);
+  });
+
+  it('removes its listener when it is stopped [FED-6]', () => {
+    const { signIn, stop, calls } = setUp();
+    stop();
+    signIn(CUSTOMER);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('followSession and the customerId cookie', () => {
+  it('keeps the cookie while the token service fails [AUTH-6]', () => {
+    const { cookies, signIn } = setUp();
+    signIn(ASSUMED);
+    expect(cookies.get('customerId')).toBe('42');
+  });
+
+  it('removes the cookie when no customer is signed in [AUTH-6]', () => {
+    const { cookies, signIn } = setUp();
+    signIn(VISITOR);
+    expect(cookies.has('customerId')).toBe(false);
+  });
+
+  it('sets the cookie when a retry finds the customer [AUTH-6]', () => {
+    const { cookies, signIn } = setUp();
+    signIn(ASSUMED);
+    signIn(OTHER);
+    expect(cookies.get('customerId')).toBe('43');
+  });
+});
+
+describe('followHostSession', () => {
+  it('refreshes the session at each change, until it is stopped [FED-3] [AUTH-2]', () => {
+    const listeners = new Set<() => void>();
+    const refresh = jest.fn(() => Promise.resolve());
+    const stop = followHostSession(
+      {
+        load: () => Promise.resolve({ kind: 'signed-out' }),
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+      { refresh },
+    );
+    for (const listener of [...listeners, ...listeners]) listener();
+    expect(refresh).toHaveBeenCalledTimes(2);
+    stop();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('does nothing without an adapter, or with one that reports no changes [FED-3]', () => {
+    const refresh = jest.fn(() => Promise.resolve());
+    followHostSession(undefined, { refresh })();
+    followHostSession({ load: () => Promise.resolve({ kind: 'signed-out' }) }, { refresh })();
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});

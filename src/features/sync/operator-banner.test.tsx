@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
+import { createTestContext } from '../../header/testing/test-context';
+import { showOperatorBanner } from './operator-banner';
+
+const setUp = (status = OPERATOR) => {
+  const { context, signIn } = createTestContext({ status });
+  const stop = showOperatorBanner(context);
+  const renderBanner = () => render(context.modals.store.getState().strips.operator).container.textContent;
+  return { signIn, stop, renderBanner };
+};
+
+describe('showOperatorBanner', () => {
+  it('shows staff the id of the customer as whom they are signed on [AUTH-3]', () => {
+    setUp().renderBanner();
+    expect(screen.getByText('You are signed on as customer').textContent).toContain('42');
+  });
+
+  it.each([CUSTOMER, VISITOR])('shows nothing to %j [AUTH-3]', (status) => {
+    expect(setUp(status).renderBanner()).toBe('');
+  });
+
+  it('follows the session [AUTH-3]', () => {
+    const { signIn, renderBanner } = setUp(CUSTOMER);
+    signIn({ ...OPERATOR, customerId: '77' });
+    expect(renderBanner()).toContain('77');
+    signIn(VISITOR);
+    expect(renderBanner()).toBe('');
+  });
+
+  it('removes the banner and its listener when it is stopped [FED-6]', () => {
+    const { signIn, stop, renderBanner } = setUp();
+    stop();
+    expect(renderBanner()).toBe('');
+    signIn({ ...OPERATOR, customerId: '77' });
+    expect(renderBanner()).toBe('');
+  });
+});

@@ -1,0 +1,119 @@
+import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../../federation/contract';
+import { settle } from '../../header/testing/settle';
+import { CUSTOMER, VISITOR } from '../../header/testing/shop-data';
+import { createTestContext } from '../../header/testing/test-context';
+import { startSync } from './start-sync';
+
+const OTHER = { ...CUSTOMER, customerId: '43' };
+
+/** Creates a header in a browser whose last customer is this one. */
+const setUp = ({ status = CUSTOMER, lastCustomer = '42' as string | undefined } = {}) => {
+  const { context, ...header } = createTestContext({ status });
+  if (lastCustomer) header.cookies.set('customerId', lastCustomer);
+  const stop = startSync(context);
+  return { ...header, context, stop };
+};
+
+/** Shows trolley and slot, and waits until the listening code is loaded. */
+const setUpShown = async () => {
+  const header = setUp();
+  await header.context.loadOrder();
+  await settle();
+  header.calls.length = 0;
+  return header;
+};
+
+describe('startSync', () => {
+  it('refetches what another tab announces, once trolley and slot are shown [TROL-4]', async () => {
+    const { sendFromOtherTab, clock, calls } = await setUpShown();
+    sendFromOtherTab('trolley');
+    clock.pass(100);
+    expect(calls).toEqual(['trolley co-1']);
+  });
+
+  it('does not listen to other tabs before trolley and slot are shown, or for a visitor [TROL-4] [AUTH-1]', async () => {
+    const customer = setUp();
+    const before = customer.listeners();
+    customer.setTrolley();
+    await settle();
+    expect(customer.listeners()).toBe(before);
+    const visitor = setUp({ status: VISITOR });
+    visitor.setTrolley();
+    visitor.bookSlot();
+    await settle();
+    expect(visitor.listeners()).toBe(before);
+  });
+
+  it('ends the session when the shopper signs out in another tab [AUTH-5]', async () => {
+    const { sendFromOtherTab, context } = await setUpShown();
+    sendFromOtherTab('signed-out');
+    expect(context.session.getState()).toEqual(VISITOR);
+  });
+
+  it('reports the retail-personalisation list of a customer [EVT-1]', async () => {
+    expect((await setUpShown()).trackedNames()).toEqual(['retail_personalisation']);
+  });
+
+  it('stops listening to other tabs after sign-out, and starts again for the next customer [AUTH-1]', async () => {
+    const { context, signIn, sendFromOtherTab, clock, calls } = await setUpShown();
+    signIn(VISITOR);
+    sendFromOtherTab('trolley');
+    clock.pass(100);
+    expect(calls).toEqual([]);
+    signIn(OTHER);
+    await context.loadOrder();
+    await settle();
+    calls.length = 0;
+    sendFromOtherTab('slot');
+    clock.pass(100);
+    expect(calls).toEqual(['slot co-1']);
+  });
+
+  it('does not start when it is stopped while its code loads [FED-6]', async () => {
+    const { setTrolley, bookSlot, stop, listeners, tracked } = setUp();
+    setTrolley();
+    bookSlot();
+    stop();
+    await settle();
+    expect([listeners(), tracked]).toEqual([0, []]);
+  });
+
+  it('removes every listener when it is stopped [FED-6]', async () => {
+    const { stop, listeners } = await setUpShown();
+    stop();
+    expect(listeners()).toBe(0);
+  });
+});
+
+describe('the messages to other tabs', () => {
+  it.each<[TrolleyUpdate, readonly string[]]>([
+    [{ phase: 'start' }, []],
+    [{ phase: 'fail' }, []],
+    [{ phase: 'finish' }, ['trolley']],
+  ])('after the host’s trolley update %j are %j [TROL-4]', (update, sent) => {
+    const { emitOnDocument, messages } = setUp();
+    emitOnDocument(headerEvent(TROLLEY_UPDATE, update));
+    expect(messages).toEqual(sent);
+  });
+
+  it('announce another customer, also one who signed in on the page before [AUTH-2]', () => {
+    expect(setUp({ status: OTHER }).messages).toEqual(['session']);
+    const { signIn, messages } = setUp();
+    signIn(OTHER);
+    signIn(VISITOR);
+    expect(messages).toEqual(['session', 'session']);
+  });
+
+  it('do not announce the same customer, or one who is signed in first [AUTH-2]', () => {
+    expect(setUp().messages).toEqual([]);
+    expect(setUp({ lastCustomer: undefined }).messages).toEqual([]);
+  });
+
+  it('announce nothing while it is not known who is signed in [AUTH-2]', () => {
+    const { signIn, messages } = setUp();
+    signIn({ kind: 'signed-out', isAssumed: true });
+    expect(messages).toEqual([]);
+    signIn(CUSTOMER);
+    expect(messages).toEqual([]);
+  });
+});

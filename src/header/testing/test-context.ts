@@ -1,0 +1,201 @@
+import { createStore } from 'zustand/vanilla';
+import type { HeaderAdapters, HeaderConfig, HeaderProps } from '../../../federation/contract';
+import { createShoppingContextStore, type ShoppingContexts } from '../../domains/account';
+import { createPassStore } from '../../domains/delivery-pass';
+import { createDraft } from '../../domains/search';
+import { createSlotStore } from '../../domains/slot';
+import { createTrolleyStore } from '../../domains/trolley';
+import { failed, ok, type Result } from '../../kernel/result';
+import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
+import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
+import type { Session, SessionStatus } from '../../platform/session';
+import { createAnnouncer } from '../context/announcer';
+import { createHealth } from '../context/call-log';
+import type { HeaderContext } from '../context/context';
+import { createLoadOrder } from '../context/load-order';
+import { createModals } from '../context/modals';
+import { createNavigate } from '../context/navigate';
+import { createPageStore } from '../context/page-store';
+import { createOrderRefetcher } from '../context/refetch-order';
+import { createTimeouts } from '../context/timeouts';
+import { headerConfig } from './header-config';
+import { slotWith, trolleyWith, VISITOR, type BookedSlot, type Trolley } from './shop-data';
+
+type ShoppingContext = Extract<Awaited<ReturnType<ShoppingContexts['load']>>, { ok: true }>['value'];
+
+interface TestOptions extends HeaderAdapters {
+  readonly address?: string;
+  readonly status?: SessionStatus;
+  readonly config?: Partial<HeaderConfig>;
+  readonly preloaded?: HeaderProps['preloaded'];
+  readonly onReady?: HeaderProps['onReady'];
+  /** The header's element. */
+  readonly element?: HTMLElement | null;
+  /** Responses of the REST services, in order. */
+  readonly responses?: readonly Result<unknown>[];
+  /** The data of the next GraphQL response. */
+  readonly graph?: Result<unknown>;
+}
+
+/** What the services of the shop respond; the test changes it. */
+interface Shop {
+  context: Result<ShoppingContext>;
+  trolley: Result<Trolley>;
+  slot: Result<BookedSlot | undefined>;
+  cancelled: Result<undefined>;
+  pass: Result<'ACTIVE' | 'AVAILABLE' | 'UNKNOWN'>;
+  /** Who is signed in according to the next request of the session. */
+  session: SessionStatus | undefined;
+}
+
+/** Creates the context of one header over a browser in memory and services that the test scripts. */
+export const createTestContext = ({
+  address,
+  status = VISITOR,
+  config,
+  preloaded,
+  onReady,
+  element = null,
+  responses = [],
+  graph,
+  ...adapters
+}: TestOptions = {}) => {
+  const page = createFakeBrowser(address);
+  const { browser, clock } = page;
+  const { http, requests } = createScriptedHttp(...responses);
+  const shop: Shop = {
+    context: ok({ customerOrderId: 'co-1', customerOrderState: 'PENDING', defaultBranchId: '100' }),
+    trolley: ok(trolleyWith()),
+    slot: ok(slotWith()),
+    cancelled: ok(undefined),
+    pass: ok('UNKNOWN'),
+    session: undefined,
+  };
+  /** Calls of the shop's services, in order. */
+  const calls: string[] = [];
+  const respond = async <Part extends keyof Shop>(part: Part, call: string): Promise<Shop[Part]> => {
+    calls.push(call);
+    return shop[part];
+  };
+  const tracked: { readonly event: string }[] = [];
+  const reports: string[] = [];
+  const logged: unknown[] = [];
+  const log = (message: string, fields?: object) => void logged.push(fields ? [message, fields] : message);
+  const props: HeaderProps = {
+    config: { ...headerConfig(), ...config },
+    ...(preloaded && { preloaded }),
+    ...(onReady && { onReady }),
+  };
+  const store = createStore<SessionStatus>()(() => status);
+  const session: Session = {
+    store,
+    start: () => Promise.resolve(),
+    async refresh() {
+      calls.push('session');
+      if (shop.session) store.setState(shop.session, true);
+    },
+    end() {
+      store.setState(VISITOR, true);
+    },
+    stop: () => undefined,
+    current: () => Promise.resolve(store.getState().kind === 'signed-in' ? 'a-token' : undefined),
+    renew: () => Promise.resolve(undefined),
+  };
+  const graphCalls: { readonly tag: string; readonly variables: object }[] = [];
+  const services: HeaderContext['services'] = {
+    session,
+    http,
+    graph: {
+      prepare: () => undefined,
+      async run({ tag, variables, decode }) {
+        graphCalls.push({ tag, variables });
+        const response = graph ?? failed('network', 'no response');
+        return response.ok ? decode(response.value) : response;
+      },
+    },
+    logger: { info: log, warn: log, error: log },
+    health: props.config.features?.healthPanel ? createHealth() : undefined,
+    contexts: { load: () => respond('context', 'context') },
+    trolleys: {
+      load: ({ customerOrderId }) => respond('trolley', `trolley ${customerOrderId}`),
+      decodeTotals: () => Promise.resolve(failed('wrong-shape', 'totals')),
+    },
+    slots: {
+      load: (id) => respond('slot', `slot ${id}`),
+      cancel: (id) => respond('cancelled', `cancel ${id}`),
+    },
+    passes: { load: (id) => respond('pass', `pass ${id}`) },
+    prepareCalls: () => undefined,
+    prepareSignedIn: () => undefined,
+  };
+  const { withTimeout } = createTimeouts(browser);
+  const announcer = createAnnouncer(browser);
+  const analytics: HeaderContext['analytics'] = { track: (event) => void tracked.push(event) };
+  const report = (region: string, error: unknown) => void reports.push(`${region}: ${String(error)}`);
+  const order = {
+    services,
+    session: store,
+    context: createShoppingContextStore(services.contexts),
+    trolley: createTrolleyStore({ trolleys: services.trolleys, clock: browser }),
+    slot: createSlotStore({ slots: services.slots, clock: browser, storeBranch: () => undefined }),
+  };
+  const loadOrder = createLoadOrder(order);
+  const context: HeaderContext = {
+    ...order,
+    props,
+    adapters: () => adapters,
+    browser,
+    element: () => element,
+    navigate: createNavigate(browser, () => adapters.navigation),
+    report,
+    page: createPageStore(browser, preloaded?.summary),
+    draft: createDraft(''),
+    withTimeout,
+    announcer,
+    analytics,
+    modals: createModals({ report, withTimeout, announcer, analytics }),
+    pass: createPassStore(services.passes),
+    loadOrder,
+    refetchOrder: createOrderRefetcher({ ...order, loadOrder }),
+  };
+  return {
+    ...page,
+    clock,
+    context,
+    shop,
+    calls,
+    requests,
+    graphCalls,
+    /** Events that were sent to analytics. */
+    tracked,
+    trackedNames: () => tracked.map(({ event }) => event),
+    reports,
+    logged,
+    announced: () => announcer.announcements.getState().phrase,
+    modal: () => context.modals.store.getState().modal,
+    notice: () => context.modals.store.getState().notice,
+    /** Sets who is signed in. */
+    signIn: (next: SessionStatus) => {
+      store.setState(next, true);
+    },
+    /** Sets the trolley as if it had been loaded. */
+    setTrolley: (changes?: Partial<Trolley>) => {
+      const trolley = trolleyWith(changes);
+      const label = { count: '1', cost: '£43.10', name: 'Trolley, 1 item, £43.10' };
+      order.trolley.setState({ status: { kind: 'ready', totals: trolley.totals, label }, trolley });
+    },
+    /** Sets the booked slot as if it had been loaded. */
+    bookSlot: (changes?: Partial<BookedSlot['reservation']>) => {
+      order.slot.setState({ status: { kind: 'booked', slot: slotWith(changes) } });
+    },
+    /** Sets the customer's order as if it had been loaded. */
+    setOrder: (changes: Partial<ShoppingContext> = {}) => {
+      const loaded = {
+        customerOrderId: 'co-1',
+        customerOrderState: 'AMENDING',
+        defaultBranchId: '100',
+      } as const;
+      order.context.setState({ status: 'ready', context: { ...loaded, ...changes } });
+    },
+  };
+};

@@ -1,0 +1,124 @@
+import type { Browser, KeyValueStore } from '../browser';
+import { createServerBrowser } from '../server-browser';
+import { createFakePage } from './fake-page';
+
+const storeOf = (values: Map<string, string>): KeyValueStore => ({
+  get: (key) => values.get(key),
+  set: (key, value) => void values.set(key, value),
+  remove: (key) => void values.delete(key),
+});
+
+/** Creates an event target that counts its listeners. */
+const createTarget = () => {
+  const target = new EventTarget();
+  let count = 0;
+  return {
+    on: (name: string, listener: (event: Event) => void) => {
+      target.addEventListener(name, listener);
+      count += 1;
+      return () => {
+        target.removeEventListener(name, listener);
+        count -= 1;
+      };
+    },
+    emit: (event: Event) => target.dispatchEvent(event),
+    listeners: () => count,
+  };
+};
+
+/** Creates a browser in memory: the test changes the page, and reads what the header did to it. */
+export const createFakeBrowser = (address?: string) => {
+  const fake = createFakePage(address);
+  const [window, document] = [createTarget(), createTarget()];
+  const [cookies, local, session] = [1, 2, 3].map(() => new Map<string, string>()) as [
+    Map<string, string>,
+    Map<string, string>,
+    Map<string, string>,
+  ];
+  const cookieAges = new Map<string, number | undefined>();
+  const cookieListeners = new Set<() => void>();
+  const tabListeners = new Set<(message: unknown) => void>();
+  /** What the header did to the page, in order, such as 'go /ecom/shop/trolley'. */
+  const acts: string[] = [];
+  const messages: string[] = [];
+  const dispatched: CustomEvent[] = [];
+  /** Requests that were sent with `fetch`. */
+  const fetched: { readonly url: string; readonly body: string }[] = [];
+  let ids = 0;
+  const flags = { isHidden: false, savesData: false };
+  const record = (act: string) => (detail: string) => void acts.push(`${act} ${detail}`);
+
+  const browser: Browser = {
+    ...createServerBrowser(fake.page.location()),
+    ...fake.page,
+    go: record('go'),
+    openTab: record('open tab'),
+    reload: () => void acts.push('reload'),
+    prefetch(href) {
+      record('prefetch')(href);
+      return () => {
+        record('cancel prefetch')(href);
+      };
+    },
+    savesData: () => flags.savesData,
+    fetch: (url, { body } = {}) => {
+      fetched.push({ url: url as string, body: body as string });
+      return Promise.resolve(new Response());
+    },
+    newId: () => `id-${String((ids += 1))}`,
+    withLock: (_name, task) => task(true),
+    isHidden: () => flags.isHidden,
+    cookies: {
+      ...storeOf(cookies),
+      set(name, value, { maxAgeSeconds } = {}) {
+        cookies.set(name, value);
+        cookieAges.set(name, maxAgeSeconds);
+      },
+    },
+    onCookieChange: (listener) => {
+      cookieListeners.add(listener);
+      return () => void cookieListeners.delete(listener);
+    },
+    localStore: storeOf(local),
+    functionalStore: storeOf(local),
+    sessionStore: storeOf(session),
+    tabs: {
+      send: (message) => void messages.push(message),
+      listen: (listener) => {
+        tabListeners.add(listener);
+        return () => void tabListeners.delete(listener);
+      },
+    },
+    onWindowEvent: window.on,
+    onDocumentEvent: document.on,
+    dispatch: (event) => void dispatched.push(event),
+  };
+  return {
+    ...fake,
+    browser,
+    acts,
+    cookies,
+    /** Lifetimes of the cookies that the header set, in seconds. */
+    cookieAges,
+    local,
+    /** The session storage of the tab. */
+    tabStore: session,
+    /** Messages that were sent to the other tabs. */
+    messages,
+    dispatched,
+    fetched,
+    flags,
+    emitOnWindow: (name: string) => window.emit(new Event(name)),
+    emitOnDocument: document.emit,
+    sendFromOtherTab: (message: string) => {
+      for (const listener of tabListeners) listener(message);
+    },
+    setCookie: (name: string, value: string) => {
+      cookies.set(name, value);
+      for (const listener of cookieListeners) listener();
+    },
+    /** Returns the number of the header's listeners on the page. */
+    listeners: () =>
+      fake.listeners() + window.listeners() + document.listeners() + tabListeners.size + cookieListeners.size,
+  };
+};
