@@ -68,6 +68,8 @@ test.describe('in the mega menu', () => {
     const menu = new WideMenu(page);
     await menu.open(PATH);
     await menu.toggle.click();
+    // Scrolled first: a press that has to be repeated while the column scrolls would scroll the page, too.
+    await menu.parent('Highlights').scrollIntoViewIfNeeded();
     await menu.parent('Highlights').click();
     await expect(menu.link('View all Highlights')).toHaveAttribute('href', '/ecom/shop/browse/offers');
     await menu.link('Summer').click();
