@@ -30,6 +30,11 @@ export default {
   },
   overrides: [
     {
+      // Widths have names, in src/ui/breakpoints.css.
+      files: ['src/**/*.module.css'],
+      rules: { 'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'] },
+    },
+    {
       // Class names of CSS modules are properties in code, so they are written as such.
       files: ['**/*.module.css'],
       rules: {

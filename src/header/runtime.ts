@@ -11,7 +11,6 @@ import { createNavMenus } from '../features/menus/nav-menus';
 import { trackSideMenuLoading } from '../features/menus/side-menu-loading';
 import { createLazySearch } from '../features/search/lazy-search';
 import { createOpenMultiSearch } from '../features/search/open-multi-search';
-import { promoteSearchToTopLayer } from '../features/search/promote-search';
 import { clearPreloadedOnceLoaded } from '../features/session/clear-preloaded';
 import { followHostSession, followSession } from '../features/session/follow-session';
 import { removeRefusedStorage } from '../features/session/remove-refused-storage';
@@ -72,7 +71,6 @@ const startFeatures = (
     }),
     followSignOut(context),
     search.start(),
-    promoteSearchToTopLayer(element(), page, browser),
     menus.start(navMenus.onIdle),
     navMenus.start(),
     trackSideMenuLoading(context),

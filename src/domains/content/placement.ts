@@ -1,3 +1,5 @@
+import { FROM_LG, FROM_MD, FROM_SM, FROM_XL } from '../../ui/breakpoints';
+
 /** The breakpoints at which content is laid out, narrowest first. */
 export const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 type Breakpoint = (typeof BREAKPOINTS)[number];
@@ -60,7 +62,7 @@ export const rowAt = (placement: Placement): string | undefined => {
 
 /** The `sizes` attribute of the component's image. */
 export const sizesOf = (placement: Placement): string => {
-  const from = { xl: 1200, lg: 992, md: 768, sm: 544, xs: 0 } as const;
+  const from = { xl: FROM_XL, lg: FROM_LG, md: FROM_MD, sm: FROM_SM, xs: 0 } as const;
   const wide = (['xl', 'lg', 'md', 'sm'] as const).flatMap((name) => {
     const width = placement[name]?.width;
     return width === undefined ? [] : [`(min-width: ${String(from[name])}px) ${vw(width)}`];

@@ -1,3 +1,4 @@
+import { FROM_MD, FROM_XL } from '../../ui/breakpoints';
 import { useStore } from 'zustand';
 import { AccountLinks } from '../../domains/account';
 import { pristine, SearchForm, SearchTrigger } from '../../domains/search';
@@ -26,7 +27,7 @@ interface MainBarProps {
 const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMultiSearch'>) => {
   const { page } = header;
   const isOpen = useStore(page, ({ openPanel }) => openPanel === 'search');
-  const hasShortPlaceholder = useStore(page, ({ width }) => width >= 768 && width < 1200);
+  const hasShortPlaceholder = useStore(page, ({ width }) => width >= FROM_MD && width < FROM_XL);
   const isInteractive = useStore(page, ({ isClientPageLoaded }) => isClientPageLoaded);
   const { open } = page.getState();
   const load = useRuntime(header)?.search.load;
@@ -80,7 +81,7 @@ const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
   const runtime = useRuntime(header);
   const preloaded = useStore(header.page, (page) => page.preloaded?.trolley);
   // The amend bar has a Checkout of its own: the trolley's link leads to the trolley.
-  const hasSheet = useStore(header.page, ({ width, amendHeight }) => width < 768 && amendHeight === 0);
+  const hasSheet = useStore(header.page, ({ width, amendHeight }) => width < FROM_MD && amendHeight === 0);
   return (
     <TrolleySummary
       store={runtime?.trolley}

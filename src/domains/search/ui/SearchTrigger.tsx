@@ -1,6 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/Icon';
+import { promoteToTopLayer } from '../../../ui/top-layer';
 import { useDismiss } from '../../../ui/use-dismiss';
 import * as styles from './SearchTrigger.module.css';
 
@@ -15,7 +16,10 @@ interface SearchTriggerProps {
   readonly more?: ReactNode;
 }
 
-/** On small screens, a button that opens the field in a full-screen overlay, and Cancel [SRCH-10]. */
+/**
+ * On small screens, a button that opens the field in a full-screen overlay, and Cancel [SRCH-10]. The overlay covers the
+ * page whatever styles the host has [FED-6].
+ */
 export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: SearchTriggerProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -33,6 +37,11 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
     if (reason === 'escape') cancel();
     else onCancel();
   });
+
+  useEffect(() => {
+    if (isOpen) promoteToTopLayer(panel.current);
+    else panel.current?.removeAttribute('popover');
+  }, [isOpen]);
 
   return (
     <>
