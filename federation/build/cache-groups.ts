@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 
-type SplitChunks = NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>;
+type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
 /** Returns a cache group with one chunk for packages that are used together. */
 const packages = (name: string, names: string) => ({
@@ -20,7 +20,7 @@ const sharedLazy = (name: string, test: RegExp) => ({
 });
 
 /** The chunks into which the remote's modules are split. They are few, because each is a request. */
-export const CACHE_GROUPS: Exclude<SplitChunks, false>['cacheGroups'] = {
+export const CACHE_GROUPS: NonNullable<SplitChunks['cacheGroups']> = {
   default: false,
   defaultVendors: false,
   wire: {

@@ -116,7 +116,7 @@ const configHash = (root: string): string => {
 /** Returns the name of a file without its extension. */
 const fileName = (production: boolean): string => (production ? '[name].[contenthash:10]' : '[name]');
 
-const outputOf = ({ outDir, production }: RemoteBuild): Configuration['output'] => {
+const outputOf = ({ outDir, production }: RemoteBuild): NonNullable<Configuration['output']> => {
   const name = fileName(production);
   return {
     path: outDir,
@@ -133,7 +133,7 @@ const outputOf = ({ outDir, production }: RemoteBuild): Configuration['output'] 
   };
 };
 
-const optimizationOf = ({ production }: RemoteBuild): Configuration['optimization'] => ({
+const optimizationOf = ({ production }: RemoteBuild): NonNullable<Configuration['optimization']> => ({
   minimize: production,
   minimizer: minimisers,
   // A separate runtime chunk would be another request before the first paint.
@@ -144,7 +144,7 @@ const optimizationOf = ({ production }: RemoteBuild): Configuration['optimizatio
   splitChunks: { cacheGroups: CACHE_GROUPS },
 });
 
-const pluginsOf = (kind: EntryKind, build: RemoteBuild): Configuration['plugins'] => {
+const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configuration['plugins']> => {
   const { root, production, version } = build;
   const name = fileName(production);
   return [
