@@ -2,7 +2,7 @@
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { render, screen, within } from '@testing-library/react';
 import { VERSION } from '../../header/context/version';
-import { CUSTOMER } from '../../header/testing/shop-data';
+import { signedIn } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
 import { polyfillDialogs, silentDialogContext } from '../../ui/testing/polyfill-dialogs';
 import { healthPanel } from './health-panel';
@@ -12,7 +12,7 @@ polyfillDialogs();
 /** Renders the panel of a customer's header, after these entries of the log. */
 const setUp = (...entries: readonly { readonly message: string; readonly fields: object }[]) => {
   const { context } = createTestContext({
-    status: { ...CUSTOMER, customerId: '70012345' },
+    status: signedIn('70012345'),
     config: { channel: 'next', features: { healthPanel: true, pinBar: true, multiSearch: false } },
   });
   for (const { message, fields } of entries)

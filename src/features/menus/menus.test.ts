@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '../../kernel/result';
 import { fragmentOf, MENU_SERVICES, TAXONOMY, TAXONOMY_BODY } from '../../header/testing/menu-services';
 import { settle } from '../../header/testing/settle';
-import { CUSTOMER } from '../../header/testing/shop-data';
+import { CUSTOMER, OPERATOR, signedIn } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
 import { createMenus } from './menus';
 
@@ -76,7 +76,7 @@ describe('createMenus', () => {
       { status: CUSTOMER },
     );
     await prepare();
-    signIn({ ...CUSTOMER, customerId: '43' });
+    signIn(signedIn('43'));
     expect(store().fragments.size).toBe(0);
     await paint();
     expect([store().fragments.size, requests.length]).toEqual([2, 5]);
@@ -88,7 +88,7 @@ describe('createMenus', () => {
     });
     await prepare();
     signIn(CUSTOMER);
-    signIn({ ...CUSTOMER, role: 'operator' });
+    signIn(OPERATOR);
     expect([store().fragments.size, requests.length]).toEqual([2, 3]);
   });
 });

@@ -1,12 +1,12 @@
 import { ok } from '../../kernel/result';
 import type { SessionStatus } from '../../platform/session';
 import { settle } from '../../header/testing/settle';
-import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
+import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
 import { followHostSession, followSession } from './follow-session';
 
 const ASSUMED: SessionStatus = { kind: 'signed-out', isAssumed: true };
-const OTHER: SessionStatus = { kind: 'signed-in', role: 'customer', customerId: '43' };
+const OTHER = signedIn('43');
 
 /** Follows a session whose first status is this one, in a browser whose last customer was 42. */
 const setUp = (status: SessionStatus = { kind: 'initialising' }) => {

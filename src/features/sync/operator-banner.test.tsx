@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
+import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
 import { showOperatorBanner } from './operator-banner';
 
@@ -22,7 +22,7 @@ describe('showOperatorBanner', () => {
 
   it('follows the session [AUTH-3]', () => {
     const { signIn, renderBanner } = setUp(CUSTOMER);
-    signIn({ ...OPERATOR, customerId: '77' });
+    signIn(signedIn('77', 'operator'));
     expect(renderBanner()).toContain('77');
     signIn(VISITOR);
     expect(renderBanner()).toBe('');
@@ -32,7 +32,7 @@ describe('showOperatorBanner', () => {
     const { signIn, stop, renderBanner } = setUp();
     stop();
     expect(renderBanner()).toBe('');
-    signIn({ ...OPERATOR, customerId: '77' });
+    signIn(signedIn('77', 'operator'));
     expect(renderBanner()).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
+import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
 import { createRefetchers } from './refetchers';
 
@@ -30,7 +30,7 @@ describe('createRefetchers', () => {
   });
 
   it.each([
-    ['another customer', { ...CUSTOMER, customerId: '43' }],
+    ['another customer', signedIn('43')],
     ['a visitor', VISITOR],
   ])('leaves the order of %s to the listener of the session [AUTH-2]', async (_who, next) => {
     const { refetch, calls, shop } = await setUp();

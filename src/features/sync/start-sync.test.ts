@@ -1,10 +1,10 @@
 import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../../federation/contract';
 import { settle } from '../../header/testing/settle';
-import { CUSTOMER, VISITOR } from '../../header/testing/shop-data';
+import { CUSTOMER, signedIn, VISITOR } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
 import { startSync } from './start-sync';
 
-const OTHER = { ...CUSTOMER, customerId: '43' };
+const OTHER = signedIn('43');
 
 /** Creates a header in a browser whose last customer is this one. */
 const setUp = ({ status = CUSTOMER, lastCustomer = '42' as string | undefined } = {}) => {

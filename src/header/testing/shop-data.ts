@@ -7,8 +7,15 @@ export type Trolley = NonNullable<ReturnType<TrolleyStore['getState']>['trolley'
 export type BookedSlot = Extract<ReturnType<SlotStore['getState']>['status'], { kind: 'booked' }>['slot'];
 
 export const VISITOR: SessionStatus = { kind: 'signed-out' };
-export const CUSTOMER: SessionStatus = { kind: 'signed-in', role: 'customer', customerId: '42' };
-export const OPERATOR: SessionStatus = { kind: 'signed-in', role: 'operator', customerId: '42' };
+
+/** Creates the status of a signed-in customer, or of staff who act for this customer. */
+export const signedIn = (customerId: string, role: 'customer' | 'operator' = 'customer'): SessionStatus => ({
+  kind: 'signed-in',
+  role,
+  customerId,
+});
+export const CUSTOMER = signedIn('42');
+export const OPERATOR = signedIn('42', 'operator');
 
 /** Creates a trolley of one item for £43.10, with these changes. */
 export const trolleyWith = (changes: Partial<Trolley> = {}): Trolley => ({

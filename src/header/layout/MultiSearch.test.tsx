@@ -1,0 +1,42 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestHeader } from '../testing/test-header';
+import { MultiSearch } from './MultiSearch';
+
+const setUp = () => {
+  const header = createTestHeader();
+  render(<MultiSearch header={header.header} />);
+  const button = () => screen.queryByRole('button', { name: 'Multi-search' });
+  return { ...header, button, press: () => userEvent.click(screen.getByRole('button')) };
+};
+
+describe('MultiSearch', () => {
+  it('opens the dialog for a press that came before the runtime [MULT-1] [ERR-6]', async () => {
+    const { button, press, run, runtime } = setUp();
+    await press();
+    expect(button()?.getAttribute('aria-busy')).toBe('true');
+    act(run);
+    await waitFor(() => {
+      expect(button()?.getAttribute('aria-busy')).toBe('false');
+    });
+    expect(runtime.modals.store.getState().modal?.name).toBe('multi-search');
+  });
+
+  it('opens the dialog again for the next press [MULT-1]', async () => {
+    const { press, run, runtime } = setUp();
+    act(run);
+    for (const time of [1, 2]) {
+      await press();
+      await waitFor(() => {
+        expect([time, runtime.modals.store.getState().modal?.name]).toEqual([time, 'multi-search']);
+      });
+      runtime.modals.end();
+    }
+  });
+
+  it('is not shown when the runtime has failed to load [ERR-6] [FED-4]', () => {
+    const { button, fail } = setUp();
+    act(fail);
+    expect(button()).toBeNull();
+  });
+});

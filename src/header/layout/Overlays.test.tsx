@@ -1,0 +1,41 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createTestHeader } from '../testing/test-header';
+import type { OpenPanel } from '../context/page-store';
+import { Overlays } from './Overlays';
+
+const setUp = () => {
+  const { header, run, runtime } = createTestHeader();
+  const { container } = render(<Overlays header={header} />);
+  const open = (panel: OpenPanel) => {
+    act(() => {
+      header.page.getState().open(panel);
+    });
+    return container.firstElementChild;
+  };
+  return { open, openPanel: () => header.page.getState().openPanel, run, runtime };
+};
+
+describe('Overlays', () => {
+  it.each(['account', 'groceries', 'seasonal'] as const)(
+    'closes the panel %s by a press on the overlay [SHELL-2]',
+    (panel) => {
+      const { open, openPanel } = setUp();
+      const overlay = open(panel);
+      if (!overlay) throw new Error('no overlay');
+      fireEvent.pointerDown(overlay);
+      expect(openPanel()).toBe('none');
+    },
+  );
+
+  it.each(['none', 'menu', 'search', 'slot'] as const)('has no overlay for %s [SHELL-2]', (panel) => {
+    expect(setUp().open(panel)).toBeNull();
+  });
+
+  it('shows notices once the runtime is loaded [ERR-6]', () => {
+    const { run, runtime } = setUp();
+    runtime.modals.notify('The menu could not be opened.');
+    expect(screen.queryByText('The menu could not be opened.')).toBeNull();
+    act(run);
+    expect(screen.getByText('The menu could not be opened.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,115 @@
+import { createStore } from 'zustand/vanilla';
+import { createDraft } from '../domains/search';
+import { HEADER_READY } from '../../federation/contract';
+import type { Browser } from '../platform/browser';
+import { createFakeBrowser } from '../platform/browser/testing/fake-browser';
+import { createPageStore } from './context/page-store';
+import { loadRuntime, type RuntimeState } from './load-runtime';
+import { headerConfig } from './testing/header-config';
+import { settle } from './testing/settle';
+
+const PAINT_MS = 16;
+const RETRY_MS = 2_000;
+
+/** Starts to load the runtime of a visitor's header; the first `failures` attempts fail. */
+const setUp = (failures = 0) => {
+  const page = createFakeBrowser();
+  const { browser, clock } = page;
+  const state = createStore<RuntimeState>()(() => ({ kind: 'waiting' }));
+  const props = { config: headerConfig() };
+  const reports: string[] = [];
+  let attempts = 0;
+  const stop = loadRuntime({
+    state,
+    hostPage: browser,
+    loadBrowser: async (): Promise<Browser> => {
+      attempts += 1;
+      if (attempts <= failures) throw new Error(`Loading chunk ${String(attempts)} failed`);
+      return browser;
+    },
+    input: {
+      props,
+      adapters: () => props,
+      element: () => null,
+      navigate: () => false,
+      report: (region, error) => reports.push(`${region}: ${String(error)}`),
+      page: createPageStore(browser),
+      draft: createDraft(''),
+    },
+  });
+  const pass = async (milliseconds: number) => {
+    clock.pass(milliseconds);
+    await settle();
+  };
+  const isReady = () => page.dispatched.some(({ type }) => type === HEADER_READY);
+  return {
+    ...page,
+    stop,
+    pass,
+    reports,
+    isReady,
+    attempts: () => attempts,
+    kind: () => state.getState().kind,
+  };
+};
+
+describe('loadRuntime', () => {
+  it('loads the runtime after the first paint, and starts it [FED-4] [ERR-6]', async () => {
+    const { pass, kind, isReady, attempts } = setUp();
+    await settle();
+    expect([kind(), attempts()]).toEqual(['waiting', 0]);
+    await pass(PAINT_MS);
+    expect([kind(), isReady()]).toEqual(['running', true]);
+  });
+
+  it('requests the code again after a pause when it fails to load [ERR-6]', async () => {
+    const { pass, kind, attempts, reports } = setUp(2);
+    await pass(PAINT_MS);
+    await pass(RETRY_MS - 1);
+    expect(attempts()).toBe(1);
+    await pass(1);
+    await pass(RETRY_MS);
+    expect([kind(), attempts(), reports]).toEqual(['running', 3, []]);
+  });
+
+  it('reports a third failure, and the header stays without a runtime [ERR-6] [FED-4]', async () => {
+    const { pass, kind, attempts, reports } = setUp(Infinity);
+    for (const wait of [PAINT_MS, RETRY_MS, RETRY_MS, RETRY_MS]) await pass(wait);
+    expect([kind(), attempts()]).toEqual(['failed', 3]);
+    expect(reports).toEqual(['runtime: Error: Loading chunk 3 failed']);
+  });
+
+  it('loads nothing after it is stopped before the first paint [FED-6]', async () => {
+    const { pass, stop, attempts } = setUp();
+    stop();
+    await pass(PAINT_MS);
+    expect(attempts()).toBe(0);
+  });
+
+  it.each([0, Infinity])(
+    'starts and reports nothing when it is stopped while loading (%p failures) [FED-6]',
+    async (failures) => {
+      const { clock, stop, kind, reports, listeners } = setUp(failures);
+      clock.pass(PAINT_MS);
+      stop();
+      await settle();
+      expect([kind(), reports, listeners(), clock.pending()]).toEqual(['waiting', [], 0, 0]);
+    },
+  );
+
+  it('does not request the code again after it is stopped [FED-6]', async () => {
+    const { pass, stop, attempts } = setUp(Infinity);
+    await pass(PAINT_MS);
+    stop();
+    await pass(RETRY_MS);
+    expect(attempts()).toBe(1);
+  });
+
+  it('stops a running runtime [FED-6]', async () => {
+    const { pass, stop, listeners } = setUp();
+    await pass(PAINT_MS);
+    expect(listeners()).toBeGreaterThan(0);
+    stop();
+    expect(listeners()).toBe(0);
+  });
+});

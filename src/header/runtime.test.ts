@@ -1,0 +1,62 @@
+import { HEADER_READY } from '../../federation/contract';
+import { VERSION } from './context/version';
+import { startServer, type Server } from '../platform/testing/http-server';
+import { headerConfig } from './testing/header-config';
+import { settle } from './testing/settle';
+import { CUSTOMER, VISITOR } from './testing/shop-data';
+import { createTestHeader } from './testing/test-header';
+
+const SUMMARY = { trolley: { count: '3', cost: '£43.10', name: 'Trolley, 3 items, £43.10' } };
+/** A host whose own session does not load. */
+const SESSION = { load: () => Promise.reject(new Error('no session')) };
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer((response) => response.writeHead(500).end());
+});
+afterAll(() => server.close());
+
+describe('createRuntime', () => {
+  it('listens and requests nothing before it is started [AUTH-1]', () => {
+    const { listeners, dispatched, clock } = createTestHeader();
+    expect([listeners(), dispatched, clock.pending()]).toEqual([0, [], 0]);
+  });
+
+  it('lets the menu open, and announces that the header is ready [FED-3] [SLID-1]', () => {
+    const { runtime, header, dispatched } = createTestHeader();
+    expect(header.page.getState().canOpenMenu).toBe(false);
+    runtime.start()();
+    expect(header.page.getState().canOpenMenu).toBe(true);
+    expect(dispatched).toContainEqual(
+      expect.objectContaining({ type: HEADER_READY, detail: { version: VERSION } }),
+    );
+  });
+
+  it("removes what is shown of the customer's on sign-out [AUTH-1]", async () => {
+    const { runtime, header } = createTestHeader({
+      session: SESSION,
+      config: { ...headerConfig(server.url), session: { hasTokenSession: true } },
+      preloaded: { session: { role: 'customer' }, summary: SUMMARY },
+    });
+    const { page } = header;
+    const stop = runtime.start();
+    runtime.session.setState(CUSTOMER, true);
+    page.getState().open('account');
+    runtime.modals.show({ name: 'trolley', render: () => null });
+    expect(page.getState().preloaded).toMatchObject(SUMMARY);
+    runtime.session.setState(VISITOR, true);
+    expect(page.getState()).toMatchObject({ openPanel: 'none', preloaded: undefined });
+    expect(runtime.modals.store.getState().modal).toBeUndefined();
+    stop();
+  });
+
+  it('removes every listener and timer when it is stopped [FED-6]', async () => {
+    const { runtime, listeners, clock } = createTestHeader();
+    const stop = runtime.start();
+    await settle();
+    expect(listeners()).toBeGreaterThan(0);
+    stop();
+    await settle();
+    expect([listeners(), clock.pending()]).toEqual([0, 0]);
+  });
+});
