@@ -12,7 +12,7 @@ interface SuggesterDeps extends Pick<SearchPorts, 'suggestions' | 'announce'> {
   readonly setStalled: (isStalled: boolean) => void;
 }
 
-interface Suggester {
+export interface Suggester {
   /** Requests, keeps or clears suggestions, depending on the length of a cleaned term [SRCH-5]. */
   readonly onTermChange: (term: string) => void;
   /** Cancels the debounced and the pending request; the shown list stays. */

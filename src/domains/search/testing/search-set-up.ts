@@ -2,7 +2,8 @@ import type { Result } from '../../../kernel/result';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
 import { createDraft, pristine } from '../draft';
 import type { HistoryStorage } from '../ports';
-import { createSearchStore, type SearchDeps } from '../store';
+import type { SearchDeps } from '../context';
+import { createSearchStore } from '../store';
 
 interface RecordedRequest {
   readonly term: string;

@@ -6,7 +6,7 @@ import { useOptionalStore } from '../../../ui/use-optional-store';
 import type { DraftStore } from '../draft';
 import type { KeyPress } from '../keys';
 import { cleanTerm } from '../model';
-import type { SearchState, SearchStore } from '../store';
+import type { SearchState, SearchStore } from '../state';
 import * as styles from './SearchForm.module.css';
 
 /** The lazy-loaded parts of the search, which load when the field is first used. */
