@@ -2,7 +2,8 @@
 export { createDraft, pristine, type DraftStore } from './draft';
 export { historyKey } from './history';
 export type { SearchStore } from './state';
-export { SearchForm, type SearchParts } from './ui/SearchForm';
+export type { SearchParts } from './ui/SearchField';
+export { SearchForm } from './ui/SearchForm';
 export { SearchTrigger } from './ui/SearchTrigger';
 /** Lazy-loads suggestions and history when the field is first used. */
 export const loadSearch = () => import(/* webpackChunkName: "search" */ './lazy');
