@@ -1,4 +1,4 @@
-import { activeCell } from './store';
+import { activeCell } from './state';
 import { createHistoryStorage, setUpSearch, stored } from './testing/search-set-up';
 
 const setUp = (...terms: string[]) => {

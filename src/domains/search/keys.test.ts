@@ -1,5 +1,5 @@
 import { pressKey } from './keys';
-import { activeCell } from './store';
+import { activeCell } from './state';
 import { createHistoryStorage, setUpSearch, stored } from './testing/search-set-up';
 
 const pressOn =

@@ -1,4 +1,4 @@
-import { activeCell, type SearchState } from './store';
+import { activeCell, type SearchState } from './state';
 
 /** The used part of a `KeyboardEvent`. */
 export interface KeyPress {

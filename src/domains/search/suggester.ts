@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock';
 import { debounce } from '../../kernel/debounce';
-import { createLatest } from '../../kernel/latest';
 import { MIN_SHOWN_LENGTH, MIN_REQUEST_LENGTH, suggestionsAnnouncement } from './suggestion-rules';
+import { createSuggestionRequests } from './suggestion-requests';
 import type { SearchPorts } from './ports';
 
 interface SuggesterDeps extends Pick<SearchPorts, 'suggestions' | 'announce'> {
@@ -12,7 +12,7 @@ interface SuggesterDeps extends Pick<SearchPorts, 'suggestions' | 'announce'> {
   readonly setStalled: (isStalled: boolean) => void;
 }
 
-interface Suggester {
+export interface Suggester {
   /** Requests, keeps or clears suggestions, depending on the length of a cleaned term [SRCH-5]. */
   readonly onTermChange: (term: string) => void;
   /** Cancels the debounced and the pending request; the shown list stays. */
@@ -24,33 +24,18 @@ interface Suggester {
 /** Milliseconds [SRCH-6]. */
 const DEBOUNCE_MS = { wait: 300, maxWait: 600 } as const;
 const CACHE_SIZE = 30;
-/** Milliseconds after which a pending request counts as stalled. */
-const STALLED_AFTER_MS = 300;
 
 /**
  * Creates the requests for suggestions: checks the term's length, then debounces, cancels older requests and caches
  * responses [SRCH-5] [SRCH-6].
  */
-export const createSuggester = ({
-  suggestions,
-  announce,
-  clock,
-  show,
-  clear,
-  setStalled,
-}: SuggesterDeps): Suggester => {
-  const latest = createLatest();
+export const createSuggester = (deps: SuggesterDeps): Suggester => {
+  const { announce, clock, show, clear } = deps;
+  const requests = createSuggestionRequests(deps);
   const cache = new Map<string, readonly string[]>();
   let requested = '';
   let shown = '';
-  let stopStall: (() => void) | undefined;
 
-  /** Cancels the pending request. */
-  const cancelRequest = () => {
-    latest.cancel();
-    stopStall?.();
-    setStalled(false);
-  };
   const showTerms = (term: string, terms: readonly string[]) => {
     shown = term;
     show(term, terms);
@@ -61,28 +46,22 @@ export const createSuggester = ({
     const oldest = cache.keys().next();
     if (cache.size > CACHE_SIZE && !oldest.done) cache.delete(oldest.value);
   };
-  const request = async (term: string) => {
-    const attempt = latest.begin();
-    stopStall = clock.after(STALLED_AFTER_MS, () => {
-      setStalled(true);
+  const request = (term: string) =>
+    requests.send(term, (result) => {
+      if (!result.ok) {
+        // The term is requested again when it is typed again; until then no outdated suggestions are shown.
+        requested = shown = '';
+        clear();
+        return;
+      }
+      remember(term, result.value);
+      showTerms(term, result.value);
     });
-    const result = await suggestions.load(term, attempt.signal);
-    if (!attempt.isCurrent()) return;
-    cancelRequest();
-    if (!result.ok) {
-      // The term is requested again when it is typed again; until then no outdated suggestions are shown.
-      requested = shown = '';
-      clear();
-      return;
-    }
-    remember(term, result.value);
-    showTerms(term, result.value);
-  };
   const debounced = debounce((term: string) => void request(term), DEBOUNCE_MS, clock);
 
   const cancel = () => {
     debounced.cancel();
-    cancelRequest();
+    requests.cancel();
     requested = shown;
   };
   const reset = () => {
@@ -100,7 +79,7 @@ export const createSuggester = ({
       } else if (term.length < MIN_REQUEST_LENGTH) {
         cancel();
       } else if (term !== requested) {
-        cancelRequest();
+        requests.cancel();
         requested = term;
         const cached = cache.get(term);
         if (cached) {

@@ -3,13 +3,10 @@ import { createIntents } from '../placing/intents';
 import { createPlacingSaga } from '../placing/saga';
 import type { PlacingState } from '../placing/state';
 import { createPlacingStore } from '../placing/store';
-import type { WithLock, OrderReading, PlaceResult, PlacingPorts } from '../ports';
+import type { PlacingPorts, WithLock } from '../ports';
+import { createCallLog, createFakeOrders, createFakeSlots, type Pause } from './fake-services';
 
-/** The fault of one call: whether the call is carried out, and its response. */
-export interface Fault {
-  readonly isDone: boolean;
-  readonly outcome: 'timeout' | 'failed' | 'hangs' | { readonly code: string };
-}
+export type { Fault } from './fake-services';
 
 export const ORDER = 'co-1';
 export const NEW_START = '2026-05-06T13:00:00.000Z';
@@ -19,8 +16,7 @@ export const STORAGE_KEY = 'placing';
 interface ShopOptions {
   /** 'key': the service only checks keys; 'state': it also refuses a placed order. */
   readonly guard?: 'key' | 'state';
-  /** Awaited at every step of a call. */
-  readonly pause?: (label: string) => Promise<void>;
+  readonly pause?: Pause;
 }
 
 /** Creates the storage of one browser, which its tabs share. */
@@ -34,13 +30,6 @@ export const createFakeStorage = () => {
   };
 };
 
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => {
-      resolve();
-    });
-  });
-
 const nextTick = (): Promise<void> =>
   new Promise((resolve) => {
     process.nextTick(resolve);
@@ -50,91 +39,27 @@ const nextTick = (): Promise<void> =>
 export const createFakeShop = ({ guard = 'key', pause = () => Promise.resolve() }: ShopOptions = {}) => {
   const clock = createManualClock(1_000_000);
   const storage = createFakeStorage();
-  /** Keys of the requests that placed the order. */
-  const placedBy: string[] = [];
-  const calls: string[] = [];
-  const patches: string[] = [];
-  const faults = new Map<string, (Fault | undefined)[]>();
+  const newIntents = () => createIntents({ store: storage, storageKey: STORAGE_KEY, now: () => clock.now() });
+  const log = createCallLog(pause);
+  const { orders, ...orderService } = createFakeOrders(log, guard);
   const slots = [
     { reservationId: 'new', start: NEW_START },
     { reservationId: 'old', start: OLD_START },
   ];
-  const order = { state: 'amending' as OrderReading };
+  const slot = createFakeSlots(log, slots);
   let keys = 0;
-  const nextFault = (call: string) => faults.get(call)?.shift();
-
-  const current = () => {
-    const [active, previous] = slots;
-    return active && { ...active, previousStart: previous?.start };
-  };
-  const placeNow = (key: string): PlaceResult => {
-    if (placedBy.includes(key)) return { kind: 'placed' };
-    if (guard === 'state' && order.state !== 'amending') return { kind: 'refused', code: 'NOT_AMENDING' };
-    placedBy.push(key);
-    order.state = 'placed';
-    return { kind: 'placed' };
-  };
-  const failedPlace = (outcome: Fault['outcome']): PlaceResult => {
-    if (typeof outcome === 'object') return { kind: 'refused', code: outcome.code };
-    return { kind: 'unknown', code: outcome === 'failed' ? 'UNKNOWN_ERROR' : 'TIMEOUT' };
-  };
-
-  const ports: Pick<PlacingPorts, 'customerOrderId' | 'orders' | 'slot'> = {
-    customerOrderId: () => ORDER,
-    orders: {
-      async place(_id, key, signal) {
-        calls.push('place');
-        patches.push(key);
-        await pause('place');
-        const fault = nextFault('place');
-        const outcome = fault && !fault.isDone ? undefined : placeNow(key);
-        await pause('place response');
-        if (fault?.outcome === 'hangs') await whenAborted(signal);
-        return fault ? failedPlace(fault.outcome) : (outcome ?? placeNow(key));
-      },
-      async read(_id, signal) {
-        calls.push('read');
-        await pause('read');
-        const fault = nextFault('read');
-        if (fault?.outcome === 'hangs') await whenAborted(signal);
-        return fault ? undefined : order.state;
-      },
-    },
-    slot: {
-      current,
-      async reload() {
-        calls.push('slots');
-        await pause('slots');
-        if (nextFault('slots')) return undefined;
-        return current() ?? 'none';
-      },
-      async cancel(id) {
-        calls.push(`cancel ${id}`);
-        await pause('cancel');
-        const fault = nextFault('cancel');
-        const at = slots.findIndex(({ reservationId }) => reservationId === id);
-        if (fault?.isDone !== false && at >= 0) slots.splice(at, 1);
-        return fault ? (fault.outcome === 'timeout' ? 'timeout' : 'failed') : 'cancelled';
-      },
-    },
-  };
   const beaconBodies: string[] = [];
 
   return {
-    calls,
+    ...orderService,
+    calls: log.calls,
+    injectFaults: log.injectFaults,
     clock,
-    order,
-    patches,
-    placedBy,
-    placeNow,
     /** Bodies of the beacons that were sent. */
     beaconBodies,
     slots,
     storage,
-    intents: createIntents({ store: storage, storageKey: STORAGE_KEY, now: () => clock.now() }),
-    /** Assigns one fault to each of the next calls of this name; undefined for a call without a fault. */
-    injectFaults: (call: 'place' | 'read' | 'cancel' | 'slots', ...list: (Fault | undefined)[]) =>
-      faults.set(call, list),
+    intents: newIntents(),
     /** Advances the clock in small steps, so that promises settle in between. */
     async pass(milliseconds: number) {
       await nextTick();
@@ -151,10 +76,12 @@ export const createFakeShop = ({ guard = 'key', pause = () => Promise.resolve() 
         loadSaga: () =>
           Promise.resolve(
             createPlacingSaga({
-              ...ports,
+              orders,
+              slot,
+              customerOrderId: () => ORDER,
               clock,
               withLock: (_name, task) => task(true),
-              intents: createIntents({ store: storage, storageKey: STORAGE_KEY, now: () => clock.now() }),
+              intents: newIntents(),
               newKey: () => `key-${String((keys += 1))}`,
               isConfirmation: () => false,
               prepareBeacon: (id) => `body of ${id}`,

@@ -1,8 +1,9 @@
 import type { Result } from '../../../kernel/result';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
+import type { SearchDeps } from '../context';
 import { createDraft, pristine } from '../draft';
-import type { HistoryStorage } from '../ports';
-import { createSearchStore, type SearchDeps } from '../store';
+import type { HistoryStorage, Suggestions } from '../ports';
+import { createSearchStore } from '../store';
 
 interface RecordedRequest {
   readonly term: string;
@@ -46,11 +47,29 @@ export const createHistoryStorage = (text?: string) => {
 /** The stored text of a history. */
 export const stored = (...terms: string[]): string => JSON.stringify(terms.map((term) => ({ term })));
 
+/** Creates a suggestion service that records requests. */
+const createFakeSuggestions = () => {
+  const requests: RecordedRequest[] = [];
+  const suggestions: Suggestions = {
+    load: (term, signal) =>
+      new Promise((resolve) => {
+        const respond = async (result: Result<readonly string[]>) => {
+          resolve(result);
+          await new Promise<void>((done) => {
+            process.nextTick(done);
+          });
+        };
+        requests.push({ term, signal, respond });
+      }),
+  };
+  return { requests, suggestions };
+};
+
 /** Creates a search store with a manual clock; each request is pending until the test responds. */
 export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
   const clock = createManualClock();
   const draft = createDraft('');
-  const requests: RecordedRequest[] = [];
+  const { requests, suggestions } = createFakeSuggestions();
   const announced: string[] = [];
   const searched: string[] = [];
   const newTabs: string[] = [];
@@ -63,18 +82,7 @@ export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
     announce: (phrase) => announced.push(phrase),
     setSilent: (isSilent) => silences.push(isSilent),
     search: (term, inNewTab) => (inNewTab ? newTabs : searched).push(term),
-    suggestions: {
-      load: (term, signal) =>
-        new Promise((resolve) => {
-          const respond = async (result: Result<readonly string[]>) => {
-            resolve(result);
-            await new Promise<void>((done) => {
-              process.nextTick(done);
-            });
-          };
-          requests.push({ term, signal, respond });
-        }),
-    },
+    suggestions,
     ...changes,
   });
   const input = (text: string) => {

@@ -1,5 +1,5 @@
 import type { Cell } from '../grid';
-import type { SearchState } from '../store';
+import type { SearchState } from '../state';
 import { cellId, isActive, pointerProps } from './popup-cell';
 import * as styles from './SearchPopup.module.css';
 

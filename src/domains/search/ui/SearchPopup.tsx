@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { SearchStore } from '../store';
+import type { SearchStore } from '../state';
 import { HistoryGrid } from './HistoryGrid';
 import * as styles from './SearchPopup.module.css';
 import { SuggestionList } from './SuggestionList';

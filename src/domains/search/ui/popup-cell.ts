@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import type { Cell } from '../grid';
-import type { SearchState } from '../store';
+import type { SearchState } from '../state';
 
 /** The id of a cell, to which `aria-activedescendant` of the field refers. */
 export const cellId = (id: string, row: number, column: number): string =>

@@ -1,0 +1,54 @@
+import type { SearchContext } from './context';
+import type { SearchDraft } from './draft';
+import { IN_FIELD } from './grid';
+import type { HistoryPopup } from './history-popup';
+import { cleanTerm } from './model';
+import { EMPTY } from './state';
+import type { Suggester } from './suggester';
+import { isSilentComposition } from './suggestion-rules';
+
+/** The changes of the field's text. */
+export interface DraftChanges {
+  /** Opens, updates or closes the popup with each change. Returns a function that removes the listener. */
+  readonly start: () => () => void;
+  /** Writes a term into the field; the popup does not react to it. */
+  readonly write: (text: string) => void;
+}
+
+/** Creates the reactions of the popup to changes of the field. */
+export const createDraftChanges = (
+  context: SearchContext,
+  suggester: Suggester,
+  history: HistoryPopup,
+): DraftChanges => {
+  const { set, get } = context;
+  let isOwnChange = false;
+  const edit = (text: string) => {
+    // The selection belongs to the previous value of the field.
+    if (get().popup === 'history') set(EMPTY);
+    else if (get().active !== IN_FIELD) set({ active: IN_FIELD });
+    suggester.onTermChange(cleanTerm(text));
+    if (text === '') history.show();
+  };
+  const onChange = (now: SearchDraft) => {
+    const isQuiet = isSilentComposition(now, context.composesPlainWords);
+    context.setSilent(isQuiet);
+    if (isOwnChange) return;
+    if (isQuiet) {
+      suggester.cancel();
+      if (get().popup === 'history' && now.text !== '') set(EMPTY);
+    } else if (now.isEdited) edit(now.text);
+    else {
+      suggester.reset();
+      set(EMPTY);
+    }
+  };
+  return {
+    start: () => context.draft.subscribe(onChange),
+    write(text) {
+      isOwnChange = true;
+      context.draft.setState({ text, isEdited: true });
+      isOwnChange = false;
+    },
+  };
+};

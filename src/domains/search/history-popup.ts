@@ -1,0 +1,58 @@
+import type { SearchContext } from './context';
+import { follow, historyGrid, IN_FIELD, type Cell } from './grid';
+import { historyAnnouncement } from './history';
+import { createRecentSearches, type RecentSearches } from './recent-searches';
+import { EMPTY, type SearchState } from './state';
+
+/** The popup of recent searches, which changes the state of the search store. */
+export interface HistoryPopup extends Pick<RecentSearches, 'add' | 'start'> {
+  /** Opens the popup, unless there are no recent searches [HIST-1]. */
+  readonly show: () => void;
+  /** Runs the action of a button of the popup: removes a term, clears all, or restores what was removed. */
+  readonly press: (button: Cell, by: 'keyboard' | 'pointer') => void;
+}
+
+/** Creates the popup of recent searches [HIST-1]. */
+export const createHistoryPopup = ({ history, clock, announce, set, get }: SearchContext): HistoryPopup => {
+  const recent = createRecentSearches({
+    storage: history,
+    clock,
+    onChange: () => {
+      if (get().popup === 'history') refresh('keyboard');
+    },
+  });
+  const read = (): Pick<SearchState, 'grid' | 'undoText'> => {
+    const undoText = recent.undoText();
+    return { undoText, grid: historyGrid(recent.shown(), undoText !== undefined) };
+  };
+  const refresh = (by: 'keyboard' | 'pointer') => {
+    const before = get();
+    const next = read();
+    if (next.grid.length === 0) set(EMPTY);
+    else
+      set({ ...next, active: by === 'pointer' ? IN_FIELD : follow(before.grid, before.active, next.grid) });
+  };
+  return {
+    ...recent,
+    show() {
+      const next = read();
+      if (next.grid.length === 0) return;
+      set({ ...next, popup: 'history', active: IN_FIELD });
+      const count = next.grid.filter(([first]) => first?.kind === 'recent').length;
+      if (count > 0) announce(historyAnnouncement(count));
+    },
+    press(button, by) {
+      if ('term' in button) {
+        recent.remove(button.term);
+        announce(`${button.term} removed.`);
+      } else if (button.kind === 'clear-all') {
+        recent.clear();
+        announce('Recent searches cleared.');
+      } else {
+        recent.undo();
+        announce('Recent searches restored.');
+      }
+      refresh(by);
+    },
+  };
+};

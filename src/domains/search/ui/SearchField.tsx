@@ -1,0 +1,84 @@
+import { useEffect, type ComponentType, type RefObject } from 'react';
+import { useOptionalStore } from '../../../ui/use-optional-store';
+import type { DraftStore } from '../draft';
+import type { KeyPress } from '../keys';
+import type { SearchState, SearchStore } from '../state';
+import * as styles from './SearchForm.module.css';
+
+/** The lazy-loaded parts of the search, which load when the field is first used. */
+export interface SearchParts {
+  readonly store: SearchStore;
+  readonly pressKey: (search: SearchState, press: KeyPress) => void;
+  readonly Popup: ComponentType<{ readonly store: SearchStore; readonly id: string }>;
+}
+
+interface SearchFieldProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly draft: DraftStore;
+  /** Undefined until the parts have loaded. */
+  readonly parts: SearchParts | undefined;
+  /** Id of the popup's list. */
+  readonly id: string;
+  readonly placeholder: string;
+  readonly onFocus: () => void;
+}
+
+/** The combobox of the search, whose focus stays in the field [SRCH-8]. */
+export const SearchField = (props: SearchFieldProps) => {
+  const { inputRef, draft, parts, id, placeholder, onFocus } = props;
+  const store = parts?.store;
+  const popup = useOptionalStore(store, (state) => state.popup, 'none');
+  const active = useOptionalStore(store, (state) => state.active, undefined);
+  const isOpen = popup !== 'none';
+  // The field is uncontrolled, so that typing does not render the form again; other changes of the draft are copied
+  // into it.
+  useEffect(() => {
+    const input = inputRef.current;
+    if (!input) return undefined;
+    // The shopper may have typed into server-rendered markup before hydration.
+    if (input.value !== draft.getState().text) draft.setState({ text: input.value, isEdited: true });
+    return draft.subscribe(({ text }) => {
+      if (input.value !== text) input.value = text;
+    });
+  }, [draft, inputRef]);
+  return (
+    <input
+      ref={inputRef}
+      className={styles.field}
+      aria-label="Search"
+      name="searchTerm"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder={placeholder}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-haspopup={popup === 'history' ? 'grid' : 'listbox'}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      aria-activedescendant={
+        isOpen && active && active.row >= 0
+          ? `${id}${String(active.row)}-${String(active.column)}`
+          : undefined
+      }
+      defaultValue={draft.getState().text}
+      onFocus={onFocus}
+      onClick={() => store?.getState().open()}
+      onChange={({ target }) => {
+        draft.setState({ text: target.value, isEdited: true });
+      }}
+      onCompositionStart={() => {
+        draft.setState({ isComposing: true });
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        draft.setState({ text: currentTarget.value, isComposing: false });
+      }}
+      onKeyDown={({ nativeEvent }) => {
+        parts?.pressKey(parts.store.getState(), nativeEvent);
+      }}
+    />
+  );
+};

@@ -1,0 +1,17 @@
+import type { SessionAdapter } from '../../../federation/contract';
+import type { Clock } from '../../kernel/clock';
+import type { Browser } from '../browser';
+import type { RetryPage } from './retry';
+
+export interface SessionPorts extends Pick<Browser, 'withLock'> {
+  /** Loads who is signed in. Rejects if this cannot be determined. */
+  readonly load: SessionAdapter['load'];
+  readonly clock: Clock;
+  readonly page: RetryPage;
+  /** Whether the host reported a token session. If false, no request is sent until the host reports a change. */
+  readonly hasTokenSession: boolean | undefined;
+  /** Called when the header changes from signed in to signed out although the shopper did not sign out [AUTH-5]. */
+  readonly onFlicker: () => void;
+  /** Called when another token of the same customer has been received. */
+  readonly onRenewed: () => void;
+}

@@ -1,0 +1,78 @@
+import { createLoadSession } from './load-session';
+import { isSignedOut, type SessionEvent, type SessionStatus } from './machine';
+import type { SessionPorts } from './ports';
+import { scheduleRetry } from './retry';
+
+/** A request that fails later than this after the start ends the initialising of the session. */
+const INITIALISING_MS = 3_000;
+
+interface RefresherDeps extends SessionPorts {
+  readonly status: () => SessionStatus;
+  /** Changes the status. Returns whether the header changed visibly from signed in to signed out. */
+  readonly dispatch: (event: SessionEvent) => boolean;
+}
+
+/** The requests for who is signed in: one at a time for all callers. */
+export interface Refresher {
+  /** Sends a request, unless one is pending. Never rejects. @param old the token to replace */
+  readonly refresh: (old?: string) => Promise<void>;
+  /** The pending request. */
+  readonly pending: () => Promise<void> | undefined;
+  /** Ignores the response of the pending request, and sends no more requests until `restart`. */
+  readonly stop: () => void;
+  readonly restart: () => void;
+}
+
+/** Creates the requests of a session, which are retried until it is known who is signed in. */
+export const createRefresher = (deps: RefresherDeps): Refresher => {
+  const { clock, page, status, dispatch, onFlicker } = deps;
+  const loadSession = createLoadSession(deps);
+  let refreshing: Promise<void> | undefined;
+  let stopped = new AbortController();
+  let startedAt = clock.now();
+  let stopRetries: readonly (() => void)[] = [];
+
+  const removeRetries = () => {
+    for (const stop of stopRetries) stop();
+    stopRetries = [];
+  };
+  /** Retries until it is known who is signed in. */
+  const planRetry = () => {
+    removeRetries();
+    if (status().kind === 'signed-in' || isSignedOut(status())) return;
+    stopRetries = scheduleRetry(page, clock.now() - startedAt, () => void refresh());
+  };
+  const request = async (old: string | undefined) => {
+    const ended = stopped.signal;
+    if (ended.aborted) return;
+    dispatch({ kind: 'requested' });
+    const response = await loadSession(ended, old);
+    if (ended.aborted) return;
+    const isLast = clock.now() - startedAt >= INITIALISING_MS;
+    if (dispatch(response ?? { kind: 'failed', isLast })) onFlicker();
+    planRetry();
+  };
+  const refresh = (old?: string) => {
+    if (refreshing) return refreshing;
+    const promise = request(old).finally(() => {
+      if (refreshing === promise) refreshing = undefined;
+    });
+    refreshing = promise;
+    return promise;
+  };
+  const stop = () => {
+    stopped.abort();
+    removeRetries();
+    refreshing = undefined;
+  };
+  return {
+    refresh,
+    pending: () => refreshing,
+    stop,
+    restart() {
+      stop();
+      stopped = new AbortController();
+      startedAt = clock.now();
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { nextTokens, type Tokens } from './tokens';
+
+const NOW = Date.UTC(2025, 4, 5, 9);
+const MINUTE_MS = 60_000;
+const SIGNED_IN = { kind: 'signed-in', role: 'customer', customerId: '42' } as const;
+
+const receive = (tokens: Tokens, token: string, expiry: { expiresIn?: number; expiresAt?: string } = {}) => {
+  const event = {
+    kind: 'signed-in',
+    token,
+    customerId: '42',
+    isSignedOnAsCustomer: false,
+    ...expiry,
+  } as const;
+  return nextTokens(tokens, event, SIGNED_IN, NOW);
+};
+
+describe('nextTokens', () => {
+  it.each([
+    ['30 seconds before its expiry', { expiresIn: 600 }, NOW + 10 * MINUTE_MS - 30_000],
+    ['after half of a short life', { expiresIn: 40 }, NOW + 20_000],
+    ['by expiresAt without expiresIn', { expiresAt: '2025-05-05T09:10:00Z' }, NOW + 10 * MINUTE_MS - 30_000],
+    ['never without a valid expiry', { expiresAt: 'soon' }, Infinity],
+    ['never if it has expired on arrival', { expiresAt: '2025-05-05T08:00:00Z' }, Infinity],
+  ])('renews a token %s [AUTH-4]', (_, expiry, freshUntil) => {
+    expect(receive({}, 'one', expiry).current?.freshUntil).toBe(freshUntil);
+  });
+
+  it('keeps the previous token of the same customer, also when the new one is received twice [AUTH-4]', () => {
+    const renewed = receive(receive(receive({}, 'one'), 'two'), 'two');
+    expect([renewed.current?.token, renewed.replaced]).toEqual(['two', 'one']);
+  });
+
+  it("drops another customer's token [AUTH-4]", () => {
+    const before = { current: { token: 'one', customerId: '7', freshUntil: Infinity } };
+    expect(receive(before, 'two').replaced).toBeUndefined();
+  });
+
+  it('uses a token for 30 more seconds after a failed renewal [AUTH-4]', () => {
+    const before = receive({}, 'one', { expiresIn: 600 });
+    const after = nextTokens(before, { kind: 'failed', isLast: true }, SIGNED_IN, NOW);
+    expect(after.current).toEqual({ token: 'one', customerId: '42', freshUntil: NOW + 30_000 });
+  });
+
+  it('drops the tokens when the session is signed out [AUTH-4]', () => {
+    const after = nextTokens(receive({}, 'one'), { kind: 'signed-out' }, { kind: 'signed-out' }, NOW);
+    expect(after).toEqual({});
+  });
+});
