@@ -1,3 +1,4 @@
+import { INK } from '../contract/colours';
 import { HEADER_OVERRIDE_KEY } from '../contract/storage';
 import type { LoaderOptions } from './options';
 
@@ -48,7 +49,7 @@ const reset = (): void => {
 };
 
 const css = `:host { all: initial; position: fixed; inset-block-end: 8px; inset-inline-start: 8px; z-index: 2147483647;
-  display: flex; gap: 8px; align-items: center; padding: 4px 8px; border-radius: 4px; background: #2b2b2b; color: #fff;
+  display: flex; gap: 8px; align-items: center; padding: 4px 8px; border-radius: 4px; background: ${INK}; color: #fff;
   font: 400 14px/1.25 system-ui, sans-serif }
 button { min-block-size: 24px; font: inherit; color: inherit; background: none; border: 1px solid; border-radius: 4px }
 @media print { :host { display: none } }`;

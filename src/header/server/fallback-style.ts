@@ -1,4 +1,5 @@
 import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../../federation/contract';
+import { GREEN_DARK, INK } from '../../../federation/contract/colours';
 import * as view from '../layout/HeaderView.module.css';
 import * as bar from '../layout/MainBar.module.css';
 
@@ -18,9 +19,9 @@ const { small, wide } = PLACEHOLDER_HEIGHT;
  * style sheet's rules are important and set each of these properties, so they override all of these.
  */
 export const FALLBACK_STYLE = [
-  `${root}{display:block;min-block-size:${String(small)}px;background:#fff;color:#2b2b2b;font:14px/20px system-ui,sans-serif}`,
+  `${root}{display:block;min-block-size:${String(small)}px;background:#fff;color:${INK};font:14px/20px system-ui,sans-serif}`,
   `${unseen}{display:none}`,
-  `${root} a{margin:0 6px;color:#456011}`,
+  `${root} a{margin:0 6px;color:${GREEN_DARK}}`,
   `${skip}{display:block;position:absolute;background:#fff}`,
   `${skip}:not(:focus){font-size:0}`,
   `${main}{display:flex;align-items:center;block-size:${String(small)}px}`,
