@@ -1,14 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  cutOffsOf,
-  shouldAnnounce,
-  nextUpdate,
-  timeLeft,
-  timeLeftText,
-  type AmendedOrder,
-  type CutOff,
-} from './model';
-import { nightOf } from './night';
+import { countdownAt, timesAt, type Countdown } from './countdown';
+import { cutOffsOf, shouldAnnounce, nextUpdate, timeLeftText, type AmendedOrder, type CutOff } from './model';
 import type { AmendPorts } from './ports';
 
 export interface AmendState {
@@ -30,9 +22,6 @@ export interface AmendState {
 
 export type AmendStore = StoreApi<AmendState>;
 
-const soonest = (cutOffs: readonly CutOff[]): CutOff | undefined =>
-  [...cutOffs].sort((one, other) => one.at.getTime() - other.at.getTime())[0];
-
 /**
  * Creates the store of an amendment: the time left, counted down while the page is visible, and cancelling the
  * amendment [AMND-2] [AMND-3].
@@ -42,8 +31,8 @@ export const createAmendStore = (ports: AmendPorts): AmendStore =>
     const { clock, amendments, announce } = ports;
     const ended = new AbortController();
     let order: AmendedOrder | undefined;
-    /** The next cut-off, and the milliseconds left until it at the last update. */
-    let last: { readonly target: CutOff; readonly left: number } | undefined;
+    /** The countdown at the last update. */
+    let last: Countdown | undefined;
     let stopTimer: (() => void) | undefined;
 
     const update = () => {
@@ -51,22 +40,17 @@ export const createAmendStore = (ports: AmendPorts): AmendStore =>
       stopTimer = undefined;
       const now = clock.now();
       const { cutOffs } = get();
-      const target = soonest(cutOffs.filter(({ at }) => at.getTime() > now));
-      const left = target ? target.at.getTime() - now : 0;
-      set({
-        passed: cutOffs.filter(({ at }) => at.getTime() <= now),
-        nights: cutOffs.map(({ at }) => nightOf(at, new Date(now))),
-        left: timeLeft(left),
-      });
+      const next = countdownAt(cutOffs, now);
+      set(timesAt(cutOffs, now, next));
       const before = last;
-      last = target && { target, left };
+      last = next;
       if (before && before.target.at.getTime() <= now) {
         announce(`The time to change ${before.target.of} has passed.`);
         void ports.readAgain();
-      } else if (before && target && shouldAnnounce(before.left, left)) {
-        announce(timeLeftText(left, target));
+      } else if (before && next && shouldAnnounce(before.left, next.left)) {
+        announce(timeLeftText(next.left, next.target));
       }
-      if (target && !ports.isPageHidden()) stopTimer = clock.after(nextUpdate(left), update);
+      if (next && !ports.isPageHidden()) stopTimer = clock.after(nextUpdate(next.left), update);
     };
     const stopVisibility = ports.onVisibilityChange(update);
 

@@ -1,8 +1,11 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
 import { GROCERIES } from './category-ids';
-import { levelOf, pathTo, type Category, type MenuPlace, type MenuRoot, type Tree } from './model';
-import type { Banners, Fragments, MenuFragment, Taxonomies } from './ports';
+import { createLevels, mergeTree } from './levels';
+import { createMenuContent } from './menu-content';
+import { levelOf, pathTo, type Category, type MenuPlace, type Tree } from './model';
+import type { Banners, Fragments, Taxonomies } from './ports';
+import type { MenusState, MenusStore } from './state';
 
 /** Keys of the content next to the first panel and in the seasonal menu [CONT-10]. */
 export const MIDDLE_FRAGMENT = 'menu/middle-mega-menu/master';
@@ -10,42 +13,6 @@ export const SEASONAL_FRAGMENT = 'menu/seasonal-menu/seasonal-menu-content/maste
 /** Returns the key of the content next to a category's panel [MEGA-5]. */
 const fragmentOf = (tree: Tree, id: string): string | undefined =>
   id === GROCERIES ? MIDDLE_FRAGMENT : tree.get(id)?.fragment;
-
-type LevelStatus = 'pending' | 'ready' | 'failed';
-
-export interface MenusState extends MenuPlace {
-  readonly tree: Tree;
-  /** Status of each category whose children were requested [MEGA-10]. */
-  readonly levels: ReadonlyMap<string, LevelStatus>;
-  /** Loaded fragments by key [CONT-10]. */
-  readonly fragments: ReadonlyMap<string, MenuFragment>;
-  /** Adverts by category, for the page's lifetime [MEGA-9]. */
-  readonly banners: ReadonlyMap<string, MenuFragment>;
-  /** Level of the innermost panel; −1 while no menu is open [MEGA-3]. */
-  readonly activeLevel: number;
-  /** Editors' content for the panel of a category, once it has loaded [MEGA-5]. */
-  readonly contentOf: (id: string) => MenuFragment | undefined;
-  /** Set 150 ms after a menu was opened, when its panel no longer moves, so that hover positions are valid [MEGA-3]. */
-  readonly isOpen: boolean;
-  /** Loads a category's children and grandchildren, unless they are loaded or pending. */
-  readonly loadLevel: (id: string) => Promise<void>;
-  /** Loads a fragment, unless it is loaded, pending or was not found. */
-  readonly loadFragment: (key: string) => Promise<void>;
-  /** Requests what a category's panel will show. */
-  readonly prefetch: (id: string) => void;
-  readonly open: (root: MenuRoot) => void;
-  /** Opens the panel of an item of the panel of `level`. */
-  readonly enter: (level: number, id: string) => void;
-  /** Goes back until the panel of `level` is the innermost. */
-  readonly backTo: (level: number) => void;
-  readonly close: () => void;
-  /** Removes content of editors and advertisers, because it may be meant for the previous user [AUTH-2]. */
-  readonly clear: () => void;
-  /** Closes the menu and aborts pending requests; later calls send them again. */
-  readonly stop: () => void;
-}
-
-export type MenusStore = StoreApi<MenusState>;
 
 export interface MenusDeps {
   readonly taxonomies: Taxonomies;
@@ -64,44 +31,21 @@ const BANNER_LEVELS: readonly number[] = [1, 2];
 /** Milliseconds between opening a menu and setting its open flag [MEGA-3]. */
 const OPEN_DELAY_MS = 150;
 
-const mergeTree = (tree: Tree, categories: readonly Category[]): Tree =>
-  new Map([...tree, ...categories.map((one) => [one.id, one] as const)]);
-
 /** Creates the store of the menus: the loaded categories, their content and adverts, and the path of the open menu. */
 export const createMenusStore = (deps: MenusDeps): MenusStore => {
-  const { taxonomies, fragments, clock, categories } = deps;
+  const { clock, categories } = deps;
   let stopOpening: (() => void) | undefined;
-  let ended = new AbortController();
-  let cleared = new AbortController();
-  const fetching = new Set<string>();
-  const stopContent = () => {
-    cleared.abort();
-    cleared = new AbortController();
-    fetching.clear();
-  };
 
   return createStore<MenusState>()((set, get) => {
-    const setLevel = (id: string, status: LevelStatus) => {
-      set(({ levels }) => ({ levels: new Map([...levels, [id, status]]) }));
-    };
+    const levels = createLevels(deps.taxonomies, set, get);
+    const content = createMenuContent(deps, set, get);
     const goTo = (place: MenuPlace) => {
       set({ ...place, activeLevel: levelOf(place) });
       const id = place.path.at(-1);
       if (id === undefined) return;
       get().prefetch(id);
       // The side menu has no space for adverts, so it requests none.
-      if (place.root === 'Groceries' && BANNER_LEVELS.includes(levelOf(place))) void loadBanner(id);
-    };
-    const loadBanner = async (id: string) => {
-      const url = get().tree.get(id)?.url;
-      const key = `banner ${id}`;
-      if (!deps.banners || !url || get().banners.has(id) || fetching.has(key)) return;
-      fetching.add(key);
-      const { signal } = cleared;
-      const result = await deps.banners.load(url, signal);
-      if (signal.aborted) return;
-      fetching.delete(key);
-      if (result.ok) set(({ banners }) => ({ banners: new Map([...banners, [id, result.value]]) }));
+      if (place.root === 'Groceries' && BANNER_LEVELS.includes(levelOf(place))) void content.loadBanner(id);
     };
     return {
       tree: mergeTree(new Map(), categories),
@@ -113,24 +57,8 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
       activeLevel: -1,
       isOpen: false,
       contentOf: (id) => get().fragments.get(fragmentOf(get().tree, id) ?? ''),
-      async loadLevel(id) {
-        const status = get().levels.get(id);
-        if (status === 'pending' || status === 'ready') return;
-        setLevel(id, 'pending');
-        const result = await taxonomies.load(id, ended.signal);
-        if (result.ok) set(({ tree }) => ({ tree: mergeTree(tree, result.value) }));
-        setLevel(id, result.ok && get().tree.has(id) ? 'ready' : 'failed');
-      },
-      async loadFragment(key) {
-        if (get().fragments.has(key) || fetching.has(key)) return;
-        fetching.add(key);
-        const { signal } = cleared;
-        const result = await fragments.load(key, signal);
-        if (signal.aborted) return;
-        if (result.ok) set((state) => ({ fragments: new Map([...state.fragments, [key, result.value]]) }));
-        // A fragment that does not exist stays in `fetching`, so it is not requested again.
-        else if (result.failure.status !== 404) fetching.delete(key);
-      },
+      loadLevel: levels.loadLevel,
+      loadFragment: content.loadFragment,
       prefetch(id) {
         const { root, tree, loadLevel, loadFragment } = get();
         void loadLevel(id);
@@ -159,16 +87,11 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
         stopOpening?.();
         set({ path: [], activeLevel: -1, isOpen: false });
       },
-      clear() {
-        stopContent();
-        fragments.clear?.();
-        set({ fragments: new Map(), banners: new Map() });
-      },
+      clear: content.clear,
       stop() {
         get().close();
-        ended.abort();
-        ended = new AbortController();
-        stopContent();
+        levels.stop();
+        content.stop();
       },
     };
   });

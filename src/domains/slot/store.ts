@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
+import { createHostUpdate } from '../../kernel/host-update';
 import { createLatest } from '../../kernel/latest';
 import { ok, type Failure, type Result } from '../../kernel/result';
 import type { BookedSlot } from './model';
@@ -50,73 +51,64 @@ interface SlotDeps {
   readonly onCancelled?: () => void;
 }
 
-/** Milliseconds after which a host's update counts as ended. */
-const UPDATE_TIMEOUT_MS = 15_000;
-
 /** Creates the store of the booked slot [SLOT-1] [SLOT-2] [SLOT-7]. */
 export const createSlotStore = ({ slots, clock, storeBranch, onCancelled }: SlotDeps): SlotStore => {
   const latest = createLatest();
   let key: SlotKey | undefined;
   let cancelling: Promise<Result<undefined>> | undefined;
-  let stopTimer: (() => void) | undefined;
 
-  return createStore<SlotState>()((set, get) => ({
-    status: { kind: 'pending' },
-    isUpdating: false,
-    async open(next) {
-      key = next;
-      latest.cancel();
-      get().updateFailed();
-      set({ status: { kind: key ? 'pending' : 'none' } });
-      if (key) await get().refresh();
-      else storeBranch(undefined);
-    },
-    async refresh() {
-      if (!key) return;
-      const { customerOrderId, defaultBranchId } = key;
-      const request = latest.begin();
-      const result = await slots.load(customerOrderId, request.signal);
-      if (!request.isCurrent()) return;
-      const slot = result.ok ? result.value : undefined;
-      storeBranch(slot && (slot.reservation.branchId ?? defaultBranchId));
-      if (!result.ok) set({ status: { kind: 'failed', failure: result.failure } });
-      else set({ status: slot ? { kind: 'booked', slot } : { kind: 'none' } });
-    },
-    updateStarted() {
-      stopTimer?.();
-      set({ isUpdating: true });
-      stopTimer = clock.after(UPDATE_TIMEOUT_MS, () => void get().updateFinished());
-    },
-    async updateFinished() {
-      const update = stopTimer;
-      await get().refresh();
-      // A host may have started another update in between; then that one ends the loading state.
-      if (update === stopTimer) get().updateFailed();
-    },
-    updateFailed() {
-      stopTimer?.();
-      stopTimer = undefined;
-      set({ isUpdating: false });
-    },
-    clear() {
-      latest.cancel();
-      storeBranch(undefined);
-      set({ status: { kind: 'none' } });
-    },
-    cancel() {
-      const { status } = get();
-      if (cancelling) return cancelling;
-      if (status.kind !== 'booked') return Promise.resolve(ok(undefined));
-      const run = async (id: string) => {
-        const result = await slots.cancel(id);
-        onCancelled?.();
+  return createStore<SlotState>()((set, get) => {
+    const update = createHostUpdate(clock, (isUpdating) => set({ isUpdating }));
+    return {
+      status: { kind: 'pending' },
+      isUpdating: false,
+      async open(next) {
+        key = next;
+        latest.cancel();
+        update.end();
+        set({ status: { kind: key ? 'pending' : 'none' } });
+        if (key) await get().refresh();
+        else storeBranch(undefined);
+      },
+      async refresh() {
+        if (!key) return;
+        const { customerOrderId, defaultBranchId } = key;
+        const request = latest.begin();
+        const result = await slots.load(customerOrderId, request.signal);
+        if (!request.isCurrent()) return;
+        const slot = result.ok ? result.value : undefined;
+        storeBranch(slot && (slot.reservation.branchId ?? defaultBranchId));
+        if (!result.ok) set({ status: { kind: 'failed', failure: result.failure } });
+        else set({ status: slot ? { kind: 'booked', slot } : { kind: 'none' } });
+      },
+      updateStarted: () => update.start(() => void get().updateFinished()),
+      async updateFinished() {
+        // A host may have started another update in between; then that one ends the loading state.
+        const endUpdate = update.endLater();
         await get().refresh();
-        return result;
-      };
-      cancelling = run(status.slot.reservation.id).finally(() => {
-        cancelling = undefined;
-      });
-      return cancelling;
-    },
-  }));
+        endUpdate();
+      },
+      updateFailed: update.end,
+      clear() {
+        latest.cancel();
+        storeBranch(undefined);
+        set({ status: { kind: 'none' } });
+      },
+      cancel() {
+        const { status } = get();
+        if (cancelling) return cancelling;
+        if (status.kind !== 'booked') return Promise.resolve(ok(undefined));
+        const run = async (id: string) => {
+          const result = await slots.cancel(id);
+          onCancelled?.();
+          await get().refresh();
+          return result;
+        };
+        cancelling = run(status.slot.reservation.id).finally(() => {
+          cancelling = undefined;
+        });
+        return cancelling;
+      },
+    };
+  });
 };

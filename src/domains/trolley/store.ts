@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
+import { createHostUpdate } from '../../kernel/host-update';
 import { createLatest } from '../../kernel/latest';
 import type { Failure } from '../../kernel/result';
 import { itemsCostDetail, trolleyLabel, type Trolley, type TrolleyLabel, type TrolleyTotals } from './model';
@@ -39,9 +40,6 @@ interface TrolleyDeps {
   readonly clock: Clock;
 }
 
-/** Milliseconds after which a host's update counts as ended. */
-const UPDATE_TIMEOUT_MS = 15_000;
-
 const ready = (totals: TrolleyTotals): TrolleyStatus => ({
   kind: 'ready',
   totals,
@@ -60,15 +58,9 @@ const withPrevious = (totals: TrolleyTotals, before: TrolleyTotals | undefined):
 export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleyStore => {
   const latest = createLatest();
   let key: TrolleyKey | undefined;
-  let stopTimer: (() => void) | undefined;
-  let updates = 0;
 
   return createStore<TrolleyState>()((set, get) => {
-    const endUpdate = () => {
-      stopTimer?.();
-      stopTimer = undefined;
-      set({ isUpdating: false });
-    };
+    const update = createHostUpdate(clock, (isUpdating) => set({ isUpdating }));
     return {
       status: { kind: 'pending' },
       trolley: undefined,
@@ -76,7 +68,7 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
       async open(next) {
         key = next;
         latest.cancel();
-        endUpdate();
+        update.end();
         set({ status: { kind: key ? 'pending' : 'none' }, trolley: undefined });
         await get().refresh();
       },
@@ -92,21 +84,19 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
         }
       },
       updateStarted() {
-        stopTimer?.();
-        updates += 1;
-        set({ isUpdating: true });
-        stopTimer = clock.after(UPDATE_TIMEOUT_MS, () => {
-          endUpdate();
+        update.start(() => {
+          update.end();
           void get().refresh();
         });
       },
       async updateFinished(message) {
         // Without an order there is no trolley to which the totals could belong.
         if (!key) {
-          endUpdate();
+          update.end();
           return;
         }
-        const update = updates;
+        // A host may have started another update in between; then that one ends the loading state.
+        const endUpdate = update.endLater();
         // The host's totals are newer than the response of any pending request.
         const request = latest.begin();
         const decoded = message === undefined ? undefined : await trolleys.decodeTotals(message);
@@ -115,10 +105,9 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
         const before = status.kind === 'ready' ? status.totals : undefined;
         if (decoded?.ok) set({ status: ready(withPrevious(decoded.value, before)) });
         else await get().refresh();
-        // A host may have started another update in between; then that one ends the loading state.
-        if (update === updates) endUpdate();
+        endUpdate();
       },
-      updateFailed: endUpdate,
+      updateFailed: update.end,
     };
   });
 };

@@ -5,6 +5,7 @@ import { createFunctionalStore } from './functional-store';
 import { createKeyValueStore } from './key-value-store';
 import { listen } from './listen';
 import { newId } from './new-id';
+import { observeHeight, observeSight } from './observe-element';
 import { savesData, prefetch } from './prefetch';
 import { createTabs } from './tabs';
 
@@ -43,29 +44,8 @@ export const createWindowBrowser = (page: HostPage): Browser => {
     tabs: createTabs('shop-header', localStore),
     isHidden: () => document.visibilityState === 'hidden',
     onWindowEvent: (name, listener) => listen(window, name, listener),
-    observeHeight(element, listener) {
-      const observer = new ResizeObserver(() => {
-        listener(element.getBoundingClientRect().height);
-      });
-      observer.observe(element);
-      return () => {
-        observer.disconnect();
-      };
-    },
-    observeSight(element, threshold, onSeen) {
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some(({ intersectionRatio }) => intersectionRatio >= threshold)) return;
-          observer.disconnect();
-          onSeen();
-        },
-        { threshold },
-      );
-      observer.observe(element);
-      return () => {
-        observer.disconnect();
-      };
-    },
+    observeHeight,
+    observeSight,
     emitResize: () => {
       window.dispatchEvent(new Event('resize'));
     },

@@ -20,6 +20,49 @@ interface ErrorDialogProps extends DialogContext {
 
 const dial = (telephone: string): string => `tel:${telephone.replace(/[^\d+]/g, '')}`;
 
+interface ActionButtonProps extends Pick<ErrorDialogProps, 'telephone' | 'onAction'> {
+  readonly action: ShownAction;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isWaiting: boolean;
+}
+
+const ActionButton = (props: ActionButtonProps) => {
+  const { action, isFirst, isLast, isWaiting, telephone, onAction } = props;
+  const { does, label } = action;
+  const common = {
+    kind: isLast ? ('primary' as const) : ('secondary' as const),
+    // The first action changes the least, so it gets the focus.
+    ...(isFirst && { 'data-autofocus': true }),
+  };
+  const act = () => {
+    onAction(action);
+    return true;
+  };
+  if (does === 'telephone') {
+    return (
+      <ButtonLink {...common} href={dial(telephone)}>
+        {label} {telephone}
+      </ButtonLink>
+    );
+  }
+  if (does === 'go') {
+    return (
+      <NavigateContext value={act}>
+        <ButtonLink {...common} href={action.to} isHeld={isWaiting}>
+          {label}
+        </ButtonLink>
+      </NavigateContext>
+    );
+  }
+  const isProceed = does === 'proceed';
+  return (
+    <Button {...common} isHeld={isWaiting && !isProceed} isWaiting={isWaiting && isProceed} onClick={act}>
+      {label}
+    </Button>
+  );
+};
+
 /** The dialog of any checkout error [ERR-3]. */
 export const ErrorDialog = ({ problem, placing, telephone, onAction, ...dialog }: ErrorDialogProps) => {
   const isWaiting = useOptionalStore(placing, isBusy, false);
@@ -28,46 +71,6 @@ export const ErrorDialog = ({ problem, placing, telephone, onAction, ...dialog }
   const close = () => {
     if (!isWaiting) dialog.onClose();
   };
-  const control = (action: ShownAction, index: number) => {
-    const { does, label } = action;
-    const common = {
-      kind: index === actions.length - 1 ? ('primary' as const) : ('secondary' as const),
-      // The first action changes the least, so it gets the focus.
-      ...(index === 0 && { 'data-autofocus': true }),
-    };
-    const act = () => {
-      onAction(action);
-      return true;
-    };
-    if (does === 'telephone') {
-      return (
-        <ButtonLink {...common} key={label} href={dial(telephone)}>
-          {label} {telephone}
-        </ButtonLink>
-      );
-    }
-    if (does === 'go') {
-      return (
-        <NavigateContext key={label} value={act}>
-          <ButtonLink {...common} href={action.to} isHeld={isWaiting}>
-            {label}
-          </ButtonLink>
-        </NavigateContext>
-      );
-    }
-    const isProceed = does === 'proceed';
-    return (
-      <Button
-        {...common}
-        key={label}
-        isHeld={isWaiting && !isProceed}
-        isWaiting={isWaiting && isProceed}
-        onClick={act}
-      >
-        {label}
-      </Button>
-    );
-  };
   return (
     <Dialog
       {...dialog}
@@ -75,7 +78,17 @@ export const ErrorDialog = ({ problem, placing, telephone, onAction, ...dialog }
       isAlert={isAlert}
       isShort
       onClose={close}
-      actions={actions.map(control)}
+      actions={actions.map((action, index) => (
+        <ActionButton
+          key={action.label}
+          action={action}
+          isFirst={index === 0}
+          isLast={index === actions.length - 1}
+          isWaiting={isWaiting}
+          telephone={telephone}
+          onAction={onAction}
+        />
+      ))}
     >
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.text}>

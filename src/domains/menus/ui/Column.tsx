@@ -47,6 +47,25 @@ const createActions = (level: number, { store, onClose, onFollow }: ActionsInput
   };
 };
 
+interface SignOutLinkProps {
+  readonly href: string;
+  readonly actions: ColumnActions;
+}
+
+/** The last item of the first column [MEGA-7]. */
+const SignOutLink = ({ href, actions }: SignOutLinkProps) => (
+  <Link
+    href={href}
+    className={styles.item}
+    data-kind="sign-out"
+    onClick={(event) => {
+      actions.follow('Sign out', event);
+    }}
+  >
+    Sign out
+  </Link>
+);
+
 /**
  * The items of one level. The column of an open item follows its button in the document, so that Tab moves into it, and
  * is drawn next to this column [MEGA-1] [MEGA-5].
@@ -106,18 +125,7 @@ export const Column = ({ menus, path, signOutHref, onClose, onFollow }: ColumnPr
             }}
           />
         )}
-        {signOutHref && (
-          <Link
-            href={signOutHref}
-            className={styles.item}
-            data-kind="sign-out"
-            onClick={(event) => {
-              actions.follow('Sign out', event);
-            }}
-          >
-            Sign out
-          </Link>
-        )}
+        {signOutHref && <SignOutLink href={signOutHref} actions={actions} />}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { GROCERIES } from '../category-ids';
 import { createHoverIntent, type Edge } from '../hover-intent';
 import type { MenuTrigger } from '../menu-trigger';
 import type { MenuFragment } from '../ports';
-import type { MenusStore } from '../store';
+import type { MenusStore } from '../state';
 import { MegaMenuAside } from './MegaMenuAside';
 import { Column } from './Column';
 import { DropPanel } from './DropPanel';

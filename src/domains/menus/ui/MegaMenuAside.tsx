@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
 import { Region } from '../../../ui/Region';
 import type { MenuFragment } from '../ports';
-import type { MenusStore } from '../store';
+import type { MenusStore } from '../state';
 import * as styles from './MegaMenuAside.module.css';
 import { SisterShops, type SisterShopCard } from './SisterShops';
 

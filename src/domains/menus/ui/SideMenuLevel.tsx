@@ -22,6 +22,16 @@ interface SideMenuLevelProps {
 const DEFAULT_ROWS = 8;
 const MAX_ROWS = 12;
 
+/** Rows in place of a level that loads. `rows` is undefined while the number of items is unknown. */
+const LevelPlaceholder = ({ rows = DEFAULT_ROWS }: { readonly rows: number | undefined }) => (
+  <div role="status">
+    <VisuallyHidden>Loading</VisuallyHidden>
+    {Array.from({ length: Math.min(rows, MAX_ROWS) }, (_, row) => (
+      <div key={row} className={styles.waiting} />
+    ))}
+  </div>
+);
+
 /** The items of one category, with placeholder rows while they load and a retry button after a failure. */
 export const SideMenuLevel = (props: SideMenuLevelProps) => {
   const { menus, path, title, href, currentPath, onPush, onFollow } = props;
@@ -31,7 +41,6 @@ export const SideMenuLevel = (props: SideMenuLevelProps) => {
   const items = itemsOf(tree, { root: 'Shop', path }, { name: title, href });
   const status = items.some(({ isGenerated }) => !isGenerated) ? 'ready' : levels.get(id);
   const content = contentOf(id)?.content;
-  const rows = Math.min(tree.get(id)?.childIds.length ?? DEFAULT_ROWS, MAX_ROWS);
   return (
     <>
       <ul aria-label={title}>
@@ -67,14 +76,7 @@ export const SideMenuLevel = (props: SideMenuLevelProps) => {
         })}
       </ul>
       {status === 'ready' && content && <div className={styles.content}>{content}</div>}
-      {status === 'pending' && (
-        <div role="status">
-          <VisuallyHidden>Loading</VisuallyHidden>
-          {Array.from({ length: rows }, (_, row) => (
-            <div key={row} className={styles.waiting} />
-          ))}
-        </div>
-      )}
+      {status === 'pending' && <LevelPlaceholder rows={tree.get(id)?.childIds.length} />}
       {status === 'failed' && (
         <div role="status" className={styles.failed}>
           <p>Sorry, {title} could not be loaded.</p>

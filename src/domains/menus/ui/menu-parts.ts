@@ -1,5 +1,5 @@
 import type { ItemsOf } from '../model';
-import type { MenusStore } from '../store';
+import type { MenusStore } from '../state';
 import type { ItemName } from './ItemName';
 
 /** The menu store and the parts of its chunk that panels use; passed as props, so that other chunks contain no copy. */

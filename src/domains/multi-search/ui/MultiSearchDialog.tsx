@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
-import type { MultiSearchStore } from '../store';
+import type { MultiSearchStore } from '../state';
 import { DroppedItems } from './DroppedItems';
 import { ListStatus } from './ListStatus';
 import * as styles from './MultiSearchDialog.module.css';
@@ -11,35 +11,47 @@ interface MultiSearchDialogProps extends DialogContext {
   readonly store: MultiSearchStore;
 }
 
+interface ListButtonsProps {
+  readonly isEmpty: boolean;
+  readonly onClear: () => void;
+  readonly onSubmit: () => void;
+}
+
+const ListButtons = ({ isEmpty, onClear, onSubmit }: ListButtonsProps) => (
+  <>
+    <Button kind="secondary" disabled={isEmpty} onClick={onClear}>
+      Clear list
+    </Button>
+    <Button kind="primary" disabled={isEmpty} onClick={onSubmit}>
+      Search
+    </Button>
+  </>
+);
+
 /** The dialog for typing or pasting a shopping list and searching for its items [MULT-1]. */
 export const MultiSearchDialog = ({ store, ...dialog }: MultiSearchDialogProps) => {
   const list = useStore(store);
   const { clear, close, submit } = list;
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const isEmpty = list.items.length === 0;
   const focusField = () => field.current?.focus();
 
   // The list is stored whenever the dialog unmounts [MULT-4].
   useEffect(() => close, [close]);
 
-  const clearAndStay = () => {
-    clear();
-    focusField();
-  };
   return (
     <Dialog
       {...dialog}
       title="Multi-search"
       actions={
-        <>
-          <Button kind="secondary" disabled={isEmpty} onClick={clearAndStay}>
-            Clear list
-          </Button>
-          <Button kind="primary" disabled={isEmpty} onClick={submit}>
-            Search
-          </Button>
-        </>
+        <ListButtons
+          isEmpty={list.items.length === 0}
+          onClear={() => {
+            clear();
+            focusField();
+          }}
+          onSubmit={submit}
+        />
       }
     >
       <label htmlFor={`${id}-field`} className={styles.label}>

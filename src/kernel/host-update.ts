@@ -1,0 +1,37 @@
+import type { Clock } from './clock';
+
+/** Milliseconds after which a host's update counts as ended. */
+const UPDATE_TIMEOUT_MS = 15_000;
+
+/** An update by a host's page, during which the header shows a loading state. */
+export interface HostUpdate {
+  /** Starts the update, and calls `onTimeout` after 15 seconds without an end. */
+  readonly start: (onTimeout: () => void) => void;
+  readonly end: () => void;
+  /** Returns a function that ends the current update, unless the host has started another one in between. */
+  readonly endLater: () => () => void;
+}
+
+/** Creates the update of a store. @param setUpdating sets the store's loading state */
+export const createHostUpdate = (clock: Clock, setUpdating: (isUpdating: boolean) => void): HostUpdate => {
+  let stopTimer: (() => void) | undefined;
+  const end = () => {
+    stopTimer?.();
+    stopTimer = undefined;
+    setUpdating(false);
+  };
+  return {
+    start(onTimeout) {
+      stopTimer?.();
+      setUpdating(true);
+      stopTimer = clock.after(UPDATE_TIMEOUT_MS, onTimeout);
+    },
+    end,
+    endLater() {
+      const update = stopTimer;
+      return () => {
+        if (update === stopTimer) end();
+      };
+    },
+  };
+};
