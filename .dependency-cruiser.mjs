@@ -58,6 +58,9 @@ const domainRules = folders('src/domains').map((domain) => ({
   to: { path: '^src/domains/', pathNot: `^src/domains/${domain}/` },
 }));
 
+/** What a domain gives to other folders, its clients of services, and its components. */
+const DOMAIN_EDGES = '^src/domains/[^/]+/(index|lazy[^/]*|[^/]*api|query)[.]tsx?$|/ui/';
+
 /** The rules of one part of a domain: the parts, zones and packages that it may import. */
 const domainPart = (name, { notParts, notZones, packages = [] }) => [
   {
@@ -105,6 +108,21 @@ export default {
       packages: ['zustand'],
     }),
     ...domainPart('api', { notParts: ['store', 'ui', 'index'], notZones: ['ui'] }).slice(0, 1),
+    {
+      name: 'domain-logic-is-plain-code',
+      severity: 'error',
+      comment:
+        'Every other file of a domain is logic: it knows no components and no platform, and no client of a service.',
+      from: { path: '^src/domains/', pathNot: [TEST, FIXTURE, DOMAIN_EDGES] },
+      to: {
+        path: [
+          '^src/(platform|ui|features|header|entries)/',
+          '^src/domains/[^/]+/(ui/|index|lazy|[^/]*api[.]ts)',
+          'node_modules/(react|react-dom|axios|urql|@urql)/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'domain-ui-has-no-io',
       severity: 'error',

@@ -3,7 +3,7 @@ import { createLoadOrder } from '../src/header/context/load-order';
 import { createShoppingContextApi } from '../src/domains/account/api';
 import { createShoppingContextStore } from '../src/domains/account/store';
 import { createOrdersApi } from '../src/domains/checkout/api';
-import { createBeacon } from '../src/domains/checkout/beacon';
+import { createBeacon } from '../src/domains/checkout/beacon-api';
 import { loadPageContent } from '../src/domains/content/api';
 import { createSlotApi } from '../src/domains/slot/api';
 import { createDetailsStore } from '../src/domains/slot/details-store';

@@ -9,4 +9,4 @@ export { CheckoutReason } from './ui/CheckoutReason';
 /** Lazy-loads the code that places an order. */
 export const loadPlacing = () => import(/* webpackChunkName: "checkout" */ './lazy');
 /** Lazy-loads the error dialogs: with the first error, or while an order is being placed. */
-export const loadErrors = () => import(/* webpackChunkName: "error" */ './errors/lazy');
+export const loadErrors = () => import(/* webpackChunkName: "error" */ './lazy-errors');

@@ -1,4 +1,4 @@
-import { FROM_LG, FROM_MD, FROM_SM, FROM_XL } from '../../ui/breakpoints';
+import { FROM_LG, FROM_MD, FROM_SM, FROM_XL } from '../../kernel/breakpoints';
 
 /** The breakpoints at which content is laid out, narrowest first. */
 export const BREAKPOINTS = ['xs', 'sm', 'md', 'lg', 'xl'] as const;

@@ -12,5 +12,5 @@ export { TopBar } from './ui/TopBar';
 export const loadMenuTree = () => import(/* webpackChunkName: "menu-tree" */ './lazy');
 export type MenuTree = Awaited<ReturnType<typeof loadMenuTree>>;
 /** Lazy-loads the menus of wide screens, with the first use of a menu or when the page is idle. */
-export const loadMegaMenu = () => import(/* webpackChunkName: "mega-menu" */ './mega-menu');
+export const loadMegaMenu = () => import(/* webpackChunkName: "mega-menu" */ './lazy-mega-menu');
 export type MegaMenuPanels = Awaited<ReturnType<typeof loadMegaMenu>>;

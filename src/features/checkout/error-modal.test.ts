@@ -1,6 +1,6 @@
 import { isValidElement, type ComponentProps } from 'react';
 import { CATALOGUE, DEFAULT_ENTRY, UNEXPECTED } from '../../domains/checkout/errors/catalogue';
-import type { ErrorDialog } from '../../domains/checkout/errors/ErrorDialog';
+import type { ErrorDialog } from '../../domains/checkout/ui/ErrorDialog';
 import type { DialogContext } from '../../ui/Dialog';
 import { headerConfig } from '../../header/testing/header-config';
 import { createErrorModal, type ErrorKind } from './error-modal';

@@ -1,4 +1,4 @@
-import { FROM_MD, FROM_XL } from '../../ui/breakpoints';
+import { FROM_MD, FROM_XL } from '../../kernel/breakpoints';
 import { useStore } from 'zustand';
 import { AccountLinks } from '../../domains/account';
 import { pristine, SearchForm, SearchTrigger } from '../../domains/search';

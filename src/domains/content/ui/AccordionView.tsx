@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
-import { useContent } from '../provider';
+import { useContent } from './provider';
 import * as styles from './AccordionView.module.css';
 
 interface AccordionViewProps {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { CatalogueIcon } from '../../../ui/icons/CatalogueIcon';
 import type { IconContent } from '../model';
-import { useContent } from '../provider';
+import { useContent } from './provider';
 
 /** An icon of the catalogue. If it fails to load, its space stays empty [CONT-9]. */
 export const IconView = ({ icon }: { readonly icon: IconContent }) => {

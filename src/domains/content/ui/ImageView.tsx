@@ -1,5 +1,5 @@
 import type { ImageContent } from '../model';
-import { useContent } from '../provider';
+import { useContent } from './provider';
 import { ContentLink } from './ContentLink';
 import { Picture } from './Picture';
 

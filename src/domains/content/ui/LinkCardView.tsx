@@ -1,6 +1,6 @@
 import type { LinkCard } from '../model';
 import { sizesOf, type Placement } from '../placement';
-import { useContent } from '../provider';
+import { useContent } from './provider';
 import * as styles from './Card.module.css';
 import { ContentLink } from './ContentLink';
 import { headingTag } from './heading-tag';

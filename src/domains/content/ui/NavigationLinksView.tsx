@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { RowArrows } from '../../../ui/RowArrows';
 import type { NavigationLinks } from '../model';
-import { useContent } from '../provider';
+import { useContent } from './provider';
 import { ContentLink } from './ContentLink';
 import { headingTag } from './heading-tag';
 import * as styles from './NavigationLinksView.module.css';

@@ -1,6 +1,6 @@
 import { loadingOf, type ImageSource } from '../image-sources';
 import type { ContentImage } from '../model';
-import { useContent } from '../provider';
+import { useContent } from './provider';
 import * as styles from './Picture.module.css';
 
 interface PictureProps {

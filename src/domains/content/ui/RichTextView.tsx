@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { RichText } from '../model';
-import { useContent } from '../provider';
+import { useContent } from './provider';
 import type { Mark, RichBlock, RichInline, RichList } from '../rich-text';
 import { ContentLink } from './ContentLink';
 import { headingTag } from './heading-tag';

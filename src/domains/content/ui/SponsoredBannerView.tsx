@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/Badge';
 import type { SponsoredBanner } from '../model';
 import { sizesOf, type Placement } from '../placement';
-import { useContent } from '../provider';
+import { useContent } from './provider';
 import { CardButton } from './CardButton';
 import { CardTextView } from './CardTextView';
 import { Picture } from './Picture';

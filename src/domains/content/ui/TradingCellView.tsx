@@ -1,6 +1,6 @@
 import type { TradingCell } from '../model';
 import { sizesOf, type Placement } from '../placement';
-import { useContent } from '../provider';
+import { useContent } from './provider';
 import * as styles from './Card.module.css';
 import { CardButton } from './CardButton';
 import { CardTextView } from './CardTextView';

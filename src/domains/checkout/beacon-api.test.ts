@@ -1,4 +1,4 @@
-import { createBeacon } from './beacon';
+import { createBeacon } from './beacon-api';
 
 const settled = () => new Promise((done) => setTimeout(done));
 

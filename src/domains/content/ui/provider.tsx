@@ -1,5 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import type { ContentPorts } from './ports';
+import type { ContentPorts } from '../ports';
 
 export interface ContentScope extends ContentPorts {
   /** Logs each message once. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Region } from '../../ui/Region';
+import { Region } from '../../../ui/Region';
 import * as styles from './Content.module.css';
-import type { ContentComponent } from './model';
-import { hiddenAt, placementStyle, rowAt } from './placement';
+import type { ContentComponent } from '../model';
+import { hiddenAt, placementStyle, rowAt } from '../placement';
 import { useContent } from './provider';
 import { viewOf, type ContentProps } from './registry';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FROM_LG, FROM_MD, FROM_SM, FROM_XL } from './breakpoints';
 
-const sheet = readFileSync(join(__dirname, 'breakpoints.css'), 'utf8');
+const sheet = readFileSync(join(__dirname, '../ui/breakpoints.css'), 'utf8');
 const media = [...sheet.matchAll(/@custom-media --(below|from)-([a-z-]+) \(width (<|>=) (\d+)px\);/g)];
 
 describe('breakpoints', () => {

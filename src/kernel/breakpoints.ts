@@ -1,7 +1,7 @@
 import { WIDE_FROM } from '../../federation/contract';
 
 /**
- * Viewport widths in CSS pixels from which the layout changes [SHELL-6]. `breakpoints.css` has the same for style sheets,
+ * Viewport widths in CSS pixels from which the layout changes [SHELL-6]. `ui/breakpoints.css` has the same for style sheets,
  * and the others.
  */
 export const FROM_SM = 544;

@@ -5,7 +5,7 @@ import { NavigateContext } from '../../../ui/Link';
 import { useOptionalStore } from '../../../ui/use-optional-store';
 import { isBusy, noteOf, type PlacingState } from '../placing/state';
 import * as styles from './ErrorDialog.module.css';
-import type { Problem } from './problem';
+import type { Problem } from '../errors/problem';
 
 type ShownAction = Problem['actions'][number];
 

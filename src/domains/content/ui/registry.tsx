@@ -1,17 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Badge } from '../../ui/Badge';
-import { TextArea } from '../../ui/TextArea';
-import type { ContentComponent } from './model';
-import { sizesOf } from './placement';
-import { AccordionView } from './ui/AccordionView';
-import { IconView } from './ui/IconView';
-import { ImageView } from './ui/ImageView';
-import { LinkCardView } from './ui/LinkCardView';
-import { NavigationLinksView } from './ui/NavigationLinksView';
-import { RichTextView } from './ui/RichTextView';
-import { SponsoredBannerView } from './ui/SponsoredBannerView';
-import { TooltipView } from './ui/TooltipView';
-import { TradingCellView } from './ui/TradingCellView';
+import { Badge } from '../../../ui/Badge';
+import { TextArea } from '../../../ui/TextArea';
+import type { ContentComponent } from '../model';
+import { sizesOf } from '../placement';
+import { AccordionView } from './AccordionView';
+import { IconView } from './IconView';
+import { ImageView } from './ImageView';
+import { LinkCardView } from './LinkCardView';
+import { NavigationLinksView } from './NavigationLinksView';
+import { RichTextView } from './RichTextView';
+import { SponsoredBannerView } from './SponsoredBannerView';
+import { TooltipView } from './TooltipView';
+import { TradingCellView } from './TradingCellView';
 
 export interface ContentProps {
   readonly components: readonly ContentComponent[];
