@@ -3,10 +3,10 @@ import { Badge } from '../../../ui/Badge';
 import type { SponsoredBanner } from '../model';
 import { sizesOf, type Placement } from '../placement';
 import { useContent } from './provider';
+import * as styles from './Card.module.css';
 import { CardButton } from './CardButton';
 import { CardTextView } from './CardTextView';
 import { Picture } from './Picture';
-import * as styles from './SponsoredBannerView.module.css';
 
 /** Share of a banner that must be visible for an impression. */
 const VISIBLE_SHARE = 0.5;
@@ -46,7 +46,7 @@ const Banner = ({ banner, level }: SponsoredBannerViewProps) => {
   return (
     <aside
       ref={element}
-      className={styles.banner}
+      className={`${styles.card} ${styles.banner}`}
       data-theme={text.theme}
       aria-label={marketingBadge ?? 'Advert'}
     >
