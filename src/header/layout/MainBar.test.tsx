@@ -2,14 +2,13 @@
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SessionStatus } from '../../platform/session';
 import { CUSTOMER, VISITOR } from '../testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
 import { MainBar } from './MainBar';
 import { useHeaderLinks } from './use-header-links';
 
 /** Renders the bar in a page of this width, with a loaded runtime. */
-const setUp = ({ status = VISITOR as SessionStatus, width = 1200, hasMultiSearch = true } = {}) => {
+const setUp = ({ status = VISITOR, width = 1200, hasMultiSearch = true } = {}) => {
   const header = createTestHeader({ config: { session: { hasTokenSession: status.kind === 'signed-in' } } });
   const { page } = header.header;
   page.setState({ width, isClientPageLoaded: true });
