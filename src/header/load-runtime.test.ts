@@ -29,7 +29,7 @@ const setUp = (failures = 0) => {
     },
     input: {
       props,
-      adapters: () => props,
+      adapters: () => ({}),
       element: () => null,
       navigate: () => false,
       report: (region, error) => reports.push(`${region}: ${String(error)}`),

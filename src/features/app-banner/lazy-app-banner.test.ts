@@ -5,10 +5,10 @@ import { startAppBanner } from './lazy-app-banner';
 
 const ANDROID = { agent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140', touchPoints: 5 };
 const DESKTOP = { agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', touchPoints: 0 };
-const APP = { android: 'https://app.example/' };
+const APP: { readonly android?: string } = { android: 'https://app.example/' };
 
 /** Starts the banner on a device, for a brand with these apps. */
-const setUp = ({ device = ANDROID, app = APP as { android?: string }, isDismissed = false } = {}) => {
+const setUp = ({ device = ANDROID, app = APP, isDismissed = false } = {}) => {
   const config = headerConfig();
   const { context, cookies } = createTestContext({ config: { brand: { ...config.brand, app } } });
   if (isDismissed) cookies.set('wtr_app_banner_dismissed', '1');

@@ -105,6 +105,23 @@ describe('after the new slot is gone', () => {
     expect(placing.state.getState()).toMatchObject({ kind: 'placed' });
   });
 
+  it('reads the slots again when another refresh has replaced its request [ERR-4]', async () => {
+    const { placing, shop, context } = await refuse(AMENDING, PLACED, PLACED);
+    const { slots } = context.services;
+    const oldSlot = ok(OLD_SLOT as ReturnType<typeof slotWith>);
+    shop.slot = oldSlot;
+    const load = jest.spyOn(slots, 'load');
+    load.mockResolvedValueOnce(oldSlot);
+    load.mockImplementationOnce(async () => {
+      load.mockReturnValueOnce(new Promise(() => undefined));
+      void context.slot.getState().refresh();
+      return oldSlot;
+    });
+    await placing.proceedWithPreviousSlot();
+    expect(load).toHaveBeenCalledTimes(4);
+    expect(placing.state.getState()).toMatchObject({ kind: 'placed' });
+  });
+
   it('keeps a slot that was booked after the dialog was shown [ERR-4]', async () => {
     const { placing, calls, bookSlot, shop } = await refuse(AMENDING);
     bookSlot({ id: 'newer' });

@@ -71,6 +71,14 @@ describe('createOrderPlacing', () => {
     expect(modal()).toBeUndefined();
   });
 
+  it('closes the dialog of a refusal once the next press places the order [INST-4]', async () => {
+    const { place, modal, acts } = setUp([AMENDING, REFUSED, AMENDING, AMENDING, PLACED]);
+    await place();
+    expect(modal()).toBeDefined();
+    await place();
+    expect([modal(), acts]).toEqual([undefined, [`go ${CONFIRMATION}`]]);
+  });
+
   it('explains a wait of 10 s [INST-4]', async () => {
     const { order, clock, announced } = setUp([]);
     order.placing.setState({ kind: 'placing', hasReleasedSlot: false }, true);

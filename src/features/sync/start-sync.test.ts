@@ -6,8 +6,8 @@ import { startSync } from './start-sync';
 
 const OTHER = signedIn('43');
 
-/** Creates a header in a browser whose last customer is this one. */
-const setUp = ({ status = CUSTOMER, lastCustomer = '42' as string | undefined } = {}) => {
+/** Creates a header in a browser whose last customer is this one; '' for none. */
+const setUp = ({ status = CUSTOMER, lastCustomer = '42' } = {}) => {
   const { context, ...header } = createTestContext({ status });
   if (lastCustomer) header.cookies.set('customerId', lastCustomer);
   const stop = startSync(context);
@@ -106,7 +106,7 @@ describe('the messages to other tabs', () => {
 
   it('do not announce the same customer, or one who is signed in first [AUTH-2]', () => {
     expect(setUp().messages).toEqual([]);
-    expect(setUp({ lastCustomer: undefined }).messages).toEqual([]);
+    expect(setUp({ lastCustomer: '' }).messages).toEqual([]);
   });
 
   it('announce nothing while it is not known who is signed in [AUTH-2]', () => {

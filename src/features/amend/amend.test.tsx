@@ -1,14 +1,27 @@
+/** @jest-environment jsdom */
+// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AMEND_BAR_KEY } from '../../../federation/contract';
+import { ok } from '../../kernel/result';
+import { Modals } from '../../header/layout/Modals';
 import { settle } from '../../header/testing/settle';
 import { CUSTOMER } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
+import { polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
 import { createAmend } from './amend';
+
+polyfillDialogs();
 
 const AMENDED = { isAmendingOrder: true };
 const FAILURE = { kind: 'network', message: 'down' } as const;
 
 const setUp = ({ pinBar = true } = {}) => {
-  const { context, ...header } = createTestContext({ status: CUSTOMER, config: { features: { pinBar } } });
+  const { context, ...header } = createTestContext({
+    status: CUSTOMER,
+    config: { features: { pinBar } },
+    graph: ok({ cancelAmendOrder: { failures: [] } }),
+  });
   header.setOrder();
   const amend = createAmend(context, settle);
   const stop = amend.start();
@@ -85,6 +98,20 @@ describe('createAmend', () => {
     bookSlot();
     setTrolley();
     expect(await isShown()).toBe(false);
+  });
+
+  it('keeps the bar while its changes are discarded, until the page reloads [AMND-2]', async () => {
+    const { context, amend, setTrolley, isShown, acts } = await setUpShown();
+    render(
+      <>
+        {amend.amendBar.getState().content?.(null)}
+        <Modals context={context} />
+      </>,
+    );
+    for (const name of ['Discard amends', 'Cancel changes'])
+      await userEvent.click(screen.getByRole('button', { name }));
+    setTrolley();
+    expect([await isShown(), acts]).toEqual([true, ['reload']]);
   });
 
   it('opens the alert that the slot stays as it is [SLOT-8]', async () => {

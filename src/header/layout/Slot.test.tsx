@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CUSTOMER } from '../testing/shop-data';
+import { createTestHeader } from '../testing/test-header';
+import { Slot } from './Slot';
+
+const PRELOADED = {
+  name: 'Delivery',
+  changeHref: '/ecom/bookslot/delivery',
+  day: 'Tue 05 May',
+  time: '9am - 10am',
+  start: '2026-05-05T08:00:00.000Z',
+};
+
+const setUp = (isTokenSession = true) => {
+  const header = createTestHeader({
+    config: { session: { hasTokenSession: isTokenSession } },
+    preloaded: { summary: { slot: PRELOADED } },
+  });
+  const { container } = render(<Slot header={header.header} />);
+  const load = () => {
+    act(() => {
+      header.run(CUSTOMER);
+      header.loadOrder();
+    });
+  };
+  const text = () => container.textContent;
+  return { ...header, container, load, text, openPanel: () => header.header.page.getState().openPanel };
+};
+
+describe('Slot', () => {
+  it('shows the preloaded slot until the slot is loaded [FED-8] [SLOT-3]', () => {
+    const { text, load } = setUp();
+    expect(text()).toContain('Tue 05 May');
+    load();
+    expect(text()).toContain('Mon 04 May');
+  });
+
+  it('offers to book a slot to a visitor, and reserves no space [AUTH-1] [SLOT-3]', () => {
+    const { text, container } = setUp(false);
+    expect(text()).toBe('Book a slot');
+    expect(container.querySelector<HTMLElement>('[data-space-kept]')?.dataset['spaceKept']).toBe('false');
+  });
+
+  it("is 'Slot' when the runtime has failed to load [SLOT-3] [FED-4]", () => {
+    const { text, fail } = setUp();
+    act(fail);
+    expect(text()).toBe('Slot');
+  });
+
+  it('opens its details by a press, which is reported, and closes them by the next [SLOT-4] [EVT-1]', async () => {
+    const { load, events, openPanel } = setUp();
+    load();
+    const press = () => userEvent.click(screen.getByRole('button', { name: /Slot details/ }));
+    await press();
+    expect([openPanel(), events()]).toEqual(['slot', ['slot_details_button_click']]);
+    await press();
+    expect(openPanel()).toBe('none');
+  });
+
+  it('leaves a panel open that was opened meanwhile [SLOT-4]', async () => {
+    const { load, openPanel, header } = setUp();
+    load();
+    await userEvent.click(screen.getByRole('button', { name: /Slot details/ }));
+    act(() => {
+      header.page.setState({ openPanel: 'account' });
+    });
+    await userEvent.click(document.body);
+    expect(openPanel()).toBe('account');
+  });
+});

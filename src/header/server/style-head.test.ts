@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import { FALLBACK_STYLE } from './fallback-style';
+import { styleHead } from './style-head';
+
+interface Sheet {
+  /** Null while the sheet loads. */
+  sheet: object | null;
+  media: string;
+  onload?: () => void;
+  nextElementSibling?: Sheet;
+}
+
+const WAIT_MS = 2_000;
+
+/** Runs the script of the head before these sheets, and passes the wait. */
+const runScript = (...states: readonly ('loaded' | 'hangs')[]) => {
+  const sheets = states.map((state): Sheet => ({ sheet: state === 'loaded' ? {} : null, media: 'all' }));
+  for (const [index, next] of sheets.slice(1).entries())
+    Object.assign(sheets[index] ?? {}, { nextElementSibling: next });
+  const [, script = ''] = /<script>([^<]*)<\/script>$/.exec(styleHead(sheets.length, undefined)) ?? [];
+  const timers: [() => void, number][] = [];
+  runInNewContext(script, {
+    document: { currentScript: { nextElementSibling: sheets[0] } },
+    setTimeout: (callback: () => void, milliseconds: number) => timers.push([callback, milliseconds]),
+  });
+  const [[callback, wait] = []] = timers;
+  callback?.();
+  return { sheets, wait, media: () => sheets.map(({ media }) => media) };
+};
+
+describe('styleHead', () => {
+  it('has the fallback style before the script, each with the nonce [FED-4] [FED-7]', () => {
+    const head = styleHead(1, 'abc');
+    expect(head.startsWith(`<style nonce="abc">${FALLBACK_STYLE}</style><script nonce="abc">`)).toBe(true);
+    expect(styleHead(1, undefined)).toMatch(/^<style>.*<script>/);
+  });
+
+  it('releases the page from sheets that hang for two seconds, and applies them when they load [FED-4]', () => {
+    const { sheets, wait, media } = runScript('loaded', 'hangs');
+    expect([wait, media()]).toEqual([WAIT_MS, ['all', 'not all']]);
+    sheets[1]?.onload?.();
+    expect(media()).toEqual(['all', 'all']);
+  });
+
+  it('leaves sheets as they are that have loaded in time [FED-4]', () => {
+    expect(runScript('loaded', 'loaded').media()).toEqual(['all', 'all']);
+  });
+
+  it('ends at the last element of the head [FED-4]', () => {
+    expect(runScript('hangs').media()).toEqual(['not all']);
+  });
+});
