@@ -1,5 +1,6 @@
 import { createPlacingStore } from '../../domains/checkout';
 import { createTestContext } from '../../header/testing/test-context';
+import { silentDialogContext } from '../../ui/testing/polyfill-dialogs';
 import { createErrors } from './errors';
 
 const setUp = () => {
@@ -23,7 +24,8 @@ describe('createErrors', () => {
   it('opens the dialog of an order that was not placed after its slot was cancelled [ERR-4]', async () => {
     const { errors, modal } = setUp();
     await errors.showNotPlaced('TIMEOUT');
-    expect(modal()?.name).toContain('error ');
+    const dialog = modal()?.render(silentDialogContext(() => undefined));
+    expect(dialog).toMatchObject({ props: { problem: { title: "Your changes haven't been placed" } } });
     errors.close();
     expect(modal()).toBeUndefined();
   });

@@ -62,6 +62,12 @@ describe('ConnectedSideMenu', () => {
     },
   );
 
+  it('reports nothing of the slot for another link [EVT-1]', async () => {
+    const { press, events } = await setUp(CUSTOMER, true);
+    await press('Trolley');
+    expect(events()).toEqual([]);
+  });
+
   it('shows the categories of a shop as another level, and the seasonal content [SLID-1] [SEAS-1]', async () => {
     await setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Christmas' }));
