@@ -8,12 +8,9 @@ import { createTyping } from './typing';
 export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStore =>
   createStore<MultiSearchState>()((set, get) => {
     const list = createShoppingList(ports, set, get);
-    const { input, composeStart, composeEnd, compose, isComposing, stopTimer } = createTyping(
-      ports,
-      get,
-      list,
-    );
+    const { compose, isComposing, stopTimer, ...typing } = createTyping(ports, get, list);
     return {
+      ...typing,
       text: '',
       items: [],
       droppedItems: [],
@@ -25,9 +22,6 @@ export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStor
         list.endUndo();
         list.save();
       },
-      input,
-      composeStart,
-      composeEnd,
       clear() {
         stopTimer();
         list.clear();

@@ -5,7 +5,6 @@ import type { HistoryPopup } from './history-popup';
 import { cleanTerm } from './model';
 import { CLOSED, EMPTY, type SearchState } from './state';
 import type { Suggester } from './suggester';
-import { isSilentComposition } from './suggestion-rules';
 
 type SearchActions = Pick<
   SearchState,
@@ -22,7 +21,6 @@ export const createActions = (
   const changes = createDraftChanges(context, suggester, history);
   let wasFocused = false;
 
-  const isQuiet = () => isSilentComposition(draft.getState(), context.composesPlainWords);
   const clear = () => {
     suggester.reset();
     set(EMPTY);
@@ -37,7 +35,7 @@ export const createActions = (
   return {
     focus() {
       const { text, isEdited } = draft.getState();
-      if (get().popup !== 'none' || isQuiet()) return;
+      if (get().popup !== 'none' || changes.isQuiet()) return;
       if (text === '') history.show();
       // A term that was typed before the store was created. Later the popup opens with a key, not with the focus.
       else if (isEdited && !wasFocused) suggester.onTermChange(cleanTerm(text));
@@ -55,9 +53,10 @@ export const createActions = (
       if (popup !== 'none') set({ active: move(grid, active, arrow) });
     },
     act(cell, by, inNewTab = false) {
-      if (cell.kind !== 'suggestion' && cell.kind !== 'recent') return history.press(cell, by);
-      changes.write(cell.term);
-      goTo(cell.term, inNewTab);
+      if (cell.kind === 'suggestion' || cell.kind === 'recent') {
+        changes.write(cell.term);
+        goTo(cell.term, inNewTab);
+      } else history.press(cell, by);
     },
     close() {
       suggester.cancel();
@@ -66,7 +65,7 @@ export const createActions = (
     clear,
     submit(inNewTab = false) {
       const { text, isEdited } = draft.getState();
-      if (isEdited && !isQuiet()) goTo(text, inNewTab);
+      if (isEdited && !changes.isQuiet()) goTo(text, inNewTab);
     },
     start() {
       const stops = [changes.start(), history.start(), clear];

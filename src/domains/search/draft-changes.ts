@@ -11,6 +11,8 @@ import { isSilentComposition } from './suggestion-rules';
 export interface DraftChanges {
   /** Opens, updates or closes the popup with each change. Returns a function that removes the listener. */
   readonly start: () => () => void;
+  /** Whether nothing may be requested or announced until a composition ends [SRCH-11]. */
+  readonly isQuiet: (draft?: SearchDraft) => boolean;
   /** Writes a term into the field; the popup does not react to it. */
   readonly write: (text: string) => void;
 }
@@ -23,6 +25,7 @@ export const createDraftChanges = (
 ): DraftChanges => {
   const { set, get } = context;
   let isOwnChange = false;
+  const isQuiet = (now = context.draft.getState()) => isSilentComposition(now, context.composesPlainWords);
   const edit = (text: string) => {
     // The selection belongs to the previous value of the field.
     if (get().popup === 'history') set(EMPTY);
@@ -31,10 +34,10 @@ export const createDraftChanges = (
     if (text === '') history.show();
   };
   const onChange = (now: SearchDraft) => {
-    const isQuiet = isSilentComposition(now, context.composesPlainWords);
-    context.setSilent(isQuiet);
+    const isSilent = isQuiet(now);
+    context.setSilent(isSilent);
     if (isOwnChange) return;
-    if (isQuiet) {
+    if (isSilent) {
       suggester.cancel();
       if (get().popup === 'history' && now.text !== '') set(EMPTY);
     } else if (now.isEdited) edit(now.text);
@@ -45,6 +48,7 @@ export const createDraftChanges = (
   };
   return {
     start: () => context.draft.subscribe(onChange),
+    isQuiet,
     write(text) {
       isOwnChange = true;
       context.draft.setState({ text, isEdited: true });

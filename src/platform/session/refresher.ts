@@ -43,8 +43,8 @@ export const createRefresher = (deps: RefresherDeps): Refresher => {
     stopRetries = scheduleRetry(page, clock.now() - startedAt, () => void refresh());
   };
   const request = async (old: string | undefined) => {
+    if (stopped.signal.aborted) return;
     const ended = stopped.signal;
-    if (ended.aborted) return;
     dispatch({ kind: 'requested' });
     const response = await loadSession(ended, old);
     if (ended.aborted) return;

@@ -26,7 +26,7 @@ export const createCallLog = (pause: Pause) => {
     calls,
     pause,
     /** Records a call. Resolves with its fault. */
-    async begin(call: Call, name: string = call): Promise<Fault | undefined> {
+    begin: async (call: Call, name: string = call): Promise<Fault | undefined> => {
       calls.push(name);
       await pause(call);
       return faults.get(call)?.shift();
