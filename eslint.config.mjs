@@ -137,6 +137,13 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{src,federation,host-demo}/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
     // Module Federation hosts and React.lazy read the default export of an exposed module, webpack a loader's,
     // and the federation plugin that of a runtime plugin.
     files: [

@@ -48,21 +48,8 @@ interface Shop {
   session: SessionStatus | undefined;
 }
 
-/** Creates the context of one header over a browser in memory and services that the test scripts. */
-export const createTestContext = ({
-  address,
-  status = VISITOR,
-  config,
-  preloaded,
-  onReady,
-  element = null,
-  responses = [],
-  graph,
-  ...adapters
-}: TestOptions = {}) => {
-  const page = createFakeBrowser(address);
-  const { browser, clock } = page;
-  const { http, requests } = createScriptedHttp(...responses);
+/** Services that respond what the shop has, and the record of their calls. */
+const createFakeServices = (status: SessionStatus, { graph, responses = [], config }: TestOptions) => {
   const shop: Shop = {
     context: ok({ customerOrderId: 'co-1', customerOrderState: 'PENDING', defaultBranchId: '100' }),
     trolley: ok(trolleyWith()),
@@ -77,33 +64,12 @@ export const createTestContext = ({
     calls.push(call);
     return shop[part];
   };
-  const tracked: { readonly event: string }[] = [];
-  const reports: string[] = [];
+  const graphCalls: { readonly tag: string; readonly variables: object }[] = [];
   const logged: unknown[] = [];
   const log = (message: string, fields?: object) => void logged.push(fields ? [message, fields] : message);
-  const props: HeaderProps = {
-    config: { ...headerConfig(), ...config },
-    ...(preloaded && { preloaded }),
-    ...(onReady && { onReady }),
-  };
-  const store = createStore<SessionStatus>()(() => status);
-  const session: Session = {
-    store,
-    start: () => Promise.resolve(),
-    async refresh() {
-      calls.push('session');
-      if (shop.session) store.setState(shop.session, true);
-    },
-    end() {
-      store.setState(VISITOR, true);
-    },
-    stop: () => undefined,
-    current: () => Promise.resolve(store.getState().kind === 'signed-in' ? 'a-token' : undefined),
-    renew: () => Promise.resolve(undefined),
-  };
-  const graphCalls: { readonly tag: string; readonly variables: object }[] = [];
+  const { http, requests } = createScriptedHttp(...responses);
   const services: HeaderContext['services'] = {
-    session,
+    session: createFakeSession(status, shop, calls),
     http,
     graph: {
       prepare: () => undefined,
@@ -114,7 +80,7 @@ export const createTestContext = ({
       },
     },
     logger: { info: log, warn: log, error: log },
-    health: props.config.features?.healthPanel ? createHealth() : undefined,
+    health: config?.features?.healthPanel ? createHealth() : undefined,
     contexts: { load: () => respond('context', 'context') },
     trolleys: {
       load: ({ customerOrderId }) => respond('trolley', `trolley ${customerOrderId}`),
@@ -128,13 +94,72 @@ export const createTestContext = ({
     prepareCalls: () => undefined,
     prepareSignedIn: () => undefined,
   };
+  return { services, shop, calls, graphCalls, logged, requests };
+};
+
+const createFakeSession = (status: SessionStatus, shop: Shop, calls: string[]): Session => {
+  const store = createStore<SessionStatus>()(() => status);
+  return {
+    store,
+    start: () => Promise.resolve(),
+    async refresh() {
+      calls.push('session');
+      if (shop.session) store.setState(shop.session, true);
+    },
+    end() {
+      store.setState(VISITOR, true);
+    },
+    stop: () => undefined,
+    current: () => Promise.resolve(store.getState().kind === 'signed-in' ? 'a-token' : undefined),
+    renew: () => Promise.resolve(undefined),
+  };
+};
+
+/** Functions that set the stores of the context as if data had been loaded. */
+const createSetters = ({ session, trolley, slot, context }: HeaderContext) => ({
+  /** Sets who is signed in. */
+  signIn: (next: SessionStatus) => {
+    session.setState(next, true);
+  },
+  setTrolley: (changes?: Partial<Trolley>) => {
+    const loaded = trolleyWith(changes);
+    const label = { count: '1', cost: '£43.10', name: 'Trolley, 1 item, £43.10' };
+    trolley.setState({ status: { kind: 'ready', totals: loaded.totals, label }, trolley: loaded });
+  },
+  bookSlot: (changes?: Partial<BookedSlot['reservation']>) => {
+    slot.setState({ status: { kind: 'booked', slot: slotWith(changes) } });
+  },
+  /** Sets the customer's order. */
+  setOrder: (changes: Partial<ShoppingContext> = {}) => {
+    const loaded = {
+      customerOrderId: 'co-1',
+      customerOrderState: 'AMENDING',
+      defaultBranchId: '100',
+    } as const;
+    context.setState({ status: 'ready', context: { ...loaded, ...changes } });
+  },
+});
+
+/** Creates the context of one header over a browser in memory and services that the test scripts. */
+export const createTestContext = (options: TestOptions = {}) => {
+  const { address, status = VISITOR, config, preloaded, onReady, element = null } = options;
+  const page = createFakeBrowser(address);
+  const { browser } = page;
+  const { services, ...shop } = createFakeServices(status, options);
+  const tracked: { readonly event: string }[] = [];
+  const reports: string[] = [];
+  const props: HeaderProps = {
+    config: { ...headerConfig(), ...config },
+    ...(preloaded && { preloaded }),
+    ...(onReady && { onReady }),
+  };
   const { withTimeout } = createTimeouts(browser);
   const announcer = createAnnouncer(browser);
   const analytics: HeaderContext['analytics'] = { track: (event) => void tracked.push(event) };
   const report = (region: string, error: unknown) => void reports.push(`${region}: ${String(error)}`);
   const order = {
     services,
-    session: store,
+    session: services.session.store,
     context: createShoppingContextStore(services.contexts),
     trolley: createTrolleyStore({ trolleys: services.trolleys, clock: browser }),
     slot: createSlotStore({ slots: services.slots, clock: browser, storeBranch: () => undefined }),
@@ -143,10 +168,10 @@ export const createTestContext = ({
   const context: HeaderContext = {
     ...order,
     props,
-    adapters: () => adapters,
+    adapters: () => options,
     browser,
     element: () => element,
-    navigate: createNavigate(browser, () => adapters.navigation),
+    navigate: createNavigate(browser, () => options.navigation),
     report,
     page: createPageStore(browser, preloaded?.summary),
     draft: createDraft(''),
@@ -160,42 +185,15 @@ export const createTestContext = ({
   };
   return {
     ...page,
-    clock,
+    ...shop,
+    ...createSetters(context),
     context,
-    shop,
-    calls,
-    requests,
-    graphCalls,
     /** Events that were sent to analytics. */
     tracked,
     trackedNames: () => tracked.map(({ event }) => event),
     reports,
-    logged,
     announced: () => announcer.announcements.getState().phrase,
     modal: () => context.modals.store.getState().modal,
     notice: () => context.modals.store.getState().notice,
-    /** Sets who is signed in. */
-    signIn: (next: SessionStatus) => {
-      store.setState(next, true);
-    },
-    /** Sets the trolley as if it had been loaded. */
-    setTrolley: (changes?: Partial<Trolley>) => {
-      const trolley = trolleyWith(changes);
-      const label = { count: '1', cost: '£43.10', name: 'Trolley, 1 item, £43.10' };
-      order.trolley.setState({ status: { kind: 'ready', totals: trolley.totals, label }, trolley });
-    },
-    /** Sets the booked slot as if it had been loaded. */
-    bookSlot: (changes?: Partial<BookedSlot['reservation']>) => {
-      order.slot.setState({ status: { kind: 'booked', slot: slotWith(changes) } });
-    },
-    /** Sets the customer's order as if it had been loaded. */
-    setOrder: (changes: Partial<ShoppingContext> = {}) => {
-      const loaded = {
-        customerOrderId: 'co-1',
-        customerOrderState: 'AMENDING',
-        defaultBranchId: '100',
-      } as const;
-      order.context.setState({ status: 'ready', context: { ...loaded, ...changes } });
-    },
   };
 };

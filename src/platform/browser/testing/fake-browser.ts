@@ -26,21 +26,65 @@ const createTarget = () => {
   };
 };
 
+const createFakeCookies = () => {
+  const values = new Map<string, string>();
+  /** Lifetimes of the cookies that the header set, in seconds. */
+  const ages = new Map<string, number | undefined>();
+  const changeListeners = new Set<() => void>();
+  const port: Pick<Browser, 'cookies' | 'onCookieChange'> = {
+    cookies: {
+      ...storeOf(values),
+      set(name, value, { maxAgeSeconds } = {}) {
+        values.set(name, value);
+        ages.set(name, maxAgeSeconds);
+      },
+    },
+    onCookieChange: (listener) => {
+      changeListeners.add(listener);
+      return () => void changeListeners.delete(listener);
+    },
+  };
+  return {
+    port,
+    values,
+    ages,
+    setByServer: (name: string, value: string) => {
+      values.set(name, value);
+      for (const listener of changeListeners) listener();
+    },
+    listeners: () => changeListeners.size,
+  };
+};
+
+const createFakeTabs = () => {
+  const sent: string[] = [];
+  const tabListeners = new Set<(message: unknown) => void>();
+  const port: Browser['tabs'] = {
+    send: (message) => void sent.push(message),
+    listen: (listener) => {
+      tabListeners.add(listener);
+      return () => void tabListeners.delete(listener);
+    },
+  };
+  return {
+    port,
+    sent,
+    receive: (message: string) => {
+      for (const listener of tabListeners) listener(message);
+    },
+    listeners: () => tabListeners.size,
+  };
+};
+
 /** Creates a browser in memory: the test changes the page, and reads what the header did to it. */
 export const createFakeBrowser = (address?: string) => {
   const fake = createFakePage(address);
   const [window, document] = [createTarget(), createTarget()];
-  const [cookies, local, session] = [1, 2, 3].map(() => new Map<string, string>()) as [
-    Map<string, string>,
-    Map<string, string>,
-    Map<string, string>,
-  ];
-  const cookieAges = new Map<string, number | undefined>();
-  const cookieListeners = new Set<() => void>();
-  const tabListeners = new Set<(message: unknown) => void>();
+  const [local, session] = [new Map<string, string>(), new Map<string, string>()];
+  const cookies = createFakeCookies();
+  const tabs = createFakeTabs();
   /** What the header did to the page, in order, such as 'go /ecom/shop/trolley'. */
   const acts: string[] = [];
-  const messages: string[] = [];
   const dispatched: CustomEvent[] = [];
   /** Requests that were sent with `fetch`. */
   const fetched: { readonly url: string; readonly body: string }[] = [];
@@ -54,11 +98,9 @@ export const createFakeBrowser = (address?: string) => {
     go: record('go'),
     openTab: record('open tab'),
     reload: () => void acts.push('reload'),
-    prefetch(href) {
+    prefetch: (href) => {
       record('prefetch')(href);
-      return () => {
-        record('cancel prefetch')(href);
-      };
+      return () => record('cancel prefetch')(href);
     },
     savesData: () => flags.savesData,
     fetch: (url, { body } = {}) => {
@@ -68,27 +110,11 @@ export const createFakeBrowser = (address?: string) => {
     newId: () => `id-${String((ids += 1))}`,
     withLock: (_name, task) => task(true),
     isHidden: () => flags.isHidden,
-    cookies: {
-      ...storeOf(cookies),
-      set(name, value, { maxAgeSeconds } = {}) {
-        cookies.set(name, value);
-        cookieAges.set(name, maxAgeSeconds);
-      },
-    },
-    onCookieChange: (listener) => {
-      cookieListeners.add(listener);
-      return () => void cookieListeners.delete(listener);
-    },
+    ...cookies.port,
     localStore: storeOf(local),
     functionalStore: storeOf(local),
     sessionStore: storeOf(session),
-    tabs: {
-      send: (message) => void messages.push(message),
-      listen: (listener) => {
-        tabListeners.add(listener);
-        return () => void tabListeners.delete(listener);
-      },
-    },
+    tabs: tabs.port,
     onWindowEvent: window.on,
     onDocumentEvent: document.on,
     dispatch: (event) => void dispatched.push(event),
@@ -97,28 +123,22 @@ export const createFakeBrowser = (address?: string) => {
     ...fake,
     browser,
     acts,
-    cookies,
-    /** Lifetimes of the cookies that the header set, in seconds. */
-    cookieAges,
+    cookies: cookies.values,
+    cookieAges: cookies.ages,
+    setCookie: cookies.setByServer,
     local,
     /** The session storage of the tab. */
     tabStore: session,
     /** Messages that were sent to the other tabs. */
-    messages,
+    messages: tabs.sent,
+    sendFromOtherTab: tabs.receive,
     dispatched,
     fetched,
     flags,
     emitOnWindow: (name: string) => window.emit(new Event(name)),
     emitOnDocument: document.emit,
-    sendFromOtherTab: (message: string) => {
-      for (const listener of tabListeners) listener(message);
-    },
-    setCookie: (name: string, value: string) => {
-      cookies.set(name, value);
-      for (const listener of cookieListeners) listener();
-    },
     /** Returns the number of the header's listeners on the page. */
     listeners: () =>
-      fake.listeners() + window.listeners() + document.listeners() + tabListeners.size + cookieListeners.size,
+      [fake, window, document, tabs, cookies].reduce((sum, { listeners }) => sum + listeners(), 0),
   };
 };
