@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createManualClock } from '../../kernel/testing/manual-clock';
-import { createHoverIntent, isMovingTowards, type Edge, type Point } from './hover-intent';
+import { createHoverIntent, isMovingTowards, moveHover, type Edge, type Point } from './hover-intent';
 
 /** A column of 260 px with rows of 40 px, and an open panel next to it. */
 const ROW_PX = 40;
@@ -36,6 +36,33 @@ const moveAlong = (
   }
   return { clock, hover, opened, loaded };
 };
+
+describe('moveHover', () => {
+  const point = { x: 60, y: 60 };
+
+  it('remembers the position on the open item, and opens nothing', () => {
+    const pending = { id: '2', delay: 120 };
+    expect(moveHover({ pending }, { id: '1', isOpen: true, point, edge: EDGE })).toEqual({ from: point });
+  });
+
+  it('opens another item after a longer delay on the way to the open panel', () => {
+    const to = { id: '2', isOpen: false, point: { x: 120, y: 80 }, edge: EDGE };
+    expect(moveHover({ from: point }, to)).toEqual({ from: point, pending: { id: '2', delay: 300 } });
+    const away = { ...to, point: { x: 20, y: 80 } };
+    expect(moveHover({ from: point }, away)).toEqual({ from: point, pending: { id: '2', delay: 120 } });
+  });
+
+  it('does not restart the delay while the pointer moves on one item', () => {
+    const state = { pending: { id: '2', delay: 120 } };
+    expect(moveHover(state, { id: '2', isOpen: false, point, edge: undefined })).toBe(state);
+  });
+
+  it('opens nothing between items', () => {
+    const state = { pending: { id: '2', delay: 120 } };
+    const next = moveHover(state, { id: undefined, isOpen: false, point, edge: undefined });
+    expect(next.pending).toBeUndefined();
+  });
+});
 
 describe('createHoverIntent', () => {
   describe.each([

@@ -36,13 +36,6 @@ export const isMovingTowards = (start: Point, to: Point, { x, top, bottom }: Edg
   return isBetween && (to.x - from.x) * (x - to.x) >= 0;
 };
 
-export interface HoverIntentDeps {
-  readonly clock: Pick<Clock, 'after'>;
-  /** Requests the content of an item's panel. */
-  readonly onLoad: (id: string) => void;
-  readonly onOpen: (id: string) => void;
-}
-
 /** The pointer's position in one column. */
 export interface Hovered {
   /** The item's id; undefined between items and on an item without a panel. */
@@ -54,24 +47,49 @@ export interface Hovered {
   readonly edge: Edge | undefined;
 }
 
+/** What the pointer did in one column. */
+interface HoverState {
+  /** The item that is about to open, and the delay in milliseconds. */
+  readonly pending?: { readonly id: string; readonly delay: number } | undefined;
+  /** The pointer's last position on the open item. */
+  readonly from?: Point | undefined;
+}
+
+/** Returns the state after a move of the pointer. Each new `pending` object starts its delay from the beginning. */
+export const moveHover = (state: HoverState, { id, isOpen, point, edge }: Hovered): HoverState => {
+  const { from, pending } = state;
+  if (isOpen) return { from: point };
+  if (id === undefined) return { from };
+  // Each move towards the panel restarts the delay, so the item opens only when the mouse has stopped.
+  if (edge && from && isMovingTowards(from, point, edge)) {
+    return { from, pending: { id, delay: HOVER_OPEN_TOWARDS_PANEL_MS } };
+  }
+  const isUnchanged = pending?.id === id && pending.delay === HOVER_OPEN_MS;
+  return isUnchanged ? state : { from, pending: { id, delay: HOVER_OPEN_MS } };
+};
+
+export interface HoverIntentDeps {
+  readonly clock: Pick<Clock, 'after'>;
+  /** Requests the content of an item's panel. */
+  readonly onLoad: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+}
+
 /**
  * Creates the hover rule of a column: an item opens when the mouse stops on it, but not when the mouse only passes it.
  */
 export const createHoverIntent = ({ clock, onLoad, onOpen }: HoverIntentDeps) => {
+  let state: HoverState = {};
   let cancel: (() => void) | undefined;
-  /** The item that is about to open, and the delay in milliseconds. */
-  let pending: { readonly id: string; readonly delay: number } | undefined;
-  /** The pointer's last position on the open item. */
-  let from: Point | undefined;
 
-  const stop = () => {
+  const setState = (next: HoverState) => {
+    const { pending } = next;
+    const isSame = pending === state.pending;
+    state = next;
+    if (isSame) return;
     cancel?.();
-    cancel = undefined;
-    pending = undefined;
-  };
-  const wait = (id: string, delay: number) => {
-    stop();
-    pending = { id, delay };
+    if (!pending) return;
+    const { id, delay } = pending;
     cancel = clock.after(HOVER_LOAD_MS, () => {
       onLoad(id);
       cancel = clock.after(delay - HOVER_LOAD_MS, () => {
@@ -80,17 +98,12 @@ export const createHoverIntent = ({ clock, onLoad, onOpen }: HoverIntentDeps) =>
       });
     });
   };
+  const stop = () => {
+    setState({ from: state.from });
+  };
   return {
-    move({ id, isOpen, point, edge }: Hovered) {
-      if (isOpen) {
-        from = point;
-        stop();
-      } else if (edge && from && isMovingTowards(from, point, edge)) {
-        // Each move restarts the delay, so the item opens only when the mouse has stopped.
-        if (id === undefined) stop();
-        else wait(id, HOVER_OPEN_TOWARDS_PANEL_MS);
-      } else if (id === undefined) stop();
-      else if (pending?.id !== id || pending.delay !== HOVER_OPEN_MS) wait(id, HOVER_OPEN_MS);
+    move(hovered: Hovered) {
+      setState(moveHover(state, hovered));
     },
     stop,
   };

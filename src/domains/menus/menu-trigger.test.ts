@@ -1,5 +1,5 @@
 import { createManualClock } from '../../kernel/testing/manual-clock';
-import { createMenuTrigger } from './menu-trigger';
+import { createMenuTrigger, triggerAction } from './menu-trigger';
 
 const MOUSE = { pointerType: 'mouse' };
 
@@ -16,6 +16,25 @@ const setUp = () => {
   });
   return { clock, menu, trigger };
 };
+
+describe('triggerAction', () => {
+  const CLOSED = { isMouse: true, isOpen: false, mayHover: true, hoveredAt: undefined, now: 1_000 };
+  const OPEN = { ...CLOSED, isOpen: true };
+
+  it.each([
+    ['opens later', 'enter', CLOSED, 'open later'],
+    ['does not open by touch', 'enter', { ...CLOSED, isMouse: false }, 'none'],
+    ['does not open over another menu', 'enter', { ...CLOSED, mayHover: false }, 'none'],
+    ['closes later what the mouse opened', 'leave', { ...OPEN, hoveredAt: 0 }, 'close later'],
+    ['leaves open what a press opened', 'leave', OPEN, 'none'],
+    ['opens', 'press', CLOSED, 'open'],
+    ['closes', 'press', OPEN, 'close'],
+    ['leaves open what the mouse has just opened', 'press', { ...OPEN, hoveredAt: 751 }, 'none'],
+    ['closes what the mouse opened a while ago', 'press', { ...OPEN, hoveredAt: 750 }, 'close'],
+  ] as const)('%s on %s [MEGA-3]', (_title, event, facts, action) => {
+    expect(triggerAction(event, facts)).toBe(action);
+  });
+});
 
 describe('createMenuTrigger', () => {
   it('toggles the menu on a press [MEGA-3]', () => {

@@ -37,10 +37,39 @@ export interface MenuTrigger {
   readonly stop: () => void;
 }
 
+/** What the rule of a menu's button depends on. */
+interface TriggerFacts {
+  readonly isMouse: boolean;
+  readonly isOpen: boolean;
+  readonly mayHover: boolean;
+  /** When the mouse opened the menu, in milliseconds; undefined after a press. */
+  readonly hoveredAt: number | undefined;
+  readonly now: number;
+}
+
 /**
- * Creates the rule of a menu's button: a press toggles the menu, and a mouse that stays on the button opens it. A menu
- * that the mouse opened closes when the mouse leaves; one that was opened by a press stays open until it is dismissed.
+ * The rule of a menu's button: a press toggles the menu, and a mouse that stays on the button opens it. A menu that the
+ * mouse opened closes when the mouse leaves; one that was opened by a press stays open until it is dismissed.
+ *
+ * @param event what the pointer or the keyboard did
  */
+export const triggerAction = (
+  event: 'enter' | 'leave' | 'press',
+  { isMouse, isOpen, mayHover, hoveredAt, now }: TriggerFacts,
+): 'open' | 'close' | 'open later' | 'close later' | 'none' => {
+  const isHovered = hoveredAt !== undefined;
+  switch (event) {
+    case 'enter':
+      return isMouse && !isOpen && mayHover ? 'open later' : 'none';
+    case 'leave':
+      return isMouse && isOpen && isHovered ? 'close later' : 'none';
+    case 'press':
+      if (!isOpen) return 'open';
+      return isHovered && now - hoveredAt < PRESS_GUARD_MS ? 'none' : 'close';
+  }
+};
+
+/** Creates the button's rule ({@link triggerAction}) with its timer. */
 export const createMenuTrigger = ({
   clock,
   isOpen,
@@ -50,42 +79,41 @@ export const createMenuTrigger = ({
   close,
 }: MenuTriggerDeps): MenuTrigger => {
   let cancel: (() => void) | undefined;
-  /** When the mouse opened the menu, in milliseconds; undefined after a press. */
   let hoveredAt: number | undefined;
 
   const stop = () => {
     cancel?.();
     cancel = undefined;
   };
-  const schedule = (milliseconds: number, act: () => void) => {
+  const openOnHover = () => {
+    if (isOpen() || !mayHover()) return;
+    hoveredAt = clock.now();
+    open();
+  };
+  const closeOnLeave = () => {
+    if (isOpen()) close();
+  };
+  const act = (event: 'enter' | 'leave' | 'press', isMouse: boolean) => {
     stop();
-    cancel = clock.after(milliseconds, act);
+    const facts = { isMouse, isOpen: isOpen(), mayHover: mayHover(), hoveredAt, now: clock.now() };
+    if (event === 'press') hoveredAt = undefined;
+    const action = triggerAction(event, facts);
+    if (action === 'open') open();
+    else if (action === 'close') close();
+    else if (action === 'open later') cancel = clock.after(HOVER_OPEN_MS, openOnHover);
+    else if (action === 'close later') cancel = clock.after(HOVER_CLOSE_MS, closeOnLeave);
   };
   return {
     enter({ pointerType }) {
       prepare();
-      stop();
-      if (pointerType !== 'mouse' || isOpen() || !mayHover()) return;
-      schedule(HOVER_OPEN_MS, () => {
-        if (isOpen() || !mayHover()) return;
-        hoveredAt = clock.now();
-        open();
-      });
+      act('enter', pointerType === 'mouse');
     },
     leave({ pointerType }) {
-      stop();
-      if (pointerType !== 'mouse' || !isOpen() || hoveredAt === undefined) return;
-      schedule(HOVER_CLOSE_MS, () => {
-        if (isOpen()) close();
-      });
+      act('leave', pointerType === 'mouse');
     },
     keepOpen: stop,
     press() {
-      stop();
-      const isJustOpened = hoveredAt !== undefined && clock.now() - hoveredAt < PRESS_GUARD_MS;
-      hoveredAt = undefined;
-      if (!isOpen()) open();
-      else if (!isJustOpened) close();
+      act('press', false);
     },
     stop,
   };
