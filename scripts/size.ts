@@ -1,32 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { BUDGETS, type BuiltScript } from '../federation/budgets';
+import { BUDGETS } from '../federation/budgets';
 import { RELEASE_FILE } from '../federation/build/describe-release';
 import { REMOTE_DIR } from '../federation/build/remote-config';
 import { isRelease } from '../federation/loader/release';
 import { formatResults } from './bench/shared/format';
 import { writeFigures } from './bench/shared/write-figures';
 import { atMost, hasPassed, type Check, type Results } from './bench/shared/results';
+import { readScripts, sumBytes } from './built-scripts';
 import { LOADER_LIMIT, loaderBytes } from './loader-size';
 
 const REPORT = path.join('dist', 'reports', 'size.json');
-/** Text that only React's own files contain. */
-const REACT = /react\.dev\/errors|react\.transitional\.element/;
 const SUMMARY =
   'Script of the production build in bytes, brotli, without React and without the host’s own runtime.';
-
-const sumBytes = (scripts: readonly BuiltScript[]): number =>
-  scripts.reduce((total, { bytes }) => total + bytes, 0);
-
-const readScripts = (): readonly BuiltScript[] =>
-  readdirSync(REMOTE_DIR)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({
-      file,
-      bytes: statSync(path.join(REMOTE_DIR, `${file}.br`)).size,
-      react: REACT.test(readFileSync(path.join(REMOTE_DIR, file), 'utf8')),
-    }));
 
 const budgetCheck = (name: string, value: number, limit: number): Check =>
   atMost({ name, value, limit, unit: 'bytes' });
@@ -35,7 +22,7 @@ const budgetCheck = (name: string, value: number, limit: number): Check =>
 const measureSizes = async (): Promise<Results> => {
   const release: unknown = JSON.parse(readFileSync(path.join(REMOTE_DIR, RELEASE_FILE), 'utf8'));
   if (!isRelease(release)) throw new Error(`${RELEASE_FILE} is not a release. Run: npm run build`);
-  const built = readScripts();
+  const built = readScripts(REMOTE_DIR);
   return {
     checks: [
       ...BUDGETS.map(({ what, limit, scripts }) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
 import { integrityHash } from './integrity';
 import { runWebpack } from './run-webpack';
@@ -28,7 +28,10 @@ const put = (sources: Readonly<Record<string, string>>): void => {
 };
 
 /** Builds the files in the folder. Returns the name and the text of each built file. */
-const build = async (carrier: string): Promise<Readonly<Record<string, string>>> => {
+const build = async (
+  carrier: string,
+  ...more: NonNullable<Configuration['plugins']>
+): Promise<Readonly<Record<string, string>>> => {
   const outDir = path.join(folder, 'out');
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir);
@@ -39,7 +42,8 @@ const build = async (carrier: string): Promise<Readonly<Record<string, string>>>
     target: ['web', 'es2022'],
     output: {
       path: outDir,
-      publicPath: '/',
+      publicPath: 'auto',
+      trustedTypes: true,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
     },
@@ -55,6 +59,7 @@ const build = async (carrier: string): Promise<Readonly<Record<string, string>>>
     plugins: [
       new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:10].css' }),
       new ChunkFilesPlugin(carrier),
+      ...more,
     ],
   };
   await runWebpack([config]);
@@ -96,3 +101,20 @@ it('fails the build if no chunk has the carrier’s name', async () => {
   put(SOURCES);
   await expect(build('runtime')).rejects.toThrow('no chunk named runtime');
 });
+
+it.each(['jsonp chunk loading', 'css loading', 'publicPath'])(
+  'fails the build if webpack generates %s under another name [FED-7]',
+  async (name) => {
+    put(SOURCES);
+    const rename = (compiler: Compiler): void => {
+      compiler.hooks.thisCompilation.tap('rename', ({ hooks }) => {
+        hooks.runtimeModule.tap({ name: 'rename', stage: -1 }, (module) => {
+          if (module.name === name) module.name = 'renamed';
+        });
+      });
+    };
+    await expect(build('carrier', { apply: rename })).rejects.toThrow(
+      new RegExp(`no runtime module named '${name}'.+Generated: .*renamed`),
+    );
+  },
+);

@@ -43,6 +43,27 @@ const REPLACEMENTS: Readonly<Record<string, (chunk: Chunk, compilation: Compilat
     scriptLoading(JSON.stringify(id), `${globalObject}[${JSON.stringify(chunkLoadingGlobal)}]`),
 };
 
+/** Returns whether webpack runs a chunk while building. Style sheets run so, in a chunk that has a public path. */
+export const runsInBuild = (chunk: Chunk): boolean => chunk.getEntryOptions()?.publicPath !== undefined;
+
+/**
+ * Checks that webpack has generated each runtime module that is replaced. A module with another name would load files
+ * without their integrity.
+ *
+ * @throws Error that names the module, and those that webpack has generated
+ */
+const assertReplaced = ({ chunks, chunkGraph }: Compilation): void => {
+  for (const chunk of [...chunks].filter((each) => each.hasRuntime() && !runsInBuild(each))) {
+    const names = [...chunkGraph.getChunkRuntimeModulesIterable(chunk)].map((module) => module.name);
+    const missing = Object.keys(REPLACEMENTS).filter((name) => !names.includes(name));
+    if (missing.length === 0) continue;
+    throw new Error(
+      `webpack generated no runtime module named '${missing.join("' or '")}' for ${String(chunk.name)}. ` +
+        `Has it another name now? Update REPLACEMENTS in chunk-files-plugin.ts. Generated: ${names.join(', ')}`,
+    );
+  }
+};
+
 /** Applies `change` to the text of each file. */
 const rewrite = (
   compilation: Compilation,
@@ -61,9 +82,6 @@ const rewrite = (
 const toSource = (table: ChunkTable): string => JSON.stringify(table).replace(/"(\d+)":/g, '$1:');
 
 const scriptsOf = (chunk: Chunk): string[] => [...chunk.files].filter((file) => file.endsWith('.js'));
-
-/** Returns whether webpack runs a chunk while building. Style sheets run so, in a chunk that has a public path. */
-export const runsInBuild = (chunk: Chunk): boolean => chunk.getEntryOptions()?.publicPath !== undefined;
 
 /**
  * Adds two tables with the names and hashes of all chunks' files [FED-7]: the entry has the table of the critical
@@ -116,6 +134,7 @@ export class ChunkFilesPlugin {
     ];
     processAssets.tap({ name: NAME, stage: HASHING - 1 }, () => {
       const { critical, lazy } = describeChunks(compilation, this.carrier);
+      assertReplaced(compilation);
       rewrite(compilation, carrierAndEntry().flat(), (text) =>
         text
           .replace(`"${CRITICAL_TABLE}"`, () => toSource(critical))

@@ -38,3 +38,11 @@ export const createClassNames = (folder: string): ((file: string, name: string) 
     return `sh-${mark}${nth(names.indexOf(name))}`;
   };
 };
+
+/** Creates a generator of class names that hashes each name. Only for `npm run build:tricks`. */
+export const hashedClassNames =
+  (folder: string): ReturnType<typeof createClassNames> =>
+  (file, name) => {
+    const key = `${path.relative(folder, file)}:${name}`;
+    return `sh-${createHash('sha256').update(key).digest('base64url').slice(0, 6)}`;
+  };

@@ -8,16 +8,45 @@ const { RuntimeGlobals } = webpack;
 /** Options of shared modules that `sharing.ts` does not read; it reads only the fallback. */
 const ONLY_FALLBACKS = /^\s*(shareScope|singleton|requiredVersion|strictVersion|eager|layer): .*,$/gm;
 /** Matches the call that runs `federation/lean`, among other code that the plugin runs at the start. */
-const RUN_LEAN = /hasRun = true;\s*([^;]+;)/;
+const RUN_LEAN = /^[^]*hasRun = true;\s*([^;]+;)[^]*$/;
+
+/**
+ * Returns the text with each match replaced.
+ *
+ * @throws Error if nothing matches
+ */
+export const replaceMatch = (text: string, pattern: RegExp, replacement: string): string => {
+  const replaced = text.replace(pattern, replacement);
+  if (replaced !== text) return replaced;
+  throw new Error(
+    `the federation plugin generated no text that matches ${String(pattern)}. ` +
+      `Has the plugin changed? Update lean-sharing-plugin.ts. Generated: ${text}`,
+  );
+};
 
 /** Reduces the text of runtime modules that the federation plugin adds to the entry, by name. */
-const REDUCERS: Readonly<Record<string, (text: string) => string>> = {
+export const REDUCERS: Readonly<Record<string, (text: string) => string>> = {
   'federation runtime': () =>
     `${RuntimeGlobals.require}.federation = {}; ${RuntimeGlobals.require}.consumesLoadingData = {};`,
   // On a page with our loader, no other remote uses modules of this one.
   sharing: () => '',
-  consumes: (text) => text.replace(ONLY_FALLBACKS, ''),
-  'embed federation': (text) => RUN_LEAN.exec(text)?.[1] ?? text,
+  consumes: (text) => replaceMatch(text, ONLY_FALLBACKS, ''),
+  'embed federation': (text) => replaceMatch(text, RUN_LEAN, '$1'),
+};
+
+/**
+ * Checks that the federation plugin has generated each runtime module that is reduced.
+ *
+ * @param names names of the modules that were reduced
+ * @throws Error that names those that were not generated
+ */
+export const assertReduced = (names: ReadonlySet<string>): void => {
+  const missing = Object.keys(REDUCERS).filter((name) => !names.has(name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `the federation plugin generated no runtime module named '${missing.join("' or '")}'. ` +
+      `Has it another name now? Update REDUCERS in lean-sharing-plugin.ts.`,
+  );
 };
 
 /** Features of webpack's runtime that the plugin requests only for its own runtime. */
@@ -68,14 +97,17 @@ export class LeanSharingPlugin {
     new webpack.NormalModuleReplacementPlugin(/[\\/]\.federation[\\/]entry\.\w+\.js$/, own).apply(compiler);
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const { hooks } = compilation;
+      const reduced = new Set<string>();
       hooks.runtimeModule.tap(NAME, (module, chunk) => {
         const reduce = REDUCERS[module.name];
         if (!reduce || runsInBuild(chunk)) return;
+        reduced.add(module.name);
         const generate = module.generate.bind(module);
         module.generate = () => reduce(generate() ?? '');
       });
       if (compiler.options.mode === 'production') {
         hooks.processAssets.tap({ name: NAME, stage: HASHING - 1 }, () => {
+          assertReduced(reduced);
           runOnce(compilation);
         });
       }

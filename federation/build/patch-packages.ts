@@ -13,11 +13,6 @@ const PATCHES: Readonly<Record<string, readonly Change[]>> = {
     { from: "this.name = 'AxiosError';", to: '' },
   ],
   'axios/lib/cancel/CanceledError.js': [{ from: "this.name = 'CanceledError';", to: '' }],
-  // Saves 0.3 kB: the header passes no `params`, so they cannot be cyclic.
-  'axios/lib/core/mergeConfig.js': [
-    { from: "import assertParamsAcyclic from './assertParamsAcyclic.js';", to: '' },
-    { from: 'assertParamsAcyclic(result);', to: '' },
-  ],
   'axios/lib/utils.js': [
     { from: 'const reducedDescriptors = {};', to: 'const reducedDescriptors = { __proto__: null };' },
   ],

@@ -9,10 +9,14 @@ import webpack, { type Configuration, type PathData } from 'webpack';
 import { CONTAINER_NAME, EXPOSES } from '../exposes';
 import { SHARED } from '../shared';
 import { CACHE_GROUPS } from './cache-groups';
+import { hashedClassNames } from './class-names';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
+import { GraphqlParserPlugin } from './graphql-parser-plugin';
 import { LAYER_ORDER } from './isolate-styles';
 import { LeanSharingPlugin } from './lean-sharing-plugin';
+import type { TrickName } from './tricks';
 import { typesOptions } from './types-archive';
+import { unusedFiles } from './unused-files';
 import { documentsRule, patchRule, pictureRule, scriptRule, styleRule } from './rules';
 
 /** The stock entry contains the federation runtime; the lean entry shares React with `federation/lean` instead. */
@@ -24,6 +28,8 @@ export interface RemoteBuild {
   readonly outDir: string;
   readonly production: boolean;
   readonly version: string;
+  /** A trick to leave out, so that `npm run build:tricks` can measure what it is worth. */
+  readonly without?: TrickName | 'nothing';
 }
 
 /** Adds the reload script to each exposed module. Hosts get the last import of a module; the others are only run. */
@@ -35,7 +41,10 @@ const withReload = (exposes: typeof EXPOSES): typeof EXPOSES => {
   return { './Header': add(exposes['./Header']), './mount': add(exposes['./mount']) };
 };
 
-const federation = (kind: EntryKind, { root, production }: RemoteBuild): webpack.WebpackPluginInstance => {
+const federation = (
+  kind: EntryKind,
+  { root, production, without }: RemoteBuild,
+): webpack.WebpackPluginInstance => {
   const lean = kind === 'lean';
   return new ModuleFederationPlugin({
     name: CONTAINER_NAME,
@@ -49,51 +58,24 @@ const federation = (kind: EntryKind, { root, production }: RemoteBuild): webpack
       fileName: lean ? 'mf-manifest.lean' : 'mf-manifest.json',
       disableAssetsAnalyze: true,
     },
-    dts: lean || !production ? false : typesOptions(root),
+    dts: lean || !production || without !== undefined ? false : typesOptions(root),
     // The remote loads no remotes of its own.
     experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
 };
 
-/**
- * Files of packages that are imported but never run here. Those of Module Federation are for eager sharing and
- * tree-shaken fallbacks; those of axios are for environments without XMLHttpRequest, forms, its own query parameters,
- * tokens in cookies, upload progress, and names of status codes.
- */
-const UNUSED = {
-  '@module-federation/webpack-bundler-runtime/dist': [
-    'installInitialConsumes.js',
-    'getSharedFallbackGetter.js',
-  ],
-  'axios/lib': [
-    'adapters/fetch.js',
-    'cancel/CancelToken.js',
-    'core/setFormDataHeaders.js',
-    'helpers/AxiosURLSearchParams.js',
-    'helpers/cookies.js',
-    'helpers/formDataToJSON.js',
-    'helpers/HttpStatusCode.js',
-    'helpers/isURLSameOrigin.js',
-    'helpers/progressEventReducer.js',
-    'helpers/toFormData.js',
-    'helpers/toURLEncodedForm.js',
-  ],
-} as const;
-
-const unusedParts = (root: string): Readonly<Record<string, false>> =>
-  Object.fromEntries(
-    Object.entries(UNUSED).flatMap(([folder, parts]) =>
-      parts.map((part) => [path.join(root, 'node_modules', folder, part), false]),
-    ),
-  );
-
-const minimisers = [
-  // Both minifiers in sequence save 0.9 kB compared with one.
+/** Both minifiers in sequence save more than one. */
+const minimisers = ({ without }: RemoteBuild) => [
   new TerserPlugin({
-    minify: [TerserPlugin.swcMinify, TerserPlugin.terserMinify],
+    minify:
+      without === 'second-minifier'
+        ? [TerserPlugin.terserMinify]
+        : [TerserPlugin.swcMinify, TerserPlugin.terserMinify],
     extractComments: false,
     terserOptions: [
-      { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+      ...(without === 'second-minifier'
+        ? []
+        : [{ compress: { passes: 2 }, mangle: true, format: { comments: false } }]),
       { ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_symbols: true } },
     ],
   }),
@@ -133,25 +115,22 @@ const outputOf = ({ outDir, production }: RemoteBuild): NonNullable<Configuratio
   };
 };
 
-const optimizationOf = ({ production }: RemoteBuild): NonNullable<Configuration['optimization']> => ({
-  minimize: production,
-  minimizer: minimisers,
+const optimizationOf = (build: RemoteBuild): NonNullable<Configuration['optimization']> => ({
+  minimize: build.production,
+  minimizer: minimisers(build),
   // A separate runtime chunk would be another request before the first paint.
   runtimeChunk: false,
   // In development, the files of both entries have the same names, so their modules need the same ids.
-  moduleIds: production ? 'deterministic' : 'named',
-  chunkIds: production ? 'deterministic' : 'named',
+  moduleIds: build.production ? 'deterministic' : 'named',
+  chunkIds: build.production ? 'deterministic' : 'named',
   splitChunks: { cacheGroups: CACHE_GROUPS },
 });
 
 const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configuration['plugins']> => {
-  const { root, production, version } = build;
+  const { root, production, version, without } = build;
   const name = fileName(production);
   return [
-    new webpack.NormalModuleReplacementPlugin(/^@0no-co\/graphql\.web$/, (resource) => {
-      if (resource.context.includes('@urql'))
-        resource.request = path.join(root, 'federation/build/graphql-web.ts');
-    }),
+    ...(without === 'graphql-parser' ? [] : [new GraphqlParserPlugin(root)]),
     new webpack.DefinePlugin({
       'process.env.SHOP_HEADER_VERSION': JSON.stringify(version),
       'process.env.SHOP_HEADER_FOR_BROWSERS': 'true',
@@ -168,8 +147,8 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
     }),
     new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
     federation(kind, build),
-    ...(kind === 'lean' ? [new LeanSharingPlugin(root)] : []),
-    ...(production ? [new ChunkFilesPlugin('runtime')] : []),
+    ...(kind === 'lean' && without !== 'lean-sharing' ? [new LeanSharingPlugin(root)] : []),
+    ...(production && without !== 'chunk-files' ? [new ChunkFilesPlugin('runtime')] : []),
   ];
 };
 
@@ -178,7 +157,7 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
  * they share one folder [FED-1] [FED-10].
  */
 export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration => {
-  const { root, production } = build;
+  const { root, production, without = 'nothing' } = build;
   const mode = production ? 'production' : 'development';
   return {
     name: kind,
@@ -187,10 +166,27 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
     entry: {},
     target: ['web', 'es2022'],
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
-    cache: { type: 'filesystem', name: `remote-${kind}-${mode}`, version: configHash(root) },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: unusedParts(root) },
+    cache: {
+      type: 'filesystem',
+      name: `remote-${kind}-${mode}-without-${without}`,
+      version: configHash(root),
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: Object.fromEntries(unusedFiles(root, without).map((file) => [file, false])),
+    },
     output: outputOf(build),
-    module: { rules: [documentsRule(root), scriptRule, patchRule(root), pictureRule, styleRule(root)] },
+    module: {
+      rules: [
+        documentsRule(root),
+        scriptRule,
+        patchRule(root),
+        pictureRule,
+        without === 'short-class-names'
+          ? styleRule(root, hashedClassNames(path.join(root, 'src')))
+          : styleRule(root),
+      ],
+    },
     optimization: optimizationOf(build),
     plugins: pluginsOf(kind, build),
     performance: { hints: false },

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files of packages that are imported but never run here, by the name of the trick that leaves them out. */
+const UNUSED_FILES = {
+  /** For eager sharing and tree-shaken fallbacks. */
+  'unused-federation-files': {
+    folder: '@module-federation/webpack-bundler-runtime/dist',
+    files: ['installInitialConsumes.js', 'getSharedFallbackGetter.js'],
+  },
+  /**
+   * For environments without XMLHttpRequest, forms, its own query parameters, tokens in cookies, upload progress, and
+   * names of status codes.
+   */
+  'unused-axios-files': {
+    folder: 'axios/lib',
+    files: [
+      'adapters/fetch.js',
+      'cancel/CancelToken.js',
+      'core/setFormDataHeaders.js',
+      'helpers/AxiosURLSearchParams.js',
+      'helpers/cookies.js',
+      'helpers/formDataToJSON.js',
+      'helpers/HttpStatusCode.js',
+      'helpers/isURLSameOrigin.js',
+      'helpers/progressEventReducer.js',
+      'helpers/toFormData.js',
+      'helpers/toURLEncodedForm.js',
+    ],
+  },
+} as const;
+
+/**
+ * Returns the paths of the files.
+ *
+ * @param root root folder of the repository
+ * @param without a trick whose files are used
+ * @throws Error that names a file that does not exist
+ */
+export const unusedFiles = (root: string, without?: string): readonly string[] =>
+  Object.entries(UNUSED_FILES).flatMap(([trick, { folder, files }]) =>
+    trick === without
+      ? []
+      : files.map((name) => {
+          const file = path.join(root, 'node_modules', folder, name);
+          if (existsSync(file)) return file;
+          throw new Error(
+            `${folder}/${name} does not exist. Has the package moved it? Update unused-files.ts, or remove the file from it.`,
+          );
+        }),
+  );
