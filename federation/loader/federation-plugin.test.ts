@@ -12,7 +12,8 @@ describe('createFederationPlugin', () => {
     const plugin = createFederationPlugin({ integrity: HASH });
     await plugin.loadEntry(remote('/mfe/stock.js'));
     await plugin.loadEntry(remote('https://other.example/entry.js', 'other'));
-    const script = plugin.createScript({ url: 'https://shop.example/mfe/stock.js' });
+    const { script, timeout } = plugin.createScript({ url: 'https://shop.example/mfe/stock.js' }) ?? {};
+    expect(timeout).toBe(3000);
     expect([script?.src, script?.integrity, script?.crossOrigin]).toEqual([
       'https://shop.example/mfe/stock.js',
       HASH,
@@ -57,6 +58,8 @@ describe('createFederationPlugin', () => {
     await plugin.loadEntry(remote('https://cdn.example/mfe/1.4.2/stock.js'));
     expect(fetched.mock.calls[0]?.[0]).toEqual(new URL('https://cdn.example/mfe/1.4.2/header.json'));
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
-    expect(plugin.createScript({ url: 'https://cdn.example/mfe/1.4.2/stock.js' })?.integrity).toBe(HASH);
+    expect(plugin.createScript({ url: 'https://cdn.example/mfe/1.4.2/stock.js' })?.script.integrity).toBe(
+      HASH,
+    );
   });
 });

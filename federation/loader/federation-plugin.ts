@@ -8,24 +8,44 @@ export interface FederationPluginOptions {
    * omitted, the plugin reads it from the `header.json` next to the entry.
    */
   readonly integrity?: string;
+  /** Timeout of each request for a file of the header, in milliseconds; 3000 by default. */
+  readonly timeout?: number;
+}
+
+interface RemoteInfo {
+  readonly name: string;
+  readonly entry: string;
 }
 
 /** The part of a runtime plugin of Module Federation that is used here. */
 export interface FederationPlugin {
   readonly name: string;
-  readonly loadEntry: (args: {
-    readonly remoteInfo: { readonly name: string; readonly entry: string };
-  }) => Promise<undefined>;
-  readonly createScript: (args: { readonly url: string }) => HTMLScriptElement | undefined;
+  readonly fetch: (url: string, options: RequestInit, remote?: RemoteInfo) => Promise<Response> | undefined;
+  readonly loadEntry: (args: { readonly remoteInfo: RemoteInfo }) => Promise<undefined>;
+  readonly createScript: (args: {
+    readonly url: string;
+  }) => { readonly script: HTMLScriptElement; readonly timeout: number } | undefined;
+  readonly getModuleFactory: (args: {
+    readonly remoteEntryExports: { readonly get: (expose: string) => unknown };
+    readonly expose: string;
+    readonly moduleInfo: RemoteInfo;
+  }) => Promise<(() => unknown) | undefined>;
+  readonly errorLoadRemote: (args: {
+    readonly id: string;
+    readonly error: unknown;
+    readonly from: 'build' | 'runtime';
+    readonly lifecycle: string;
+  }) => Promise<unknown>;
 }
 
-/** Timeout of the request for `header.json`. */
+/** Timeout of each request by default. */
 const TIMEOUT_MS = 3000;
+const HEADER = './Header';
 
 /** @throws Error if `header.json` fails to load or describes another entry */
-const readIntegrity = async (entry: URL): Promise<string> => {
+const readIntegrity = async (entry: URL, timeout: number): Promise<string> => {
   const url = new URL('header.json', entry);
-  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(timeout) });
   const release: unknown = response.ok ? await response.json() : undefined;
   const stockEntry = isRecord(release) ? release['stockEntry'] : undefined;
   if (
@@ -37,23 +57,60 @@ const readIntegrity = async (entry: URL): Promise<string> => {
   throw new Error(`Shop header: ${url.href} has no valid hash for ${entry.href}`);
 };
 
+/** @throws Error if the promise is pending for longer than the timeout */
+const withTimeout = async <T>(promise: Promise<T>, timeout: number, what: string): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`Shop header: ${what} did not load within ${String(timeout)} ms`));
+    }, timeout);
+  });
+  try {
+    return await Promise.race([promise, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const isFactory = (value: unknown): value is () => unknown => typeof value === 'function';
+
+/** Loads the components with the host's React, which is not available yet when the plugin itself runs. */
+const loadGuard = () => import('./GuardedHeader');
+
+/** Returns the module of `./Header` with a header that cannot break the page. */
+const guardedModule = async (module: unknown): Promise<unknown> => {
+  const { guardHeader } = await loadGuard();
+  return isRecord(module) ? { ...module, default: guardHeader(module['default']) } : module;
+};
+
 /**
- * Creates a runtime plugin for hosts that load the header with Module Federation's own runtime. The plugin sets
- * `integrity` on the script of the header's entry, which that runtime would load unchecked. The entry then checks every
- * chunk and style sheet. The plugin does not affect other remotes [FED-9].
+ * Creates a runtime plugin for hosts that load the header with Module Federation's own runtime, which has no timeouts,
+ * no fallback and no integrity. The plugin does not affect other remotes [FED-4] [FED-9].
+ *
+ * - It sets `integrity` on the script of the header's entry. The entry then checks every chunk and style sheet.
+ * - If the manifest, the entry or a chunk fails to load or takes too long, `import('shop_header/Header')` resolves with
+ *   plain links. It never rejects, and never stays pending.
+ * - If the header throws while rendering, plain links are displayed instead.
  *
  * @throws TypeError if `integrity` is malformed
  */
-export const createFederationPlugin = ({ integrity }: FederationPluginOptions = {}): FederationPlugin => {
+export const createFederationPlugin = ({
+  integrity,
+  timeout = TIMEOUT_MS,
+}: FederationPluginOptions = {}): FederationPlugin => {
   if (integrity !== undefined && !isIntegrity(integrity))
     throw new TypeError('Shop header: integrity of the federation plugin must be one hash, such as sha384-…');
   const integrityByUrl = new Map<string, string>();
   return {
-    name: 'shop-header-integrity',
+    name: 'shop-header',
+    fetch(url, options, remote) {
+      if (remote?.name !== CONTAINER_NAME) return undefined;
+      return fetch(url, { ...options, signal: AbortSignal.timeout(timeout) });
+    },
     async loadEntry({ remoteInfo }) {
       if (remoteInfo.name !== CONTAINER_NAME) return undefined;
       const entry = new URL(remoteInfo.entry, location.href);
-      integrityByUrl.set(entry.href, integrity ?? (await readIntegrity(entry)));
+      integrityByUrl.set(entry.href, integrity ?? (await readIntegrity(entry, timeout)));
       return undefined;
     },
     createScript({ url }) {
@@ -63,7 +120,23 @@ export const createFederationPlugin = ({ integrity }: FederationPluginOptions = 
       script.crossOrigin = 'anonymous';
       script.integrity = expected;
       script.src = url;
-      return script;
+      return { script, timeout };
+    },
+    async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
+      if (moduleInfo.name !== CONTAINER_NAME || expose !== HEADER) return undefined;
+      const loading = Promise.resolve(remoteEntryExports.get(expose));
+      const factory = await withTimeout(loading, timeout, HEADER);
+      if (!isFactory(factory)) return undefined;
+      const module = await guardedModule(factory());
+      return () => module;
+    },
+    async errorLoadRemote({ id, error, from, lifecycle }) {
+      if (lifecycle !== 'onLoad' || id !== `${CONTAINER_NAME}/Header`) return undefined;
+      console.error(error);
+      const { guardHeader } = await loadGuard();
+      const module = { __esModule: true, default: guardHeader(undefined) };
+      // An import in the host's code expects a factory, a call of `loadRemote` the module itself.
+      return from === 'build' ? () => module : module;
     },
   };
 };

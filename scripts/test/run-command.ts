@@ -14,10 +14,11 @@ export interface CommandResult {
  * Runs a command and writes its output to a log file.
  *
  * @param limit milliseconds after which the command is killed
+ * @param cwd the folder in which the command runs
  */
 export const runCommand = async (
   command: readonly [string, ...string[]],
-  { log, limit, env = {} }: { log: string; limit: number; env?: NodeJS.ProcessEnv },
+  { log, limit, env = {}, cwd = '.' }: { log: string; limit: number; env?: NodeJS.ProcessEnv; cwd?: string },
 ): Promise<CommandResult> => {
   const [program, ...args] = command;
   const started = performance.now();
@@ -25,6 +26,7 @@ export const runCommand = async (
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: limit,
+    cwd,
     env: { ...process.env, ...env },
   });
   child.stdout.pipe(file, { end: false });

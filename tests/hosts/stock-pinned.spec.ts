@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { HeaderRelease } from '../../federation/loader';
 import { buildStockHost } from '../../host-demo/shells/hosts/stock/build';
 import { expect, test } from '../support/fixtures';
+import { passTime } from '../support/clock';
 import { Header } from '../support/header';
 
 const PAGE = '/demo/hosts/stock';
@@ -31,6 +32,16 @@ const openHost = async (page: Page, host: HostName): Promise<void> => {
     }),
   );
   await page.goto(PAGE);
+};
+
+/** Expects the links of the fallback, which stay as long as the header is away, and the rest of the page. */
+const expectLinks = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
+    'href',
+    '/ecom/login',
+  );
+  await expect(page.getByText('The header is away')).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
 };
 
 const flipByte = (page: Page, file: RegExp): Promise<unknown> =>
@@ -71,18 +82,41 @@ for (const host of Object.keys(HOSTS) as HostName[]) {
     allowProblems(/integrity|Federation Runtime|RUNTIME-008|stock\./);
     await flipByte(page, ENTRY);
     await openHost(page, host);
-    await expect(page.getByText('The header is away')).toBeVisible();
+    await expectLinks(page);
     expect(await page.evaluate(() => 'shop_header' in window)).toBe(false);
   });
 }
 
-test('a stock federation host with the plugin shows no header if header.json fails to load [FED-4]', async ({
+test('a stock federation host with the plugin shows plain links if header.json fails to load [FED-4]', async ({
   page,
   allowProblems,
 }) => {
   allowProblems(/header\.json|no valid hash|Federation Runtime|Failed to load resource/);
   await page.route('**/mfe/common/header.json', (route) => route.fulfill({ status: 404 }));
   await openHost(page, 'header.json');
-  await expect(page.getByText('The header is away')).toBeVisible();
-  await expect(page.getByRole('main')).toBeVisible();
+  await expectLinks(page);
 });
+
+const FILES = {
+  manifest: '**/mf-manifest.json',
+  'header.json': '**/mfe/common/header.json',
+  entry: ENTRY,
+  chunk: /\/mfe\/common\/app\.[^/]*\.js/,
+  'style sheet': /\/mfe\/common\/app\.[^/]*\.css/,
+};
+
+for (const [name, file] of Object.entries(FILES)) {
+  test(`a stock federation host with the plugin shows plain links if the ${name} hangs [FED-4]`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/Federation Runtime|did not load within|TimeoutError|RUNTIME-0|signal timed out|aborted/);
+    await page.clock.install();
+    await page.route(file, () => undefined);
+    const requested = page.waitForRequest(file);
+    await openHost(page, 'header.json');
+    await requested;
+    await passTime(page, 3_100);
+    await expectLinks(page);
+  });
+}
