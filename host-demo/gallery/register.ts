@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type OutputFile } from 'esbuild';
+import { build, type OutputFile, type Plugin } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
+import postcss from 'postcss';
 import { sendPage } from '../page-policy';
 import { HOSTILE, hostileFragment } from '../services/content/hostile';
 import { galleryPage } from './page';
@@ -24,6 +25,21 @@ mountGallery(document.querySelector('main'), JSON.parse(document.querySelector('
   push: (event) => received.events.push(event),
 });`;
 
+/** Replaces the names of widths in the header's style sheets, as the remote's build does. */
+const replaceWidthNames: Plugin = {
+  name: 'width-names',
+  async setup(bundler) {
+    // An ES module, which is loaded only when the gallery is requested.
+    const { default: customMedia } = await import('postcss-custom-media');
+    bundler.onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
+      const names = await readFile(path.join(root, 'src/ui/breakpoints.css'), 'utf8');
+      const sheet = names + (await readFile(file, 'utf8'));
+      const { css } = await postcss([customMedia()]).process(sheet, { from: undefined });
+      return { contents: css, loader: 'local-css' };
+    });
+  },
+};
+
 /** Built in memory on first use, because the remote does not expose the gallery. */
 const bundle = async (): Promise<readonly OutputFile[]> => {
   const { outputFiles } = await build({
@@ -36,6 +52,7 @@ const bundle = async (): Promise<readonly OutputFile[]> => {
     jsx: 'automatic',
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [replaceWidthNames],
   });
   return outputFiles;
 };

@@ -31,8 +31,11 @@ describe('createOrdering', () => {
   ])(
     'shows Checkout as waiting until the order is known to be %s [CHK-2]',
     async (_what, response, control) => {
-      const { ordering, controls } = setUp(response);
-      await ordering.resume();
+      const { ordering, controls, clock } = setUp(response);
+      const resumed = ordering.resume();
+      await settle();
+      clock.pass(200);
+      await resumed;
       await settle();
       expect(controls).toEqual(['waiting', control]);
     },

@@ -89,10 +89,11 @@ describe('createOrderPlacing', () => {
 
 describe('the outcome of an order that an earlier page sent', () => {
   it('is shown, with a message while it is checked [INST-2]', async () => {
-    const { order, local, notice, acts } = setUp([PLACED]);
+    const { order, local, notice, acts, clock } = setUp([PLACED]);
     local.set(PLACING_ORDERS_KEY, RECORD);
     const resumed = order.resume();
     await settle();
+    clock.pass(200);
     await resumed;
     expect(notice()).toBe('Your order is being placed. We’re checking whether it has gone through.');
     expect([acts, local.has(PLACING_ORDERS_KEY)]).toEqual([[`go ${CONFIRMATION}`], false]);

@@ -1,6 +1,12 @@
 import type { Attempt } from './attempt';
-import { isPending, type Flow, type FlowContext, type Prepare } from './flow';
+import { isPending, pause, type Flow, type FlowContext, type Prepare } from './flow';
 import { NOT_PLACED, UNKNOWN_ERROR } from './state';
+
+/**
+ * Milliseconds after which a tab sees what another tab did to the storage. A lock may be passed on sooner: browsers don't
+ * order the two.
+ */
+const STORAGE_DELAY_MS = 200;
 
 /**
  * Places the order, or finds out its outcome, depending on the record and the order's state. Resolves with true when
@@ -27,6 +33,8 @@ export const createCheckOutcome = (context: FlowContext, attempt: Attempt): Chec
     if (isPending(intent, flow, clock.now()) && (reading === 'placed' ? !flow.isLocked : reading !== 'other'))
       return true;
     if (reading === 'placed') {
+      // Another tab may have removed the record and sent the beacon just before this tab got the lock.
+      if (intent) await pause(clock, STORAGE_DELAY_MS);
       // The shopper came to this page by normal checkout.
       if (!flow.isShown && context.isConfirmation(customerOrderId)) intents.remove(customerOrderId);
       else finish(flow);

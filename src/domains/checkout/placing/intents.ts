@@ -51,13 +51,14 @@ export const createIntents = ({ store, storageKey, now }: IntentsDeps): Intents 
   const isIntent = (entry: unknown): entry is Intent =>
     KEY.test(readText(at(entry, 'key')) ?? '') &&
     Math.abs(now() - (readNumber(at(entry, 'startedAt')) ?? NaN)) < INTENT_LIFETIME_MS;
-  const read = (): readonly Intent[] => {
+  const readStored = (): readonly unknown[] => {
     try {
-      return (readList(JSON.parse(store.get(storageKey) ?? '')) ?? []).filter(isIntent);
+      return readList(JSON.parse(store.get(storageKey) ?? '')) ?? [];
     } catch {
       return [];
     }
   };
+  const read = (): readonly Intent[] => readStored().filter(isIntent);
   const find = (id: string) => read().find(({ customerOrderId }) => customerOrderId === id);
   const replace = (id: string, ...added: readonly Intent[]) => {
     const list = [...read().filter(({ customerOrderId }) => customerOrderId !== id), ...added];
@@ -66,8 +67,10 @@ export const createIntents = ({ store, storageKey, now }: IntentsDeps): Intents 
   };
   return {
     all() {
-      replace('');
-      return read();
+      const list = read();
+      // Written only if it has changed: another tab may have changed it, too, and this tab does not see that yet.
+      if (list.length < readStored().length) replace('');
+      return list;
     },
     find,
     save(intent) {

@@ -1,5 +1,5 @@
-import { createFakeShop, ORDER, type Fault } from '../testing/fake-shop';
-import type { Intent } from './intents';
+import { createFakeShop, ORDER, STORAGE_KEY, type Fault } from '../testing/fake-shop';
+import { createIntents, type Intent } from './intents';
 import { NOT_PLACED } from './state';
 
 const unreadable: Fault = { isDone: false, outcome: 'failed' };
@@ -33,7 +33,7 @@ describe('createPlacingSaga: resume', () => {
     await shop.pass(5_000);
     expect(tab.seen).toEqual(['checking']);
     shop.placeNow('old-key');
-    await shop.pass(2_000);
+    await shop.pass(2_200);
     await resuming;
     expect([tab.seen, shop.beaconBodies]).toEqual([['checking', 'placed'], ['old body']]);
     expect([shop.patches, shop.storage.values.size]).toEqual([[], 0]);
@@ -89,7 +89,9 @@ describe('createPlacingSaga: resume', () => {
     const shop = setUp({ phase: 'reported' });
     shop.placeNow('old-key');
     const tab = shop.openTab();
-    await tab.resume();
+    const resuming = tab.resume();
+    await shop.pass(200);
+    await resuming;
     expect([tab.state.getState().kind, shop.beaconBodies]).toEqual(['placed', ['old body']]);
   });
 
@@ -105,7 +107,9 @@ describe('createPlacingSaga: resume', () => {
     const shop = setUp({ phase: 'reported' });
     shop.order.state = 'placed';
     const tab = shop.openTab({ isConfirmation: (id) => id === ORDER });
-    await tab.resume();
+    const resuming = tab.resume();
+    await shop.pass(200);
+    await resuming;
     expect([tab.seen, shop.beaconBodies, shop.storage.values.size]).toEqual([[], [], 0]);
   });
 
@@ -114,6 +118,24 @@ describe('createPlacingSaga: resume', () => {
     shop.order.state = 'other';
     await shop.openTab().resume();
     expect(shop.storage.values.size).toBe(0);
+  });
+
+  it('sends no beacon if the storage shows only later that another tab has sent it [INST-3]', async () => {
+    const shop = setUp();
+    shop.order.state = 'placed';
+    const stale = shop.storage.get(STORAGE_KEY);
+    const sees = shop.clock.now() + 150;
+    const store = {
+      ...shop.storage,
+      get: (key: string) => (shop.clock.now() < sees ? stale : shop.storage.get(key)),
+    };
+    const intents = createIntents({ store, storageKey: STORAGE_KEY, now: () => shop.clock.now() });
+    shop.intents.remove(ORDER);
+    const tab = shop.openTab({ intents });
+    const resuming = tab.resume();
+    await shop.pass(1_000);
+    await resuming;
+    expect([tab.seen, shop.beaconBodies]).toEqual([['checking', 'placed'], []]);
   });
 
   it('leaves the beacon to a page that is still placing the order, without Web Locks [INST-3]', async () => {
@@ -136,7 +158,7 @@ describe('createPlacingSaga: resume', () => {
     await shop.pass(10_000);
     expect([shop.patches, tab.state.getState().kind]).toEqual([[], 'placing']);
     shop.placeNow('old-key');
-    await shop.pass(2_000);
+    await shop.pass(2_200);
     await placing;
     expect([shop.patches, tab.state.getState().kind, shop.beaconBodies]).toEqual([
       [],
