@@ -80,7 +80,8 @@ const loadGuard = () => import('./GuardedHeader');
 /** Returns the module of `./Header` with a header that cannot break the page. */
 const guardedModule = async (module: unknown): Promise<unknown> => {
   const { guardHeader } = await loadGuard();
-  return isRecord(module) ? { ...module, default: guardHeader(module['default']) } : module;
+  // The flag of an ES module is not enumerable. Without it the host's bundler takes the module for its default export.
+  return isRecord(module) ? { ...module, __esModule: true, default: guardHeader(module['default']) } : module;
 };
 
 /**

@@ -15,7 +15,8 @@ const config = (outDir: string, mode: Mode, plugins: RuntimePlugins): Configurat
   context: __dirname,
   entry: './index.ts',
   target: ['web', 'es2022'],
-  cache: { type: 'filesystem', name: `stock-host-${mode}-${JSON.stringify(plugins).replaceAll(/\W/g, '')}` },
+  // One cache for each output: two builds at once must not write into the same.
+  cache: { type: 'filesystem', name: `stock-host-${mode}-${outDir.replaceAll(/\W/g, '-')}` },
   output: {
     path: outDir,
     filename: 'main.js',
