@@ -9,7 +9,6 @@ import webpack, { type Configuration, type PathData } from 'webpack';
 import { CONTAINER_NAME, EXPOSES } from '../exposes';
 import { SHARED } from '../shared';
 import { CACHE_GROUPS } from './cache-groups';
-import { hashedClassNames } from './class-names';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
 import { GraphqlParserPlugin } from './graphql-parser-plugin';
 import { LAYER_ORDER } from './isolate-styles';
@@ -177,15 +176,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
     },
     output: outputOf(build),
     module: {
-      rules: [
-        documentsRule(root),
-        scriptRule,
-        patchRule(root),
-        pictureRule,
-        without === 'short-class-names'
-          ? styleRule(root, hashedClassNames(path.join(root, 'src')))
-          : styleRule(root),
-      ],
+      rules: [documentsRule(root), scriptRule, patchRule(root), pictureRule, styleRule(root)],
     },
     optimization: optimizationOf(build),
     plugins: pluginsOf(kind, build),

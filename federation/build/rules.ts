@@ -1,7 +1,6 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import { createClassNames } from './class-names';
 import { PATCHED_FILES } from './patch-packages';
 
 /** Files with a domain's GraphQL documents. */
@@ -44,9 +43,7 @@ export const pictureRule: RuleSetRule = {
   generator: { filename: '[name].[contenthash:10][ext]' },
 };
 
-type ClassNameOf = ReturnType<typeof createClassNames>;
-
-const styleLoaders = (root: string, classNameOf: ClassNameOf, exportOnlyLocals: boolean) => [
+const styleLoaders = (root: string, exportOnlyLocals: boolean) => [
   {
     loader: 'css-loader',
     options: {
@@ -57,8 +54,8 @@ const styleLoaders = (root: string, classNameOf: ClassNameOf, exportOnlyLocals: 
         namedExport: true,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals,
-        getLocalIdent: ({ resourcePath }: { readonly resourcePath: string }, _: string, name: string) =>
-          classNameOf(resourcePath, name),
+        localIdentContext: path.join(root, 'src'),
+        localIdentName: 'sh-[hash:base64:6]',
       },
     },
   },
@@ -66,20 +63,17 @@ const styleLoaders = (root: string, classNameOf: ClassNameOf, exportOnlyLocals: 
 ];
 
 /**
- * Rule for CSS Modules. Class names are generated from the file's path, so that the server build generates the same
- * names and they differ from a host's.
+ * Rule for CSS Modules. Class names are hashes of the file's path and the name, so that the server build generates the
+ * same names, with a prefix that distinguishes them from a host's.
  */
-export const styleRule = (
-  root: string,
-  classNameOf = createClassNames(path.join(root, 'src')),
-): RuleSetRule => ({
+export const styleRule = (root: string): RuleSetRule => ({
   test: /\.css$/,
   sideEffects: true,
-  use: [MiniCssExtractPlugin.loader, ...styleLoaders(root, classNameOf, false)],
+  use: [MiniCssExtractPlugin.loader, ...styleLoaders(root, false)],
 });
 
 /** Rule for CSS Modules on a server: the same class names, without style sheets, which the browser build generates. */
 export const serverStyleRule = (root: string): RuleSetRule => ({
   test: /\.css$/,
-  use: styleLoaders(root, createClassNames(path.join(root, 'src')), true),
+  use: styleLoaders(root, true),
 });

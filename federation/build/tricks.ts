@@ -61,14 +61,6 @@ export const TRICKS = [
     isForSafety: false,
   },
   {
-    name: 'short-class-names',
-    what: 'numbers the class names of a file, instead of hashing each',
-    files: ['build/class-names.ts'],
-    reliesOn: 'nothing: getLocalIdent is a documented option of css-loader',
-    onUpgrade: 'nothing',
-    isForSafety: false,
-  },
-  {
     name: 'second-minifier',
     what: 'runs swc before terser',
     files: [],
