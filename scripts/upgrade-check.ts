@@ -21,7 +21,7 @@ const PACKAGES = [
   'valibot',
 ] as const;
 
-/** Lines of a failed step's output that the report repeats. */
+/** Lines of a failed step's output that the report repeats, from its first error. */
 const REPORTED_LINES = 30;
 
 const MINUTE_MS = 60_000;
@@ -55,6 +55,14 @@ const stepsFor = (names: readonly string[]): readonly Step[] => [
   ['journeys of the hosts', 30 * MINUTE_MS, 'npx', 'playwright', 'test', 'tests/hosts', '--reporter=line'],
 ];
 
+/** Returns the part of the output that says what went wrong: from the first error, or the end if no line names one. */
+const failureIn = (output: string): string => {
+  const lines = output.trimEnd().split('\n');
+  const first = lines.findIndex((line) => /\bError\b|✘|^\s+1\) /.test(line));
+  const start = first < 0 ? lines.length - REPORTED_LINES : first;
+  return lines.slice(Math.max(0, start), start + REPORTED_LINES).join('\n');
+};
+
 /** Runs the steps up to the first that fails. Returns whether all have passed. */
 const rehearse = async (copy: string, names: readonly string[]): Promise<boolean> => {
   for (const [name, limit, ...command] of stepsFor(names)) {
@@ -66,7 +74,7 @@ const rehearse = async (copy: string, names: readonly string[]): Promise<boolean
         console.log(`  ${each} ${installedVersion('.', each)} → ${installedVersion(copy, each)}`);
     }
     if (code === 0) continue;
-    console.log(output.trimEnd().split('\n').slice(-REPORTED_LINES).join('\n'));
+    console.log(failureIn(output));
     return false;
   }
   return true;
