@@ -16,7 +16,7 @@ import { LeanSharingPlugin } from './lean-sharing-plugin';
 import type { TrickName } from './tricks';
 import { typesOptions } from './types-archive';
 import { unusedFiles } from './unused-files';
-import { documentsRule, patchRule, pictureRule, scriptRule, styleRule } from './rules';
+import { documentsRule, pictureRule, scriptRule, styleRule } from './rules';
 
 /** The stock entry contains the federation runtime; the lean entry shares React with `federation/lean` instead. */
 export type EntryKind = 'stock' | 'lean';
@@ -82,7 +82,7 @@ const minimisers = ({ without }: RemoteBuild) => [
 ];
 
 /**
- * Hash of the files that configure the build. Webpack's cache does not depend on them, so it is renewed if they change.
+ * Returns a hash of the files that configure the build, and of the patches of packages. Webpack's cache does not depend on them, so it is renewed if they change.
  */
 const configHash = (root: string): string => {
   const hash = createHash('sha256');
@@ -91,6 +91,9 @@ const configHash = (root: string): string => {
   for (const file of ['exposes.ts', 'shared.ts', 'lean/entry.ts', 'lean/sharing.ts', ...buildFiles.sort()]) {
     hash.update(readFileSync(path.join(folder, file)));
   }
+  // Webpack takes a package for unchanged as long as its version is.
+  const patches = path.join(root, 'patches');
+  for (const file of readdirSync(patches).sort()) hash.update(readFileSync(path.join(patches, file)));
   return hash.digest('hex');
 };
 
@@ -176,7 +179,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
     },
     output: outputOf(build),
     module: {
-      rules: [documentsRule(root), scriptRule, patchRule(root), pictureRule, styleRule(root)],
+      rules: [documentsRule(root), scriptRule, pictureRule, styleRule(root)],
     },
     optimization: optimizationOf(build),
     plugins: pluginsOf(kind, build),

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import { PATCHED_FILES } from './patch-packages';
 
 /** Files with a domain's GraphQL documents. */
 const DOCUMENTS = /[\\/]src[\\/]domains[\\/][^\\/]+[\\/]query\.ts$/;
@@ -29,12 +28,6 @@ export const scriptRule: RuleSetRule = {
     },
   },
 };
-
-/** Patches packages that a host's own scripts could break [FED-6]. */
-export const patchRule = (root: string): RuleSetRule => ({
-  include: PATCHED_FILES.map((file) => path.join(root, 'node_modules', file)),
-  use: path.join(root, 'federation', 'build', 'patch-loader.ts'),
-});
 
 /** Pictures are separate files next to the style sheets that refer to them. */
 export const pictureRule: RuleSetRule = {
