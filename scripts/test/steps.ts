@@ -38,6 +38,7 @@ export const GATES: readonly (readonly Step[])[] = [
     { name: 'stylelint', command: npm('stylelint') },
     { name: 'import direction', command: npm('imports') },
     { name: 'unused code', command: npm('unused') },
+    { name: 'workflows', command: npm('workflows') },
   ],
 ];
 
