@@ -106,7 +106,8 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
     const store = await fresh();
     await store.put('channels/next.json', text('first'), headers);
     const tag = await tagOf(store, 'channels/next.json');
-    const writers = Array.from({ length: 12 }, (_, index) => `writer ${String(index)}`);
+    // Of equal length: s3rver overwrites an object in place, and would leave the end of a longer one.
+    const writers = Array.from({ length: 12 }, (_, index) => `writer ${String(index + 10)}`);
     const outcomes = await Promise.allSettled(
       writers.map((writer) => store.put('channels/next.json', text(writer), headers, { tag })),
     );
