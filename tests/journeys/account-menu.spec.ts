@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 import { consent, actionEventsOf, preventNavigation } from '../support/reported-events';
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   test.describe(`the account menu in the ${shell} shell`, () => {
     test.beforeEach(async ({ world }) => {
       await world({ who: 'customer' });

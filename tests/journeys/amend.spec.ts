@@ -3,7 +3,7 @@ import { amendBar, slotUntil } from '../support/amend';
 import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { recordAnnouncements } from '../support/announcements';
-import { Header, SHELLS, WIDTHS } from '../support/header';
+import { Header, STOREFRONT, WIDTHS } from '../support/header';
 import { headerCalls } from '../support/journal';
 import { TWELVE_FAULTS } from '../support/twelve-faults';
 
@@ -12,7 +12,7 @@ const axe = async (page: Page) =>
   (await (await runAxeOnceIdle(page)).include('header').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze())
     .violations;
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   test(`the bar shows slot and cut-off, and offers to discard or to check out, in the ${shell} shell [AMND-1] [AMND-3]`, async ({
     page,
     preset,
@@ -97,7 +97,7 @@ const moved = (page: Page) =>
     return (Reflect.get(document, 'shiftsByTest') as number[]).reduce((sum, each) => sum + each, 0);
   });
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   for (const width of [320, 768, 1440]) {
     test(`a page after the first reserves the bar's height: no layout shift at ${String(width)} px in the ${shell} shell [AMND-1] [SHELL-4]`, async ({
       page,

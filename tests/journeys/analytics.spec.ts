@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, PAGES } from '../support/header';
 import { BOOKED_SLOT } from '../support/slots';
 import { consent, actionEventsOf, eventsOf, problemsOf, preventNavigation } from '../support/reported-events';
 
@@ -19,7 +19,7 @@ const open = async (page: Page, path: string) => {
   return header;
 };
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [PAGES]) {
   test.describe(`the events of the ${shell} shell [EVT-1]`, () => {
     test.beforeEach(async ({ context, demo, allowProblems }) => {
       allowProblems(NETWORK_ERRORS);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, PAGES } from '../support/header';
 import { settle } from '../support/settle';
 import { shiftsOf, watchShifts } from '../support/shifts';
 
@@ -45,7 +45,7 @@ const onIdle = async (page: Page, path: string) => {
 
 test.use({ viewport: { width: 390, height: 780 } });
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [PAGES]) {
   test.describe(`the app banner in the ${shell} shell`, () => {
     test.describe('on Android', () => {
       test.use({ userAgent: ANDROID });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 import { preventNavigation } from '../support/reported-events';
 
 /** Returns the visible style of the control, and what is drawn before its label. */
@@ -17,7 +17,7 @@ const appearanceOf = (link: Locator) =>
     };
   });
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   test(`Checkout links to the interstitials with the query, and from there to checkout, in the ${shell} shell [CHK-1]`, async ({
     page,
     preset,

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 import { leavePage } from '../support/leave-page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   test.describe(`the delivery pass in the ${shell} shell`, () => {
     for (const [pass, href] of [
       ['ACTIVE', '/ecom/myaccount/delivery-pass'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 import { headerCalls } from '../support/journal';
 import { BOOKED_SLOT } from '../support/slots';
 import { problemsOf } from '../support/reported-events';
@@ -23,7 +23,7 @@ const expectRestOfHeader = async (page: Page, header: Header): Promise<void> => 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   test.describe(`faults in the ${shell} shell`, () => {
     test.beforeEach(async ({ world, allowProblems }) => {
       await world({ who: 'customer' });

@@ -1,10 +1,10 @@
 import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 
 const panel = (header: Header) => header.page.getByRole('dialog', { name: 'Header health' });
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   test(`the health panel shows version, session and calls, and no data of a shopper, in the ${shell} shell [CALL-1]`, async ({
     page,
     preset,
@@ -60,7 +60,7 @@ test("without the feature the keys do nothing, and the panel's code is not fetch
   const header = new Header(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await header.open(SHELLS[0].path);
+  await header.open(STOREFRONT.path);
   await header.search.press('Alt+Shift+H');
   await header.search.fill('milk');
   await expect(header.suggestions).toBeVisible();

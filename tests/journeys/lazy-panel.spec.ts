@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 
 const REFUSALS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'that fails to load': (route) => route.abort(),
@@ -8,7 +8,7 @@ const REFUSALS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: 'x' }),
 };
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   for (const ending of ['js', 'css']) {
     for (const [what, refuse] of Object.entries(REFUSALS)) {
       test(`a panel whose .${ending} is a file ${what} locks nothing, and opens with the next press in the ${shell} shell [SHELL-5]`, async ({

@@ -1,6 +1,6 @@
 import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { SHELLS } from '../support/header';
+import { STOREFRONT } from '../support/header';
 import { CUSTOMERS_LIST, MultiSearch, storeList, VISITORS_LIST } from '../support/multi-search';
 import { NAUGHTY_STRINGS } from '../support/naughty-strings';
 
@@ -125,7 +125,7 @@ const LAZY_FILES = [
   ['shared style sheet', /\/dialog[^/]*\.css(\?|$)/],
 ] as const;
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   for (const [what, file] of LAZY_FILES) {
     test(`a dialog whose ${what} fails to load shows a message, and the next press retries, in the ${shell} shell [ERR-6]`, async ({
       page,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { SHELLS } from '../support/header';
+import { STOREFRONT } from '../support/header';
 import { settle } from '../support/settle';
 import { shiftsOf, watchShifts } from '../support/shifts';
 import { WideMenu } from '../support/wide-menu';
@@ -25,7 +25,7 @@ const menusOf = (menu: WideMenu): Readonly<Record<string, Menu>> => {
   };
 };
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   for (const width of [992, 1440]) {
     test(`each open menu causes no layout shift and fits, and axe finds no violation in it, at ${String(width)} px in the ${shell} shell [SHELL-7] [MEGA-1] [SEAS-1] [ACCT-1]`, async ({
       page,

@@ -1,6 +1,6 @@
 import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { SHELLS } from '../support/header';
+import { PAGES } from '../support/header';
 import { headerCalls } from '../support/journal';
 import { MultiSearch } from '../support/multi-search';
 import { shiftsOf, watchShifts } from '../support/shifts';
@@ -12,7 +12,7 @@ const HISTORY = 'wtr_groceries_search_history';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [PAGES]) {
   for (const width of [320, 768, 1440]) {
     test(`staff see whose account they use, without a layout shift, ${String(width)} px, ${shell} shell [AUTH-3] [SHELL-4]`, async ({
       page,

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 import { storedTerms, storeTerms } from '../support/recent-searches';
 
 /**
@@ -45,7 +45,7 @@ const GRID: readonly Row[] = [
   ['ArrowUp', true, undefined, ''],
 ];
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   test.describe(`the keyboard in the ${shell} shell`, () => {
     test('matches every row of the combobox pattern [SRCH-8]', async ({ page }) => {
       const header = new Header(page);

@@ -1,6 +1,6 @@
 import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, PAGES } from '../support/header';
 import { headerCalls } from '../support/journal';
 import { storeTerms } from '../support/recent-searches';
 
@@ -50,7 +50,7 @@ test('100,000 characters pasted into the field are cut to 10 groups and 200 char
   await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === requested);
 });
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [PAGES]) {
   test(`an IME composition neither requests nor submits in the ${shell} shell [SRCH-11]`, async ({
     page,
     context,

@@ -1,11 +1,11 @@
 import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, PAGES } from '../support/header';
 import { BOOKED_SLOT } from '../support/slots';
 
 const LAZY = /slot-details\.\w+\.js/;
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [PAGES]) {
   test.describe(`slot details in the ${shell} shell`, () => {
     test.beforeEach(async ({ world }) => {
       await world({ who: 'customer', slot: BOOKED_SLOT });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { amendBar } from '../support/amend';
 import { runAxeOnceIdle } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 import { shiftsOf, watchShifts } from '../support/shifts';
 import { BOOKED_SLOT } from '../support/slots';
 
@@ -37,7 +37,7 @@ const expectNoViolations = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 };
 
-for (const { shell, path } of SHELLS) {
+for (const { shell, path } of [STOREFRONT]) {
   for (const width of WIDTHS) {
     test.describe(`the trolley’s sheet at ${String(width)} px in the ${shell} shell`, () => {
       test('has count, cost, Checkout and the link to the trolley, and returns focus [CHK-1] [TROL-2] [SHELL-4]', async ({

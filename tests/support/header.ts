@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** A page with the header in each shell. The shells are different hosts of the same remote [FED-2]. */
-export const SHELLS = [
-  { shell: 'storefront', path: '/ecom/shop/browse/groceries' },
-  { shell: 'pages', path: '/ecom/recipes' },
-] as const;
+/**
+ * A page with the header in each shell. The shells are different hosts of the same remote [FED-2]. A journey that does
+ * not depend on the host runs in one of them.
+ */
+export const STOREFRONT = { shell: 'storefront', path: '/ecom/shop/browse/groceries' } as const;
+export const PAGES = { shell: 'pages', path: '/ecom/recipes' } as const;
+export const SHELLS = [STOREFRONT, PAGES] as const;
 
 export const WIDTHS = [320, 544, 768, 992, 1440] as const;
 
