@@ -123,10 +123,22 @@ const optimizationOf = (build: RemoteBuild): NonNullable<Configuration['optimiza
   // A separate runtime chunk would be another request before the first paint.
   runtimeChunk: false,
   // In development, the files of both entries have the same names, so their modules need the same ids.
-  moduleIds: build.production ? 'deterministic' : 'named',
+  moduleIds: build.production ? false : 'named',
   chunkIds: build.production ? 'deterministic' : 'named',
   splitChunks: { cacheGroups: CACHE_GROUPS },
 });
+
+/** Matches modules that only one of the two entries has: the federation's runtime, or what replaces it. */
+const OF_ONE_ENTRY = /@module-federation|[\\/]\.federation[\\/]|federation[\\/]lean|^container entry/;
+
+/**
+ * Assigns ids to the modules of both entries first. Otherwise a module of one entry could take the id of another module,
+ * and the chunks of both entries would differ.
+ */
+const moduleIds = () => [
+  new webpack.ids.DeterministicModuleIdsPlugin({ test: (module) => !OF_ONE_ENTRY.test(module.identifier()) }),
+  new webpack.ids.DeterministicModuleIdsPlugin(),
+];
 
 const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configuration['plugins']> => {
   const { root, production, version, without } = build;
@@ -150,6 +162,7 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
     new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
     federation(kind, build),
     ...(kind === 'lean' && without !== 'lean-sharing' ? [new LeanSharingPlugin(root)] : []),
+    ...(production ? moduleIds() : []),
     ...(production && without !== 'chunk-files' ? [new ChunkFilesPlugin('runtime')] : []),
   ];
 };
