@@ -24,7 +24,7 @@ describe('createPassStore', () => {
 
   it("has the customer's status once the request succeeds [PASS-1] [PASS-2]", async () => {
     const { store, requests, status } = setUp();
-    const loaded = store.getState().open('42');
+    const loaded = store.getState().load('42');
     expect(status()).toBe('UNKNOWN');
     requests[0]?.resolve(ok('ACTIVE'));
     await loaded;
@@ -33,7 +33,7 @@ describe('createPassStore', () => {
 
   it('has status UNKNOWN after a failure [PASS-1]', async () => {
     const { store, requests, status } = setUp();
-    const loaded = store.getState().open('42');
+    const loaded = store.getState().load('42');
     requests[0]?.resolve(failed('timeout', 'timeout of 10000ms exceeded'));
     await loaded;
     expect(status()).toBe('UNKNOWN');
@@ -41,8 +41,8 @@ describe('createPassStore', () => {
 
   it("requests again for another customer, and ignores the previous customer's response [PASS-2]", async () => {
     const { store, requests, status } = setUp();
-    const previous = store.getState().open('42');
-    const loaded = store.getState().open('43');
+    const previous = store.getState().load('42');
+    const loaded = store.getState().load('43');
     requests[1]?.resolve(ok('AVAILABLE'));
     requests[0]?.resolve(ok('ACTIVE'));
     await Promise.all([previous, loaded]);
@@ -51,7 +51,7 @@ describe('createPassStore', () => {
 
   it('keeps the status during a refresh; a failure makes it UNKNOWN [PASS-1] [PASS-2]', async () => {
     const { store, requests, status } = setUp();
-    const loaded = store.getState().open('42');
+    const loaded = store.getState().load('42');
     requests[0]?.resolve(ok('ACTIVE'));
     await loaded;
     const again = store.getState().refresh();
@@ -68,24 +68,24 @@ describe('createPassStore', () => {
   it('ignores a refresh while a request is pending, or without a customer [AUTH-1] [PASS-2]', async () => {
     const { store, requests } = setUp();
     await store.getState().refresh();
-    const loaded = store.getState().open('42');
+    const loaded = store.getState().load('42');
     await store.getState().refresh();
     expect(requests).toHaveLength(1);
     requests[0]?.resolve(failed('http', 'status 401', 401));
     await loaded;
     void store.getState().refresh();
     expect(requests).toHaveLength(2);
-    await store.getState().open(undefined);
+    await store.getState().load(undefined);
     await store.getState().refresh();
     expect(requests).toHaveLength(2);
   });
 
   it('sends no request for a visitor, and resets the status at sign-out [AUTH-1] [PASS-2]', async () => {
     const { store, requests, status } = setUp();
-    const loaded = store.getState().open('42');
+    const loaded = store.getState().load('42');
     requests[0]?.resolve(ok('ACTIVE'));
     await loaded;
-    await store.getState().open(undefined);
+    await store.getState().load(undefined);
     expect([status(), requests.length]).toEqual(['UNKNOWN', 1]);
   });
 });

@@ -6,7 +6,7 @@ import type { Passes } from './ports';
 export interface PassState {
   readonly status: PassStatus;
   /** Requests the pass of this customer; undefined for a visitor. A failure counts as UNKNOWN [PASS-1]. */
-  readonly open: (customerId: string | undefined) => Promise<void>;
+  readonly load: (customerId: string | undefined) => Promise<void>;
   /**
    * Requests the pass again for the same customer, unless a request is pending. The status stays until the response
    * [PASS-2].
@@ -33,7 +33,7 @@ export const createPassStore = (passes: Passes): PassStore => {
     };
     return {
       status: 'UNKNOWN',
-      open(customerId) {
+      load(customerId) {
         customer = customerId;
         set({ status: 'UNKNOWN' });
         return read();

@@ -43,7 +43,7 @@ const setUp = () => {
     requests,
     cancels,
     openWith: async (result: Result<BookedSlot | undefined>, key = KEY) => {
-      const loaded = store.getState().open(key);
+      const loaded = store.getState().load(key);
       requests.at(-1)?.resolve(result);
       await loaded;
       return store.getState().status;
@@ -78,19 +78,19 @@ describe('createSlotStore', () => {
 
   it('sends no request without an order, and removes the branch cookie [AUTH-1] [SLOT-2]', async () => {
     const { store, requests, branches } = setUp();
-    await store.getState().open(undefined);
+    await store.getState().load(undefined);
     expect([requests.length, store.getState().status, branches]).toEqual([0, { kind: 'none' }, [undefined]]);
   });
 
   it('is pending during the request [SLOT-3]', () => {
     const { store } = setUp();
-    void store.getState().open(KEY);
+    void store.getState().load(KEY);
     expect(store.getState().status).toEqual({ kind: 'pending' });
   });
 
   it("ignores a previous order's response and its branch [SLOT-1]", async () => {
     const { store, openWith, requests, branches } = setUp();
-    const older = store.getState().open(KEY);
+    const older = store.getState().load(KEY);
     await openWith(ok(slot('2')), { ...KEY, customerOrderId: '2002' });
     requests[0]?.resolve(ok(slot('1')));
     await older;
@@ -199,7 +199,7 @@ describe("createSlotStore: a host's update", () => {
     const { store, openWith, clock } = setUp();
     await openWith(ok(slot('7')));
     store.getState().updateStarted();
-    await store.getState().open(undefined);
+    await store.getState().load(undefined);
     expect([store.getState().isUpdating, clock.pending()]).toEqual([false, 0]);
   });
 });

@@ -23,7 +23,7 @@ export interface SlotState {
   /** True while a host's page books or changes the slot. */
   readonly isUpdating: boolean;
   /** Sets the order and requests its slot; undefined without an order. */
-  readonly open: (key: SlotKey | undefined) => Promise<void>;
+  readonly load: (key: SlotKey | undefined) => Promise<void>;
   /** Requests the slot again; the status stays until the response. */
   readonly refresh: () => Promise<void>;
   /** Call when a host's page starts to change the slot. After 15 seconds without an end, the slot is refetched. */
@@ -62,7 +62,7 @@ export const createSlotStore = ({ slots, clock, storeBranch, onCancelled }: Slot
     return {
       status: { kind: 'pending' },
       isUpdating: false,
-      async open(next) {
+      async load(next) {
         key = next;
         latest.cancel();
         update.end();

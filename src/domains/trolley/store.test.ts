@@ -47,7 +47,7 @@ const setUp = () => {
         Promise.resolve(typeof message === 'number' ? ok(totals(message)) : failed('wrong-shape', 'totals')),
     },
   });
-  const { open, updateStarted, updateFinished, updateFailed } = store.getState();
+  const { load: open, updateStarted, updateFinished, updateFailed } = store.getState();
   return {
     clock,
     requests,
@@ -217,7 +217,7 @@ describe("createTrolleyStore: a host's updates", () => {
               decodeTotals: () => scheduler.schedule(Promise.resolve(ok(totals((turn += 1))))),
             },
           });
-          void store.getState().open(KEY);
+          void store.getState().load(KEY);
           for (const isFinish of steps) {
             if (isFinish) void store.getState().updateFinished({});
             else void store.getState().refresh();

@@ -20,7 +20,7 @@ export interface TrolleyState {
   /** True while a host changes the trolley [TROL-4]. */
   readonly isUpdating: boolean;
   /** Sets the order and requests its trolley; undefined without an order [TROL-1]. */
-  readonly open: (key: TrolleyKey | undefined) => Promise<void>;
+  readonly load: (key: TrolleyKey | undefined) => Promise<void>;
   /** Requests the trolley again; the status stays until the response. */
   readonly refresh: () => Promise<void>;
   /**
@@ -65,7 +65,7 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
       status: { kind: 'pending' },
       trolley: undefined,
       isUpdating: false,
-      async open(next) {
+      async load(next) {
         key = next;
         latest.cancel();
         update.end();

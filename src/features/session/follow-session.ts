@@ -22,9 +22,9 @@ export const followSession = (followers: Followers): (() => void) => {
   const { session, context, trolley, slot, pass, browser, loadOrder, onLeft } = followers;
   const clear = () => {
     context.getState().reset();
-    void trolley.getState().open(undefined);
-    void slot.getState().open(undefined);
-    void pass.getState().open(undefined);
+    void trolley.getState().load(undefined);
+    void slot.getState().load(undefined);
+    void pass.getState().load(undefined);
   };
   let customerId: string | undefined;
   const follow = (status: SessionStatus) => {
@@ -36,7 +36,7 @@ export const followSession = (followers: Followers): (() => void) => {
     if (status.kind === 'signed-in') {
       browser.cookies.set('customerId', status.customerId, { maxAgeSeconds: CUSTOMER_COOKIE_SECONDS });
       void loadOrder();
-      void pass.getState().open(status.customerId);
+      void pass.getState().load(status.customerId);
     } else if (isSignedOut(status)) {
       // A failure of the token service says nothing about the customer of this browser.
       browser.cookies.remove('customerId');

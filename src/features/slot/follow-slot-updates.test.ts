@@ -43,7 +43,7 @@ const setUp = () => {
     sentToTabs,
     orderReads: () => orderReads,
     open: (customerOrderId?: string) =>
-      slot.getState().open(customerOrderId ? { customerOrderId, defaultBranchId: undefined } : undefined),
+      slot.getState().load(customerOrderId ? { customerOrderId, defaultBranchId: undefined } : undefined),
     announce: (update: SlotUpdate) => page.dispatchEvent(headerEvent(SLOT_UPDATE, update)),
     isUpdating: () => slot.getState().isUpdating,
   };

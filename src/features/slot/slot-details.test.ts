@@ -33,7 +33,7 @@ describe('createSlotDetails', () => {
     const { store } = await load();
     await store.getState().show(BOOKED.reservation);
     expect(store.getState().status).toMatchObject({ kind: 'ready', place: { lines: ['1 Lane', 'Alton'] } });
-    void slot.getState().open(undefined);
+    void slot.getState().load(undefined);
     expect(store.getState().status).toEqual({ kind: 'none' });
   });
 });

@@ -24,7 +24,7 @@ describe('createRefetchers', () => {
 
   it('loads the order of a customer whose first trolley another tab has created [TROL-4]', async () => {
     const { context, refetch, calls } = await setUp();
-    await context.trolley.getState().open(undefined);
+    await context.trolley.getState().load(undefined);
     await refetch.trolley();
     expect(calls).toEqual(['context', 'trolley co-1', 'slot co-1']);
   });

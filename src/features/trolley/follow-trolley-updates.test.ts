@@ -38,7 +38,7 @@ const setUp = () => {
     decoded,
     page,
     stop,
-    open: (key?: TrolleyKey) => trolley.getState().open(key),
+    open: (key?: TrolleyKey) => trolley.getState().load(key),
     orderReads: () => orderReads,
     send: (update: TrolleyUpdate) => page.dispatchEvent(headerEvent(TROLLEY_UPDATE, update)),
     isUpdating: () => trolley.getState().isUpdating,

@@ -31,7 +31,7 @@ const setUp = () => {
   const stop = followTrolleyFailures(store, { warn: write });
   const read = async (next: readonly string[]) => {
     types = next;
-    await store.getState().open({ customerOrderId: '1', isAmending: false });
+    await store.getState().load({ customerOrderId: '1', isAmending: false });
   };
   return { logged, read, stop };
 };

@@ -67,16 +67,16 @@ describe('createContext', () => {
   it('stores the branch of the booked slot in a cookie, and removes it without a slot [SLOT-2]', async () => {
     const { services, slot, cookies } = setUp();
     await services.session.start();
-    await slot.getState().open({ customerOrderId: 'co-1', defaultBranchId: '100' });
+    await slot.getState().load({ customerOrderId: 'co-1', defaultBranchId: '100' });
     expect([slot.getState().status.kind, cookies.get('branchId')]).toEqual(['booked', '651']);
-    await slot.getState().open(undefined);
+    await slot.getState().load(undefined);
     expect(cookies.has('branchId')).toBe(false);
   });
 
   it('notifies the other tabs of a cancelled slot [SLOT-7] [TROL-4]', async () => {
     const { services, slot, messages } = setUp();
     await services.session.start();
-    await slot.getState().open({ customerOrderId: 'co-1', defaultBranchId: undefined });
+    await slot.getState().load({ customerOrderId: 'co-1', defaultBranchId: undefined });
     expect(messages).toEqual([]);
     await slot.getState().cancel();
     expect(messages).toEqual(['slot']);
@@ -85,7 +85,7 @@ describe('createContext', () => {
   it('requests the delivery pass again when the token is renewed [PASS-2]', async () => {
     const { services, pass, renewToken } = setUp();
     await services.session.start();
-    await pass.getState().open('42');
+    await pass.getState().load('42');
     renewToken('token-2');
     const before = server.received.length;
     await services.session.refresh();

@@ -21,7 +21,7 @@ describe('createLoadOrder', () => {
     ['PENDING', false],
   ] as const)('opens an order in the state %s as being amended: %p [TROL-1]', async (state, isAmending) => {
     const { context, shop } = setUp();
-    const open = jest.spyOn(context.trolley.getState(), 'open');
+    const open = jest.spyOn(context.trolley.getState(), 'load');
     shop.context = ok({ customerOrderId: 'co-1', customerOrderState: state });
     await context.loadOrder();
     expect(open).toHaveBeenCalledWith({ customerOrderId: 'co-1', isAmending });

@@ -11,7 +11,7 @@ export const createLoadOrder =
     await Promise.all([
       trolley
         .getState()
-        .open(order ? { customerOrderId: order, isAmending: customerOrderState === 'AMENDING' } : undefined),
-      slot.getState().open(order ? { customerOrderId: order, defaultBranchId } : undefined),
+        .load(order ? { customerOrderId: order, isAmending: customerOrderState === 'AMENDING' } : undefined),
+      slot.getState().load(order ? { customerOrderId: order, defaultBranchId } : undefined),
     ]);
   };
