@@ -158,6 +158,13 @@ export default tseslint.config(
     rules: { 'no-restricted-exports': 'off' },
   },
   {
+    // A module that is declared in a script may not import by a relative path; a type annotation may.
+    files: ['**/*.d.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  {
     files: TESTS,
     rules: {
       '@typescript-eslint/unbound-method': 'off',

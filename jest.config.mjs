@@ -13,6 +13,8 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
+const transform = { ...typescript, '^.+[.]css$': '<rootDir>/tests/setup/css-modules.cjs' };
+
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
@@ -21,18 +23,18 @@ export default {
   projects: [
     {
       ...shared,
-      displayName: 'unit',
+      transform,
+      displayName: 'dom',
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'https://shop.example/ecom/shop/browse/groceries' },
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-      transform: { ...typescript, '^.+[.]css$': '<rootDir>/tests/setup/css-modules.cjs' },
+      testMatch: ['<rootDir>/**/*.test.tsx', '<rootDir>/**/*.dom.test.ts'],
     },
     {
       ...shared,
+      transform,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{federation,host-demo,scripts,tests}/**/*.test.{ts,tsx}'],
-      transform: { ...typescript, '^.+[.]css$': '<rootDir>/tests/setup/css-modules.cjs' },
+      testMatch: ['<rootDir>/**/*.test.ts', '!**/*.dom.test.ts'],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './tests/setup/chromium';
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './tests/setup/chromium';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell() ?? findChromium();
 
 /** Without it, pixels at the edge of a repainted area depend on what was painted before: pictures differ. */
 const SAME_PIXELS = '--disable-partial-raster';

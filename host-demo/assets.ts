@@ -9,6 +9,7 @@ const YEAR = 31_536_000;
 const PARTS: readonly (readonly [string, string])[] = [
   ['remote', '/ecom/assets/mfe/common/'],
   ['storefront', '/ecom/assets/storefront/'],
+  ['lists', '/ecom/assets/lists/'],
   ['pages', '/ecom/assets/pages/'],
   ['server-rendered', '/ecom/assets/server-rendered/'],
   ['hosts', '/ecom/assets/hosts/'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createKnownHost } from './known-host';
 
 describe('createKnownHost', () => {

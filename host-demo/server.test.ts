@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -115,6 +114,20 @@ describe('requests', () => {
     const [response] = (await once(socket, 'data')) as [Buffer];
     expect(response.toString()).toMatch(/^HTTP\/1\.1 408 /);
     socket.destroy();
+  });
+});
+
+describe('answers with a maximum delay', () => {
+  it('are delayed by random times', async () => {
+    const distDir = mkdtempSync(path.join(tmpdir(), 'demo-'));
+    const demo = createDemo({ port: 0, host: '127.0.0.1', maxDelayMs: 40, distDir });
+    const { origin } = new URL(await demo.listen());
+    const browser = new Browser(origin);
+    const started = performance.now();
+    for (let count = 0; count < 20; count += 1) expect((await browser.get('/demo/world')).status).toBe(200);
+    // 400 ms on average.
+    expect(performance.now() - started).toBeGreaterThan(100);
+    await demo.close();
   });
 });
 

@@ -5,6 +5,7 @@ import { registerGallery } from './gallery/register';
 import { createKnownHost, createRefuseUnknownHost } from './known-host';
 import { registerPanel } from './panel/register';
 import { BARE_POLICY } from './page-policy';
+import { createRandomDelay } from './random-delay';
 import { registerServices } from './services/routes';
 import { isFailing, registerSessions, updateWorld, worldOf } from './services/sessions/plugin';
 import { registerShells } from './shells/register';
@@ -22,6 +23,8 @@ export interface DemoOptions {
   readonly publicOrigin?: string;
   /** Milliseconds in which a request must arrive completely. */
   readonly requestTimeoutMs?: number;
+  /** Milliseconds by which every answer is delayed at most, at random; by default none is. */
+  readonly maxDelayMs?: number;
 }
 
 export interface Demo {
@@ -47,6 +50,7 @@ const build = async ({
   publicOrigin,
   distDir = DIST,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
+  maxDelayMs = 0,
 }: DemoOptions): Promise<FastifyInstance> => {
   const app = fastify({
     forceCloseConnections: true,
@@ -67,6 +71,7 @@ const build = async ({
   });
   const publicName = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname];
   app.addHook('onRequest', createRefuseUnknownHost(createKnownHost([host, ...publicName])));
+  if (maxDelayMs > 0) app.addHook('onRequest', createRandomDelay(maxDelayMs));
   await registerSessions(app);
   await registerAssets(app, distDir);
   await registerServices(app);

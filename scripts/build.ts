@@ -15,11 +15,13 @@ const PARTS: Readonly<Record<string, readonly Command[]>> = {
     ['node_modules/gql.tada/bin/cli.js', 'generate-output'],
     [...TSX, 'scripts/build-remote.ts'],
   ],
-  storefront: [
+  'React shells': [
     [
       ...TSX,
       'node_modules/webpack-cli/bin/cli.js',
-      ...['--config', 'host-demo/shells/storefront/webpack.config.ts', '--mode', 'production'],
+      ...['--config', 'host-demo/shells/storefront/webpack.config.ts'],
+      ...['--config', 'host-demo/shells/lists/webpack.config.ts'],
+      ...['--mode', 'production'],
     ],
   ],
   pages: [

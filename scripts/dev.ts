@@ -23,10 +23,11 @@ const node = (args: readonly string[], env: NodeJS.ProcessEnv, stdout: 'inherit'
 
 const build = { root, outDir: path.join(root, REMOTE_DIR), production: false, version };
 
-/** Watches remote and storefront in one compiler; resolves after the first build. */
+/** Watches the remote and the React shells in one compiler; resolves after the first build. */
 const watchBundles = async (onBuilt: (release: HeaderRelease) => void): Promise<void> => {
   const { default: storefront } = await import('../host-demo/shells/storefront/webpack.config');
-  const compiler = webpack([remoteConfig('stock', build), remoteConfig('lean', build), storefront]);
+  const { default: lists } = await import('../host-demo/shells/lists/webpack.config');
+  const compiler = webpack([remoteConfig('stock', build), remoteConfig('lean', build), storefront, lists]);
   return new Promise((resolve) => {
     let started = performance.now();
     compiler.hooks.invalid.tap('dev', () => {
@@ -75,9 +76,8 @@ const HOSTS = 'host-demo/shells/hosts/build.ts';
 
 /** `npm run dev`: watches everything, and reloads the pages when something changes. */
 const main = async (): Promise<void> => {
-  const stale = ['remote', 'storefront', 'pages', 'server-rendered', 'server', '.built-from'].map((name) =>
-    path.join('dist', name),
-  );
+  const built = ['remote', 'storefront', 'lists', 'pages', 'server-rendered', 'server', '.built-from'];
+  const stale = built.map((name) => path.join('dist', name));
   await Promise.all(stale.map((name) => rm(name, { recursive: true, force: true })));
 
   const innerPort = await freePort();

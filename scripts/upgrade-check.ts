@@ -12,6 +12,7 @@ const SUMMARY =
 const PACKAGES = [
   'webpack',
   '@module-federation/enhanced',
+  '@module-federation/rsbuild-plugin',
   'react',
   'react-dom',
   'axios',

@@ -63,23 +63,32 @@ const federation = (
   });
 };
 
-/** Both minifiers in sequence save more than one. */
-const minimisers = ({ without }: RemoteBuild) => [
-  new TerserPlugin({
-    minify:
-      without === 'second-minifier'
-        ? [TerserPlugin.terserMinify]
-        : [TerserPlugin.swcMinify, TerserPlugin.terserMinify],
-    extractComments: false,
-    terserOptions: [
-      ...(without === 'second-minifier'
-        ? []
-        : [{ compress: { passes: 2 }, mangle: true, format: { comments: false } }]),
-      { ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_symbols: true } },
-    ],
-  }),
-  new CssMinimizerPlugin(),
-];
+/** In sequence, because both save more than one. */
+const MINIFIERS = [
+  {
+    minify: TerserPlugin.swcMinify,
+    options: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+  },
+  {
+    minify: TerserPlugin.terserMinify,
+    options: {
+      ecma: 2020,
+      compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_symbols: true },
+    },
+  },
+] as const;
+
+const minimisers = ({ without }: RemoteBuild) => {
+  const minifiers = without === 'second-minifier' ? MINIFIERS.slice(1) : MINIFIERS;
+  return [
+    new TerserPlugin({
+      minify: minifiers.map(({ minify }) => minify),
+      extractComments: false,
+      terserOptions: minifiers.map(({ options }) => options),
+    }),
+    new CssMinimizerPlugin(),
+  ];
+};
 
 /**
  * Returns a hash of the files that configure the build, and of the patches of packages. Webpack's cache does not depend on them, so it is renewed if they change.

@@ -1,6 +1,8 @@
 import { isIntegrity } from '../contract/integrity';
 import { CONTAINER_NAME } from '../exposes';
+import { DEFAULT_TIMEOUT_MS } from './options';
 import { isRecord } from './release';
+import { trustedScriptUrl } from './trusted';
 
 export interface FederationPluginOptions {
   /**
@@ -38,8 +40,6 @@ export interface FederationPlugin {
   }) => Promise<unknown>;
 }
 
-/** Timeout of each request by default. */
-const TIMEOUT_MS = 3000;
 const HEADER = './Header';
 
 /** @throws Error if `header.json` fails to load or describes another entry */
@@ -97,7 +97,7 @@ const guardedModule = async (module: unknown): Promise<unknown> => {
  */
 export const createFederationPlugin = ({
   integrity,
-  timeout = TIMEOUT_MS,
+  timeout = DEFAULT_TIMEOUT_MS,
 }: FederationPluginOptions = {}): FederationPlugin => {
   if (integrity !== undefined && !isIntegrity(integrity))
     throw new TypeError('Shop header: integrity of the federation plugin must be one hash, such as sha384-…');
@@ -115,12 +115,13 @@ export const createFederationPlugin = ({
       return undefined;
     },
     createScript({ url }) {
-      const expected = integrityByUrl.get(new URL(url, location.href).href);
+      const { href } = new URL(url, location.href);
+      const expected = integrityByUrl.get(href);
       if (expected === undefined) return undefined;
       const script = document.createElement('script');
       script.crossOrigin = 'anonymous';
       script.integrity = expected;
-      script.src = url;
+      script.src = trustedScriptUrl(href, new URL('.', href).href);
       return { script, timeout };
     },
     async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {

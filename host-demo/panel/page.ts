@@ -182,13 +182,16 @@ export const panelPage = (nonce: string): string =>
           <h1>Demo panel</h1>
           <nav aria-label="Shop">
             <a href="/ecom/shop/browse/groceries">Storefront</a>
+            <a href="/ecom/favourites">Lists</a>
             <a href="/ecom/recipes">Pages</a>
           </nav>
         </header>
         <main>
           <p id="status" role="status"></p>
-          !${presetButtons()} !${hosts()}
-          <div class="columns">!${world()} !${faults()}</div>
+          <fieldset id="controls" class="controls" disabled>
+            !${presetButtons()} !${hosts()}
+            <div class="columns">!${world()} !${faults()}</div>
+          </fieldset>
           !${journal()}
         </main>
       </body>

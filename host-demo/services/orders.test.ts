@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { WorldDocument } from './state';
 import { useShop } from './testing/use-shop';
 import { presetNames } from './worlds/presets';

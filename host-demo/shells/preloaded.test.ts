@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PreloadedData } from '../../federation/contract';
 import { useShop } from '../services/testing/use-shop';
 

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { newWorld, type Who, type World } from '../services/state';
 import { registerShells } from './register';
-import { isStorefrontPath } from './shop/paths';
+import { isListsPath, isStorefrontPath } from './shop/paths';
 import { SHOP_PAGES } from './testing/shop-pages';
 
 let app: FastifyInstance;
@@ -37,6 +36,18 @@ describe("the shells' routes", () => {
     },
   );
 
+  it.each(SHOP_PAGES.lists)(
+    'opens %s in the lists shell, with a container for the header [NAV-1, HOST-1]',
+    async (path) => {
+      const response = await fetch(origin + path);
+      const page = await response.text();
+      expect(response.status).toBe(200);
+      expect(page).toContain('"applicationName":"lists"');
+      expect(page).toContain('id="shop-header"');
+      expect(isListsPath(new URL(path, origin).pathname)).toBe(true);
+    },
+  );
+
   it.each(SHOP_PAGES.pages)(
     'opens %s in the pages shell, with a container for the header [NAV-1, HOST-1]',
     async (path) => {
@@ -46,7 +57,8 @@ describe("the shells' routes", () => {
       expect(page).toContain('"applicationName":"pages"');
       expect(page).toContain('id="shop-header"');
       expect(page.match(/<h1/g)).toHaveLength(1);
-      expect(isStorefrontPath(new URL(path, origin).pathname)).toBe(false);
+      const { pathname } = new URL(path, origin);
+      expect([isStorefrontPath(pathname), isListsPath(pathname)]).toEqual([false, false]);
     },
   );
 
@@ -69,11 +81,11 @@ describe("the shells' routes", () => {
 });
 
 describe('pages for customers', () => {
-  it('redirect a visitor to sign in, and back [NAV-2]', async () => {
+  it.each(['checkout', 'lists'])('redirect a visitor from %s to sign in, and back [NAV-2]', async (name) => {
     who = 'visitor';
-    const response = await fetch(`${origin}/ecom/checkout?x=1`, { redirect: 'manual' });
+    const response = await fetch(`${origin}/ecom/${name}?x=1`, { redirect: 'manual' });
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe('/ecom/login?redirect=%2Fecom%2Fcheckout%3Fx%3D1');
+    expect(response.headers.get('location')).toBe(`/ecom/login?redirect=%2Fecom%2F${name}%3Fx%3D1`);
   });
 });
 

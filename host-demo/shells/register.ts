@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { ShellDeps } from './deps';
 import { registerHosts } from './hosts/register';
+import { serveLists } from './lists/serve';
 import { registerActions } from './pages/actions';
 import { contentRoutes, pageRoutes } from './pages/routes';
 import { servePage } from './pages/serve';
@@ -19,10 +20,9 @@ const storefrontPatterns: readonly string[] = [
   paths.search,
   paths.multiSearch,
   paths.trolley,
-  paths.favourites,
-  paths.buylist,
-  `${paths.buylist}/*`,
 ];
+
+const listsPatterns: readonly string[] = [paths.favourites, paths.lists, paths.buylist, `${paths.buylist}/*`];
 
 /**
  * Adds the shop's pages to the demo's server. Each path is served by one shell, as in production, on one origin
@@ -35,6 +35,7 @@ export const registerShells = async (app: FastifyInstance, deps: ShellDeps): Pro
     registerActions(scope, deps);
     registerHosts(scope, deps);
     for (const pattern of storefrontPatterns) scope.get(pattern, serveStorefront(deps));
+    for (const pattern of listsPatterns) scope.get(pattern, serveLists(deps));
     scope.get('/mfe/common/header', { schema: fragmentSchema }, createServeFragment(deps));
     const serveRendered = createServeRendered(deps);
     for (const route of contentRoutes) scope.get(route.path, serveRendered(route));

@@ -1,11 +1,12 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { ensureChromium } from './chromium';
 import type { Counts } from './counts';
 import { countsOf, sum } from './counts';
 import { ensureEdgePrograms } from './edge-programs';
 import { runCommand } from './run-command';
 import type { Step } from './steps';
-import { GATES, REPORTS, RUNNERS } from './steps';
+import { slowestJourneys } from './slowest';
+import { GATES, JOURNEY_REPORT, REPORTS, RUNNERS } from './steps';
 
 const LOGS = '.cache/test-logs';
 /** For a step without its own limit; an idle machine needs a tenth of this time. */
@@ -49,6 +50,12 @@ const runRunners = async (): Promise<Counts[]> => {
   return all;
 };
 
+/** Writes the list of the slowest journeys next to the logs. */
+const listSlowest = async (): Promise<void> => {
+  const report = await readFile(JOURNEY_REPORT, 'utf8').catch(() => undefined);
+  if (report !== undefined) await writeFile(`${LOGS}/slowest-journeys.txt`, slowestJourneys(report, 30));
+};
+
 const main = async (): Promise<void> => {
   for (const folder of [LOGS, REPORTS]) {
     await rm(folder, { recursive: true, force: true });
@@ -58,6 +65,7 @@ const main = async (): Promise<void> => {
   ensureChromium(log);
   ensureEdgePrograms(log);
   const { passed, failed } = sum([...gates.flat(), ...(await runRunners())]);
+  await listSlowest();
   log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 };

@@ -14,6 +14,7 @@ export interface Step {
 }
 
 export const REPORTS = 'dist/reports';
+export const JOURNEY_REPORT = `${REPORTS}/playwright.json`;
 
 const npm = (script: string, ...args: readonly string[]): Step['command'] => [
   'npm',
@@ -60,8 +61,8 @@ export const RUNNERS: readonly Step[] = [
     name: 'browser journeys',
     command: npm('journeys', '--reporter=list,json'),
     needs: ['production build'],
-    report: { path: `${REPORTS}/playwright.json`, read: readPlaywright },
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${REPORTS}/playwright.json` },
+    report: { path: JOURNEY_REPORT, read: readPlaywright },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEY_REPORT },
     limit: 50 * 60_000,
   },
 ];

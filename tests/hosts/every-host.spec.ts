@@ -16,6 +16,10 @@ interface Host {
 
 const HOSTS: readonly Host[] = [
   { name: 'React 19 built by webpack, with our loader', path: '/ecom/shop/browse/groceries' },
+  {
+    name: 'React 19 built by webpack, with the federation plugin and our runtime plugin',
+    path: '/ecom/favourites',
+  },
   { name: 'no React, with our loader', path: '/ecom/store-finder' },
   { name: 'a Node server that renders the header', path: '/ecom/content/inspiration' },
   ...DEMO_HOSTS.map(({ kind, name }) => ({ name: kind, path: `/demo/hosts/${name}` })),

@@ -7,12 +7,13 @@ import { WideMenu } from '../support/wide-menu';
 import { changedByFallbackStyle, expectFallbackStyle, REMOTE } from './fallback-style';
 import { reactCopies, watchReact } from './react-copies';
 import {
+  BLOCKED_REMOTE,
+  blockRemote,
   delayScripts,
+  expectRenderedAgain,
   monitored,
   openRecorded,
-  PARTS,
   ready,
-  renderedByAnother,
   replacedNodes,
 } from './server-markup';
 
@@ -54,11 +55,7 @@ test.describe('a React host with a server’s markup', () => {
   });
 
   test('renders the header again if another release has rendered it [FED-8]', async ({ page }) => {
-    await renderedByAnother(page, PATH);
-    await open(page);
-    await ready(page);
-    expect(await replacedNodes(page)).toEqual(PARTS);
-    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expectRenderedAgain(page, PATH);
     await pressHost(page);
     expect(await monitored(page)).toEqual([]);
   });
@@ -67,8 +64,8 @@ test.describe('a React host with a server’s markup', () => {
     page,
     allowProblems,
   }) => {
-    allowProblems(/Failed to load resource|mfe\/common|net::ERR/);
-    await page.route(/\/mfe\/common\/.*\.js/, (route) => route.abort());
+    allowProblems(BLOCKED_REMOTE);
+    await blockRemote(page);
     const lost = page.waitForEvent('console', (message) => message.text().startsWith('Shop header: network'));
     const header = await open(page);
     await lost;

@@ -4,12 +4,13 @@ import { Header } from '../support/header';
 import { shiftsOf } from '../support/shifts';
 import { WideMenu } from '../support/wide-menu';
 import {
+  BLOCKED_REMOTE,
+  blockRemote,
   delayScripts,
+  expectRenderedAgain,
   monitored,
   openRecorded,
-  PARTS,
   ready,
-  renderedByAnother,
   replacedNodes,
 } from './server-markup';
 
@@ -50,10 +51,10 @@ test.describe('a header rendered on a server', () => {
     const header = await open(page);
     const slot = header.banner.locator('time').first();
     await expect(header.trolley).toHaveAccessibleName(/£/);
-    const before = [await header.trolley.getAttribute('aria-label'), await slot.innerText()];
+    const before = [await header.trolley.getAttribute('aria-label'), await slot.textContent()];
     release();
     await expect(header.slot).toBeVisible();
-    expect([await header.trolley.getAttribute('aria-label'), await slot.innerText()]).toEqual(before);
+    expect([await header.trolley.getAttribute('aria-label'), await slot.textContent()]).toEqual(before);
     expect(await shiftsOf(page)).toEqual([]);
   });
 
@@ -96,11 +97,7 @@ test.describe('a header rendered on a server', () => {
   });
 
   test('is rendered again if another release has rendered it [FED-8]', async ({ page }) => {
-    await renderedByAnother(page, PATH);
-    await open(page);
-    await ready(page);
-    expect(await replacedNodes(page)).toEqual(PARTS);
-    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expectRenderedAgain(page, PATH);
     expect(await monitored(page)).toEqual([]);
   });
 
@@ -124,8 +121,8 @@ test.describe('a header rendered on a server', () => {
     page,
     allowProblems,
   }) => {
-    allowProblems(/Failed to load resource|mfe\/common|net::ERR/);
-    await page.route(/\/mfe\/common\/.*\.js/, (route) => route.abort());
+    allowProblems(BLOCKED_REMOTE);
+    await blockRemote(page);
     const header = await open(page);
     await page.waitForLoadState('load');
     await expect(header.link('Offers')).toBeVisible();

@@ -68,7 +68,10 @@ test("without categories 'Groceries' stays a link [MEGA-10]", async ({
   await world({ taxonomy: 'none' });
   await faults([{ call: 'taxonomy', kind: 'status', status: 503 }]);
   const header = new Header(page);
+  // Until the request has failed, 'Groceries' is the menu's button.
+  const failed = page.waitForResponse((response) => response.status() === 503);
   await header.open('/ecom/recipes');
+  await failed;
   const link = header.link('Groceries');
   await expect(link).not.toHaveAttribute('aria-expanded');
   await link.click();

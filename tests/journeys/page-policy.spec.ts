@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures';
 
 const PAGES = [
   '/ecom/shop/browse/groceries',
+  '/ecom/favourites',
   '/ecom/recipes',
   '/ecom/nothing-here',
   '/demo',

@@ -7,7 +7,8 @@ export interface RunningDemo {
 }
 
 /**
- * Starts the demo on a free port of this machine. It serves the built files of `dist`, or of DIST_DIR.
+ * Starts the demo on a free port of this machine. It serves the built files of `dist`, or of DIST_DIR. MAX_DELAY_MS
+ * delays every answer at random, by so many milliseconds at most.
  *
  * @param publicOrigin the origin that shoppers use, if another server is in front of the demo
  */
@@ -18,6 +19,7 @@ export const startDemo = async (
   const demo = createDemo({
     host: '127.0.0.1',
     port: 0,
+    maxDelayMs: Number(process.env.MAX_DELAY_MS ?? 0),
     ...(distDir !== undefined && { distDir }),
     ...(publicOrigin !== undefined && { publicOrigin }),
   });

@@ -11,9 +11,9 @@ export interface JournalEntry {
   readonly status: number | null;
 }
 
-/** The breadcrumb of calls that the storefront's own page sends; all other calls are the header's. */
-const SHELL_BREADCRUMB = 'storefront-page';
-const APPLICATIONS = ['storefront', 'pages'];
+/** The breadcrumb of calls that a shell's own page sends; all other calls are the header's. */
+const SHELL_BREADCRUMB = 'shop-page';
+const APPLICATIONS = ['storefront', 'lists', 'pages'];
 
 /**
  * Menus send these calls once the page is idle, and footers when they are near the viewport. Other tests ignore them.

@@ -1,6 +1,6 @@
 import { refreshFaults, startFaults } from './faults';
 import { refreshJournal, startJournal } from './journal';
-import { attempt } from './page';
+import { attempt, byId } from './page';
 import { startWorld } from './world';
 
 attempt(async () => {
@@ -9,5 +9,6 @@ attempt(async () => {
     await refreshJournal();
   });
   await startFaults();
+  byId('controls', HTMLFieldSetElement).disabled = false;
   await startJournal();
 }, '');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { taxonomyBelow, type WireCategory } from '../taxonomy';
 import { useShop } from '../testing/use-shop';
 

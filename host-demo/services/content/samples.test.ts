@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { useShop } from '../testing/use-shop';
 
 interface Component {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import { useShop } from '../testing/use-shop';
 import { CALLS, type CallName } from './calls';

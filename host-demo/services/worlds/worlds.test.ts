@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startShop, type Shop } from '../testing/shop';
 import { presetNames, presets } from './presets';
 

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import esbuild from 'esbuild';
 import { build as buildByVite } from 'vite';
 import { compressFolder } from '../compress';
@@ -31,6 +33,16 @@ const buildVite = async (outDir: string): Promise<void> => {
   });
 };
 
+/** React 19 and Module Federation 2, built by Rsbuild's own command. */
+const buildRsbuild = async (outDir: string): Promise<void> => {
+  const config = path.join(folderOf('rsbuild'), 'rsbuild.config.mjs');
+  await promisify(execFile)(process.execPath, [
+    'node_modules/@rsbuild/core/bin/rsbuild.js',
+    'build',
+    ...['--config', config, '--mode', mode, '--dist-path', outDir, '--log-level', 'warn'],
+  ]);
+};
+
 /** A host whose own bundler is plain esbuild. */
 const buildPlain =
   (name: string, alias: Readonly<Record<string, string>> = {}) =>
@@ -60,6 +72,7 @@ const REACT_18 = { react: 'react-18', 'react-dom': 'react-dom-18' } as const;
 
 const BUILDS = {
   stock: (outDir: string) => buildStockHost(outDir, mode),
+  rsbuild: buildRsbuild,
   vite: buildVite,
   'react-server': buildPlain('react-server'),
   'react-18': buildPlain('react-18', REACT_18),

@@ -21,6 +21,11 @@ export interface DemoHost {
 
 export const DEMO_HOSTS: readonly DemoHost[] = [
   { name: 'stock', kind: 'React 19 with the federation plugin, and none of our code', typesByDefault: true },
+  {
+    name: 'rsbuild',
+    kind: 'React 19 built by Rsbuild, with the federation plugin and our runtime plugin',
+    typesByDefault: true,
+  },
   { name: 'vite', kind: 'React 19 built by Vite, with our loader', expose: './Header' },
   {
     name: 'react-server',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { newWorld, slotDays, type World } from '../../services/state';
 import { registerShells } from '../register';

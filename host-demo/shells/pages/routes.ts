@@ -1,13 +1,6 @@
 import { paths } from '../shop/paths';
 import type { PageRoute } from './page';
-import {
-  accountPage,
-  detailsPage,
-  listsPage,
-  loyaltyPage,
-  orderPage,
-  ordersPage,
-} from './render/account-pages';
+import { accountPage, detailsPage, loyaltyPage, orderPage, ordersPage } from './render/account-pages';
 import { beforeYouGoPage, checkoutPage, confirmationPage, resolvePaymentPage } from './render/checkout-pages';
 import {
   adminCustomerPage,
@@ -51,7 +44,6 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: paths.activePass, render: activePassPage, customersOnly },
   { path: paths.availablePass, render: availablePassPage },
   { path: paths.details, render: detailsPage, customersOnly },
-  { path: paths.lists, render: listsPage, customersOnly },
   { path: paths.loyalty, render: loyaltyPage, customersOnly },
   { path: paths.customerService, render: customerServicePage },
   { path: paths.storeFinder, render: storeFinderPage },

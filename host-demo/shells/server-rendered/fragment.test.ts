@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import { Browser } from '../../services/testing/shop';
 import type { RenderHeader } from '../../../federation/contract';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify, { type FastifyInstance } from 'fastify';
 import type { RenderHeader } from '../../../federation/contract';
 import { newWorld, type Who } from '../../services/state';

@@ -46,22 +46,21 @@ export const paths = {
 export const loginFrom = (redirect: string): string =>
   `${paths.login}?${new URLSearchParams({ redirect }).toString()}`;
 
-const storefrontExact: ReadonlySet<string> = new Set([
-  '/',
-  paths.root,
-  paths.search,
-  paths.multiSearch,
-  paths.trolley,
-  paths.favourites,
-]);
+/** Returns whether a path is one of these pages, or below one of these branches; the trailing slash is ignored. */
+const createPathTest =
+  (pages: readonly string[], branches: readonly string[]) =>
+  (pathname: string): boolean => {
+    const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+    return (
+      pages.includes(path) || branches.some((branch) => path === branch || path.startsWith(`${branch}/`))
+    );
+  };
 
-const storefrontBranches: readonly string[] = [paths.browse, paths.buylist];
+/** Returns whether the storefront shell serves this path. */
+export const isStorefrontPath = createPathTest(
+  ['/', paths.root, paths.search, paths.multiSearch, paths.trolley],
+  [paths.browse],
+);
 
-/** Returns whether the storefront shell serves this path; the other shells serve every other page. */
-export const isStorefrontPath = (pathname: string): boolean => {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  return (
-    storefrontExact.has(path) ||
-    storefrontBranches.some((branch) => path === branch || path.startsWith(`${branch}/`))
-  );
-};
+/** Returns whether the lists shell serves this path. */
+export const isListsPath = createPathTest([paths.favourites, paths.lists], [paths.buylist]);

@@ -8,6 +8,14 @@ export interface ShellConfig {
   readonly preloaded?: PreloadedData;
   readonly loader: LoaderSettings;
   readonly shop: ShopSettings;
+  /** The customer's lists; only in pages of the shell that shows them. */
+  readonly lists?: readonly ShoppingList[];
+}
+
+/** A list that the customer saved: its products are added to the trolley together. */
+export interface ShoppingList {
+  readonly name: string;
+  readonly lineNumbers: readonly string[];
 }
 
 /** Where the remote is, and its release when the shell's server rendered the page. */

@@ -3,12 +3,10 @@ import { useStore } from 'zustand';
 import type { HeaderClient } from '../../../federation/contract';
 import { RemoteHeader } from '../../../federation/loader/react';
 import { routeOf, type Route } from './state/route';
-import { useShop } from './state/shop';
-import { Footer } from './ui/Footer';
+import { useShop } from '../shop-react/state/shop';
+import { Footer } from '../shop-react/ui/Footer';
 import { BrowseView } from './views/BrowseView';
-import { BuylistView } from './views/BuylistView';
 import { CategoryView } from './views/CategoryView';
-import { FavouritesView } from './views/FavouritesView';
 import { HighlightsView } from './views/HighlightsView';
 import { HomeView } from './views/HomeView';
 import { MultiSearchView } from './views/MultiSearchView';
@@ -38,12 +36,8 @@ const View = ({ route }: { readonly route: Route }) => {
       return <SearchView term={route.term} sortBy={route.sortBy} />;
     case 'multi-search':
       return <MultiSearchView query={route.query} position={route.position} />;
-    case 'buylist':
-      return <BuylistView lineNumbers={route.lineNumbers} />;
     case 'trolley':
       return <TrolleyView />;
-    case 'favourites':
-      return <FavouritesView />;
   }
 };
 

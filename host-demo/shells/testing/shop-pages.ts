@@ -16,9 +16,8 @@ export const SHOP_PAGES = {
     '/ecom/shop/search?searchTerm=milk',
     '/ecom/shop/multi-search?query=milk',
     '/ecom/shop/trolley',
-    '/ecom/shop/buylist',
-    '/ecom/favourites',
   ],
+  lists: ['/ecom/favourites', '/ecom/lists', '/ecom/shop/buylist', '/ecom/shop/buylist/100123'],
   pages: [
     '/ecom/bookslot/delivery',
     '/ecom/bookslot/collection/entertaining',
@@ -31,7 +30,6 @@ export const SHOP_PAGES = {
     '/ecom/myaccount/delivery-pass',
     '/ecom/delivery-pass',
     '/ecom/my-details',
-    '/ecom/lists',
     '/ecom/my-fernleigh-rewards',
     '/ecom/login',
     '/ecom/register',

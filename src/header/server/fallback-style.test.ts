@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../../federation/contract';
 import { FALLBACK_STYLE } from './fallback-style';
 

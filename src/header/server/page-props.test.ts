@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerProps } from '../../../federation/contract';
 import { headerConfig } from '../testing/header-config';
 import { pagePropsOf } from './page-props';

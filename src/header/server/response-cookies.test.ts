@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { responseCookies } from './response-cookies';
 
 const booked = (branchId?: string) => ({

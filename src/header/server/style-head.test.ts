@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { FALLBACK_STYLE } from './fallback-style';
 import { styleHead } from './style-head';

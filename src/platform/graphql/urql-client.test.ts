@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClientDeps } from '../testing/client-deps';
 import { sendJson, startServer, type Server } from '../testing/http-server';
 import { failed, ok, okExcept } from '../../kernel/result';

@@ -1,13 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-
-const MANIFEST = '/ecom/assets/mfe/common/mf-manifest.json';
-const shared = { singleton: true, requiredVersion: '^19.0.0' };
+import { federationOptions, type RuntimePlugins } from '../../federation-options';
 
 type Mode = 'production' | 'development';
-
-/** Modules of federation runtime plugins, each with its options. */
-type RuntimePlugins = readonly (readonly [module: string, options: object])[];
 
 const config = (outDir: string, mode: Mode, plugins: RuntimePlugins): Configuration => ({
   mode,
@@ -40,16 +35,7 @@ const config = (outDir: string, mode: Mode, plugins: RuntimePlugins): Configurat
       },
     ],
   },
-  plugins: [
-    new ModuleFederationPlugin({
-      name: 'stock_host',
-      remotes: { shop_header: `shop_header@${MANIFEST}` },
-      shareStrategy: 'loaded-first',
-      shared: { react: shared, 'react-dom': shared, 'react-dom/client': shared, 'react/jsx-runtime': shared },
-      runtimePlugins: plugins.map(([module, options]) => [module, { ...options }]),
-      dts: false,
-    }),
-  ],
+  plugins: [new ModuleFederationPlugin(federationOptions('stock_host', plugins))],
   infrastructureLogging: { level: 'error' },
 });
 

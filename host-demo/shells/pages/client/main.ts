@@ -1,10 +1,10 @@
 import { mountHeader } from '../../../../federation/loader';
 import { passAmendBarHeight } from '../../shop/amend-bar-space';
+import { guardForms } from '../../shop/guard-forms';
 import { createListeners } from '../../shop/listeners';
 import { readShellConfig } from '../../shop/shell-config';
 import '../../styles/index.css';
 import { fillFooter } from './fill-footer';
-import { guardForms } from './guard-forms';
 
 const { header, loader } = readShellConfig(document);
 const place = document.getElementById('shop-header');

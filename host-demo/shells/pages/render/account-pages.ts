@@ -2,7 +2,6 @@ import { html } from 'ghtml';
 import {
   addresses,
   customer,
-  lists,
   orderOf,
   ordersOf,
   totalsOf,
@@ -220,33 +219,6 @@ export const detailsPage: PageRenderer = ({ world }) => ({
         )}
       </ul>
     `,
-  ),
-});
-
-export const listsPage: PageRenderer = () => ({
-  title: 'Lists',
-  main: accountLayout(
-    paths.lists,
-    'Lists',
-    html`<ul class="cards">
-      !${lists.map(
-        ({ name, lineNumbers }, index) =>
-          html`<li>
-            <div class="card">
-              <h2>${name}</h2>
-              <p>${lineNumbers.length} products</p>
-              <div class="actions">
-                !${linkButton(
-                  `${paths.buylist}?${new URLSearchParams({ lineNumbers: lineNumbers.join(',') }).toString()}`,
-                  'View',
-                  'button--quiet',
-                )}
-                !${postButton(`${paths.lists}/${String(index)}/add`, 'Add all to trolley')}
-              </div>
-            </div>
-          </li>`,
-      )}
-    </ul>`,
   ),
 });
 

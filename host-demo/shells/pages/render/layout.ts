@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
+import { accountLinks } from '../../shop/account-links';
 import { footerColumns } from '../../shop/footer-links';
-import { paths } from '../../shop/paths';
 
 const footer = (brand: string): string => html`
   <footer class="page-footer">
@@ -34,16 +34,6 @@ export const layout = (brand: string, place: string, main: string): string => ht
   <main id="main" class="page" tabindex="-1">!${main}</main>
   !${footer(brand)}
 `;
-
-const accountLinks = [
-  ['Account overview', paths.account],
-  ['My orders', paths.orders],
-  ['Favourites', paths.favourites],
-  ['Lists', paths.lists],
-  ['My details', paths.details],
-  ['Fernleigh Rewards', paths.loyalty],
-  ['Delivery Pass', paths.availablePass],
-] as const;
 
 /** Returns an account page: links and content in two columns. */
 export const accountLayout = (current: string, title: string, content: string): string => html`

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paths } from '../../shop/paths';
-import type { Operation } from './graph';
+import type { Operation } from '../../shop-react/api/graph';
 
 const category = v.object({
   id: v.string(),

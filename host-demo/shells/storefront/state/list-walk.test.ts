@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { routeOf } from './route';
 import { readList, splitList, walkOf, type Walk } from './list-walk';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routeOf } from './route';
 
 describe('routeOf', () => {
@@ -10,7 +9,6 @@ describe('routeOf', () => {
     ['/ecom/shop/browse/groceries/new', { view: 'new' }],
     ['/ecom/shop/browse/groceries/christmas', { view: 'season', season: 'christmas' }],
     ['/ecom/shop/trolley', { view: 'trolley' }],
-    ['/ecom/favourites', { view: 'favourites' }],
   ])('opens the page of %s [NAV-1]', (href, route) => {
     expect(routeOf(href)).toEqual(route);
   });
@@ -53,12 +51,5 @@ describe('routeOf', () => {
     ['?item=-1&item=2', '', undefined],
   ])('parses the query of multi-search%s [NAV-8]', (search, query, position) => {
     expect(routeOf(`/ecom/shop/multi-search${search}`)).toEqual({ view: 'multi-search', query, position });
-  });
-
-  it('splits the line numbers of a buylist at the encoded comma [CONT-5]', () => {
-    expect(routeOf('/ecom/shop/buylist?lineNumbers=100123%2C100456')).toEqual({
-      view: 'buylist',
-      lineNumbers: ['100123', '100456'],
-    });
   });
 });

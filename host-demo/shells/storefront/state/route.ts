@@ -14,9 +14,7 @@ export type Route =
   | { readonly view: 'search'; readonly term: string; readonly sortBy: string | undefined }
   /** `position` counts from 1; undefined where the address has none. */
   | { readonly view: 'multi-search'; readonly query: string; readonly position: number | undefined }
-  | { readonly view: 'buylist'; readonly lineNumbers: readonly string[] }
-  | { readonly view: 'trolley' }
-  | { readonly view: 'favourites' };
+  | { readonly view: 'trolley' };
 
 /** Seasonal pages under `/ecom/shop/browse/groceries/`. */
 export const SEASONS: readonly string[] = ['valentines', 'christmas'];
@@ -28,10 +26,7 @@ const fixed: Readonly<Record<string, Route>> = {
   [paths.browse]: { view: 'browse' },
   [paths.newProducts]: { view: 'new' },
   [paths.trolley]: { view: 'trolley' },
-  [paths.favourites]: { view: 'favourites' },
 };
-
-const numbersOf = (text: string): string[] => text.split(/[\s,_]+/).filter(Boolean);
 
 const belowBrowse = (path: string, query: URLSearchParams): Route => {
   const below = path.slice(paths.browse.length + 1).toLowerCase();
@@ -75,10 +70,6 @@ export const routeOf = (href: string): Route => {
       query: query.getAll('query').join('\n'),
       position: position === undefined ? undefined : Number(position),
     };
-  }
-  if (path.startsWith(paths.buylist)) {
-    const inPath = decodeURIComponent(path.slice(paths.buylist.length + 1));
-    return { view: 'buylist', lineNumbers: [inPath, ...query.values()].flatMap(numbersOf) };
   }
   return belowBrowse(path, query);
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createSavedList, type ListPage } from './saved-list';
 
 const pageWith = (getItem: (key: string) => string | null): ListPage & EventTarget =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { categoriesOperation, createCategoryTree, type CategoryTree } from '../api/categories';
-import { useRequest } from './use-request';
+import { useRequest } from '../../shop-react/state/use-request';
 
 /** Returns the shop's categories as a tree; undefined until they have loaded, or when they fail to load. */
 export const useCategories = (): { readonly tree: CategoryTree | undefined; readonly pending: boolean } => {

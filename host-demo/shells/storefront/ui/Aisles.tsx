@@ -1,5 +1,5 @@
 import { categoryPath, type Category } from '../api/categories';
-import { Link } from './Link';
+import { Link } from '../../shop-react/ui/Link';
 
 interface AislesProps {
   readonly title: string;

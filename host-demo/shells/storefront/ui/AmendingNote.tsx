@@ -1,6 +1,6 @@
 import { paths } from '../../shop/paths';
-import { useShop } from '../state/shop';
-import { Link } from './Link';
+import { useShop } from '../../shop-react/state/shop';
+import { Link } from '../../shop-react/ui/Link';
 
 /** Shows which order is being changed, for which slot, and that changes apply after checkout only. */
 export const AmendingNote = () => {

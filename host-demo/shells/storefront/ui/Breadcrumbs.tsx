@@ -1,4 +1,4 @@
-import { Link } from './Link';
+import { Link } from '../../shop-react/ui/Link';
 
 export interface Crumb {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { categoryPath, categorySlug, type Category } from '../api/categories';
-import { Link } from './Link';
+import { Link } from '../../shop-react/ui/Link';
 
 /** Categories with their drawings. */
 export const CategoryTiles = ({ categories }: { readonly categories: readonly Category[] }) => (

@@ -1,6 +1,6 @@
 import { paths } from '../../shop/paths';
 import type { ListWalk } from '../state/list-walk';
-import { Link } from './Link';
+import { Link } from '../../shop-react/ui/Link';
 
 const Arrow = ({ d }: { readonly d: string }) => (
   <svg

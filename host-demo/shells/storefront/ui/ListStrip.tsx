@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ListWalk } from '../state/list-walk';
-import { Link } from './Link';
+import { Link } from '../../shop-react/ui/Link';
 
 interface ListStripProps {
   readonly walk: ListWalk;

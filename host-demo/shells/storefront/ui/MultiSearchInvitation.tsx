@@ -1,6 +1,6 @@
 import { paths } from '../../shop/paths';
-import { Heading } from './Heading';
-import { Link } from './Link';
+import { Heading } from '../../shop-react/ui/Heading';
+import { Link } from '../../shop-react/ui/Link';
 
 /** Multi-search without a list: what it does and how to start. */
 export const MultiSearchInvitation = () => (

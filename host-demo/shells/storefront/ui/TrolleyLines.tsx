@@ -1,7 +1,7 @@
 import { formatPrice } from '../../shop/money';
-import type { TrolleyLine } from '../api/trolley';
-import { useShop } from '../state/shop';
-import { Amount } from './Amount';
+import type { TrolleyLine } from '../../shop-react/api/trolley';
+import { useShop } from '../../shop-react/state/shop';
+import { Amount } from '../../shop-react/ui/Amount';
 
 const conflicts: Readonly<Record<string, string>> = {
   HARD: 'Unavailable for your slot. Please remove it to check out.',

@@ -1,8 +1,8 @@
 import { formatPrice } from '../../shop/money';
 import { paths } from '../../shop/paths';
-import type { Trolley } from '../api/trolley';
-import { useShop } from '../state/shop';
-import { Link } from './Link';
+import type { Trolley } from '../../shop-react/api/trolley';
+import { useShop } from '../../shop-react/state/shop';
+import { Link } from '../../shop-react/ui/Link';
 
 type Totals = Trolley['trolleyTotals'];
 

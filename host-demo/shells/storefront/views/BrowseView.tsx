@@ -1,8 +1,8 @@
 import { ROOT_IDS } from '../api/categories';
 import { useCategories } from '../state/use-categories';
 import { CategoryTiles } from '../ui/CategoryTiles';
-import { Heading } from '../ui/Heading';
-import { ErrorMessage } from '../ui/ErrorMessage';
+import { Heading } from '../../shop-react/ui/Heading';
+import { ErrorMessage } from '../../shop-react/ui/ErrorMessage';
 
 /** Every aisle of the shop. */
 export const BrowseView = () => {

@@ -4,9 +4,9 @@ import { titleFrom } from '../state/title-from';
 import { useCategories } from '../state/use-categories';
 import { Aisles } from '../ui/Aisles';
 import { Breadcrumbs, type Crumb } from '../ui/Breadcrumbs';
-import { Heading } from '../ui/Heading';
-import { Link } from '../ui/Link';
-import { ProductResults } from './ProductResults';
+import { Heading } from '../../shop-react/ui/Heading';
+import { Link } from '../../shop-react/ui/Link';
+import { ProductResults } from '../../shop-react/ui/ProductResults';
 
 const trail = (tree: CategoryTree, category: Category): Category[] => {
   const ancestors: Category[] = [];

@@ -1,8 +1,8 @@
 import { paths } from '../../shop/paths';
 import { titleFrom } from '../state/title-from';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
-import { Heading } from '../ui/Heading';
-import { ProductResults } from './ProductResults';
+import { Heading } from '../../shop-react/ui/Heading';
+import { ProductResults } from '../../shop-react/ui/ProductResults';
 
 /** Offers that editors collected under a name [NAV-7]. */
 export const HighlightsView = ({ name }: { readonly name: string }) => {

@@ -1,14 +1,14 @@
 import { paths } from '../../shop/paths';
 import { ROOT_IDS } from '../api/categories';
-import { productsOperation } from '../api/products';
-import { useRequest } from '../state/use-request';
+import { productsOperation } from '../../shop-react/api/products';
+import { useRequest } from '../../shop-react/state/use-request';
 import { useCategories } from '../state/use-categories';
 import { CategoryTiles } from '../ui/CategoryTiles';
-import { Heading } from '../ui/Heading';
+import { Heading } from '../../shop-react/ui/Heading';
 import { Hero } from '../ui/Hero';
-import { Link } from '../ui/Link';
-import { ProductGrid } from '../ui/ProductGrid';
-import { ErrorMessage } from '../ui/ErrorMessage';
+import { Link } from '../../shop-react/ui/Link';
+import { ProductGrid } from '../../shop-react/ui/ProductGrid';
+import { ErrorMessage } from '../../shop-react/ui/ErrorMessage';
 
 /** Groceries home. */
 export const HomeView = () => {

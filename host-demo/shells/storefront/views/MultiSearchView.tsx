@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { listTotalsOperation } from '../api/products';
+import { listTotalsOperation } from '../../shop-react/api/products';
 import type { WalkQuery, ListWalk } from '../state/list-walk';
-import { useRequest } from '../state/use-request';
+import { useRequest } from '../../shop-react/state/use-request';
 import { useWalk } from '../state/use-walk';
-import { Heading } from '../ui/Heading';
-import { Link } from '../ui/Link';
+import { Heading } from '../../shop-react/ui/Heading';
+import { Link } from '../../shop-react/ui/Link';
 import { ListSteps } from '../ui/ListSteps';
 import { ListStrip } from '../ui/ListStrip';
 import { MultiSearchInvitation } from '../ui/MultiSearchInvitation';
-import { ProductResults } from './ProductResults';
+import { ProductResults } from '../../shop-react/ui/ProductResults';
 
 const EMPTY = 'We found no products for that. Check the spelling, or try a more general word.';
 

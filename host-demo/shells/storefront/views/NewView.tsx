@@ -1,7 +1,7 @@
 import { paths } from '../../shop/paths';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
-import { Heading } from '../ui/Heading';
-import { ProductResults } from './ProductResults';
+import { Heading } from '../../shop-react/ui/Heading';
+import { ProductResults } from '../../shop-react/ui/ProductResults';
 
 /** Products with the badge 'New'. */
 export const NewView = () => (

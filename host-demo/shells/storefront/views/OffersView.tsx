@@ -2,9 +2,9 @@ import { paths } from '../../shop/paths';
 import { categoryOffersPath, categoryPath, categorySlug, ROOT_IDS } from '../api/categories';
 import { useCategories } from '../state/use-categories';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
-import { Heading } from '../ui/Heading';
-import { Link } from '../ui/Link';
-import { ProductResults } from './ProductResults';
+import { Heading } from '../../shop-react/ui/Heading';
+import { Link } from '../../shop-react/ui/Link';
+import { ProductResults } from '../../shop-react/ui/ProductResults';
 
 interface OffersViewProps {
   readonly slug: string | undefined;

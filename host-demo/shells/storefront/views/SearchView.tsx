@@ -1,7 +1,7 @@
 import { paths } from '../../shop/paths';
-import { Heading } from '../ui/Heading';
-import { Link } from '../ui/Link';
-import { ProductResults } from './ProductResults';
+import { Heading } from '../../shop-react/ui/Heading';
+import { Link } from '../../shop-react/ui/Link';
+import { ProductResults } from '../../shop-react/ui/ProductResults';
 
 interface SearchViewProps {
   readonly term: string;

@@ -1,7 +1,7 @@
 import { ROOT_IDS } from '../api/categories';
-import { Heading } from '../ui/Heading';
+import { Heading } from '../../shop-react/ui/Heading';
 import { Hero } from '../ui/Hero';
-import { ProductResults } from './ProductResults';
+import { ProductResults } from '../../shop-react/ui/ProductResults';
 
 interface Season {
   readonly title: string;

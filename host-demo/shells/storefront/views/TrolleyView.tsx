@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { paths } from '../../shop/paths';
-import { useShop } from '../state/shop';
+import { useShop } from '../../shop-react/state/shop';
 import { AmendingNote } from '../ui/AmendingNote';
-import { Heading } from '../ui/Heading';
-import { Link } from '../ui/Link';
-import { SignInFirst } from '../ui/SignInFirst';
-import { ErrorMessage } from '../ui/ErrorMessage';
+import { Heading } from '../../shop-react/ui/Heading';
+import { Link } from '../../shop-react/ui/Link';
+import { SignInFirst } from '../../shop-react/ui/SignInFirst';
+import { ErrorMessage } from '../../shop-react/ui/ErrorMessage';
 import { TrolleyLines } from '../ui/TrolleyLines';
 import { TrolleySummary } from '../ui/TrolleySummary';
 

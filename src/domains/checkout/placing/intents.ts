@@ -67,9 +67,10 @@ export const createIntents = ({ store, storageKey, now }: IntentsDeps): Intents 
   };
   return {
     all() {
-      const list = read();
+      const stored = readStored();
+      const list = stored.filter(isIntent);
       // Written only if it has changed: another tab may have changed it, too, and this tab does not see that yet.
-      if (list.length < readStored().length) replace('');
+      if (list.length < stored.length) replace('');
       return list;
     },
     find,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Session } from './session';
+import { PAGE_BREADCRUMB, type Session } from './session';
 
 /** A query or mutation, with the schema of its response. */
 export interface Operation<ResponseData> {
@@ -31,7 +31,7 @@ export const createGraph = (session: Session): Graph => ({
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
-        breadcrumb: 'storefront-page',
+        breadcrumb: PAGE_BREADCRUMB,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify({ query: operation.query, variables }),

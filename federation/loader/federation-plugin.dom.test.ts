@@ -1,7 +1,4 @@
-/**
- * @jest-environment jest-fixed-jsdom
- * @jest-environment-options {"url": "https://shop.example/ecom/"}
- */
+/** @jest-environment-options {"url": "https://shop.example/ecom/"} */
 import { createFederationPlugin } from './federation-plugin';
 
 const HASH = 'sha384-AAAA';

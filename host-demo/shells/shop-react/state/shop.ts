@@ -5,21 +5,19 @@ import type { ShellConfig } from '../../shop/shell-config';
 import type { Graph } from '../api/graph';
 import type { TrolleyState } from '../trolley/trolley-store';
 import type { Navigation } from './navigation';
-import type { SavedList } from './saved-list';
 
-/** The objects that all views need; the entry creates them once. */
+/** The objects that all views of a React shell need; the shell's entry creates them once. */
 export interface Shop {
   readonly config: ShellConfig;
   readonly graph: Graph;
   readonly trolley: StoreApi<TrolleyState>;
   readonly navigation: Navigation;
-  readonly savedList: SavedList;
   readonly listeners: Listeners;
 }
 
 export const ShopContext = createContext<Shop | undefined>(undefined);
 
-/** @throws Error outside the storefront's provider */
+/** @throws Error outside the shell's provider */
 export const useShop = (): Shop => {
   const shop = use(ShopContext);
   if (!shop) throw new Error('useShop is used outside its provider');

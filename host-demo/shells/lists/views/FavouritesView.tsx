@@ -1,12 +1,12 @@
 import { paths } from '../../shop/paths';
-import { boughtBeforeOperation, type Product } from '../api/products';
-import { useShop } from '../state/shop';
-import { useRequest } from '../state/use-request';
-import { Heading } from '../ui/Heading';
-import { Link } from '../ui/Link';
-import { ProductGrid } from '../ui/ProductGrid';
-import { SignInFirst } from '../ui/SignInFirst';
-import { ErrorMessage } from '../ui/ErrorMessage';
+import { boughtBeforeOperation, type Product } from '../../shop-react/api/products';
+import { useShop } from '../../shop-react/state/shop';
+import { useRequest } from '../../shop-react/state/use-request';
+import { Heading } from '../../shop-react/ui/Heading';
+import { Link } from '../../shop-react/ui/Link';
+import { ProductGrid } from '../../shop-react/ui/ProductGrid';
+import { SignInFirst } from '../../shop-react/ui/SignInFirst';
+import { ErrorMessage } from '../../shop-react/ui/ErrorMessage';
 
 const mostBought = (products: readonly Product[]): readonly Product[] => {
   const times = new Map<string, { product: Product; count: number }>();

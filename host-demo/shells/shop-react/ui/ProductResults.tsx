@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { productsOperation } from '../api/products';
 import type { Variables } from '../api/graph';
 import { useRequest } from '../state/use-request';
-import { ProductGrid } from '../ui/ProductGrid';
-import { ErrorMessage } from '../ui/ErrorMessage';
-import { Pager } from '../ui/Pager';
-import { SortOrder } from '../ui/SortOrder';
+import { ProductGrid } from './ProductGrid';
+import { ErrorMessage } from './ErrorMessage';
+import { Pager } from './Pager';
+import { SortOrder } from './SortOrder';
 
 export const PAGE_SIZE = 48;
 

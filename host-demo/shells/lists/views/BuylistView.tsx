@@ -1,5 +1,5 @@
-import { Heading } from '../ui/Heading';
-import { ProductResults } from './ProductResults';
+import { Heading } from '../../shop-react/ui/Heading';
+import { ProductResults } from '../../shop-react/ui/ProductResults';
 
 /** The products of an advertisement [CONT-5]. */
 export const BuylistView = ({ lineNumbers }: { readonly lineNumbers: readonly string[] }) => (

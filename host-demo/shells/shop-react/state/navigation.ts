@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isStorefrontPath } from '../../shop/paths';
 
 export interface NavigationState {
   /** Path and query of the current view. */
@@ -10,12 +9,16 @@ export interface NavigationState {
 
 export interface Navigation {
   readonly store: StoreApi<NavigationState>;
-  /** Navigates within the storefront by script, and loads every other page of the shop. */
+  /** Navigates within the shell by script, and loads every other page of the shop. */
   readonly navigate: (href: string) => void;
 }
 
-/** Creates client-side navigation with the History API. Its one listener lives as long as the page. */
-export const createNavigation = (page: Window): Navigation => {
+/**
+ * Creates client-side navigation with the History API. Its one listener lives as long as the page.
+ *
+ * @param isOwnPath whether the shell renders a path itself
+ */
+export const createNavigation = (page: Window, isOwnPath: (path: string) => boolean): Navigation => {
   const here = (): string => page.location.pathname + page.location.search;
   const store = createStore<NavigationState>()(() => ({ href: here(), moves: 0 }));
   const show = (): void => {
@@ -27,7 +30,7 @@ export const createNavigation = (page: Window): Navigation => {
     store,
     navigate: (href) => {
       const target = new URL(href, page.location.href);
-      if (target.origin !== page.location.origin || !isStorefrontPath(target.pathname)) {
+      if (target.origin !== page.location.origin || !isOwnPath(target.pathname)) {
         page.location.assign(target);
         return;
       }

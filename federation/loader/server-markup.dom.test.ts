@@ -1,7 +1,4 @@
-/**
- * @jest-environment jest-fixed-jsdom
- * @jest-environment-options {"url": "https://shop.example/ecom/content/inspiration"}
- */
+/** @jest-environment-options {"url": "https://shop.example/ecom/content/inspiration"} */
 import { readHeaderState } from './server-markup';
 
 const file = (name: string) => ({ file: name, integrity: 'sha384-AAAA' });

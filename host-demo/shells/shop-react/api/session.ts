@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 const tokenResponse = v.object({ token: v.string(), expiresAt: v.string() });
 
+/** Sent with the requests of a shell's own page; the header's requests have the shell's name. */
+export const PAGE_BREADCRUMB = 'shop-page';
+
 export interface Session {
   /** Returns the shopper's bearer token; undefined for visitors and when the token service fails. */
   readonly token: () => Promise<string | undefined>;
@@ -18,7 +21,7 @@ export const createSession = (hasTokenSession: boolean): Session => {
   let pendingRequest: Promise<string | undefined> | undefined;
 
   const fetchToken = async (): Promise<string | undefined> => {
-    const response = await fetch('/token/v1/token', { headers: { breadcrumb: 'storefront-page' } });
+    const response = await fetch('/token/v1/token', { headers: { breadcrumb: PAGE_BREADCRUMB } });
     if (!response.ok) return undefined;
     const result = v.safeParse(tokenResponse, await response.json());
     if (!result.success) return undefined;

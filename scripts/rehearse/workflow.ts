@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { runCommand } from '../test/run-command';
+import { holds, parseOutputs, resolveText, type Context } from './expressions';
+
+type Variables = Readonly<Record<string, string>>;
+
+interface WorkflowStep {
+  readonly id?: string;
+  readonly name?: string;
+  readonly if?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly env?: Variables;
+}
+
+interface Job {
+  readonly if?: string;
+  readonly outputs?: Variables;
+  readonly steps: readonly WorkflowStep[];
+}
+
+export interface Workflow {
+  readonly env?: Variables;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+export const readWorkflow = (file: string): Workflow => parse(readFileSync(file, 'utf8')) as Workflow;
+
+/** What happened to one step. */
+export interface StepResult {
+  readonly job: string;
+  readonly step: string;
+  readonly result: 'passed' | 'failed' | 'not run';
+  /** Why the step was not run, or the output of a failed step. */
+  readonly reason: string;
+  readonly seconds: number;
+}
+
+export interface JobRun {
+  readonly workflow: Workflow;
+  readonly name: string;
+  /** The clone in which the steps run. */
+  readonly folder: string;
+  readonly context: Context;
+  readonly environment: Variables;
+  /** Commands that are not run, each with the reason. */
+  readonly skipped: Variables;
+}
+
+const STEP_TIMEOUT_MS = 10 * 60_000;
+
+const resolveAll = (variables: Variables, context: Context): Variables =>
+  Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, resolveText(text, context)]));
+
+const nameOf = ({ name, run, uses }: WorkflowStep): string => name ?? run?.split('\n')[0] ?? uses ?? '';
+
+/** Runs a step's shell text the way GitHub does. Returns its result and the outputs that it wrote. */
+const runStep = async (step: WorkflowStep, job: JobRun, context: Context) => {
+  const { folder, workflow, environment, name } = job;
+  const outputFile = path.join(folder, '.github-output');
+  writeFileSync(outputFile, '');
+  const { code, seconds, output } = await runCommand(
+    ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', resolveText(step.run ?? '', context)],
+    {
+      log: path.join(folder, '.step.log'),
+      limit: STEP_TIMEOUT_MS,
+      cwd: folder,
+      env: {
+        ...resolveAll(workflow.env ?? {}, context),
+        ...environment,
+        ...resolveAll(step.env ?? {}, context),
+        GITHUB_OUTPUT: outputFile,
+      },
+    },
+  );
+  const failed = code !== 0;
+  const result: StepResult = {
+    job: name,
+    step: nameOf(step),
+    result: failed ? 'failed' : 'passed',
+    reason: failed ? output.trimEnd() : '',
+    seconds,
+  };
+  return { result, outputs: parseOutputs(readFileSync(outputFile, 'utf8')) };
+};
+
+/**
+ * Runs the shell steps of one job in order, up to the first that fails. Steps that use an action are not run.
+ *
+ * @returns what happened to each step, and the job's outputs
+ * @throws Error for an expression or a condition that cannot be evaluated
+ */
+export const runJob = async (
+  job: JobRun,
+): Promise<{ results: readonly StepResult[]; outputs: Variables }> => {
+  const definition = job.workflow.jobs[job.name];
+  if (!definition) throw new Error(`there is no job ${job.name}`);
+  if (!holds(definition.if, job.context)) throw new Error(`the job ${job.name} does not run for this event`);
+  const results: StepResult[] = [];
+  let steps: Context = {};
+  for (const step of definition.steps) {
+    const context = { ...job.context, steps };
+    const skip = (reason: string) =>
+      results.push({ job: job.name, step: nameOf(step), result: 'not run', reason, seconds: 0 });
+    const skipped = job.skipped[step.run ?? ''];
+    if (step.run === undefined) skip('an action');
+    else if (skipped !== undefined) skip(skipped);
+    else if (!holds(step.if, context)) skip('its condition is false');
+    else {
+      const { result, outputs } = await runStep(step, job, context);
+      results.push(result);
+      if (result.result === 'failed') return { results, outputs: {} };
+      if (step.id !== undefined) steps = { ...steps, [step.id]: { outputs } };
+    }
+  }
+  return { results, outputs: resolveAll(definition.outputs ?? {}, { ...job.context, steps }) };
+};
