@@ -47,10 +47,16 @@ export interface LoaderOptions {
   /** The folder of `release` below `base`, with a trailing slash; `base` itself by default. */
   readonly path?: string;
   /**
-   * Origins of pages, such as `https://test.shop.example`, on which developers can select a version with
-   * `?header=1.4.2`; none by default. Never list the origin that shoppers use.
+   * Origins of pages, such as `https://test.shop.example`, on which developers can select another header with
+   * `?header=`: a channel, a version, or the address of a server in `overrideServers`. None by default. Never list the
+   * origin that shoppers use.
    */
   readonly overrideOrigins?: readonly string[];
+  /**
+   * Origins of developers' servers, such as `http://127.0.0.1:3001`, from which `?header=` can load the header. None by
+   * default.
+   */
+  readonly overrideServers?: readonly string[];
   /** Called for every failed attempt, for the host's monitoring. Errors that it throws are logged and ignored. */
   readonly onProblem?: (problem: Problem) => void;
   /** Called once the header's module is loaded. Errors that it throws are logged and ignored. */
@@ -66,9 +72,10 @@ export const linksDelay = ({ timeout = DEFAULT_TIMEOUT_MS }: LoaderOptions): num
 
 /** Splits the props of a React host into the loader's options and the header's props. */
 export const splitOptions = <Props extends LoaderOptions>(props: Props) => {
-  const { base, channel, accepts, timeout, release, path, overrideOrigins, onProblem, onLoaded, ...header } =
-    props;
-  const given = { channel, accepts, timeout, release, path, overrideOrigins, onProblem, onLoaded };
+  const { base, channel, accepts, timeout, release, path, ...others } = props;
+  const { overrideOrigins, overrideServers, onProblem, onLoaded, ...header } = others;
+  const loading = { channel, accepts, timeout, release, path };
+  const given = { ...loading, overrideOrigins, overrideServers, onProblem, onLoaded };
   const entries = Object.entries(given).filter(([, value]) => value !== undefined);
   const options: LoaderOptions = { base, ...Object.fromEntries(entries) };
   return { options, header };
