@@ -66,7 +66,7 @@ export interface AnalyticsEvent {
   readonly [field: string]: unknown;
 }
 
-/** Receives the header's problems, for the host's monitoring. */
+/** Receives the header's problems, for the host's monitoring. `name` is a `MonitorProblemCode`. */
 export interface ErrorMonitor {
   readonly report: (problem: { readonly name: string; readonly message: string }) => void;
 }

@@ -13,6 +13,7 @@ export * from './events';
 export * from './hints';
 export * from './placeholder';
 export type * from './preloaded';
+export * from './problems';
 export * from './server';
 export * from './storage';
 

@@ -14,8 +14,8 @@ export const multiSearchKey = (customerId: string | undefined): string =>
   `wtr_multi_search_${customerId ?? '-1'}`;
 
 /**
- * Key in `sessionStorage` of the header's version that a developer selected with `?header=1.4.2` for this tab. Used
- * only on origins that the host lists in `overrideOrigins`.
+ * Key in `sessionStorage` of what a developer selected with `?header=` for this tab: a channel, a version or the address
+ * of a server. Used only on origins that the host lists in `overrideOrigins`.
  */
 export const HEADER_OVERRIDE_KEY = 'wtr_header_version';
 

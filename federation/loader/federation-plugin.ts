@@ -1,3 +1,4 @@
+import { withCode } from '../contract/coded-error';
 import { isIntegrity } from '../contract/integrity';
 import { CONTAINER_NAME } from '../exposes';
 import { DEFAULT_TIMEOUT_MS } from './options';
@@ -54,7 +55,10 @@ const readIntegrity = async (entry: URL, timeout: number): Promise<string> => {
     new URL(String(stockEntry['file']), url).href === entry.href
   )
     return stockEntry['integrity'];
-  throw new Error(`Shop header: ${url.href} has no valid hash for ${entry.href}`);
+  throw withCode(
+    new Error(`Shop header: ${url.href} has no valid hash for ${entry.href}`),
+    'entry_without_hash',
+  );
 };
 
 /** @throws Error if the promise is pending for longer than the timeout */
@@ -62,7 +66,8 @@ const withTimeout = async <T>(promise: Promise<T>, timeout: number, what: string
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`Shop header: ${what} did not load within ${String(timeout)} ms`));
+      const error = new Error(`Shop header: ${what} did not load within ${String(timeout)} ms`);
+      reject(withCode(error, 'load_timeout'));
     }, timeout);
   });
   try {
@@ -100,7 +105,10 @@ export const createFederationPlugin = ({
   timeout = DEFAULT_TIMEOUT_MS,
 }: FederationPluginOptions = {}): FederationPlugin => {
   if (integrity !== undefined && !isIntegrity(integrity))
-    throw new TypeError('Shop header: integrity of the federation plugin must be one hash, such as sha384-…');
+    throw withCode(
+      new TypeError('Shop header: integrity of the federation plugin must be one hash, such as sha384-…'),
+      'invalid_integrity',
+    );
   const integrityByUrl = new Map<string, string>();
   return {
     name: 'shop-header',

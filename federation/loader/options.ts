@@ -1,3 +1,4 @@
+import { problemSection, type LoaderProblemCode } from '../contract/problems';
 import type { HeaderRelease } from './release';
 
 /** Why the header failed. `version`: the host does not accept the release to which the channel points. */
@@ -9,6 +10,8 @@ export type ProblemPart = 'channel' | 'release' | 'entry' | 'chunk' | 'style she
 /** A failed attempt to load the header, or a failure of the running header. */
 export interface Problem {
   readonly kind: ProblemKind;
+  /** Stable code, which has a section in `docs/problems.md`. */
+  readonly code: LoaderProblemCode;
   /** Undefined after a timeout, when any part may be the cause. */
   readonly part?: ProblemPart;
   readonly message: string;
@@ -47,10 +50,16 @@ export interface LoaderOptions {
   /** The folder of `release` below `base`, with a trailing slash; `base` itself by default. */
   readonly path?: string;
   /**
-   * Origins of pages, such as `https://test.shop.example`, on which developers can select a version with
-   * `?header=1.4.2`; none by default. Never list the origin that shoppers use.
+   * Origins of pages, such as `https://test.shop.example`, on which developers can select another header with
+   * `?header=`: a channel, a version, or the address of a server in `overrideServers`. None by default. Never list the
+   * origin that shoppers use.
    */
   readonly overrideOrigins?: readonly string[];
+  /**
+   * Origins of developers' servers, such as `http://127.0.0.1:3001`, from which `?header=` can load the header. None by
+   * default.
+   */
+  readonly overrideServers?: readonly string[];
   /** Called for every failed attempt, for the host's monitoring. Errors that it throws are logged and ignored. */
   readonly onProblem?: (problem: Problem) => void;
   /** Called once the header's module is loaded. Errors that it throws are logged and ignored. */
@@ -66,9 +75,10 @@ export const linksDelay = ({ timeout = DEFAULT_TIMEOUT_MS }: LoaderOptions): num
 
 /** Splits the props of a React host into the loader's options and the header's props. */
 export const splitOptions = <Props extends LoaderOptions>(props: Props) => {
-  const { base, channel, accepts, timeout, release, path, overrideOrigins, onProblem, onLoaded, ...header } =
-    props;
-  const given = { channel, accepts, timeout, release, path, overrideOrigins, onProblem, onLoaded };
+  const { base, channel, accepts, timeout, release, path, ...others } = props;
+  const { overrideOrigins, overrideServers, onProblem, onLoaded, ...header } = others;
+  const loading = { channel, accepts, timeout, release, path };
+  const given = { ...loading, overrideOrigins, overrideServers, onProblem, onLoaded };
   const entries = Object.entries(given).filter(([, value]) => value !== undefined);
   const options: LoaderOptions = { base, ...Object.fromEntries(entries) };
   return { options, header };
@@ -87,11 +97,27 @@ export class LoadError extends Error {
   }
 }
 
+/** Errors of the header have a code of their own. */
+const codeOf = (error: unknown, kind: ProblemKind): LoaderProblemCode => {
+  if (Reflect.get(Object(error), 'code') === 'invalid_config') return 'invalid_config';
+  return kind === 'wrong-shape' ? 'load_wrong_shape' : (`load_${kind}` as const);
+};
+
 /** Converts a thrown value to a problem. `kind` and `part` are used for values other than LoadError. */
 export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart): Problem =>
   error instanceof LoadError
-    ? { kind: error.kind, message: error.message, ...(error.part && { part: error.part }) }
-    : { kind, part, message: error instanceof Error ? error.message : String(error) };
+    ? {
+        kind: error.kind,
+        code: codeOf(error, error.kind),
+        message: error.message,
+        ...(error.part && { part: error.part }),
+      }
+    : {
+        kind,
+        code: codeOf(error, kind),
+        part,
+        message: error instanceof Error ? error.message : String(error),
+      };
 
 const safely = (listener: () => void): void => {
   try {
@@ -104,7 +130,7 @@ const safely = (listener: () => void): void => {
 /** Reports a problem to the host, or to the console if the host has no `onProblem`. */
 export const reportProblem = ({ onProblem }: LoaderOptions, problem: Problem): void => {
   if (onProblem) safely(() => onProblem(problem));
-  else console.warn(`Shop header: ${problem.kind} of ${problem.part ?? 'loading'}: ${problem.message}`);
+  else console.warn(`Shop header: ${problem.message} (${problemSection(problem.code)})`);
 };
 
 /** Reports to the host that the header is loaded. */

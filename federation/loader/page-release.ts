@@ -1,13 +1,14 @@
+import { hasOverride } from './has-override';
 import type { LoaderOptions } from './options';
-import { readOverride, showBadge } from './override';
 import { resolveRelease, type ReleaseRequest, type PageRelease } from './resolve';
 
 let page: Promise<PageRelease> | undefined;
 
-const find = (options: LoaderOptions, request: ReleaseRequest): Promise<PageRelease> => {
-  const override = readOverride(options);
-  if (override !== undefined) showBadge(override);
-  return resolveRelease(new URL(options.base, document.baseURI).href, options, { ...request, override });
+const find = async (options: LoaderOptions, request: ReleaseRequest): Promise<PageRelease> => {
+  const base = new URL(options.base, document.baseURI).href;
+  if (!hasOverride(options)) return resolveRelease(base, options, request);
+  const { resolveOverride } = await import('./override/resolve-override');
+  return resolveOverride(base, options, request);
 };
 
 /**

@@ -66,23 +66,6 @@ it('bypasses all caches in a retry [FED-4]', async () => {
   expect(requests).toEqual(['/mfe/channels/stable.json?retry=1', '/mfe/1.4.2/header.json?retry=1']);
 });
 
-it('uses the version that a developer selects, and refuses another one in its folder', async () => {
-  const override = { ...requestOf(), override: '1.4.2' };
-  expect(await resolveRelease(base, stable, override)).toMatchObject({ base: `${base}1.4.2/` });
-  files['/mfe/1.4.3/header.json'] = RELEASE_TEXT;
-  await expect(resolveRelease(base, stable, { ...requestOf(), override: '1.4.3' })).rejects.toMatchObject({
-    kind: 'wrong-shape',
-    part: 'release',
-  });
-});
-
-it('finds what the release tool publishes, in a folder without a plus [FED-5]', async () => {
-  const override = '1.4.2+3f9a0c21de';
-  files['/mfe/1.4.2_3f9a0c21de/header.json'] = JSON.stringify({ ...RELEASE, version: override });
-  const found = await resolveRelease(base, stable, { ...requestOf(), override });
-  expect(found).toMatchObject({ base: `${base}1.4.2_3f9a0c21de/`, release: { version: override } });
-});
-
 it('refuses a contract outside the range, without requesting the release [FED-3]', async () => {
   await expect(resolveRelease(base, { ...stable, accepts: '^1.1' }, requestOf())).rejects.toMatchObject({
     kind: 'version',

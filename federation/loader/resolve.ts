@@ -1,7 +1,7 @@
 import { accepts } from './accepts';
 import { failureOf } from './failure';
 import { LoadError, type LoaderOptions, type ProblemPart } from './options';
-import { isChannel, isRelease, releasePath, type HeaderRelease } from './release';
+import { isChannel, isRelease, type HeaderRelease } from './release';
 
 /** The release from which a page loads all parts of the header. */
 export interface PageRelease {
@@ -16,8 +16,6 @@ export interface ReleaseRequest {
   readonly signal: AbortSignal;
   /** Whether this is the retry, which bypasses every cache. */
   readonly isRetry: boolean;
-  /** Version that a developer has selected instead of the channel's. */
-  readonly override?: string | undefined;
 }
 
 /** Adds the query of a retry, which differs from the first request for all caches up to the origin. */
@@ -81,7 +79,7 @@ const followChannel = async (base: string, name: string, range: string, request:
 };
 
 /**
- * Finds the release for a page: the one selected by a developer, the one in the page, the one to which the channel
+ * Finds the release for a page: the one in the page, the one to which the channel
  * points, or the one in the base folder. The release of a channel is refused if its hash, version or contract does not
  * match [FED-5].
  *
@@ -94,11 +92,6 @@ export const resolveRelease = async (
   request: ReleaseRequest,
 ): Promise<PageRelease> => {
   const { channel, release, path = '' } = options;
-  if (request.override !== undefined) {
-    const folder = new URL(releasePath(request.override), base).href;
-    const wanted = await fetchRelease(folder, request, request.override);
-    return { base: folder, release: wanted, channel: undefined, fromPage: false };
-  }
   if (release)
     return { base: new URL(path, base).href, release: checkRelease(release), channel, fromPage: true };
   const found =

@@ -1,3 +1,4 @@
+import { withCode } from '../contract/coded-error';
 import { isRecord } from './release';
 
 interface PolicyFactory {
@@ -19,7 +20,7 @@ let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
  * @throws TypeError if the address is not below `base`
  */
 export const trustedScriptUrl = (url: string, base: string): string => {
-  if (!url.startsWith(base)) throw new TypeError(`${url} is not below ${base}`);
+  if (!url.startsWith(base)) throw withCode(new TypeError(`${url} is not below ${base}`), 'foreign_script');
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
   if (!isFactory(factory)) return url;
   policy ??= factory.createPolicy('shop-header-loader', { createScriptURL: (given) => given });

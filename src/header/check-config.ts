@@ -1,4 +1,5 @@
 import type { FeatureFlags, HeaderConfig, HeaderProps } from '../../federation/contract';
+import { withCode } from '../../federation/contract/coded-error';
 import { safeUrl } from '../kernel/safe-url';
 
 /** What a field may be: its description, and the test. */
@@ -12,6 +13,10 @@ const matches =
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const TEXT: Kind = ['a text that is not empty', matches(/\S/)];
+const OPTIONAL_TEXT: Kind = [
+  'a text or nothing',
+  (value) => value === undefined || typeof value === 'string',
+];
 const FLAG: Kind = ['true, false or nothing', (value) => value === undefined || typeof value === 'boolean'];
 const MEDIA_PATHS: Kind = [
   'paths such as /media/, or nothing',
@@ -69,6 +74,7 @@ interface Shape {
 
 const CONFIG: Shape = {
   applicationName: TEXT,
+  channel: OPTIONAL_TEXT,
   adminAppUrl: ADDRESS,
   mediaPaths: MEDIA_PATHS,
   brand: {
@@ -102,13 +108,24 @@ const problems = (value: unknown, shape: Kind | Shape, path: string): readonly s
 /**
  * Checks the host's configuration once, at the start [FED-3].
  *
- * @throws TypeError that names every wrong field and what it must be
+ * @throws TypeError with the code `invalid_config` that names every wrong field and what it must be
  */
 export const checkConfig = ({ config }: HeaderProps): void => {
   const found = problems(config, CONFIG, 'config');
-  if (found.length > 0) throw new TypeError(`Header: ${found.join('; ')}`);
+  if (found.length > 0) throw withCode(new TypeError(`Header: ${found.join('; ')}`), 'invalid_config');
 };
 
 /** Names of features that this version of the header does not have. */
 export const unknownFeatures = ({ features = {} }: HeaderConfig): readonly string[] =>
   Object.keys(features).filter((name) => !(name in FEATURES));
+
+const unknownIn = (value: unknown, shape: Kind | Shape, path: string): readonly string[] => {
+  if (isKind(shape) || shape === FEATURES || !isObject(value)) return [];
+  return Object.entries(value).flatMap(([field, inner]) => {
+    const known = Object.hasOwn(shape, field) ? shape[field] : undefined;
+    return known ? unknownIn(inner, known, `${path}.${field}`) : [`${path}.${field}`];
+  });
+};
+
+/** Paths of fields that this version of the header does not have, such as `config.brand.nmae`, except features. */
+export const unknownFields = (config: HeaderConfig): readonly string[] => unknownIn(config, CONFIG, 'config');

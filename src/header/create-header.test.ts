@@ -66,6 +66,17 @@ describe('createHeader', () => {
     expect(reports).toEqual([{ name: 'unknown_feature', message: 'teleport' }]);
   });
 
+  it('reports fields of the configuration that this version does not have [FED-3]', () => {
+    const { brand, ...config } = headerConfig();
+    const misspelt = { ...config, brand: { ...brand, nmae: 'Fernleigh' }, channel: 'next', sesion: {} };
+    const { header, reports } = setUp({ config: misspelt });
+    header.start()();
+    expect(reports).toEqual([
+      { name: 'unknown_config_field', message: 'config.brand.nmae' },
+      { name: 'unknown_config_field', message: 'config.sesion' },
+    ]);
+  });
+
   it('follows the page and loads the runtime once it is started, until it is stopped [FED-6] [SHELL-3]', async () => {
     const { header, clock, scrollTo, listeners, properties } = setUp();
     const stop = header.start();

@@ -3,7 +3,7 @@ import type { HeaderAdapters, HeaderProps } from '../../federation/contract';
 import type { Identity } from '../domains/account';
 import { createDraft, type DraftStore } from '../domains/search';
 import type { Browser, HostPage } from '../platform/browser';
-import { unknownFeatures } from './check-config';
+import { unknownFeatures, unknownFields } from './check-config';
 import { createNavigate } from './context/navigate';
 import { createPageStore, followPage, SCROLL_OFFSET, type PageStore } from './context/page-store';
 import { readPreloaded } from './preloaded';
@@ -86,6 +86,8 @@ export const createHeader = (
       // Not an error: after a roll-back the header is older than the host's configuration.
       for (const name of unknownFeatures(props.config))
         reportToMonitor(adapters, { name: 'unknown_feature', message: name });
+      for (const path of unknownFields(props.config))
+        reportToMonitor(adapters, { name: 'unknown_config_field', message: path });
       const stopPage = followPage(page, hostPage);
       const stopRuntime = loadRuntime({ state: runtime, hostPage, loadBrowser, input });
       return () => {

@@ -17,6 +17,7 @@ import { removeRefusedStorage } from '../features/session/remove-refused-storage
 import { createReturnToAdmin, followSignOut } from '../features/session/sign-out';
 import { followSlotUpdates } from '../features/slot/follow-slot-updates';
 import { createSlotDetails } from '../features/slot/slot-details';
+import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { startSync } from '../features/sync/start-sync';
 import { followTrolleyUpdates } from '../features/trolley/follow-trolley-updates';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
@@ -61,6 +62,7 @@ const startFeatures = (
     clearPreloadedOnceLoaded(context),
     followTrolleyUpdates(trolley, browser, loadOrder),
     followSlotUpdates(slot, browser, loadOrder),
+    reportMalformedEvents(context),
     followSession({
       ...context,
       onLeft() {

@@ -194,33 +194,4 @@ test.describe('a channel', () => {
       await expect(header.submit).toBeEnabled();
     });
   }
-
-  test.describe('a version that a developer requests', () => {
-    const containingVersion = (version: string) => new RegExp(`"version":"${version.replace('+', '\\+')}"`);
-    const badge = (page: Page) => page.locator('[data-shop-header-override]');
-
-    test('loads on origins that the host lists, shows a badge, and is removed by a press [FED-5]', async ({
-      page,
-      demo,
-    }) => {
-      const address = await serveHostPage(page, hostPage({ overrideOrigins: [demo.origin] }));
-      const header = new Header(page);
-      await header.open(`${address}?header=${NEXT}`);
-      await expect(root(page)).toHaveAttribute('data-loaded', containingVersion(NEXT));
-      await expect(badge(page)).toContainText(`Header ${NEXT}`);
-      await header.open(address);
-      await expect(root(page)).toHaveAttribute('data-loaded', containingVersion(NEXT));
-      await badge(page).getByRole('button', { name: 'Reset' }).click();
-      await expect(root(page)).toHaveAttribute('data-loaded', containingVersion(CURRENT));
-      await expect(badge(page)).toHaveCount(0);
-    });
-
-    test('is ignored on any other origin [FED-5]', async ({ page }) => {
-      const address = await serveHostPage(page, hostPage({ overrideOrigins: ['https://test.shop.example'] }));
-      const header = new Header(page);
-      await header.open(`${address}?header=${NEXT}`);
-      await expect(root(page)).toHaveAttribute('data-loaded', containingVersion(CURRENT));
-      await expect(badge(page)).toHaveCount(0);
-    });
-  });
 });

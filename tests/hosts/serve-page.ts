@@ -23,10 +23,12 @@ export interface HostPage {
    * add.
    */
   readonly scripts?: string;
+  /** Another origin from which the page may load the remote. */
+  readonly remoteOrigin?: string;
 }
 
-const policyOf = ({ scripts }: HostPage): string => {
-  const policy = pagePolicy(NONCE);
+const policyOf = ({ scripts, remoteOrigin = '' }: HostPage): string => {
+  const policy = pagePolicy(NONCE).replace(/(connect|style)-src [^;]*/g, `$& ${remoteOrigin}`);
   return scripts === undefined ? policy : policy.replace(/script-src [^;]*/, `script-src ${scripts}`);
 };
 

@@ -1,6 +1,6 @@
 import { reportToMonitor } from './report-to-monitor';
 
-const PROBLEM = { name: 'region_failed', message: 'search: Error' };
+const PROBLEM = { name: 'region_failed' as const, message: 'search: Error' };
 
 describe('reportToMonitor', () => {
   it('passes the problem to the host’s monitor [ERR-5] [FED-3]', () => {

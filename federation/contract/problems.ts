@@ -1,0 +1,41 @@
+/**
+ * Every problem's stable code, by how a host receives it: as `code` of a loader's problem, as `name` of a report to
+ * `monitor`, or as `code` of a thrown error. `docs/problems.md` has a section for each.
+ */
+export const PROBLEM_CODES = {
+  onProblem: [
+    'load_timeout',
+    'load_network',
+    'load_integrity',
+    'load_version',
+    'load_wrong_shape',
+    'load_render',
+    'invalid_config',
+  ],
+  monitor: [
+    'wrong_shape',
+    'error_modal',
+    'header_flicker',
+    'region_failed',
+    'unknown_feature',
+    'unknown_config_field',
+    'malformed_event',
+    'header_recovered',
+  ],
+  thrown: ['invalid_config', 'invalid_integrity', 'entry_without_hash', 'load_timeout', 'foreign_script'],
+} as const;
+
+/** Code of a problem that the loader reports to `onProblem`. */
+export type LoaderProblemCode = (typeof PROBLEM_CODES.onProblem)[number];
+
+/** Code of a problem that the header reports to `monitor`, as its `name`. */
+export type MonitorProblemCode = (typeof PROBLEM_CODES.monitor)[number];
+
+/** Code of an error that the loader, the header or the renderer throws. */
+export type ThrownProblemCode = (typeof PROBLEM_CODES.thrown)[number];
+
+/** Code of any problem. */
+export type ProblemCode = LoaderProblemCode | MonitorProblemCode | ThrownProblemCode;
+
+/** Returns the section of a code in the documentation of the header's repository. */
+export const problemSection = (code: ProblemCode): string => `docs/problems.md#${code}`;

@@ -1,0 +1,33 @@
+/** What a developer's selection points to. */
+export type OverrideTarget =
+  | { readonly kind: 'release'; readonly version: string }
+  | { readonly kind: 'channel'; readonly channel: string }
+  /** Folder of a built remote on a developer's own server: an absolute address with a trailing slash. */
+  | { readonly kind: 'server'; readonly base: string }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+const VERSION = /^\d+\.\d+\.\d+(?:[-+][\w.+-]*)?$/;
+const CHANNEL = /^[\w-]+$/;
+
+/** Restores the plus of a version: a query turns it into a space, and a folder has an underscore instead. */
+const asVersion = (selection: string): string => selection.replace(/[ _]/, '+');
+
+const serverTarget = ({ origin, pathname }: URL, servers: readonly string[]): OverrideTarget =>
+  servers.includes(origin)
+    ? { kind: 'server', base: origin + pathname.replace(/\/?$/, '/') }
+    : { kind: 'refused', reason: `${origin} is not in overrideServers` };
+
+/**
+ * Parses a developer's selection.
+ *
+ * @param selection a version such as `1.4.2+3f9a0c21de`, a channel such as `next`, or the address of a folder
+ * @param servers origins from which the header may be loaded
+ */
+export const parseTarget = (selection: string, servers: readonly string[] = []): OverrideTarget => {
+  const version = asVersion(selection);
+  if (VERSION.test(version)) return { kind: 'release', version };
+  if (CHANNEL.test(selection)) return { kind: 'channel', channel: selection };
+  if (/^https?:/i.test(selection) && URL.canParse(selection))
+    return serverTarget(new URL(selection), servers);
+  return { kind: 'refused', reason: 'not a channel, a version or an address' };
+};
