@@ -80,7 +80,7 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
   });
 
   it('serves a promotion within the max-age of the channel [FED-5]', async () => {
-    const address = file('channels/stable.json');
+    const address = file('v1/channels/stable.json');
     await request(address);
     const next = await publishSmall(edge.store, { packageVersion: '1.5.0', chunk: 'new' });
     await promoteTo(edge.store, next.version);
@@ -114,7 +114,7 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
       const { status, header } = await request(edge.address + path);
       expect([path, status, header('cache-control')]).toEqual([path, 404, 'no-store']);
     }
-    await expect(fetch(file('channels/stable.json'), { method: 'PUT' })).resolves.toMatchObject({
+    await expect(fetch(file('v1/channels/stable.json'), { method: 'PUT' })).resolves.toMatchObject({
       status: 405,
     });
   });
@@ -140,7 +140,7 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
     });
 
     it('serves cached files and channels while the origin is down, and refreshes them afterwards [FED-5]', async () => {
-      const [chunk, channel] = [file(`${folder}lean.aaaaaaaaaa.js`), file('channels/stable.json')];
+      const [chunk, channel] = [file(`${folder}lean.aaaaaaaaaa.js`), file('v1/channels/stable.json')];
       await Promise.all([request(chunk), request(channel)]);
       await edge.stopOrigin();
       const stale = await requestUntil(channel, isStale, ({ status }) => {

@@ -40,7 +40,7 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
     ['server/below.js', [null, null, null]],
     ['licences.txt', [null, null, null]],
     ['@mf-types.zip', [null, null, null]],
-    ['../channels/stable.json', [null, null, null]],
+    ['../v1/channels/stable.json', [null, null, null]],
   ])(
     'serves %s with the same headers as an object store, to hosts of any origin [FED-5]',
     async (name, encodings) => {
@@ -73,20 +73,21 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
   });
 
   it('returns an uncacheable 404 for all names other than those of releases and channels [FED-5]', async () => {
-    await writeFile(path.join(releases, 'channels', '.stable.json.lock'), '');
+    await writeFile(path.join(releases, 'v1/channels/.stable.json.lock'), '');
     await mkdir(path.join(releases, 'private'));
     await writeFile(path.join(releases, 'private', 'notes.txt'), 'notes');
     const keys = [
       '',
-      'channels/',
-      'channels',
+      'v1/channels/',
+      'v1/channels',
+      'v1',
       folder,
       `${folder}missing.js`,
       `${folder}lean.aaaaaaaaaa.js.br`,
       `${folder}lean.aaaaaaaaaa.js.gz`,
       `${folder}server/`,
       `${folder}server`,
-      'channels/.stable.json.lock',
+      'v1/channels/.stable.json.lock',
       'private/notes.txt',
     ];
     for (const key of keys) {

@@ -76,7 +76,7 @@ sub vcl_recv {
   }
 
   # A promotion is served within the channel's max-age, so a stale channel is served only if the origin is down.
-  if (req.url ~ "/channels/" && req.restarts == 0 && std.healthy(req.backend_hint)) {
+  if (req.url ~ "/v[0-9]+/" && req.restarts == 0 && std.healthy(req.backend_hint)) {
     set req.grace = 0s;
   } else {
     # Grace is limited by the response's own value, which is shorter. Set here because a restart would keep the 0 s.

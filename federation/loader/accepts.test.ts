@@ -1,4 +1,5 @@
-import { accepts } from './accepts';
+import { satisfies } from 'semver';
+import { accepts, majorOf } from './accepts';
 
 it.each([
   ['^1', '1.0.0', true],
@@ -23,9 +24,31 @@ it.each(['', '1', '1.0', '1.0.0-next', 'v1.0.0', '1.0.0 ', '1e0.0.0', '-1.0.0'])
   },
 );
 
-it.each(['', '*', '1', '>=1', '^', '^1.x', '^1.2.3.4'])(
-  'rejects every version for the malformed range %j',
+it.each(['', '*', '1', '>=1', '^', '^1.x', '^1.2.3.4', ' ^1'])(
+  'throws for the malformed range %j',
   (range) => {
-    expect(accepts(range, '1.0.0')).toBe(false);
+    const message = `"${range}" is not a range such as ^1 or ^1.2`;
+    expect(() => accepts(range, '1.0.0')).toThrow(message);
+    expect(() => majorOf(range)).toThrow(message);
   },
 );
+
+const PARTS = [0, 1, 2, 10];
+const RANGES = [1, 2, 12].flatMap((major) => [
+  `^${String(major)}`,
+  ...PARTS.map((minor) => `^${String(major)}.${String(minor)}`),
+  ...PARTS.flatMap((minor) => PARTS.map((patch) => `^${[major, minor, patch].join('.')}`)),
+]);
+const VERSIONS = [0, 1, 2, 12].flatMap((major) =>
+  PARTS.flatMap((minor) => PARTS.map((patch) => [major, minor, patch].join('.'))),
+);
+
+it('reads ranges as semver does [FED-3]', () => {
+  const pairs = RANGES.flatMap((range) => VERSIONS.map((version) => [range, version] as const));
+  const different = pairs.filter(([range, version]) => accepts(range, version) !== satisfies(version, range));
+  expect(different).toEqual([]);
+});
+
+it('returns the major version of a range', () => {
+  expect(['^1', '^2.1', '^12.0.3'].map(majorOf)).toEqual([1, 2, 12]);
+});

@@ -1,20 +1,38 @@
+import { LoadError } from './options';
+
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const RANGE = /^\^(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
 
 const numbers = (parts: readonly (string | undefined)[]): readonly number[] =>
   parts.slice(1).map((part) => Number(part ?? 0));
 
+/** @throws LoadError if the range is malformed */
+const readRange = (range: string): readonly number[] => {
+  const wanted = RANGE.exec(range);
+  if (!wanted) throw new LoadError('version', 'channel', `"${range}" is not a range such as ^1 or ^1.2`);
+  return numbers(wanted);
+};
+
 /**
- * Returns whether a version of the contract is in a range: the same major version, and not older. A malformed version
- * is in no range, and a malformed range contains no version.
+ * Returns the major version of a range of contract versions.
  *
  * @param range `^1`, `^1.2` or `^1.2.3`
+ * @throws LoadError of kind `version` if the range is malformed
+ */
+export const majorOf = (range: string): number => readRange(range)[0] ?? 0;
+
+/**
+ * Returns whether a version of the contract is in a range: the same major version, and not older. A malformed version
+ * is in no range [FED-3].
+ *
+ * @param range `^1`, `^1.2` or `^1.2.3`, from 1
  * @param version `1.4.0`
+ * @throws LoadError of kind `version` if the range is malformed
  */
 export const accepts = (range: string, version: string): boolean => {
-  const [wanted, given] = [RANGE.exec(range), VERSION.exec(version)];
-  if (!wanted || !given) return false;
-  const [major = 0, minor = 0, patch = 0] = numbers(wanted);
+  const [major = 0, minor = 0, patch = 0] = readRange(range);
+  const given = VERSION.exec(version);
+  if (!given) return false;
   const [givenMajor = 0, givenMinor = 0, givenPatch = 0] = numbers(given);
   if (givenMajor !== major) return false;
   return givenMinor === minor ? givenPatch >= patch : givenMinor > minor;

@@ -36,12 +36,18 @@ export interface Loaded {
 export interface LoaderOptions {
   /**
    * Address of the remote's files, with a trailing slash: `/ecom/assets/mfe/common/`. With `channel`: address of the
-   * folder that contains `channels/` and the folders of the releases.
+   * folder that contains the channels and the folders of the releases.
    */
   readonly base: string;
-  /** Selects the release to which `{base}channels/{channel}.json` points; the release in `base` by default. */
+  /**
+   * Selects the release to which the channel's file points, `{base}v1/channels/{channel}.json` for hosts that accept
+   * `^1`; the release in `base` by default.
+   */
   readonly channel?: string;
-  /** Versions of the contract that this host accepts; `^1` by default. The release of a channel is checked. */
+  /**
+   * Versions of the contract that this host accepts, such as `^1` or `^1.2`; `^1` by default. It selects the channels
+   * of its major version. The release of a channel is checked. A malformed range is a problem of kind `version`.
+   */
   readonly accepts?: string;
   /** Timeout of one attempt in milliseconds; 3000 by default. The fallback displays its links before it ends. */
   readonly timeout?: number;

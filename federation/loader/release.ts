@@ -43,8 +43,17 @@ export interface ChannelEntry {
 export const releasePath = (version: string): string => `${version.replace('+', '_')}/`;
 
 /**
- * A channel's file, `channels/{name}.json` below the base address, at most 1 kB. It is the only file that a promotion
- * or a roll-back writes [FED-5].
+ * Returns the path of a channel's file, below the base address. Each major version of the contract has channels of its
+ * own, so that a release with another contract does not reach hosts that would refuse it.
+ *
+ * @param contract major version of the contract
+ */
+export const channelPath = (name: string, contract: number): string =>
+  `v${String(contract)}/channels/${name}.json`;
+
+/**
+ * A channel's file, `v{contract}/channels/{name}.json` below the base address, at most 1 kB. The loader reads no other
+ * file that changes [FED-5].
  */
 export interface Channel extends ChannelEntry {
   /**

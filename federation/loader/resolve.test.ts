@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   requests = [];
-  files = { '/mfe/channels/stable.json': JSON.stringify(CHANNEL), '/mfe/1.4.2/header.json': RELEASE_TEXT };
+  files = { '/mfe/v1/channels/stable.json': JSON.stringify(CHANNEL), '/mfe/1.4.2/header.json': RELEASE_TEXT };
 });
 
 const requestOf = (isRetry = false) => ({ signal: AbortSignal.timeout(5000), isRetry });
@@ -52,7 +52,7 @@ it('follows a channel to its release, in two requests [FED-5]', async () => {
     channel: 'stable',
     fromPage: false,
   });
-  expect(requests).toEqual(['/mfe/channels/stable.json', '/mfe/1.4.2/header.json']);
+  expect(requests).toEqual(['/mfe/v1/channels/stable.json', '/mfe/1.4.2/header.json']);
 });
 
 it('sends no request when the page contains the release [FED-5]', async () => {
@@ -63,7 +63,7 @@ it('sends no request when the page contains the release [FED-5]', async () => {
 
 it('bypasses all caches in a retry [FED-4]', async () => {
   await resolveRelease(base, stable, requestOf(true));
-  expect(requests).toEqual(['/mfe/channels/stable.json?retry=1', '/mfe/1.4.2/header.json?retry=1']);
+  expect(requests).toEqual(['/mfe/v1/channels/stable.json?retry=1', '/mfe/1.4.2/header.json?retry=1']);
 });
 
 it('refuses a contract outside the range, without requesting the release [FED-3]', async () => {
@@ -95,7 +95,7 @@ it.each([
   '1.4.2/../../',
   '%2e%2e/',
 ])('follows no channel to %j [FED-5]', async (path) => {
-  files['/mfe/channels/stable.json'] = JSON.stringify({ ...CHANNEL, path });
+  files['/mfe/v1/channels/stable.json'] = JSON.stringify({ ...CHANNEL, path });
   await expect(resolveRelease(base, stable, requestOf())).rejects.toMatchObject({ part: 'channel' });
   expect(requests).toHaveLength(1);
 });
@@ -112,7 +112,7 @@ it.each([
     kind: 'wrong-shape',
     part: 'release',
   });
-  files['/mfe/channels/stable.json'] = text;
+  files['/mfe/v1/channels/stable.json'] = text;
   await expect(resolveRelease(base, stable, requestOf())).rejects.toMatchObject({
     kind: 'wrong-shape',
     part: 'channel',
@@ -165,7 +165,7 @@ it('finds the true release or none for a channel with any byte changed [FED-4]',
   const text = JSON.stringify(CHANNEL);
   let given = 0;
   for (let at = 0; at < text.length; at += 2) {
-    files['/mfe/channels/stable.json'] = flipped(text, at);
+    files['/mfe/v1/channels/stable.json'] = flipped(text, at);
     const page = await resolveRelease(base, stable, requestOf()).catch(() => undefined);
     if (page === undefined) continue;
     given += 1;

@@ -1,7 +1,7 @@
-import { accepts } from './accepts';
+import { accepts, majorOf } from './accepts';
 import { failureOf } from './failure';
 import { LoadError, type LoaderOptions, type ProblemPart } from './options';
-import { isChannel, isRelease, type HeaderRelease } from './release';
+import { channelPath, isChannel, isRelease, type HeaderRelease } from './release';
 
 /** The release from which a page loads all parts of the header. */
 export interface PageRelease {
@@ -69,7 +69,7 @@ const fetchRelease = async (
 
 const followChannel = async (base: string, name: string, range: string, request: ReleaseRequest) => {
   if (!/^[\w-]+$/.test(name)) throw new LoadError('wrong-shape', 'channel', `${name} is not a channel`);
-  const channel = await fetchJson(`${base}channels/${name}.json`, 'channel', request);
+  const channel = await fetchJson(base + channelPath(name, majorOf(range)), 'channel', request);
   if (!isChannel(channel)) throw new LoadError('wrong-shape', 'channel', `${name} is not a channel's file`);
   const { version, path, integrity, contract } = channel;
   if (!accepts(range, contract))

@@ -1,5 +1,7 @@
+import { major } from 'semver';
 import { array, boolean, object, optional, parse, string, type GenericSchema } from 'valibot';
-import type { Channel, ChannelEntry } from '../loader/release';
+import { CONTRACT_VERSION } from '../contract/version';
+import { channelPath, type Channel, type ChannelEntry } from '../loader/release';
 import { EXIT, ReleaseError } from './exit-codes';
 import { headersOf } from './object-headers';
 import type { ObjectStore, StoredObject } from './store';
@@ -16,6 +18,9 @@ const channel: GenericSchema<unknown, Channel> = object({
 /** The release to which a channel will point. */
 export type Target = Omit<Channel, 'history' | 'promoted'>;
 
+/** Major version of the contract of this repository. */
+export const CONTRACT_MAJOR = major(CONTRACT_VERSION);
+
 export const CHANNELS = ['stable', 'next'] as const;
 
 /** Maximum size of a channel file, which hosts load before all other files [FED-5]. */
@@ -24,9 +29,25 @@ export const MAX_CHANNEL_BYTES = 1000;
 /** Maximum size of an entry of the history. */
 const MAX_HISTORY_ENTRY_BYTES = 150;
 
-export const CHANNEL_PREFIX = 'channels/';
+/** A channel of one major version of the contract. */
+export interface ChannelId {
+  readonly name: string;
+  /** Major version of the contract. */
+  readonly contract: number;
+}
 
-export const channelKey = (name: string): string => `${CHANNEL_PREFIX}${name}.json`;
+export const channelKey = ({ name, contract }: ChannelId): string => channelPath(name, contract);
+
+/** Returns the name of a channel in messages: `v1/stable`. */
+export const channelLabel = ({ name, contract }: ChannelId): string => `v${String(contract)}/${name}`;
+
+const CHANNEL_KEY = /^v(\d+)\/channels\/([\w-]+)\.json$/;
+
+/** Returns the channel whose file has this key; undefined for any other file. */
+export const channelOfKey = (key: string): ChannelId | undefined => {
+  const [, contract, name] = CHANNEL_KEY.exec(key) ?? [];
+  return name === undefined ? undefined : { name, contract: Number(contract) };
+};
 
 /** @throws ReleaseError if the text is not a channel */
 export const parseChannel = (text: string, where: string): Channel => {
@@ -42,9 +63,10 @@ export interface CurrentChannel {
   readonly stored: StoredObject;
 }
 
-export const readChannel = async (store: ObjectStore, name: string): Promise<CurrentChannel | undefined> => {
-  const stored = await store.get(channelKey(name));
-  return stored && { channel: parseChannel(stored.bytes.toString(), channelKey(name)), stored };
+export const readChannel = async (store: ObjectStore, id: ChannelId): Promise<CurrentChannel | undefined> => {
+  const key = channelKey(id);
+  const stored = await store.get(key);
+  return stored && { channel: parseChannel(stored.bytes.toString(), key), stored };
 };
 
 /** Removes the entries of a version. Roll-back and prune need only the latest entry of each version. */
@@ -89,13 +111,13 @@ export const historyMayBeCut = (whole: Channel): boolean =>
  */
 export const writeChannel = (
   store: ObjectStore,
-  name: string,
+  id: ChannelId,
   next: Channel,
   current: CurrentChannel | undefined,
 ): Promise<void> =>
   store.put(
-    channelKey(name),
+    channelKey(id),
     serialiseChannel(next),
-    headersOf(channelKey(name)),
+    headersOf(channelKey(id)),
     current ? { tag: current.stored.tag } : { absent: true },
   );

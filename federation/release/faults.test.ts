@@ -71,12 +71,12 @@ describe('the release tool, when an object store fails', () => {
   it('downloads a truncated response again, and reports repeated truncation as unreachable [FED-5]', async () => {
     const [withShortTimeout, store] = storesThrough();
     const bytes = Buffer.from('{"version":"1.4.2"}');
-    await store.put('channels/next.json', bytes, { contentType: 'text/plain', cacheControl: 'no-store' });
+    await store.put('v1/channels/next.json', bytes, { contentType: 'text/plain', cacheControl: 'no-store' });
     let broken = 2;
     proxy.decide(() => (broken-- > 0 ? 'half' : 'pass'));
-    await expect(store.get('channels/next.json')).resolves.toMatchObject({ bytes });
+    await expect(store.get('v1/channels/next.json')).resolves.toMatchObject({ bytes });
     proxy.decide(() => 'half');
-    await expect(withShortTimeout.get('channels/next.json')).rejects.toMatchObject({
+    await expect(withShortTimeout.get('v1/channels/next.json')).rejects.toMatchObject({
       problem: 'unreachable',
     });
   });
@@ -88,11 +88,11 @@ describe('the release tool, when an object store fails', () => {
     writesFailAfter(0, 'cut');
     await expect(promoteTo(withShortTimeout, version)).rejects.toMatchObject({ problem: 'unreachable' });
     proxy.decide(() => 'pass');
-    await expect(store.get('channels/stable.json')).resolves.toBeUndefined();
+    await expect(store.get('v1/channels/stable.json')).resolves.toBeUndefined();
   });
 
   it('reports a missing bucket as refused, not as unreachable', async () => {
     const store = s3.store(`${proxy.address}/nowhere`);
-    await expect(store.get('channels/stable.json')).rejects.toMatchObject({ problem: 'refused' });
+    await expect(store.get('v1/channels/stable.json')).rejects.toMatchObject({ problem: 'refused' });
   });
 });

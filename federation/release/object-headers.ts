@@ -9,8 +9,11 @@ const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A promotion is visible on every page within this time. While the origin is down, the edge serves its copy. */
-const CHANNEL = 'public, max-age=30, stale-while-revalidate=60, stale-if-error=86400';
+/**
+ * Of the files that a promotion replaces, all below `v1/`, `v2/` and so on: it is visible on every page within this
+ * time. While the origin is down, the edge serves its copy.
+ */
+const MOVED = 'public, max-age=30, stale-while-revalidate=60, stale-if-error=86400';
 
 /**
  * Returns the headers of an object's responses. A compressed copy has the type of the original file and its encoding,
@@ -22,7 +25,7 @@ export const headersOf = (key: string): ObjectHeaders => {
   const contentEncoding = encoding === undefined ? undefined : ENCODINGS[encoding];
   return {
     contentType: TYPES[extension] ?? (contentType(extension) || 'application/octet-stream'),
-    cacheControl: key.startsWith('channels/') ? CHANNEL : IMMUTABLE,
+    cacheControl: /^v\d+\//.test(key) ? MOVED : IMMUTABLE,
     ...(contentEncoding !== undefined && { contentEncoding }),
   };
 };

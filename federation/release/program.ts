@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { createBuildCommand } from './commands/build-command';
 import type { ActionContext } from './commands/command-context';
 import { createListCommand } from './commands/list-command';
+import { createPinCommand, createUnpinCommand } from './commands/pin-command';
 import { createPromoteCommand } from './commands/promote-command';
 import { createPruneCommand } from './commands/prune-command';
 import { createPublishCommand } from './commands/publish-command';
@@ -22,6 +23,8 @@ const COMMANDS = [
   createRollbackCommand,
   createListCommand,
   createVerifyCommand,
+  createPinCommand,
+  createUnpinCommand,
   createPruneCommand,
 ];
 

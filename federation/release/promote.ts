@@ -1,21 +1,23 @@
-import { parse } from 'semver';
-import { releasePath, type Channel } from '../loader/release';
-import { promoted, previousOf, readChannel, rolledBack, writeChannel } from './channel';
-import type { CurrentChannel, Target } from './channel';
+import { major, parse } from 'semver';
+import type { Channel } from '../loader/release';
+import { channelLabel, promoted, previousOf, readChannel, rolledBack, writeChannel } from './channel';
+import type { ChannelId, CurrentChannel, Target } from './channel';
 import { EXIT, ReleaseError } from './exit-codes';
 import { INTEGRITY_FILE, integrityOf, parseIntegrityList, wrongFiles } from './integrity-list';
 import type { IntegrityList } from './integrity-list';
-import { listReleases } from './list';
+import { findRelease } from './list';
+import { moveStableFiles, stableFiles } from './stable-files';
 import type { ObjectStore } from './store';
 
-export interface MoveOptions {
+interface MoveOptions {
   readonly store: ObjectStore;
-  readonly channel: string;
   readonly now: Date;
   readonly dryRun: boolean;
 }
 
 export interface PromoteOptions extends MoveOptions {
+  /** Name of the channel. The contract of the release decides whose channel it is. */
+  readonly channel: string;
   /** The complete version, or the part before `+` if only one release has it. */
   readonly version: string;
   /** Promotes even if hosts that accept the channel's contract would refuse the release. */
@@ -23,11 +25,13 @@ export interface PromoteOptions extends MoveOptions {
 }
 
 export interface RollbackOptions extends MoveOptions {
+  readonly channel: ChannelId;
   /** The target version; the previous release by default. */
   readonly to?: string;
 }
 
 export interface Moved {
+  /** `v{contract}/{name}` */
   readonly channel: string;
   readonly from: string | undefined;
   readonly to: string;
@@ -43,16 +47,7 @@ export interface Moved {
  * @throws ReleaseError if no release or several releases match, or a file is wrong
  */
 const findCompleteRelease = async (store: ObjectStore, requested: string): Promise<Target> => {
-  const wanted = requested.replace('_', '+');
-  const versions = (await listReleases(store)).map(({ version }) => version);
-  const found = versions.filter((version) => version === wanted || version.startsWith(`${wanted}+`));
-  const [version, another] = found;
-  if (version === undefined) {
-    throw new ReleaseError(EXIT.failed, `${requested} is not published, or is incomplete: publish it first`);
-  }
-  if (another !== undefined)
-    throw new ReleaseError(EXIT.usage, `${requested} is ambiguous: ${found.join(' or ')}`);
-  const path = releasePath(version);
+  const { version, path } = await findRelease(store, requested);
   const read = async (file: string): Promise<Buffer | undefined> => (await store.get(path + file))?.bytes;
   const manifest = await read(INTEGRITY_FILE);
   const list: IntegrityList = parseIntegrityList(manifest?.toString() ?? '', path + INTEGRITY_FILE);
@@ -73,14 +68,17 @@ export const keepsContract = (current: string, next: string): boolean => {
 };
 
 const move = async (
-  { store, channel: name, dryRun }: MoveOptions,
+  { store, dryRun }: MoveOptions,
+  id: ChannelId,
   current: CurrentChannel | undefined,
   next: Channel,
 ): Promise<Moved> => {
   const unchanged = current?.channel.version === next.version;
-  if (!unchanged && !dryRun) await writeChannel(store, name, next, current);
+  await stableFiles(store, id, next.path);
+  if (!unchanged && !dryRun) await writeChannel(store, id, next, current);
+  if (!dryRun) await moveStableFiles(store, id);
   return {
-    channel: name,
+    channel: channelLabel(id),
     from: current?.channel.version,
     to: next.version,
     unchanged,
@@ -89,24 +87,25 @@ const move = async (
 };
 
 /**
- * Points a channel to a release [FED-5].
+ * Points a channel to a release: the channel of the major version of its contract [FED-3] [FED-5].
  *
- * @throws ReleaseError if the release is incomplete or breaks the contract; StoreError `conflict` if another promotion
+ * @throws ReleaseError if the release is incomplete or has a lower minor version of the contract; StoreError `conflict` if another promotion
  *   was first
  */
 export const promote = async (options: PromoteOptions): Promise<Moved> => {
   const { store, channel: name, version, now, allowContractChange } = options;
-  const current = await readChannel(store, name);
   const target = await findCompleteRelease(store, version);
+  const id: ChannelId = { name, contract: major(target.contract) };
+  const current = await readChannel(store, id);
   const contract = current?.channel.contract ?? target.contract;
   if (!allowContractChange && !keepsContract(contract, target.contract)) {
     throw new ReleaseError(
       EXIT.failed,
-      `${target.version} has contract ${target.contract}, hosts of ${name} use ${contract}: ` +
+      `${target.version} has contract ${target.contract}, hosts of ${channelLabel(id)} use ${contract}: ` +
         'see --allow-contract-change',
     );
   }
-  return move(options, current, promoted(current?.channel, target, now));
+  return move(options, id, current, promoted(current?.channel, target, now));
 };
 
 /**
@@ -114,13 +113,19 @@ export const promote = async (options: PromoteOptions): Promise<Moved> => {
  * already used that release.
  */
 export const rollback = async (options: RollbackOptions): Promise<Moved> => {
-  const { store, channel: name, to, now } = options;
-  const current = await readChannel(store, name);
+  const { store, channel: id, to, now } = options;
+  const current = await readChannel(store, id);
+  const name = channelLabel(id);
   if (!current) throw new ReleaseError(EXIT.failed, `there is no channel ${name}`);
   const version = to ?? previousOf(current.channel)?.version;
   if (version === undefined) {
     throw new ReleaseError(EXIT.failed, `${name} has no previous release before ${current.channel.version}`);
   }
   const target = await findCompleteRelease(store, version);
-  return move(options, current, rolledBack(current.channel, target, now));
+  if (major(target.contract) !== id.contract)
+    throw new ReleaseError(
+      EXIT.failed,
+      `${target.version} has contract ${target.contract}, which is not for ${name}`,
+    );
+  return move(options, id, current, rolledBack(current.channel, target, now));
 };

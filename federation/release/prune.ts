@@ -40,6 +40,7 @@ const reasonToKeep = (
   cutOff: string,
 ): string | undefined => {
   if (release.path === releases[0]?.path) return 'it is the newest';
+  if (release.pin) return `${release.pin.by} has pinned it`;
   if (release.published >= cutOff) return 'it was published recently';
   for (const [name, channel] of Object.entries(channels)) {
     if (channel.path === release.path) return `${name} points to it`;
@@ -57,7 +58,9 @@ const removeFolder = async (store: ObjectStore, path: string): Promise<void> => 
 
 /**
  * Removes releases that no page needs, and incomplete publications, older than `keepDays`. Keeps the newest release,
- * and all releases to which a channel points or may have pointed within the last `keepDays` [FED-5].
+ * pinned
+ * releases, and all releases to which a channel points or may have pointed within the last `keepDays` [FED-5]. The
+ * manifest for stock hosts names the release of its channel.
  */
 export const prune = async ({ store, keepDays, now, dryRun, progress }: PruneOptions): Promise<Pruned> => {
   const cutOff = new Date(now.getTime() - keepDays * DAY_MS).toISOString();

@@ -86,7 +86,7 @@ describe('npm run release', () => {
       to: old,
     });
     await expect(json('list', '--to', to)).resolves.toMatchObject({
-      channels: { next: { version: old, history: [{ version: latest, withdrawn: true }] } },
+      channels: { 'v1/next': { version: old, history: [{ version: latest, withdrawn: true }] } },
     });
   });
 
@@ -102,11 +102,22 @@ describe('npm run release', () => {
     expect((await run('list', '--to', to)).out).not.toContain('stable');
   });
 
+  it('pins a release for a host, lists the pin, and removes it [FED-5]', async () => {
+    const to = `folder:${await temporaryFolder()}`;
+    const { folder, version } = await smallRelease();
+    await run('publish', folder, '--to', to);
+    await run('pin', '1.4.2', '--by', 'the checkout team', '--to', to);
+    expect((await run('list', '--to', to)).out).toMatch(/pinned by the checkout team$/);
+    expect((await run('unpin', version, '--to', to)).code).toBe(0);
+    expect((await run('list', '--to', to)).out).not.toContain('pinned');
+    expect((await run('pin', '9.9.9', '--by', 'anyone', '--to', to)).code).toBe(1);
+  });
+
   it('prints failures as JSON too, with their code', async () => {
     const to = `folder:${await temporaryFolder()}`;
     const { code, out } = await run('rollback', '--channel', 'stable', '--to', to, '--json');
     expect(code).toBe(1);
-    expect(JSON.parse(out)).toEqual({ error: 'there is no channel stable', code: 1 });
+    expect(JSON.parse(out)).toEqual({ error: 'there is no channel v1/stable', code: 1 });
   });
 
   it('reports the lock file of a killed promotion [FED-5]', async () => {
@@ -116,7 +127,7 @@ describe('npm run release', () => {
     const { folder: second, version } = await smallRelease({ chunk: 'second' });
     for (const release of [first, second]) await run('publish', release, '--to', to);
     await run('promote', path.basename(first), '--channel', 'stable', '--to', to);
-    const lock = path.join(folder, 'channels', '.stable.json.lock');
+    const lock = path.join(folder, 'v1/channels/.stable.json.lock');
     await mkdir(path.dirname(lock), { recursive: true });
     await writeFile(lock, '');
     const { code, reported } = await run('promote', version, '--channel', 'stable', '--to', to);

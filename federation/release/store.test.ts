@@ -24,7 +24,7 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
 
   it('returns undefined for a missing object', async () => {
     const store = await fresh();
-    await expect(store.get('channels/stable.json')).resolves.toBeUndefined();
+    await expect(store.get('v1/channels/stable.json')).resolves.toBeUndefined();
     await expect(store.list('')).resolves.toEqual([]);
     await expect(store.remove('a/b')).resolves.toBeUndefined();
   });
@@ -84,37 +84,37 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
 
   it('refuses to overwrite an object with the condition absent [FED-5]', async () => {
     const store = await fresh();
-    await store.put('channels/next.json', text('first'), headers, { absent: true });
+    await store.put('v1/channels/next.json', text('first'), headers, { absent: true });
     await expect(
-      store.put('channels/next.json', text('second'), headers, { absent: true }),
+      store.put('v1/channels/next.json', text('second'), headers, { absent: true }),
     ).rejects.toMatchObject(conflict);
-    expect((await store.get('channels/next.json'))?.bytes.toString()).toBe('first');
+    expect((await store.get('v1/channels/next.json'))?.bytes.toString()).toBe('first');
   });
 
   it('overwrites only the object with the given tag [FED-5]', async () => {
     const store = await fresh();
-    await store.put('channels/next.json', text('first'), headers);
-    const tag = await tagOf(store, 'channels/next.json');
-    await store.put('channels/next.json', text('second'), headers, { tag });
-    await expect(store.put('channels/next.json', text('third'), headers, { tag })).rejects.toMatchObject(
+    await store.put('v1/channels/next.json', text('first'), headers);
+    const tag = await tagOf(store, 'v1/channels/next.json');
+    await store.put('v1/channels/next.json', text('second'), headers, { tag });
+    await expect(store.put('v1/channels/next.json', text('third'), headers, { tag })).rejects.toMatchObject(
       conflict,
     );
-    expect((await store.get('channels/next.json'))?.bytes.toString()).toBe('second');
+    expect((await store.get('v1/channels/next.json'))?.bytes.toString()).toBe('second');
   });
 
   it('accepts one of many simultaneous writes, if the store supports conditions [FED-5]', async () => {
     const store = await fresh();
-    await store.put('channels/next.json', text('first'), headers);
-    const tag = await tagOf(store, 'channels/next.json');
+    await store.put('v1/channels/next.json', text('first'), headers);
+    const tag = await tagOf(store, 'v1/channels/next.json');
     // Of equal length: s3rver overwrites an object in place, and would leave the end of a longer one.
     const writers = Array.from({ length: 12 }, (_, index) => `writer ${String(index + 10)}`);
     const outcomes = await Promise.allSettled(
-      writers.map((writer) => store.put('channels/next.json', text(writer), headers, { tag })),
+      writers.map((writer) => store.put('v1/channels/next.json', text(writer), headers, { tag })),
     );
     const winners = writers.filter((_, index) => outcomes[index]?.status === 'fulfilled');
     // Without conditions several writes may succeed; the object is then still the complete object of one of them.
     expect(winners.length).toBeGreaterThanOrEqual(1);
     expect(winners.length).toBeLessThanOrEqual(store.conditional ? 1 : writers.length);
-    expect(winners).toContain((await store.get('channels/next.json'))?.bytes.toString());
+    expect(winners).toContain((await store.get('v1/channels/next.json'))?.bytes.toString());
   });
 });

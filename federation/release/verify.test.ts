@@ -32,9 +32,11 @@ const startServer = (): Promise<LoopbackServer> =>
       .catch(() => response.writeHead(404).end());
   });
 
+const STABLE = { name: 'stable', contract: 1 };
+
 const check = (wanted?: string, channelTimeout = 0) =>
   verify({
-    channel: 'stable',
+    channel: STABLE,
     base: new URL(`${server.address}/`),
     timeout: 2000,
     version: wanted,
@@ -109,7 +111,7 @@ describe('verify', () => {
     ['garbage', 'garbage'],
     ['nothing', '{}'],
   ])('fails on a channel that contains %s', async (_, text) => {
-    await writeFile(path.join(root, channelKey('stable')), text);
+    await writeFile(path.join(root, channelKey(STABLE)), text);
     await expect(check()).rejects.toMatchObject({ code: 1 });
   });
 
@@ -117,7 +119,7 @@ describe('verify', () => {
     const next = await publishSmall(createFolderStore(root), { chunk: 'next' });
     await expect(check(next.version)).rejects.toMatchObject({
       code: 1,
-      message: `stable points to ${version}, not to ${next.version}`,
+      message: `v1/stable points to ${version}, not to ${next.version}`,
     });
     const checked = check(next.version, 20_000);
     await promoteTo(createFolderStore(root), next.version);
@@ -125,7 +127,7 @@ describe('verify', () => {
   });
 
   it('fails on a channel that points to a missing release', async () => {
-    const file = path.join(root, channelKey('stable'));
+    const file = path.join(root, channelKey(STABLE));
     const channel = (await readFile(file, 'utf8')).replace(releasePath(version), '9.9.9_0123456789/');
     await writeFile(file, channel);
     await expect(check()).rejects.toMatchObject({
@@ -137,7 +139,7 @@ describe('verify', () => {
   it('reports a server that is down differently from a wrong file', async () => {
     await expect(
       verify({
-        channel: 'stable',
+        channel: STABLE,
         base: new URL('http://127.0.0.1:1/'),
         channelTimeout: 0,
         timeout: 500,

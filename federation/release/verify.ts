@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel } from '../loader/release';
-import { channelKey, parseChannel } from './channel';
+import { channelKey, channelLabel, parseChannel, type ChannelId } from './channel';
 import { EXIT, ReleaseError } from './exit-codes';
 import { INTEGRITY_FILE, parseIntegrityList, problemOf } from './integrity-list';
 import type { FileIntegrity, FileProblem } from './integrity-list';
@@ -20,7 +20,7 @@ const ENCODINGS = [
 ] as const;
 
 export interface VerifyOptions {
-  readonly channel: string;
+  readonly channel: ChannelId;
   /** Address of the releases, with a trailing slash. */
   readonly base: URL;
   /** Timeout of one file in milliseconds. */
@@ -89,14 +89,17 @@ const fetchRequired = async (fetchFile: FetchFile, file: string): Promise<Buffer
 };
 
 const readChannel = async (fetchFile: FetchFile, options: VerifyOptions): Promise<Channel> => {
-  const { channel: name, version, channelTimeout } = options;
-  const key = channelKey(name);
+  const { channel: id, version, channelTimeout } = options;
+  const key = channelKey(id);
   const read = async () => parseChannel((await fetchRequired(fetchFile, key)).toString(), key);
   const end = performance.now() + channelTimeout;
   let channel = await read();
   while (version !== undefined && channel.version !== version) {
     if (performance.now() > end)
-      throw new ReleaseError(EXIT.failed, `${name} points to ${channel.version}, not to ${version}`);
+      throw new ReleaseError(
+        EXIT.failed,
+        `${channelLabel(id)} points to ${channel.version}, not to ${version}`,
+      );
     await pause(Math.min(POLL_MS, channelTimeout));
     channel = await read();
   }
@@ -136,5 +139,5 @@ export const verify = async (options: VerifyOptions): Promise<Verified> => {
     return problems;
   };
   wrong.push(...(await mapConcurrently(files, AT_ONCE, check)).flat());
-  return { channel: options.channel, version: channel.version, files: files.length, wrong };
+  return { channel: channelLabel(options.channel), version: channel.version, files: files.length, wrong };
 };

@@ -88,7 +88,7 @@ test.describe('a channel', () => {
       // The clock moves only for a hung file: for every other fault, the links must appear without a timeout.
       const isHung = fault === 'hung';
       if (isHung) await page.clock.install();
-      const started = page.waitForRequest('**/channels/stable.json');
+      const started = page.waitForRequest('**/v1/channels/stable.json');
       await page.goto(await serveHostPage(page, hostPage()), { waitUntil: 'commit' });
       await started;
       if (isHung) await passTime(page, LINKS_WITHIN_MS);

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { integrityHash } from '../../federation/build/integrity';
 import { CONTRACT_VERSION } from '../../federation/contract/version';
 import type { Channel } from '../../federation/loader';
-import { releasePath } from '../../federation/loader/release';
+import { channelPath, releasePath } from '../../federation/loader/release';
 
 const BUILT = path.resolve(process.env['DIST_DIR'] ?? 'dist');
 const sha384 = (bytes: Buffer | string): string =>
@@ -63,7 +63,7 @@ export interface Releases {
 export const makeReleases = (): Releases => {
   const distDir = mkdtempSync(path.join(tmpdir(), 'releases-'));
   const remote = path.join(distDir, 'remote');
-  mkdirSync(path.join(remote, 'channels'), { recursive: true });
+  mkdirSync(path.join(remote, 'v1/channels'), { recursive: true });
   for (const shell of ['storefront', 'pages'])
     symlinkSync(path.join(BUILT, shell), path.join(distDir, shell));
   return {
@@ -83,7 +83,7 @@ export const makeReleases = (): Releases => {
         history: [],
         ...instead,
       };
-      const file = path.join(remote, 'channels', `${name}.json`);
+      const file = path.join(remote, channelPath(name, 1));
       writeFileSync(`${file}.next`, JSON.stringify(channel));
       renameSync(`${file}.next`, file);
     },

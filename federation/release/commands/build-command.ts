@@ -8,7 +8,7 @@ import { SERVER_DIR } from '../../build/server-config';
 import { CONTRACT_VERSION } from '../../contract/version';
 import { queryNpm, billOf, licencesOf, readPackages } from '../bill-of-materials';
 import { buildRelease, type Built } from '../build-release';
-import { readChannel } from '../channel';
+import { CONTRACT_MAJOR, readChannel } from '../channel';
 import { INTEGRITY_FILE, parseIntegrityList, type IntegrityList } from '../integrity-list';
 import { openStore, type Environment } from '../open-store';
 import { compareSizes, sizeLines } from '../sizes';
@@ -51,7 +51,7 @@ const releaseBefore = async (
     return parseIntegrityList(await readFile(file, 'utf8').catch(() => ''), file);
   }
   const store = await openStore(to, environment);
-  const current = await readChannel(store, 'stable');
+  const current = await readChannel(store, { name: 'stable', contract: CONTRACT_MAJOR });
   const key = `${current?.channel.path ?? ''}${INTEGRITY_FILE}`;
   const list = current && (await store.get(key));
   return list && parseIntegrityList(list.bytes.toString(), key);

@@ -6,8 +6,15 @@ import { done, kilobytes } from './format-report';
 import { targetOption, type TargetOptions } from './options';
 
 const listReport = (inventory: Inventory): Report => {
-  const lines = inventory.releases.map(({ version, published, bytes, files, channels }) =>
-    [version, published, kilobytes(bytes), `${String(files)} files`, channels.join(' ')].join('  '),
+  const lines = inventory.releases.map(({ version, published, bytes, files, channels, pin }) =>
+    [
+      version,
+      published,
+      kilobytes(bytes),
+      `${String(files)} files`,
+      channels.join(' '),
+      ...(pin ? [`pinned by ${pin.by}`] : []),
+    ].join('  '),
   );
   const unfinished = inventory.unfinished.map(({ path }) => `${path}  not completely published`);
   return done(inventory, ...(lines.length === 0 ? ['no releases'] : lines), ...unfinished);

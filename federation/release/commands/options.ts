@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { CHANNELS } from '../channel';
+import { CHANNELS, CONTRACT_MAJOR, type ChannelId } from '../channel';
 import { DEFAULT_TARGET } from '../open-store';
 
 export interface TargetOptions {
@@ -9,6 +9,15 @@ export interface TargetOptions {
 export interface ChannelOptions {
   readonly channel: string;
 }
+
+export interface ContractOptions extends ChannelOptions {
+  readonly contract: number;
+}
+
+export const channelIdOf = ({ channel, contract }: ContractOptions): ChannelId => ({
+  name: channel,
+  contract,
+});
 
 export interface DryRunOptions {
   readonly dryRun?: boolean;
@@ -43,5 +52,10 @@ export const targetOption = (): Option =>
 
 export const channelOption = (): Option =>
   new Option('--channel <name>', 'the channel').choices(CHANNELS).makeOptionMandatory();
+
+export const contractOption = (): Option =>
+  new Option('--contract <major>', 'the major version of the contract whose channel it is')
+    .argParser(parseWholeNumber)
+    .default(CONTRACT_MAJOR);
 
 export const dryRunOption = (): Option => new Option('--dry-run', 'reads all files, but writes none');

@@ -3,10 +3,10 @@ import { openStore } from '../open-store';
 import { rollback } from '../promote';
 import type { ActionContext } from './command-context';
 import { moveReport } from './format-report';
-import { channelOption, dryRunOption, parseText, targetOption } from './options';
-import type { ChannelOptions, DryRunOptions, TargetOptions } from './options';
+import { channelIdOf, channelOption, contractOption, dryRunOption, parseText } from './options';
+import { targetOption, type ContractOptions, type DryRunOptions, type TargetOptions } from './options';
 
-interface Options extends ChannelOptions, TargetOptions, DryRunOptions {
+interface Options extends ContractOptions, TargetOptions, DryRunOptions {
   readonly version?: string;
 }
 
@@ -14,13 +14,14 @@ export const createRollbackCommand = ({ environment, now, report }: ActionContex
   new Command('rollback')
     .description('points a channel back to its previous release')
     .addOption(channelOption())
+    .addOption(contractOption())
     .addOption(targetOption())
     .option('--version <version>', 'points it to this release instead', parseText)
     .addOption(dryRunOption())
     .action(async (options: Options) => {
-      const { channel, to, version, dryRun = false } = options;
+      const { to, version, dryRun = false } = options;
       const move = await rollback({
-        channel,
+        channel: channelIdOf(options),
         store: await openStore(to, environment),
         now: now(),
         dryRun,

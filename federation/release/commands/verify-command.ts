@@ -2,10 +2,10 @@ import { Command } from 'commander';
 import { EXIT } from '../exit-codes';
 import { verify, type Verified } from '../verify';
 import { createProgressLog, type ActionContext, type Report } from './command-context';
-import { channelOption, parseFolderAddress, parseText, parseWholeNumber } from './options';
-import type { ChannelOptions } from './options';
+import { channelIdOf, channelOption, contractOption, parseFolderAddress } from './options';
+import { parseText, parseWholeNumber, type ContractOptions } from './options';
 
-interface Options extends ChannelOptions {
+interface Options extends ContractOptions {
   readonly url: URL;
   readonly timeout: number;
   readonly version?: string;
@@ -31,9 +31,10 @@ export const createVerifyCommand = ({ log, report }: ActionContext): Command =>
   new Command('verify')
     .description('fetches a channel as a browser would and checks every byte')
     .addOption(channelOption())
+    .addOption(contractOption())
     .requiredOption(
       '--url <base>',
-      'the address of the folder with channels/ and the releases',
+      'the address of the folder with the channels and the releases',
       parseFolderAddress,
     )
     .option('--timeout <ms>', 'timeout of one file', parseWholeNumber, FILE_TIMEOUT_MS)
@@ -42,9 +43,10 @@ export const createVerifyCommand = ({ log, report }: ActionContext): Command =>
       'fails unless the channel points there within 90 s, because caches may be stale',
       parseText,
     )
-    .action(async ({ channel, url, timeout, version }: Options) => {
+    .action(async (options: Options) => {
+      const { url, timeout, version } = options;
       const verified = await verify({
-        channel,
+        channel: channelIdOf(options),
         base: url,
         timeout,
         version,

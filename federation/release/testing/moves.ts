@@ -18,14 +18,15 @@ export const publishSmall = async (store: ObjectStore, release?: SmallRelease): 
 
 interface Move {
   readonly channel?: string;
+  /** Major version of the contract; only for a roll-back. */
+  readonly contract?: number;
   /** Time of the move, an ISO 8601 instant. */
   readonly at?: string;
   readonly allowContractChange?: boolean;
 }
 
-const moveOptions = (store: ObjectStore, { channel = 'stable', at = '2026-03-01T09:00:00.000Z' }: Move) => ({
+const moveOptions = (store: ObjectStore, { at = '2026-03-01T09:00:00.000Z' }: Move) => ({
   store,
-  channel,
   now: new Date(at),
   dryRun: false,
 });
@@ -33,9 +34,13 @@ const moveOptions = (store: ObjectStore, { channel = 'stable', at = '2026-03-01T
 export const promoteTo = (store: ObjectStore, version: string, move: Move = {}): Promise<Moved> =>
   promote({
     ...moveOptions(store, move),
+    channel: move.channel ?? 'stable',
     version,
     allowContractChange: move.allowContractChange ?? false,
   });
 
 export const rollBack = (store: ObjectStore, move: Move = {}): Promise<Moved> =>
-  rollback(moveOptions(store, move));
+  rollback({
+    ...moveOptions(store, move),
+    channel: { name: move.channel ?? 'stable', contract: move.contract ?? 1 },
+  });

@@ -5,11 +5,24 @@ import { precompress } from '../../build/precompress';
 import type { HeaderRelease } from '../../loader/release';
 import { buildRelease, type Built } from '../build-release';
 
+/** Module Federation's manifest, with the fields that contain addresses. */
+const MANIFEST = {
+  id: 'shop_header',
+  metaData: { remoteEntry: { name: 'stock.bbbbbbbbbb.js', path: '' }, publicPath: 'auto' },
+  shared: [],
+  remotes: [],
+  exposes: [
+    {
+      id: 'shop_header:Header',
+      assets: { js: { sync: [], async: [] }, css: { sync: ['app.cccccccccc.css'], async: [] } },
+    },
+  ],
+};
+
 const FILES: Readonly<Record<string, string>> = {
   'lean.aaaaaaaaaa.js': 'lean entry',
   'stock.bbbbbbbbbb.js': 'stock entry',
   'app.cccccccccc.css': 'style',
-  'mf-manifest.json': '{}',
   '@mf-types.zip': 'types',
 };
 
@@ -39,14 +52,21 @@ export interface SmallRelease {
   readonly contract?: string;
   /** Text of a chunk; another text gives another release. */
   readonly chunk?: string;
+  /** Text of Module Federation's manifest. */
+  readonly manifest?: string;
   /** Text of the renderer; if omitted, the release has no renderer. */
   readonly renderer?: string;
 }
 
 /** Creates a remote of a few small files. */
-export const smallRemote = async (chunk = 'chunk'): Promise<string> => {
+export const smallRemote = async (chunk = 'chunk', manifest = JSON.stringify(MANIFEST)): Promise<string> => {
   const remote = await temporaryFolder();
-  const files = { ...FILES, 'search.dddddddddd.js': chunk, 'header.json': JSON.stringify(header) };
+  const files = {
+    ...FILES,
+    'mf-manifest.json': manifest,
+    'search.dddddddddd.js': chunk,
+    'header.json': JSON.stringify(header),
+  };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(remote, name), text)));
   await precompress(remote);
   return remote;
@@ -65,10 +85,11 @@ export const smallRelease = async ({
   packageVersion = '1.4.2',
   contract = '1.0.0',
   chunk,
+  manifest,
   renderer,
 }: SmallRelease = {}): Promise<Built> =>
   buildRelease({
-    remote: await smallRemote(chunk),
+    remote: await smallRemote(chunk, manifest),
     server: renderer === undefined ? undefined : await smallServer(renderer),
     out: path.join(await temporaryFolder(), 'release'),
     documents: (version) => ({ 'licences.txt': 'licences', 'sbom.cdx.json': version }),

@@ -1,0 +1,89 @@
+import { releasePath } from '../loader/release';
+import { channelOfKey, readChannel } from './channel';
+import type { ObjectStore } from './store';
+import { publishFolder, publishSmall, promoteTo, rollBack } from './testing/moves';
+import { removeTemporaryFolders, smallRelease } from './testing/small-release';
+import { TESTED_STORES } from './testing/stores';
+
+afterAll(removeTemporaryFolders);
+
+const pointsTo = async (store: ObjectStore): Promise<string | undefined> =>
+  (await readChannel(store, { name: 'stable', contract: 1 }))?.channel.version;
+
+/** Returns the path of the entry in the manifest for stock hosts. */
+const manifestOf = async (store: ObjectStore) => {
+  const read = async (key: string) => (await store.get(key))?.bytes.toString();
+  const manifest = JSON.parse((await read('v1/stable/mf-manifest.json')) ?? '{}') as {
+    readonly metaData: { readonly remoteEntry: { readonly path: string } };
+  };
+  return manifest.metaData.remoteEntry.path;
+};
+
+const manifestPath = (version: string): string => `../../${releasePath(version).slice(0, -1)}`;
+
+describe.each(TESTED_STORES)(
+  'the files of a channel with stable addresses, in $title',
+  ({ start, stop, fresh }) => {
+    beforeAll(start);
+    afterAll(stop);
+
+    it('moves the manifest for stock hosts with the channel, and keeps its addresses in the release [FED-9]', async () => {
+      const store = await fresh();
+      const first = await publishSmall(store);
+      const second = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'second' });
+      await promoteTo(store, first.version);
+      await promoteTo(store, second.version);
+      await expect(manifestOf(store)).resolves.toBe(manifestPath(second.version));
+      await rollBack(store);
+      await expect(manifestOf(store)).resolves.toBe(manifestPath(first.version));
+      expect((await store.get('v1/stable/@mf-types.zip'))?.bytes.toString()).toBe('types');
+    });
+
+    it('moves the manifest when a killed promotion is repeated [FED-9]', async () => {
+      const store = await fresh();
+      const first = await publishSmall(store);
+      const second = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'second' });
+      await promoteTo(store, first.version);
+      const killed: ObjectStore = {
+        ...store,
+        put: async (key, ...rest) => {
+          if (channelOfKey(key) === undefined) throw new Error('killed');
+          await store.put(key, ...rest);
+        },
+      };
+      await expect(promoteTo(killed, second.version)).rejects.toThrow('killed');
+      await expect(pointsTo(store)).resolves.toBe(second.version);
+      await expect(manifestOf(store)).resolves.toBe(manifestPath(first.version));
+      await expect(promoteTo(store, second.version)).resolves.toMatchObject({ unchanged: true });
+      await expect(manifestOf(store)).resolves.toBe(manifestPath(second.version));
+    });
+
+    it('follows the last of two promotions with the manifest [FED-9]', async () => {
+      const store = await fresh();
+      const first = await publishSmall(store);
+      const second = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'second' });
+      let hasSecond = false;
+      const overtaken: ObjectStore = {
+        ...store,
+        put: async (key, ...rest) => {
+          if (channelOfKey(key) === undefined && !hasSecond) {
+            hasSecond = true;
+            await promoteTo(store, second.version);
+          }
+          await store.put(key, ...rest);
+        },
+      };
+      await promoteTo(overtaken, first.version);
+      await expect(pointsTo(store)).resolves.toBe(second.version);
+      await expect(manifestOf(store)).resolves.toBe(manifestPath(second.version));
+    });
+
+    it('does not promote a release with a malformed manifest [FED-9]', async () => {
+      const store = await fresh();
+      const { version, folder } = await smallRelease({ manifest: '{}' });
+      await publishFolder(store, folder);
+      await expect(promoteTo(store, version)).rejects.toMatchObject({ code: 1 });
+      await expect(pointsTo(store)).resolves.toBeUndefined();
+    });
+  },
+);

@@ -1,0 +1,110 @@
+import { array, looseObject, parse, record, string, type InferOutput } from 'valibot';
+import { channelLabel, readChannel, type ChannelId } from './channel';
+import { EXIT, ReleaseError } from './exit-codes';
+import { headersOf } from './object-headers';
+import { StoreError, type ObjectStore } from './store';
+
+const MANIFEST = 'mf-manifest.json';
+
+/** Module Federation's archive of types, which a host's build requests next to the manifest. */
+const TYPES = '@mf-types.zip';
+
+/** Attempts to move a file while other promotions move it, too. */
+const MAX_ATTEMPTS = 5;
+
+const withAssets = looseObject({ assets: record(string(), record(string(), array(string()))) });
+
+const manifest = looseObject({
+  metaData: looseObject({ remoteEntry: looseObject({ path: string() }) }),
+  shared: array(withAssets),
+  exposes: array(withAssets),
+});
+
+type WithAssets = InferOutput<typeof withAssets>;
+
+const parseManifest = (text: string, where: string): InferOutput<typeof manifest> => {
+  try {
+    return parse(manifest, JSON.parse(text));
+  } catch {
+    throw new ReleaseError(EXIT.failed, `${where} is not a manifest of Module Federation`);
+  }
+};
+
+/**
+ * Returns Module Federation's manifest of a release for an address such as `v1/stable/mf-manifest.json`.
+ *
+ * @param text the release's own manifest
+ * @param path the release's folder
+ * @throws ReleaseError if the text is not a manifest
+ */
+const movedManifest = (text: string, path: string): string => {
+  const { metaData, shared, exposes, ...rest } = parseManifest(text, path + MANIFEST);
+  const folder = `../../${path.slice(0, -1)}`;
+  const moved = (file: string): string => `${folder}/${file}`;
+  const mapValues = <From, To>(values: Readonly<Record<string, From>>, map: (value: From) => To) =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
+  const moveAssets = ({ assets, ...others }: WithAssets) => ({
+    ...others,
+    assets: mapValues(assets, (kinds) => mapValues(kinds, (files) => files.map(moved))),
+  });
+  const remoteEntry = { ...metaData.remoteEntry, path: folder };
+  return JSON.stringify({
+    ...rest,
+    metaData: { ...metaData, remoteEntry },
+    shared: shared.map(moveAssets),
+    exposes: exposes.map(moveAssets),
+  });
+};
+
+const stableKey = ({ name, contract }: ChannelId, file: string): string =>
+  `v${String(contract)}/${name}/${file}`;
+
+/**
+ * Returns the files with stable addresses of a release; those that the release does not have are left out.
+ *
+ * @throws ReleaseError if its manifest is malformed
+ */
+export const stableFiles = async (
+  store: ObjectStore,
+  id: ChannelId,
+  path: string,
+): Promise<readonly (readonly [key: string, bytes: Buffer])[]> => {
+  const [own, types] = await Promise.all([store.get(path + MANIFEST), store.get(path + TYPES)]);
+  const files = new Map<string, Buffer>();
+  if (own) files.set(MANIFEST, Buffer.from(movedManifest(own.bytes.toString(), path)));
+  if (types) files.set(TYPES, types.bytes);
+  return [...files].map(([file, bytes]) => [stableKey(id, file), bytes] as const);
+};
+
+const putIfDifferent = async (store: ObjectStore, key: string, bytes: Buffer): Promise<void> => {
+  const stored = await store.get(key);
+  if (stored?.bytes.equals(bytes)) return;
+  await store.put(key, bytes, headersOf(key), stored ? { tag: stored.tag } : { absent: true });
+};
+
+const isConflict = (error: unknown): boolean => error instanceof StoreError && error.problem === 'conflict';
+
+/**
+ * Writes the files of a channel's release that have an address of their own, such as `v1/stable/mf-manifest.json` for
+ * stock federation hosts. The channel's file decides: it is read again after the writes, and they are repeated if
+ * another promotion has changed it. So the files follow the channel after the last of several promotions, and a
+ * promotion that was killed is completed by repeating it [FED-9].
+ *
+ * @throws ReleaseError if other promotions do not stop
+ */
+export const moveStableFiles = async (store: ObjectStore, id: ChannelId): Promise<void> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const before = await readChannel(store, id);
+    if (!before) return;
+    try {
+      for (const [key, bytes] of await stableFiles(store, id, before.channel.path))
+        await putIfDifferent(store, key, bytes);
+    } catch (error) {
+      if (isConflict(error)) continue;
+      throw error;
+    }
+    const after = await readChannel(store, id);
+    if (after?.channel.path === before.channel.path) return;
+  }
+  throw new ReleaseError(EXIT.conflict, `other promotions move ${channelLabel(id)}: promote again`);
+};
