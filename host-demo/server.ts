@@ -72,7 +72,7 @@ const build = async ({
   });
   const publicName = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname];
   app.addHook('onRequest', createRefuseUnknownHost(createKnownHost([host, ...publicName])));
-  if (maxDelayMs > 0) app.addHook('onRequest', createRandomDelay(maxDelayMs));
+  if (maxDelayMs > 0) app.addHook('preHandler', createRandomDelay(maxDelayMs));
   await registerSessions(app);
   await registerAssets(app, distDir);
   await registerServices(app);

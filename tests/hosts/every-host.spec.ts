@@ -103,7 +103,6 @@ const setUp = async (page: Page, { name, path: address }: Host): Promise<Scenari
   await page.goto(address);
   await header.ready();
   const visible = await headerVisibleAfter(page);
-  const globals = (await globalsOf(page)).filter((each) => !before.includes(each) && each !== 'dataLayer');
   await signIn(header, address);
   await expect(header.trolley).toHaveAccessibleName(/£/);
   await header.search.pressSequentially('milk');
@@ -111,6 +110,7 @@ const setUp = async (page: Page, { name, path: address }: Host): Promise<Scenari
   await page.keyboard.press('Escape');
   await openMenu(header);
   const copies = await reactCopies(page);
+  const globals = (await globalsOf(page)).filter((each) => !before.includes(each) && each !== 'dataLayer');
   const { remote, host } = await bytesOf(page);
   const done = Array<string>(5).fill('yes');
   return {

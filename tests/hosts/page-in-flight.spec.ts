@@ -96,7 +96,7 @@ test('200 page loads during a release and a roll-back: none fails, none mixes ve
   demo,
   releases,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   releases.promote('stable', CURRENT);
   const seen: string[] = [];
   for (let load = 0; load < LOADS; load += 1) {

@@ -13,6 +13,7 @@ import {
   expectRenderedAgain,
   monitored,
   openRecorded,
+  painted,
   ready,
   replacedNodes,
 } from './server-markup';
@@ -40,6 +41,7 @@ test.describe('a React host with a server’s markup', () => {
     const release = await delayScripts(page, '**/ecom/assets/hosts/react-server/*.js');
     const header = await open(page);
     await expect(header.trolley).toHaveAccessibleName(/£/);
+    await painted(page);
     await header.search.pressSequentially('milk');
     release();
     await ready(page);

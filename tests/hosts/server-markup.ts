@@ -52,6 +52,10 @@ export const openRecorded = async (page: Page, path: string): Promise<Header> =>
   return new Header(page);
 };
 
+/** Resolves once anything is painted: a shopper cannot type before. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+
 /** Resolves once the header has painted. */
 export const ready = (page: Page): Promise<unknown> =>
   page.evaluate(() =>

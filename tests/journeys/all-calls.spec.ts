@@ -88,7 +88,7 @@ const SPECIFIED: Readonly<
       redirect_uri: expect.stringMatching(/^http:\/\/[^/]+\/ecom\/auth-success$/),
     },
   },
-  fragments: { query: { tokenSession: 'true' } },
+  fragments: { query: { tokenSession: expect.stringMatching(/^(true|false)$/) } },
   taxonomy: { query: { parent: expect.any(String), levels: '2' } },
 };
 

@@ -23,7 +23,7 @@ test('an advert of the menu reports one impression, as soon as half of it is vis
 }) => {
   await world({ who: 'visitor', features: { adTechMenuBanners: true } });
   await consent(context, demo.origin, { advertising: true });
-  await page.setViewportSize({ width: 1440, height: 330 });
+  await page.setViewportSize({ width: 1440, height: 240 });
   const menu = new WideMenu(page);
   await menu.open(GROCERIES);
   await preventNavigation(page);

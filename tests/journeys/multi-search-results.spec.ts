@@ -83,16 +83,20 @@ test('requests the counts for the whole list once, however many items are visite
   expect(requests).toHaveLength(1);
 });
 
-test('has links that open in a new tab, at the same position [NAV-8]', async ({ page, context }) => {
-  await storeList(page, LIST);
-  await page.goto(`${PAGE}?query=dragon+fruit`);
-  const { heading, next } = parts(page);
-  await expect(next).toHaveAttribute('href', `${PAGE}?query=bread&item=4`);
-  const opened = context.waitForEvent('page');
-  await next.click({ modifiers: ['ControlOrMeta'] });
-  await expect(parts(await opened).heading).toContainText('Item 4 of 5');
-  await expect(heading).toContainText('Item 3 of 5');
-});
+test(
+  'has links that open in a new tab, at the same position [NAV-8]',
+  { tag: '@new-tab' },
+  async ({ page, context }) => {
+    await storeList(page, LIST);
+    await page.goto(`${PAGE}?query=dragon+fruit`);
+    const { heading, next } = parts(page);
+    await expect(next).toHaveAttribute('href', `${PAGE}?query=bread&item=4`);
+    const opened = context.waitForEvent('page');
+    await next.click({ modifiers: ['ControlOrMeta'] });
+    await expect(parts(await opened).heading).toContainText('Item 4 of 5');
+    await expect(heading).toContainText('Item 3 of 5');
+  },
+);
 
 test('uses the customer’s own list and adds to the trolley between items [MULT-4]', async ({
   page,

@@ -112,21 +112,22 @@ for (const { shell, path } of [STOREFRONT]) {
       expect(await storedTerms(page)).toEqual(['bread', 'milk']);
     });
 
-    test('Ctrl+Enter searches in a new tab and leaves this one unchanged [SRCH-9]', async ({
-      page,
-      context,
-    }) => {
-      const header = new Header(page);
-      await header.open(path);
-      await header.search.fill('bread');
-      await expect(header.suggestions).toBeVisible();
-      const opened = context.waitForEvent('page');
-      await page.keyboard.press('Control+Enter');
-      const tab = await opened;
-      await expect(tab).toHaveURL('/ecom/shop/search?searchTerm=bread');
-      await expect(page).toHaveURL(path);
-      await expect(header.search).toHaveValue('bread');
-    });
+    test(
+      'Ctrl+Enter searches in a new tab and leaves this one unchanged [SRCH-9]',
+      { tag: '@new-tab' },
+      async ({ page, context }) => {
+        const header = new Header(page);
+        await header.open(path);
+        await header.search.fill('bread');
+        await expect(header.suggestions).toBeVisible();
+        const opened = context.waitForEvent('page');
+        await page.keyboard.press('Control+Enter');
+        const tab = await opened;
+        await expect(tab).toHaveURL('/ecom/shop/search?searchTerm=bread');
+        await expect(page).toHaveURL(path);
+        await expect(header.search).toHaveValue('bread');
+      },
+    );
   });
 }
 

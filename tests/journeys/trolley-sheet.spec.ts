@@ -159,14 +159,18 @@ test('closes on a client-side navigation [SHELL-5]', async ({ page, preset }) =>
   await expect(sheetOf(page)).toHaveCount(0);
 });
 
-test('does not open when a press opens a new tab [NAV-14]', async ({ page, preset, context }) => {
-  await preset('slot-booked');
-  const header = await openPage(page, '/ecom/recipes', 390);
-  const opened = context.waitForEvent('page');
-  await header.trolley.click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(TROLLEY);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'does not open when a press opens a new tab [NAV-14]',
+  { tag: '@new-tab' },
+  async ({ page, preset, context }) => {
+    await preset('slot-booked');
+    const header = await openPage(page, '/ecom/recipes', 390);
+    const opened = context.waitForEvent('page');
+    await header.trolley.click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(TROLLEY);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 640 } });

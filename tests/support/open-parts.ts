@@ -63,6 +63,8 @@ export const SMALL_PARTS = {
     await expect(menu.category('Groceries')).toBeVisible();
     await menu.push('Groceries');
     await expect(menu.category('Bakery')).toBeVisible();
+    // The icons of categories load later.
+    await expect(menu.category('Breakfast').locator('svg > *').first()).toBeAttached();
     return onceStill(menu.dialog);
   },
   'slot details': slotDetails,

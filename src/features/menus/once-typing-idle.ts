@@ -1,23 +1,28 @@
 import type { DraftStore } from '../../domains/search';
-import type { Clock } from '../../kernel/clock';
+import type { Browser } from '../../platform/browser';
 
-/** Milliseconds without a change of the search field after which the page counts as idle. */
-const AT_REST = 2_500;
+/** Milliseconds without a change of the search field after which a shopper who has typed counts as idle. */
+const TYPING_IDLE_MS = 2_500;
 
 /**
- * Calls `callback` once, when the shopper has not typed for a while: prefetching must not delay suggestions [MEGA-3].
+ * Calls `callback` once, when the page is idle and the shopper has not typed for a while: prefetching must not delay
+ * suggestions [MEGA-3].
  *
  * @returns a function that cancels the call
  */
-export const onceTypingIdle = (clock: Clock, draft: DraftStore, callback: () => void): (() => void) => {
+export const onceTypingIdle = (
+  browser: Pick<Browser, 'after' | 'whenIdle'>,
+  draft: DraftStore,
+  callback: () => void,
+): (() => void) => {
   const elapse = () => {
     stopListening();
     callback();
   };
-  let stopTimer = clock.after(AT_REST, elapse);
+  let stopTimer = browser.whenIdle(elapse);
   const stopListening = draft.subscribe(() => {
     stopTimer();
-    stopTimer = clock.after(AT_REST, elapse);
+    stopTimer = browser.after(TYPING_IDLE_MS, elapse);
   });
   return () => {
     stopListening();

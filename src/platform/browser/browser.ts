@@ -31,6 +31,11 @@ export interface Browser extends HostPage {
   readonly fetch: typeof fetch;
   /** Prefetches a page. Returns a function that cancels the prefetch. */
   readonly prefetch: (href: string) => () => void;
+  /**
+   * Calls `callback` once the page has loaded and the browser has nothing else to do; after 2.5 s at the latest.
+   * Returns a function that cancels the call.
+   */
+  readonly whenIdle: (callback: () => void) => () => void;
   /** Returns true if Save-Data is on or the connection is slow. */
   readonly savesData: () => boolean;
   readonly cookies: Cookies;

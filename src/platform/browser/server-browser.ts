@@ -17,6 +17,7 @@ export const createServerBrowser = (address: URL): Browser => ({
   emitResize: nothing,
   openTab: nothing,
   prefetch: stop,
+  whenIdle: stop,
   savesData: () => true,
   fetch: () => Promise.reject(new Error('No requests are sent while rendering on a server')),
   cookies: noStore,

@@ -8,6 +8,7 @@ import { newId } from './new-id';
 import { observeHeight, observeSight } from './observe-element';
 import { savesData, prefetch } from './prefetch';
 import { createTabs } from './tabs';
+import { whenIdle } from './when-idle';
 
 /** Creates the browser functions of the real page that are loaded with the runtime. */
 export const createWindowBrowser = (page: HostPage): Browser => {
@@ -24,6 +25,7 @@ export const createWindowBrowser = (page: HostPage): Browser => {
       window.open(href, '_blank', 'noopener');
     },
     prefetch,
+    whenIdle,
     savesData,
     fetch: (input, init) => window.fetch(input, init),
     cookies: documentCookies,

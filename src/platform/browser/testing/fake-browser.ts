@@ -2,6 +2,9 @@ import type { Browser, KeyValueStore } from '../browser';
 import { createServerBrowser } from '../server-browser';
 import { createFakePage } from './fake-page';
 
+/** Milliseconds after which the fake page is idle. */
+const IDLE_MS = 2_500;
+
 const storeOf = (values: Map<string, string>): KeyValueStore => ({
   get: (key) => values.get(key),
   set: (key, value) => void values.set(key, value),
@@ -102,6 +105,7 @@ export const createFakeBrowser = (address?: string) => {
       record('prefetch')(href);
       return () => record('cancel prefetch')(href);
     },
+    whenIdle: (callback) => fake.page.after(IDLE_MS, callback),
     savesData: () => flags.savesData,
     fetch: (url, { body } = {}) => {
       fetched.push({ url: url as string, body: body as string });
