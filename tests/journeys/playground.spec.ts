@@ -58,7 +58,7 @@ test('the editor completes fields and values from the schema, with the keyboard 
   await expect(option).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(editor(page)).toContainText('"enabled": true');
-  await expect(state(page)).toContainText('config – Instance does not have required property "brand"');
+  await expect(state(page)).toContainText('config – must have the field "brand"');
 });
 
 test('events, calls and problems are listed as they happen, at every width [HOST-3]', async ({ page }) => {

@@ -26,6 +26,12 @@ const pathOf = (location: string): readonly string[] =>
     .slice(1)
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** The validator calls every value an instance. */
+const inPlainWords = (error: string): string =>
+  error
+    .replace('Instance does not have required property', 'must have the field')
+    .replace('Instance type', 'The type');
+
 /** Returns a function that lists the differences between a value and the schema. */
 export const createValidator = (schema: ConfigSchema): ((value: unknown) => readonly Finding[]) => {
   const validator = new Validator(schema, '7', false);
@@ -39,7 +45,7 @@ export const createValidator = (schema: ConfigSchema): ((value: unknown) => read
         const path = pathOf(instanceLocation);
         return isWarning
           ? { path: [...path, name], message: 'is unknown: the header ignores it', isWarning }
-          : { path, message: error, isWarning };
+          : { path, message: inPlainWords(error), isWarning };
       });
 };
 
