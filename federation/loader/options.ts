@@ -128,7 +128,7 @@ const safely = (listener: () => void): void => {
 /** Reports a problem to the host, or to the console if the host has no `onProblem`. */
 export const reportProblem = ({ onProblem }: LoaderOptions, problem: Problem): void => {
   if (onProblem) safely(() => onProblem(problem));
-  else console.warn(`Shop header: ${problem.message} (${problemSection(problem.code)})`);
+  else console.warn(`Shop header: ${problem.kind}: ${problem.message} (${problemSection(problem.code)})`);
 };
 
 /** Reports to the host that the header is loaded. */
