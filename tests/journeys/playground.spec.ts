@@ -67,7 +67,10 @@ test('events, calls and problems are listed as they happen, at every width [HOST
   await header.open('/demo/playground#preset=slot-booked&kind=element');
   await expect(log(page)).toContainText('shop-header:identity {"role":"customer"}');
   await expect(log(page)).toContainText('/v1/shopping-context');
-  await expect(page.locator('#code')).toContainText('<shop-header base=');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.locator('#status')).toHaveText('Code copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<shop-header base=');
   await page.getByLabel('Event', { exact: true }).selectOption('Trolley: change ends, with totals');
   await page.getByRole('button', { name: 'Dispatch event' }).click();
   await expect(log(page)).toContainText('shop-header:trolley-update {"phase":"finish"');
