@@ -5,6 +5,7 @@ import { registerGallery } from './gallery/register';
 import { createKnownHost, createRefuseUnknownHost } from './known-host';
 import { registerPanel } from './panel/register';
 import { BARE_POLICY } from './page-policy';
+import { registerPlayground } from './playground/register';
 import { createRandomDelay } from './random-delay';
 import { registerServices } from './services/routes';
 import { isFailing, registerSessions, updateWorld, worldOf } from './services/sessions/plugin';
@@ -77,6 +78,7 @@ const build = async ({
   await registerServices(app);
   registerPanel(app);
   registerGallery(app);
+  registerPlayground(app, { worldOf, distDir });
   await registerShells(app, {
     worldOf,
     updateWorld,

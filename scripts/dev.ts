@@ -71,8 +71,9 @@ const createRendererBuild = (onBuilt: () => void): ((release: HeaderRelease) => 
   };
 };
 
-/** The demo's hosts contain no code of the header, so they need no watcher. */
+/** Builds of the demo that have no watcher: its hosts contain no code of the header. */
 const HOSTS = 'host-demo/shells/hosts/build.ts';
+const PLAYGROUND = 'host-demo/playground/build.ts';
 
 /** `npm run dev`: watches everything, and reloads the pages when something changes. */
 const main = async (): Promise<void> => {
@@ -103,8 +104,9 @@ const main = async (): Promise<void> => {
   const port = Number(process.env['PORT'] ?? 3000);
   await proxy.listen(port, host);
   console.log(`ready http://${host}:${String(port)}/ecom/shop/browse/groceries`);
-  clients.push(node(['--import', 'tsx', HOSTS], {}, 'inherit'));
+  for (const file of [HOSTS, PLAYGROUND]) clients.push(node(['--import', 'tsx', file], {}, 'inherit'));
   log(`/demo/hosts/* is built once. After a change there, run: npx tsx ${HOSTS}`);
+  log(`/demo/playground is built once. After a change there, run: npx tsx ${PLAYGROUND}`);
   const stop = (): void => {
     for (const client of clients) client.kill();
     server.kill();

@@ -22,7 +22,14 @@ export const PROBLEM_CODES = {
     'malformed_event',
     'header_recovered',
   ],
-  thrown: ['invalid_config', 'invalid_integrity', 'entry_without_hash', 'load_timeout', 'foreign_script'],
+  thrown: [
+    'invalid_config',
+    'invalid_page_url',
+    'invalid_integrity',
+    'entry_without_hash',
+    'load_timeout',
+    'foreign_script',
+  ],
 } as const;
 
 /** Code of a problem that the loader reports to `onProblem`. */

@@ -57,6 +57,11 @@ const createPlaceholder = (
   };
 };
 
+const reportRenderError = (options: LoaderOptions, error: unknown): void => {
+  console.error(error);
+  reportProblem(options, toProblem(error, 'render', 'header'));
+};
+
 /**
  * Does the same as {@link mountHeader}, on the host's React or the remote's.
  *
@@ -78,8 +83,7 @@ export const mountWithReact = (
     if (!isUnmounted && !isRendered) placeholder.showLinks();
   };
   const handleRenderError = (error: unknown): void => {
-    console.error(error);
-    reportProblem(options, toProblem(error, 'render', 'header'));
+    reportRenderError(options, error);
     showFallback();
   };
   // React empties the element when the header throws while rendering.
@@ -113,7 +117,8 @@ export const mountWithReact = (
       try {
         mounted?.update(next);
       } catch (error) {
-        handleRenderError(error);
+        // The header refuses a wrong configuration before it renders: the rendered one stays.
+        reportRenderError(options, error);
       }
     },
     unmount: () => {

@@ -29,5 +29,5 @@ it('reports a problem without `onProblem` to the console, with the section of it
   console.warn = (line) => lines.push(line);
   reportProblem({ base: '/' }, toProblem(new LoadError('network', 'entry', 'failed'), 'network', 'chunk'));
   console.warn = warn;
-  expect(lines).toEqual(['Shop header: failed (docs/problems.md#load_network)']);
+  expect(lines).toEqual(['Shop header: network: failed (docs/problems.md#load_network)']);
 });

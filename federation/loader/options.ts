@@ -90,9 +90,13 @@ export const splitOptions = <Props extends LoaderOptions>(props: Props) => {
   return { options, header };
 };
 
-/** A failure to load the header, with its kind and its part. */
+const codeOf = (kind: ProblemKind): LoaderProblemCode =>
+  kind === 'wrong-shape' ? 'load_wrong_shape' : (`load_${kind}` as const);
+
+/** A failure to load the header, with its kind, its code and its part. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
+  readonly code: LoaderProblemCode;
 
   constructor(
     readonly kind: ProblemKind,
@@ -100,30 +104,24 @@ export class LoadError extends Error {
     message: string,
   ) {
     super(message);
+    this.code = codeOf(kind);
   }
 }
 
-/** Errors of the header have a code of their own. */
-const codeOf = (error: unknown, kind: ProblemKind): LoaderProblemCode => {
-  if (Reflect.get(Object(error), 'code') === 'invalid_config') return 'invalid_config';
-  return kind === 'wrong-shape' ? 'load_wrong_shape' : (`load_${kind}` as const);
-};
-
 /** Converts a thrown value to a problem. `kind` and `part` are used for values other than LoadError. */
-export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart): Problem =>
-  error instanceof LoadError
-    ? {
-        kind: error.kind,
-        code: codeOf(error, error.kind),
-        message: error.message,
-        ...(error.part && { part: error.part }),
-      }
-    : {
-        kind,
-        code: codeOf(error, kind),
-        part,
-        message: error instanceof Error ? error.message : String(error),
-      };
+export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart): Problem => {
+  const failure =
+    error instanceof LoadError
+      ? error
+      : new LoadError(kind, part, error instanceof Error ? error.message : String(error));
+  const isRefusal = Reflect.get(Object(error), 'code') === 'invalid_config';
+  return {
+    kind: failure.kind,
+    code: isRefusal ? 'invalid_config' : failure.code,
+    message: failure.message,
+    ...(failure.part && { part: failure.part }),
+  };
+};
 
 const safely = (listener: () => void): void => {
   try {
@@ -136,7 +134,7 @@ const safely = (listener: () => void): void => {
 /** Reports a problem to the host, or to the console if the host has no `onProblem`. */
 export const reportProblem = ({ onProblem }: LoaderOptions, problem: Problem): void => {
   if (onProblem) safely(() => onProblem(problem));
-  else console.warn(`Shop header: ${problem.message} (${problemSection(problem.code)})`);
+  else console.warn(`Shop header: ${problem.kind}: ${problem.message} (${problemSection(problem.code)})`);
 };
 
 /** Reports to the host that the header is loaded. */

@@ -184,6 +184,7 @@ export const panelPage = (nonce: string): string =>
             <a href="/ecom/shop/browse/groceries">Storefront</a>
             <a href="/ecom/favourites">Lists</a>
             <a href="/ecom/recipes">Pages</a>
+            <a href="/demo/playground">Playground</a>
           </nav>
         </header>
         <main>

@@ -1,16 +1,6 @@
+import type { BadgeContent } from './badge-content';
 import { createPanel, element } from './panel';
 import { BADGE_CSS } from './styles';
-
-export interface BadgeContent {
-  /** What the developer has selected; empty for nothing. */
-  readonly selection: string;
-  /** Origins of developers' servers. */
-  readonly servers: readonly string[];
-  /** Version that is loaded because of the selection, or the page's own if nothing is selected. */
-  readonly version?: string;
-  /** Why the selection cannot be used, so that the page keeps its own release. */
-  readonly failure?: string;
-}
 
 const MARK = 'data-shop-header-override';
 

@@ -1,4 +1,4 @@
-import type { BadgeContent } from './badge';
+import type { BadgeContent } from './badge-content';
 import { reloadWith } from './selection';
 import { parseTarget } from './target';
 

@@ -31,6 +31,16 @@ describe('the markup', () => {
     expect(render().html).toContain('redirect=%2Fecom%2Flists%3Fpage%3D2');
   });
 
+  it.each(['/ecom/lists', '', 'shop.example'])('is refused with a code for a page at %j [FED-3]', (url) => {
+    let code: unknown;
+    try {
+      render({}, { url });
+    } catch (error) {
+      code = Reflect.get(Object(error) as object, 'code');
+    }
+    expect(code).toBe('invalid_page_url');
+  });
+
   it('is another header each time: nothing of one shopper reaches the next [FED-8]', () => {
     const visitor = render().html;
     const trolleyTotals = {

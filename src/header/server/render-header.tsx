@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { hintsOf, serverMark, STATE_ELEMENT } from '../../../federation/contract';
 import type { PinnedRelease, RenderHeader } from '../../../federation/contract';
+import { withCode } from '../../../federation/contract/coded-error';
 import { tag, toScriptText } from '../../../federation/contract/markup';
 import { createServerBrowser } from '../../platform/browser';
 import { checkConfig } from '../check-config';
@@ -15,6 +16,12 @@ export interface ServedRelease extends PinnedRelease<'./mount'> {
   readonly version: string;
 }
 
+/** @throws TypeError with the code `invalid_page_url` */
+const pageUrl = (url: string): URL => {
+  if (URL.canParse(url)) return new URL(url);
+  throw withCode(new TypeError(`Header: ${url} is not a complete address`), 'invalid_page_url');
+};
+
 /**
  * Creates the renderer of one release [FED-8].
  *
@@ -25,7 +32,7 @@ export const createRenderHeader =
   (given, page) => {
     const props = pagePropsOf(given);
     checkConfig(props);
-    const browser = createServerBrowser(new URL(page.url));
+    const browser = createServerBrowser(pageUrl(page.url));
     const header = createHeader(props, browser, () => Promise.resolve(browser));
     const markup = renderToString(<HeaderView header={header} config={props.config} />, {
       identifierPrefix: 'sh-',

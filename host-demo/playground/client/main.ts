@@ -1,0 +1,112 @@
+import type { HeaderConfig } from '../../../federation/contract';
+import { attempt, byId, el } from '../../panel/client/page';
+import { changeState, readState } from './address';
+import { readData } from './data';
+import { createEditor } from './editor';
+import { startHostEvents } from './host-events';
+import { loggingAdapters, loggingCallbacks, startLog } from './log';
+import { createValidator, type ConfigSchema, type Finding } from './schema';
+import { createWorld, startSituation } from './situation';
+import { codeFor, isHostKind } from './snippets';
+import { createStage } from './stage';
+
+const APPLY_DELAY_MS = 300;
+
+type Checked =
+  | { readonly config: HeaderConfig; readonly warnings: readonly string[] }
+  | { readonly errors: readonly string[] };
+
+const describe = ({ path, message }: Finding): string => `${['config', ...path].join('.')} – ${message}`;
+
+const check = (text: string, validate: (value: unknown) => readonly Finding[]): Checked => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { errors: [`Not valid JSON – ${String(error).replace('SyntaxError: ', '')}`] };
+  }
+  const findings = validate(value);
+  const errors = findings.filter(({ isWarning }) => !isWarning).map(describe);
+  return errors.length > 0 ? { errors } : { config: value as HeaderConfig, warnings: findings.map(describe) };
+};
+
+const showState = (title: string, items: readonly string[], isWrong: boolean): void => {
+  const state = byId('config-state', HTMLElement);
+  state.toggleAttribute('data-wrong', isWrong);
+  const list = items.length > 0 ? [el('ul', {}, ...items.map((item) => el('li', {}, item)))] : [];
+  state.replaceChildren(el('p', {}, title), ...list);
+};
+
+const copyOnPress = (id: string, text: () => string, done: string): void => {
+  byId(id, HTMLButtonElement).onclick = () => {
+    attempt(() => navigator.clipboard.writeText(text()), done);
+  };
+};
+
+const startCode = (config: () => HeaderConfig) => {
+  const select = byId('kind', HTMLSelectElement);
+  const { kind } = readState();
+  if (isHostKind(kind)) select.value = kind;
+  const code = byId('code', HTMLElement);
+  const render = (): void => {
+    if (isHostKind(select.value)) code.textContent = codeFor(select.value, config());
+  };
+  select.onchange = () => {
+    changeState({ kind: select.value });
+    render();
+  };
+  copyOnPress('copy-code', () => code.textContent, 'Code copied');
+  render();
+  return render;
+};
+
+const start = async (): Promise<void> => {
+  const { config: initial, loader, nonce } = readData();
+  startLog();
+  startSituation();
+  startHostEvents();
+  await createWorld();
+  const schema = (await (await fetch('/demo/playground/schema.json')).json()) as ConfigSchema;
+  const validate = createValidator(schema);
+  const initialText = JSON.stringify(initial, null, 2);
+  const linked = readState().config;
+  const text = linked === '' ? initialText : linked;
+  const first = check(text, validate);
+
+  let current = 'config' in first ? first.config : initial;
+  const element = byId('shop-header', HTMLElement);
+  const stage = createStage(
+    { element, loader: { ...loader, ...loggingCallbacks }, adapters: loggingAdapters },
+    current,
+  );
+  const renderCode = startCode(() => current);
+
+  const report = (checked: Checked): void => {
+    if ('errors' in checked) showState('The last valid configuration stays mounted.', checked.errors, true);
+    else showState('This configuration is mounted.', checked.warnings, false);
+  };
+  report(first);
+
+  const apply = (edited: string): void => {
+    changeState({ config: edited === initialText ? '' : edited });
+    const checked = check(edited, validate);
+    const refusal = 'config' in checked ? stage.show(checked.config) : undefined;
+    report(refusal === undefined ? checked : { errors: [refusal] });
+    if (refusal !== undefined || 'errors' in checked) return;
+    current = checked.config;
+    renderCode();
+  };
+  let timer = 0;
+  const onChange = (edited: string): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(apply, APPLY_DELAY_MS, edited);
+  };
+  const parent = byId('editor', HTMLElement);
+  const replaceText = createEditor({ parent, text, nonce, schema, validate, onChange });
+  byId('reset', HTMLButtonElement).onclick = () => {
+    replaceText(initialText);
+  };
+  copyOnPress('copy-link', () => location.href, 'Link copied');
+};
+
+attempt(start, '');

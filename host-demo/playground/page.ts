@@ -1,0 +1,122 @@
+import { html } from 'ghtml';
+import { toScriptText } from '../../federation/contract/markup';
+import { presets } from '../services/worlds/presets';
+import { WHO } from '../services/state';
+import type { PlaygroundData } from './client/data';
+import { HOST_KINDS } from './client/snippets';
+import { EXAMPLE_EVENTS } from './client/example-events';
+
+const option = (value: string, title: string) => html`<option value="${value}">${title}</option>`;
+
+const select = (id: string, label: string, options: readonly (readonly [value: string, title: string])[]) =>
+  html`<p class="field">
+    <label for="${id}">${label}</label>
+    <select id="${id}" autocomplete="off">
+      !${options.map(([value, title]) => option(value, title))}
+    </select>
+  </p>`;
+
+const situation = () =>
+  html`<section aria-labelledby="situation-title">
+    <h2 id="situation-title">Situation</h2>
+    <p>A change creates a new world for this browser and loads the page again.</p>
+    <div class="grid">
+      !${select('preset', 'Situation', [
+        ['', 'As it is'],
+        ...presets(new Date()).map(({ name, title }) => [name, title] as const),
+      ])}
+      !${select('who', 'Role', [['', 'As in the situation'], ...WHO.map((who) => [who, who] as const)])}
+    </div>
+  </section>`;
+
+const configuration = () =>
+  html`<section aria-labelledby="config-title">
+    <h2 id="config-title">Configuration</h2>
+    <p id="config-help">
+      <code>HeaderConfig</code> as JSON, from its <a href="/demo/playground/schema.json">schema</a>.
+      Ctrl+Space completes fields and values.
+    </p>
+    <div id="editor"></div>
+    <div id="config-state" role="status"></div>
+    <p class="buttons">
+      <button type="button" id="reset">Reset configuration</button>
+      <button type="button" id="copy-link">Copy link</button>
+    </p>
+  </section>`;
+
+const events = () =>
+  html`<section aria-labelledby="events-title">
+    <h2 id="events-title">Host events</h2>
+    <div class="grid">
+      !${select(
+        'event',
+        'Event',
+        EXAMPLE_EVENTS.map(({ title }, index) => [String(index), title] as const),
+      )}
+    </div>
+    <p class="field">
+      <label for="detail">Detail (JSON)</label>
+      <textarea id="detail" rows="4" spellcheck="false" autocomplete="off"></textarea>
+    </p>
+    <p id="detail-error" class="wrong" role="alert"></p>
+    <p><button type="button" id="dispatch">Dispatch event</button></p>
+  </section>`;
+
+const log = () =>
+  html`<section aria-labelledby="log-title">
+    <h2 id="log-title">What happens</h2>
+    <p>
+      Events, calls, analytics and problems, newest first. <button type="button" id="clear">Clear</button>
+    </p>
+    <div class="log" tabindex="0" role="region" aria-label="Log"><ol id="log"></ol></div>
+  </section>`;
+
+const code = () =>
+  html`<section aria-labelledby="code-title">
+    <h2 id="code-title">Code for a host</h2>
+    <div class="row">
+      !${select('kind', 'Kind of host', HOST_KINDS)}
+      <p><button type="button" id="copy-code">Copy code</button></p>
+    </div>
+    <div class="log" tabindex="0" role="region" aria-label="Code">
+      <pre><code id="code"></code></pre>
+    </div>
+  </section>`;
+
+/**
+ * Returns the HTML of the playground.
+ *
+ * @param nonce the nonce of the page's policy, for its scripts and for the editor's styles
+ */
+export const playgroundPage = (nonce: string, data: PlaygroundData): string =>
+  html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Playground – Fernleigh</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/demo/panel.css" />
+        <link rel="stylesheet" href="/demo/playground/playground.css" />
+        <script nonce="${nonce}" defer src="/demo/playground/playground.js"></script>
+      </head>
+      <body>
+        <div id="shop-header"></div>
+        <main id="main" tabindex="-1">
+          <div class="title">
+            <h1>Playground</h1>
+            <nav aria-label="Demo">
+              <a href="/demo">Demo panel</a> <a href="/ecom/shop/browse/groceries">Storefront</a>
+            </nav>
+          </div>
+          <p id="status" role="status"></p>
+          <div class="columns">
+            <div>!${configuration()} !${code()}</div>
+            <div>!${situation()} !${events()} !${log()}</div>
+          </div>
+        </main>
+        <script type="application/json" id="playground-data" nonce="${nonce}">
+          !${toScriptText({ ...data, nonce })}
+        </script>
+      </body>
+    </html>`;
