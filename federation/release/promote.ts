@@ -41,16 +41,36 @@ export interface Moved {
   readonly unguarded: boolean;
 }
 
+interface FoundRelease {
+  readonly version: string;
+  readonly path: string;
+  readonly list: IntegrityList;
+  readonly read: (file: string) => Promise<Buffer | undefined>;
+}
+
 /**
- * Finds a published release and checks every byte of it.
+ * Finds a published release and reads its list of files.
  *
- * @throws ReleaseError if no release or several releases match, or a file is wrong
+ * @throws ReleaseError if no release or several releases match, or the list is malformed
  */
-const findCompleteRelease = async (store: ObjectStore, requested: string): Promise<Target> => {
+const readRelease = async (store: ObjectStore, requested: string): Promise<FoundRelease> => {
   const { version, path } = await findRelease(store, requested);
   const read = async (file: string): Promise<Buffer | undefined> => (await store.get(path + file))?.bytes;
   const manifest = await read(INTEGRITY_FILE);
-  const list: IntegrityList = parseIntegrityList(manifest?.toString() ?? '', path + INTEGRITY_FILE);
+  return {
+    version,
+    path,
+    read,
+    list: parseIntegrityList(manifest?.toString() ?? '', path + INTEGRITY_FILE),
+  };
+};
+
+/**
+ * Checks every byte of a release.
+ *
+ * @throws ReleaseError if a file is wrong
+ */
+const checkRelease = async ({ version, path, list, read }: FoundRelease): Promise<Target> => {
   const [wrong, ...others] = await wrongFiles(list, read);
   if (wrong) {
     const more = others.length === 0 ? '' : `, and ${String(others.length)} more`;
@@ -94,9 +114,11 @@ const move = async (
  */
 export const promote = async (options: PromoteOptions): Promise<Moved> => {
   const { store, channel: name, version, now, allowContractChange } = options;
-  const target = await findCompleteRelease(store, version);
-  const id: ChannelId = { name, contract: major(target.contract) };
+  const found = await readRelease(store, version);
+  const id: ChannelId = { name, contract: major(found.list.contract) };
+  // Read before the long check of the release, so that another promotion during the check is a conflict.
   const current = await readChannel(store, id);
+  const target = await checkRelease(found);
   const contract = current?.channel.contract ?? target.contract;
   if (!allowContractChange && !keepsContract(contract, target.contract)) {
     throw new ReleaseError(
@@ -121,7 +143,7 @@ export const rollback = async (options: RollbackOptions): Promise<Moved> => {
   if (version === undefined) {
     throw new ReleaseError(EXIT.failed, `${name} has no previous release before ${current.channel.version}`);
   }
-  const target = await findCompleteRelease(store, version);
+  const target = await checkRelease(await readRelease(store, version));
   if (major(target.contract) !== id.contract)
     throw new ReleaseError(
       EXIT.failed,
