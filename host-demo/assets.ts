@@ -1,13 +1,20 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const YEAR = 31_536_000;
 
+const STORE = 'store';
+
+/** The release store that `npm run build` fills, with one release on every channel. */
+export const STORE_DIR = `dist/${STORE}`;
+
+const REMOTE_PREFIX = '/ecom/assets/mfe/common/';
+
 /** URL prefix of each built part, by its folder in `dist` [FED-10]. */
 const PARTS: readonly (readonly [string, string])[] = [
-  ['remote', '/ecom/assets/mfe/common/'],
+  ['remote', REMOTE_PREFIX],
   ['storefront', '/ecom/assets/storefront/'],
   ['lists', '/ecom/assets/lists/'],
   ['pages', '/ecom/assets/pages/'],
@@ -30,12 +37,19 @@ const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, f
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
 };
 
+/** Returns the folders of the release store, if it has been built, with their URL prefixes. */
+const storeParts = (distDir: string): readonly (readonly [string, string])[] => {
+  const store = path.join(distDir, STORE);
+  if (!existsSync(store)) return [];
+  return readdirSync(store).map((name) => [path.join(STORE, name), `${REMOTE_PREFIX}${name}/`] as const);
+};
+
 /** The URL prefix of all built parts. */
 const ASSETS = '/ecom/assets/';
 
 /** Serves the built parts, and the compressed copies of their files. */
 export const registerAssets = async (app: FastifyInstance, distDir: string): Promise<void> => {
-  for (const [folder, prefix] of PARTS) {
+  for (const [folder, prefix] of [...PARTS, ...storeParts(distDir)]) {
     const root = path.join(distDir, folder);
     // The server also starts before the first build.
     mkdirSync(root, { recursive: true });

@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, readonly Command[]>> = {
   remote: [
     ['node_modules/gql.tada/bin/cli.js', 'generate-output'],
     [...TSX, 'scripts/build-remote.ts'],
+    [...TSX, 'host-demo/build-store.ts'],
   ],
   'React shells': [
     [

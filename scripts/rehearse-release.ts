@@ -106,7 +106,7 @@ const releaseTo = async (
       {
         ...variables,
         github: { event_name: 'workflow_dispatch' },
-        inputs: { action, channel: 'stable', version },
+        inputs: { action, channel: 'stable', contract: '', version },
       },
       store.environment,
     );

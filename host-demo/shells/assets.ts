@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Channel, HeaderRelease } from '../../federation/loader';
+import { channelPath } from '../../federation/loader/release';
 import type { LoaderSettings } from './shop/shell-config';
 
 /** Hashed names of a shell's files, from its build. */
@@ -30,7 +31,7 @@ const CHANNEL = 'stable';
  */
 export const readLoaderSettings = async (distDir: string): Promise<LoaderSettings> => {
   const remote = path.join(distDir, 'remote');
-  const channel = (await readJson(path.join(remote, 'channels', `${CHANNEL}.json`))) as Channel | undefined;
+  const channel = (await readJson(path.join(remote, channelPath(CHANNEL, 1)))) as Channel | undefined;
   const folder = channel?.path ?? '';
   const release = (await readJson(path.join(remote, folder, 'header.json'))) as HeaderRelease | undefined;
   return {

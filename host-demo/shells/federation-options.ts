@@ -1,5 +1,8 @@
-/** Address of the remote's manifest, which its federation plugin writes. */
-const MANIFEST = '/ecom/assets/mfe/common/mf-manifest.json';
+const BASE = '/ecom/assets/mfe/common/';
+
+/** Address of the manifest that follows the channel `stable`. The development server has only the latest build. */
+const MANIFEST =
+  process.env['NODE_ENV'] === 'development' ? `${BASE}mf-manifest.json` : `${BASE}v1/stable/mf-manifest.json`;
 
 const shared = { singleton: true, requiredVersion: '^19.0.0' };
 

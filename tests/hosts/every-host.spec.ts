@@ -40,9 +40,12 @@ const number = (value: number): string => value.toLocaleString('en-GB');
 
 const DIST = path.resolve(process.env['DIST_DIR'] ?? 'dist');
 
+/** The folder in the build of a file below `/ecom/assets/`: those of a release are in the store. */
+const builtFile = (address: string): string =>
+  address.replace(/^mfe\/common(?=\/v?\d[^/]*\/)/, 'store').replace(/^mfe\/common/, 'remote');
+
 /** Returns the transfer size of a file of the build; the browser may have loaded the file from its cache. */
-const bytesAt = (address: string): number =>
-  statSync(`${path.join(DIST, address.replace('mfe/common', 'remote'))}.br`).size;
+const bytesAt = (address: string): number => statSync(`${path.join(DIST, builtFile(address))}.br`).size;
 
 /** Brotli bytes of the scripts and styles that the page has loaded: of the remote, and of the host itself. */
 const bytesOf = async (page: Page): Promise<{ remote: number; host: number }> => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from '../support/fixtures';
 
-const MANIFEST = '/ecom/assets/mfe/common/mf-manifest.json';
+const MANIFEST = '/ecom/assets/mfe/common/v1/stable/mf-manifest.json';
 const SHELL = path.resolve('host-demo/shells/lists');
 
 /** A use of the header that its types must refuse. */

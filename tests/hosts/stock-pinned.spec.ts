@@ -9,7 +9,7 @@ import { Header } from '../support/header';
 
 const PAGE = '/demo/hosts/stock';
 const PLUGIN = path.resolve('federation/loader/federation-plugin.ts');
-const ENTRY = /\/mfe\/common\/stock\.[^/]*\.js/;
+const ENTRY = /\/mfe\/common\/.*\/stock\.[^/]*\.js/;
 
 const { stockEntry } = JSON.parse(readFileSync('dist/remote/header.json', 'utf8')) as HeaderRelease;
 
@@ -92,17 +92,17 @@ test('a stock federation host with the plugin shows plain links if header.json f
   allowProblems,
 }) => {
   allowProblems(/header\.json|no valid hash|Federation Runtime|Failed to load resource/);
-  await page.route('**/mfe/common/header.json', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/mfe/common/**/header.json', (route) => route.fulfill({ status: 404 }));
   await openHost(page, 'header.json');
   await expectLinks(page);
 });
 
 const FILES = {
   manifest: '**/mf-manifest.json',
-  'header.json': '**/mfe/common/header.json',
+  'header.json': '**/mfe/common/**/header.json',
   entry: ENTRY,
-  chunk: /\/mfe\/common\/app\.[^/]*\.js/,
-  'style sheet': /\/mfe\/common\/app\.[^/]*\.css/,
+  chunk: /\/mfe\/common\/.*\/app\.[^/]*\.js/,
+  'style sheet': /\/mfe\/common\/.*\/app\.[^/]*\.css/,
 };
 
 for (const [name, file] of Object.entries(FILES)) {

@@ -40,7 +40,7 @@ ${config.replaceAll('<', '\\u003c')}
 `;
 
 const federation = (config: string) => `// In the federation plugin's options:
-// remotes: { shop_header: 'shop_header@${BASE}mf-manifest.json' },
+// remotes: { shop_header: 'shop_header@${BASE}v1/stable/mf-manifest.json' },
 // runtimePlugins: [require.resolve('shop-header-loader/federation-plugin')],
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
