@@ -27,6 +27,7 @@ const canSignIn = (job: string): boolean => job.includes('id-token: write');
 /** Values of the workflow's variables that the tool checks; all others are any word. */
 const VARIABLES: Readonly<Record<string, string>> = {
   CHANNEL: 'stable',
+  CONTRACT: '1',
   RELEASE_URL: 'https://shop.example/ecom/assets/mfe/common/',
 };
 
