@@ -43,7 +43,7 @@ const amendBarHeight = (): number => {
 
 type Child = Node | string;
 
-const element = <Name extends keyof HTMLElementTagNameMap>(
+export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,
   ...children: readonly Child[]
@@ -55,14 +55,14 @@ const element = <Name extends keyof HTMLElementTagNameMap>(
 };
 
 const links = (brandName: string): HTMLElement =>
-  element(
+  createElement(
     'header',
     { lang: 'en-GB' },
-    element('a', { href: '/ecom/shop/browse/groceries' }, brandName || 'Groceries'),
-    element(
+    createElement('a', { href: '/ecom/shop/browse/groceries' }, brandName || 'Groceries'),
+    createElement(
       'form',
       { action: '/ecom/shop/search', method: 'get', role: 'search' },
-      element('input', {
+      createElement('input', {
         type: 'search',
         name: 'searchTerm',
         'aria-label': 'Search groceries',
@@ -70,10 +70,10 @@ const links = (brandName: string): HTMLElement =>
         autocomplete: 'off',
         maxlength: '200',
       }),
-      element('button', { type: 'submit' }, 'Search'),
+      createElement('button', { type: 'submit' }, 'Search'),
     ),
-    element('a', { href: '/ecom/login' }, 'Sign in'),
-    element('a', { href: '/ecom/shop/trolley' }, 'Trolley'),
+    createElement('a', { href: '/ecom/login' }, 'Sign in'),
+    createElement('a', { href: '/ecom/shop/trolley' }, 'Trolley'),
   );
 
 /** Reads the brand's name from props of any type, because the fallback is also used for a wrong configuration. */

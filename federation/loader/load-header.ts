@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HeaderProps } from '../contract';
-import { load } from './load';
+import { load, loadedModule } from './load';
 import { LoadError, reportProblem, toProblem, type LoaderOptions } from './options';
 import { isRecord } from './release';
 import { sharedReact } from './shared-react';
@@ -10,10 +10,11 @@ export type HeaderComponent = ComponentType<HeaderProps>;
 const hasHeader = (value: unknown): value is { readonly Header: HeaderComponent } =>
   isRecord(value) && typeof value['Header'] === 'function';
 
-let loaded: HeaderComponent | undefined;
-
 /** Returns the header's component if it is already loaded; it can then be rendered without a placeholder. */
-export const loadedHeader = (): HeaderComponent | undefined => loaded;
+export const loadedHeader = (): HeaderComponent | undefined => {
+  const module = loadedModule('./Header');
+  return hasHeader(module) ? module.Header : undefined;
+};
 
 /**
  * Loads the header's component, which runs on the host's own React [FED-1]. Reports failures to `options.onProblem`.
@@ -22,10 +23,7 @@ export const loadedHeader = (): HeaderComponent | undefined => loaded;
  */
 export const loadHeader = async (options: LoaderOptions): Promise<HeaderComponent> => {
   const module = await load('./Header', options, sharedReact());
-  if (hasHeader(module)) {
-    loaded = module.Header;
-    return module.Header;
-  }
+  if (hasHeader(module)) return module.Header;
   const error = new LoadError('wrong-shape', 'header', './Header does not export a component Header');
   reportProblem(options, toProblem(error, 'wrong-shape', 'header'));
   throw error;

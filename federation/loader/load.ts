@@ -95,6 +95,10 @@ const loadWithRetry = async (
 };
 
 const loads = new Map<ExposeName, Promise<unknown>>();
+const modules = new Map<ExposeName, unknown>();
+
+/** Returns an exposed module if it is already loaded; the header can then be rendered at once. */
+export const loadedModule = (name: ExposeName): unknown => modules.get(name);
 
 /**
  * Loads an exposed module once per page, with one retry that bypasses all caches [FED-4]. After a failure, a later call
@@ -107,6 +111,22 @@ export const load = (name: ExposeName, options: LoaderOptions, shared: SharedMod
   if (loaded) return loaded;
   const loading = loadWithRetry(name, options, shared);
   loads.set(name, loading);
-  loading.catch(() => loads.delete(name));
+  loading.then(
+    (module) => modules.set(name, module),
+    () => loads.delete(name),
+  );
   return loading;
+};
+
+/**
+ * Uses a module instead of loading it from the remote, for tests of hosts. Bundles of hosts leave this function out.
+ *
+ * @param module undefined makes the loader load the module again
+ */
+export const replaceModule = (name: ExposeName, module: unknown): void => {
+  loads.delete(name);
+  modules.delete(name);
+  if (module === undefined) return;
+  loads.set(name, Promise.resolve(module));
+  modules.set(name, module);
 };

@@ -1,7 +1,7 @@
 import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../contract';
 import type { SharedModules } from './container';
 import { createDeferredClient } from './deferred-client';
-import { load } from './load';
+import { load, loadedModule } from './load';
 import { LoadError, linksDelay, reportProblem, toProblem, type LoaderOptions } from './options';
 import { isRecord } from './release';
 import { hasServerMarkup } from './server-markup';
@@ -18,6 +18,18 @@ const loadMount = async (options: LoaderOptions, shared: SharedModules): Promise
   throw error;
 };
 
+/** Calls `show` at once if `./mount` is already loaded, otherwise once it has loaded; `fail` if it does not load. */
+const withMount = (
+  options: LoaderOptions,
+  shared: SharedModules,
+  show: (mount: MountModule['mount']) => void,
+  fail: () => void,
+): void => {
+  const loaded = loadedModule('./mount');
+  if (isMountModule(loaded)) show(loaded.mount);
+  else loadMount(options, shared).then(show, fail);
+};
+
 /**
  * Calls `begin` after the next paint, so that a server's markup is visible before scripts run. Hidden pages don't wait.
  */
@@ -27,19 +39,20 @@ const afterPaint = (begin: () => void): void => {
 };
 
 /**
- * Reserves the header's space in `element`, or leaves a server's markup there. Displays plain links if loading takes
- * too long.
+ * Reserves the header's space in `element`, and displays plain links there if loading takes too long.
+ *
+ * @param needsSpace false if the element has a server's markup, or the header is mounted at once
  */
 const createPlaceholder = (
   element: HTMLElement,
   options: LoaderOptions,
   props: HeaderProps,
-  hasMarkup: boolean,
+  needsSpace: boolean,
 ) => {
   let fallback: Fallback | undefined;
   // Created only when it is needed, which is rare over a server's markup.
   const getFallback = (): Fallback => (fallback ??= createFallback(brandNameOf(props)));
-  if (!hasMarkup) element.replaceChildren(getFallback().node);
+  if (needsSpace) element.replaceChildren(getFallback().node);
   const linksTimer = setTimeout(() => fallback?.showLinks(), linksDelay(options));
   return {
     showLinks: (): void => {
@@ -77,9 +90,11 @@ export const mountWithReact = (
   let mounted: MountedHeader | undefined;
   let isUnmounted = false;
   let isRendered = hasServerMarkup(element);
-  const placeholder = createPlaceholder(element, options, props, isRendered);
+  const needsSpace = !isRendered && !isMountModule(loadedModule('./mount'));
+  const placeholder = createPlaceholder(element, options, props, needsSpace);
 
   const showFallback = (): void => {
+    placeholder.stop();
     if (!isUnmounted && !isRendered) placeholder.showLinks();
   };
   const handleRenderError = (error: unknown): void => {
@@ -94,20 +109,18 @@ export const mountWithReact = (
     handleRenderError(new LoadError('render', 'header', 'the header threw while rendering'));
   });
 
-  const begin = (): void => {
-    loadMount(options, shared)
-      .finally(placeholder.stop)
-      .then((mount) => {
-        if (isUnmounted || placeholder.inUse()) return;
-        try {
-          mounted = mount(element, latest);
-          isRendered = false;
-          observer.observe(element, { childList: true });
-        } catch (error) {
-          handleRenderError(error);
-        }
-      }, showFallback);
+  const show = (mount: MountModule['mount']): void => {
+    placeholder.stop();
+    if (isUnmounted || placeholder.inUse()) return;
+    try {
+      mounted = mount(element, latest);
+      isRendered = false;
+      observer.observe(element, { childList: true });
+    } catch (error) {
+      handleRenderError(error);
+    }
   };
+  const begin = (): void => withMount(options, shared, show, showFallback);
   if (isRendered) afterPaint(begin);
   else begin();
 

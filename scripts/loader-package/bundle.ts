@@ -1,5 +1,5 @@
 import esbuild from 'esbuild';
-import { EXPORTS } from './exports';
+import { EXPORTS, FAKE_REMOTE } from './exports';
 
 /**
  * Bundles the package's entry points as ES modules that share their state, with React as an external import. Not
@@ -15,8 +15,18 @@ export const bundleLoader = async (root: string, outDir: string): Promise<void> 
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
+    external: ['node:*'],
     // Imports of other packages stay imports, which a test detects: the package has no dependencies.
     packages: 'external',
+    logLevel: 'warning',
+  });
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { [FAKE_REMOTE.name]: `${FAKE_REMOTE.source}.ts` },
+    outdir: outDir,
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
     logLevel: 'warning',
   });
 };

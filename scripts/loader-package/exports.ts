@@ -4,7 +4,16 @@ export const EXPORTS = [
   { name: 'react', source: 'federation/loader/react' },
   { name: 'federation-plugin', source: 'federation/loader/federation-plugin' },
   { name: 'contract', source: 'federation/contract/index' },
+  { name: 'testing', source: 'federation/loader/testing/index' },
+  { name: 'testing/react', source: 'federation/loader/testing/react' },
+  { name: 'testing/playwright', source: 'federation/loader/testing/playwright' },
 ] as const;
+
+/** The script of the fake remote, which is next to the Playwright fixture that serves it. */
+export const FAKE_REMOTE = {
+  name: 'testing/fake-remote',
+  source: 'federation/loader/testing/remote',
+} as const;
 
 /** The sources' common folder. */
 export const SOURCES = 'federation';

@@ -22,8 +22,9 @@ export const manifestOf = (project: Project) => ({
   sideEffects: false,
   exports: { ...Object.fromEntries(EXPORTS.map(exportOf)), './package.json': './package.json' },
   // Any version of React may be on the page: only `./react` needs version 19, and only hosts that import it need React.
-  peerDependencies: { '@types/react': '*', react: '*', 'react-dom': '*' },
+  peerDependencies: { '@playwright/test': '*', '@types/react': '*', react: '*', 'react-dom': '*' },
   peerDependenciesMeta: {
+    '@playwright/test': { optional: true },
     '@types/react': { optional: true },
     react: { optional: true },
     'react-dom': { optional: true },

@@ -14,6 +14,8 @@ import { mountHeader, readHeaderState, type LoaderOptions, type Problem } from '
 import { headerEvent, PLACEHOLDER_HEIGHT, TROLLEY_UPDATE, type HeaderConfig } from 'shop-header-loader/contract';
 import federationPlugin, { createFederationPlugin } from 'shop-header-loader/federation-plugin';
 import { prepareHeader, RemoteHeader, type RemoteHeaderProps } from 'shop-header-loader/react';
+import { installFakeHeader, waitForHeaderEvent } from 'shop-header-loader/testing';
+import { installFakeHeader as installInReact } from 'shop-header-loader/testing/react';
 
 declare const config: HeaderConfig;
 const problems: Problem[] = [];
@@ -31,10 +33,30 @@ export const mount = (element: HTMLElement) => {
   document.dispatchEvent(headerEvent(TROLLEY_UPDATE, { phase: 'start' }));
   return { unmount, height };
 };
+const fake = [installFakeHeader(), installInReact({ session: 'customer' })][0];
+fake?.emit('shop-header:search', { searchTerm: 'milk' });
+export const waiting: Promise<{ readonly phase: string }> = waitForHeaderEvent(TROLLEY_UPDATE);
+// @ts-expect-error: the header sends a role of the contract
+fake?.emit('shop-header:identity', { role: 'guest' });
 // @ts-expect-error: the configuration is required
 mountHeader(document.body, options, {});
 // @ts-expect-error: the contract defines the fields of events
 headerEvent(TROLLEY_UPDATE, { phase: 'begun' });
+`;
+
+/** End-to-end tests of such a host. */
+const END_TO_END = `
+import { test as base } from '@playwright/test';
+import { headerFixtures } from 'shop-header-loader/testing/playwright';
+
+const test = base.extend(headerFixtures);
+test.use({ headerSession: 'operator' });
+test('a page', async ({ page, header }) => {
+  await page.goto('/');
+  await header.emit('shop-header:identity', { role: 'customer' });
+  // @ts-expect-error: the header sends a role of the contract
+  await header.emit('shop-header:identity', { role: 'guest' });
+});
 `;
 
 const MODULES = {
@@ -52,37 +74,50 @@ beforeAll(async () => {
   await run('npm', install, { cwd: host });
   // Packages that such a host has already.
   await mkdir(path.join(host, 'node_modules', '@types'));
-  for (const name of ['react', 'react-dom', '@types/react'])
+  await mkdir(path.join(host, 'node_modules', '@playwright'));
+  for (const name of ['react', 'react-dom', '@types/react', '@types/node', '@playwright/test'])
     await symlink(path.resolve('node_modules', name), path.join(host, 'node_modules', name));
 }, PACK_TIMEOUT_MS);
 
 afterAll(async () => rm(host, { recursive: true, force: true }));
 
+const STRICT = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+};
+
+/** Compiles one file in the host's folder, and returns the compiler's messages. */
+const compile = async (file: string, text: string, options: object): Promise<string> => {
+  const compilerOptions = { ...STRICT, target: 'es2022', jsx: 'react-jsx', ...options };
+  await writeFile(path.join(host, file), text);
+  await writeFile(path.join(host, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+  const tsc = path.resolve('node_modules/typescript/bin/tsc');
+  const { stdout } = await run(process.execPath, [tsc, '-p', host]).catch(
+    (error: unknown) => error as { stdout: string },
+  );
+  return stdout;
+};
+
 it.each(Object.entries(MODULES))(
   'has types for a strict host that resolves modules like %s [FED-3]',
   async (_, modules) => {
-    const compilerOptions = {
-      ...modules,
-      ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noEmit: true },
-      ...{ target: 'es2022', lib: ['es2022', 'dom'], jsx: 'react-jsx', types: [] },
-    };
-    await writeFile(path.join(host, 'host.tsx'), HOST);
-    await writeFile(
-      path.join(host, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: ['host.tsx'] }),
-    );
-    const tsc = path.resolve('node_modules/typescript/bin/tsc');
-    const { stdout } = await run(process.execPath, [tsc, '-p', host]).catch(
-      (error: unknown) => error as { stdout: string },
-    );
-    expect(stdout).toBe('');
+    const options = { ...modules, lib: ['es2022', 'dom'], types: [] };
+    expect(await compile('host.tsx', HOST, options)).toBe('');
   },
   60_000,
 );
 
+it("has types for a host's end-to-end tests [FED-3]", async () => {
+  // The types of Playwright and Node are not compiled, as in most hosts.
+  const options = { ...MODULES.bundler, types: ['node'], skipLibCheck: true };
+  expect(await compile('e2e.ts', END_TO_END, options)).toBe('');
+}, 60_000);
+
 it('can be imported on a server, without a document [FED-8]', async () => {
   const program = `
-    const modules = ['', '/react', '/contract', '/federation-plugin'].map((name) => import('shop-header-loader' + name));
+    const modules = ['', '/react', '/contract', '/federation-plugin', '/testing', '/testing/react', '/testing/playwright'].map((name) => import('shop-header-loader' + name));
     const [loader, react, contract, { default: federationPlugin }] = await Promise.all(modules);
     console.log(typeof loader.mountHeader, typeof react.RemoteHeader, contract.TROLLEY_UPDATE, federationPlugin().name, typeof document);`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: host });
@@ -91,7 +126,7 @@ it('can be imported on a server, without a document [FED-8]', async () => {
 
 it('contains its licence, depends on React only, and contains none of the sources', async () => {
   const folder = path.join(host, 'node_modules', 'shop-header-loader');
-  const files = await readdir(folder);
+  const files = await readdir(folder, { recursive: true });
   expect(files.filter((file) => !file.endsWith('.js')).sort()).toEqual([
     'LICENSE',
     'README.md',
@@ -100,13 +135,19 @@ it('contains its licence, depends on React only, and contains none of the source
     'index.d.ts',
     'package.json',
     'react.d.ts',
+    'testing',
+    'testing.d.ts',
+    'testing/playwright.d.ts',
+    'testing/react.d.ts',
   ]);
   const scripts = files.filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')));
   const imported = texts.flatMap((text) =>
     [...text.matchAll(/^(?:import|export|\}).*? from "([^"]+)";$/gm)].map(([, name = '']) => name),
   );
-  expect([...new Set(imported)].filter((name) => !name.startsWith('./')).sort()).toEqual([
+  expect([...new Set(imported)].filter((name) => !/^\.{1,2}\//.test(name)).sort()).toEqual([
+    'node:crypto',
+    'node:fs/promises',
     'react',
     'react-dom',
     'react-dom/client',
