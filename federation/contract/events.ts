@@ -64,6 +64,16 @@ export interface HeaderEventDetails {
   readonly [SEARCH_SUBMITTED]: { readonly searchTerm: string };
 }
 
+/** Every event, by its name. */
+export type HeaderEventMap = {
+  readonly [Name in keyof HeaderEventDetails]: CustomEvent<HeaderEventDetails[Name]>;
+};
+
+declare global {
+  /** Types the listeners of `document.addEventListener`. */
+  interface DocumentEventMap extends HeaderEventMap {}
+}
+
 /**
  * Creates one of the events, with a type-checked detail: `document.dispatchEvent(headerEvent(…))`.
  *

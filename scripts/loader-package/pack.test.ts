@@ -11,7 +11,7 @@ const PACK_TIMEOUT_MS = 120_000;
 /** A host in TypeScript that uses every entry point of the package and relies on its types. */
 const HOST = `
 import { mountHeader, readHeaderState, type LoaderOptions, type Problem } from 'shop-header-loader';
-import { headerEvent, PLACEHOLDER_HEIGHT, TROLLEY_UPDATE, type HeaderConfig } from 'shop-header-loader/contract';
+import { headerEvent, PLACEHOLDER_HEIGHT, SEARCH_SUBMITTED, TROLLEY_UPDATE, type HeaderConfig } from 'shop-header-loader/contract';
 import federationPlugin, { createFederationPlugin } from 'shop-header-loader/federation-plugin';
 import { prepareHeader, RemoteHeader, type RemoteHeaderProps } from 'shop-header-loader/react';
 import { installFakeHeader, waitForHeaderEvent } from 'shop-header-loader/testing';
@@ -38,6 +38,10 @@ fake?.emit('shop-header:search', { searchTerm: 'milk' });
 export const waiting: Promise<{ readonly phase: string }> = waitForHeaderEvent(TROLLEY_UPDATE);
 // @ts-expect-error: the header sends a role of the contract
 fake?.emit('shop-header:identity', { role: 'guest' });
+document.addEventListener('shop-header:identity', ({ detail }): boolean => detail.role === 'operator');
+document.addEventListener(SEARCH_SUBMITTED, ({ detail }): string => detail.searchTerm);
+// @ts-expect-error: another event has the role
+document.addEventListener(SEARCH_SUBMITTED, ({ detail }) => detail.role);
 // @ts-expect-error: the configuration is required
 mountHeader(document.body, options, {});
 // @ts-expect-error: the contract defines the fields of events

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +12,16 @@ import { manifestOf, packageName } from './manifest';
 
 const WORK = path.join('.cache', 'loader-package');
 
+/** The roll-up of types leaves out augmentations of global types, so this one of `contract/events.ts` is added again. */
+const EVENT_TYPES = `
+declare global {
+  interface DocumentEventMap extends HeaderEventMap {}
+}
+`;
+
+/** Entry points that hosts may use without the contract; they add its event types. */
+const WITH_EVENT_TYPES: readonly string[] = ['index', 'react'];
+
 const writeTypes = (folder: string): void => {
   const types = path.join(WORK, 'types');
   emitDeclarations(
@@ -20,7 +31,11 @@ const writeTypes = (folder: string): void => {
   );
   for (const entry of EXPORTS) {
     const declaration = `${path.join(types, path.relative(SOURCES, entry.source))}.d.ts`;
-    extractTypes(declaration, { rollup: path.join(folder, `${entry.name}.d.ts`) });
+    const rollup = path.join(folder, `${entry.name}.d.ts`);
+    extractTypes(declaration, { rollup });
+    if (entry.name === 'contract') appendFileSync(rollup, EVENT_TYPES);
+    if (WITH_EVENT_TYPES.includes(entry.name))
+      appendFileSync(rollup, "\nimport type {} from './contract.js';\n");
   }
 };
 

@@ -7,8 +7,9 @@ import { expect, test } from '../support/fixtures';
 const MANIFEST = '/ecom/assets/mfe/common/v1/stable/mf-manifest.json';
 const SHELL = path.resolve('host-demo/shells/lists');
 
-/** A use of the header that its types must refuse. */
+/** A use of the header that its types must refuse, and a listener that they must accept. */
 const WRONG_USE = `import { Header } from 'shop_header/Header';
+document.addEventListener('shop-header:search', ({ detail }): string => detail.searchTerm);
 export const wrong = <Header config={{ applicationName: 1 }} />;
 `;
 

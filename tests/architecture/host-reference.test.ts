@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import * as events from '../../federation/contract/events';
+
+const reference = readFileSync('docs/host-reference.md', 'utf8');
+
+const names: readonly (readonly [string, string])[] = Object.entries(events).flatMap(([constant, text]) =>
+  typeof text === 'string' ? [[constant, text] as const] : [],
+);
+
+it('the contract has events', () => {
+  expect(names.length).toBeGreaterThan(4);
+});
+
+it.each(names)('the host reference lists the event %s with its text [FED-3]', (constant, text) => {
+  expect(reference).toMatch(new RegExp(`^\\| \`${constant}\` +\\| \`${text}\` +\\|`, 'm'));
+});
+
+it('the host reference lists no other event', () => {
+  const listed = [...reference.matchAll(/^\| `[A-Z_]+` +\| `(shop-header:[\w-]+)`/gm)].map(
+    ([, text]) => text,
+  );
+  expect(listed.sort()).toEqual(names.map(([, text]) => text).sort());
+});
