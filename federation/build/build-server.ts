@@ -7,18 +7,43 @@ import { runWebpack } from './run-webpack';
 import { serverConfig } from './server-config';
 import { contractTypes } from './types-archive';
 
-/** Sets CommonJS, regardless of the package.json in a parent folder of a host's copy. */
-const MANIFEST = { type: 'commonjs', main: './server.js', types: './server.d.ts' };
+/** The folder is a package, which a host installs or imports by its path, as an ES module or as CommonJS. */
+const manifestOf = (version: string) => ({
+  name: 'shop-header-server',
+  version,
+  type: 'commonjs',
+  main: './server.js',
+  types: './server.d.ts',
+  exports: {
+    '.': {
+      import: { types: './server.d.mts', default: './server.mjs' },
+      require: { types: './server.d.ts', default: './server.js' },
+    },
+    './package.json': './package.json',
+  },
+  peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+});
 
 const TYPES = `import type { RenderHeader } from './contract/server';
 export declare const renderHeader: RenderHeader;
 `;
 
-/** Writes the declarations that a host in TypeScript needs. They refer only to files in this folder. */
-const writeTypes = async (remoteDir: string, serverDir: string): Promise<void> => {
+/** Both kinds of modules share one renderer. */
+const ES_MODULE = "export { renderHeader } from './server.js';\n";
+
+/** Writes the package's other files. The declarations refer only to files in this folder. */
+const writePackage = async (
+  { outDir: remoteDir, version }: Pick<RemoteBuild, 'outDir' | 'version'>,
+  serverDir: string,
+): Promise<void> => {
   await mkdir(path.join(serverDir, 'contract'));
-  await writeFile(path.join(serverDir, 'package.json'), `${JSON.stringify(MANIFEST)}\n`);
-  await writeFile(path.join(serverDir, 'server.d.ts'), TYPES);
+  const files = {
+    'package.json': `${JSON.stringify(manifestOf(version), undefined, 2)}\n`,
+    'server.d.ts': TYPES,
+    'server.d.mts': ES_MODULE,
+    'server.mjs': ES_MODULE,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(serverDir, name), text);
   for (const [name, text] of contractTypes(remoteDir))
     await writeFile(path.join(serverDir, 'contract', name), text);
 };
@@ -42,7 +67,7 @@ export const buildServer = async (
   try {
     await runWebpack([serverConfig(build, outDir, release, names)]);
     assertSameClassNames(browserNames, names);
-    await writeTypes(build.outDir, outDir);
+    await writePackage(build, outDir);
     await rm(serverDir, { recursive: true, force: true });
     await rename(outDir, serverDir);
   } finally {

@@ -27,7 +27,7 @@ it.each(['', '1', '1.0', '1.0.0-next', 'v1.0.0', '1.0.0 ', '1e0.0.0', '-1.0.0'])
 it.each(['', '*', '1', '>=1', '^', '^1.x', '^1.2.3.4', ' ^1'])(
   'throws for the malformed range %j',
   (range) => {
-    const message = `"${range}" is not a range such as ^1 or ^1.2`;
+    const message = `${range} is not a range`;
     expect(() => accepts(range, '1.0.0')).toThrow(message);
     expect(() => majorOf(range)).toThrow(message);
   },

@@ -3,14 +3,18 @@ import { LoadError } from './options';
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const RANGE = /^\^(\d+)(?:\.(\d+))?(?:\.(\d+))?$/;
 
-const numbers = (parts: readonly (string | undefined)[]): readonly number[] =>
-  parts.slice(1).map((part) => Number(part ?? 0));
+/** Returns major, minor and patch number; undefined if the text is malformed. */
+const numbersOf = (pattern: RegExp, text: string): readonly number[] | undefined =>
+  pattern
+    .exec(text)
+    ?.slice(1)
+    .map((part: string | undefined) => Number(part ?? 0));
 
 /** @throws LoadError if the range is malformed */
 const readRange = (range: string): readonly number[] => {
-  const wanted = RANGE.exec(range);
-  if (!wanted) throw new LoadError('version', 'channel', `"${range}" is not a range such as ^1 or ^1.2`);
-  return numbers(wanted);
+  const wanted = numbersOf(RANGE, range);
+  if (wanted) return wanted;
+  throw new LoadError('version', 'channel', `${range} is not a range`);
 };
 
 /**
@@ -31,9 +35,6 @@ export const majorOf = (range: string): number => readRange(range)[0] ?? 0;
  */
 export const accepts = (range: string, version: string): boolean => {
   const [major = 0, minor = 0, patch = 0] = readRange(range);
-  const given = VERSION.exec(version);
-  if (!given) return false;
-  const [givenMajor = 0, givenMinor = 0, givenPatch = 0] = numbers(given);
-  if (givenMajor !== major) return false;
-  return givenMinor === minor ? givenPatch >= patch : givenMinor > minor;
+  const [givenMajor, givenMinor = 0, givenPatch = 0] = numbersOf(VERSION, version) ?? [];
+  return givenMajor === major && (givenMinor - minor || givenPatch - patch) >= 0;
 };

@@ -79,19 +79,32 @@ export const DEFAULT_TIMEOUT_MS = 3000;
  */
 export const linksDelay = ({ timeout = DEFAULT_TIMEOUT_MS }: LoaderOptions): number => timeout * 0.8;
 
-/** Splits the props of a React host into the loader's options and the header's props. */
+const OPTIONS: ReadonlySet<string> = new Set<keyof LoaderOptions>([
+  'base',
+  'channel',
+  'accepts',
+  'timeout',
+  'release',
+  'path',
+  'overrideOrigins',
+  'overrideServers',
+  'onProblem',
+  'onLoaded',
+]);
+
+/** Splits the props of a React host into the loader's options, without those that are undefined, and the header's props. */
 export const splitOptions = <Props extends LoaderOptions>(props: Props) => {
-  const { base, channel, accepts, timeout, release, path, ...others } = props;
-  const { overrideOrigins, overrideServers, onProblem, onLoaded, ...header } = others;
-  const loading = { channel, accepts, timeout, release, path };
-  const given = { ...loading, overrideOrigins, overrideServers, onProblem, onLoaded };
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
-  const options: LoaderOptions = { base, ...Object.fromEntries(entries) };
-  return { options, header };
+  const entries = Object.entries(props);
+  const options = entries.filter(([name, value]) => OPTIONS.has(name) && value !== undefined);
+  const header = entries.filter(([name]) => !OPTIONS.has(name));
+  return {
+    options: Object.fromEntries(options) as unknown as LoaderOptions,
+    header: Object.fromEntries(header) as Omit<Props, keyof LoaderOptions>,
+  };
 };
 
 const codeOf = (kind: ProblemKind): LoaderProblemCode =>
-  kind === 'wrong-shape' ? 'load_wrong_shape' : (`load_${kind}` as const);
+  `load_${kind === 'wrong-shape' ? 'wrong_shape' : kind}`;
 
 /** A failure to load the header, with its kind, its code and its part. */
 export class LoadError extends Error {

@@ -59,18 +59,17 @@ const fetchRelease = async (
 ): Promise<HeaderRelease> => {
   const release = checkRelease(await fetchJson(`${folder}header.json`, 'release', request, integrity));
   if (version !== undefined && release.version !== version)
-    throw new LoadError(
-      'wrong-shape',
-      'release',
-      `${version} was requested, but ${release.version} was loaded`,
-    );
+    throw new LoadError('wrong-shape', 'release', `header.json is not of ${version}`);
   return release;
 };
 
+const notChannel = (name: string): LoadError =>
+  new LoadError('wrong-shape', 'channel', `${name} is not a channel`);
+
 const followChannel = async (base: string, name: string, range: string, request: ReleaseRequest) => {
-  if (!/^[\w-]+$/.test(name)) throw new LoadError('wrong-shape', 'channel', `${name} is not a channel`);
+  if (!/^[\w-]+$/.test(name)) throw notChannel(name);
   const channel = await fetchJson(base + channelPath(name, majorOf(range)), 'channel', request);
-  if (!isChannel(channel)) throw new LoadError('wrong-shape', 'channel', `${name} is not a channel's file`);
+  if (!isChannel(channel)) throw notChannel(name);
   const { version, path, integrity, contract } = channel;
   if (!accepts(range, contract))
     throw new LoadError('version', 'channel', `${version} has contract ${contract}, not ${range}`);

@@ -128,6 +128,16 @@ it('can be imported on a server, without a document [FED-8]', async () => {
   expect(stdout.trim()).toBe('function function shop-header:trolley-update shop-header undefined');
 });
 
+it('marks the entry points with components for frameworks with server components [FED-2]', async () => {
+  const folder = path.join(host, 'node_modules', 'shop-header-loader');
+  const firstLine = async (name: string) => (await readFile(path.join(folder, name), 'utf8')).split('\n')[0];
+  expect(await Promise.all(['react.js', 'testing/react.js', 'index.js'].map(firstLine))).toEqual([
+    "'use client';",
+    "'use client';",
+    expect.not.stringContaining('use client'),
+  ]);
+});
+
 it('contains its licence, depends on React only, and contains none of the sources', async () => {
   const folder = path.join(host, 'node_modules', 'shop-header-loader');
   const files = await readdir(folder, { recursive: true });

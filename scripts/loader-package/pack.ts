@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { license, name, version } from '../../package.json';
@@ -39,6 +39,16 @@ const writeTypes = (folder: string): void => {
   }
 };
 
+/** Entry points with React components, which a framework with server components renders in browsers only. */
+const CLIENT_ENTRIES = ['react.js', 'testing/react.js'];
+
+const markAsClientModules = async (folder: string): Promise<void> => {
+  for (const name of CLIENT_ENTRIES) {
+    const file = path.join(folder, name);
+    await writeFile(file, `'use client';\n${await readFile(file, 'utf8')}`);
+  }
+};
+
 const npmPack = async (folder: string, outDir: string): Promise<string> => {
   const args = ['pack', folder, '--json', '--ignore-scripts', '--pack-destination', outDir];
   const { stdout } = await promisify(execFile)('npm', args);
@@ -61,6 +71,7 @@ export const packLoader = async (outDir: string): Promise<string> => {
   await mkdir(folder, { recursive: true });
   await bundleLoader(root, path.resolve(folder));
   writeTypes(folder);
+  await markAsClientModules(folder);
   await writeFile(
     path.join(folder, 'package.json'),
     `${JSON.stringify(manifestOf(project), undefined, 2)}\n`,

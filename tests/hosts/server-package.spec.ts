@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const BUILT = path.resolve(process.env['DIST_DIR'] ?? 'dist', 'server');
+
+/** Creates a host's folder in which the renderer is installed, as by `npm install ./header/server`. */
+const createHost = (name: string): string => {
+  const folder = path.resolve('dist/tests', process.env['TEST_PARALLEL_INDEX'] ?? '0', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+  symlinkSync(BUILT, path.join(folder, 'node_modules/shop-header-server'));
+  return folder;
+};
+
+const run = (folder: string, ...args: readonly string[]): string =>
+  spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout.trim();
+
+test('the renderer is a package for ES modules and for CommonJS, which share one renderer [FED-8]', () => {
+  const folder = createHost('server-modules');
+  const program = `
+    import { createRequire } from 'node:module';
+    import { renderHeader } from 'shop-header-server';
+    const required = createRequire(${JSON.stringify(path.join(folder, 'host.js'))})('shop-header-server');
+    console.log(typeof renderHeader, required.renderHeader === renderHeader);`;
+  expect(run(folder, '--input-type=module', '-e', program)).toBe('function true');
+});
+
+for (const [title, modules] of Object.entries({
+  'an ES module in Node': { module: 'nodenext', moduleResolution: 'nodenext', file: 'host.mts' },
+  'CommonJS in Node': { module: 'nodenext', moduleResolution: 'nodenext', file: 'host.cts' },
+  'a bundler': { module: 'esnext', moduleResolution: 'bundler', file: 'host.ts' },
+})) {
+  test(`the renderer has types for ${title} [FED-3] [FED-8]`, () => {
+    test.slow();
+    const { file, ...resolution } = modules;
+    const folder = createHost(`server-types-${file}`);
+    const text = `
+      import { renderHeader } from 'shop-header-server';
+      export const render = (props: Parameters<typeof renderHeader>[0]): string =>
+        renderHeader(props, { url: 'https://shop.example/', base: '/mfe/' }).html;
+      // @ts-expect-error: the page's address is required
+      renderHeader({}, { base: '/mfe/' });`;
+    writeFileSync(path.join(folder, file), text);
+    const compilerOptions = { ...resolution, strict: true, noEmit: true, target: 'es2022', types: [] };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }));
+    expect(run(folder, path.resolve('node_modules/typescript/bin/tsc'), '-p', '.')).toBe('');
+  });
+}
