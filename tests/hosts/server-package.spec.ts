@@ -23,7 +23,7 @@ test('the renderer is a package for ES modules and for CommonJS, which share one
     import { createRequire } from 'node:module';
     import { renderHeader } from 'shop-header-server';
     const required = createRequire(${JSON.stringify(path.join(folder, 'host.js'))})('shop-header-server');
-    console.log(typeof renderHeader, required.renderHeader === renderHeader);`;
+    console.log([typeof renderHeader, required.renderHeader === renderHeader].join(' '));`;
   expect(run(folder, '--input-type=module', '-e', program)).toBe('function true');
 });
 
