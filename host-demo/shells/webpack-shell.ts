@@ -74,6 +74,8 @@ export const webpackShell = ({ name, entry, plugins = [], trustedTypes }: Webpac
       ...(trustedTypes !== undefined && { trustedTypes }),
     },
     module: {
+      // Without the name of a policy, webpack cannot load lazy chunks, so the shell has none.
+      ...(trustedTypes === undefined && { parser: { javascript: { dynamicImportMode: 'eager' as const } } }),
       rules: [
         scriptRule,
         { test: /\.css$/, sideEffects: true, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
