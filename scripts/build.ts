@@ -14,7 +14,7 @@ const PARTS: Readonly<Record<string, readonly Command[]>> = {
   remote: [
     ['node_modules/gql.tada/bin/cli.js', 'generate-output'],
     [...TSX, 'scripts/build-remote.ts'],
-    [...TSX, 'host-demo/build-store.ts'],
+    [...TSX, 'scripts/build-demo-store.ts'],
   ],
   'React shells': [
     [

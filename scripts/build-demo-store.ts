@@ -9,7 +9,7 @@ import { CHANNELS } from '../federation/release/channel';
 import { createFolderStore } from '../federation/release/folder-store';
 import { promote } from '../federation/release/promote';
 import { publish } from '../federation/release/publish';
-import { STORE_DIR } from './assets';
+import { STORE_DIR } from '../host-demo/assets';
 
 const RELEASE_DIR = path.join(STORE_DIR, '..', 'store-release');
 
