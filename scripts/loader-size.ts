@@ -4,6 +4,9 @@ import { build, type Metafile } from 'esbuild';
 /** Brotli bytes that our loader adds to a host, without React. */
 export const LOADER_LIMIT = 6_000;
 
+/** Brotli bytes of the script build of our loader, which defines `<shop-header>`. */
+export const LOADER_SCRIPT_LIMIT = 6_500;
+
 /** Returns the outputs that load with the entry: itself, and what it imports statically. */
 const initialOutputs = ({ outputs }: Metafile, entry: string): ReadonlySet<string> => {
   const found = new Set<string>();

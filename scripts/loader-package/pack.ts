@@ -3,6 +3,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { license, name, version } from '../../package.json';
+import { appendGlobals } from '../public-types/append-globals';
 import { emitDeclarations } from '../public-types/emit';
 import { extractTypes } from '../public-types/extract';
 import { bundleLoader } from './bundle';
@@ -20,7 +21,9 @@ const writeTypes = (folder: string): void => {
   );
   for (const entry of EXPORTS) {
     const declaration = `${path.join(types, path.relative(SOURCES, entry.source))}.d.ts`;
-    extractTypes(declaration, { rollup: path.join(folder, `${entry.name}.d.ts`) });
+    const rollup = path.join(folder, `${entry.name}.d.ts`);
+    extractTypes(declaration, { rollup });
+    if (entry.name === 'contract') appendGlobals(path.dirname(declaration), rollup);
   }
 };
 
