@@ -79,14 +79,25 @@ export const DEFAULT_TIMEOUT_MS = 3000;
  */
 export const linksDelay = ({ timeout = DEFAULT_TIMEOUT_MS }: LoaderOptions): number => timeout * 0.8;
 
+const OPTION_NAMES: Readonly<Record<keyof LoaderOptions, 1>> = {
+  base: 1,
+  channel: 1,
+  accepts: 1,
+  timeout: 1,
+  release: 1,
+  path: 1,
+  overrideOrigins: 1,
+  overrideServers: 1,
+  onProblem: 1,
+  onLoaded: 1,
+};
+
 /** Splits the props of a React host into the loader's options and the header's props. */
 export const splitOptions = <Props extends LoaderOptions>(props: Props) => {
-  const { base, channel, accepts, timeout, release, path, ...others } = props;
-  const { overrideOrigins, overrideServers, onProblem, onLoaded, ...header } = others;
-  const loading = { channel, accepts, timeout, release, path };
-  const given = { ...loading, overrideOrigins, overrideServers, onProblem, onLoaded };
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
-  const options: LoaderOptions = { base, ...Object.fromEntries(entries) };
+  const pick = (isOption: boolean) =>
+    Object.fromEntries(Object.entries(props).filter(([name]) => name in OPTION_NAMES === isOption));
+  const options: LoaderOptions = { base: props.base, ...pick(true) };
+  const header = pick(false) as Omit<Props, keyof LoaderOptions>;
   return { options, header };
 };
 
