@@ -1,44 +1,26 @@
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
+import { build } from 'esbuild';
 
 /** Brotli bytes that our loader adds to a host, without React. */
 export const LOADER_LIMIT = 6_000;
 
-/** Returns the outputs that load with the entry: itself, and what it imports statically. */
-const initialOutputs = ({ outputs }: Metafile, entry: string): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const visit = (file: string): void => {
-    if (found.has(file)) return;
-    found.add(file);
-    for (const { path, kind } of outputs[file]?.imports ?? [])
-      if (kind === 'import-statement' && path in outputs) visit(path);
-  };
-  for (const [file, { entryPoint }] of Object.entries(outputs)) if (entryPoint === entry) visit(file);
-  return found;
-};
+/** Brotli bytes of the script build of our loader, which defines `<shop-header>`. */
+export const LOADER_SCRIPT_LIMIT = 6_500;
 
 /**
- * @returns the brotli bytes that load with a host's script when it imports this module of our loader. Lazy chunks,
- *   such as the override for developers, do not count.
+ * @returns the brotli bytes that load with a host's script when it imports this module of our loader. What it loads on
+ *   demand, such as the override for developers, does not count.
  */
 export const loaderBytes = async (entry: 'index' | 'react'): Promise<number> => {
-  const entryPoint = `federation/loader/${entry}.ts`;
-  const { outputFiles, metafile } = await build({
-    entryPoints: [entryPoint],
+  const { outputFiles } = await build({
+    entryPoints: [`federation/loader/${entry}.ts`],
     bundle: true,
-    splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
     write: false,
-    metafile: true,
-    outdir: 'out',
     packages: 'external',
+    external: ['./override/*'],
   });
-  const initial = [...initialOutputs(metafile, entryPoint)];
-  const contents = outputFiles
-    .filter(({ path }) => initial.some((file) => path.endsWith(file)))
-    .map((file) => file.contents);
-  // Compressed together, because a host's bundler keeps these modules in one file.
-  return brotliCompressSync(Buffer.concat(contents)).length;
+  return outputFiles.reduce((total, { contents }) => total + brotliCompressSync(contents).length, 0);
 };

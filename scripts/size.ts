@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { BUDGETS } from '../federation/budgets';
+import { LOADER_SCRIPT } from '../federation/loader-script';
 import { RELEASE_FILE } from '../federation/build/describe-release';
 import { REMOTE_DIR } from '../federation/build/remote-config';
 import { isRelease } from '../federation/loader/release';
@@ -9,7 +10,7 @@ import { formatResults } from './bench/shared/format';
 import { writeFigures } from './bench/shared/write-figures';
 import { atMost, hasPassed, type Check, type Results } from './bench/shared/results';
 import { readScripts, sumBytes } from './built-scripts';
-import { LOADER_LIMIT, loaderBytes } from './loader-size';
+import { LOADER_LIMIT, LOADER_SCRIPT_LIMIT, loaderBytes } from './loader-size';
 
 const REPORT = path.join('dist', 'reports', 'size.json');
 const SUMMARY =
@@ -30,6 +31,11 @@ const measureSizes = async (): Promise<Results> => {
       ),
       budgetCheck('our loader in a host without React', await loaderBytes('index'), LOADER_LIMIT),
       budgetCheck('our loader in a React host', await loaderBytes('react'), LOADER_LIMIT),
+      budgetCheck(
+        'our loader as a script, for pages of plain HTML',
+        statSync(path.join(REMOTE_DIR, `${LOADER_SCRIPT}.br`)).size,
+        LOADER_SCRIPT_LIMIT,
+      ),
     ],
     tables: [
       {

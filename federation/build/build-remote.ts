@@ -2,6 +2,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
 import { bundledPackages } from './bundled-packages';
+import { buildLoaderScript } from './build-loader-script';
 import { buildServer } from './build-server';
 import { ClassNamesPlugin, type ClassNamesByFile } from './class-names-plugin';
 import { COMPANION_DIR, moveCompanionFiles } from './companion-files';
@@ -32,6 +33,7 @@ const buildInto = async (build: RemoteBuild, serverDir: string): Promise<void> =
   );
   await moveCompanionFiles(build.outDir, path.join(build.root, COMPANION_DIR), packages);
   const release = describeRelease(build, { stock, lean });
+  await buildLoaderScript(build.root, build.outDir);
   await precompress(build.outDir);
   await buildServer(build, serverDir, release, names);
 };

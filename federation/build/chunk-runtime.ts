@@ -52,16 +52,15 @@ export const lazyTable = (): string => `Object.assign(${FILES}, "${LAZY_TABLE}")
 /**
  * Returns code that loads a chunk's style sheet in parallel with its script, unless the page has the style sheet
  * already: the loader inserts those of the first paint. A link that failed is removed, so that a later attempt tries
- * again.
+ * again. The loader removes all links with the last header, so a chunk that is imported again needs its link again.
  */
 export const styleLoading = (): string => `
   const sheets = {};
   ${RuntimeGlobals.ensureChunkHandlers}.miniCss = (chunkId, promises) => {
     if (!${cell(STYLE)}) return;
-    promises.push(sheets[chunkId] ??= new Promise((resolve, reject) => {
-      const href = ${RuntimeGlobals.publicPath} + ${cell(STYLE)} + ".css";
-      const isSame = ({ rel, href: other }) => rel === "stylesheet" && other === href;
-      if ([...document.getElementsByTagName("link")].some(isSame)) return resolve();
+    const href = ${RuntimeGlobals.publicPath} + ${cell(STYLE)} + ".css";
+    const isSame = ({ rel, href: other }) => rel === "stylesheet" && other === href;
+    if (![...document.getElementsByTagName("link")].some(isSame)) sheets[chunkId] = new Promise((resolve, reject) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.crossOrigin = "anonymous";
@@ -69,10 +68,10 @@ export const styleLoading = (): string => `
       link.onload = resolve;
       link.onerror = () => {
         link.remove();
-        delete sheets[chunkId];
         reject(Error("Loading CSS chunk " + chunkId + " failed.\\n(" + href + ")"));
       };
       link.href = href;
       document.head.append(link);
-    }));
+    });
+    promises.push(sheets[chunkId]);
   };`;

@@ -9,6 +9,7 @@ import type { PreloadedData } from './preloaded';
 export type * from './adapters';
 export type * from './client';
 export type * from './config';
+export * from './element';
 export * from './events';
 export * from './hints';
 export * from './placeholder';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import type { HeaderProps, MountedHeader } from '../contract';
 import { HeaderPlaceholder, useIsHydrating } from './HeaderPlaceholder';
+import { keepAssets } from './load';
 import { loadedHeader, loadHeader, type HeaderComponent } from './load-header';
 import { mountWithReact } from './mount-header';
 import { linksDelay, splitOptions, reportProblem, toProblem, type LoaderOptions } from './options';
@@ -72,6 +73,7 @@ export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element
     latest.current = header;
     mounted.current?.update(header);
   });
+  useLayoutEffect(keepAssets, []);
   useLayoutEffect(() => {
     if (!place.current || !hasServerMarkup(place.current)) return undefined;
     const mountResult = mountWithReact(sharedReact(), place.current, options, latest.current);
@@ -83,7 +85,8 @@ export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element
   }, [options]);
   // A layout effect, because an effect would start loading one frame later, after the placeholder has painted.
   useLayoutEffect(() => {
-    if (mounted.current || isLoaded.current) return undefined;
+    // Another header may have been unmounted since this one was rendered, and its style sheets removed.
+    if (mounted.current || (isLoaded.current && loadedHeader())) return undefined;
     return loadView(options, fallbackRef, setView);
   }, [options]);
 

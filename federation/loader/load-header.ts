@@ -24,7 +24,7 @@ export const loadedHeader = (): HeaderComponent | undefined => {
 export const loadHeader = async (options: LoaderOptions): Promise<HeaderComponent> => {
   const module = await load('./Header', options, sharedReact());
   if (hasHeader(module)) return module.Header;
-  const error = new LoadError('wrong-shape', 'header', './Header does not export a component Header');
+  const error = new LoadError('wrong-shape', 'header', './Header does not export Header');
   reportProblem(options, toProblem(error, 'wrong-shape', 'header'));
   throw error;
 };

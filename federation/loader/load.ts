@@ -16,15 +16,14 @@ import type { ReleaseRequest, PageRelease } from './resolve';
 /** Why a file of a header that is not loaded yet failed. The errors of Module Federation do not contain the reason. */
 let loadError: LoadError | undefined;
 let isLoaded = false;
-let watched: PageRelease | undefined;
+let removeAssets: (() => void) | undefined;
 
 const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
-  if (watched) return;
-  watched = page;
+  if (removeAssets) return;
   const { entry, version } = page.release;
   const partOf = (file: string) =>
     file === entry.file ? 'entry' : file.endsWith('.css') ? 'style sheet' : 'chunk';
-  retryFailedAssets(page.base, partOf, (error) => {
+  removeAssets = retryFailedAssets(page.base, partOf, (error) => {
     loadError = error;
     if (!isLoaded) return;
     const problem = toProblem(error, 'network', 'chunk');
@@ -116,6 +115,30 @@ export const load = (name: ExposeName, options: LoaderOptions, shared: SharedMod
     () => loads.delete(name),
   );
   return loading;
+};
+
+let headers = 0;
+
+/** Removes everything that loading has added to the page, unless a header is mounted. A later header loads again. */
+const removeUnused = async (): Promise<void> => {
+  await Promise.allSettled(loads.values());
+  if (headers > 0 || !removeAssets) return;
+  removeAssets();
+  removeAssets = undefined;
+  loads.clear();
+  modules.clear();
+};
+
+/**
+ * Keeps what the loader has added to the page while a header is mounted [FED-6]. Returns a function that ends this; a
+ * header that is mounted in the same task as another one is unmounted needs no reload.
+ */
+export const keepAssets = (): (() => void) => {
+  headers += 1;
+  return () => {
+    headers -= 1;
+    setTimeout(() => void removeUnused());
+  };
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../contract';
 import type { SharedModules } from './container';
 import { createDeferredClient } from './deferred-client';
-import { load, loadedModule } from './load';
+import { keepAssets, load, loadedModule } from './load';
 import { LoadError, linksDelay, reportProblem, toProblem, type LoaderOptions } from './options';
 import { isRecord } from './release';
 import { hasServerMarkup } from './server-markup';
@@ -13,7 +13,7 @@ const isMountModule = (value: unknown): value is MountModule =>
 const loadMount = async (options: LoaderOptions, shared: SharedModules): Promise<MountModule['mount']> => {
   const module = await load('./mount', options, shared);
   if (isMountModule(module)) return module.mount;
-  const error = new LoadError('wrong-shape', 'header', './mount does not export a function mount');
+  const error = new LoadError('wrong-shape', 'header', './mount does not export mount');
   reportProblem(options, toProblem(error, 'wrong-shape', 'header'));
   throw error;
 };
@@ -39,20 +39,21 @@ const afterPaint = (begin: () => void): void => {
 };
 
 /**
- * Reserves the header's space in `element`, and displays plain links there if loading takes too long.
+ * Reserves the header's space in `element`, unless a server's markup has it or the header is already loaded. Displays
+ * plain links if loading takes too long.
  *
- * @param needsSpace false if the element has a server's markup, or the header is mounted at once
+ * @param isRendered whether the element contains a server's markup
  */
 const createPlaceholder = (
   element: HTMLElement,
   options: LoaderOptions,
   props: HeaderProps,
-  needsSpace: boolean,
+  isRendered: boolean,
 ) => {
   let fallback: Fallback | undefined;
   // Created only when it is needed, which is rare over a server's markup.
   const getFallback = (): Fallback => (fallback ??= createFallback(brandNameOf(props)));
-  if (needsSpace) element.replaceChildren(getFallback().node);
+  if (!isRendered && !loadedModule('./mount')) element.replaceChildren(getFallback().node);
   const linksTimer = setTimeout(() => fallback?.showLinks(), linksDelay(options));
   return {
     showLinks: (): void => {
@@ -86,12 +87,12 @@ export const mountWithReact = (
   options: LoaderOptions,
   props: HeaderProps,
 ): MountedHeader => {
+  const stopKeeping = keepAssets();
   let latest = props;
   let mounted: MountedHeader | undefined;
   let isUnmounted = false;
   let isRendered = hasServerMarkup(element);
-  const needsSpace = !isRendered && !isMountModule(loadedModule('./mount'));
-  const placeholder = createPlaceholder(element, options, props, needsSpace);
+  const placeholder = createPlaceholder(element, options, props, isRendered);
 
   const showFallback = (): void => {
     placeholder.stop();
@@ -135,7 +136,9 @@ export const mountWithReact = (
       }
     },
     unmount: () => {
+      if (isUnmounted) return;
       isUnmounted = true;
+      stopKeeping();
       placeholder.stop();
       observer.disconnect();
       mounted?.unmount();

@@ -79,28 +79,26 @@ export const DEFAULT_TIMEOUT_MS = 3000;
  */
 export const linksDelay = ({ timeout = DEFAULT_TIMEOUT_MS }: LoaderOptions): number => timeout * 0.8;
 
-const OPTIONS: ReadonlySet<string> = new Set<keyof LoaderOptions>([
-  'base',
-  'channel',
-  'accepts',
-  'timeout',
-  'release',
-  'path',
-  'overrideOrigins',
-  'overrideServers',
-  'onProblem',
-  'onLoaded',
-]);
+const OPTION_NAMES: Readonly<Record<keyof LoaderOptions, 1>> = {
+  base: 1,
+  channel: 1,
+  accepts: 1,
+  timeout: 1,
+  release: 1,
+  path: 1,
+  overrideOrigins: 1,
+  overrideServers: 1,
+  onProblem: 1,
+  onLoaded: 1,
+};
 
-/** Splits the props of a React host into the loader's options, without those that are undefined, and the header's props. */
+/** Splits the props of a React host into the loader's options and the header's props. */
 export const splitOptions = <Props extends LoaderOptions>(props: Props) => {
-  const entries = Object.entries(props);
-  const options = entries.filter(([name, value]) => OPTIONS.has(name) && value !== undefined);
-  const header = entries.filter(([name]) => !OPTIONS.has(name));
-  return {
-    options: Object.fromEntries(options) as unknown as LoaderOptions,
-    header: Object.fromEntries(header) as Omit<Props, keyof LoaderOptions>,
-  };
+  const pick = (isOption: boolean) =>
+    Object.fromEntries(Object.entries(props).filter(([name]) => name in OPTION_NAMES === isOption));
+  const options: LoaderOptions = { base: props.base, ...pick(true) };
+  const header = pick(false) as Omit<Props, keyof LoaderOptions>;
+  return { options, header };
 };
 
 const codeOf = (kind: ProblemKind): LoaderProblemCode =>

@@ -33,44 +33,51 @@ const createRetryElement = (element: Loading, base: string): Loading => {
  * @param base the release's folder
  * @param partOf returns the part to which a file belongs, for the report
  * @param onLost called for each file that failed twice
+ * @returns a function that ends this, and removes all elements of the release that were added since
  */
 export const retryFailedAssets = (
   base: string,
   partOf: (file: string) => ProblemPart,
   onLost: (error: LoadError) => void,
-): void => {
+): (() => void) => {
   const tried = new Set<string>();
-  // In the capture phase this listener runs before the listeners of the element.
-  addEventListener(
-    'error',
-    (event) => {
-      const { target } = event;
-      if (!event.isTrusted || !isLoading(target) || isCritical(target) || !target.integrity) return;
-      const url = addressOf(target);
-      if (!url.startsWith(base) || url.includes('?')) return;
-      event.stopImmediatePropagation();
-      const end = async (element: Loading, type: 'load' | 'error'): Promise<void> => {
-        if (type === 'error') {
-          if (element !== target) element.remove();
-          onLost(await failureOf(url, partOf(url.slice(base.length))));
-        }
-        // Marks the first element as loaded, although it has no sheet itself, so that no third element is inserted.
-        else target.dataset[ASSET_RETRY] = 'done';
-        target.dispatchEvent(new Event(type));
-      };
-      if (tried.has(url)) {
-        void end(target, 'error');
-        return;
+  const elements = (): Loading[] =>
+    [...document.querySelectorAll<Loading>('script, link')].filter((each) =>
+      addressOf(each).startsWith(base),
+    );
+  const before = elements();
+  const retry = (event: Event): void => {
+    const { target } = event;
+    if (!event.isTrusted || !isLoading(target) || isCritical(target) || !target.integrity) return;
+    const url = addressOf(target);
+    if (!url.startsWith(base) || url.includes('?')) return;
+    event.stopImmediatePropagation();
+    const end = async (element: Loading, type: 'load' | 'error'): Promise<void> => {
+      if (type === 'error') {
+        if (element !== target) element.remove();
+        onLost(await failureOf(url, partOf(url.slice(base.length))));
       }
-      tried.add(url);
-      target.dataset[ASSET_RETRY] = 'begun';
-      const retry = createRetryElement(target, base);
-      for (const type of ['load', 'error'] as const)
-        retry.addEventListener(type, () => void end(retry, type));
-      document.head.append(retry);
-    },
-    true,
-  );
+      // Marks the first element as loaded, although it has no sheet itself, so that no third element is inserted.
+      else target.dataset[ASSET_RETRY] = 'done';
+      target.dispatchEvent(new Event(type));
+    };
+    if (tried.has(url)) {
+      void end(target, 'error');
+      return;
+    }
+    tried.add(url);
+    target.dataset[ASSET_RETRY] = 'begun';
+    const second = createRetryElement(target, base);
+    for (const type of ['load', 'error'] as const)
+      second.addEventListener(type, () => void end(second, type));
+    document.head.append(second);
+  };
+  // In the capture phase this listener runs before the listeners of the element.
+  addEventListener('error', retry, true);
+  return () => {
+    removeEventListener('error', retry, true);
+    for (const each of elements()) if (!before.includes(each)) each.remove();
+  };
 };
 
 /** Returns whether to suggest a reload of the page: once per tab and version, and never if storage is blocked. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { releasePath } from '../loader/release';
 import { channelOfKey, readChannel } from './channel';
 import type { ObjectStore } from './store';
@@ -37,6 +38,22 @@ describe.each(TESTED_STORES)(
       await rollBack(store);
       await expect(manifestOf(store)).resolves.toBe(manifestPath(first.version));
       expect((await store.get('v1/stable/@mf-types.zip'))?.bytes.toString()).toBe('types');
+    });
+
+    it('moves the loader script of each channel, and with the channel stable the one of v1 [FED-5]', async () => {
+      const store = await fresh();
+      const first = await publishSmall(store);
+      const second = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'second' });
+      await promoteTo(store, first.version);
+      await promoteTo(store, second.version, { channel: 'next' });
+      const read = async (key: string) => (await store.get(key))?.bytes.toString();
+      await expect(
+        Promise.all(['v1/loader.js', 'v1/stable/loader.js', 'v1/next/loader.js'].map(read)),
+      ).resolves.toEqual(['loader of chunk', 'loader of chunk', 'loader of second']);
+      await promoteTo(store, second.version);
+      await expect(read('v1/loader.js')).resolves.toBe('loader of second');
+      const compressed = await store.get('v1/loader.js.br');
+      expect(brotliDecompressSync(compressed?.bytes ?? Buffer.alloc(0)).toString()).toBe('loader of second');
     });
 
     it('moves the manifest when a killed promotion is repeated [FED-9]', async () => {

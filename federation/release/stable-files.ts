@@ -1,4 +1,5 @@
 import { array, looseObject, parse, record, string, type InferOutput } from 'valibot';
+import { LOADER_SCRIPT } from '../loader-script';
 import { channelLabel, readChannel, type ChannelId } from './channel';
 import { EXIT, ReleaseError } from './exit-codes';
 import { headersOf } from './object-headers';
@@ -8,6 +9,12 @@ const MANIFEST = 'mf-manifest.json';
 
 /** Module Federation's archive of types, which a host's build requests next to the manifest. */
 const TYPES = '@mf-types.zip';
+
+/** The script build of the loader, and its compressed copies. */
+const LOADER_FILES = ['', '.br', '.gz'].map((ending) => LOADER_SCRIPT + ending);
+
+/** The channel whose loader also has the address `v1/loader.js`, which pages of plain HTML contain. */
+const LOADER_CHANNEL = 'stable';
 
 /** Attempts to move a file while other promotions move it, too. */
 const MAX_ATTEMPTS = 5;
@@ -69,11 +76,17 @@ export const stableFiles = async (
   id: ChannelId,
   path: string,
 ): Promise<readonly (readonly [key: string, bytes: Buffer])[]> => {
-  const [own, types] = await Promise.all([store.get(path + MANIFEST), store.get(path + TYPES)]);
-  const files = new Map<string, Buffer>();
-  if (own) files.set(MANIFEST, Buffer.from(movedManifest(own.bytes.toString(), path)));
-  if (types) files.set(TYPES, types.bytes);
-  return [...files].map(([file, bytes]) => [stableKey(id, file), bytes] as const);
+  const files: [key: string, bytes: Buffer][] = [];
+  const own = await store.get(path + MANIFEST);
+  if (own) files.push([stableKey(id, MANIFEST), Buffer.from(movedManifest(own.bytes.toString(), path))]);
+  for (const file of [TYPES, ...LOADER_FILES]) {
+    const stored = await store.get(path + file);
+    if (!stored) continue;
+    files.push([stableKey(id, file), stored.bytes]);
+    if (file !== TYPES && id.name === LOADER_CHANNEL)
+      files.push([`v${String(id.contract)}/${file}`, stored.bytes]);
+  }
+  return files;
 };
 
 const putIfDifferent = async (store: ObjectStore, key: string, bytes: Buffer): Promise<void> => {
@@ -86,7 +99,7 @@ const isConflict = (error: unknown): boolean => error instanceof StoreError && e
 
 /**
  * Writes the files of a channel's release that have an address of their own, such as `v1/stable/mf-manifest.json` for
- * stock federation hosts. The channel's file decides: it is read again after the writes, and they are repeated if
+ * stock federation hosts, and `v1/loader.js` for pages of plain HTML. The channel's file decides: it is read again after the writes, and they are repeated if
  * another promotion has changed it. So the files follow the channel after the last of several promotions, and a
  * promotion that was killed is completed by repeating it [FED-9].
  *

@@ -36,6 +36,12 @@ export const mount = (element: HTMLElement) => {
 const fake = [installFakeHeader(), installInReact({ session: 'customer' })][0];
 fake?.emit('shop-header:search', { searchTerm: 'milk' });
 export const waiting: Promise<{ readonly phase: string }> = waitForHeaderEvent(TROLLEY_UPDATE);
+const element = document.querySelector('shop-header');
+if (element) element.config = config;
+element?.addEventListener('shop-header:identity', ({ detail }) => detail.role === 'operator');
+element?.addEventListener('shop-header:problem', ({ detail }) => detail.code === 'load_network');
+// @ts-expect-error: the contract defines the roles
+element?.addEventListener('shop-header:identity', ({ detail }) => detail.role === 'guest');
 // @ts-expect-error: the header sends a role of the contract
 fake?.emit('shop-header:identity', { role: 'guest' });
 document.addEventListener('shop-header:identity', ({ detail }): boolean => detail.role === 'operator');

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { license, name, version } from '../../package.json';
+import { appendGlobals } from '../public-types/append-globals';
 import { emitDeclarations } from '../public-types/emit';
 import { extractTypes } from '../public-types/extract';
 import { bundleLoader } from './bundle';
@@ -11,13 +12,6 @@ import { EXPORTS, SOURCES } from './exports';
 import { manifestOf, packageName } from './manifest';
 
 const WORK = path.join('.cache', 'loader-package');
-
-/** The roll-up of types leaves out augmentations of global types, so this one of `contract/events.ts` is added again. */
-const EVENT_TYPES = `
-declare global {
-  interface DocumentEventMap extends HeaderEventMap {}
-}
-`;
 
 /** Entry points that hosts may use without the contract; they add its event types. */
 const WITH_EVENT_TYPES: readonly string[] = ['index', 'react'];
@@ -33,7 +27,7 @@ const writeTypes = (folder: string): void => {
     const declaration = `${path.join(types, path.relative(SOURCES, entry.source))}.d.ts`;
     const rollup = path.join(folder, `${entry.name}.d.ts`);
     extractTypes(declaration, { rollup });
-    if (entry.name === 'contract') appendFileSync(rollup, EVENT_TYPES);
+    if (entry.name === 'contract') appendGlobals(path.dirname(declaration), rollup);
     if (WITH_EVENT_TYPES.includes(entry.name))
       appendFileSync(rollup, "\nimport type {} from './contract.js';\n");
   }

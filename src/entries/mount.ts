@@ -4,6 +4,7 @@ import { serverMark, type MountModule } from '../../federation/contract';
 import { checkConfig } from '../header/check-config';
 import { reportToMonitor } from '../header/context/report-to-monitor';
 import { VERSION } from '../header/context/version';
+import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
 import { Header } from './header';
 
 /** Returns whether the element contains server markup of this release; if so, removes all nodes except its elements. */
@@ -43,6 +44,7 @@ export const mount: MountModule['mount'] = (element, props) => {
       element.querySelector<HTMLElement>(':focus')?.blur();
       root.unmount();
       element.style.display = display;
+      removeEmptyStyle(element);
     },
   };
 };

@@ -47,13 +47,16 @@ const builtFile = (address: string): string =>
 /** Returns the transfer size of a file of the build; the browser may have loaded the file from its cache. */
 const bytesAt = (address: string): number => statSync(`${path.join(DIST, builtFile(address))}.br`).size;
 
+/** The script build of the loader is in the store, but it is a part of the host, like a bundled loader. */
+const isOfRemote = (file: string): boolean => file.startsWith('mfe/common/') && !file.endsWith('/loader.js');
+
 /** Brotli bytes of the scripts and styles that the page has loaded: of the remote, and of the host itself. */
 const bytesOf = async (page: Page): Promise<{ remote: number; host: number }> => {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const files = names.flatMap((name) => /\/ecom\/assets\/(.+\.(?:js|css))$/.exec(name)?.[1] ?? []);
   const sum = (isRemote: boolean): number =>
     [...new Set(files)]
-      .filter((file) => file.startsWith('mfe/common/') === isRemote)
+      .filter((file) => isOfRemote(file) === isRemote)
       .reduce((all, file) => all + bytesAt(file), 0);
   return { remote: sum(true), host: sum(false) };
 };

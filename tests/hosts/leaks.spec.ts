@@ -127,3 +127,78 @@ for (const [width, panels] of [
     });
   });
 }
+
+/** What of the page the header can change: attributes of the root element, the head, and the style of
+ * the header's element. */
+interface PageState {
+  readonly html: readonly string[];
+  readonly retained: readonly string[];
+}
+
+/** Stores the page's state before the host's script runs, as `pageBefore`. `readState` reads it again. */
+const recordPage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const textOf = (node: Node | undefined): string =>
+      new XMLSerializer().serializeToString(node ?? new Text());
+    const readState = (): PageState => ({
+      html: [
+        textOf(document.documentElement.cloneNode()),
+        textOf(document.head),
+        document.querySelector('#root')?.getAttribute('style') ?? 'no style',
+      ],
+      retained: (document as unknown as { readonly stillRetained: () => string[] }).stillRetained(),
+    });
+    const observer = new MutationObserver(() => {
+      // The last element before the host's script.
+      if (!document.querySelector('#loader')) return;
+      observer.disconnect();
+      Object.assign(window, { readState, pageBefore: readState() });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+
+const stateOf = (page: Page): Promise<PageState> =>
+  page.evaluate(() => (Reflect.get(window, 'readState') as () => PageState)());
+
+/** React keeps one listener per document. */
+const isOfReact = (retained: string): boolean =>
+  retained.startsWith('listener of HTMLDocument for selectionchange');
+
+test.describe('after the last header is unmounted', () => {
+  const open = async (page: Page): Promise<Header> => {
+    const dir = await buildPlainHost();
+    const watch = await LeakWatch.of(page);
+    await recordPage(page);
+    const onIdle = page.waitForResponse(IDLE_STYLE_SHEET);
+    const header = new Header(page);
+    await header.open(
+      await serveHostPage(page, { name: 'plain', dir, config: HOST_CONFIG, content: '<main>Host</main>' }),
+    );
+    await WIDE['the Groceries menu']?.(header);
+    await onIdle;
+    await watch.take();
+    return header;
+  };
+
+  test('the page has the nodes, attributes and listeners that it had before [FED-6]', async ({ page }) => {
+    await open(page);
+    const before = await page.evaluate(() => Reflect.get(window, 'pageBefore') as PageState);
+    expect((await stateOf(page)).html).not.toEqual(before.html);
+    await sendEvent(page, 'unmount-header');
+    await expect.poll(async () => (await stateOf(page)).html).toEqual(before.html);
+    const isHeaders = (retained: string) => !isOfReact(retained);
+    await expect
+      .poll(async () => (await stateOf(page)).retained.filter(isHeaders).sort())
+      .toEqual([...before.retained].sort());
+  });
+
+  test('another header is mounted with its styles, and so are its menus [FED-6]', async ({ page }) => {
+    const header = await open(page);
+    await sendEvent(page, 'unmount-header');
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+    await sendEvent(page, 'mount-header');
+    await expect(header.banner).toHaveCSS('position', 'sticky');
+    await WIDE['the Groceries menu']?.(header);
+    await expect(page.locator('link[rel="stylesheet"][href*="/mega-menu."]')).toHaveCount(1);
+  });
+});

@@ -64,6 +64,7 @@ export const smallRemote = async (chunk = 'chunk', manifest = JSON.stringify(MAN
   const files = {
     ...FILES,
     'mf-manifest.json': manifest,
+    'loader.js': `loader of ${chunk}`,
     'search.dddddddddd.js': chunk,
     'header.json': JSON.stringify(header),
   };

@@ -15,6 +15,8 @@ export interface DemoHost {
    * allow.
    */
   readonly typesByDefault?: boolean;
+  /** Whether it is a page of plain HTML, whose only script is the loader's. */
+  readonly isPlain?: boolean;
   /** Whether its server renders the page, including the header. */
   readonly rendered?: boolean;
 }
@@ -38,6 +40,7 @@ export const DEMO_HOSTS: readonly DemoHost[] = [
     kind: 'React 18 with our loader; the header runs on its own React',
     expose: './mount',
   },
+  { name: 'element', kind: 'plain HTML with our loader as a script', isPlain: true },
 ];
 
 /** Returns the URL prefix of a host's script. */

@@ -5,6 +5,7 @@ import type { ShellDeps } from '../deps';
 import { renderDocument } from '../document';
 import { shellConfigOf } from '../shell-config-of';
 import { createRenderPreloaded } from '../server-rendered/render-preloaded';
+import { elementBody, elementHead } from './element/page';
 import { assetBaseOf, DEMO_HOSTS, type DemoHost } from './list';
 import { renderRoot } from './react-server/render-root';
 
@@ -49,11 +50,32 @@ const bodyOf = ({ kind, typesByDefault }: DemoHost, nonce: string, root = ''): s
   <template id="kind">${kind}</template>
 `;
 
+/** Adds the page of plain HTML, which contains the configuration, and links until the header is loaded. */
+const registerPlain = (app: FastifyInstance, { kind, name }: DemoHost, deps: ShellDeps): void => {
+  app.get(`/demo/hosts/${name}`, async (request, reply) => {
+    const { header } = await shellConfigOf(deps.worldOf(request), name, deps.distDir);
+    const render = (nonce: string): string =>
+      renderDocument({
+        title: `A host: ${kind}`,
+        assetBase: assetBaseOf(name),
+        assets: { scripts: [], styles: [] },
+        nonce,
+        head: ownStyle(nonce) + elementHead(nonce),
+        body: elementBody(kind, header),
+      });
+    return sendPage(reply, render);
+  });
+};
+
 /** Adds each host to the demo's server, with the same policy as every page. */
 export const registerHosts = (app: FastifyInstance, deps: ShellDeps): void => {
   const { worldOf, distDir } = deps;
   const renderPreloaded = createRenderPreloaded(deps);
   for (const host of DEMO_HOSTS) {
+    if (host.isPlain) {
+      registerPlain(app, host, deps);
+      continue;
+    }
     app.get(`/demo/hosts/${host.name}`, async (request, reply) => {
       const nonce = createNonce();
       const config = await shellConfigOf(worldOf(request), host.name, distDir);

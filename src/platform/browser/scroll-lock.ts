@@ -1,3 +1,5 @@
+import { removeEmptyStyle } from './remove-empty-style';
+
 /**
  * Creates a function that disables scrolling of the page and returns a function that releases the lock. Locks are
  * counted. The scrollbar's gutter stays, and the last release restores the host's styles [SHELL-5].
@@ -15,6 +17,7 @@ export const createScrollLock = (): (() => () => void) => {
     return () => {
       root.style.overflow = overflow;
       root.style.scrollbarGutter = scrollbarGutter;
+      removeEmptyStyle(root);
     };
   };
 

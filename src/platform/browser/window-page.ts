@@ -1,5 +1,6 @@
 import type { HostPage } from './browser';
 import { listen } from './listen';
+import { removeEmptyStyle } from './remove-empty-style';
 import { createScrollLock } from './scroll-lock';
 
 const focusMain = (offset: number) => {
@@ -14,12 +15,14 @@ const focusMain = (offset: number) => {
 };
 
 const setRootProperty = (name: string, value: string) => {
-  const { style } = document.documentElement;
+  const root = document.documentElement;
+  const { style } = root;
   const before = style.getPropertyValue(name);
   const priority = style.getPropertyPriority(name);
   style.setProperty(name, value);
   return () => {
     style.setProperty(name, before, priority);
+    removeEmptyStyle(root);
   };
 };
 

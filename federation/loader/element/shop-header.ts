@@ -1,0 +1,84 @@
+import type { HeaderAdapters, HeaderConfig, MountedHeader, ShopHeaderProperties } from '../../contract';
+import { toProblem } from '../options';
+import { readHeaderState } from '../server-markup';
+import { afterParsing } from './after-parsing';
+import { reportFrom } from './header-events';
+import { findServerMarkup, mountInElement, type ElementDefaults } from './mount-in-element';
+import { readConfig } from './read-config';
+
+export type { ElementDefaults } from './mount-in-element';
+
+/** Returns the element's configuration: of a server's markup, or of its JSON. Reports JSON that cannot be read. */
+const findConfig = (element: HTMLElement): HeaderConfig | undefined => {
+  try {
+    const state = findServerMarkup(element) && readHeaderState(document);
+    return state?.props.config ?? readConfig(element);
+  } catch (error) {
+    reportFrom(element, { ...toProblem(error, 'wrong-shape', 'header'), code: 'invalid_config' });
+    return undefined;
+  }
+};
+
+/** A property that a page has set before the class was defined would hide the accessor of the class. */
+const adoptProperty = (element: HTMLElement, name: keyof ShopHeaderProperties): void => {
+  const own = Object.getOwnPropertyDescriptor(element, name);
+  if (!own) return;
+  Reflect.deleteProperty(element, name);
+  Reflect.set(element, name, own.value);
+};
+
+/**
+ * Creates the class of `<shop-header>`, which mounts the header while it is connected [FED-2] [FED-4].
+ *
+ * @param defaults the loader's options for attributes that the element does not have
+ */
+export const createShopHeader = (defaults: ElementDefaults): CustomElementConstructor =>
+  class extends HTMLElement implements ShopHeaderProperties {
+    #config: HeaderConfig | undefined;
+    #adapters: HeaderAdapters | undefined;
+    #mounted: MountedHeader | undefined;
+
+    get config(): HeaderConfig | undefined {
+      return this.#config;
+    }
+
+    set config(config: HeaderConfig | undefined) {
+      this.#config = config;
+      this.#render();
+    }
+
+    get adapters(): HeaderAdapters | undefined {
+      return this.#adapters;
+    }
+
+    set adapters(adapters: HeaderAdapters | undefined) {
+      this.#adapters = adapters;
+      this.#render();
+    }
+
+    connectedCallback(): void {
+      adoptProperty(this, 'config');
+      adoptProperty(this, 'adapters');
+      afterParsing(this, () => this.#mount());
+    }
+
+    disconnectedCallback(): void {
+      // An element that is moved is connected again in the same task, and keeps its header.
+      setTimeout(() => {
+        if (this.isConnected) return;
+        this.#mounted?.unmount();
+        this.#mounted = undefined;
+      });
+    }
+
+    #render(): void {
+      if (this.#mounted && this.#config) this.#mounted.update({ ...this.#adapters, config: this.#config });
+      else if (this.isConnected) afterParsing(this, () => this.#mount());
+    }
+
+    #mount(): void {
+      if (this.#mounted || !this.isConnected) return;
+      this.#config ??= findConfig(this);
+      if (this.#config) this.#mounted = mountInElement(this, defaults, this.#config, this.#adapters);
+    }
+  };
