@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as events from '../../federation/contract/events';
+import { CONTRACT_VERSION } from '../../federation/contract/version';
 
 const reference = readFileSync('docs/host-reference.md', 'utf8');
 
@@ -20,4 +21,10 @@ it('the host reference lists no other event', () => {
     ([, text]) => text,
   );
   expect(listed.sort()).toEqual(names.map(([, text]) => text).sort());
+});
+
+it('the changelog has a section for the version of the contract [FED-3]', () => {
+  const changelog = readFileSync('CHANGELOG.md', 'utf8');
+  const [, contract = ''] = /^## Contract$(.*?)^## /ms.exec(changelog) ?? [];
+  expect(contract).toContain(`\n### ${CONTRACT_VERSION}\n`);
 });

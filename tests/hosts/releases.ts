@@ -55,15 +55,15 @@ export interface Releases {
   readonly distDir: string;
   /** Adds a release to the store. */
   readonly publish: (version: string) => void;
-  /** Points a channel to a published release, or to the values in `instead`. */
-  readonly promote: (channel: string, version: string, instead?: Partial<Channel>) => void;
+  /** Points a channel of contract 1, or of another one, to a published release, or to the values in `instead`. */
+  readonly promote: (channel: string, version: string, instead?: Partial<Channel>, contract?: number) => void;
 }
 
 /** Makes a separate release store, with links to the built shells. */
 export const makeReleases = (): Releases => {
   const distDir = mkdtempSync(path.join(tmpdir(), 'releases-'));
   const remote = path.join(distDir, 'remote');
-  mkdirSync(path.join(remote, 'v1/channels'), { recursive: true });
+  mkdirSync(remote, { recursive: true });
   for (const shell of ['storefront', 'pages'])
     symlinkSync(path.join(BUILT, shell), path.join(distDir, shell));
   return {
@@ -73,7 +73,7 @@ export const makeReleases = (): Releases => {
       mkdirSync(folder);
       stamp(folder, version);
     },
-    promote: (name, version, instead) => {
+    promote: (name, version, instead, contract = 1) => {
       const channel: Channel = {
         version,
         path: releasePath(version),
@@ -83,7 +83,8 @@ export const makeReleases = (): Releases => {
         history: [],
         ...instead,
       };
-      const file = path.join(remote, channelPath(name, 1));
+      const file = path.join(remote, channelPath(name, contract));
+      mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(`${file}.next`, JSON.stringify(channel));
       renameSync(`${file}.next`, file);
     },
