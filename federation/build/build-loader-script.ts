@@ -1,6 +1,16 @@
 import path from 'node:path';
-import esbuild from 'esbuild';
+import esbuild, { type Plugin } from 'esbuild';
 import { LOADER_SCRIPT } from '../loader-script';
+
+/** Replaces the override for developers, which the element has no attributes for. */
+const withoutOverride: Plugin = {
+  name: 'without-override',
+  setup: (build) => {
+    build.onLoad({ filter: /[\\/]override-release\.ts$/ }, () => ({
+      contents: 'export const overrideRelease = () => {};',
+    }));
+  },
+};
 
 /**
  * Builds the script that defines `<shop-header>` into the folder of the remote's files: one classic script without
@@ -17,7 +27,7 @@ export const buildLoaderScript = async (root: string, outDir: string): Promise<v
     minify: true,
     format: 'iife',
     target: 'es2022',
-    external: ['./override/*'],
+    plugins: [withoutOverride],
     logLevel: 'warning',
   });
 };

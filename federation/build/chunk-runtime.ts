@@ -1,4 +1,5 @@
 import webpack from 'webpack';
+import { PAGE_STATE } from '../loader/page-state';
 import { INTEGRITY } from './integrity';
 
 const { RuntimeGlobals } = webpack;
@@ -52,12 +53,13 @@ export const lazyTable = (): string => `Object.assign(${FILES}, "${LAZY_TABLE}")
 /**
  * Returns code that loads a chunk's style sheet in parallel with its script, unless the page has the style sheet
  * already: the loader inserts those of the first paint. A link that failed is removed, so that a later attempt tries
- * again. The loader removes all links with the last header, so a chunk that is imported again needs its link again.
+ * again. The loader removes all links with the last header, so a chunk that is imported again needs its link again, and
+ * a chunk that loads later gets none [FED-6].
  */
 export const styleLoading = (): string => `
   const sheets = {};
   ${RuntimeGlobals.ensureChunkHandlers}.miniCss = (chunkId, promises) => {
-    if (!${cell(STYLE)}) return;
+    if (!${cell(STYLE)} || document[Symbol.for("${PAGE_STATE}")]?.headers === 0) return;
     const href = ${RuntimeGlobals.publicPath} + ${cell(STYLE)} + ".css";
     const isSame = ({ rel, href: other }) => rel === "stylesheet" && other === href;
     if (![...document.getElementsByTagName("link")].some(isSame)) sheets[chunkId] = new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import type { HeaderProps, MountedHeader } from '../contract';
 import { HeaderPlaceholder, useIsHydrating } from './HeaderPlaceholder';
-import { keepAssets } from './load';
-import { loadedHeader, loadHeader, type HeaderComponent } from './load-header';
+import { keepAssets, loadedExport } from './load';
+import { loadHeader, type HeaderComponent } from './load-header';
 import { mountWithReact } from './mount-header';
-import { linksDelay, splitOptions, reportProblem, toProblem, type LoaderOptions } from './options';
+import { headerProps, linksDelay, reportProblem, toProblem, type LoaderOptions } from './options';
 import { RenderBoundary } from './RenderBoundary';
 import { hasServerMarkup } from './server-markup';
 import { sharedReact } from './shared-react';
@@ -59,10 +59,10 @@ export type RemoteHeaderProps = LoaderOptions &
  * Loader options are read once, when the component mounts; the header's own props may change at any time.
  */
 export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element => {
-  const { options: given, header } = splitOptions(props);
-  const [options] = useState(given);
+  const header = headerProps(props);
+  const [options] = useState<LoaderOptions>(props);
   const isHydrating = useIsHydrating();
-  const [view, setView] = useState(() => viewOf(isHydrating ? undefined : loadedHeader()));
+  const [view, setView] = useState(() => viewOf(isHydrating ? undefined : loadedExport('./Header')));
   const isLoaded = useRef(view.kind === 'header');
   const fallbackRef = useRef<Fallback>(undefined);
   const place = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element
   // A layout effect, because an effect would start loading one frame later, after the placeholder has painted.
   useLayoutEffect(() => {
     // Another header may have been unmounted since this one was rendered, and its style sheets removed.
-    if (mounted.current || (isLoaded.current && loadedHeader())) return undefined;
+    if (mounted.current || (isLoaded.current && loadedExport('./Header'))) return undefined;
     return loadView(options, fallbackRef, setView);
   }, [options]);
 

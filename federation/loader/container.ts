@@ -1,6 +1,7 @@
 import type { SharedName } from '../shared';
 import { loadEntry, versionOnPage } from './elements';
 import { LoadError } from './options';
+import { pageState } from './page-state';
 import { isRecord, type ExposeName, type HeaderRelease } from './release';
 
 const CONTAINER = 'shop_header';
@@ -57,6 +58,7 @@ const runEntry = async ({ name, base, release, shared }: Wanted): Promise<Contai
   const container = existingContainer();
   if (!container)
     throw new LoadError('wrong-shape', 'entry', `${release.entry.file} did not define ${CONTAINER}`);
+  pageState().version = release.version;
   return container;
 };
 
@@ -70,7 +72,7 @@ let loading: Promise<Container> | undefined;
  */
 const findContainer = (version: string): Container | undefined => {
   const container = existingContainer();
-  const loadedVersion = versionOnPage() ?? version;
+  const loadedVersion = versionOnPage() ?? pageState().version ?? version;
   if (loadedVersion === version) return container;
   throw new LoadError(
     'version',

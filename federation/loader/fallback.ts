@@ -12,22 +12,22 @@ export interface Fallback {
 }
 
 const css = (more: number): string => `
-:host { all: initial; display: block; block-size: ${PLACEHOLDER_HEIGHT.small + more}px }
-@media (min-width: ${WIDE_FROM}px) { :host { block-size: ${PLACEHOLDER_HEIGHT.wide + more}px } }
-@media print { :host { display: none } }
-header { box-sizing: border-box; block-size: 100%; display: flex; align-items: center; gap: 4px 16px;
-  padding-inline: 16px; border-block-end: 1px solid #d9d9d9; background: #fff; color: ${INK};
-  font: 400 16px/1.25 system-ui, sans-serif; white-space: nowrap }
-a { color: ${GREEN}; padding-block: 12px }
-a:first-child { font-size: 22px; font-weight: 600; text-decoration: none; overflow: hidden; text-overflow: ellipsis }
-form { display: flex; flex: 1; min-inline-size: 0 }
-input, button { box-sizing: border-box; block-size: 44px; min-inline-size: 0; font: inherit; border-radius: 4px;
-  border: 1px solid #767676 }
-input { flex: 1; padding-inline: 12px; background: #fff; color: inherit }
-button { margin-inline-start: 4px; padding-inline: 12px; border-color: ${GREEN}; background: ${GREEN}; color: #fff }
-:focus-visible { outline: 2px solid ${INK}; outline-offset: 2px }
-@media (max-width: 543px) { header { gap: 8px; padding-inline: 8px; font-size: 14px } button { display: none }
-  a:first-child { font-size: 16px; max-inline-size: 6em } }
+:host{all:initial;display:block;block-size:${PLACEHOLDER_HEIGHT.small + more}px}
+@media (min-width:${WIDE_FROM}px){:host{block-size:${PLACEHOLDER_HEIGHT.wide + more}px}}
+@media print{:host{display:none}}
+header{box-sizing:border-box;block-size:100%;display:flex;align-items:center;gap:4px 16px;
+padding-inline:16px;border-block-end:1px solid #d9d9d9;background:#fff;color:${INK};
+font:400 16px/1.25 system-ui,sans-serif;white-space:nowrap}
+a{color:${GREEN};padding-block:12px}
+a:first-child{font-size:22px;font-weight:600;text-decoration:none;overflow:hidden;text-overflow:ellipsis}
+form{display:flex;flex:1;min-inline-size:0}
+input,button{box-sizing:border-box;block-size:44px;min-inline-size:0;font:inherit;border-radius:4px;
+border:1px solid #767676}
+input{flex:1;padding-inline:12px;background:#fff;color:inherit}
+button{margin-inline-start:4px;padding-inline:12px;border-color:${GREEN};background:${GREEN};color:#fff}
+:focus-visible{outline:2px solid ${INK};outline-offset:2px}
+@media (max-width:543px){header{gap:8px;padding-inline:8px;font-size:14px}button{display:none}
+a:first-child{font-size:16px;max-inline-size:6em}}
 `;
 
 /**

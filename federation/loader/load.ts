@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+import type { HeaderProps, MountModule } from '../contract';
 import { loadModule, type SharedModules } from './container';
 import { loadStyle } from './elements';
 import {
@@ -9,26 +11,40 @@ import {
   type LoaderOptions,
 } from './options';
 import { pageRelease } from './page-release';
+import { pageState } from './page-state';
 import { mayReload, retryFailedAssets } from './retry-failed-assets';
-import type { ExposeName } from './release';
+import { isRecord, type ExposeName } from './release';
 import type { ReleaseRequest, PageRelease } from './resolve';
 
 /** Why a file of a header that is not loaded yet failed. The errors of Module Federation do not contain the reason. */
 let loadError: LoadError | undefined;
 let isLoaded = false;
-let removeAssets: (() => void) | undefined;
+let isWatching = false;
+
+const loads = new Map<ExposeName, Promise<unknown>>();
+const modules = new Map<ExposeName, unknown>();
 
 const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
-  if (removeAssets) return;
+  if (isWatching) return;
+  isWatching = true;
   const { entry, version } = page.release;
   const partOf = (file: string) =>
     file === entry.file ? 'entry' : file.endsWith('.css') ? 'style sheet' : 'chunk';
-  removeAssets = retryFailedAssets(page.base, partOf, (error) => {
+  const removeAssets = retryFailedAssets(page.base, partOf, (error) => {
     loadError = error;
     if (!isLoaded) return;
     const problem = toProblem(error, 'network', 'chunk');
     reportProblem(options, mayReload(version) ? { ...problem, suggestReload: true } : problem);
   });
+  const { removers } = pageState();
+  const remove = (): void => {
+    removers.delete(remove);
+    removeAssets();
+    isWatching = false;
+    loads.clear();
+    modules.clear();
+  };
+  removers.add(remove);
 };
 
 const fetchModule = async (
@@ -93,19 +109,23 @@ const loadWithRetry = async (
   return module;
 };
 
-const loads = new Map<ExposeName, Promise<unknown>>();
-const modules = new Map<ExposeName, unknown>();
 
-/** Returns an exposed module if it is already loaded; the header can then be rendered at once. */
-export const loadedModule = (name: ExposeName): unknown => modules.get(name);
+/** What each exposed module exports under its own name. */
+interface Exports {
+  readonly './Header': ComponentType<HeaderProps>;
+  readonly './mount': MountModule['mount'];
+}
 
-/**
- * Loads an exposed module once per page, with one retry that bypasses all caches [FED-4]. After a failure, a later call
- * tries again. Reports each failed attempt to `options.onProblem`.
- *
- * @throws LoadError after the second failure, at the latest after twice the timeout
- */
-export const load = (name: ExposeName, options: LoaderOptions, shared: SharedModules): Promise<unknown> => {
+const exportOf = <Name extends ExposeName>(name: Name, module: unknown): Exports[Name] | undefined => {
+  const exported = isRecord(module) ? module[name.slice(2)] : undefined;
+  return typeof exported === 'function' ? (exported as Exports[Name]) : undefined;
+};
+
+/** Returns the component or function of a module that is already loaded; the header can then be rendered at once. */
+export const loadedExport = <Name extends ExposeName>(name: Name): Exports[Name] | undefined =>
+  exportOf(name, modules.get(name));
+
+const loadOnce = (name: ExposeName, options: LoaderOptions, shared: SharedModules): Promise<unknown> => {
   const loaded = loads.get(name);
   if (loaded) return loaded;
   const loading = loadWithRetry(name, options, shared);
@@ -117,16 +137,29 @@ export const load = (name: ExposeName, options: LoaderOptions, shared: SharedMod
   return loading;
 };
 
-let headers = 0;
+/**
+ * Loads the component or function of an exposed module once per page, with one retry that bypasses all caches [FED-4].
+ * After a failure, a later call tries again. Reports each failed attempt to `options.onProblem`.
+ *
+ * @throws LoadError after the second failure, at the latest after twice the timeout
+ */
+export const load = async <Name extends ExposeName>(
+  name: Name,
+  options: LoaderOptions,
+  shared: SharedModules,
+): Promise<Exports[Name]> => {
+  const exported = exportOf(name, await loadOnce(name, options, shared));
+  if (exported) return exported;
+  const error = new LoadError('wrong-shape', 'header', `${name} does not export ${name.slice(2)}`);
+  reportProblem(options, toProblem(error, 'wrong-shape', 'header'));
+  throw error;
+};
 
 /** Removes everything that loading has added to the page, unless a header is mounted. A later header loads again. */
 const removeUnused = async (): Promise<void> => {
   await Promise.allSettled(loads.values());
-  if (headers > 0 || !removeAssets) return;
-  removeAssets();
-  removeAssets = undefined;
-  loads.clear();
-  modules.clear();
+  const { headers, removers } = pageState();
+  if (headers === 0) for (const remove of removers) remove();
 };
 
 /**
@@ -134,9 +167,9 @@ const removeUnused = async (): Promise<void> => {
  * header that is mounted in the same task as another one is unmounted needs no reload.
  */
 export const keepAssets = (): (() => void) => {
-  headers += 1;
+  pageState().headers += 1;
   return () => {
-    headers -= 1;
+    pageState().headers -= 1;
     setTimeout(() => void removeUnused());
   };
 };

@@ -1,40 +1,17 @@
 import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../contract';
 import type { SharedModules } from './container';
 import { createDeferredClient } from './deferred-client';
-import { keepAssets, load, loadedModule } from './load';
+import { keepAssets, load, loadedExport } from './load';
 import { LoadError, linksDelay, reportProblem, toProblem, type LoaderOptions } from './options';
-import { isRecord } from './release';
 import { hasServerMarkup } from './server-markup';
 import { brandNameOf, createFallback, type Fallback } from './fallback';
 
-const isMountModule = (value: unknown): value is MountModule =>
-  isRecord(value) && typeof value['mount'] === 'function';
-
-const loadMount = async (options: LoaderOptions, shared: SharedModules): Promise<MountModule['mount']> => {
-  const module = await load('./mount', options, shared);
-  if (isMountModule(module)) return module.mount;
-  const error = new LoadError('wrong-shape', 'header', './mount does not export mount');
-  reportProblem(options, toProblem(error, 'wrong-shape', 'header'));
-  throw error;
-};
-
-/** Calls `show` at once if `./mount` is already loaded, otherwise once it has loaded; `fail` if it does not load. */
-const withMount = (
-  options: LoaderOptions,
-  shared: SharedModules,
-  show: (mount: MountModule['mount']) => void,
-  fail: () => void,
-): void => {
-  const loaded = loadedModule('./mount');
-  if (isMountModule(loaded)) show(loaded.mount);
-  else loadMount(options, shared).then(show, fail);
-};
-
 /**
- * Calls `begin` after the next paint, so that a server's markup is visible before scripts run. Hidden pages don't wait.
+ * Calls `begin` after the next paint if the page has a server's markup, which must be visible before scripts run, else
+ * at once. Hidden pages don't wait.
  */
-const afterPaint = (begin: () => void): void => {
-  if (document.hidden) begin();
+const afterPaint = (hasMarkup: boolean, begin: () => void): void => {
+  if (!hasMarkup || document.hidden) begin();
   else requestAnimationFrame(() => setTimeout(begin));
 };
 
@@ -53,7 +30,7 @@ const createPlaceholder = (
   let fallback: Fallback | undefined;
   // Created only when it is needed, which is rare over a server's markup.
   const getFallback = (): Fallback => (fallback ??= createFallback(brandNameOf(props)));
-  if (!isRendered && !loadedModule('./mount')) element.replaceChildren(getFallback().node);
+  if (!isRendered && !loadedExport('./mount')) element.replaceChildren(getFallback().node);
   const linksTimer = setTimeout(() => fallback?.showLinks(), linksDelay(options));
   return {
     showLinks: (): void => {
@@ -69,6 +46,16 @@ const createPlaceholder = (
       fallback = undefined;
     },
   };
+};
+
+/** React empties the element when the header throws while rendering. */
+const createEmptyObserver = (element: HTMLElement, onEmpty: () => void): MutationObserver => {
+  const observer = new MutationObserver(() => {
+    if (element.hasChildNodes()) return;
+    observer.disconnect();
+    onEmpty();
+  });
+  return observer;
 };
 
 const reportRenderError = (options: LoaderOptions, error: unknown): void => {
@@ -102,10 +89,7 @@ export const mountWithReact = (
     reportRenderError(options, error);
     showFallback();
   };
-  // React empties the element when the header throws while rendering.
-  const observer = new MutationObserver(() => {
-    if (element.hasChildNodes()) return;
-    observer.disconnect();
+  const observer = createEmptyObserver(element, () => {
     mounted = undefined;
     handleRenderError(new LoadError('render', 'header', 'the header threw while rendering'));
   });
@@ -121,9 +105,11 @@ export const mountWithReact = (
       handleRenderError(error);
     }
   };
-  const begin = (): void => withMount(options, shared, show, showFallback);
-  if (isRendered) afterPaint(begin);
-  else begin();
+  afterPaint(isRendered, () => {
+    const loaded = loadedExport('./mount');
+    if (loaded) show(loaded);
+    else load('./mount', options, shared).then(show, showFallback);
+  });
 
   return {
     update: (next) => {

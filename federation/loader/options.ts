@@ -79,27 +79,20 @@ export const DEFAULT_TIMEOUT_MS = 3000;
  */
 export const linksDelay = ({ timeout = DEFAULT_TIMEOUT_MS }: LoaderOptions): number => timeout * 0.8;
 
-const OPTION_NAMES: Readonly<Record<keyof LoaderOptions, 1>> = {
-  base: 1,
-  channel: 1,
-  accepts: 1,
-  timeout: 1,
-  release: 1,
-  path: 1,
-  overrideOrigins: 1,
-  overrideServers: 1,
-  onProblem: 1,
-  onLoaded: 1,
-};
-
-/** Splits the props of a React host into the loader's options and the header's props. */
-export const splitOptions = <Props extends LoaderOptions>(props: Props) => {
-  const pick = (isOption: boolean) =>
-    Object.fromEntries(Object.entries(props).filter(([name]) => name in OPTION_NAMES === isOption));
-  const options: LoaderOptions = { base: props.base, ...pick(true) };
-  const header = pick(false) as Omit<Props, keyof LoaderOptions>;
-  return { options, header };
-};
+/** Returns the header's own props from the props of a React host, which also contain the loader's options. */
+export const headerProps = <Props extends LoaderOptions>({
+  base: _base,
+  channel: _channel,
+  accepts: _accepts,
+  timeout: _timeout,
+  release: _release,
+  path: _path,
+  overrideOrigins: _overrideOrigins,
+  overrideServers: _overrideServers,
+  onProblem: _onProblem,
+  onLoaded: _onLoaded,
+  ...header
+}: Props) => header;
 
 const codeOf = (kind: ProblemKind): LoaderProblemCode =>
   `load_${kind === 'wrong-shape' ? 'wrong_shape' : kind}`;

@@ -1,14 +1,12 @@
-import { hasOverride } from './has-override';
 import type { LoaderOptions } from './options';
+import { overrideRelease } from './override-release';
 import { resolveRelease, type ReleaseRequest, type PageRelease } from './resolve';
 
 let page: Promise<PageRelease> | undefined;
 
 const find = async (options: LoaderOptions, request: ReleaseRequest): Promise<PageRelease> => {
   const base = new URL(options.base, document.baseURI).href;
-  if (!hasOverride(options)) return resolveRelease(base, options, request);
-  const { resolveOverride } = await import('./override/resolve-override');
-  return resolveOverride(base, options, request);
+  return (await overrideRelease(base, options, request)) ?? resolveRelease(base, options, request);
 };
 
 /**

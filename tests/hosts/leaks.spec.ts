@@ -4,7 +4,7 @@ import { LeakWatch } from '../support/leak-watch';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { HOST_CONFIG } from './host-config';
-import { buildPlainHost } from './build-host';
+import { buildPlainHost, buildPreparedHost } from './build-host';
 import { serveHostPage } from './serve-page';
 
 const TIMES = 100;
@@ -201,4 +201,22 @@ test.describe('after the last header is unmounted', () => {
     await WIDE['the Groceries menu']?.(header);
     await expect(page.locator('link[rel="stylesheet"][href*="/mega-menu."]')).toHaveCount(1);
   });
+});
+
+test('a React page has no style sheet after its header is unmounted, and can render the header again [FED-1] [FED-6]', async ({
+  page,
+}) => {
+  const dir = await buildPreparedHost();
+  await page.goto(await serveHostPage(page, { name: 'prepared', dir, config: HOST_CONFIG }));
+  await expect(page.locator('#root')).toHaveAttribute('data-loaded');
+  const header = new Header(page);
+  const show = () => page.evaluate(() => document.dispatchEvent(new Event('show')));
+  await show();
+  await header.ready();
+  await page.evaluate(() => document.dispatchEvent(new Event('hide')));
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+  await show();
+  await expect(header.banner).toHaveCSS('position', 'sticky');
+  await header.search.pressSequentially('milk');
+  await expect(header.suggestions).toBeVisible();
 });

@@ -15,15 +15,14 @@ export type ElementDefaults = Pick<LoaderOptions, 'base' | 'channel'>;
 
 /** An element with an address of its own does not follow the channel of the script. */
 const optionsOf = (element: HTMLElement, defaults: ElementDefaults): LoaderOptions => {
-  const base = element.getAttribute('base');
-  const channel = element.getAttribute('channel');
-  const accepts = element.getAttribute('accepts');
-  const timeout = element.getAttribute('timeout');
+  const [base, channel, accepts, timeout] = ['base', 'channel', 'accepts', 'timeout'].map((name) =>
+    element.getAttribute(name),
+  );
   return {
-    ...(base === null ? defaults : { base }),
-    ...(channel !== null && { channel }),
-    ...(accepts !== null && { accepts }),
-    ...(timeout !== null && { timeout: Number(timeout) }),
+    ...(base ? { base } : defaults),
+    ...(channel && { channel }),
+    ...(accepts && { accepts }),
+    ...(timeout && { timeout: Number(timeout) }),
     onProblem: (problem) => reportFrom(element, problem),
   };
 };

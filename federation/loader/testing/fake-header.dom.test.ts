@@ -9,7 +9,7 @@ import {
   TROLLEY_UPDATE,
 } from '../../contract';
 import { mountHeader } from '../index';
-import { loadedModule } from '../load';
+import { loadedExport } from '../load';
 import { installFakeHeader, waitForHeaderEvent } from './index';
 
 const config = { brand: { name: 'Fernleigh' }, adminAppUrl: '/admin' } as HeaderConfig;
@@ -103,9 +103,9 @@ describe('installFakeHeader', () => {
 
   it('lets the loader load the real header again once it is uninstalled', () => {
     const { fake } = setUp();
-    expect(loadedModule('./mount')).toBeDefined();
+    expect(loadedExport('./mount')).toBeDefined();
     fake.uninstall();
-    expect(loadedModule('./mount')).toBeUndefined();
+    expect(loadedExport('./mount')).toBeUndefined();
   });
 });
 

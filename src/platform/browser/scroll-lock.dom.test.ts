@@ -26,6 +26,12 @@ describe('createScrollLock', () => {
     expect(style.overflow).toBe('');
   });
 
+  it('leaves no style attribute on an element that had none [FED-6]', () => {
+    document.documentElement.removeAttribute('style');
+    createScrollLock()()();
+    expect(document.documentElement.hasAttribute('style')).toBe(false);
+  });
+
   it('restores the host’s styles each time [SHELL-5]', () => {
     style.cssText = 'overflow: clip; scrollbar-gutter: auto;';
     const before = style.cssText;

@@ -29,6 +29,12 @@ describe('focusMain', () => {
 });
 
 describe('setRootProperty', () => {
+  it('leaves no style attribute on an element that had none [FED-6]', () => {
+    document.documentElement.removeAttribute('style');
+    createWindowPage().setRootProperty('--shop-header-height', '64px')();
+    expect(document.documentElement.hasAttribute('style')).toBe(false);
+  });
+
   it('removes the property when it is restored [FED-6]', () => {
     const restore = createWindowPage().setRootProperty('--shop-header-height', '64px');
     expect(document.documentElement.style.getPropertyValue('--shop-header-height')).toBe('64px');

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import type { HeaderConfig } from '../../../federation/contract';
 import { prepareHeader, RemoteHeader } from '../../../federation/loader/react';
 
@@ -13,10 +13,15 @@ if (element) {
     },
   };
   prepareHeader(options);
+  let root: Root | undefined;
   document.addEventListener('show', () => {
+    root = createRoot(element);
     flushSync(() => {
-      createRoot(element).render(<RemoteHeader {...options} config={config} />);
+      root?.render(<RemoteHeader {...options} config={config} />);
     });
     element.dataset['first'] = element.querySelector('header') ? 'header' : 'place';
+  });
+  document.addEventListener('hide', () => {
+    root?.unmount();
   });
 }

@@ -1,0 +1,20 @@
+/** What all copies of this loader on a page share: each of two micro-frontends may bundle its own. */
+interface PageState {
+  /** Number of mounted headers. */
+  headers: number;
+  /** Version of the entry that a copy has run. Its script element is removed with the last header. */
+  version?: string;
+  /** For each copy that has added something to the page, a function that removes it. */
+  readonly removers: Set<() => void>;
+}
+
+/** Name of the symbol under which the state is a property of `document`. The entries of the remote read it, too. */
+export const PAGE_STATE = 'shop-header-loader';
+
+const KEY = Symbol.for(PAGE_STATE);
+
+/** Returns the state of the page. */
+export const pageState = (): PageState => {
+  const page = document as unknown as { [KEY]: PageState | undefined };
+  return (page[KEY] ??= { headers: 0, removers: new Set() });
+};
