@@ -109,7 +109,6 @@ const loadWithRetry = async (
   return module;
 };
 
-
 /** What each exposed module exports under its own name. */
 interface Exports {
   readonly './Header': ComponentType<HeaderProps>;
