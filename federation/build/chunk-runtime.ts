@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { PAGE_STATE } from '../loader/page-state';
+import { PAGE_STATE } from '../contract/page-state';
 import { INTEGRITY } from './integrity';
 
 const { RuntimeGlobals } = webpack;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StatsCompilation } from 'webpack';
+import { CONTRACT_VERSION } from '../contract/version';
 import { EXPOSES } from '../exposes';
 import type { ExposeName, HeaderRelease, ReleaseExpose, ReleaseFile } from '../loader/release';
 import { chunkIntegrity } from './integrity';
@@ -55,6 +56,7 @@ export const describeRelease = (
   const expose = (name: ExposeName): ReleaseExpose => exposeFiles(stats.lean, EXPOSES[name].name, chunk);
   const release: HeaderRelease = {
     version,
+    contract: CONTRACT_VERSION,
     entry: entry(entryFile(stats.lean, 'lean')),
     stockEntry: entry(entryFile(stats.stock, 'stock')),
     exposes: { './Header': expose('./Header'), './mount': expose('./mount') },

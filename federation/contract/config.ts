@@ -9,7 +9,11 @@ export interface HeaderConfig {
   readonly logging?: LoggingConfig;
   readonly checkout?: CheckoutConfig;
   readonly session?: SessionConfig;
-  /** Channel from which the host loaded the remote, such as 'stable'; displayed in the health panel. */
+  /**
+   * Channel from which the host loaded the remote, such as 'stable'.
+   *
+   * @deprecated The loader passes its own channel to the health panel, so this field has no purpose.
+   */
   readonly channel?: string;
   /** Address of the staff application, the target of 'Return to admin' [NAV-9]. */
   readonly adminAppUrl: string;

@@ -19,6 +19,7 @@ export const PROBLEM_CODES = {
     'region_failed',
     'unknown_feature',
     'unknown_config_field',
+    'deprecated_config_field',
     'malformed_event',
     'header_recovered',
   ],

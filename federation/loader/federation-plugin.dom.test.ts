@@ -48,6 +48,28 @@ describe('createFederationPlugin', () => {
     await expect(plugin.loadEntry(remote('/mfe/stock.js'))).rejects.toThrow('no valid hash');
   });
 
+  it.each([
+    ['refuses', 'another major version', '2.0.0', undefined, '2.0.0, not ^1'],
+    ['refuses', 'an older minor version', '1.0.0', '^1.1', '1.0.0, not ^1.1'],
+    ['accepts', 'a newer minor version', '1.2.0', '^1.1', undefined],
+    ['accepts', 'no contract, as in older releases,', undefined, undefined, undefined],
+  ])('%s a release with %s [FED-3] [FED-9]', async (_, __, contract, accepts, message) => {
+    const body = { contract, stockEntry: { file: 'stock.js', integrity: HASH } };
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body)));
+    const plugin = createFederationPlugin(accepts === undefined ? {} : { accepts });
+    const loading = plugin.loadEntry(remote('/mfe/stock.js'));
+    if (message === undefined) await expect(loading).resolves.toBeUndefined();
+    else
+      await expect(loading).rejects.toMatchObject({
+        code: 'load_version',
+        message: expect.stringContaining(message) as string,
+      });
+  });
+
+  it('throws if the range of contracts is malformed [FED-3]', () => {
+    expect(() => createFederationPlugin({ accepts: 'latest' })).toThrow('latest is not a range');
+  });
+
   it('reads the hash from the header.json next to the entry, without credentials [FED-9]', async () => {
     const body = { stockEntry: { file: 'stock.js', integrity: HASH } };
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body)));

@@ -1,7 +1,8 @@
 import { withCode } from '../contract/coded-error';
 import { isIntegrity } from '../contract/integrity';
 import { CONTAINER_NAME } from '../exposes';
-import { DEFAULT_TIMEOUT_MS } from './options';
+import { accepts as isAccepted, majorOf } from './accepts';
+import { DEFAULT_ACCEPTS, DEFAULT_TIMEOUT_MS, LoadError } from './options';
 import { isRecord } from './release';
 import { trustedScriptUrl } from './trusted';
 
@@ -11,6 +12,11 @@ export interface FederationPluginOptions {
    * omitted, the plugin reads it from the `header.json` next to the entry.
    */
   readonly integrity?: string;
+  /**
+   * Versions of the contract that this host accepts, such as `^1` or `^1.2`; `^1` by default. Not checked with
+   * `integrity`, which names one release.
+   */
+  readonly accepts?: string;
   /** Timeout of each request for a file of the header, in milliseconds; 3000 by default. */
   readonly timeout?: number;
 }
@@ -43,12 +49,21 @@ export interface FederationPlugin {
 
 const HEADER = './Header';
 
-/** @throws Error if `header.json` fails to load or describes another entry */
-const readIntegrity = async (entry: URL, timeout: number): Promise<string> => {
+/** A `header.json`, and the address from which it was read. */
+interface StockRelease {
+  readonly url: URL;
+  readonly body: unknown;
+}
+
+const readRelease = async (entry: URL, timeout: number): Promise<StockRelease> => {
   const url = new URL('header.json', entry);
   const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(timeout) });
-  const release: unknown = response.ok ? await response.json() : undefined;
-  const stockEntry = isRecord(release) ? release['stockEntry'] : undefined;
+  return { url, body: response.ok ? await response.json() : undefined };
+};
+
+/** @throws Error if `header.json` failed to load or describes another entry */
+const integrityOf = ({ url, body }: StockRelease, entry: URL): string => {
+  const stockEntry = isRecord(body) ? body['stockEntry'] : undefined;
   if (
     isRecord(stockEntry) &&
     isIntegrity(stockEntry['integrity']) &&
@@ -59,6 +74,13 @@ const readIntegrity = async (entry: URL, timeout: number): Promise<string> => {
     new Error(`Shop header: ${url.href} has no valid hash for ${entry.href}`),
     'entry_without_hash',
   );
+};
+
+/** @throws LoadError of kind `version` if the release has a contract outside the range */
+const checkContract = ({ url, body }: StockRelease, range: string): void => {
+  const contract = isRecord(body) ? body['contract'] : undefined;
+  if (typeof contract === 'string' && !isAccepted(range, contract))
+    throw new LoadError('version', 'release', `${url.href} has contract ${contract}, not ${range}`);
 };
 
 /** @throws Error if the promise is pending for longer than the timeout */
@@ -97,11 +119,14 @@ const guardedModule = async (module: unknown): Promise<unknown> => {
  * - If the manifest, the entry or a chunk fails to load or takes too long, `import('shop_header/Header')` resolves with
  *   plain links. It never rejects, and never stays pending.
  * - If the header throws while rendering, plain links are displayed instead.
+ * - It refuses a release with a contract outside `accepts`.
  *
  * @throws TypeError if `integrity` is malformed
+ * @throws LoadError of kind `version` if `accepts` is malformed
  */
 export const createFederationPlugin = ({
   integrity,
+  accepts = DEFAULT_ACCEPTS,
   timeout = DEFAULT_TIMEOUT_MS,
 }: FederationPluginOptions = {}): FederationPlugin => {
   if (integrity !== undefined && !isIntegrity(integrity))
@@ -109,7 +134,14 @@ export const createFederationPlugin = ({
       new TypeError('Shop header: integrity of the federation plugin must be one hash, such as sha384-…'),
       'invalid_integrity',
     );
+  majorOf(accepts);
   const integrityByUrl = new Map<string, string>();
+  const readIntegrity = async (entry: URL): Promise<string> => {
+    const release = await readRelease(entry, timeout);
+    const hash = integrityOf(release, entry);
+    checkContract(release, accepts);
+    return hash;
+  };
   return {
     name: 'shop-header',
     fetch(url, options, remote) {
@@ -119,7 +151,7 @@ export const createFederationPlugin = ({
     async loadEntry({ remoteInfo }) {
       if (remoteInfo.name !== CONTAINER_NAME) return undefined;
       const entry = new URL(remoteInfo.entry, location.href);
-      integrityByUrl.set(entry.href, integrity ?? (await readIntegrity(entry, timeout)));
+      integrityByUrl.set(entry.href, integrity ?? (await readIntegrity(entry)));
       return undefined;
     },
     createScript({ url }) {

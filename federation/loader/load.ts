@@ -36,7 +36,9 @@ const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
     const problem = toProblem(error, 'network', 'chunk');
     reportProblem(options, mayReload(version) ? { ...problem, suggestReload: true } : problem);
   });
-  const { removers } = pageState();
+  const state = pageState();
+  state.channel = page.channel;
+  const { removers } = state;
   const remove = (): void => {
     removers.delete(remove);
     removeAssets();

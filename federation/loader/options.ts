@@ -73,6 +73,7 @@ export interface LoaderOptions {
 }
 
 export const DEFAULT_TIMEOUT_MS = 3000;
+export const DEFAULT_ACCEPTS = '^1';
 
 /**
  * Returns the milliseconds after which the links are displayed, so that they are painted within one timeout [FED-4].

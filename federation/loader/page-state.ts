@@ -1,15 +1,16 @@
+import { PAGE_STATE } from '../contract/page-state';
+
 /** What all copies of this loader on a page share: each of two micro-frontends may bundle its own. */
 interface PageState {
   /** Number of mounted headers. */
   headers: number;
   /** Version of the entry that a copy has run. Its script element is removed with the last header. */
   version?: string;
+  /** Channel of the loaded header; the header's health panel displays it. */
+  channel?: string | undefined;
   /** For each copy that has added something to the page, a function that removes it. */
   readonly removers: Set<() => void>;
 }
-
-/** Name of the symbol under which the state is a property of `document`. The entries of the remote read it, too. */
-export const PAGE_STATE = 'shop-header-loader';
 
 const KEY = Symbol.for(PAGE_STATE);
 

@@ -16,6 +16,8 @@ export interface ReleaseExpose {
  */
 export interface HeaderRelease {
   readonly version: string;
+  /** Version of the contract that the release was built with. Older releases omit it. */
+  readonly contract?: string;
   /** Entry for this loader: it shares React and has no federation runtime. */
   readonly entry: ReleaseFile;
   /** Entry for stock hosts: it includes a federation runtime. */

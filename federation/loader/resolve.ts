@@ -1,6 +1,6 @@
 import { accepts, majorOf } from './accepts';
 import { failureOf } from './failure';
-import { LoadError, type LoaderOptions, type ProblemPart } from './options';
+import { DEFAULT_ACCEPTS, LoadError, type LoaderOptions, type ProblemPart } from './options';
 import { channelPath, isChannel, isRelease, type HeaderRelease } from './release';
 
 /** The release from which a page loads all parts of the header. */
@@ -96,6 +96,6 @@ export const resolveRelease = async (
   const found =
     channel === undefined
       ? { base, release: await fetchRelease(base, request) }
-      : await followChannel(base, channel, options.accepts ?? '^1', request);
+      : await followChannel(base, channel, options.accepts ?? DEFAULT_ACCEPTS, request);
   return { ...found, channel, fromPage: false };
 };

@@ -68,7 +68,7 @@ describe('createHeader', () => {
 
   it('reports fields of the configuration that this version does not have [FED-3]', () => {
     const { brand, ...config } = headerConfig();
-    const misspelt = { ...config, brand: { ...brand, nmae: 'Fernleigh' }, channel: 'next', sesion: {} };
+    const misspelt = { ...config, brand: { ...brand, nmae: 'Fernleigh' }, sesion: {} };
     const { header, reports } = setUp({ config: misspelt });
     header.start()();
     expect(reports).toEqual([

@@ -4,6 +4,7 @@ import { createAmend } from '../features/amend/amend';
 import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { createCheckout } from '../features/checkout/checkout';
 import { startHeaderClient } from '../features/client/start-header-client';
+import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
 import { followHealthKeys } from '../features/health/follow-health-keys';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
 import { createLazyMenus } from '../features/menus/lazy-menus';
@@ -104,6 +105,7 @@ export const createRuntime = (input: ContextInput): HeaderRuntime => {
       page.setState({ canOpenMenu: true });
       const stop = start();
       const stops = startFeatures(context, features);
+      reportDeprecatedFields(context);
       browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
       if (session.getState().kind !== 'signed-out') services.prepareSignedIn();
       void services.session.start();

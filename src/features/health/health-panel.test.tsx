@@ -13,12 +13,16 @@ polyfillDialogs();
 const setUp = (...entries: readonly { readonly message: string; readonly fields: object }[]) => {
   const { context } = createTestContext({
     status: signedIn('70012345'),
-    config: { channel: 'next', features: { healthPanel: true, pinBar: true, multiSearch: false } },
+    config: { features: { healthPanel: true, pinBar: true, multiSearch: false } },
   });
   for (const { message, fields } of entries)
     context.services.health?.keep({ level: 'info', message, fields: { ...fields } });
   context.services.health?.flickered();
-  const { container } = render(healthPanel(context).render(silentDialogContext(() => undefined)));
+  const { container } = render(
+    healthPanel({ ...context, browser: { ...context.browser, channel: () => 'next' } }).render(
+      silentDialogContext(() => undefined),
+    ),
+  );
   const facts = [...container.querySelectorAll('dt')].map(
     ({ textContent, nextElementSibling }) => `${textContent}: ${nextElementSibling?.textContent ?? ''}`,
   );

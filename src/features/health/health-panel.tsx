@@ -9,12 +9,17 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '–';
 
 /** Creates the health panel from the header's state at this moment. It contains no data of a shopper [CALL-1]. */
-export const healthPanel = ({ props: { config }, services: { health }, session }: HeaderContext): Modal => {
+export const healthPanel = ({
+  props: { config },
+  services: { health },
+  session,
+  browser,
+}: HeaderContext): Modal => {
   const status = session.getState();
   const flags = Object.entries(config.features ?? {}).filter(([, isOn]) => isOn === true);
   const facts = {
     Version: VERSION,
-    Channel: text(config.channel),
+    Channel: text(browser.channel()),
     Session: `${status.kind}, ${identityOf(status)}`,
     Flickers: text(health?.flickers()),
     Features: flags.map(([name]) => name).join(', '),

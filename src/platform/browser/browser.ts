@@ -53,6 +53,8 @@ export interface Browser extends HostPage {
   readonly composesPlainWords: boolean;
   /** The browser's user agent and `maxTouchPoints`. */
   readonly device: { readonly agent: string; readonly touchPoints: number };
+  /** Returns the channel from which our loader loaded the header; undefined without our loader. */
+  readonly channel: () => string | undefined;
   /** Returns a random number from 0 to 1, for jitter. */
   readonly random: () => number;
   /** Returns a unique id. */

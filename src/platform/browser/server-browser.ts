@@ -28,6 +28,7 @@ export const createServerBrowser = (address: URL): Browser => ({
   onStoreChange: stop,
   composesPlainWords: false,
   device: { agent: '', touchPoints: 0 },
+  channel: nothing,
   random: () => 0,
   newId: () => '',
   withLock: (_name, task) => task(false),

@@ -1,3 +1,4 @@
+import { PAGE_STATE } from '../../../federation/contract/page-state';
 import type { Browser, HostPage } from './browser';
 import { documentCookies, onCookieChange } from './document-cookies';
 import { withLock } from './with-lock';
@@ -40,6 +41,11 @@ export const createWindowBrowser = (page: HostPage): Browser => {
       }),
     composesPlainWords: navigator.userAgent.includes('Android'),
     device: { agent: navigator.userAgent, touchPoints: navigator.maxTouchPoints },
+    channel: () => {
+      const state: unknown = Reflect.get(document, Symbol.for(PAGE_STATE));
+      const channel: unknown = Reflect.get(Object(state), 'channel');
+      return typeof channel === 'string' ? channel : undefined;
+    },
     random: Math.random,
     newId,
     withLock,

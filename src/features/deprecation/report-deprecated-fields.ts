@@ -1,0 +1,28 @@
+import { problemSection } from '../../../federation/contract';
+import type { HeaderContext } from '../../header/context/context';
+import { reportToMonitor } from '../../header/context/report-to-monitor';
+
+/** Fields that still work, and are removed by the next major version of the contract. Each has an entry in the changelog. */
+const DEPRECATED_FIELDS = ['channel'] as const;
+
+/** Fields of which this page has been warned: a host may mount the header several times. */
+const warned = new Set<string>();
+
+/**
+ * Warns in the console, once per page and field, if the host's configuration has deprecated fields, and reports them to
+ * the monitor [FED-3].
+ */
+export const reportDeprecatedFields = ({
+  props: { config },
+  adapters,
+  browser,
+}: Pick<HeaderContext, 'props' | 'adapters' | 'browser'>): void => {
+  for (const field of DEPRECATED_FIELDS) {
+    const path = `config.${field}`;
+    if (!(field in config) || warned.has(path)) continue;
+    warned.add(path);
+    const code = 'deprecated_config_field';
+    reportToMonitor(adapters(), { name: code, message: path });
+    browser.log('warn', `Shop header: ${path} is deprecated: ${problemSection(code)}`, {});
+  }
+};
