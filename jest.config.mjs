@@ -9,7 +9,7 @@ const typescript = {
 const shared = {
   clearMocks: true,
   restoreMocks: true,
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/host-demo/starters/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 

@@ -1,5 +1,5 @@
 import esbuild from 'esbuild';
-import { EXPORTS, FAKE_REMOTE } from './exports';
+import { COMMAND, EXPORTS, FAKE_REMOTE } from './exports';
 
 /**
  * Bundles the package's entry points as ES modules that share their state, with React as an external import. Not
@@ -27,6 +27,17 @@ export const bundleLoader = async (root: string, outDir: string): Promise<void> 
     bundle: true,
     format: 'iife',
     target: 'es2022',
+    logLevel: 'warning',
+  });
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { [COMMAND.name]: `${COMMAND.source}.ts` },
+    outdir: outDir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    banner: { js: '#!/usr/bin/env node' },
     logLevel: 'warning',
   });
 };

@@ -15,5 +15,11 @@ export const FAKE_REMOTE = {
   source: 'federation/loader/testing/remote',
 } as const;
 
+/** The command that downloads the renderer; Node runs it. */
+export const COMMAND = {
+  name: 'shop-header-renderer',
+  source: 'federation/loader/renderer/command',
+} as const;
+
 /** The sources' common folder. */
 export const SOURCES = 'federation';

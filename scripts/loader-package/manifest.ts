@@ -1,4 +1,4 @@
-import { EXPORTS } from './exports';
+import { COMMAND, EXPORTS } from './exports';
 
 export interface Project {
   readonly name: string;
@@ -20,6 +20,7 @@ export const manifestOf = (project: Project) => ({
   license: project.license,
   type: 'module',
   sideEffects: false,
+  bin: { [COMMAND.name]: `./${COMMAND.name}.js` },
   exports: { ...Object.fromEntries(EXPORTS.map(exportOf)), './package.json': './package.json' },
   // Any version of React may be on the page: only `./react` needs version 19, and only hosts that import it need React.
   peerDependencies: { '@playwright/test': '*', '@types/react': '*', react: '*', 'react-dom': '*' },

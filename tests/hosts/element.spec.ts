@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { passTime } from '../support/clock';
 import { expect, test } from '../support/fixtures';
@@ -5,13 +7,12 @@ import { Header } from '../support/header';
 import { shiftsOf, watchShifts } from '../support/shifts';
 import { breakRemote } from './remote-faults';
 import { isServedNode, recordHeaderNode } from './server-markup';
-import { filesOfSection } from './tested/guide-section';
 
 const DEMO_HOST = '/demo/hosts/element';
 const PATH = '/ecom/php/element';
-const { 'page.html': PAGE = '', 'page.js': SCRIPT = '' } = filesOfSection(
-  'A page of plain HTML \\(PHP, Rails, Java, a CMS\\)',
-);
+const STARTER = 'host-demo/starters/plain';
+const PAGE = readFileSync(path.join(STARTER, 'index.html'), 'utf8');
+const SCRIPT = readFileSync(path.join(STARTER, 'page.js'), 'utf8');
 
 /** Serves a page of plain HTML on the demo's origin: the guide's, if no other is given. */
 const openPage = async (page: Page, html = PAGE): Promise<void> => {

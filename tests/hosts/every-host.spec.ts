@@ -126,7 +126,7 @@ const setUp = async (page: Page, { name, path: address }: Host): Promise<Scenari
 };
 
 const documentOf = async (scenarios: readonly Scenario[]): Promise<{ facts: string; whole: string }> => {
-  const file = path.resolve('docs/hosts.md');
+  const file = path.resolve('docs/demo-hosts.md');
   const options = { ...(await resolveConfig(file)), parser: 'markdown' } as const;
   const head = ['host', 'mount', 'sign in', 'suggestions', 'trolley', 'menus', 'copies of React', 'globals'];
   const facts = markdownTable(
@@ -137,12 +137,12 @@ const documentOf = async (scenarios: readonly Scenario[]): Promise<{ facts: stri
     ['host', 'remote (bytes)', 'host (bytes)', 'header visible after (ms)'],
     scenarios.map((scenario) => scenario.measured),
   );
-  const whole = `# Hosts
+  const whole = `# Hosts of the demo of the demo
 
 Every host of the demo runs the same scenario in Chromium: the header appears, a customer signs in through it, the trolley
 shows its total, suggestions appear, a menu opens. \`npm run hosts-table\` writes this page, and every run of the journeys
 compares the first table. The pages are at \`/demo/hosts/…\` and in the shop itself; the page of plain HTML needs nginx
-([guide](host-guide.md#plain-html-through-ssi)).
+([guide](hosts/server.md#html-that-includes-a-fragment)).
 
 ${facts}
 
@@ -182,10 +182,10 @@ test.describe.serial('every host [FED-2]', () => {
     }
   });
 
-  test('all match docs/hosts.md [FED-2]', async () => {
+  test('all match docs/demo-hosts.md [FED-2]', async () => {
     const { facts, whole } = await documentOf(scenarios);
-    if (test.info().config.updateSnapshots === 'all') writeFileSync('docs/hosts.md', whole);
-    const rows = rowsOf(readFileSync('docs/hosts.md', 'utf8'));
+    if (test.info().config.updateSnapshots === 'all') writeFileSync('docs/demo-hosts.md', whole);
+    const rows = rowsOf(readFileSync('docs/demo-hosts.md', 'utf8'));
     const expectedRows = MISSING_FOR_SSI === '' ? rows : rows.filter((row) => !row.includes(SSI_HOST.name));
     expect(expectedRows.join('\n')).toContain(rowsOf(facts).join('\n'));
   });

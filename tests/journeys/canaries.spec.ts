@@ -23,7 +23,7 @@ const SPECIFIED: readonly (readonly [place: Trace['place'], pattern: RegExp])[] 
 ];
 
 /**
- * Everything that a session may leave in the browser: ours, as docs/host-guide.md lists it, and the demo's own consent.
+ * Everything that a session may leave in the browser: ours, as docs/host-reference.md lists it, and the demo's own consent.
  */
 const DOCUMENTED_KEYS =
   /^(wtr_groceries_search_history|wtr_multi_search_(-1|70012345)|wtr_amend_bar|customerId|branchId|wtr_cookie_consent|wtr_cookies_(analytics|advertising)|wtr-uuid)$/;

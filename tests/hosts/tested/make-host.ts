@@ -7,7 +7,7 @@ import { license, name, version } from '../../../package.json';
 import { bundleLoader } from '../../../scripts/loader-package/bundle';
 import { manifestOf } from '../../../scripts/loader-package/manifest';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../setup/chromium';
-import { filesOfSection } from './guide-section';
+import { filesOfGuide } from './guide-files';
 
 /** Packages that a host has itself. */
 const PACKAGES = ['react', 'react-dom', '@testing-library/react', '@testing-library/dom', '@playwright/test'];
@@ -50,7 +50,7 @@ const installLoader = async (folder: string): Promise<void> => {
 };
 
 /**
- * Makes a host from the code of the guide's section "Test your pages", with the loader's package.
+ * Makes a host from the code of docs/hosts/testing.md, with the loader's package.
  *
  * @returns the host's folder, and the bundled script of its page
  */
@@ -58,7 +58,7 @@ export const makeTestedHost = async (): Promise<{ readonly folder: string; reado
   const folder = await mkdtemp(path.join(tmpdir(), 'tested-host-'));
   const config = `export const config = ${JSON.stringify({ ...FERNLEIGH, applicationName: 'tested-host' })};`;
   const files = {
-    ...filesOfSection('Test your pages'),
+    ...filesOfGuide('docs/hosts/testing.md'),
     'src/config.ts': config,
     'src/main.tsx': MAIN,
     'package.json': '{ "private": true }',

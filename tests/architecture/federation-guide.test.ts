@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const guide = readFileSync('docs/host-guide.md', 'utf8');
+const guide = readFileSync('docs/hosts/federation.md', 'utf8');
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: Record<string, string>;
 };

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isIntegrity } from '../../contract/integrity';
+import { DEFAULT_ACCEPTS, LoadError } from '../options';
+import { accepts as isAccepted, majorOf } from '../accepts';
+import { channelPath, isChannel, isRecord, type Channel } from '../release';
+
+export interface DownloadOptions {
+  /** Address of the release store, with a trailing slash. */
+  readonly base: string;
+  readonly channel: string;
+  /** Versions of the contract that the host accepts; `^1` by default. */
+  readonly accepts?: string;
+  /** Folder that receives `server/` and `release.json`. */
+  readonly out: string;
+}
+
+/** What `release.json` contains: the release that the renderer belongs to. */
+export interface DownloadedRelease {
+  readonly version: string;
+  /** The release's folder below the base address, with a trailing slash. */
+  readonly path: string;
+  readonly contract: string;
+}
+
+type Hashes = Readonly<Record<string, string>>;
+
+const TIMEOUT_MS = 10_000;
+const FOLDER = 'server/';
+/** Names of files in the folder, which cannot lead out of it. */
+const SAFE_NAME = /^server\/(?:\w[\w-]*\/)*\w[\w.-]*$/;
+
+const get = async (url: string): Promise<Response> => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+    throw new LoadError('network', 'release', `${url} did not load: ${String(error)}`);
+  });
+  if (!response.ok)
+    throw new LoadError('network', 'release', `${url} returned status ${String(response.status)}`);
+  return response;
+};
+
+const getJson = async (url: string): Promise<unknown> => {
+  const response = await get(url);
+  return response.json().catch(() => {
+    throw new LoadError('wrong-shape', 'release', `${url} is not JSON`);
+  });
+};
+
+const readChannel = async ({ base, channel, accepts = DEFAULT_ACCEPTS }: DownloadOptions) => {
+  const url = base + channelPath(channel, majorOf(accepts));
+  const found = await getJson(url);
+  if (!isChannel(found)) throw new LoadError('wrong-shape', 'channel', `${url} is not a channel`);
+  if (isAccepted(accepts, found.contract)) return found;
+  throw new LoadError('version', 'channel', `${url} has contract ${found.contract}, not ${accepts}`);
+};
+
+/** Returns the hashes of the renderer's files, by their names in the release. */
+const readHashes = async (
+  folder: string,
+  { version, integrity }: Pick<Channel, 'version' | 'integrity'>,
+): Promise<Hashes> => {
+  const url = `${folder}integrity.json`;
+  const list = await getJson(url);
+  const files = isRecord(list) && list['version'] === version ? list['files'] : undefined;
+  const hashes = Object.entries(isRecord(files) ? files : {}).flatMap(([name, file]) =>
+    isRecord(file) && isIntegrity(file['integrity']) ? [[name, file['integrity']] as const] : [],
+  );
+  const all = Object.fromEntries(hashes);
+  if (all['header.json'] !== integrity)
+    throw new LoadError('integrity', 'release', `${url} is not the list of ${version}`);
+  return Object.fromEntries(hashes.filter(([name]) => SAFE_NAME.test(name) && !/\.(br|gz)$/.test(name)));
+};
+
+const download = async (url: string, integrity: string, file: string): Promise<void> => {
+  const bytes = Buffer.from(await (await get(url)).arrayBuffer());
+  if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity)
+    throw new LoadError('integrity', 'release', `${url} is not the file that was released`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+};
+
+/**
+ * Downloads the renderer of the release to which a channel points, and verifies each file by the release's list of
+ * hashes. The folder changes only if everything has arrived [FED-8].
+ *
+ * @throws LoadError if a file fails to load, differs, or the host does not accept the contract
+ */
+export const downloadRenderer = async (options: DownloadOptions): Promise<DownloadedRelease> => {
+  const { base, out } = options;
+  const channel = await readChannel(options);
+  const folder = base + channel.path;
+  const hashes = await readHashes(folder, channel);
+  if (Object.keys(hashes).length === 0)
+    throw new LoadError('wrong-shape', 'release', `${channel.version} has no renderer`);
+  const part = path.join(out, `server.part-${String(process.pid)}`);
+  try {
+    for (const [name, integrity] of Object.entries(hashes))
+      await download(folder + name, integrity, path.join(part, name.slice(FOLDER.length)));
+    await rm(path.join(out, 'server'), { recursive: true, force: true });
+    await rename(part, path.join(out, 'server'));
+  } finally {
+    await rm(part, { recursive: true, force: true });
+  }
+  const release = { version: channel.version, path: channel.path, contract: channel.contract };
+  await writeFile(path.join(out, 'release.json'), `${JSON.stringify(release, undefined, 2)}\n`);
+  return release;
+};

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { contentType } from 'mime-types';
+import { serveOnLoopback, type LoopbackServer } from '../../federation/testing/serve-on-loopback';
+
+/** Path of the starter's pages. */
+export const PAGE = '/ecom/my-host/';
+/** Path of the release store. */
+export const STORE_PATH = '/ecom/assets/mfe/common/';
+
+export interface OriginParts {
+  /** The starter's server, or the folder of its built files. */
+  readonly starter: { readonly address: string } | { readonly files: string };
+  /** The release store, below which names of objects are paths; undefined for the demo's own. */
+  readonly store?: string | undefined;
+  readonly demo: string;
+}
+
+const forward = (to: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const { method, headers } = incoming;
+  const sent = request(to, { method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers);
+    response.on('error', () => outgoing.destroy()).pipe(outgoing);
+  });
+  sent.once('error', () => outgoing.destroy());
+  incoming.pipe(sent);
+};
+
+const sendFile = (folder: string, name: string, outgoing: ServerResponse): void => {
+  const found = path.join(folder, decodeURIComponent(name));
+  const file = existsSync(found) && statSync(found).isDirectory() ? path.join(found, 'index.html') : found;
+  if (!existsSync(file)) return void outgoing.writeHead(404).end();
+  outgoing.writeHead(200, { 'content-type': contentType(path.extname(file)) || 'application/octet-stream' });
+  outgoing.end(readFileSync(file));
+};
+
+/** Serves a starter on the shop's origin: its own path, the release store, and the demo at every other path. */
+export const serveOrigin = ({ starter, store, demo }: OriginParts): Promise<LoopbackServer> =>
+  serveOnLoopback((incoming, outgoing) => {
+    const url = incoming.url ?? '/';
+    const { pathname } = new URL(url, demo);
+    if (store !== undefined && pathname.startsWith(STORE_PATH))
+      forward(`${store}/${url.slice(STORE_PATH.length)}`, incoming, outgoing);
+    else if (!pathname.startsWith(PAGE)) forward(demo + url, incoming, outgoing);
+    else if ('address' in starter) forward(starter.address + url, incoming, outgoing);
+    else sendFile(starter.files, pathname.slice(PAGE.length), outgoing);
+  });

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { markdownTable } from '../../tests/support/document';
+import type { Row } from './test-starter';
+
+const HEAD = [
+  'host',
+  'lines of host code',
+  'from the empty folder to the header (s)',
+  'copies of React',
+  'layout shift',
+  'links if the remote is refused (ms)',
+  'links if the remote hangs (ms)',
+  'after a promotion of contract 2',
+  'types',
+];
+
+const cellsOf = (row: Row): string[] => [
+  row.kind,
+  String(row.lines),
+  row.seconds.toFixed(0),
+  String(row.reactCopies),
+  String(row.layoutShift),
+  row.refused.toFixed(0),
+  row.hangs.toFixed(0),
+  'keeps its release',
+  row.types,
+];
+
+/** Returns the document with the table of all starters. */
+export const documentOf = async (rows: readonly Row[]): Promise<string> => {
+  const file = path.resolve('docs/starters.md');
+  const text = `# Starters
+
+\`npm run test:starters -- --write\` writes this page. It copies each [starter](../host-demo/starters) to an empty folder, installs its
+packages and the loader, builds it, and opens it in Chromium. A customer signs in through the header, sees the trolley's total, searches
+and opens a menu. The header comes from the demo, from a folder and from an S3-compatible store. Times depend on the machine.
+
+${markdownTable(HEAD, rows.map(cellsOf))}
+`;
+  return format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
+};

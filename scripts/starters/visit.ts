@@ -1,0 +1,100 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { reactCopies, watchReact } from '../../tests/hosts/react-copies';
+import { Header } from '../../tests/support/header';
+import { shiftsOf, watchShifts } from '../../tests/support/shifts';
+import { PAGE } from './origin';
+
+/** What a visit to a starter's page has found. */
+export interface Visit {
+  /** Milliseconds from the start of the navigation until the header was visible. */
+  readonly milliseconds: number;
+  readonly reactCopies: number;
+  readonly layoutShift: number;
+}
+
+const LINKS_TIMEOUT_MS = 5_000;
+/** Files of the remote; the loader as a script belongs to the page. */
+const REMOTE = /\/mfe\/common\/(?!.*\/loader\.js).*\.(js|json)(\?|$)/;
+
+const withPage = async <T>(browser: Browser, origin: string, use: (page: Page) => Promise<T>): Promise<T> => {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+  });
+  try {
+    // tsx adds calls of this function to functions that run in the page.
+    await context.addInitScript('globalThis.__name = (value) => value');
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+};
+
+const signIn = async ({ page, signIn: link, account }: Header): Promise<void> => {
+  await link.click();
+  await page.getByLabel('Email address').fill('sam@shop.example');
+  await page.getByLabel('Password').fill('secret');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect(account).toBeVisible();
+};
+
+const useHeader = async (header: Header): Promise<void> => {
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  await header.search.pressSequentially('milk');
+  await expect(header.suggestions).toBeVisible();
+  await header.page.keyboard.press('Escape');
+  const groceries = header.banner.getByRole('button', { name: 'Groceries', exact: true });
+  await groceries.click();
+  await expect(header.banner.getByRole('group', { name: 'Groceries', exact: true }).first()).toBeVisible();
+};
+
+/** Opens the page, signs in through the header, and uses trolley, search and menu. */
+export const visit = (browser: Browser, origin: string): Promise<Visit> =>
+  withPage(browser, origin, async (page) => {
+    await watchReact(page);
+    await watchShifts(page);
+    const header = new Header(page);
+    const started = performance.now();
+    await header.open(PAGE);
+    const milliseconds = performance.now() - started;
+    const shifts = (await shiftsOf(page)) as readonly { readonly value: number }[];
+    const copies = await reactCopies(page);
+    await signIn(header);
+    await useHeader(header);
+    return {
+      milliseconds,
+      reactCopies: copies,
+      layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
+    };
+  });
+
+/**
+ * Opens the page while every file of the remote is refused or hangs.
+ *
+ * @returns after how many milliseconds links were visible
+ */
+export const visitWithoutRemote = (
+  browser: Browser,
+  origin: string,
+  fault: 'refused' | 'hangs',
+): Promise<number> =>
+  withPage(browser, origin, async (page) => {
+    await page.route(REMOTE, (route) => (fault === 'refused' ? route.abort() : undefined));
+    const started = performance.now();
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    await expect(page.locator('a[href="/ecom/shop/trolley"]').first()).toBeVisible({
+      timeout: LINKS_TIMEOUT_MS,
+    });
+    await expect(page.getByRole('heading', { name: 'My page' })).toBeVisible();
+    return performance.now() - started;
+  });
+
+/** Opens the page. @returns the version of the header that its file addresses name */
+export const releaseOf = (browser: Browser, origin: string): Promise<string> =>
+  withPage(browser, origin, async (page) => {
+    await new Header(page).open(PAGE);
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    return names.map((name) => /\/mfe\/common\/(\d[^/]*)\//.exec(name)?.[1]).find(Boolean) ?? '';
+  });

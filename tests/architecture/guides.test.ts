@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { missingFiles, STARTERS_OF, withStarterCode } from '../../scripts/guide-code/blocks';
+
+const SECTIONS = [
+  'Install',
+  'Page',
+  'Configuration',
+  'Types',
+  'Fallback',
+  'Development server',
+  'Production',
+  'Upgrade',
+  'What can go wrong',
+];
+
+const read = (guide: string): string => readFileSync(`docs/hosts/${guide}.md`, 'utf8');
+const starters = readdirSync('host-demo/starters');
+const guides = Object.entries(STARTERS_OF);
+
+describe('the guides for hosts', () => {
+  it.each(guides)('%s has the code of its starters: see npm run guide-code [FED-2]', (guide, from) => {
+    const markdown = read(guide);
+    expect(missingFiles(markdown, from)).toEqual([]);
+    expect(markdown).toBe(withStarterCode(markdown, from));
+  });
+
+  it.each(guides.map(([guide]) => guide).filter((guide) => guide !== 'README'))(
+    '%s has a section for every step, in the same order',
+    (guide) => {
+      const code = /^```[^]*?^```$/gm;
+      const headings = [...read(guide).replaceAll(code, '').matchAll(/^## (.+)$/gm)].map(([, text]) => text);
+      expect(headings).toEqual(SECTIONS);
+    },
+  );
+
+  it('cover every starter', () => {
+    expect([...new Set(guides.flatMap(([, from]) => from))].sort()).toEqual([...starters].sort());
+  });
+});
