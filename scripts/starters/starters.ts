@@ -19,5 +19,13 @@ export const STARTERS: readonly Starter[] = [
   { name: 'vanilla', kind: 'no framework, built by Vite', files: 'dist', reactCopies: 1, isPackage: true },
   { name: 'plain', kind: 'plain HTML', files: '.', reactCopies: 1, isPackage: false },
   { name: 'vue', kind: 'Vue', files: 'dist', reactCopies: 1, isPackage: true },
+  { name: 'angular', kind: 'Angular', files: 'dist/browser', reactCopies: 1, isPackage: true },
+  {
+    name: 'rspack',
+    kind: 'federation host, built by Rspack',
+    files: 'dist',
+    reactCopies: 1,
+    isPackage: true,
+  },
   { name: 'server', kind: 'Node server', reactCopies: 1, isPackage: true, rendersHeader: true },
 ];
