@@ -21,7 +21,6 @@ const manifestOf = (version: string) => ({
     },
     './package.json': './package.json',
   },
-  peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
 });
 
 const TYPES = `import type { RenderHeader } from './contract/server';

@@ -12,7 +12,10 @@ const BROWSERS_ONLY = [
   'src/platform/browser/window-browser.ts',
 ];
 
-/** Returns the webpack configuration of `./server`: one CommonJS file that uses the host's own React [FED-8]. */
+/**
+ * Returns the webpack configuration of `./server`: one CommonJS file without imports [FED-8]. It contains its own React,
+ * which only makes text, so that it also runs where the host's React has no server renderer: in server components.
+ */
 export const serverConfig = (
   { root, production, version }: Pick<RemoteBuild, 'root' | 'production' | 'version'>,
   outDir: string,
@@ -25,11 +28,13 @@ export const serverConfig = (
   entry: { server: './src/entries/server.ts' },
   target: 'node20',
   devtool: false,
-  externals: /^react(-dom)?(\/|$)/,
-  externalsType: 'commonjs2',
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
-    alias: Object.fromEntries(BROWSERS_ONLY.map((file) => [path.join(root, file), false])),
+    alias: {
+      ...Object.fromEntries(BROWSERS_ONLY.map((file) => [path.join(root, file), false])),
+      // The build without Node's streams, which also runs on edge servers.
+      'react-dom/server$': 'react-dom/server.edge',
+    },
   },
   output: { path: outDir, filename: '[name].js', library: { type: 'commonjs2' }, hashFunction: 'xxhash64' },
   module: { rules: [documentsRule(root), scriptRule, serverStyleRule(root)] },

@@ -1,5 +1,5 @@
 import { isIntegrity } from './integrity';
-import { tag } from './markup';
+import { headElement, headMarkup, type HeadElement } from './head';
 
 /** A file of the remote, with its hash. */
 export interface PinnedFile {
@@ -43,26 +43,23 @@ export interface HintedPage {
 const EARLY = { 'data-shop-header-early': '' };
 
 /**
- * Returns links for a page's head, with which the browser loads the header's first files in parallel with the page's
- * own scripts. Insert the links after the tags of those scripts, which take longer to load. The links have the CORS
- * mode of the loader, so that no file is loaded twice, and the nonce, which a strict policy requires. A file without a
- * valid hash is omitted: the page works without its link, and the loader reports the release.
+ * Returns the elements of {@link hintsOf} as data.
  *
  * @param styles `stylesheet` if the page's markup contains the header, which must be painted with its styles; `preload`
  *   otherwise, so that the page never waits for the styles
  */
-export const hintsOf = <Expose extends string>(
+export const hintElementsOf = <Expose extends string>(
   { version, entry, exposes, react = [] }: PinnedRelease<Expose>,
   expose: Expose,
   { base, nonce, lendsReact = false, sharesReact = lendsReact, early = false }: HintedPage,
   styles: 'stylesheet' | 'preload' = 'preload',
-): string => {
+): readonly HeadElement[] => {
   const pinned = ({ integrity }: PinnedFile) => ({ integrity, crossorigin: 'anonymous', nonce });
   const isPinned = ({ integrity }: PinnedFile) => isIntegrity(integrity);
   const link = (
     file: PinnedFile,
     kind: { readonly rel: string; readonly as?: string; readonly fetchpriority?: string },
-  ) => tag('link', { ...kind, href: base + file.file, ...pinned(file) });
+  ) => headElement('link', { ...kind, href: base + file.file, ...pinned(file) });
   const scripts = [entry, ...exposes[expose].scripts, ...(sharesReact ? [] : react)].filter(isPinned);
   const sheets = exposes[expose].styles.filter(isPinned);
   if (early && styles === 'preload') {
@@ -73,14 +70,30 @@ export const hintsOf = <Expose extends string>(
       ...sheets.map((file) => link(file, sheet)),
       ...scripts.map((file) => {
         const runs = file === entry ? { ...now, 'data-shop-header-version': version } : now;
-        return `${tag('script', { async: '', src: base + file.file, ...runs, ...pinned(file) })}</script>`;
+        return headElement('script', { async: '', src: base + file.file, ...runs, ...pinned(file) });
       }),
-    ].join('');
+    ];
   }
   const style = styles === 'preload' ? { rel: styles, as: 'style' } : { rel: styles };
   const behind = styles === 'preload' ? {} : { fetchpriority: 'low' };
   return [
     ...sheets.map((file) => link(file, style)),
     ...scripts.map((file) => link(file, { rel: 'preload', as: 'script', ...behind })),
-  ].join('');
+  ];
 };
+
+/**
+ * Returns links for a page's head, with which the browser loads the header's first files in parallel with the page's
+ * own scripts. Insert the links after the tags of those scripts, which take longer to load. The links have the CORS
+ * mode of the loader, so that no file is loaded twice, and the nonce, which a strict policy requires. A file without a
+ * valid hash is omitted: the page works without its link, and the loader reports the release.
+ *
+ * @param styles `stylesheet` if the page's markup contains the header, which must be painted with its styles; `preload`
+ *   otherwise, so that the page never waits for the styles
+ */
+export const hintsOf = <Expose extends string>(
+  release: PinnedRelease<Expose>,
+  expose: Expose,
+  page: HintedPage,
+  styles: 'stylesheet' | 'preload' = 'preload',
+): string => headMarkup(hintElementsOf(release, expose, page, styles));

@@ -1,5 +1,6 @@
 import type { HeaderConfig } from './config';
-import type { HintedPage } from './hints';
+import type { HeadElement } from './head';
+import type { HintedPage, PinnedFile, PinnedRelease } from './hints';
 import type { PreloadedData } from './preloaded';
 
 /** Props of the header on a server: those without the adapters, which are functions of the browser. */
@@ -24,14 +25,31 @@ export interface ServerPage extends HintedPage {
   readonly requestCookies?: string | undefined;
 }
 
+/** The release that a renderer belongs to: its `header.json`. */
+export interface ServedRelease extends PinnedRelease<'./Header' | './mount'> {
+  readonly version: string;
+  readonly contract?: string;
+  readonly stockEntry: PinnedFile;
+}
+
+/** Props of `<RemoteHeader>` that belong to the markup. They can be serialised. */
+export interface RenderedProps extends ServerProps {
+  readonly base: string;
+  readonly release: ServedRelease;
+}
+
 /** Three parts of a page, escaped and ready to be inserted, and the cookies of its response. */
 export interface RenderedHeader {
   /** Markup of the header, for the element that the loader uses. */
   readonly html: string;
   /** Style sheets and preload hints, for the document's head. */
   readonly head: string;
+  /** The elements of `head` as data, for frameworks that own the head. */
+  readonly headElements: readonly HeadElement[];
   /** Script element with the data that the browser needs to hydrate the markup; may be anywhere in the body. */
   readonly state: string;
+  /** The data of `state`, for frameworks that pass props to the browser by themselves. */
+  readonly props: RenderedProps;
   /**
    * Values of the response's `Set-Cookie` headers, from `preloaded.slotReservations` [SHELL-10] [SLOT-2]. They are
    * personal: never add them to a response that a shared cache stores.

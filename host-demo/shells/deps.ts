@@ -1,7 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { RenderHeader } from '../../federation/contract';
+import type { RenderedHeader, RenderHeader } from '../../federation/contract';
 import type { CallName } from '../services/sessions/calls';
 import type { World } from '../services/state/world';
+
+/** The parts of a rendered header that the demo's servers insert into their pages as text. */
+export type RenderedText = Pick<RenderedHeader, 'html' | 'head' | 'state' | 'responseCookies'>;
+export type RenderAsText = (...input: Parameters<RenderHeader>) => RenderedText;
 
 /** What the demo's server passes to the shells. */
 export interface ShellDeps {
@@ -16,5 +20,5 @@ export interface ShellDeps {
   /** Origin that shoppers use, if it is configured. */
   readonly publicOrigin?: string;
   /** Loads the header's renderer; by default that of `distDir`. */
-  readonly loadRenderHeader?: () => Promise<RenderHeader>;
+  readonly loadRenderHeader?: () => Promise<RenderAsText>;
 }

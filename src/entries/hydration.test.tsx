@@ -8,7 +8,8 @@ import { mount } from './mount';
 const renderHeader = createRenderHeader({
   version: VERSION,
   entry: { file: 'lean.js', integrity: 'sha384-AAAA' },
-  exposes: { './mount': { scripts: [], styles: [] } },
+  stockEntry: { file: 'stock.js', integrity: 'sha384-AAAA' },
+  exposes: { './Header': { scripts: [], styles: [] }, './mount': { scripts: [], styles: [] } },
 });
 const page = { url: window.location.href, base: '/mfe/' };
 

@@ -1,5 +1,5 @@
-import type { ServerModule } from '../../federation/contract';
-import { createRenderHeader, type ServedRelease } from '../header/server/render-header';
+import type { ServedRelease, ServerModule } from '../../federation/contract';
+import { createRenderHeader } from '../header/server/render-header';
 
 /** The build inserts the release that it built for browsers, so that markup and script are of one release. */
 const release = JSON.parse(process.env['SHOP_HEADER_RELEASE'] ?? '') as ServedRelease;

@@ -27,6 +27,17 @@ test('the renderer is a package for ES modules and for CommonJS, which share one
   expect(run(folder, '--input-type=module', '-e', program)).toBe('function true');
 });
 
+test('the renderer needs no package of the host, and runs in a React server component [FED-8]', () => {
+  const folder = createHost('server-components');
+  const program = `
+    import { renderHeader } from 'shop-header-server';
+    try { renderHeader({}, { url: 'https://shop.example/', base: '/mfe/' }); } catch ({ message }) { console.log(message); }`;
+  const condition = ['--conditions', 'react-server'];
+  expect(run(folder, ...condition, '--input-type=module', '-e', program)).toContain(
+    'config.brand.name must be',
+  );
+});
+
 for (const [title, modules] of Object.entries({
   'an ES module in Node': { module: 'nodenext', moduleResolution: 'nodenext', file: 'host.mts' },
   'CommonJS in Node': { module: 'nodenext', moduleResolution: 'nodenext', file: 'host.cts' },

@@ -1,8 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { Browser } from '../../services/testing/shop';
-import type { RenderHeader } from '../../../federation/contract';
 import { newWorld } from '../../services/state';
-import type { ShellDeps } from '../deps';
+import type { RenderAsText, ShellDeps } from '../deps';
 import { registerShells } from '../register';
 
 const FRAGMENT = '/mfe/common/header?page=/plain/help';
@@ -12,7 +11,7 @@ let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
 /** Renders its arguments as markup. */
-const render: RenderHeader = ({ config }, { url, nonce = '' }) => ({
+const render: RenderAsText = ({ config }, { url, nonce = '' }) => ({
   html: `<header>${url} ${JSON.stringify(config.session ?? 'unknown')}</header>`,
   head: `<style nonce="${nonce}">x</style><script nonce="${nonce}">y</script><link rel="stylesheet" href="/app.css" nonce="${nonce}"><link rel="preload" as="script" href="/app.js" nonce="${nonce}">`,
   state: '',

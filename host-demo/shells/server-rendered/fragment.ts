@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HeaderConfig, RenderedHeader } from '../../../federation/contract';
+import type { HeaderConfig } from '../../../federation/contract';
 import { readLoaderSettings } from '../assets';
-import type { ShellDeps } from '../deps';
+import type { RenderedText, ShellDeps } from '../deps';
 import { FERNLEIGH } from '../fernleigh';
 import { headForAnyPage } from './fragment-head';
 import { createHeaderModule } from './header-module';
@@ -50,7 +50,7 @@ const configOf = (session: FragmentQuery['session']): HeaderConfig => ({
 /** The address that the server listens on: a cached fragment must not depend on one request's `Host` header. */
 const listeningOrigin = ({ server }: FastifyRequest): string => server.listeningOrigin;
 
-const bodyOf = ({ html, head, state }: RenderedHeader, nonce: FragmentQuery['nonce']): string => {
+const bodyOf = ({ html, head, state }: RenderedText, nonce: FragmentQuery['nonce']): string => {
   const whole = (first: string): string => `${first}<div id="shop-header">${html}</div>${state}`;
   if (nonce === 'ssi') return whole(head).replaceAll(`nonce="${NONCE_MARK}"`, NONCE_BY_SSI);
   const withoutNonce = (text: string): string => text.replaceAll(` nonce="${NONCE_MARK}"`, '');

@@ -1,5 +1,6 @@
 import { html } from 'ghtml';
-import { serverMark, type RenderedHeader } from '../../../federation/contract';
+import { serverMark } from '../../../federation/contract';
+import type { RenderedText } from '../deps';
 import { loginFrom, paths } from '../shop/paths';
 
 /**
@@ -15,9 +16,9 @@ const fallback = (brand: string, here: string): string => html`
 `;
 
 /** Returns the content of the header's container: the server-rendered header, or plain links. */
-export const headerContent = (rendered: RenderedHeader | undefined, brand: string, here: string): string =>
+export const headerContent = (rendered: RenderedText | undefined, brand: string, here: string): string =>
   rendered?.html ?? fallback(brand, here);
 
 /** Returns the header's container with its content. */
-export const renderedPlace = (rendered: RenderedHeader | undefined, brand: string, here: string): string =>
+export const renderedPlace = (rendered: RenderedText | undefined, brand: string, here: string): string =>
   html`<div id="shop-header" class="header-space">!${headerContent(rendered, brand, here)}</div>`;

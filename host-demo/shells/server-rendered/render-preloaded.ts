@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RenderedHeader } from '../../../federation/contract';
-import type { ShellDeps } from '../deps';
+import type { RenderedText, ShellDeps } from '../deps';
 import type { ShellConfig } from '../shop/shell-config';
 import { createHeaderModule } from './header-module';
 import { preloadedDataOf } from './preloaded-data';
@@ -21,7 +20,7 @@ export const createRenderPreloaded = (deps: ShellDeps) => {
     { header, loader }: ShellConfig,
     nonce: string,
     sharesReact: boolean,
-  ): Promise<RenderedHeader | undefined> =>
+  ): Promise<RenderedText | undefined> =>
     renderWithTimeout(
       async () => {
         const renderHeader = await loadRenderHeader();

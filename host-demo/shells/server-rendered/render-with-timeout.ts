@@ -1,7 +1,7 @@
-import type { RenderedHeader } from '../../../federation/contract';
+import type { RenderedText } from '../deps';
 
 /** Renders the header in this process or in another one. */
-export type RenderHeaderOrFallback = () => RenderedHeader | Promise<RenderedHeader>;
+export type RenderHeaderOrFallback = () => RenderedText | Promise<RenderedText>;
 
 /**
  * Returns the rendered header; undefined if rendering throws or exceeds the budget.
@@ -13,7 +13,7 @@ export const renderWithTimeout = async (
   render: RenderHeaderOrFallback,
   budget: number,
   onProblem: (problem: unknown) => void,
-): Promise<RenderedHeader | undefined> => {
+): Promise<RenderedText | undefined> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

@@ -1,7 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import type { RenderHeader } from '../../../federation/contract';
 import { newWorld, type Who } from '../../services/state';
-import type { ShellDeps } from '../deps';
+import type { RenderAsText, ShellDeps } from '../deps';
 import { registerShells } from '../register';
 
 const PATH = '/ecom/content/inspiration';
@@ -17,7 +16,7 @@ afterEach(async () => {
 
 /** Starts a shop whose pages load the renderer with `load`. */
 const shopWith = async (
-  load: () => Promise<RenderHeader>,
+  load: () => Promise<RenderAsText>,
   deps: Partial<ShellDeps> = {},
 ): Promise<string> => {
   app = fastify();
@@ -33,7 +32,7 @@ const shopWith = async (
   return app.listen({ port: 0, host: '127.0.0.1' });
 };
 
-const render: RenderHeader = (props, page) => ({
+const render: RenderAsText = (props, page) => ({
   html: `<!--shop-header 1--><header>${page.url}</header>`,
   head: `<link nonce="${page.nonce ?? ''}">`,
   state: `<script type="application/json">${JSON.stringify(props.preloaded)}</script>`,
@@ -78,7 +77,7 @@ describe('a page with a rendered header', () => {
 });
 
 describe('a page whose header is not rendered', () => {
-  const faults: Readonly<Record<string, () => Promise<RenderHeader>>> = {
+  const faults: Readonly<Record<string, () => Promise<RenderAsText>>> = {
     throws: () =>
       Promise.resolve(() => {
         throw new Error('broken');

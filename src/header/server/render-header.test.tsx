@@ -1,14 +1,18 @@
 /** @jest-environment node */
-import type { ServerPage, ServerProps } from '../../../federation/contract';
+import type { ServedRelease, ServerPage, ServerProps } from '../../../federation/contract';
 import { headerConfig } from '../testing/header-config';
-import { createRenderHeader, type ServedRelease } from './render-header';
+import { createRenderHeader } from './render-header';
 
 const hashOf = (name: string): string => `sha256-${name.replace('.', '/')}`;
 const file = (name: string) => ({ file: name, integrity: hashOf(name) });
 const release: ServedRelease = {
   version: '1.2.3',
   entry: file('lean.js'),
-  exposes: { './mount': { scripts: [file('app.js'), file('mount.js')], styles: [file('app.css')] } },
+  stockEntry: file('stock.js'),
+  exposes: {
+    './Header': { scripts: [file('app.js')], styles: [file('app.css')] },
+    './mount': { scripts: [file('app.js'), file('mount.js')], styles: [file('app.css')] },
+  },
 };
 const renderHeader = createRenderHeader(release);
 const page: ServerPage = { url: 'https://shop.example/ecom/lists?page=2', base: '/mfe/' };
@@ -82,6 +86,23 @@ describe('the head', () => {
     expect(state).toContain(' nonce="a&quot;&gt;&lt;script&gt;">');
   });
 
+  it('is also data, for frameworks that own the head [FED-8]', () => {
+    const { head, headElements } = render({}, { nonce: 'abc' });
+    expect(headElements.map(({ name }) => name)).toEqual(['style', 'script', 'link', 'link', 'link', 'link']);
+    expect(headElements[2]).toEqual({
+      name: 'link',
+      attributes: {
+        rel: 'stylesheet',
+        href: '/mfe/app.css',
+        integrity: hashOf('app.css'),
+        crossorigin: 'anonymous',
+        nonce: 'abc',
+      },
+      text: '',
+    });
+    for (const { text } of headElements) expect(head).toContain(text);
+  });
+
   it('leaves out a script without a hash [FED-4]', () => {
     const unpinned = createRenderHeader({ ...release, entry: { file: 'lean.js', integrity: '' } });
     expect(unpinned({ config: headerConfig() }, page).head).not.toContain('lean.js');
@@ -95,6 +116,12 @@ describe('the state', () => {
     expect(state.match(/</g)).toHaveLength(2);
     expect(state).not.toMatch(/[\u2028\u2029]/);
     expect(stateIn(state)).toMatchObject({ props: { preloaded: { fragments } } });
+  });
+
+  it('is also the props of the component, which can be serialised [FED-8]', () => {
+    const { state, props } = render({ preloaded: { session: { role: 'customer' } } });
+    const { props: header, loader } = stateIn(state) as { readonly props: object; readonly loader: object };
+    expect(JSON.parse(JSON.stringify(props))).toEqual({ ...header, ...loader });
   });
 
   it('names the address of its release', () => {

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { hintsOf, serverMark, STATE_ELEMENT } from '../../../federation/contract';
-import type { PinnedRelease, RenderHeader } from '../../../federation/contract';
+import { hintElementsOf, serverMark, STATE_ELEMENT } from '../../../federation/contract';
+import type { RenderHeader, ServedRelease } from '../../../federation/contract';
 import { withCode } from '../../../federation/contract/coded-error';
+import { headMarkup } from '../../../federation/contract/head';
 import { tag, toScriptText } from '../../../federation/contract/markup';
 import { createServerBrowser } from '../../platform/browser';
 import { checkConfig } from '../check-config';
@@ -10,11 +11,6 @@ import { HeaderView } from '../layout/HeaderView';
 import { pagePropsOf } from './page-props';
 import { responseCookies } from './response-cookies';
 import { styleHead } from './style-head';
-
-/** The release whose script hydrates this markup. */
-export interface ServedRelease extends PinnedRelease<'./mount'> {
-  readonly version: string;
-}
 
 /** @throws TypeError with the code `invalid_page_url` */
 const pageUrl = (url: string): URL => {
@@ -38,11 +34,15 @@ export const createRenderHeader =
       identifierPrefix: 'sh-',
     });
     const state = { props, loader: { base: page.base, release } };
+    const headElements = [
+      ...styleHead(release.exposes['./mount'].styles.length, page.nonce),
+      ...hintElementsOf(release, './mount', page, 'stylesheet'),
+    ];
     return {
       html: `<!--${serverMark(release.version)}-->${markup}`,
-      head:
-        styleHead(release.exposes['./mount'].styles.length, page.nonce) +
-        hintsOf(release, './mount', page, 'stylesheet'),
+      head: headMarkup(headElements),
+      headElements,
+      props: { ...props, ...state.loader },
       state: `${tag('script', { type: 'application/json', id: STATE_ELEMENT, nonce: page.nonce })}${toScriptText(state)}</script>`,
       responseCookies: responseCookies(given.preloaded ?? {}, page),
     };

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { FALLBACK_STYLE } from './fallback-style';
-import { styleHead } from './style-head';
+import { headMarkup } from '../../../federation/contract/head';
+import { styleHead as elementsOf } from './style-head';
 
 interface Sheet {
   /** Null while the sheet loads. */
@@ -9,6 +10,8 @@ interface Sheet {
   onload?: () => void;
   nextElementSibling?: Sheet;
 }
+
+const styleHead = (...input: Parameters<typeof elementsOf>): string => headMarkup(elementsOf(...input));
 
 const WAIT_MS = 2_000;
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { RenderedHeader } from '../../../../federation/contract';
+import type { RenderedText } from '../../deps';
 import { headerContent } from '../../server-rendered/place';
 import type { ShellConfig } from '../../shop/shell-config';
 import { App } from './App';
@@ -12,7 +12,7 @@ import { App } from './App';
 export const renderRoot = (
   kind: string,
   { header: config, loader }: ShellConfig,
-  rendered: RenderedHeader | undefined,
+  rendered: RenderedText | undefined,
   here: string,
 ): string => {
   const html = headerContent(rendered, config.brand.name, here);
