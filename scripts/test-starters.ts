@@ -44,8 +44,10 @@ const run = async (starter: Starter, parts: Omit<Surroundings, 'passed'>): Promi
   } catch (error) {
     counts.failed += 1;
     print(`✘ ${starter.name}: ${String(error)}`);
-    const output = Reflect.get(Object(error) as object, 'stdout') as unknown;
-    if (typeof output === 'string') print(output);
+    for (const stream of ['stdout', 'stderr']) {
+      const output = Reflect.get(Object(error) as object, stream) as unknown;
+      if (typeof output === 'string') print(output);
+    }
     return undefined;
   }
 };

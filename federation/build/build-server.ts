@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import esbuild from 'esbuild';
 import type { HeaderRelease } from '../loader/release';
 import { assertSameClassNames, type ClassNamesByFile } from './class-names-plugin';
 import type { RemoteBuild } from './remote-config';
@@ -27,8 +28,18 @@ const TYPES = `import type { RenderHeader } from './contract/server';
 export declare const renderHeader: RenderHeader;
 `;
 
-/** Both kinds of modules share one renderer. */
-const ES_MODULE = "export { renderHeader } from './server.js';\n";
+const ES_MODULE_TYPES = "export { renderHeader } from './server.js';\n";
+
+/** Writes the renderer as CommonJS, from the ES module that webpack has built. */
+const writeCommonJs = (serverDir: string): Promise<unknown> =>
+  esbuild.build({
+    entryPoints: [path.join(serverDir, 'server.mjs')],
+    outfile: path.join(serverDir, 'server.js'),
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    logLevel: 'warning',
+  });
 
 /** Writes the package's other files. The declarations refer only to files in this folder. */
 const writePackage = async (
@@ -39,8 +50,7 @@ const writePackage = async (
   const files = {
     'package.json': `${JSON.stringify(manifestOf(version), undefined, 2)}\n`,
     'server.d.ts': TYPES,
-    'server.d.mts': ES_MODULE,
-    'server.mjs': ES_MODULE,
+    'server.d.mts': ES_MODULE_TYPES,
   };
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(serverDir, name), text);
   for (const [name, text] of contractTypes(remoteDir))
@@ -66,6 +76,7 @@ export const buildServer = async (
   try {
     await runWebpack([serverConfig(build, outDir, release, names)]);
     assertSameClassNames(browserNames, names);
+    await writeCommonJs(outDir);
     await writePackage(build, outDir);
     await rm(serverDir, { recursive: true, force: true });
     await rename(outDir, serverDir);

@@ -13,7 +13,7 @@ const BROWSERS_ONLY = [
 ];
 
 /**
- * Returns the webpack configuration of `./server`: one CommonJS file without imports [FED-8]. It contains its own React,
+ * Returns the webpack configuration of `./server`: one ES module without imports [FED-8]. It contains its own React,
  * which only makes text, so that it also runs where the host's React has no server renderer: in server components.
  */
 export const serverConfig = (
@@ -36,7 +36,8 @@ export const serverConfig = (
       'react-dom/server$': 'react-dom/server.edge',
     },
   },
-  output: { path: outDir, filename: '[name].js', library: { type: 'commonjs2' }, hashFunction: 'xxhash64' },
+  experiments: { outputModule: true },
+  output: { path: outDir, filename: '[name].mjs', library: { type: 'module' }, hashFunction: 'xxhash64' },
   module: { rules: [documentsRule(root), scriptRule, serverStyleRule(root)] },
   // Not minified, so that stack traces on a host's server are readable.
   optimization: { minimize: false, splitChunks: false },
@@ -48,8 +49,6 @@ export const serverConfig = (
       'process.env.SHOP_HEADER_RELEASE': JSON.stringify(JSON.stringify(release)),
     }),
     new ClassNamesPlugin(names),
-    // From this statement, Node knows the exports when an ES module imports this file.
-    new webpack.BannerPlugin({ banner: '0 && (exports.renderHeader = 0);', raw: true, footer: true }),
   ],
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },

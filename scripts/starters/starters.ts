@@ -27,5 +27,20 @@ export const STARTERS: readonly Starter[] = [
     reactCopies: 1,
     isPackage: true,
   },
+  { name: 'next', kind: 'Next', reactCopies: 1, isPackage: true, rendersHeader: true },
+  {
+    name: 'react-router',
+    kind: 'React Router, rendered on its server',
+    reactCopies: 1,
+    isPackage: true,
+    rendersHeader: true,
+  },
+  {
+    name: 'astro',
+    kind: 'Astro, rendered on its server',
+    reactCopies: 1,
+    isPackage: true,
+    rendersHeader: true,
+  },
   { name: 'server', kind: 'Node server', reactCopies: 1, isPackage: true, rendersHeader: true },
 ];

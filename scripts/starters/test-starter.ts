@@ -41,7 +41,8 @@ const onOrigin = async <T>(parts: Parts, use: (origin: string) => Promise<T>): P
   }
 };
 
-const check = ({ reactCopies, layoutShift }: Visit, starter: Starter): void => {
+const check = ({ reactCopies, layoutShift, errors }: Visit, starter: Starter): void => {
+  if (errors.length > 0) throw new Error(`the console shows ${errors.join('; ')}`);
   if (reactCopies !== starter.reactCopies) throw new Error(`${String(reactCopies)} copies of React run`);
   if (layoutShift > 0) throw new Error(`the page shifts by ${layoutShift.toFixed(4)}`);
 };

@@ -10,6 +10,8 @@ export interface Visit {
   readonly milliseconds: number;
   readonly reactCopies: number;
   readonly layoutShift: number;
+  /** Errors in the console, and uncaught ones. */
+  readonly errors: readonly string[];
 }
 
 const LINKS_TIMEOUT_MS = 5_000;
@@ -53,6 +55,13 @@ const useHeader = async (header: Header): Promise<void> => {
 /** Opens the page, signs in through the header, and uses trolley, search and menu. */
 export const visit = (browser: Browser, origin: string): Promise<Visit> =>
   withPage(browser, origin, async (page) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      // The browser also reports the token service's 401 for a visitor.
+      const isError = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+      if (isError) errors.push(message.text());
+    });
     await watchReact(page);
     await watchShifts(page);
     const header = new Header(page);
@@ -64,6 +73,7 @@ export const visit = (browser: Browser, origin: string): Promise<Visit> =>
     await signIn(header);
     await useHeader(header);
     return {
+      errors,
       milliseconds,
       reactCopies: copies,
       layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),

@@ -58,7 +58,7 @@ if (root)
   );
 `;
 
-const server = (config: string) => `import { renderHeader } from './header/server/server.js';
+const server = (config: string) => `import { renderHeader } from 'shop-header-server';
 
 const config = ${config};
 
