@@ -11,12 +11,14 @@ export const STARTERS_OF: Readonly<Record<string, readonly string[]>> = {
   vue: ['vue'],
   angular: ['angular'],
   next: ['next'],
-  server: ['server', 'react-router', 'astro'],
+  server: ['server', 'react-router', 'astro', '../shells/hosts/ssi'],
   federation: ['rspack'],
+  analytics: ['react'],
+  production: ['react', 'server', 'vanilla'],
 };
 
-/** A fence, its language, and the line that names the file: `// src/main.ts`, `<!-- src/App.vue -->` or `# Dockerfile`. */
-const BLOCK = /^```(\w+)\n((?:\/\/|<!--|#) ([\w./[\]-]+\.\w+)(?: -->)?)\n[^]*?^```$/gm;
+/** A fence, its language, and the line that names the file: `// src/main.ts`, `<!-- src/App.vue -->` or a comment of CSS. */
+const BLOCK = /^```(\w+)\n((?:\/\/|<!--|\/\*) ([\w./-]+\.\w+)(?: -->| \*\/)?)\n(?:[^]*?\n)??```$/gm;
 
 const readStarterFile = (starters: readonly string[], name: string): string | undefined => {
   const files = starters.map((starter) => path.join(STARTERS, starter, name));
@@ -29,6 +31,13 @@ export const missingFiles = (markdown: string, starters: readonly string[]): rea
   [...markdown.matchAll(BLOCK)].flatMap(([, , , name = '']) =>
     readStarterFile(starters, name) === undefined ? [name] : [],
   );
+
+/** Languages of which every code block must be a file that is run. */
+const CODE = /^```(?:ts|tsx|js|html|css|vue|astro)$/gm;
+
+/** Returns how many code blocks name no file. */
+export const unnamedBlocks = (markdown: string): number =>
+  (markdown.match(CODE) ?? []).length - (markdown.match(BLOCK) ?? []).length;
 
 /** Returns a guide whose code blocks contain the files of its starters, each with its name in the first line. */
 export const withStarterCode = (markdown: string, starters: readonly string[]): string =>

@@ -8,6 +8,6 @@ const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as 
 it.each(['webpack', 'webpack-cli', '@module-federation/enhanced'])(
   'the guide tells a stock host to install the %s version that this project is tested with [FED-9]',
   (name) => {
-    expect(guide).toContain(` ${name}@${devDependencies[name] ?? ''} `);
+    expect(guide).toMatch(new RegExp(`[ \`]${name}@${devDependencies[name] ?? ''}[ \`\n]`));
   },
 );

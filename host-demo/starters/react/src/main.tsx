@@ -1,14 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { prepareHeader, RemoteHeader } from 'shop-header-loader/react';
+import { analytics } from './analytics';
 import { config } from './config';
+import { loader } from './loader';
 import './listen';
 
-const loader = { base: '/ecom/assets/mfe/common/', channel: 'stable' };
 prepareHeader(loader);
 
 const App = () => (
   <>
-    <RemoteHeader {...loader} config={config} />
+    <RemoteHeader {...loader} config={config} analytics={analytics} />
     <main id="main">
       <h1>My page</h1>
     </main>
