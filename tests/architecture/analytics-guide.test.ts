@@ -12,11 +12,12 @@ const namesIn = (node: ts.Node): string[] =>
 const eventsOf = (file: string): Events => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const union = source.statements
-    .filter(ts.isTypeAliasDeclaration)
+    .filter((statement) => ts.isTypeAliasDeclaration(statement))
     .map(({ type }) => type)
-    .find(ts.isUnionTypeNode);
-  const kinds = (union?.types ?? []).filter(ts.isTypeLiteralNode).map(({ members }) => {
-    const properties = members.filter(ts.isPropertySignature);
+    .find((type) => ts.isUnionTypeNode(type));
+  const literals = (union?.types ?? []).filter((type) => ts.isTypeLiteralNode(type));
+  const kinds = literals.map(({ members }) => {
+    const properties = members.filter((member) => ts.isPropertySignature(member));
     const nameOf = (property: ts.PropertySignature): string => property.name.getText();
     const event = properties.find((property) => nameOf(property) === 'event');
     return {
