@@ -6,49 +6,66 @@ import { createDemo } from '../host-demo/server';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../tests/setup/chromium';
 import { packLoader } from './loader-package/pack';
 import { STARTERS, type Starter } from './starters/starters';
-import { fillStores } from './starters/stores';
+import { fillStores, type FilledStore } from './starters/stores';
 import { documentOf } from './starters/table';
 import { testStarter, type Row, type Surroundings } from './starters/test-starter';
+import { ensureChromium } from './test/chromium';
 
 const DOCUMENT = 'docs/starters.md';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Opens everything around the starters: browser, demo, release stores and the loader's archive. */
+/** Opens everything around the starters: browser, demo and the loader's archive. */
 const openSurroundings = async () => {
+  ensureChromium(print);
   const executablePath = findHeadlessShell() ?? findChromium();
   const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
   const demo = createDemo({ host: '127.0.0.1', port: 0 });
   const { origin } = new URL(await demo.listen());
-  const stores = await fillStores();
   const loader = await packLoader(path.join('dist', 'loader-package'));
   return {
-    parts: { browser, demo: origin, stores, loader },
-    async close() {
+    parts: { browser, demo: origin, loader },
+    close: async (): Promise<void> => {
       await browser.close();
       await demo.close();
-      for (const { stop } of stores) await stop();
     },
   };
 };
 
 const counts = { passed: 0, failed: 0 };
 
-const run = async (starter: Starter, parts: Omit<Surroundings, 'passed'>): Promise<Row | undefined> => {
-  const passed = (step: string): void => {
+const printFailure = (title: string, error: unknown): void => {
+  counts.failed += 1;
+  print(`✘ ${title}: ${String(error)}`);
+  for (const stream of ['stdout', 'stderr']) {
+    const output = Reflect.get(Object(error) as object, stream) as unknown;
+    if (typeof output === 'string') print(output);
+  }
+};
+
+/** Tests a starter. Returns undefined if a step has failed. */
+const run = async (
+  starter: Starter,
+  parts: Omit<Surroundings, 'step' | 'stores'>,
+): Promise<Row | undefined> => {
+  let current = 'release stores';
+  const step: Surroundings['step'] = async (title, work) => {
+    current = title;
+    const result = await work();
     counts.passed += 1;
-    print(`✔ ${starter.name}: ${step}`);
+    print(`✔ ${starter.name}: ${title}`);
+    current = `after the step "${title}"`;
+    return result;
   };
+  const stores: FilledStore[] = [];
   try {
-    return await testStarter(starter, { ...parts, passed });
+    stores.push(...(await fillStores()));
+    return await testStarter(starter, { ...parts, stores, step });
   } catch (error) {
-    counts.failed += 1;
-    print(`✘ ${starter.name}: ${String(error)}`);
-    for (const stream of ['stdout', 'stderr']) {
-      const output = Reflect.get(Object(error) as object, stream) as unknown;
-      if (typeof output === 'string') print(output);
-    }
+    printFailure(`${starter.name}: ${current}`, error);
     return undefined;
+  } finally {
+    for (const store of stores) await store.stop();
   }
 };
 
@@ -63,7 +80,10 @@ const testStarters = async (names: readonly string[], { write }: { readonly writ
   await close();
   const text = await documentOf(rows);
   print(text);
-  if (write && rows.length === STARTERS.length) writeFileSync(DOCUMENT, text);
+  if (write) {
+    if (rows.length === STARTERS.length) writeFileSync(DOCUMENT, text);
+    else print(`${DOCUMENT} is not written: it needs the rows of all starters`);
+  }
   print(`${String(counts.passed)} passed, ${String(counts.failed)} failed`);
   process.exitCode = counts.failed > 0 ? 1 : 0;
 };

@@ -75,8 +75,13 @@ const isUp = (address: string): Promise<boolean> =>
 
 const stop = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    if (child.exitCode !== null || child.pid === undefined) return void resolve();
-    child.once('exit', () => void resolve());
+    if (child.exitCode !== null || child.pid === undefined) {
+      resolve();
+      return;
+    }
+    child.once('exit', () => {
+      resolve();
+    });
     // npm and the server that it has started.
     process.kill(-child.pid, 'SIGTERM');
   });
@@ -99,7 +104,7 @@ export const startStarter = async (folder: string, publicOrigin: string): Promis
 };
 
 const CODE = /\.(ts|tsx|vue|astro|html|js|mjs)$/;
-const isCode = (name: string): boolean => CODE.test(name) && !/\.d\.ts$/.test(name);
+const isCode = (name: string): boolean => CODE.test(name) && !name.endsWith('.d.ts');
 
 /** Lines of a starter's code, without the configuration of its header and without blank lines. */
 export const linesOf = ({ name }: Starter): number =>

@@ -1,4 +1,5 @@
 import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { version as packageVersion } from '../../package.json';
@@ -29,10 +30,11 @@ const promoteRelease = async (
   { target, environment }: RehearsalStore,
   { version: ofPackage, contract }: NewRelease,
 ): Promise<void> => {
+  const out = mkdtempSync(path.join(tmpdir(), 'starters-release-'));
   const { version, folder } = await buildRelease({
     remote: REMOTE_DIR,
     server: SERVER_DIR,
-    out: mkdtempSync(path.join(tmpdir(), 'starters-release-')),
+    out,
     documents: () => ({}),
     packageVersion: ofPackage,
     contract,
@@ -42,17 +44,16 @@ const promoteRelease = async (
   await publish({ store, folder, dryRun: false, progress: () => undefined });
   const now = new Date();
   await promote({ store, channel: 'stable', version, now, dryRun: false, allowContractChange: false });
+  await rm(out, { recursive: true, force: true });
 };
 
 const fill = async (store: RehearsalStore): Promise<FilledStore> => {
   const { address, close } = await serveStore(store);
-  let patch = 0;
   await promoteRelease(store, { version: packageVersion, contract: CONTRACT_VERSION });
   return {
     title: store.title,
     address,
-    promoteNextContract: () =>
-      promoteRelease(store, { version: `2.0.${String(patch++)}`, contract: '2.0.0' }),
+    promoteNextContract: () => promoteRelease(store, { version: '2.0.0', contract: '2.0.0' }),
     async stop() {
       await close();
       await store.stop();
@@ -60,7 +61,10 @@ const fill = async (store: RehearsalStore): Promise<FilledStore> => {
   };
 };
 
-/** Fills a folder and an S3-compatible object store with the built release, as the release tool does. */
+/**
+ * Fills a folder and an S3-compatible object store with the built release, as the release tool does. Each starter needs
+ * its own stores: s3rver lists only 1,000 keys, which is the size of five releases.
+ */
 export const fillStores = async (): Promise<readonly FilledStore[]> => {
   const filled: FilledStore[] = [];
   for (const open of STORES) filled.push(await fill(await open()));

@@ -27,7 +27,8 @@ export interface Surroundings {
   readonly demo: string;
   readonly stores: readonly FilledStore[];
   readonly loader: string;
-  readonly passed: (step: string) => void;
+  /** Does a step of the test, and reports whether it passed. */
+  readonly step: <T>(title: string, work: () => Promise<T>) => Promise<T>;
 }
 
 type Parts = Parameters<typeof serveOrigin>[0];
@@ -48,18 +49,36 @@ const check = ({ reactCopies, layoutShift, errors }: Visit, starter: Starter): v
 };
 
 /** Visits the page with the remote from each store, also after a promotion of the next contract. */
-const visitStores = async (parts: Parts, { browser, stores, passed }: Surroundings): Promise<void> => {
+const visitStores = async (parts: Parts, starter: Starter, surroundings: Surroundings): Promise<void> => {
+  const { browser, stores, step } = surroundings;
   for (const { title, address, promoteNextContract } of stores)
     await onOrigin({ ...parts, store: address }, async (origin) => {
-      await visit(browser, origin);
-      passed(`header from ${title}`);
-      const before = await releaseOf(browser, origin);
-      await promoteNextContract();
-      const after = await releaseOf(browser, origin);
-      if (before !== after) throw new Error(`after a promotion of contract 2 the page has ${after}`);
-      passed(`same release after a promotion of contract 2, from ${title}`);
+      await step(`header from ${title}`, async () => {
+        check(await visit(browser, origin), starter);
+      });
+      await step(`same release after a promotion of contract 2, from ${title}`, async () => {
+        const before = await releaseOf(browser, origin);
+        await promoteNextContract();
+        const after = await releaseOf(browser, origin);
+        if (before !== after) throw new Error(`the page has ${after} instead of ${before}`);
+      });
     });
 };
+
+/** Visits the page with the demo's remote, then without a remote. */
+const visitDemo = (parts: Parts, starter: Starter, { browser, step }: Surroundings) =>
+  onOrigin(parts, async (origin) => {
+    const visited = await step('header from the demo, one React, no layout shift', async () => {
+      const found = await visit(browser, origin);
+      check(found, starter);
+      return found;
+    });
+    const refused = await step('links if the remote is refused', () =>
+      visitWithoutRemote(browser, origin, 'refused'),
+    );
+    const hangs = await step('links if the remote hangs', () => visitWithoutRemote(browser, origin, 'hangs'));
+    return { visited, refused, hangs };
+  });
 
 const withFiles = async <T>(
   starter: Starter,
@@ -78,31 +97,17 @@ const withFiles = async <T>(
 
 /** Makes a host from a starter, and drives it in the browser. @throws Error if a step fails */
 export const testStarter = async (starter: Starter, surroundings: Surroundings): Promise<Row> => {
-  const { browser, demo, loader, passed } = surroundings;
+  const { demo, loader, step } = surroundings;
   const packages: Packages = { loader, store: demo + STORE_PATH };
   const started = performance.now();
-  const folder = await installStarter(starter, packages);
+  const folder = await step('install', () => installStarter(starter, packages));
   try {
-    if (starter.isPackage) await buildStarter(folder);
-    passed('install and build');
+    if (starter.isPackage) await step('build', () => buildStarter(folder));
     const built = (performance.now() - started) / 1_000;
     return await withFiles(starter, folder, demo, async (parts) => {
-      const [visited, refused, hangs] = await onOrigin(parts, async (origin) => {
-        const found = await visit(browser, origin);
-        check(found, starter);
-        passed('header from the demo, one React, no layout shift');
-        const times = [
-          await visitWithoutRemote(browser, origin, 'refused'),
-          await visitWithoutRemote(browser, origin, 'hangs'),
-        ] as const;
-        passed('links without the remote');
-        return [found, ...times] as const;
-      });
-      await visitStores(parts, surroundings);
-      if (starter.isPackage) {
-        await checkTypes(folder);
-        passed('types');
-      }
+      const { visited, refused, hangs } = await visitDemo(parts, starter, surroundings);
+      await visitStores(parts, starter, surroundings);
+      if (starter.isPackage) await step('types', () => checkTypes(folder));
       return {
         kind: starter.kind,
         lines: linesOf(starter),
