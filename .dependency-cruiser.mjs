@@ -193,7 +193,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|schema[.]d[.]ts)' },
+    // Starters have packages of their own.
+    exclude: { path: '(^|/)(dist|coverage|schema[.]d[.]ts|host-demo/starters)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -164,6 +164,7 @@ export default tseslint.config(
       ...TOOL_CONFIGS,
       '**/webpack*.ts',
       '**/*.config.ts',
+      'docs/.vitepress/config.mts',
       '**/*.d.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },

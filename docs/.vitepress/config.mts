@@ -6,8 +6,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const isDocument = (href: string): boolean => /^(https?:|#|mailto:)|\.md(#.*)?$/.test(href);
 
 const hosts = ['react', 'plain', 'vue', 'angular', 'next', 'server', 'federation'];
-const titles: Readonly<Record<string, string>> = { plain: 'Plain HTML' };
-const titleOf = (name: string): string => titles[name] ?? name[0]?.toUpperCase() + name.slice(1);
+const titleOf = (name: string): string =>
+  name === 'plain' ? 'Plain HTML' : name.charAt(0).toUpperCase() + name.slice(1);
 const page = (text: string, file: string) => ({ text, link: `/${file}` });
 
 export default defineConfig({

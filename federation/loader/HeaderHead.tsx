@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { HeadElement } from '../contract/head';
+import type { HeadElement } from '../contract';
 
 /** React's names of the attributes that HTML writes in lower case. */
 const PROPS: Readonly<Record<string, string>> = {

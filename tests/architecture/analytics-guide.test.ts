@@ -11,13 +11,14 @@ const namesIn = (node: ts.Node): string[] =>
 /** Returns the fields of each event, except its name, from the type of all events. */
 const eventsOf = (file: string): Events => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const union = source.statements
-    .filter((statement) => ts.isTypeAliasDeclaration(statement))
-    .map(({ type }) => type)
-    .find((type) => ts.isUnionTypeNode(type));
-  const literals = (union?.types ?? []).filter((type) => ts.isTypeLiteralNode(type));
+  const types = source.statements.flatMap((statement) =>
+    ts.isTypeAliasDeclaration(statement) && ts.isUnionTypeNode(statement.type)
+      ? [...statement.type.types]
+      : [],
+  );
+  const literals = types.flatMap((type) => (ts.isTypeLiteralNode(type) ? [type] : []));
   const kinds = literals.map(({ members }) => {
-    const properties = members.filter((member) => ts.isPropertySignature(member));
+    const properties = members.flatMap((member) => (ts.isPropertySignature(member) ? [member] : []));
     const nameOf = (property: ts.PropertySignature): string => property.name.getText();
     const event = properties.find((property) => nameOf(property) === 'event');
     return {
