@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type JSX, type RefObject } from 'react';
 import { hasServerMarkup } from './server-markup';
-import { createFallback, type Fallback } from './fallback';
+import { createFallback, RESERVED_HEIGHT, type Fallback } from './fallback';
 
 export interface HeaderPlaceholderProps {
   readonly brandName: string;
@@ -13,6 +13,9 @@ export interface HeaderPlaceholderProps {
   /** Markup of a server's `renderHeader`; used only while rendering on a server. */
   readonly html?: string | undefined;
 }
+
+/** Reserves the height before any script runs, unless the page's policy forbids `style` attributes. */
+const RESERVED = { minBlockSize: RESERVED_HEIGHT };
 
 const subscribeToNothing = () => () => undefined;
 
@@ -64,7 +67,7 @@ export const HeaderPlaceholder = (props: HeaderPlaceholderProps): JSX.Element =>
       ref={placeRef}
       data-shop-header-place=""
       suppressHydrationWarning
-      {...(innerMarkup && { dangerouslySetInnerHTML: innerMarkup })}
+      {...(innerMarkup && { style: html ? undefined : RESERVED, dangerouslySetInnerHTML: innerMarkup })}
     />
   );
 };

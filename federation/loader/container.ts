@@ -77,7 +77,7 @@ const findContainer = (version: string): Container | undefined => {
   throw new LoadError(
     'version',
     'entry',
-    `${version} was requested, but this page has loaded ${loadedVersion}`,
+    `this page has ${loadedVersion}, not ${version}`,
   );
 };
 

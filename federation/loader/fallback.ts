@@ -1,5 +1,4 @@
 import { GREEN, INK } from '../contract/colours';
-import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../contract/placeholder';
 import { AMEND_BAR_KEY } from '../contract/storage';
 import { isRecord } from './release';
 
@@ -11,9 +10,14 @@ export interface Fallback {
   readonly inUse: () => boolean;
 }
 
+/**
+ * `PLACEHOLDER_HEIGHT` from `WIDE_FROM` on, as one value for every width: a `style` attribute has no media queries.
+ * Written out, because a production page has no bytes to spare for computing it.
+ */
+export const RESERVED_HEIGHT = 'clamp(50px,(100vw - 991px)*159,159px)';
+
 const css = (more: number): string => `
-:host{all:initial;display:block;block-size:${PLACEHOLDER_HEIGHT.small + more}px}
-@media (min-width:${WIDE_FROM}px){:host{block-size:${PLACEHOLDER_HEIGHT.wide + more}px}}
+:host{all:initial;display:block;block-size:calc(${RESERVED_HEIGHT} + ${more}px)}
 @media print{:host{display:none}}
 header{box-sizing:border-box;block-size:100%;display:flex;align-items:center;gap:4px 16px;
 padding-inline:16px;border-block-end:1px solid #d9d9d9;background:#fff;color:${INK};

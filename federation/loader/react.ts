@@ -1,5 +1,4 @@
 /** The loader for React 19 hosts: the header as a component, on the host's own React. */
-export { HeaderHead } from './HeaderHead';
 export { prepareHeader } from './load-header';
 export { RemoteHeader, type RemoteHeaderProps } from './RemoteHeader';
 export type { Loaded, LoaderOptions, Problem, ProblemKind, ProblemPart } from './options';

@@ -2,6 +2,7 @@
 export const EXPORTS = [
   { name: 'index', source: 'federation/loader/index' },
   { name: 'react', source: 'federation/loader/react' },
+  { name: 'head', source: 'federation/loader/head' },
   { name: 'federation-plugin', source: 'federation/loader/federation-plugin' },
   { name: 'contract', source: 'federation/contract/index' },
   { name: 'testing', source: 'federation/loader/testing/index' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeaderHead } from 'shop-header-loader/react';
+import { HeaderHead } from 'shop-header-loader/head';
 import { renderHeader } from 'shop-header-server';
 import release from '../header/release.json';
 import { config } from './config';

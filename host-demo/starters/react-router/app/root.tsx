@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, Scripts, useNavigate, useRouteLoaderData } from 'react-router';
-import { HeaderHead, RemoteHeader } from 'shop-header-loader/react';
+import { HeaderHead } from 'shop-header-loader/head';
+import { RemoteHeader } from 'shop-header-loader/react';
 import type { Route } from './+types/root';
 import { headerAt } from './header.server';
 
