@@ -6,7 +6,7 @@ import { EXIT, ReleaseError } from './exit-codes';
 import { INTEGRITY_FILE, integrityOf, parseIntegrityList, wrongFiles } from './integrity-list';
 import type { IntegrityList } from './integrity-list';
 import { findRelease } from './list';
-import { moveStableFiles, stableFiles } from './stable-files';
+import { moveStableFiles, readFrom, stableFiles } from './stable-files';
 import type { ObjectStore } from './store';
 
 interface MoveOptions {
@@ -94,7 +94,7 @@ const move = async (
   next: Channel,
 ): Promise<Moved> => {
   const unchanged = current?.channel.version === next.version;
-  await stableFiles(store, id, next.path);
+  await stableFiles(readFrom(store), id, next.path);
   if (!unchanged && !dryRun) await writeChannel(store, id, next, current);
   if (!dryRun) await moveStableFiles(store, id);
   return {

@@ -66,25 +66,33 @@ const movedManifest = (text: string, path: string): string => {
 const stableKey = ({ name, contract }: ChannelId, file: string): string =>
   `v${String(contract)}/${name}/${file}`;
 
+/** Reads a file of the store; undefined if it is missing. */
+export type ReadFile = (key: string) => Promise<Buffer | undefined>;
+
+/** Reads the files of a store. */
+export const readFrom =
+  (store: ObjectStore): ReadFile =>
+  async (key) =>
+    (await store.get(key))?.bytes;
+
 /**
  * Returns the files with stable addresses of a release; those that the release does not have are left out.
  *
  * @throws ReleaseError if its manifest is malformed
  */
 export const stableFiles = async (
-  store: ObjectStore,
+  read: ReadFile,
   id: ChannelId,
   path: string,
 ): Promise<readonly (readonly [key: string, bytes: Buffer])[]> => {
   const files: [key: string, bytes: Buffer][] = [];
-  const own = await store.get(path + MANIFEST);
-  if (own) files.push([stableKey(id, MANIFEST), Buffer.from(movedManifest(own.bytes.toString(), path))]);
+  const own = await read(path + MANIFEST);
+  if (own) files.push([stableKey(id, MANIFEST), Buffer.from(movedManifest(own.toString(), path))]);
   for (const file of [TYPES, ...LOADER_FILES]) {
-    const stored = await store.get(path + file);
+    const stored = await read(path + file);
     if (!stored) continue;
-    files.push([stableKey(id, file), stored.bytes]);
-    if (file !== TYPES && id.name === LOADER_CHANNEL)
-      files.push([`v${String(id.contract)}/${file}`, stored.bytes]);
+    files.push([stableKey(id, file), stored]);
+    if (file !== TYPES && id.name === LOADER_CHANNEL) files.push([`v${String(id.contract)}/${file}`, stored]);
   }
   return files;
 };
@@ -110,7 +118,7 @@ export const moveStableFiles = async (store: ObjectStore, id: ChannelId): Promis
     const before = await readChannel(store, id);
     if (!before) return;
     try {
-      for (const [key, bytes] of await stableFiles(store, id, before.channel.path))
+      for (const [key, bytes] of await stableFiles(readFrom(store), id, before.channel.path))
         await putIfDifferent(store, key, bytes);
     } catch (error) {
       if (isConflict(error)) continue;

@@ -99,6 +99,15 @@ describe('verify', () => {
     ]);
   });
 
+  it.each(['v1/stable/mf-manifest.json', 'v1/stable/@mf-types.zip'])(
+    'finds a stable address, %s, that has not moved with the channel [FED-9]',
+    async (file) => {
+      await changeByte(path.join(root, file));
+      const { wrong } = await check();
+      expect(wrong).toEqual([{ file, problem: 'is not the file of the channel’s release' }]);
+    },
+  );
+
   it('finds a list that was changed to match altered files', async () => {
     const file = path.join(release, 'integrity.json');
     const list = (await readFile(file, 'utf8')).replace(/("lean[^}]*"bytes": )\d+/, '$11');

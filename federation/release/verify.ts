@@ -5,6 +5,7 @@ import { EXIT, ReleaseError } from './exit-codes';
 import { INTEGRITY_FILE, parseIntegrityList, problemOf } from './integrity-list';
 import type { FileIntegrity, FileProblem } from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
+import { stableFiles } from './stable-files';
 import { releaseVersion } from './version';
 
 const AT_ONCE = 6;
@@ -107,8 +108,34 @@ const readChannel = async (fetchFile: FetchFile, options: VerifyOptions): Promis
 };
 
 /**
+ * Returns the files with stable addresses, such as the manifest of stock federation hosts, that are not those of the
+ * channel's release. Caches may serve the former ones for a while, so they have as long as the channel.
+ */
+const checkStableFiles = async (
+  fetchFile: FetchFile,
+  { channel: id, channelTimeout }: VerifyOptions,
+  path: string,
+): Promise<readonly FileProblem[]> => {
+  const end = performance.now() + channelTimeout;
+  const expected = (await stableFiles(fetchFile, id, path)).filter(([file]) => !COMPRESSED.test(file));
+  const differing = async (): Promise<readonly string[]> => {
+    const found = await Promise.all(
+      expected.map(async ([file, bytes]) => ((await fetchFile(file))?.equals(bytes) ? [] : [file])),
+    );
+    return found.flat();
+  };
+  let files = await differing();
+  while (files.length > 0 && performance.now() < end) {
+    await pause(Math.min(POLL_MS, channelTimeout));
+    files = await differing();
+  }
+  return files.map((file) => ({ file, problem: 'is not the file of the channel’s release' }));
+};
+
+/**
  * Fetches a channel and all files of its release as browsers do, in every encoding. Compares the files with the
- * release's list, the list with the hash in the version, and `header.json` with the channel [FED-5].
+ * release's list, the list with the hash in the version, and `header.json` with the channel, and the files with stable
+ * addresses with those of the release [FED-5].
  *
  * @throws ReleaseError if the channel or the list cannot be read, or the channel points to another version
  */
@@ -139,5 +166,7 @@ export const verify = async (options: VerifyOptions): Promise<Verified> => {
     return problems;
   };
   wrong.push(...(await mapConcurrently(files, AT_ONCE, check)).flat());
+  // The stable files are made from those of the release.
+  if (wrong.length === 0) wrong.push(...(await checkStableFiles(fetchFile, options, channel.path)));
   return { channel: channelLabel(options.channel), version: channel.version, files: files.length, wrong };
 };
