@@ -34,7 +34,10 @@ export const documentOf = async (rows: readonly Row[]): Promise<string> => {
 
 \`npm run test:starters -- --write\` writes this page. It copies each [starter](../host-demo/starters) to an empty folder, installs its
 packages and the loader, builds it, and opens it in Chromium. A customer signs in through the header, sees the trolley's total, searches
-and opens a menu. The header comes from the demo, from a folder and from an S3-compatible store. Times depend on the machine.
+and opens a menu. The header comes from the demo, from a folder and from an S3-compatible store.
+
+Times depend on the machine, and installing is faster when npm's cache already has the packages. Where the HTML itself contains links
+(plain HTML, and hosts that render on a server), they are visible before the remote is requested.
 
 ${markdownTable(HEAD, rows.map(cellsOf))}
 `;
