@@ -41,7 +41,8 @@ ${config.replaceAll('<', '\\u003c')}
 
 const federation = (config: string) => `// In the federation plugin's options:
 // remotes: { shop_header: 'shop_header@${BASE}v1/stable/mf-manifest.json' },
-// runtimePlugins: [require.resolve('shop-header-loader/federation-plugin')],
+// shareStrategy: 'loaded-first',
+// runtimePlugins: [['shop-header-loader/federation-plugin', {}]],
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -58,13 +59,16 @@ if (root)
   );
 `;
 
-const server = (config: string) => `import { renderHeader } from 'shop-header-server';
+const server = (config: string) => `// npx shop-header-renderer http://127.0.0.1:3000${BASE} stable header
+import { renderHeader } from 'shop-header-server';
+import release from './header/release.json';
 
 const config = ${config};
 
 /** \`url\` is the page's complete address, as the browser sees it. */
 export const page = (url: string, nonce: string): string => {
-  const { html, head, state } = renderHeader({ config }, { url, base: '${BASE}', nonce });
+  const base = \`${BASE}\${release.path}\`;
+  const { html, head, state } = renderHeader({ config }, { url, base, nonce });
   return \`<!doctype html>
 <html lang="en-GB">
   <head>\${head}<script nonce="\${nonce}" defer src="/main.js"></script></head>
