@@ -24,6 +24,8 @@ module.exports = {
       dts: false,
     }),
   ],
+  // Its requests are not below `/ecom/my-host/`, so the proxy would send them to the shop.
+  lazyCompilation: false,
   devServer: {
     proxy: [{ context: (path) => !path.startsWith('/ecom/my-host/'), target: 'http://127.0.0.1:3000' }],
   },
