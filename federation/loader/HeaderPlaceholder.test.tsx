@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import type { HeaderConfig } from '../contract';
 import { RemoteHeader } from './RemoteHeader';
 import { RESERVED_HEIGHT } from './fallback';
-import { headerConfig } from '../../src/header/testing/header-config';
+
+/** A server does not read the configuration for a header that is rendered in the browser. */
+const config = {} as HeaderConfig;
 
 const render = (html?: string): string =>
-  renderToString(<RemoteHeader base="/mfe/" config={headerConfig()} {...(html !== undefined && { html })} />);
+  renderToString(<RemoteHeader base="/mfe/" config={config} {...(html !== undefined && { html })} />);
 
 describe('RemoteHeader on a server', () => {
   it('reserves the height of the header, without a style sheet of the host [SHELL-4]', () => {

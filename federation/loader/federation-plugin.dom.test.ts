@@ -10,7 +10,7 @@ describe('createFederationPlugin', () => {
     await plugin.loadEntry(remote('/mfe/stock.js'));
     await plugin.loadEntry(remote('https://other.example/entry.js', 'other'));
     const { script, timeout } = plugin.createScript({ url: 'https://shop.example/mfe/stock.js' }) ?? {};
-    expect(timeout).toBe(3000);
+    expect(timeout).toBe(2400);
     expect([script?.src, script?.integrity, script?.crossOrigin]).toEqual([
       'https://shop.example/mfe/stock.js',
       HASH,

@@ -2,7 +2,7 @@ import { withCode } from '../contract/coded-error';
 import { isIntegrity } from '../contract/integrity';
 import { CONTAINER_NAME } from '../exposes';
 import { accepts as isAccepted, majorOf } from './accepts';
-import { DEFAULT_ACCEPTS, DEFAULT_TIMEOUT_MS, LoadError } from './options';
+import { DEFAULT_ACCEPTS, linksDelay, LoadError } from './options';
 import { isRecord } from './release';
 import { trustedScriptUrl } from './trusted';
 
@@ -17,7 +17,10 @@ export interface FederationPluginOptions {
    * `integrity`, which names one release.
    */
   readonly accepts?: string;
-  /** Timeout of each request for a file of the header, in milliseconds; 3000 by default. */
+  /**
+   * Timeout of each request for a file of the header, in milliseconds; 2400 by default, so that the links are visible
+   * within 3 s.
+   */
   readonly timeout?: number;
 }
 
@@ -127,7 +130,7 @@ const guardedModule = async (module: unknown): Promise<unknown> => {
 export const createFederationPlugin = ({
   integrity,
   accepts = DEFAULT_ACCEPTS,
-  timeout = DEFAULT_TIMEOUT_MS,
+  timeout = linksDelay({}),
 }: FederationPluginOptions = {}): FederationPlugin => {
   if (integrity !== undefined && !isIntegrity(integrity))
     throw withCode(

@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon';
+import { IconLabel } from '../../../ui/IconLabel';
 import { Link } from '../../../ui/Link';
 import { useDismiss } from '../../../ui/use-dismiss';
 import * as styles from './AccountLinks.module.css';
@@ -54,7 +55,7 @@ export const AccountMenu = ({
       >
         <Icon name="user" size={24} />
         {badge}
-        <span>My account</span>
+        <IconLabel until="desktop" text="My account" />
         <span className={styles.chevron}>
           <Icon name="chevron" size={18} />
         </span>

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/Icon';
+import { IconLabel } from '../../../ui/IconLabel';
 import { Spinner } from '../../../ui/Spinner';
 import * as styles from './MultiSearchTrigger.module.css';
 
@@ -22,6 +23,6 @@ export const MultiSearchTrigger = ({ isWaiting, onOpen }: MultiSearchTriggerProp
     }}
   >
     {isWaiting ? <Spinner /> : <Icon name="list" size={22} />}
-    <span className={styles.label}>Multi-search</span>
+    <IconLabel until="large-desktop" text="Multi-search" />
   </button>
 );

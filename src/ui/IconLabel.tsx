@@ -1,0 +1,14 @@
+import * as styles from './IconLabel.module.css';
+
+interface IconLabelProps {
+  /** The width up to which only the icon is shown, and the text is a tooltip; see `breakpoints.css`. */
+  readonly until: 'desktop' | 'large-desktop';
+  readonly text: string;
+}
+
+/** The text of a control next to its icon. Where there is no room for it, a tooltip below the control. */
+export const IconLabel = ({ until, text }: IconLabelProps) => (
+  <span className={styles.label} data-until={until}>
+    {text}
+  </span>
+);

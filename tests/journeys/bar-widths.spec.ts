@@ -1,0 +1,116 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+import { BOOKED_SLOT } from '../support/slots';
+
+const PAGE = '/ecom/shop/browse/groceries';
+
+/** The longest usual label: 12:00 midday - 1pm. */
+const MIDDAY = {
+  ...BOOKED_SLOT,
+  startDateTime: '2031-05-05T11:00:00Z',
+  endDateTime: '2031-05-05T12:00:00Z',
+};
+
+/** Visible CSS pixels of the text in the field. */
+const LEAST_WIDTHS = [
+  [992, 260],
+  [1120, 260],
+  [1200, 320],
+  [1280, 320],
+  [1366, 320],
+  [1440, 320],
+  [1600, 320],
+  [1920, 320],
+] as const;
+
+const widthOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.width ?? 0;
+
+const isCut = (element: Locator): Promise<boolean> =>
+  element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+
+test('a customer with a booked slot has a wide search field, and the whole time, on every wide screen [SRCH-1] [SLOT-3]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer', slot: MIDDAY });
+  const header = new Header(page);
+  await header.open(PAGE);
+  const time = header.slot.getByText('12:00 midday - 1pm', { exact: true });
+  await expect(time).toBeVisible();
+  for (const [width, least] of LEAST_WIDTHS) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await widthOf(header.search), `at ${String(width)} px`).toBeGreaterThanOrEqual(least);
+    expect(await isCut(time), `the time at ${String(width)} px`).toBe(false);
+  }
+});
+
+test('the search field grows while it has the focus, where there is little room [SRCH-1]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer', slot: MIDDAY });
+  await page.setViewportSize({ width: 1120, height: 720 });
+  const header = new Header(page);
+  await header.open(PAGE);
+  await expect(header.slot).toBeVisible();
+  const before = await widthOf(header.search);
+  await header.search.click();
+  expect(await widthOf(header.search)).toBeGreaterThan(before + 80);
+  await header.search.blur();
+  expect(await widthOf(header.search)).toBe(before);
+});
+
+test('controls that are icons have their name below them on hover and on focus [SHELL-6]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer' });
+  await page.setViewportSize({ width: 1120, height: 720 });
+  const header = new Header(page);
+  await header.open(PAGE);
+  for (const name of ['Multi-search', 'My account']) {
+    const control = header.banner.getByRole('button', { name });
+    const label = control.getByText(name, { exact: true });
+    await expect(label).toHaveCSS('opacity', '0');
+    await control.hover();
+    await expect(label).toHaveCSS('opacity', '1');
+    await header.search.hover();
+    await expect(label).toHaveCSS('opacity', '0');
+    await control.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await expect(label).toHaveCSS('opacity', '1');
+  }
+});
+
+test.describe('the groceries menu', () => {
+  const open = async (header: Header, height: number) => {
+    await header.page.setViewportSize({ width: 1440, height });
+    await header.open(PAGE);
+    await header.banner.getByRole('button', { name: 'Groceries', exact: true }).click();
+    const menu = header.banner.getByRole('group', { name: 'Groceries', exact: true }).first();
+    await expect(menu.getByRole('heading', { name: 'Christmas', exact: true })).toBeVisible();
+    return menu;
+  };
+
+  test('is as high as its first column, where there is room, and the same for each category [MEGA-1]', async ({
+    page,
+  }) => {
+    const header = new Header(page);
+    const menu = await open(header, 1080);
+    await expect(menu.getByRole('link', { name: 'Highlights' })).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByText('Order by 15 December')).toBeInViewport({ ratio: 1 });
+    const before = (await menu.boundingBox())?.height;
+    await menu.getByRole('button', { name: 'Bakery' }).click();
+    await expect(menu.getByRole('link', { name: 'View all Bakery' })).toBeVisible();
+    expect((await menu.boundingBox())?.height).toBe(before);
+  });
+
+  test('ends at the edge of a low viewport [MEGA-1]', async ({ page }) => {
+    const menu = await open(new Header(page), 720);
+    const { y = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(720);
+  });
+});
