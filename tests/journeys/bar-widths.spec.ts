@@ -61,6 +61,23 @@ test('the search field grows while it has the focus, where there is little room 
   expect(await widthOf(header.search)).toBe(before);
 });
 
+test('a phone shows the booked day below the icon, and next to it from 400 px [SLOT-3]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer', slot: MIDDAY });
+  await page.setViewportSize({ width: 375, height: 720 });
+  const header = new Header(page);
+  await header.open(PAGE);
+  const [icon, day] = [header.slot.locator('svg'), header.slot.getByText('Mon 05 May', { exact: true })];
+  await expect(day).toBeVisible();
+  const distance = async () => ((await day.boundingBox())?.y ?? 0) - ((await icon.boundingBox())?.y ?? 0);
+  expect(await distance()).toBeGreaterThan(20);
+  await page.setViewportSize({ width: 400, height: 720 });
+  expect(await distance()).toBeLessThan(10);
+  expect(await isCut(day)).toBe(false);
+});
+
 test('controls that are icons have their name below them on hover and on focus [SHELL-6]', async ({
   page,
   world,
