@@ -26,6 +26,8 @@ for (const { shell, path } of [STOREFRONT]) {
       await header.open(path);
       const bar = amendBar(page);
       await expect(bar).toContainText('Tue 06 May');
+      const title = await bar.getByText('Changing your order', { exact: true }).boundingBox();
+      expect((title?.width ?? 0) > 1, 'small screens show the title').toBe(width < 768);
       await expect(
         bar
           .getByText(/12AM, Sun(day)? (4|04) May/)

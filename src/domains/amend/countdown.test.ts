@@ -30,6 +30,19 @@ describe('countdownAt', () => {
 describe('timesAt', () => {
   it('returns the passed cut-offs, and no time left without a next one [AMND-3]', () => {
     const cutOffs = [cutOffIn(-1)];
-    expect(timesAt(cutOffs, NOON, undefined)).toEqual({ passed: cutOffs, nights: [''], left: '' });
+    expect(timesAt(cutOffs, NOON, undefined)).toEqual({
+      passed: cutOffs,
+      nights: [''],
+      left: '',
+      isUrgent: false,
+    });
+  });
+
+  it.each([
+    [30, true],
+    [31, false],
+  ])('is urgent with %s minutes left: %s [AMND-3]', (minutes, isUrgent) => {
+    const cutOffs = [cutOffIn(minutes / 60)];
+    expect(timesAt(cutOffs, NOON, countdownAt(cutOffs, NOON)).isUrgent).toBe(isUrgent);
   });
 });

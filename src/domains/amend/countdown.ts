@@ -15,9 +15,13 @@ export const countdownAt = (cutOffs: readonly CutOff[], now: number): Countdown 
   return target && { target, left: target.at.getTime() - now };
 };
 
+/** Milliseconds before a cut-off from which it is urgent. */
+const URGENT_MS = 30 * 60_000;
+
 /** Returns what the amend bar shows at a time [AMND-3]. @param now epoch milliseconds */
 export const timesAt = (cutOffs: readonly CutOff[], now: number, next: Countdown | undefined) => ({
   passed: cutOffs.filter(({ at }) => at.getTime() <= now),
   nights: cutOffs.map(({ at }) => nightOf(at, new Date(now))),
   left: timeLeft(next?.left ?? 0),
+  isUrgent: next !== undefined && next.left <= URGENT_MS,
 });

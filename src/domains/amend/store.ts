@@ -11,6 +11,8 @@ export interface AmendState {
   readonly nights: readonly string[];
   /** The time left until the next cut-off, as text; '' when there is none. */
   readonly left: string;
+  /** Whether the next cut-off is at most 30 minutes away. */
+  readonly isUrgent: boolean;
   readonly isDiscarding: boolean;
   /** Starts the countdown of this order. The same order again changes nothing. */
   readonly follow: (order: AmendedOrder) => void;
@@ -59,13 +61,14 @@ export const createAmendStore = (ports: AmendPorts): AmendStore =>
       passed: [],
       nights: [],
       left: '',
+      isUrgent: false,
       isDiscarding: false,
       follow(next) {
         const isSame = order && JSON.stringify(order) === JSON.stringify(next);
         order = next;
         if (isSame) return;
         last = undefined;
-        set({ cutOffs: cutOffsOf(next), passed: [], nights: [], left: '' });
+        set({ cutOffs: cutOffsOf(next), passed: [], nights: [], left: '', isUrgent: false });
         update();
       },
       async discard() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Link } from '../../../ui/Link';
 import type { AmendStore } from '../store';
@@ -56,17 +56,21 @@ const Slot = ({ slot, ...props }: { readonly slot: AmendBarSlot } & Omit<AmendBa
 /** The bar of an order that is being changed: its slot, the time left, 'Discard amends' and Checkout [AMND-1]. */
 export const AmendBar = ({ slot, ...props }: AmendBarProps) => {
   const { store, observeHeight, onHeight, onDiscard, children } = props;
-  const { cutOffs, passed, nights, left } = useStore(store);
+  const { cutOffs, passed, nights, left, isUrgent } = useStore(store);
+  const titleId = useId();
   const bar = useRef<HTMLElement>(null);
   useEffect(
     () => (bar.current ? observeHeight(bar.current, onHeight) : undefined),
     [observeHeight, onHeight],
   );
   return (
-    <section ref={bar} className={styles.bar} aria-label="Changing your order">
+    <section ref={bar} className={styles.bar} aria-labelledby={titleId}>
       <div className={styles.details}>
+        <p id={titleId} className={styles.title}>
+          Changing your order
+        </p>
         {slot && <Slot {...props} slot={slot} />}
-        <CutOffText cutOffs={cutOffs} passed={passed} nights={nights} left={left} />
+        <CutOffText {...{ cutOffs, passed, nights, left, isUrgent }} />
       </div>
       <div className={styles.actions}>
         <button type="button" className={styles.discard} aria-haspopup="dialog" onClick={onDiscard}>

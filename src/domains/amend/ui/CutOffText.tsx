@@ -7,10 +7,11 @@ interface CutOffTextProps {
   /** The night of each cut-off; '' for a cut-off that is not around midnight. */
   readonly nights: readonly string[];
   readonly left: string;
+  readonly isUrgent: boolean;
 }
 
 /** Until when the order, or each part of it, can be changed, and the time left [AMND-3]. */
-export const CutOffText = ({ cutOffs, passed, nights, left }: CutOffTextProps) => {
+export const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTextProps) => {
   const ahead = cutOffs.filter((cutOff) => !passed.includes(cutOff));
   const [first] = ahead;
   return (
@@ -36,7 +37,11 @@ export const CutOffText = ({ cutOffs, passed, nights, left }: CutOffTextProps) =
           </span>
         );
       })}
-      {left && <span className={styles.left}>{left}</span>}
+      {left && (
+        <span className={styles.left} data-urgent={isUrgent}>
+          {left}
+        </span>
+      )}
       {cutOffs.length === 0 && 'You are changing a placed order'}
     </p>
   );
