@@ -41,6 +41,8 @@ test.describe('a page with <shop-header>', () => {
     allowProblems,
   }) => {
     allowProblems(/401.*\/token/);
+    // On narrower pages the search field grows with the focus.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await countEvents(page);
     await watchShifts(page);
     await openPage(page, PAGE.replace('</body>', `<script>${SCRIPT}</script></body>`));

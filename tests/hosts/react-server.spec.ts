@@ -36,6 +36,8 @@ test.describe('a React host with a server’s markup', () => {
     page,
     world,
   }) => {
+    // On narrower pages the search field grows with the focus.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await world({ who: 'customer', slot: {} });
     await watchReact(page);
     const release = await delayScripts(page, '**/ecom/assets/hosts/react-server/*.js');

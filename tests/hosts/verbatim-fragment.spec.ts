@@ -45,6 +45,8 @@ test.describe('a page that contains the fragment as it was received', () => {
     page,
     demo,
   }) => {
+    // On narrower pages the search field grows with the focus.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await serveVerbatim(page, demo.origin, { query: '&session=none' });
     await recordHeaderNode(page);
     await watchShifts(page);
