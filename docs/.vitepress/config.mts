@@ -1,9 +1,10 @@
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig } from 'vitepress';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Links to other files than documents have no page on the site. */
-const isDocument = (href: string): boolean => /^(https?:|#|mailto:)|\.md(#.*)?$/.test(href);
+/** Links to other files than documents and pictures have no page on the site. */
+const isDocument = (href: string): boolean => /^(https?:|#|mailto:)|\.(md|png)(#.*)?$/.test(href);
 
 const hosts = ['react', 'plain', 'vue', 'angular', 'next', 'server', 'federation'];
 const titleOf = (name: string): string =>
@@ -26,7 +27,9 @@ export default defineConfig({
   outDir: path.join(ROOT, 'dist/docs'),
   cacheDir: path.join(ROOT, '.cache/vitepress'),
   rewrites: { 'README.md': 'index.md', ':folder(.*)/README.md': ':folder/index.md' },
-  cleanUrls: false,
+  // Pictures that a page links to, instead of showing them.
+  buildEnd: ({ outDir }) =>
+    cp(path.join(ROOT, 'docs/pictures'), path.join(outDir, 'docs/pictures'), { recursive: true }),
   markdown: {
     config: (markdown) => {
       markdown.core.ruler.push('files-without-page', ({ tokens }) => {
