@@ -3,6 +3,7 @@ const JOURNEYS_OF_PART: Readonly<Record<string, readonly string[]>> = {
   account: ['account-menu', 'identity'],
   checkout: ['checkout-entry', 'checkout-states', 'checkout-once'],
   client: ['trolley', 'sync'],
+  deprecation: ['health'],
   gallery: ['content-appearance'],
   links: ['prefetch', 'menu-row'],
   menus: ['mega-menu', 'menu-triggers', 'side-menu', 'menu-retry'],

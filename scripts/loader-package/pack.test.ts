@@ -152,6 +152,7 @@ it('contains its licence, depends on React only, and contains none of the source
     'README.md',
     'contract.d.ts',
     'federation-plugin.d.ts',
+    'head.d.ts',
     'index.d.ts',
     'package.json',
     'react.d.ts',
