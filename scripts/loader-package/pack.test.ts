@@ -169,6 +169,8 @@ it('contains its licence, depends on React only, and contains none of the source
   expect([...new Set(imported)].filter((name) => !/^\.{1,2}\//.test(name)).sort()).toEqual([
     'node:crypto',
     'node:fs/promises',
+    'node:path',
+    'node:util',
     'react',
     'react-dom',
     'react-dom/client',

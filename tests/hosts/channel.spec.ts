@@ -78,6 +78,27 @@ test.describe('a channel', () => {
     expect(remote.filter((path) => !path.startsWith(folder))).toEqual([]);
   });
 
+  test('is shown in the health panel, and a deprecated field of the configuration in the console [CALL-1] [FED-3]', async ({
+    page,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    const config = { ...HOST_CONFIG, features: { healthPanel: true }, channel: 'next' };
+    const header = new Header(page);
+    await header.open(await serveHostPage(page, { ...hostPage(), config }));
+    // Once suggestions appear, the header also listens to keys.
+    await header.search.pressSequentially('milk');
+    await expect(header.suggestions).toBeVisible();
+    await page.keyboard.press('Alt+Shift+H');
+    const panel = page.getByRole('dialog', { name: 'Header health' });
+    await expect(panel.getByRole('definition').nth(1)).toHaveText('stable');
+    expect(warnings.filter((text) => text.includes('config.channel'))).toEqual([
+      expect.stringContaining('docs/problems.md#deprecated_config_field'),
+    ]);
+  });
+
   for (const [file, fault, kind] of REMOTE_FAILURES) {
     test(`has links within 3 s, and reports the problem, when the ${file} is ${fault} [FED-4]`, async ({
       page,
