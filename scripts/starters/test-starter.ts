@@ -42,10 +42,15 @@ const onOrigin = async <T>(parts: Parts, use: (origin: string) => Promise<T>): P
   }
 };
 
-const check = ({ reactCopies, layoutShift, errors }: Visit, starter: Starter): void => {
+const check = (visited: Visit, { reactCopies, rendersHeader = false }: Starter): void => {
+  const { errors, layoutShift, isServerRendered, replacedParts } = visited;
   if (errors.length > 0) throw new Error(`the console shows ${errors.join('; ')}`);
-  if (reactCopies !== starter.reactCopies) throw new Error(`${String(reactCopies)} copies of React run`);
+  if (visited.reactCopies !== reactCopies)
+    throw new Error(`${String(visited.reactCopies)} copies of React run`);
   if (layoutShift > 0) throw new Error(`the page shifts by ${layoutShift.toFixed(4)}`);
+  if (!rendersHeader) return;
+  if (!isServerRendered) throw new Error('the HTML does not contain the header');
+  if (replacedParts.length > 0) throw new Error(`hydration has replaced ${replacedParts.join(', ')}`);
 };
 
 /** Visits the page with the remote from each store, also after a promotion of the next contract. */

@@ -1,7 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { reactCopies, watchReact } from '../../tests/hosts/react-copies';
+import { openRecorded, ready, replacedNodes } from '../../tests/hosts/server-markup';
 import { Header } from '../../tests/support/header';
-import { shiftsOf, watchShifts } from '../../tests/support/shifts';
+import { shiftsOf } from '../../tests/support/shifts';
 import { PAGE } from './origin';
 
 /** What a visit to a starter's page has found. */
@@ -10,10 +11,16 @@ export interface Visit {
   readonly milliseconds: number;
   readonly reactCopies: number;
   readonly layoutShift: number;
+  /** Whether the page's HTML contains the header. */
+  readonly isServerRendered: boolean;
+  /** Selectors of the header's parts that hydration has replaced. */
+  readonly replacedParts: readonly string[];
   /** Errors in the console, and uncaught ones. */
   readonly errors: readonly string[];
 }
 
+/** The header's element in a server's markup. */
+const RENDERED = /<header [^>]*data-compact="/;
 const LINKS_TIMEOUT_MS = 5_000;
 /** Files of the remote; the loader as a script belongs to the page. */
 const REMOTE = /\/mfe\/common\/(?!.*\/loader\.js).*\.(js|json)(\?|$)/;
@@ -63,13 +70,17 @@ export const visit = (browser: Browser, origin: string): Promise<Visit> =>
       if (isError) errors.push(message.text());
     });
     await watchReact(page);
-    await watchShifts(page);
-    const header = new Header(page);
     const started = performance.now();
-    await header.open(PAGE);
+    const header = await openRecorded(page, PAGE);
+    await header.ready();
     const milliseconds = performance.now() - started;
+    // A server's markup is visible before the remote runs: the rest is measured after hydration.
+    await ready(page);
     const shifts = (await shiftsOf(page)) as readonly { readonly value: number }[];
     const copies = await reactCopies(page);
+    const replacedParts = await replacedNodes(page);
+    const response = await page.request.get(PAGE);
+    const isServerRendered = RENDERED.test(await response.text());
     await signIn(header);
     await useHeader(header);
     return {
@@ -77,6 +88,8 @@ export const visit = (browser: Browser, origin: string): Promise<Visit> =>
       milliseconds,
       reactCopies: copies,
       layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
+      isServerRendered,
+      replacedParts,
     };
   });
 
