@@ -74,11 +74,7 @@ const findContainer = (version: string): Container | undefined => {
   const container = existingContainer();
   const loadedVersion = versionOnPage() ?? pageState().version ?? version;
   if (loadedVersion === version) return container;
-  throw new LoadError(
-    'version',
-    'entry',
-    `this page has ${loadedVersion}, not ${version}`,
-  );
+  throw new LoadError('version', 'entry', `this page has ${loadedVersion}, not ${version}`);
 };
 
 const initialise = async (wanted: Wanted): Promise<Container> => {

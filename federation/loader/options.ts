@@ -78,7 +78,8 @@ export const DEFAULT_ACCEPTS = '^1';
 /**
  * Returns the milliseconds after which the links are displayed, so that they are painted within one timeout [FED-4].
  */
-export const linksDelay = ({ timeout = DEFAULT_TIMEOUT_MS }: Pick<LoaderOptions, 'timeout'>): number => timeout * 0.8;
+export const linksDelay = ({ timeout = DEFAULT_TIMEOUT_MS }: Pick<LoaderOptions, 'timeout'>): number =>
+  timeout * 0.8;
 
 /** Returns the header's own props from the props of a React host, which also contain the loader's options. */
 export const headerProps = <Props extends LoaderOptions>({

@@ -57,18 +57,15 @@ export const createAmendStore = (ports: AmendPorts): AmendStore =>
     const stopVisibility = ports.onVisibilityChange(update);
 
     return {
+      ...timesAt([], 0, undefined),
       cutOffs: [],
-      passed: [],
-      nights: [],
-      left: '',
-      isUrgent: false,
       isDiscarding: false,
       follow(next) {
         const isSame = order && JSON.stringify(order) === JSON.stringify(next);
         order = next;
         if (isSame) return;
         last = undefined;
-        set({ cutOffs: cutOffsOf(next), passed: [], nights: [], left: '', isUrgent: false });
+        set({ ...timesAt([], 0, undefined), cutOffs: cutOffsOf(next) });
         update();
       },
       async discard() {
