@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { mountHeader } from 'shop-header-loader';
 import { config } from './config';
 
 export const HeaderElement = () => {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // A layout effect, because an effect would reserve the height after the first paint.
+  useLayoutEffect(() => {
     if (!element.current) return;
     const options = { base: '/ecom/assets/mfe/common/', channel: 'stable' };
     const mounted = mountHeader(element.current, options, { config });
