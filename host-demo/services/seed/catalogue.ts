@@ -5,6 +5,7 @@ import { ENTERTAINING } from './aisles/entertaining';
 import { FRESH } from './aisles/fresh';
 import { inWords, pricePer } from './price-per';
 import type { Category, Product } from './product';
+import { pictureOf } from './product-drawings';
 
 export const GROCERIES = '10051';
 export const ENTERTAINING_ROOT = '10052';
@@ -41,7 +42,7 @@ const productOf = (
     pricePer: pricePer(price, size),
     offer: wasPrice === null ? null : `Save ${inWords(wasPrice - price)}`,
     badge: mark === 'new' ? 'New' : null,
-    image: `/demo/pictures/${aisle}.svg`,
+    image: pictureOf(name, aisle),
     categoryIds,
     uom: mark === 'kg' ? 'KGM' : 'C62',
   };
