@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { leavePage } from '../support/leave-page';
 import { SMALL_PARTS, WIDE_PARTS } from '../support/open-parts';
 import { SIGNED_IN_CONFIG } from './host-config';
 import { buildPlainHost } from './build-host';
@@ -35,12 +34,8 @@ const coversPage = (page: Page) =>
 
 test.use({ userAgent: ANDROID });
 
-test("overlays and bottom sheets cover the viewport, whatever CSS the host sets on the header's ancestors [FED-6] [SHELL-2] [SRCH-10]", async ({
-  page,
-  preset,
-  world,
-}) => {
-  test.setTimeout(90_000);
+/** A page without a shell, whose header can be mounted again in ancestors of another style. */
+const createHost = async (page: Page) => {
   const header = new Header(page);
   const dir = await buildPlainHost();
   const open = async (width: number) => {
@@ -69,7 +64,15 @@ test("overlays and bottom sheets cover the viewport, whatever CSS the host sets 
         () => strip.getBoundingClientRect().bottom,
       );
     });
+  return { header, open, setAncestorStyle, bottomOf };
+};
 
+test("overlays and bottom sheets cover the viewport, whatever CSS the host sets on the header's ancestors [FED-6] [SHELL-2] [SRCH-10]", async ({
+  page,
+  preset,
+}) => {
+  test.setTimeout(90_000);
+  const { header, open, setAncestorStyle, bottomOf } = await createHost(page);
   await preset('slot-booked');
   await open(1440);
   for (const [name, value] of Object.entries(ANCESTOR_STYLES)) {
@@ -100,9 +103,16 @@ test("overlays and bottom sheets cover the viewport, whatever CSS the host sets 
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
+});
 
-  await leavePage(page);
+test("the staff's banner is at the viewport's foot, whatever CSS the host sets on the header's ancestors [FED-6] [AUTH-3]", async ({
+  page,
+  preset,
+  world,
+}) => {
+  await preset('slot-booked');
   await world({ who: 'operator' });
+  const { open, setAncestorStyle, bottomOf } = await createHost(page);
   await open(375);
   for (const [name, value] of Object.entries(ANCESTOR_STYLES)) {
     await setAncestorStyle(name, value);
