@@ -39,3 +39,9 @@ export const PLACING_ORDERS_KEY = 'wtr_placing_orders';
  * [TROL-4].
  */
 export const TABS_KEY = 'wtr_header_tabs';
+
+/**
+ * Key in `sessionStorage` of a search term that was submitted before the search's code had loaded. The next page adds it
+ * to the recent searches and removes it [HIST-2].
+ */
+export const EARLY_SEARCH_KEY = 'wtr_early_search';

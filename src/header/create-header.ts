@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { HeaderAdapters, HeaderProps } from '../../federation/contract';
+import { EARLY_SEARCH_KEY, type HeaderAdapters, type HeaderProps } from '../../federation/contract';
 import type { Identity } from '../domains/account';
 import { createDraft, type DraftStore } from '../domains/search';
 import type { Browser, HostPage } from '../platform/browser';
@@ -25,6 +25,8 @@ export interface HeaderObject {
   /** Passes a link to the host's router. Returns false when the browser must follow it [NAV-14]. */
   readonly navigate: (href: string) => boolean;
   readonly skipToMain: () => void;
+  /** Stores a term that is submitted before the search is loaded, for the recent searches [HIST-2]. */
+  readonly rememberEarlyTerm: (term: string) => void;
   /** Reports a region that failed. */
   readonly report: (region: string, error: unknown) => void;
   /** Sets the host's adapters of its latest render. */
@@ -78,6 +80,9 @@ export const createHeader = (
     report,
     skipToMain: () => {
       hostPage.focusMain(SCROLL_OFFSET);
+    },
+    rememberEarlyTerm: (term) => {
+      if (props.config.features?.searchHistory) hostPage.remember(EARLY_SEARCH_KEY, term);
     },
     adapt: (next) => {
       adapters = next;

@@ -36,7 +36,7 @@ const createFeatures = (context: HeaderContext) => {
     menus,
     checkout,
     amend,
-    search: createLazySearch(context),
+    search: createLazySearch(context, menus),
     navMenus: createNavMenus(context, menus.loadMenus),
     slotDetails: createSlotDetails(context, () => void amend.slotAlert()),
     openTrolleySheet: createTrolleySheet(context),

@@ -18,7 +18,7 @@ for (const { shell, path } of SHELLS) {
     await expect.poll(announcements).toContain('You have: 2 previous search terms found.');
     await header.search.pressSequentially('che');
     await expect(header.suggestions).toBeVisible();
-    const count = await header.suggestions.getByRole('option').count();
+    const count = await header.suggestedTerms.count();
     await expect.poll(announcements).toContain(`${String(count)} suggestions available.`);
     // The selection itself announces a move between suggestions.
     await page.keyboard.press('ArrowDown');

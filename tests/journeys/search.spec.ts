@@ -14,7 +14,7 @@ for (const { shell, path } of SHELLS) {
 
       await header.search.pressSequentially('mil', { delay: 20 });
       await expect(header.suggestions).toBeVisible();
-      const options = header.suggestions.getByRole('option');
+      const options = header.suggestedTerms;
       const count = await options.count();
       await expect(header.banner.getByText(`${String(count)} suggestions available.`)).toBeAttached();
       await expect(header.submit).toBeEnabled();

@@ -54,7 +54,7 @@ test("editors' content for the season has its own panel [SEAS-1] [CONT-10]", asy
   const menu = new SideMenu(page);
   await menu.open(PAGE);
   const links = menu.dialog.getByRole('list', { name: 'Shop' });
-  const season = links.getByRole('button').last();
+  const season = links.getByRole('button').nth(-2);
   await expect(season).not.toHaveText('Entertaining');
   const title = await season.innerText();
   await menu.push(title);

@@ -20,6 +20,8 @@ export class Header {
   readonly search: Locator;
   readonly submit: Locator;
   readonly suggestions: Locator;
+  /** The suggestions, without the search for the term as typed. */
+  readonly suggestedTerms: Locator;
   readonly history: Locator;
   readonly searchTrigger: Locator;
   readonly trolley: Locator;
@@ -34,6 +36,7 @@ export class Header {
     this.search = this.banner.getByRole('combobox', { name: 'Search' });
     this.submit = this.banner.getByRole('search').getByRole('button', { name: 'Search', exact: true });
     this.suggestions = this.banner.getByRole('listbox', { name: 'Suggestions' });
+    this.suggestedTerms = this.suggestions.locator('[data-kind="suggestion"]');
     this.history = this.banner.getByRole('grid', { name: 'Your recent searches' });
     this.searchTrigger = this.banner.getByRole('button', { name: 'Open search' });
     this.slot = this.banner.getByRole('button', { name: /Slot details$/ });

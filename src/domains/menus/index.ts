@@ -1,4 +1,5 @@
 /** Navigation: the links, each declared once, the menu tree, and the rows and panels that render them. */
+export type { Aisle } from './aisles';
 export { LINK_IDS, linksFor, menuLinks, type LinkId, type MenuLink } from './links';
 export { createMenuTrigger, type MenuTrigger } from './menu-trigger';
 export type { Banners, Fragments, MenuFragment, Taxonomies } from './ports';

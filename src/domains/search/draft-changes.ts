@@ -1,8 +1,8 @@
 import type { SearchContext } from './context';
 import type { SearchDraft } from './draft';
-import { IN_FIELD } from './grid';
-import type { HistoryPopup } from './history-popup';
+import { IN_FIELD, withSearchTerm } from './grid';
 import { cleanTerm } from './model';
+import type { StartPopup } from './start-popup';
 import { EMPTY } from './state';
 import type { Suggester } from './suggester';
 import { isSilentComposition } from './suggestion-rules';
@@ -21,17 +21,20 @@ export interface DraftChanges {
 export const createDraftChanges = (
   context: SearchContext,
   suggester: Suggester,
-  history: HistoryPopup,
+  start: StartPopup,
 ): DraftChanges => {
   const { set, get } = context;
   let isOwnChange = false;
   const isQuiet = (now = context.draft.getState()) => isSilentComposition(now, context.composesPlainWords);
+  const isStart = () => get().popup === 'history' || get().popup === 'aisles';
   const edit = (text: string) => {
+    start.cancel();
     // The selection belongs to the previous value of the field.
-    if (get().popup === 'history') set(EMPTY);
-    else if (get().active !== IN_FIELD) set({ active: IN_FIELD });
+    if (isStart()) set(EMPTY);
+    else if (get().popup === 'suggestions')
+      set({ active: IN_FIELD, grid: withSearchTerm(get().grid, cleanTerm(text)) });
     suggester.onTermChange(cleanTerm(text));
-    if (text === '') history.show();
+    if (text === '') start.show();
   };
   const onChange = (now: SearchDraft) => {
     const isSilent = isQuiet(now);
@@ -39,7 +42,7 @@ export const createDraftChanges = (
     if (isOwnChange) return;
     if (isSilent) {
       suggester.cancel();
-      if (get().popup === 'history' && now.text !== '') set(EMPTY);
+      if (isStart() && now.text !== '') set(EMPTY);
     } else if (now.isEdited) edit(now.text);
     else {
       suggester.reset();

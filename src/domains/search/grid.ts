@@ -1,6 +1,9 @@
+import type { Aisle } from './ports';
+
 /** One cell of the popup under the field. The popup is a grid, through which the arrow keys move. */
 export type Cell =
-  | { readonly kind: 'suggestion' | 'recent' | 'remove'; readonly term: string }
+  | { readonly kind: 'suggestion' | 'search' | 'recent' | 'remove'; readonly term: string }
+  | { readonly kind: 'aisle'; readonly aisle: Aisle }
   | { readonly kind: 'undo' | 'clear-all' };
 
 export type Grid = readonly (readonly Cell[])[];
@@ -16,9 +19,20 @@ export type Arrow = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight';
 /** The place of the field, which means that no cell is selected. */
 export const IN_FIELD: Place = { row: -1, column: 0 };
 
-/** One row for each suggestion. */
-export const suggestionGrid = (terms: readonly string[]): Grid =>
-  terms.map((term) => [{ kind: 'suggestion', term }]);
+/** One row for each aisle. */
+export const aisleGrid = (aisles: readonly Aisle[]): Grid =>
+  aisles.map((aisle) => [{ kind: 'aisle', aisle }]);
+
+/** One row for each suggestion, then the aisles whose name matches, then a search for the term as typed. */
+export const suggestionGrid = (term: string, terms: readonly string[], aisles: readonly Aisle[]): Grid => [
+  ...terms.map((each) => [{ kind: 'suggestion', term: each } as const]),
+  ...aisleGrid(aisles),
+  [{ kind: 'search', term }],
+];
+
+/** The same grid with a search for another term. */
+export const withSearchTerm = (grid: Grid, term: string): Grid =>
+  grid.map((cells) => (cells[0]?.kind === 'search' ? [{ kind: 'search', term }] : cells));
 
 /** One row for each recent term with its remove button, then Undo while it is offered, then 'Clear all' [HIST-1]. */
 export const historyGrid = (terms: readonly string[], hasUndo: boolean): Grid => [

@@ -6,8 +6,8 @@ import { EMPTY, type SearchState } from './state';
 
 /** The popup of recent searches, which changes the state of the search store. */
 export interface HistoryPopup extends Pick<RecentSearches, 'add' | 'start'> {
-  /** Opens the popup, unless there are no recent searches [HIST-1]. */
-  readonly show: () => void;
+  /** Opens the popup [HIST-1]. Returns false if there are no recent searches. */
+  readonly show: () => boolean;
   /** Runs the action of a button of the popup: removes a term, clears all, or restores what was removed. */
   readonly press: (button: Cell, by: 'keyboard' | 'pointer') => void;
 }
@@ -36,10 +36,11 @@ export const createHistoryPopup = ({ history, clock, announce, set, get }: Searc
     ...recent,
     show() {
       const next = read();
-      if (next.grid.length === 0) return;
+      if (next.grid.length === 0) return false;
       set({ ...next, popup: 'history', active: IN_FIELD });
       const count = next.grid.filter(([first]) => first?.kind === 'recent').length;
       if (count > 0) announce(historyAnnouncement(count));
+      return true;
     },
     press(button, by) {
       if ('term' in button) {

@@ -56,6 +56,9 @@ export const pressKey = (search: SearchState, press: KeyPress): void => {
         handle(() => {
           search.submit(true);
         });
+      } else if (search.leaveUnchanged()) {
+        // Otherwise the same key would press the button that gets the focus.
+        press.preventDefault();
       }
       return;
     }
@@ -68,7 +71,8 @@ export const pressKey = (search: SearchState, press: KeyPress): void => {
       return;
     case 'Escape':
       // The first Escape closes the popup; only the next one reaches the elements around the field.
-      if (search.popup !== 'none') press.preventDefault();
+      // Aisles fill the overlay, which closes with them.
+      if (search.popup !== 'none' && search.popup !== 'aisles') press.preventDefault();
       search.close();
       return;
     case 'Tab':

@@ -5,6 +5,22 @@ export interface Suggestions {
   readonly load: (term: string, signal: AbortSignal) => Promise<Result<readonly string[]>>;
 }
 
+/** A category of the shop that the popup links to. */
+export interface Aisle {
+  readonly name: string;
+  /** The name of the category above it; undefined for the aisles of the first level. */
+  readonly parent: string | undefined;
+  readonly href: string;
+}
+
+/** The shop's categories. */
+export interface Aisles {
+  /** Loads the aisles of the first level; resolves to none if they fail to load. */
+  readonly load: () => Promise<readonly Aisle[]>;
+  /** Returns the loaded categories whose name matches a term. */
+  readonly matching: (term: string) => readonly Aisle[];
+}
+
 /** The storage of recent searches, as text. None of the methods throws. */
 export interface HistoryStorage {
   readonly read: () => string | undefined;
@@ -12,6 +28,8 @@ export interface HistoryStorage {
   readonly remove: () => void;
   /** Calls the listener when another tab has changed the storage. Returns a function that removes the listener. */
   readonly onChange: (listener: () => void) => () => void;
+  /** Returns a term that was submitted before the search was loaded, and forgets it; undefined without one. */
+  readonly takeEarlyTerm: () => string | undefined;
   /** False while staff are signed on as a customer; then no term is added. */
   readonly mayAdd: () => boolean;
 }
@@ -21,6 +39,13 @@ export interface SearchPorts {
   readonly suggestions: Suggestions;
   /** Undefined when the shop has switched off the search history [HIST-4]. */
   readonly history: HistoryStorage | undefined;
+  readonly aisles: Aisles;
+  /** Opens the page of an aisle. */
+  readonly open: (href: string, inNewTab: boolean) => void;
+  /** Whether the field covers the page, as on small screens [SRCH-10]. */
+  readonly isOverlay: () => boolean;
+  /** Closes the overlay, and leaves the page and the field's text unchanged. */
+  readonly closeOverlay: () => void;
   /** Announces a phrase in the header's live region. */
   readonly announce: (phrase: string) => void;
   /** Silences the live region during a composition of an input method. */

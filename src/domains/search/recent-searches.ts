@@ -9,6 +9,7 @@ import {
   type HistoryEntry,
   type RemovedEntry,
 } from './history';
+import { cleanTerm } from './model';
 import type { HistoryStorage } from './ports';
 
 /** The shopper's recent searches, synchronised with other tabs. A removal can be undone for 10 seconds. */
@@ -34,11 +35,8 @@ interface RecentSearchesDeps {
   readonly onChange: () => void;
 }
 
-/** Creates the recent searches over a storage; without a storage there are none. */
-export const createRecentSearches = ({ storage, clock, onChange }: RecentSearchesDeps): RecentSearches => {
-  let undoable: { readonly text: string; readonly removed: readonly RemovedEntry[] } | undefined;
-  let stopUndo: (() => void) | undefined;
-
+/** Creates the functions that read and change the stored entries. */
+const createEntries = (storage: HistoryStorage | undefined) => {
   // Read each time: another tab may have written in between.
   const read = (): readonly HistoryEntry[] => {
     const text = storage?.read();
@@ -51,6 +49,18 @@ export const createRecentSearches = ({ storage, clock, onChange }: RecentSearche
     if (entries.length === 0) storage?.remove();
     else storage?.write(encodeHistory(entries));
   };
+  const add = (term: string) => {
+    if (term !== '' && storage?.mayAdd()) write(addTerm(read(), term));
+  };
+  return { read, write, add };
+};
+
+/** Creates the recent searches over a storage; without a storage there are none. */
+export const createRecentSearches = ({ storage, clock, onChange }: RecentSearchesDeps): RecentSearches => {
+  let undoable: { readonly text: string; readonly removed: readonly RemovedEntry[] } | undefined;
+  let stopUndo: (() => void) | undefined;
+
+  const { read, write, add } = createEntries(storage);
   const endUndo = () => {
     stopUndo?.();
     undoable = stopUndo = undefined;
@@ -65,11 +75,13 @@ export const createRecentSearches = ({ storage, clock, onChange }: RecentSearche
   };
 
   return {
-    shown: () => shownTerms(read()),
-    undoText: () => undoable?.text,
-    add(term) {
-      if (term !== '' && storage?.mayAdd()) write(addTerm(read(), term));
+    shown() {
+      const early = storage?.takeEarlyTerm();
+      if (early !== undefined) add(cleanTerm(early));
+      return shownTerms(read());
     },
+    undoText: () => undoable?.text,
+    add,
     remove(term) {
       const { left, removed } = removeTerm(read(), term);
       if (removed.length === 0) return;

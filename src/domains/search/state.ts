@@ -3,7 +3,7 @@ import { cellAt, IN_FIELD, type Arrow, type Cell, type Grid, type Place } from '
 
 export interface SearchState {
   /** The popup that is open under the field. */
-  readonly popup: 'none' | 'suggestions' | 'history';
+  readonly popup: 'none' | 'suggestions' | 'history' | 'aisles';
   readonly grid: Grid;
   /** The selected cell; the keyboard moves it while the focus stays in the field. */
   readonly active: Place;
@@ -26,6 +26,8 @@ export interface SearchState {
   readonly clear: () => void;
   /** Searches for the field's value. Does nothing before the field is edited, and during a composition. */
   readonly submit: (inNewTab?: boolean) => void;
+  /** Closes the overlay if the term was not edited, because its results are the page below. Returns whether it did. */
+  readonly leaveUnchanged: () => boolean;
   /** Subscribes to the field and to other tabs. Returns a function that unsubscribes and clears the popup. */
   readonly start: () => () => void;
 }

@@ -13,11 +13,12 @@ const withList = async () => {
 describe('createSearchStore: selecting a suggestion', () => {
   it('moves down and stays on the last, moves up and deselects [SRCH-8]', async () => {
     const { store, shown } = await withList();
-    const path = (['Down', 'Down', 'Down', 'Up', 'Up', 'Up'] as const).map((direction) => {
+    // Two suggestions, and the search for the term as typed.
+    const path = (['Down', 'Down', 'Down', 'Down', 'Up', 'Up', 'Up', 'Up'] as const).map((direction) => {
       store.getState().move(`Arrow${direction}`);
       return shown().active;
     });
-    expect(path).toEqual([0, 1, 1, 0, -1, -1]);
+    expect(path).toEqual([0, 1, 2, 2, 1, 0, -1, -1]);
   });
 
   it('drops the selection at the next letter, so that Enter searches for the typed term [SRCH-8]', async () => {

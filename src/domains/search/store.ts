@@ -13,8 +13,8 @@ export const createSearchStore = (deps: SearchDeps): SearchStore =>
     const suggester = createSuggester({
       ...deps,
       show: (resultsTerm, terms) => {
-        const popup = terms.length > 0 ? 'suggestions' : 'none';
-        set({ popup, resultsTerm, grid: suggestionGrid(terms), active: IN_FIELD });
+        const grid = suggestionGrid(resultsTerm, terms, deps.aisles.matching(resultsTerm));
+        set({ popup: 'suggestions', resultsTerm, grid, active: IN_FIELD });
       },
       clear: () => {
         set(EMPTY);

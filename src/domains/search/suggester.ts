@@ -49,9 +49,9 @@ export const createSuggester = (deps: SuggesterDeps): Suggester => {
   const request = (term: string) =>
     requests.send(term, (result) => {
       if (!result.ok) {
-        // The term is requested again when it is typed again; until then no outdated suggestions are shown.
+        // The term is requested again when it is typed again; until then no outdated suggestions are shown [SRCH-12].
         requested = shown = '';
-        clear();
+        show(term, []);
         return;
       }
       remember(term, result.value);

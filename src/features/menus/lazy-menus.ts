@@ -6,6 +6,8 @@ import { onceTypingIdle } from './once-typing-idle';
 export interface LazyMenus {
   /** Loads the category tree and the editors' content. Rejects when its code fails to load. */
   readonly loadMenus: () => Promise<Menus>;
+  /** Returns the menus; undefined until they are loaded. */
+  readonly current: () => Menus | undefined;
   /** @param onIdle called when the page is idle and the menus are loaded */
   readonly start: (onIdle: () => void) => () => void;
 }
@@ -21,6 +23,7 @@ export const createLazyMenus = (context: HeaderContext): LazyMenus => {
   });
   return {
     loadMenus,
+    current: () => menus,
     start(onIdle) {
       const stop = onceTypingIdle(browser, draft, () => {
         loadMenus().then(

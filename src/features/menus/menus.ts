@@ -1,4 +1,4 @@
-import { loadMenuTree, type MenuFragment, type MenuParts } from '../../domains/menus';
+import { loadMenuTree, type Aisle, type MenuFragment, type MenuParts } from '../../domains/menus';
 import { createMenuContent } from './menu-content';
 import { isWaiting } from '../../platform/session';
 import { customerOf, isShopper } from '../../header/context/identity';
@@ -18,6 +18,10 @@ export interface Menus extends MenuParts {
   /** Requests the data of the first panels. */
   readonly prepare: () => void;
   readonly navMenuStatus: () => NavMenuStatus;
+  /** Loads the aisles of the first level. Resolves to none after a failure. */
+  readonly loadAisles: () => Promise<readonly Aisle[]>;
+  /** Returns the loaded categories whose name matches a term. */
+  readonly matchingAisles: (term: string) => readonly Aisle[];
 }
 
 export const createMenus = async (given: HeaderContext): Promise<Menus> => {
@@ -68,6 +72,8 @@ export const createMenus = async (given: HeaderContext): Promise<Menus> => {
     itemsOf: tree.itemsOf,
     ItemName: tree.createItemName(content.loadIcon),
     prepare,
+    loadAisles: () => tree.loadAisles(store),
+    matchingAisles: (term) => tree.matchingAisles(store.getState().tree, term),
     navMenuStatus() {
       const { levels } = store.getState();
       return { isMissing: levels.get(tree.GROCERIES) === 'failed', seasonal: seasonalOf() };

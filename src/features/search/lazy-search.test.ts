@@ -4,6 +4,7 @@ import { settle } from '../../header/testing/settle';
 import { OPERATOR } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
 import { HISTORY_KEY } from '../session/remove-refused-storage';
+import { createLazyMenus } from '../menus/lazy-menus';
 import { createLazySearch } from './lazy-search';
 
 type Options = Parameters<typeof createTestContext>[0];
@@ -11,7 +12,7 @@ type Options = Parameters<typeof createTestContext>[0];
 /** Starts the search of one header, and loads its parts. */
 const setUp = async (options: Options = {}) => {
   const header = createTestContext(options);
-  const search = createLazySearch(header.context);
+  const search = createLazySearch(header.context, createLazyMenus(header.context));
   const stop = search.start();
   const parts = await search.load();
   const submit = (text: string) => {
@@ -99,7 +100,7 @@ describe('createLazySearch', () => {
 
   it('does not listen when its code loads after it was stopped [FED-6]', async () => {
     const { context, clock, requests } = createTestContext();
-    const search = createLazySearch(context);
+    const search = createLazySearch(context, createLazyMenus(context));
     const stop = search.start();
     const loading = search.load();
     stop();

@@ -1,4 +1,4 @@
-import { headerEvent, SEARCH_SUBMITTED } from '../../../federation/contract';
+import { EARLY_SEARCH_KEY, headerEvent, SEARCH_SUBMITTED } from '../../../federation/contract';
 import { loadSearch, pristine, type SearchParts, type SearchStore } from '../../domains/search';
 import { lazy } from '../../kernel/lazy';
 import { searchRoute } from '../../kernel/routes';
@@ -6,9 +6,13 @@ import type { Browser } from '../../platform/browser';
 import type { HeaderContext } from '../../header/context/context';
 import { isShopper } from '../../header/context/identity';
 import { searchTermOf } from '../../header/context/search-term';
+import type { LazyMenus } from '../menus/lazy-menus';
 import { HISTORY_KEY } from '../session/remove-refused-storage';
 
-const historyStorage = ({ functionalStore, onStoreChange }: Browser, mayAdd: () => boolean) => ({
+const historyStorage = (
+  { functionalStore, sessionStore, onStoreChange }: Browser,
+  mayAdd: () => boolean,
+) => ({
   read: () => functionalStore.get(HISTORY_KEY),
   write: (text: string) => {
     functionalStore.set(HISTORY_KEY, text);
@@ -16,20 +20,42 @@ const historyStorage = ({ functionalStore, onStoreChange }: Browser, mayAdd: () 
   remove: () => {
     functionalStore.remove(HISTORY_KEY);
   },
+  takeEarlyTerm() {
+    // Until it is known who is signed in, the term stays.
+    const term = mayAdd() ? sessionStore.get(EARLY_SEARCH_KEY) : undefined;
+    if (term !== undefined) sessionStore.remove(EARLY_SEARCH_KEY);
+    return term;
+  },
   onChange: (listener: () => void) => onStoreChange(HISTORY_KEY, listener),
   mayAdd,
 });
 
-/** Opens the page of results, by the host's router where it has one. */
-const goToResults = ({ browser, page, navigate }: HeaderContext, searchTerm: string, inNewTab: boolean) => {
-  browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
-  const href = searchRoute({ searchTerm });
+/** Opens a page of the shop, by the host's router where it has one. */
+const goTo = ({ browser, page, navigate }: HeaderContext, href: string, inNewTab: boolean) => {
   if (inNewTab) {
     browser.openTab(href);
     return;
   }
   page.getState().open('none');
   if (!navigate(href)) browser.go(href);
+};
+
+/** The categories as the search needs them. Without menus there are none. */
+const aislesFrom = ({ loadMenus, current }: Pick<LazyMenus, 'loadMenus' | 'current'>) => ({
+  load: async () => {
+    try {
+      return await (await loadMenus()).loadAisles();
+    } catch {
+      // Reported when a menu is opened.
+      return [];
+    }
+  },
+  matching: (term: string) => current()?.matchingAisles(term) ?? [],
+});
+
+const goToResults = (context: HeaderContext, searchTerm: string, inNewTab: boolean) => {
+  context.browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
+  goTo(context, searchRoute({ searchTerm }), inNewTab);
 };
 
 /** When the host changes the page in place, gives the search field the text that a new page would give it. */
@@ -44,8 +70,8 @@ const followPage = ({ browser, draft }: HeaderContext): (() => void) => {
 };
 
 /** Lazy-loads suggestions and history with the first use of the search field. */
-export const createLazySearch = (context: HeaderContext) => {
-  const { props, browser, draft, services, session, announcer } = context;
+export const createLazySearch = (context: HeaderContext, menus: Pick<LazyMenus, 'loadMenus' | 'current'>) => {
+  const { props, browser, draft, page, services, session, announcer } = context;
   let store: SearchStore | undefined;
   let isRunning = false;
   let stopSearch: (() => void) | undefined;
@@ -65,6 +91,14 @@ export const createLazySearch = (context: HeaderContext) => {
     store = createSearchStore({
       search: (searchTerm, inNewTab) => {
         goToResults(context, searchTerm, inNewTab);
+      },
+      open: (href, inNewTab) => {
+        goTo(context, href, inNewTab);
+      },
+      aisles: aislesFrom(menus),
+      isOverlay: () => page.getState().openPanel === 'search',
+      closeOverlay: () => {
+        page.getState().open('none');
       },
       draft,
       clock: browser,

@@ -20,11 +20,13 @@ const createPage = (
 ) => {
   const cookies = createMemoryStore(choices);
   const local = createMemoryStore(stored);
+  const session = createMemoryStore({ wtr_early_search: 'milk', wtr_amend_bar: '48' });
   const listeners = new Set<() => void>();
   return {
     browser: {
       cookies: cookies.store,
       localStore: local.store,
+      sessionStore: session.store,
       onCookieChange: (listener: () => void) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -36,6 +38,7 @@ const createPage = (
     },
     cookies: cookies.values,
     local: local.values,
+    sessionItems: session.values,
   };
 };
 
@@ -56,8 +59,9 @@ describe('removeRefusedStorage', () => {
   };
 
   it('removes what was stored before the refusal, and nothing of the shop’s own [AUTH-8]', () => {
-    const { local, cookies } = follow(REFUSED);
+    const { local, cookies, sessionItems } = follow(REFUSED);
     expect([local(), cookies()]).toEqual([{ 'shop-own': 'kept' }, REFUSED]);
+    expect(sessionItems()).toEqual({ wtr_amend_bar: '48' });
   });
 
   it('removes it as soon as the shopper refuses on this page [AUTH-8]', () => {

@@ -1,4 +1,4 @@
-import { multiSearchKey } from '../../../federation/contract';
+import { EARLY_SEARCH_KEY, multiSearchKey } from '../../../federation/contract';
 import { DISMISSED_COOKIE } from '../../domains/app-banner';
 import { historyKey } from '../../domains/search';
 import { refusesStorage } from '../../platform/analytics';
@@ -10,7 +10,7 @@ import { customerOf } from '../../header/context/identity';
 export const HISTORY_KEY = historyKey('groceries');
 
 interface RefusalContext {
-  readonly browser: Pick<Browser, 'cookies' | 'localStore' | 'onCookieChange'>;
+  readonly browser: Pick<Browser, 'cookies' | 'localStore' | 'sessionStore' | 'onCookieChange'>;
   readonly session: Session['store'];
 }
 
@@ -25,6 +25,7 @@ export const removeRefusedStorage = ({ browser, session }: RefusalContext): (() 
     if (!refusesStorage(browser.cookies)) return;
     const lists = [undefined, customerOf(session.getState())].map(multiSearchKey);
     for (const key of [HISTORY_KEY, ...lists]) browser.localStore.remove(key);
+    browser.sessionStore.remove(EARLY_SEARCH_KEY);
     browser.cookies.remove(DISMISSED_COOKIE);
   };
   update();

@@ -24,7 +24,11 @@ const setUp = async (status: SessionStatus = VISITOR, isBooked = false) => {
   header.run(status);
   if (isBooked) header.loadOrder();
   const Menu = () => (
-    <ConnectedSideMenu header={header.header} links={useHeaderLinks(header.header, header.config)}>
+    <ConnectedSideMenu
+      header={header.header}
+      links={useHeaderLinks(header.header, header.config)}
+      hasMultiSearch
+    >
       More from Fernleigh
     </ConnectedSideMenu>
   );

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, type MouseEvent, type ReactNode } from 'react';
 import { linksFor, SideMenu, slotLink, type MenuLink } from '../../domains/menus';
-import { Icon } from '../../ui/Icon';
 import { useLazy } from '../../ui/use-lazy';
 import { useOptionalStore } from '../../ui/use-optional-store';
 import type { HeaderObject } from '../create-header';
@@ -12,11 +11,28 @@ import type { HeaderLinks } from './use-header-links';
 export interface ConnectedSideMenuProps {
   readonly header: HeaderObject;
   readonly links: HeaderLinks;
+  readonly hasMultiSearch: boolean;
   readonly children: ReactNode;
 }
 
+/** Returns the link of the booked or not yet booked slot, and what its press does. */
+const useSlotLink = (header: HeaderObject) => {
+  const runtime = useRuntime(header);
+  const href = useOptionalStore(
+    runtime?.slot,
+    ({ status }) => (status.kind === 'booked' ? status.slot.label?.changeHref : undefined),
+    undefined,
+  );
+  const follow = ({ id }: MenuLink, event: MouseEvent) => {
+    if (id !== 'slot') return;
+    if (href) runtime?.slotDetails.onChangeSlot(event);
+    else runtime?.slotDetails.onBook();
+  };
+  return { link: slotLink(href), follow };
+};
+
 /** The content of the side menu. Its categories may load later, or fail to load. */
-export const ConnectedSideMenu = ({ header, links, children }: ConnectedSideMenuProps) => {
+export const ConnectedSideMenu = ({ header, links, hasMultiSearch, children }: ConnectedSideMenuProps) => {
   const { page, report } = header;
   const runtime = useRuntime(header);
   const onMissing = useCallback(
@@ -48,18 +64,8 @@ export const ConnectedSideMenu = ({ header, links, children }: ConnectedSideMenu
   );
 
   const seasonal = useOptionalStore(menus?.store, () => menus?.navMenuStatus().seasonal, undefined);
-  const slotHref = useOptionalStore(
-    runtime?.slot,
-    ({ status }) => (status.kind === 'booked' ? status.slot.label?.changeHref : undefined),
-    undefined,
-  );
-  const follow = ({ id }: MenuLink, event: MouseEvent) => {
-    if (id !== 'slot') return;
-    if (slotHref) runtime?.slotDetails.onChangeSlot(event);
-    else runtime?.slotDetails.onBook();
-  };
-
-  const slot = linksFor(new Map([['slot', slotLink(slotHref)]]), ['slot'], links.identity);
+  const { link, follow } = useSlotLink(header);
+  const slot = linksFor(new Map([['slot', link]]), ['slot'], links.identity);
   const groups = SIDE_MENU_ORDER.map(({ name, ids }) => ({
     name,
     links: ids.flatMap((id) => (id === 'slot' ? slot : links.inOrder([id]))),
@@ -69,8 +75,15 @@ export const ConnectedSideMenu = ({ header, links, children }: ConnectedSideMenu
       groups={groups}
       currentPath={links.currentPath}
       menus={menus?.hasCategories ? menus : undefined}
-      icons={{ slot: <Icon name={slotHref ? 'calendarBooked' : 'calendar'} /> }}
       seasonal={seasonal?.title ? { title: seasonal.title, content: seasonal.content } : undefined}
+      onMultiSearch={
+        hasMultiSearch &&
+        runtime &&
+        (() => {
+          close();
+          void runtime.openMultiSearch();
+        })
+      }
       onFollow={follow}
       onClose={close}
     >

@@ -41,6 +41,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
   const links = useHeaderLinks(header, config);
   const runtime = useRuntime(header);
   const { report, onElement } = header;
+  const hasMultiSearch = config.features?.multiSearch ?? true;
   const { cellar, garden, dishDelivery } = config.brand.sisterShops;
 
   const topBar = (variant: 'row' | 'stack') => (
@@ -67,12 +68,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
             {topBar('row')}
           </Region>
         </div>
-        <MainBar
-          header={header}
-          brand={config.brand.name}
-          links={links}
-          hasMultiSearch={config.features?.multiSearch ?? true}
-        />
+        <MainBar header={header} brand={config.brand.name} links={links} hasMultiSearch={hasMultiSearch} />
         <div className={styles.navigation} inert={isCompact}>
           <Region name="navigation" report={report}>
             <Navigation header={header} links={links} />
@@ -87,7 +83,7 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
         <AmendBar header={header} />
         <Overlays header={header} />
         <Region name="menu" report={report}>
-          <SideMenuDrawer header={header} links={links}>
+          <SideMenuDrawer header={header} links={links} hasMultiSearch={hasMultiSearch}>
             {topBar('stack')}
           </SideMenuDrawer>
         </Region>

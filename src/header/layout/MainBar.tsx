@@ -46,6 +46,7 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
       <SearchForm
         draft={header.draft}
         load={load}
+        onEarlySubmit={header.rememberEarlyTerm}
         hasShortPlaceholder={hasShortPlaceholder}
         isInteractive={isInteractive}
       />

@@ -12,7 +12,7 @@ const setUp = () => {
   const { header, config } = createTestHeader();
   const { result } = renderHook(() => useHeaderLinks(header, config));
   render(
-    <SideMenuDrawer header={header} links={result.current}>
+    <SideMenuDrawer header={header} links={result.current} hasMultiSearch>
       More
     </SideMenuDrawer>,
   );

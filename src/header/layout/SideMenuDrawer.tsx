@@ -1,7 +1,44 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
+import { promoteToTopLayer } from '../../ui/top-layer';
 import { useLazy } from '../../ui/use-lazy';
 import type { ConnectedSideMenuProps } from './ConnectedSideMenu';
+import * as styles from './SideMenuDrawer.module.css';
+
+const SideMenuSkeleton = ({ onPress }: { readonly onPress: () => void }) => {
+  const skeleton = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    promoteToTopLayer(skeleton.current);
+  }, []);
+  return (
+    // For the eye only: the menu button says that it is busy, and closes the menu again.
+    <div ref={skeleton} className={styles.backdrop} aria-hidden="true" onClick={onPress}>
+      <div className={styles.skeleton} />
+    </div>
+  );
+};
+
+interface OpenMenuProps extends ConnectedSideMenuProps {
+  /** Undefined until its code is loaded. */
+  readonly Menu: ComponentType<ConnectedSideMenuProps> | undefined;
+}
+
+const OpenMenu = ({ Menu, ...props }: OpenMenuProps) => {
+  const [hasSkeleton] = useState(!Menu);
+  return (
+    <div className={hasSkeleton ? styles.waited : undefined}>
+      {Menu ? (
+        <Menu {...props} />
+      ) : (
+        <SideMenuSkeleton
+          onPress={() => {
+            props.header.page.getState().open('none');
+          }}
+        />
+      )}
+    </div>
+  );
+};
 
 /** The panel of the menu button. Its code is lazy-loaded with the first press [SLID-1]. */
 export const SideMenuDrawer = (props: ConnectedSideMenuProps) => {
@@ -27,5 +64,5 @@ export const SideMenuDrawer = (props: ConnectedSideMenuProps) => {
   useEffect(() => {
     if (isOpen) page.setState({ sideMenu: ConnectedSideMenu ? 'loaded' : 'loading' });
   }, [page, isOpen, ConnectedSideMenu]);
-  return isOpen && ConnectedSideMenu && <ConnectedSideMenu {...props} />;
+  return isOpen && <OpenMenu {...props} Menu={ConnectedSideMenu} />;
 };

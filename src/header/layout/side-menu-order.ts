@@ -3,12 +3,11 @@ import { LINK_ORDER } from './link-order';
 
 /** The side menu shows every link. */
 export const SIDE_MENU_ORDER = [
+  { name: 'Sign in', ids: LINK_ORDER.visitor },
   { name: 'Shop', ids: LINK_ORDER.navigationMain },
   {
     name: 'Your account',
     ids: [
-      'signIn',
-      'register',
       'slot',
       'trolley',
       'favourites',

@@ -5,6 +5,8 @@ export interface HostPage extends Clock {
   readonly location: () => URL;
   /** Returns an item of the session storage; undefined if it is missing or storage is blocked. */
   readonly recall: (key: string) => string | undefined;
+  /** Sets an item of the session storage, unless storage is blocked or the shopper refused it [AUTH-8]. */
+  readonly remember: (key: string, value: string) => void;
   /** Calls `callback` after the next paint. Returns a function that cancels the call. */
   readonly afterPaint: (callback: () => void) => () => void;
   readonly onLocationChange: (listener: () => void) => () => void;

@@ -12,6 +12,7 @@ export const createServerBrowser = (address: URL): Browser => ({
   go: nothing,
   reload: nothing,
   recall: nothing,
+  remember: nothing,
   observeHeight: stop,
   observeSight: stop,
   emitResize: nothing,

@@ -1,4 +1,6 @@
+import { refusesStorage } from '../analytics/consent';
 import type { HostPage } from './browser';
+import { documentCookies } from './document-cookies';
 import { listen } from './listen';
 import { removeEmptyStyle } from './remove-empty-style';
 import { createScrollLock } from './scroll-lock';
@@ -51,6 +53,13 @@ export const createWindowPage = (): HostPage => ({
       return window.sessionStorage.getItem(key) ?? undefined;
     } catch {
       return undefined;
+    }
+  },
+  remember(key, value) {
+    try {
+      if (!refusesStorage(documentCookies)) window.sessionStorage.setItem(key, value);
+    } catch {
+      // Storage is blocked or full.
     }
   },
   afterPaint(callback) {

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { ENTERTAINING, GROCERIES } from '../category-ids';
 import type { LinkId, MenuLink } from '../links';
 import * as styles from './SideMenuRoot.module.css';
-import { SideMenuButton, SideMenuLink } from './SideMenuRow';
+import { SideMenuAction, SideMenuButton, SideMenuLink } from './SideMenuRow';
 
 export interface SideMenuRootProps {
   readonly groups: readonly { readonly name: string; readonly links: readonly MenuLink[] }[];
@@ -10,8 +10,8 @@ export interface SideMenuRootProps {
   readonly onClose: () => void;
   /** Called when a link is clicked, before the menu closes. */
   readonly onFollow?: ((link: MenuLink, event: MouseEvent) => void) | undefined;
-  /** Icons before the labels of links. */
-  readonly icons?: Partial<Record<LinkId, ReactNode>> | undefined;
+  /** Opens multi-search; without it there is no entry for it. */
+  readonly onMultiSearch?: (() => void) | false | undefined;
   /** Rendered below the links, for example sister shops and the operator's return to the admin app. */
   readonly children?: ReactNode;
 }
@@ -33,13 +33,14 @@ export const CATEGORY_OF: Partial<Record<LinkId, string>> = {
 
 /** The side menu's first panel with the shop's links, memoised so that pushed levels do not render it again. */
 export const SideMenuRoot = memo((props: SideMenuRootOwnProps) => {
-  const { groups, currentPath, onClose, onFollow, icons, children, hasCategories, onPush, season, onSeason } =
-    props;
+  const { groups, currentPath, onClose, onFollow, onMultiSearch, children } = props;
+  const { hasCategories, onPush, season, onSeason } = props;
   const row = (link: MenuLink, kind: string | undefined) => {
     const category = CATEGORY_OF[link.id];
     return hasCategories && category ? (
       <SideMenuButton
         kind={kind}
+        icon={link.id}
         onPush={(item) => {
           onPush(item, category);
         }}
@@ -49,7 +50,7 @@ export const SideMenuRoot = memo((props: SideMenuRootOwnProps) => {
     ) : (
       <SideMenuLink
         kind={kind}
-        icon={icons?.[link.id]}
+        icon={link.label === 'Change Slot' ? 'bookedSlot' : link.id}
         href={link.href}
         isCurrent={link.href === currentPath}
         onFollow={(event) => {
@@ -64,17 +65,24 @@ export const SideMenuRoot = memo((props: SideMenuRootOwnProps) => {
   return (
     <>
       {groups.map(
-        ({ name, links }, group) =>
+        ({ name, links }) =>
           links.length > 0 && (
             <ul key={name} className={styles.group} aria-label={name}>
               {links.map((link) => (
-                <li key={link.id}>{row(link, group === 0 ? 'main' : undefined)}</li>
+                <li key={link.id}>{row(link, name === 'Your account' ? undefined : 'main')}</li>
               ))}
-              {season && group === 0 && (
+              {season && name === 'Shop' && (
                 <li>
-                  <SideMenuButton kind="main" onPush={onSeason}>
+                  <SideMenuButton kind="main" icon="season" onPush={onSeason}>
                     {season}
                   </SideMenuButton>
+                </li>
+              )}
+              {onMultiSearch && name === 'Shop' && (
+                <li>
+                  <SideMenuAction kind="main" icon="multiSearch" onPress={onMultiSearch}>
+                    Multi-search
+                  </SideMenuAction>
                 </li>
               )}
             </ul>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick, Link } from '../../../ui/Link';
+import { SideMenuIcon, type SideMenuIconName } from './SideMenuIcon';
 import * as styles from './SideMenuRow.module.css';
 
 interface RowProps {
@@ -7,7 +8,7 @@ interface RowProps {
   readonly kind?: string | undefined;
   /** Names of text styles from editors, separated by spaces. */
   readonly tone?: string | undefined;
-  readonly icon?: ReactNode;
+  readonly icon?: SideMenuIconName | undefined;
   readonly children: ReactNode;
 }
 
@@ -34,7 +35,7 @@ export const SideMenuLink = ({ kind, tone, icon, href, isCurrent, onFollow, chil
       if (isPlainClick(event)) onFollow(event);
     }}
   >
-    {icon}
+    {icon && <SideMenuIcon name={icon} />}
     {labelOf(children)}
   </Link>
 );
@@ -45,7 +46,7 @@ interface PushProps extends RowProps {
 }
 
 /** A row with a button that pushes a panel. */
-export const SideMenuButton = ({ kind, tone, onPush, children }: PushProps) => (
+export const SideMenuButton = ({ kind, tone, icon, onPush, children }: PushProps) => (
   <button
     type="button"
     className={styles.row}
@@ -56,6 +57,19 @@ export const SideMenuButton = ({ kind, tone, onPush, children }: PushProps) => (
       onPush(currentTarget);
     }}
   >
+    {icon && <SideMenuIcon name={icon} />}
+    {labelOf(children)}
+  </button>
+);
+
+interface ActionProps extends Pick<RowProps, 'kind' | 'icon' | 'children'> {
+  readonly onPress: () => void;
+}
+
+/** A row with a button that leaves the menu. */
+export const SideMenuAction = ({ kind, icon, onPress, children }: ActionProps) => (
+  <button type="button" className={styles.row} data-kind={kind} onClick={onPress}>
+    {icon && <SideMenuIcon name={icon} />}
     {labelOf(children)}
   </button>
 );

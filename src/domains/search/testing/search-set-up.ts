@@ -15,7 +15,10 @@ interface RecordedRequest {
 /** Creates a storage of recent searches that other tabs can change. */
 export const createHistoryStorage = (text?: string) => {
   const listeners = new Set<() => void>();
-  const memory = { text, mayAdd: true };
+  const memory: { text: string | undefined; mayAdd: boolean; early?: string | undefined } = {
+    text,
+    mayAdd: true,
+  };
   const storage: HistoryStorage = {
     read: () => memory.text,
     write: (next) => {
@@ -29,6 +32,11 @@ export const createHistoryStorage = (text?: string) => {
       return () => {
         listeners.delete(listener);
       };
+    },
+    takeEarlyTerm() {
+      const { early } = memory;
+      memory.early = undefined;
+      return early;
     },
     mayAdd: () => memory.mayAdd,
   };
@@ -65,26 +73,37 @@ const createFakeSuggestions = () => {
   return { requests, suggestions };
 };
 
+/** Creates a search store that records what it does outside of the search. */
+const createRecordingStore = (
+  changes: Pick<SearchDeps, 'clock' | 'draft' | 'suggestions'> & Partial<SearchDeps>,
+) => {
+  const announced: string[] = [];
+  const searched: string[] = [];
+  const newTabs: string[] = [];
+  const opened: string[] = [];
+  const closings: string[] = [];
+  const silences: boolean[] = [];
+  const store = createSearchStore({
+    history: undefined,
+    aisles: { load: () => Promise.resolve([]), matching: () => [] },
+    open: (href, inNewTab) => (inNewTab ? newTabs : opened).push(href),
+    isOverlay: () => false,
+    closeOverlay: () => closings.push('overlay'),
+    composesPlainWords: false,
+    announce: (phrase) => announced.push(phrase),
+    setSilent: (isSilent) => silences.push(isSilent),
+    search: (term, inNewTab) => (inNewTab ? newTabs : searched).push(term),
+    ...changes,
+  });
+  return { store, announced, searched, newTabs, opened, closings, silences };
+};
+
 /** Creates a search store with a manual clock; each request is pending until the test responds. */
 export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
   const clock = createManualClock();
   const draft = createDraft('');
   const { requests, suggestions } = createFakeSuggestions();
-  const announced: string[] = [];
-  const searched: string[] = [];
-  const newTabs: string[] = [];
-  const silences: boolean[] = [];
-  const store = createSearchStore({
-    clock,
-    draft,
-    history: undefined,
-    composesPlainWords: false,
-    announce: (phrase) => announced.push(phrase),
-    setSilent: (isSilent) => silences.push(isSilent),
-    search: (term, inNewTab) => (inNewTab ? newTabs : searched).push(term),
-    suggestions,
-    ...changes,
-  });
+  const { store, ...records } = createRecordingStore({ clock, draft, suggestions, ...changes });
   const input = (text: string) => {
     draft.setState({ text, isEdited: true });
   };
@@ -92,10 +111,7 @@ export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
     clock,
     store,
     draft,
-    announced,
-    searched,
-    newTabs,
-    silences,
+    ...records,
     requests,
     stop: store.getState().start(),
     input,
@@ -121,7 +137,9 @@ export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
     respondLast: async (...terms: string[]) => requests.at(-1)?.respond({ ok: true, value: terms }),
     shown: () => {
       const { popup, grid, active } = store.getState();
-      const terms = grid.flatMap(([cell]) => (cell && 'term' in cell ? [cell.term] : []));
+      const terms = grid.flatMap(([cell]) =>
+        cell && 'term' in cell && cell.kind !== 'search' ? [cell.term] : [],
+      );
       return { popup, terms, active: active.row };
     },
   };

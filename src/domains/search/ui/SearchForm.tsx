@@ -12,6 +12,8 @@ interface SearchFormProps {
   readonly draft: DraftStore;
   /** Lazy-loads the parts; undefined until the runtime has loaded. Until then the browser submits the form. */
   readonly load: (() => Promise<SearchParts>) | undefined;
+  /** Called when the browser submits the form, because the parts have not loaded. */
+  readonly onEarlySubmit: (term: string) => void;
   /** 'Search...' instead of 'Search groceries...' [SRCH-1]. */
   readonly hasShortPlaceholder: boolean;
   /** False in server-rendered markup, where the form must be submittable without script. */
@@ -43,7 +45,8 @@ const ClearButton = ({ draft, inputRef }: ClearButtonProps) => {
 };
 
 /** A combobox whose focus stays in the field; without script it is a plain form [SRCH-2] [SRCH-8]. */
-export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: SearchFormProps) => {
+export const SearchForm = (props: SearchFormProps) => {
+  const { draft, load, onEarlySubmit, hasShortPlaceholder, isInteractive } = props;
   const isEdited = useOptionalStore(draft, (state) => state.isEdited, false);
   const [isUsed, setUsed] = useState(false);
   const parts = useLazy(load, isUsed);
@@ -75,6 +78,7 @@ export const SearchForm = ({ draft, load, hasShortPlaceholder, isInteractive }: 
           // The parts have not loaded: the browser submits the form with the cleaned term.
           field.current.value = cleanTerm(draft.getState().text);
           if (field.current.value === '') field.current.removeAttribute('name');
+          else onEarlySubmit(field.current.value);
         }
       }}
       onBlur={({ currentTarget, relatedTarget }) => {

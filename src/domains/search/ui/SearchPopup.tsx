@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { SearchStore } from '../state';
 import { HistoryGrid } from './HistoryGrid';
@@ -10,14 +11,36 @@ interface SearchPopupProps {
   readonly id: string;
 }
 
+/** Sets a property to the height in CSS pixels that an on-screen keyboard leaves. Zooming does not change it. */
+const useVisibleHeight = (popup: RefObject<HTMLElement | null>) => {
+  useLayoutEffect(() => {
+    const { current: element } = popup;
+    const viewport = element?.ownerDocument.defaultView?.visualViewport;
+    if (!element || !viewport) return undefined;
+    const update = () => {
+      const height = Math.round(viewport.height * viewport.scale);
+      element.style.setProperty('--sh-visible-height', `${String(height)}px`);
+    };
+    update();
+    viewport.addEventListener('resize', update);
+    return () => {
+      viewport.removeEventListener('resize', update);
+    };
+  }, [popup]);
+};
+
 /** The popup under the field: suggestions, recent searches, and a progress line while a response is stalled. */
 export const SearchPopup = ({ store, id }: SearchPopupProps) => {
   const search = useStore(store);
+  const popup = useRef<HTMLDivElement>(null);
+  useVisibleHeight(popup);
   return (
-    <>
+    <div ref={popup}>
       {search.isStalled && <div className={styles.stalled} data-stalled />}
-      {search.popup === 'suggestions' && <SuggestionList search={search} id={id} />}
+      {(search.popup === 'suggestions' || search.popup === 'aisles') && (
+        <SuggestionList search={search} id={id} />
+      )}
       {search.popup === 'history' && <HistoryGrid search={search} id={id} />}
-    </>
+    </div>
   );
 };

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/Icon';
 import { promoteToTopLayer } from '../../../ui/top-layer';
+import { useCloseRequest } from '../../../ui/use-close-request';
 import { useDismiss } from '../../../ui/use-dismiss';
 import * as styles from './SearchTrigger.module.css';
 
@@ -27,16 +28,21 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
   const open = () => {
     // The focus must move during the tap event, or a phone does not open its keyboard.
     flushSync(onOpen);
-    panel.current?.querySelector('input')?.focus();
+    const field = panel.current?.querySelector('input');
+    field?.focus();
+    // Typing replaces the term of the page.
+    field?.select();
   };
-  const cancel = () => {
-    flushSync(onCancel);
-    trigger.current?.focus();
-  };
-  useDismiss(panel, isOpen, (reason) => {
-    if (reason === 'escape') cancel();
-    else onCancel();
-  });
+  useDismiss(panel, isOpen, onCancel);
+  useCloseRequest(panel, isOpen, onCancel);
+  const hasFocus = () => panel.current?.contains(panel.current.ownerDocument.activeElement);
+  // A hidden field keeps the focus until the next frame; the button gets it before.
+  useLayoutEffect(
+    () => () => {
+      if (isOpen && hasFocus()) trigger.current?.focus();
+    },
+    [isOpen],
+  );
 
   useEffect(() => {
     if (isOpen) promoteToTopLayer(panel.current);
@@ -50,7 +56,7 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
       </button>
       <div ref={panel} className={styles.panel} data-open={isOpen}>
         {children}
-        <button type="button" className={styles.cancel} onClick={cancel}>
+        <button type="button" className={styles.cancel} onClick={onCancel}>
           Cancel
         </button>
         {more}

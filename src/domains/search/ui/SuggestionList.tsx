@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Cell } from '../grid';
 import { highlighter, type Fragment } from '../highlight';
 import type { SearchState } from '../state';
 import { cellId, isActive, pointerProps } from './popup-cell';
@@ -11,27 +13,58 @@ interface SuggestionListProps {
 const renderFragment = ({ text, isMatch }: Fragment, index: number) =>
   isMatch ? <strong key={index}>{text}</strong> : text;
 
-/** The suggestions under the field [SRCH-7] [SRCH-8]. It has few elements, because it renders at each key. */
+const labelOf = (cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNode => {
+  switch (cell.kind) {
+    case 'suggestion':
+      return highlight(cell.term).map(renderFragment);
+    case 'aisle': {
+      const { name, parent } = cell.aisle;
+      return (
+        <>
+          {highlight(name).map(renderFragment)}
+          {parent && <span className={styles.parent}> in {parent}</span>}
+        </>
+      );
+    }
+    default:
+      return 'term' in cell && `Search for ‘${cell.term}’`;
+  }
+};
+
+/**
+ * The suggestions under the field, the aisles that match, and a search for the term as typed; or the first aisles of the
+ * shop [SRCH-7] [SRCH-8]. It has few elements, because it renders at each key.
+ */
 export const SuggestionList = ({ search, id }: SuggestionListProps) => {
   const highlight = highlighter(search.resultsTerm);
+  const isStart = search.popup === 'aisles';
+  const label = isStart ? 'Aisles' : 'Suggestions';
   return (
-    <ul id={id} className={styles.popup} role="listbox" aria-label="Suggestions" aria-busy={search.isStalled}>
-      {search.grid.map(
-        ([cell], row) =>
-          cell?.kind === 'suggestion' && (
-            <li
-              // The key is the index, so that a new response changes texts and moves no elements.
-              key={row}
-              id={cellId(id, row, 0)}
-              className={styles.option}
-              role="option"
-              aria-selected={isActive(search, row, 0)}
-              {...pointerProps(search, cell)}
-            >
-              {highlight(cell.term).map(renderFragment)}
-            </li>
-          ),
+    <div className={styles.popup}>
+      {isStart && (
+        <div aria-hidden="true" className={styles.title}>
+          Shop by aisle
+        </div>
       )}
-    </ul>
+      <ul id={id} role="listbox" aria-label={label} aria-busy={search.isStalled}>
+        {search.grid.map(
+          ([cell], row) =>
+            cell && (
+              <li
+                // The key is the index, so that a new response changes texts and moves no elements.
+                key={row}
+                id={cellId(id, row, 0)}
+                className={styles.option}
+                data-kind={cell.kind}
+                role="option"
+                aria-selected={isActive(search, row, 0)}
+                {...pointerProps(search, cell)}
+              >
+                {labelOf(cell, highlight)}
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
   );
 };

@@ -34,6 +34,7 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     afterPaint: (callback) => clock.after(16, callback),
     location: () => here,
     recall: (key) => stored.get(key),
+    remember: (key, value) => stored.set(key, value),
     onLocationChange: move.on,
     scrollTop: () => top,
     onScroll: scroll.on,

@@ -1,0 +1,135 @@
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+import { storedTerms, storeTerms } from '../support/recent-searches';
+
+const PAGE = '/ecom/shop/browse/groceries';
+const RESULTS = '/ecom/shop/search?searchTerm=milk';
+
+test.use({ viewport: { width: 375, height: 667 } });
+
+/** Records the close watchers of the page; a test can then do what Android's Back does. */
+const recordCloseWatchers = () => {
+  const watchers: { requestClose: () => void }[] = [];
+  const Original = Reflect.get(window, 'CloseWatcher') as new () => { requestClose: () => void };
+  Reflect.set(
+    window,
+    'CloseWatcher',
+    class extends Original {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+    },
+  );
+  Reflect.set(window, 'goBack', () => watchers.at(-1)?.requestClose());
+};
+
+test('selects the term of the page, and Enter closes it while the term is unchanged [SRCH-10]', async ({
+  page,
+}) => {
+  const header = new Header(page);
+  await header.open(RESULTS);
+  await header.searchTrigger.click();
+  const selected = () =>
+    header.search.evaluate((field) => {
+      const { selectionStart, selectionEnd } = field as HTMLInputElement;
+      return [selectionStart, selectionEnd];
+    });
+  await expect.poll(selected).toEqual([0, 4]);
+  await expect(header.banner.getByRole('listbox', { name: 'Aisles' })).toBeVisible();
+  await header.search.press('Enter');
+  await expect(header.search).toBeHidden();
+  await expect(header.searchTrigger).toBeFocused();
+  await expect(page).toHaveURL(RESULTS);
+});
+
+test('closes when the browser goes back, as Android does, and stays on the page [SRCH-10]', async ({
+  page,
+}) => {
+  await page.addInitScript(recordCloseWatchers);
+  const header = new Header(page);
+  await header.open(PAGE);
+  await header.searchTrigger.click();
+  await expect(header.search).toBeFocused();
+  await page.evaluate(() => {
+    (Reflect.get(window, 'goBack') as () => void)();
+  });
+  await expect(header.search).toBeHidden();
+  await expect(header.searchTrigger).toBeFocused();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('shows the aisles at the first use, and opens one [SRCH-10] [MEGA-10]', async ({ page }) => {
+  const header = new Header(page);
+  await header.open(PAGE);
+  await header.searchTrigger.click();
+  const aisles = header.banner.getByRole('listbox', { name: 'Aisles' });
+  await aisles.getByRole('option', { name: 'Bakery' }).click();
+  await expect(page).toHaveURL('/ecom/shop/browse/groceries/bakery');
+});
+
+test('has multi-search above the recent searches, also of the term of the page [HIST-1] [MULT-1]', async ({
+  page,
+  context,
+}) => {
+  await storeTerms(context, 'bread');
+  const header = new Header(page);
+  await header.open(RESULTS);
+  await header.searchTrigger.click();
+  await expect(header.history.getByRole('row').first()).toContainText('bread');
+  await header.banner.getByRole('button', { name: 'Multi-search' }).click();
+  await expect(page.getByRole('dialog', { name: 'Multi-search' })).toBeVisible();
+});
+
+test('ends above an on-screen keyboard [SRCH-10]', async ({ page, context }) => {
+  await storeTerms(context, '1', '2', '3', '4', '5', '6');
+  const header = new Header(page);
+  await header.open(PAGE);
+  await header.searchTrigger.click();
+  await expect(header.history).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(visualViewport, 'height', { value: 300 });
+    visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  const popup = header.history.locator('..');
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await popup.boundingBox()) ?? {};
+      return Math.round(y + height);
+    })
+    .toBe(300);
+});
+
+for (const [what, status, response] of [
+  ['there are no suggestions', 200, { terms: [] }],
+  ['suggestions fail to load', 503, {}],
+] as const) {
+  test(`has a search for the term when ${what} [SRCH-12]`, async ({ page, allowProblems }) => {
+    allowProblems(/503|suggestions/);
+    await page.route(/term-suggest/, (route) => route.fulfill({ status, json: response }));
+    const header = new Header(page);
+    await header.open(PAGE);
+    await header.searchTrigger.click();
+    await header.search.fill('saffron');
+    await header.suggestions.getByRole('option', { name: 'Search for ‘saffron’' }).click();
+    await expect(page).toHaveURL('/ecom/shop/search?searchTerm=saffron');
+  });
+}
+
+test('a term that is submitted before the search has loaded is a recent search of the next page [HIST-2]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await page.route(/\/search\.[^/]*\.js/, (route) =>
+    new URL(page.url()).pathname === PAGE ? undefined : route.continue(),
+  );
+  const header = new Header(page);
+  await header.open(PAGE);
+  await header.search.fill('oat milk');
+  await header.search.press('Enter');
+  await expect(page).toHaveURL('/ecom/shop/search?searchTerm=oat+milk');
+  await header.ready();
+  await header.search.fill('');
+  await expect(header.history.getByRole('row').first()).toContainText('oat milk');
+  expect(await storedTerms(page)).toEqual(['oat milk']);
+});
