@@ -14,6 +14,9 @@ export const IDENTITY_CHANGED = 'shop-header:identity';
 /** Header → host: a search was submitted. */
 export const SEARCH_SUBMITTED = 'shop-header:search';
 
+/** Header → host: a banner of the header covers another height of the viewport's bottom. */
+export const BOTTOM_CHANGED = 'shop-header:bottom';
+
 /** Detail of {@link TROLLEY_UPDATE}. */
 export type TrolleyUpdate =
   /** Displays the trolley as loading until 'finish' or 'fail'. After 15 seconds the header refetches the trolley. */
@@ -62,6 +65,8 @@ export interface HeaderEventDetails {
   readonly [HEADER_READY]: { readonly version: string };
   readonly [IDENTITY_CHANGED]: { readonly role: Role };
   readonly [SEARCH_SUBMITTED]: { readonly searchTerm: string };
+  /** `height` in CSS pixels; 0 without a banner. The same value is `--shop-header-bottom` on the root element. */
+  readonly [BOTTOM_CHANGED]: { readonly height: number };
 }
 
 /** Every event, by its name. */

@@ -16,13 +16,15 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 interface IconProps {
-  readonly name: IconName;
+  readonly name?: IconName | undefined;
+  /** The path of an icon that the first render does not need. */
+  readonly path?: string | undefined;
   /** Width and height in CSS pixels; 24 by default. */
   readonly size?: number;
 }
 
 /** A decorative icon, hidden from assistive technology: the text of a control is its name. */
-export const Icon = ({ name, size = 24 }: IconProps) => (
+export const Icon = ({ name, path, size = 24 }: IconProps) => (
   <svg
     aria-hidden="true"
     width={size}
@@ -34,6 +36,6 @@ export const Icon = ({ name, size = 24 }: IconProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    <path d={PATHS[name]} />
+    <path d={name ? PATHS[name] : path} />
   </svg>
 );

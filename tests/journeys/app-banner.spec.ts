@@ -146,3 +146,26 @@ for (const { shell, path } of [PAGES]) {
     }
   });
 }
+
+test.describe('the page below the app banner', () => {
+  test.use({ userAgent: ANDROID });
+
+  test('ends above the banner, also with a bar of its own at the bottom edge [APP-1]', async ({ page }) => {
+    await new Header(page).open(PAGES.path);
+    await expect(banner(page)).toBeVisible();
+    const top = async () => Math.round((await banner(page).boundingBox())?.y ?? 0);
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const footer = page.getByRole('contentinfo');
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0 } = (await footer.boundingBox()) ?? {};
+        return Math.round(y + height) - (await top());
+      })
+      .toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 780, height: 390 });
+    await expect(banner(page)).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('style', /--shop-header-bottom/);
+  });
+});

@@ -15,19 +15,23 @@ const setUp = (status = VISITOR) => {
     render(strip());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   };
-  return { ...header, stop, strip, dismiss };
+  return { ...header, page: context.page, stop, strip, dismiss };
 };
 
 describe('followAppBanner', () => {
-  it('offers the app, and keeps focused elements clear of the banner [APP-1]', () => {
-    const { strip, properties } = setUp();
-    const { unmount } = render(strip());
+  it('offers the app [APP-1]', () => {
+    render(setUp().strip());
     expect(screen.getByRole('link', { name: 'Get the app' }).getAttribute('href')).toBe(
       'https://app.example/',
     );
-    expect(properties.get('scroll-padding-bottom')).toBe('72px');
-    unmount();
-    expect(properties.has('scroll-padding-bottom')).toBe(false);
+  });
+
+  it('is removed while an order is amended [APP-1] [AMND-1]', () => {
+    const { strip, page } = setUp();
+    page.setState({ amendHeight: 48 });
+    expect(strip()).toBeFalsy();
+    page.setState({ amendHeight: 0 });
+    expect(strip()).toBeTruthy();
   });
 
   it.each([

@@ -1,23 +1,26 @@
 import { AppBanner, DISMISSED_SECONDS } from '../../domains/app-banner/lazy';
 import { DISMISSED_COOKIE, type AppStore } from '../../domains/app-banner';
 import { refusesStorage } from '../../platform/analytics';
-import type { SessionStatus } from '../../platform/session';
 import { Region } from '../../ui/Region';
 import type { HeaderContext } from '../../header/context/context';
 import { isShopper } from '../../header/context/identity';
 
-export type AppBannerContext = Pick<HeaderContext, 'props' | 'browser' | 'report' | 'session' | 'modals'>;
+export type AppBannerContext = Pick<
+  HeaderContext,
+  'props' | 'browser' | 'report' | 'session' | 'page' | 'modals'
+>;
 
 interface OfferedApp extends AppBannerContext {
   readonly store: AppStore;
   readonly href: string;
 }
 
-/** Shows the app's banner to shoppers, never to staff. Returns a function that removes it. */
+/** Shows the app's banner to shoppers, never to staff or while an order is amended. Returns a function that removes it. */
 export const followAppBanner = ({
   props,
   browser,
   session,
+  page,
   modals,
   store,
   href,
@@ -30,22 +33,22 @@ export const followAppBanner = ({
     if (!refusesStorage(browser.cookies)) {
       browser.cookies.set(DISMISSED_COOKIE, '1', { maxAgeSeconds: DISMISSED_SECONDS });
     }
-    onStatusChange(session.getState());
+    update();
   };
-  const keepClear = (height: number) =>
-    browser.setRootProperty('scroll-padding-bottom', `${String(height)}px`);
   const shown = (
     <Region name="app banner" report={report}>
-      <AppBanner {...{ store, href, keepClear, onDismiss }} brand={props.config.brand.name} />
+      <AppBanner {...{ store, href, onDismiss }} brand={props.config.brand.name} />
     </Region>
   );
-  const onStatusChange = (status: SessionStatus) => {
-    modals.setStrip('app', !isDismissed && isShopper(status) && shown);
+  const update = () => {
+    const isAmending = page.getState().amendHeight > 0;
+    const strip = !isDismissed && !isAmending && isShopper(session.getState()) && shown;
+    if (strip !== modals.store.getState().strips.app) modals.setStrip('app', strip);
   };
-  onStatusChange(session.getState());
-  const stop = session.subscribe(onStatusChange);
+  update();
+  const stops = [session.subscribe(update), page.subscribe(update)];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     modals.setStrip('app', null);
   };
 };

@@ -5,6 +5,7 @@ import { Notice } from '../../ui/Notice';
 import { Region } from '../../ui/Region';
 import type { HeaderContext } from '../context/context';
 import type { Modal } from '../context/modal-state';
+import { BottomStrips } from './BottomStrips';
 
 interface ModalsProps {
   readonly context: Pick<HeaderContext, 'modals' | 'browser' | 'announcer' | 'report'>;
@@ -26,11 +27,10 @@ const OpenModal = ({ modal, context }: ModalsProps & { readonly modal: Modal }) 
 /** The dialog or notice over the page, and the banners at its bottom edge. */
 export const Modals = ({ context }: ModalsProps) => {
   const { modals, report } = context;
-  const { modal, notice, id, strips } = useStore(modals.store);
+  const { modal, notice, id } = useStore(modals.store);
   return (
     <>
-      {strips.app}
-      {strips.operator}
+      <BottomStrips context={context} />
       {modal && (
         // A dialog that fails must not keep the next one from opening.
         <Region

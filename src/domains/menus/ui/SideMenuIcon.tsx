@@ -1,7 +1,19 @@
+import { Icon, type IconName } from '../../../ui/Icon';
 import type { LinkId } from '../links';
 
-/** Strokes on a 24 px grid, as in `Icon`. */
-const PATHS: Readonly<Record<LinkId | 'season' | 'multiSearch' | 'bookedSlot', string>> = {
+export type SideMenuIconName = LinkId | 'season' | 'multiSearch' | 'bookedSlot';
+
+/** Icons that the bar has, too. */
+const SHARED: Partial<Record<SideMenuIconName, IconName>> = {
+  multiSearch: 'list',
+  slot: 'calendar',
+  bookedSlot: 'calendarBooked',
+  trolley: 'trolley',
+  account: 'user',
+};
+
+/** Strokes on a 24 px grid. */
+const PATHS: Partial<Record<SideMenuIconName, string>> = {
   groceries: 'M4 10h16l-1.6 9.5H5.6zM8 10l3-6M16 10l-3-6',
   entertaining: 'M7 3h10l-1 6a4 4 0 0 1-8 0zM12 13v7.5M8 20.5h8',
   offers: 'M3.5 12V4H12l8.5 8.5-8 8zM8 8h.01',
@@ -9,39 +21,18 @@ const PATHS: Readonly<Record<LinkId | 'season' | 'multiSearch' | 'bookedSlot', s
   inspiration: 'M9 17.5h6M10 20.5h4M9 17v-2.5a6 6 0 1 1 6 0V17',
   recipes: 'M12 6c-2-2-5-2-8-1v13c3-1 6-1 8 1 2-2 5-2 8-1V5c-3-1-6-1-8 1ZM12 6v13',
   season: 'm12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z',
-  multiSearch: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   signIn: 'M10 4h9v16h-9M4 12h10M10.5 8.5 14 12l-3.5 3.5',
   register: 'M10 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM3.5 20c.8-3.5 3.4-5 6.5-5M18 14v6M15 17h6',
-  slot: 'M4 5.5h16v15H4zM4 10h16M8 3v4M16 3v4',
-  bookedSlot: 'M4 5.5h16v15H4zM4 10h16M8 3v4M16 3v4M8.8 15l2.2 2.3 4.2-4.4',
-  trolley:
-    'M2 3h3l2.6 11.2h10.6L20.5 7H6M9 20a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4ZM17 20a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4Z',
   favourites: 'M12 20 4.6 12.4a4.6 4.6 0 0 1 6.5-6.5l.9.9.9-.9a4.6 4.6 0 0 1 6.5 6.5z',
   orders: 'm4 8 8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
   lists: 'M6 5h12v15.5H6zM9.5 3h5v4h-5zM9 11.5h6M9 15.5h6',
-  account:
-    'M12 12.2a4.1 4.1 0 1 0 0-8.2 4.1 4.1 0 0 0 0 8.2ZM4.5 20.5c.9-3.8 3.9-5.4 7.5-5.4s6.6 1.6 7.5 5.4',
   loyalty: 'M3 6h18v12H3zM3 10h18M6 14.5h4',
   deliveryPass:
     'M2 6h11v11H2zM13 9.5h4.5L21 13v4h-8M7 19.5a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4ZM17 19.5a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z',
   signOut: 'M14 4H5v16h9M10 12h10M16.5 8.5 20 12l-3.5 3.5',
 };
 
-export type SideMenuIconName = keyof typeof PATHS;
-
 /** The decorative icon of an entry of the first panel [SLOT-5]. */
 export const SideMenuIcon = ({ name }: { readonly name: SideMenuIconName }) => (
-  <svg
-    aria-hidden="true"
-    width="22"
-    height="22"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.6"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={PATHS[name]} />
-  </svg>
+  <Icon name={SHARED[name]} path={PATHS[name]} size={22} />
 );
