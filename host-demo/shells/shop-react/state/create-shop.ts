@@ -3,12 +3,15 @@ import { createListeners } from '../../shop/listeners';
 import type { ShellConfig } from '../../shop/shell-config';
 import { createGraph } from '../api/graph';
 import { createSession } from '../api/session';
+import { addPendingItems } from '../trolley/add-pending-items';
+import { createPendingItems } from '../trolley/pending-items';
 import { createTrolleyStore } from '../trolley/trolley-store';
 import { createNavigation } from './navigation';
 import type { Shop } from './shop';
 
 /**
- * Creates the objects that all views of a React shell need, and starts loading a customer's trolley.
+ * Creates the objects that all views of a React shell need. For a customer, it starts to load the trolley, and then adds
+ * what the customer added before signing in.
  *
  * @param isOwnPath whether the shell renders a path itself; every other path is an ordinary page load
  */
@@ -22,11 +25,14 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
       document.dispatchEvent(headerEvent(TROLLEY_UPDATE, update));
     },
   });
-  if (signedIn) void trolley.getState().load();
+  const pendingItems = createPendingItems(window);
+  const loaded = signedIn ? trolley.getState().load() : Promise.resolve();
   return {
     config,
     graph,
     trolley,
+    pendingItems,
+    pendingAdditions: addPendingItems(signedIn ? pendingItems.take() : [], trolley, loaded),
     navigation: createNavigation(window, isOwnPath),
     listeners: createListeners(window),
   };
