@@ -33,10 +33,17 @@ export interface ShopSettings {
   /** Undefined for a visitor. */
   readonly customerId?: string;
   readonly customerOrderId: string;
-  readonly slotBooked: boolean;
-  readonly slotType: string;
+  /** Null without a slot, and after the reservation has expired. */
+  readonly slot: BookedSlot | null;
   /** While a placed order is changed; undefined otherwise. */
   readonly amending?: AmendingSettings;
+}
+
+/** A slot that the customer has reserved; instants are ISO with 'Z'. */
+export interface BookedSlot {
+  readonly slotType: string;
+  readonly startDateTime: string;
+  readonly endDateTime: string;
 }
 
 export interface AmendingSettings {

@@ -1,11 +1,13 @@
 import { headerEvent, TROLLEY_UPDATE } from '../../../../federation/contract';
 import { createListeners } from '../../shop/listeners';
 import type { ShellConfig } from '../../shop/shell-config';
+import { loadBookedSlot } from '../api/booked-slot';
 import { createGraph } from '../api/graph';
 import { createSession } from '../api/session';
 import { addPendingItems } from '../trolley/add-pending-items';
 import { createPendingItems } from '../trolley/pending-items';
 import { createTrolleyStore } from '../trolley/trolley-store';
+import { createBookedSlotStore, refreshOnReturn } from './booked-slot-store';
 import { createNavigation } from './navigation';
 import type { Shop } from './shop';
 
@@ -17,7 +19,8 @@ import type { Shop } from './shop';
  */
 export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boolean): Shop => {
   const { signedIn, customerOrderId } = config.shop;
-  const graph = createGraph(createSession(signedIn));
+  const session = createSession(signedIn);
+  const graph = createGraph(session);
   const trolley = createTrolleyStore({
     graph,
     orderId: customerOrderId,
@@ -25,12 +28,15 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
       document.dispatchEvent(headerEvent(TROLLEY_UPDATE, update));
     },
   });
+  const slot = createBookedSlotStore(config.shop.slot);
+  if (signedIn) refreshOnReturn(slot, () => loadBookedSlot(session, customerOrderId), window);
   const pendingItems = createPendingItems(window);
   const loaded = signedIn ? trolley.getState().load() : Promise.resolve();
   return {
     config,
     graph,
     trolley,
+    slot,
     pendingItems,
     pendingAdditions: addPendingItems(signedIn ? pendingItems.take() : [], trolley, loaded),
     navigation: createNavigation(window, isOwnPath),
