@@ -1,7 +1,8 @@
-import { activeSlot, type World } from '../services/state';
+import { seasonOf } from '../services/seasons';
+import { activeSlot, categoryByUrl, type World } from '../services/state';
 import { readLoaderSettings } from './assets';
 import { headerConfig } from './header-config';
-import type { AmendingSettings, BookedSlot, ShellConfig } from './shop/shell-config';
+import type { AmendingSettings, BookedSlot, SeasonSettings, ShellConfig } from './shop/shell-config';
 import { formatSlot } from './shop/times';
 
 const amendingOf = (world: World): AmendingSettings | undefined => {
@@ -13,6 +14,15 @@ const amendingOf = (world: World): AmendingSettings | undefined => {
     previousSlot: isChanged ? formatSlot(world.previousSlot) : null,
     slotChangeable: world.slotChangeable,
   };
+};
+
+const seasonSettingsOf = (world: World): SeasonSettings => {
+  const { name, title, lead, cutOff, range } = seasonOf(world);
+  const filter =
+    'category' in range
+      ? { categoryId: categoryByUrl(range.category)?.id ?? '' }
+      : { searchTerm: range.searchTerm };
+  return { name, title, text: `${lead} ${cutOff}`, filter };
 };
 
 const slotOf = (world: World): BookedSlot | null => {
@@ -36,6 +46,7 @@ export const shellConfigOf = async (
       signedIn: world.who !== 'visitor',
       ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),
       customerOrderId: world.customerOrderId,
+      season: seasonSettingsOf(world),
       slot: slotOf(world),
       ...(amending ? { amending } : {}),
     },
