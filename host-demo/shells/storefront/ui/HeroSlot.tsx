@@ -19,7 +19,7 @@ export const HeroSlot = () => {
   }
   return (
     <>
-      <p className="hero__slot">
+      <p>
         {isDelivery(slot.slotType) ? 'Your delivery' : 'Your collection'}: <strong>{formatSlot(slot)}</strong>
       </p>
       {config.shop.amending?.slotChangeable === false ? null : (
