@@ -30,4 +30,12 @@ test('the home page shows a booked slot with a link that changes it, and otherwi
   });
   await page.reload();
   await expect(times).toBeVisible();
+
+  // An order that is being prepared keeps its slot.
+  await page.goto('about:blank');
+  await preset('amending-fixed-slot');
+  await page.goto(STOREFRONT.path);
+  await expect(main.getByText(/^Your delivery: .*, 10am - 11am$/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Change slot' })).toHaveCount(0);
+  await expect(times).toHaveCount(0);
 });
