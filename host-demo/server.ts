@@ -9,6 +9,7 @@ import { registerPlayground } from './playground/register';
 import { createRandomDelay } from './random-delay';
 import { registerServices } from './services/routes';
 import { isFailing, registerSessions, updateWorld, worldOf } from './services/sessions/plugin';
+import type { SeasonName } from './services/state';
 import { registerShells } from './shells/register';
 
 export interface DemoOptions {
@@ -22,6 +23,8 @@ export interface DemoOptions {
    * address that this server listens on.
    */
   readonly publicOrigin?: string;
+  /** Season of new worlds, for tests that must not depend on the date; by default that of their clock. */
+  readonly season?: SeasonName;
   /** Milliseconds in which a request must arrive completely. */
   readonly requestTimeoutMs?: number;
   /** Milliseconds by which every answer is delayed at most, at random; by default none is. */
@@ -52,6 +55,7 @@ const build = async ({
   distDir = DIST,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
   maxDelayMs = 0,
+  season,
 }: DemoOptions): Promise<FastifyInstance> => {
   const app = fastify({
     forceCloseConnections: true,
@@ -73,7 +77,7 @@ const build = async ({
   const publicName = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname];
   app.addHook('onRequest', createRefuseUnknownHost(createKnownHost([host, ...publicName])));
   if (maxDelayMs > 0) app.addHook('preHandler', createRandomDelay(maxDelayMs));
-  await registerSessions(app);
+  await registerSessions(app, season ?? null);
   await registerAssets(app, distDir);
   await registerServices(app);
   registerPanel(app);

@@ -12,14 +12,17 @@ import { sections } from './variants';
 const root = path.join(__dirname, '..', '..');
 
 /**
- * Starts the header's gallery on the page, and stores its warnings and events in `window.galleryEvents`. The reset
- * comes first, as in the header's own style sheet.
+ * Starts the header's gallery on the page, explains why it shows no sponsored banners, and stores the gallery's warnings
+ * and events in `window.galleryEvents`. The reset comes first, as in the header's own style sheet.
  */
 const START = `
 import './src/ui/tokens.module.css';
 import { mountGallery } from './src/features/gallery/mount-gallery';
+import { explainNoBanners } from './host-demo/gallery/client/explain-no-banners';
+const main = document.querySelector('main');
+explainNoBanners(main);
 const received = (window.galleryEvents = { warnings: [], events: [] });
-mountGallery(document.querySelector('main'), JSON.parse(document.querySelector('#sections').textContent), {
+mountGallery(main, JSON.parse(document.querySelector('#sections').textContent), {
   mediaPaths: ${JSON.stringify(FERNLEIGH.mediaPaths)},
   warn: (message) => received.warnings.push(message),
   push: (event) => received.events.push(event),

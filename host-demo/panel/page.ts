@@ -8,6 +8,7 @@ import {
   ORDER_STATES,
   PASS_STATUSES,
   RESERVATION_STATUSES,
+  SEASONS,
   SHOP_UPDATES,
   SLOT_TYPES,
   TAXONOMIES,
@@ -87,6 +88,7 @@ const world = () =>
       !${input('deliveryMinimum', 'Delivery minimum (£)', 'number', 'none')}
       !${input('collectionMinimum', 'Collection minimum (£)', 'number', 'none')}
       !${select('taxonomy', 'Categories', TAXONOMIES)} !${select('content', 'Menus’ content', CONTENTS)}
+      !${select('season', 'Season (none: that of the clock)', ['none', ...SEASONS])}
       !${select('orderGuard', 'Order service prevents a second placement by', ORDER_GUARDS)}
       !${input('clock', 'Clock (ISO instant)', 'text', 'real time')}
       <fieldset class="wide">

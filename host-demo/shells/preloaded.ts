@@ -1,6 +1,7 @@
 import type { PreloadedData } from '../../federation/contract';
 import { fragmentFor, MENU_FRAGMENTS } from '../services/content';
 import type { CallName } from '../services/sessions/calls';
+import { seasonOf } from '../services/seasons';
 import { GROCERIES, type World } from '../services/state';
 import { taxonomyBelow, type WireCategory } from '../services/taxonomy';
 
@@ -17,8 +18,9 @@ const slim = ({ shortName, emptyOfProducts, hiddenInNav, ...category }: WireCate
   ...(hiddenInNav ? { hiddenInNav } : {}),
 });
 
-const taxonomyOf = ({ taxonomy }: World): unknown => {
-  const response = taxonomyBelow(taxonomy, GROCERIES, LEVELS);
+const taxonomyOf = (world: World): unknown => {
+  const { taxonomy } = world;
+  const response = taxonomyBelow({ kind: taxonomy, season: seasonOf(world) }, GROCERIES, LEVELS);
   // The mistakes of this taxonomy are preloaded unchanged, because the world exists to test them.
   if (response === undefined || taxonomy === 'odd') return response;
   const slimmed = { ...response, categories: (response.categories as readonly WireCategory[]).map(slim) };
@@ -26,12 +28,12 @@ const taxonomyOf = ({ taxonomy }: World): unknown => {
 };
 
 /** Hostile content is too large for a page, and is not preloaded. */
-const fragmentsOf = ({ content, who }: World): PreloadedData['fragments'] =>
-  content === 'usual'
-    ? Object.fromEntries(
-        MENU_FRAGMENTS.map((key) => [key, fragmentFor(key, { content, isCustomer: who !== 'visitor' })]),
-      )
-    : undefined;
+const fragmentsOf = (world: World): PreloadedData['fragments'] => {
+  const { content, who } = world;
+  if (content !== 'usual') return undefined;
+  const reader = { content, isCustomer: who !== 'visitor', season: seasonOf(world) };
+  return Object.fromEntries(MENU_FRAGMENTS.map((key) => [key, fragmentFor(key, reader)]));
+};
 
 /**
  * Returns the data that the shell's server puts into a page, so that the header's menus open at once [CONT-10]

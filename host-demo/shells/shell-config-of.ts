@@ -1,7 +1,8 @@
-import { activeSlot, type World } from '../services/state';
+import { seasonOf } from '../services/seasons';
+import { activeSlot, categoryByUrl, type World } from '../services/state';
 import { readLoaderSettings } from './assets';
 import { headerConfig } from './header-config';
-import type { AmendingSettings, ShellConfig } from './shop/shell-config';
+import type { AmendingSettings, BookedSlot, SeasonSettings, ShellConfig } from './shop/shell-config';
 import { formatSlot } from './shop/times';
 
 const amendingOf = (world: World): AmendingSettings | undefined => {
@@ -15,15 +16,29 @@ const amendingOf = (world: World): AmendingSettings | undefined => {
   };
 };
 
+const seasonSettingsOf = (world: World): SeasonSettings => {
+  const { name, title, lead, cutOff, range } = seasonOf(world);
+  const filter =
+    'category' in range
+      ? { categoryId: categoryByUrl(range.category)?.id ?? '' }
+      : { searchTerm: range.searchTerm };
+  return { name, title, text: `${lead} ${cutOff}`, filter };
+};
+
+const slotOf = (world: World): BookedSlot | null => {
+  const slot = world.who === 'visitor' ? null : activeSlot(world);
+  if (slot === null || slot.status === 'EXPIRED') return null;
+  const { slotType, startDateTime, endDateTime } = slot;
+  return { slotType, startDateTime, endDateTime };
+};
+
 /** Returns the configuration for a page, from the shopper's current world. */
 export const shellConfigOf = async (
   world: World,
   applicationName: string,
   distDir: string,
 ): Promise<ShellConfig> => {
-  const active = activeSlot(world);
   const amending = world.who === 'visitor' ? undefined : amendingOf(world);
-  const slot = active?.status === 'EXPIRED' ? null : active;
   return {
     header: headerConfig(world, applicationName),
     loader: await readLoaderSettings(distDir),
@@ -31,8 +46,8 @@ export const shellConfigOf = async (
       signedIn: world.who !== 'visitor',
       ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),
       customerOrderId: world.customerOrderId,
-      slotBooked: slot !== null,
-      slotType: slot?.slotType ?? 'UNDEFINED',
+      season: seasonSettingsOf(world),
+      slot: slotOf(world),
       ...(amending ? { amending } : {}),
     },
   };

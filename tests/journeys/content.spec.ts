@@ -134,17 +134,21 @@ test('an advert of several products links to their list [CONT-5]', async ({ page
   await expect(several).toHaveAttribute('href', '/ecom/shop/buylist?lineNumbers=100123%2C100456');
 });
 
-test('without consent to advertising there is no advert and no request for one [CONT-6]', async ({
+test('without consent to advertising there is no advert and no request for one; the gallery states why and offers to consent [CONT-6]', async ({
   page,
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page);
-  await section(page, 'Sponsored banners').scrollIntoViewIfNeeded();
-  await expect(section(page, 'Sponsored banners')).toHaveText('Sponsored banners');
-  expect(
-    requests.filter((url) => /tracking|tea-coffee.svg\?wid=\d+$/.test(url) && url.includes('tracking')),
-  ).toEqual([]);
+  const banners = section(page, 'Sponsored banners');
+  await banners.scrollIntoViewIfNeeded();
+  await expect(banners.getByText(/^No banner is shown, because/)).toBeVisible();
+  await expect(banners.locator('aside, img, a')).toHaveCount(0);
+  expect(requests.filter((url) => url.includes('tracking'))).toEqual([]);
+
+  await banners.getByRole('button', { name: 'Consent and show the banners' }).click();
+  await expect(banners.getByRole('complementary')).toHaveCount(2);
+  await expect(banners.getByText(/^No banner is shown/)).toHaveCount(0);
 });
 
 test('pictures have candidates by width, are lazy-loaded after the tenth, and reserve their space [CONT-7]', async ({

@@ -64,7 +64,11 @@ test.describe('in the mega menu', () => {
     await expect(button('Christmas at Fernleigh')).toBeVisible();
   });
 
-  test('highlights below the offers link to the page of their name [NAV-7] [MEGA-10]', async ({ page }) => {
+  test('highlights below the offers link to the page of their name [NAV-7] [MEGA-10]', async ({
+    page,
+    world,
+  }) => {
+    await world({ season: 'summer' });
     const menu = new WideMenu(page);
     await menu.open(PATH);
     await menu.toggle.click();

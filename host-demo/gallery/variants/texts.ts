@@ -3,7 +3,7 @@ import { block, GROCERIES, half, link, rich, words } from './wire';
 export const richTexts = [
   rich(
     [
-      block('heading', [words('Christmas, slowly roasted')], { level: 1 }),
+      block('heading', [words('Sunday, slowly roasted')], { level: 1 }),
       block('paragraph', [
         words('Everything for the table, from '),
         words('bold', 'bold'),
@@ -21,7 +21,7 @@ export const richTexts = [
       ]),
       block('heading', [words('Order by')], { level: 2 }),
       block('paragraph', [
-        words('Order turkeys before 15 December. '),
+        words('Order turkeys two days before you collect them. '),
         block('link', [words('Read how')], { attributes: { href: '/content/christmas/how-to-order.html' } }),
         words(' or '),
         block('link', [words('ask our cooks')], {

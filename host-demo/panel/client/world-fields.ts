@@ -18,7 +18,7 @@ const plain = (
   [name]: { shown: (world) => world[name], patch: (value) => ({ [name]: value }) },
 });
 
-const choice = (name: 'meanwhile' | 'shopUpdate'): FieldTable => ({
+const choice = (name: 'meanwhile' | 'season' | 'shopUpdate'): FieldTable => ({
   [name]: { shown: (world) => world[name] ?? NONE, patch: (value) => ({ [name]: orNull(value) }) },
 });
 
@@ -59,6 +59,7 @@ export const worldFields: FieldTable = {
   ...plain('content'),
   ...plain('orderGuard'),
   ...choice('meanwhile'),
+  ...choice('season'),
   ...choice('shopUpdate'),
   ...minimum('deliveryMinimum'),
   ...minimum('collectionMinimum'),

@@ -9,7 +9,7 @@ const BROWSE = '/ecom/shop/browse';
  */
 const drawingOf = (url: string): string => {
   const [root = '', aisle] = url.split('/');
-  if (aisle === undefined) return `hero-${root === 'groceries' ? 'groceries' : 'christmas'}`;
+  if (aisle === undefined) return root === 'groceries' ? 'hero-groceries' : 'platters-sandwiches';
   return aisle === 'hampers' ? 'basket' : aisle;
 };
 

@@ -1,3 +1,4 @@
+import { seasonOf } from '../seasons';
 import { taxonomyBelow, type WireCategory } from '../taxonomy';
 import { useShop } from '../testing/use-shop';
 
@@ -20,14 +21,24 @@ describe('fragments', () => {
     });
   });
 
-  it('has a different title for the seasonal menu [SEAS-1]', async () => {
-    expect((await request('menu/seasonal-menu/seasonal-menu-content/master')).json).toMatchObject({
-      title: 'Christmas at Fernleigh',
-    });
+  it('has the season of the world’s clock, under a title of its own [SEAS-1]', async () => {
+    const [middle = '', seasonal = ''] = MENUS;
+    for (const [clock, title] of [
+      ['2026-12-01T12:00:00Z', 'Christmas at Fernleigh'],
+      ['2026-07-10T12:00:00Z', 'Summer at Fernleigh'],
+    ]) {
+      await use.browser.send('PUT', '/demo/world', { clock });
+      expect((await request(seasonal)).json).toMatchObject({ title });
+    }
+    expect((await request(seasonal)).text + (await request(middle)).text).not.toMatch(/christmas/i);
   });
 
   it('has one for every category with children; the taxonomy contains its key [MEGA-5]', async () => {
-    const categories = taxonomyBelow('usual', '10051', 3)?.categories as readonly WireCategory[];
+    const categories = taxonomyBelow(
+      { kind: 'usual', season: seasonOf({ clock: null, season: null }) },
+      '10051',
+      3,
+    )?.categories as readonly WireCategory[];
     const keyOf = ({ megaMenuBanner, banner }: WireCategory) => megaMenuBanner ?? banner;
     const parents = categories.filter(({ categoryIds, id }) => categoryIds.length > 0 && id !== 'offers');
     expect(parents.length).toBeGreaterThan(30);

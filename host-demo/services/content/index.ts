@@ -1,4 +1,5 @@
 /** The content system of a world: editors' content for the header's menus [CONT-10]. */
+import type { Season } from '../seasons';
 import { categoryTree, type ContentKind } from '../state';
 import { fragmentKeyOf } from '../taxonomy';
 import { categoryFragment } from './category-fragments';
@@ -10,6 +11,7 @@ interface Reader {
   readonly content: ContentKind;
   /** Whether the request has a customer's token. */
   readonly isCustomer: boolean;
+  readonly season: Season;
 }
 
 /** The fragments that the header requests on every page. */
@@ -24,12 +26,12 @@ const withMenus = new Map(
 /**
  * Returns a fragment by its key: as an object, or as JSON where an object cannot hold it; undefined if there is none.
  */
-export const fragmentFor = (key: string, { content, isCustomer }: Reader): unknown => {
+export const fragmentFor = (key: string, { content, isCustomer, season }: Reader): unknown => {
   if (content === 'none') return undefined;
   if (content === 'hostile' || key === HOSTILE) return hostileFragment(key);
   if (key === GALLERY) return galleryFragment;
-  if (key === MIDDLE) return middleFragment(isCustomer);
-  if (key === SEASONAL) return seasonalFragment;
+  if (key === MIDDLE) return middleFragment(isCustomer, season);
+  if (key === SEASONAL) return seasonalFragment(season);
   const category = withMenus.get(key);
   return category && categoryFragment(category);
 };

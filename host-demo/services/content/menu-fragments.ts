@@ -1,20 +1,20 @@
+import type { Season } from '../seasons';
 import { block, cell, link, navigationLinks, paragraph, quarter, richText, text } from './parts';
 
 const GROCERIES = '/ecom/shop/browse/groceries';
-const ENTERTAINING = '/ecom/shop/browse/entertaining';
 
 export const MIDDLE = 'menu/middle-mega-menu/master';
 export const SEASONAL = 'menu/seasonal-menu/seasonal-menu-content/master';
 
 /** The content in the middle of the mega menu; customers see their favourites as well [CONT-10]. */
-export const middleFragment = (isCustomer: boolean) => ({
+export const middleFragment = (isCustomer: boolean, { name, title }: Season) => ({
   key: MIDDLE,
   components: [
     navigationLinks('middle-links', [
       ...(isCustomer ? [link('Your favourites', '/ecom/favourites')] : []),
       link('New in', `${GROCERIES}/new`),
       link('All offers', '/ecom/shop/browse/offers'),
-      link('Summer highlights', '/ecom/shop/browse/offers/highlights/summer'),
+      link(`${title} highlights`, `/ecom/shop/browse/offers/highlights/${name}`),
       link('Recipes', '/ecom/recipes'),
     ]),
     cell(
@@ -32,44 +32,27 @@ export const middleFragment = (isCustomer: boolean) => ({
 });
 
 /** The content of the seasonal menu [SEAS-1] [CONT-10]. */
-export const seasonalFragment = {
+export const seasonalFragment = ({ title, heading, intro, linksTitle, links, cells, cutOff }: Season) => ({
   key: SEASONAL,
   // The taxonomy has another title, which the menu shows.
-  title: 'Christmas at Fernleigh',
+  title: `${title} at Fernleigh`,
   components: [
     richText(
       'seasonal-intro',
       [
-        block('heading', [text('Christmas begins here')], { level: 2 }),
-        block('paragraph', [
-          text('Everything for the table, from starters to '),
-          text('the last mince pie', 'bold'),
-          text('.'),
-        ]),
+        block('heading', [text(heading)], { level: 2 }),
+        block('paragraph', [text(intro[0]), text(intro[1], 'bold'), text('.')]),
       ],
       { noMargin: true, ...quarter },
     ),
     navigationLinks(
       'seasonal-links',
-      [
-        link('Christmas food', `${GROCERIES}/christmas`),
-        link('Party food', `${ENTERTAINING}/party-food`),
-        link('Canapés', `${ENTERTAINING}/party-food/canapes`),
-        link('Cheese for the board', `${GROCERIES}/cheese`),
-        link('Sparkling', `${GROCERIES}/beer-wine-spirits/sparkling`),
-        link('How to carve a turkey', '/content/inspiration/how-to-carve-a-turkey.html'),
-      ],
-      { title: 'Plan the day', styleIds: ['vertical-text-links'], ...quarter },
+      links.map(([words, href]) => link(words, href)),
+      { title: linksTitle, styleIds: ['vertical-text-links'], ...quarter },
     ),
-    cell('seasonal-cheese', 'cheese', {
-      heading: 'The cheese board',
-      url: '/ecom/shop/buylist?lineNumbers=500923%2C500975%2C501014',
-    }),
-    cell('seasonal-party', 'party-food', {
-      heading: 'Order ahead',
-      supportingTitle: 'Collect from your branch',
-      url: `${ENTERTAINING}/party-food`,
-    }),
-    paragraph('seasonal-small-print', 'Order by 15 December to collect before Christmas.'),
+    ...cells.map(({ drawing, href, ...words }) =>
+      cell(`seasonal-${drawing}`, drawing, { ...words, url: href }),
+    ),
+    paragraph('seasonal-small-print', cutOff),
   ],
-};
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fragmentFor } from '../content';
 import { contentFor } from '../content/page';
+import { seasonOf } from '../seasons';
 import { sessionOf } from '../sessions/plugin';
 import { isCustomer } from './customer';
 
@@ -62,7 +63,8 @@ export const contentRoutes = (app: FastifyInstance): void => {
         return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Sign in again' });
       }
       const { content } = session.world;
-      const fragment = fragmentFor(request.params['*'], { content, isCustomer: knowsCustomer });
+      const reader = { content, isCustomer: knowsCustomer, season: seasonOf(session.world) };
+      const fragment = fragmentFor(request.params['*'], reader);
       if (typeof fragment === 'string') return reply.type('application/json; charset=utf-8').send(fragment);
       return fragment ?? reply.code(404).send({ error: 'There is no such fragment' });
     },

@@ -55,7 +55,7 @@ export const demoRoutes = (app: FastifyInstance): void => {
     session.faults = preset?.faults ?? [];
     session.journal = [];
     session.tracking.clear();
-    replaceWorld(session, newWorld(now));
+    replaceWorld(session, newWorld(now, session.season));
     return put(session, preset?.world ?? {}, reply);
   });
   app.get('/demo/presets', () => presets(new Date()));

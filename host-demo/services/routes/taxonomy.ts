@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { seasonOf } from '../seasons';
 import { worldOf } from '../sessions/plugin';
 import { footerTaxonomy, taxonomyBelow, wholeTaxonomy } from '../taxonomy';
 
@@ -19,7 +20,8 @@ const config = { call: 'taxonomy' } as const;
  */
 export const taxonomyRoutes = (app: FastifyInstance): void => {
   app.get<Query>('/taxonomy', { config, schema: { querystring: query } }, (request, reply) => {
-    const { taxonomy } = worldOf(request);
+    const world = worldOf(request);
+    const taxonomy = { kind: world.taxonomy, season: seasonOf(world) };
     const { parent, levels = '2' } = request.query;
     if (parent === undefined) {
       return reply.type('application/json; charset=utf-8').send(wholeTaxonomy(taxonomy));

@@ -1,6 +1,6 @@
 import { londonDayAfter } from '../state/clock';
 import { reservationOn } from '../state/slots';
-import type { OrderState, PlacedOrder, TrolleyLine, World } from '../state/world';
+import type { OrderState, PlacedOrder, SeasonName, TrolleyLine, World } from '../state/world';
 import { products } from './catalogue';
 
 export const CUSTOMER_ID = '70012345';
@@ -61,8 +61,9 @@ export const lists: readonly { readonly name: string; readonly lineNumbers: read
  * PENDING [HOST-2].
  *
  * @param now the instant from which the orders' days are counted
+ * @param season by default that of the clock
  */
-export const newWorld = (now: Date): World => ({
+export const newWorld = (now: Date, season: SeasonName | null = null): World => ({
   who: 'visitor',
   customerId: CUSTOMER_ID,
   customerOrderId: 'co-81000',
@@ -87,6 +88,7 @@ export const newWorld = (now: Date): World => ({
   meanwhile: null,
   taxonomy: 'usual',
   content: 'usual',
+  season,
   orderGuard: 'state',
   orders: HISTORY.map(([state, days], index) => orderAt(now, state, days, index)),
   setAside: null,

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withExpiredReservation, type Outcome, type World } from '../state';
+import { withExpiredReservation, type Outcome, type SeasonName, type World } from '../state';
 import { graphCall, REMOTE_PATH, type CallName } from './calls';
 import { nextFault, type Fault } from './fault';
 import { recordCall, type JournalEntry } from './journal';
@@ -100,9 +100,13 @@ const repeatLater = ({ milliseconds = 3000 }: Fault, request: FastifyRequest): v
   timer.unref();
 };
 
-/** Gives every request its world by a cookie, records service calls, and injects faults. */
-export const registerSessions = async (app: FastifyInstance): Promise<void> => {
-  const sessions = createSessions();
+/**
+ * Gives every request its world by a cookie, records service calls, and injects faults.
+ *
+ * @param season of new worlds; null: that of their clock
+ */
+export const registerSessions = async (app: FastifyInstance, season: SeasonName | null): Promise<void> => {
+  const sessions = createSessions(season);
   await app.register(cookie);
   app.decorateRequest('demoSession', null);
   app.decorateRequest('demoEntry', null);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { newWorld, type World } from '../state';
+import { newWorld, type SeasonName, type World } from '../state';
 import type { Fault } from './fault';
 import type { JournalEntry } from './journal';
 import { newToken, type Token } from './token';
@@ -19,6 +19,8 @@ export interface Session {
   readonly trackingId: string;
   /** Valid while the same user is signed in. */
   token: Token;
+  /** Season of the session's new worlds; null: that of their clock. */
+  readonly season: SeasonName | null;
 }
 
 export interface Sessions {
@@ -30,21 +32,26 @@ export interface Sessions {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Keeps the 1000 most recently used sessions, each independent of the others. */
-export const createSessions = (most = MAX_WORLDS): Sessions => {
-  const kept = new LRUCache<string, Session>({ max: most });
+/**
+ * Keeps the 1000 most recently used sessions, each independent of the others.
+ *
+ * @param season of new worlds; null: that of their clock
+ */
+export const createSessions = (season: SeasonName | null): Sessions => {
+  const kept = new LRUCache<string, Session>({ max: MAX_WORLDS });
   const open = (wanted: string | undefined): Session => {
     const id = wanted !== undefined && UUID.test(wanted) ? wanted : randomUUID();
     const existing = kept.get(id);
     if (existing !== undefined) return existing;
     const session: Session = {
       id,
-      world: newWorld(new Date()),
+      world: newWorld(new Date(), season),
       faults: [],
       journal: [],
       tracking: new Map(),
       trackingId: randomUUID(),
       token: newToken(Date.now()),
+      season,
     };
     kept.set(id, session);
     return session;

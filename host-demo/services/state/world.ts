@@ -66,6 +66,18 @@ export type TaxonomyKind = (typeof TAXONOMIES)[number];
 export const CONTENTS = ['usual', 'hostile', 'none'] as const;
 export type ContentKind = (typeof CONTENTS)[number];
 
+/** What the shop promotes at a time of the year, in the order of a year. */
+export const SEASONS = [
+  'new-year',
+  'valentines',
+  'easter',
+  'spring',
+  'summer',
+  'autumn',
+  'christmas',
+] as const;
+export type SeasonName = (typeof SEASONS)[number];
+
 /**
  * How the order service prevents a second placement: 'state' refuses an order that is not open and honours keys, 'key'
  * only honours `Idempotency-Key`, 'none' places every request.
@@ -157,6 +169,8 @@ export interface WorldDocument {
   readonly meanwhile: MeanwhileEvent | null;
   readonly taxonomy: TaxonomyKind;
   readonly content: ContentKind;
+  /** The season of the menus and pages, as on its first day; null: the season of the clock. */
+  readonly season: SeasonName | null;
   readonly orderGuard: OrderGuard;
 }
 

@@ -1,10 +1,11 @@
 /** The taxonomy service of a world: the usual one, or one that tests the header's limits [MEGA-11]. */
+import type { Season } from '../seasons';
 import type { TaxonomyKind } from '../state';
 import { cyclicTaxonomy } from './cyclic';
 import { generatedTaxonomy } from './generated';
 import { oddTaxonomy } from './odd';
-import { branchOf, wholeOf, type Taxonomy, type TaxonomyResponse } from './taxonomy';
-import { usualTaxonomy } from './usual';
+import { branchOf, wholeOf, type Taxonomy, type TaxonomyResponse, type WireCategory } from './taxonomy';
+import { SEASON_HIGHLIGHTS, usualTaxonomy } from './usual';
 
 export { footerTaxonomy } from './footer';
 export { fragmentKeyOf } from './usual';
@@ -19,18 +20,45 @@ const taxonomies: Readonly<Record<TaxonomyKind, Taxonomy>> = {
   none: { rootIds: [], find: () => undefined, all: () => [] },
 };
 
-const wholes = new Map<TaxonomyKind, string>();
+/** The taxonomy that the service of a world returns. */
+interface TaxonomyInSeason {
+  readonly kind: TaxonomyKind;
+  readonly season: Pick<Season, 'name' | 'title'>;
+}
+
+/** Returns a category with the names of a season. */
+const inSeason = (category: WireCategory, { name, title }: TaxonomyInSeason['season']): WireCategory => {
+  if (category.seasonalMenuTitle !== undefined) return { ...category, seasonalMenuTitle: title };
+  return category.id === SEASON_HIGHLIGHTS
+    ? { ...category, name: title, shortName: title, url: `offers/highlights/${name}` }
+    : category;
+};
+
+const taxonomyOf = ({ kind, season }: TaxonomyInSeason): Taxonomy => {
+  const taxonomy = taxonomies[kind];
+  return {
+    ...taxonomy,
+    find: (id) => {
+      const category = taxonomy.find(id);
+      return category && inSeason(category, season);
+    },
+    all: () => taxonomy.all().map((category) => inSeason(category, season)),
+  };
+};
+
+const wholes = new Map<string, string>();
 
 /** Returns a whole taxonomy as JSON; cached, because the biggest takes a while. */
-export const wholeTaxonomy = (kind: TaxonomyKind): string => {
-  const text = wholes.get(kind) ?? JSON.stringify(wholeOf(taxonomies[kind]));
-  wholes.set(kind, text);
+export const wholeTaxonomy = (wanted: TaxonomyInSeason): string => {
+  const key = `${wanted.kind} ${wanted.season.name}`;
+  const text = wholes.get(key) ?? JSON.stringify(wholeOf(taxonomyOf(wanted)));
+  wholes.set(key, text);
   return text;
 };
 
 /** Returns a category and `levels` levels below it; undefined for an unknown one. */
 export const taxonomyBelow = (
-  kind: TaxonomyKind,
+  wanted: TaxonomyInSeason,
   parent: string,
   levels: number,
-): TaxonomyResponse | undefined => branchOf(taxonomies[kind], parent, levels);
+): TaxonomyResponse | undefined => branchOf(taxonomyOf(wanted), parent, levels);

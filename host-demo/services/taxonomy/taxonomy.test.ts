@@ -51,6 +51,20 @@ describe('the usual taxonomy', () => {
     expect(below).toMatchObject([{ hiddenInNav: true, emptyOfProducts: false }]);
   });
 
+  it('has the season of the world, in the menu’s title and in the highlights [SEAS-1] [NAV-7]', async () => {
+    for (const [season, title] of [
+      ['summer', 'Summer'],
+      ['christmas', 'Christmas'],
+    ]) {
+      await use.browser.send('PUT', '/demo/world', { season });
+      for (const query of ['', '?parent=10051&levels=2']) {
+        const response = await request(query);
+        expect(find(response, 'groceries')).toMatchObject({ seasonalMenuTitle: title });
+        expect(find(response, `offers/highlights/${String(season)}`)).toMatchObject({ name: title });
+      }
+    }
+  });
+
   it('responds with 404 for an unknown parent and refuses an invalid number of levels [MEGA-10]', async () => {
     expect((await use.browser.get('/taxonomy?parent=nowhere&levels=1')).status).toBe(404);
     expect((await use.browser.get('/taxonomy?parent=10051&levels=4')).json).toMatchObject({

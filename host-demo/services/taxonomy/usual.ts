@@ -5,7 +5,7 @@ import type { Taxonomy, WireCategory } from './taxonomy';
 
 /** Editors' additions to single categories, by URL. */
 const editorsFields: Readonly<Record<string, Partial<WireCategory>>> = {
-  groceries: { seasonalMenuTitle: 'Christmas' },
+  groceries: { seasonalMenuTitle: 'Season' },
   'groceries/breakfast': { shortName: 'Breakfast', iconName: 'favourites' },
   'groceries/snacks-treats': { shortName: 'Crisps & Snacks', additionalClasses: ['seasonal', 'host-banner'] },
   'groceries/cheese': { bold: true, additionalClasses: ['new'] },
@@ -45,11 +45,14 @@ const special = (
   hiddenInNav: false,
 });
 
+/** Id of the season's highlights. `inSeason` gives them and the seasonal menu the season's own name. */
+export const SEASON_HIGHLIGHTS = 'highlights-season';
+
 /** The special root of the offers, with highlights below it [MEGA-10] [NAV-7]. */
-const HIGHLIGHTS = special('offers', 'Highlights', '', ['highlights-summer', 'highlights-half-price']);
+const HIGHLIGHTS = special('offers', 'Highlights', '', [SEASON_HIGHLIGHTS, 'highlights-half-price']);
 const highlights = [
   HIGHLIGHTS,
-  special('highlights-summer', 'Summer', 'offers/highlights/summer'),
+  special(SEASON_HIGHLIGHTS, 'Season', 'offers/highlights/season'),
   special('highlights-half-price', 'Half price', 'offers/highlights/half-price'),
 ];
 

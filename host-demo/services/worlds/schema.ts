@@ -6,6 +6,7 @@ import {
   ORDER_STATES,
   PASS_STATUSES,
   RESERVATION_STATUSES,
+  SEASONS,
   SHOP_UPDATES,
   SLOT_TYPES,
   TAXONOMIES,
@@ -142,6 +143,10 @@ export const worldSchema = {
     },
     taxonomy: { enum: TAXONOMIES, description: 'The data of the taxonomy service' },
     content: { enum: CONTENTS, description: 'The data of the content system' },
+    season: {
+      enum: [...SEASONS, null],
+      description: 'Season of the menus and pages, as on its first day; null: the season of the clock',
+    },
     orderGuard: {
       enum: ORDER_GUARDS,
       description: 'How the order service prevents a second placement',

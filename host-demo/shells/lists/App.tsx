@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { HeaderClient } from '../../../federation/contract';
 import { useShop } from '../shop-react/state/shop';
 import { Footer } from '../shop-react/ui/Footer';
+import { PendingAdditions } from '../shop-react/ui/PendingAdditions';
 import { loadHeader } from './load-header';
 import { routeOf, type Route } from './route';
 import { BuylistView } from './views/BuylistView';
@@ -39,6 +40,7 @@ export const App = () => {
         />
       </Suspense>
       <main id="main" className="page" tabIndex={-1}>
+        <PendingAdditions />
         <View key={href} route={routeOf(href)} />
       </main>
       <Footer brand={config.header.brand.name} client={client} />

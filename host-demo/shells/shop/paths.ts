@@ -46,6 +46,21 @@ export const paths = {
 export const loginFrom = (redirect: string): string =>
   `${paths.login}?${new URLSearchParams({ redirect }).toString()}`;
 
+/** Returns the address of the page that shows the slots of a type; slots of an unknown type start at the choice. */
+export const bookSlotPath = (slotType: string): string => {
+  switch (slotType) {
+    case 'DELIVERY':
+    case 'DELIVERY_SERVICE':
+      return paths.bookDelivery;
+    case 'GROCERY_COLLECTION':
+      return paths.bookGroceryCollection;
+    case 'ENTERTAINING_COLLECTION':
+      return paths.bookEntertainingCollection;
+    default:
+      return paths.serviceSelection;
+  }
+};
+
 /** Returns whether a path is one of these pages, or below one of these branches; the trailing slash is ignored. */
 const createPathTest =
   (pages: readonly string[], branches: readonly string[]) =>

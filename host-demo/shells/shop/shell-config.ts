@@ -33,10 +33,29 @@ export interface ShopSettings {
   /** Undefined for a visitor. */
   readonly customerId?: string;
   readonly customerOrderId: string;
-  readonly slotBooked: boolean;
-  readonly slotType: string;
+  readonly season: SeasonSettings;
+  /** Null without a slot, and after the reservation has expired. */
+  readonly slot: BookedSlot | null;
   /** While a placed order is changed; undefined otherwise. */
   readonly amending?: AmendingSettings;
+}
+
+/** The season of the shop, and the content of its page. */
+export interface SeasonSettings {
+  /** Last segment of the page's address. */
+  readonly name: string;
+  readonly title: string;
+  /** What is on sale, and until when orders are taken. */
+  readonly text: string;
+  /** Arguments of `getProducts`. */
+  readonly filter: Readonly<Record<string, string>>;
+}
+
+/** A slot that the customer has reserved; instants are ISO with 'Z'. */
+export interface BookedSlot {
+  readonly slotType: string;
+  readonly startDateTime: string;
+  readonly endDateTime: string;
 }
 
 export interface AmendingSettings {

@@ -5,6 +5,7 @@ import { RemoteHeader } from '../../../federation/loader/react';
 import { routeOf, type Route } from './state/route';
 import { useShop } from '../shop-react/state/shop';
 import { Footer } from '../shop-react/ui/Footer';
+import { PendingAdditions } from '../shop-react/ui/PendingAdditions';
 import { BrowseView } from './views/BrowseView';
 import { CategoryView } from './views/CategoryView';
 import { HighlightsView } from './views/HighlightsView';
@@ -63,6 +64,7 @@ export const App = () => {
         {...listeners}
       />
       <main id="main" className="page" tabIndex={-1}>
+        <PendingAdditions />
         <View key={keyOf(route, href)} route={route} />
       </main>
       <Footer brand={config.header.brand.name} client={client} />

@@ -108,7 +108,7 @@ export const recipes: readonly Recipe[] = [
     minutes: 15,
     serves: 4,
     picture: 'celebration-cakes',
-    text: 'Summer in a glass, made while the coffee brews.',
+    text: 'Three layers in a glass, made while the coffee brews.',
     ingredients: ['400 g strawberries', '300 ml whipping cream', 'shortbread', 'caster sugar'],
     method: [
       'Slice the strawberries and toss with a spoonful of sugar.',

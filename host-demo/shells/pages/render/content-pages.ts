@@ -1,4 +1,5 @@
 import { html } from 'ghtml';
+import { seasonOf } from '../../../services/seasons';
 import { branches, customer } from '../../../services/state';
 import { paths } from '../../shop/paths';
 import { recipes } from '../content/recipes';
@@ -74,11 +75,6 @@ export const recipePage: PageRenderer = (context) => {
 };
 
 const stories = [
-  [
-    'fruit-vegetables',
-    'What’s in season in British fields',
-    'Purple sprouting, forced rhubarb and the first new potatoes.',
-  ],
   ['cheese', 'How to build a cheeseboard', 'One hard, one soft, one blue, and something to surprise.'],
   ['bakery', 'A week of packed lunches', 'Five days, one loaf, no boredom.'],
   ['flowers-plants', 'Keep cut flowers for longer', 'Clean water, a clean cut, a cool windowsill.'],
@@ -94,12 +90,18 @@ const stories = [
 const contentPlace = (path: string): string => html`<section data-content-path="${path}" hidden></section>`;
 
 /** Inspiration, and all other pages below `/ecom/content`. */
-export const inspirationPage: PageRenderer = () => ({
+export const inspirationPage: PageRenderer = ({ world }) => ({
   title: 'Inspiration',
   main: html`
     <h1>Inspiration</h1>
     <p class="lead">Seasonal ideas from our cooks, growers and buyers.</p>
     <ul class="cards">
+      !${card(
+        'fruit-vegetables',
+        'What’s in season in British fields',
+        seasonOf(world).fields,
+        paths.recipes,
+      )}
       !${stories.map(([picture, title, text]) => card(picture, title, text, paths.recipes))}
     </ul>
     !${contentPlace('inspiration')}

@@ -1,8 +1,10 @@
 import { createContext, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Listeners } from '../../shop/listeners';
-import type { ShellConfig } from '../../shop/shell-config';
+import type { BookedSlot, ShellConfig } from '../../shop/shell-config';
 import type { Graph } from '../api/graph';
+import type { PendingAddition } from '../trolley/add-pending-items';
+import type { PendingItems } from '../trolley/pending-items';
 import type { TrolleyState } from '../trolley/trolley-store';
 import type { Navigation } from './navigation';
 
@@ -11,6 +13,12 @@ export interface Shop {
   readonly config: ShellConfig;
   readonly graph: Graph;
   readonly trolley: StoreApi<TrolleyState>;
+  /** The customer's slot; null without one. */
+  readonly slot: StoreApi<BookedSlot | null>;
+  /** Where a visitor's products wait until the visitor signs in. */
+  readonly pendingItems: PendingItems;
+  /** What became of the products that the customer added before signing in; empty for a visitor. */
+  readonly pendingAdditions: StoreApi<readonly PendingAddition[]>;
   readonly navigation: Navigation;
   readonly listeners: Listeners;
 }

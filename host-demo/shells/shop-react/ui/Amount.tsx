@@ -8,15 +8,22 @@ const stepOf = (uom: string): number => (uom === 'C62' ? 1 : 0.5);
 const label = (amount: number, uom: string): string =>
   uom === 'C62' ? String(amount) : `${String(amount)} ${uom === 'KGM' ? 'kg' : uom === 'GRM' ? 'g' : 'lb'}`;
 
-/** 'Add' for a product that is not in the trolley, otherwise a stepper with the amount. */
+/**
+ * 'Add' for a product that is not in the trolley, otherwise a stepper with the amount. A visitor signs in first; the
+ * product is added afterwards.
+ */
 export const Amount = ({ product }: { readonly product: Pick<Product, 'lineNumber' | 'name' | 'uom'> }) => {
-  const { config, navigation, trolley } = useShop();
+  const { config, navigation, trolley, pendingItems } = useShop();
   const { lineNumber, name, uom } = product;
   const amount = useStore(trolley, (state) => state.amounts[lineNumber] ?? 0);
   const step = stepOf(uom);
   const set = (next: number): void => {
-    if (config.shop.signedIn) void trolley.getState().setAmount(lineNumber, Math.min(99, Math.max(0, next)));
-    else navigation.navigate(loginFrom(navigation.store.getState().href));
+    if (config.shop.signedIn) {
+      void trolley.getState().setAmount(lineNumber, Math.min(99, Math.max(0, next)));
+      return;
+    }
+    pendingItems.keep({ lineNumber, name, amount: next });
+    navigation.navigate(loginFrom(navigation.store.getState().href));
   };
 
   if (amount === 0) {

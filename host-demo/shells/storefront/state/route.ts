@@ -1,11 +1,23 @@
 import { paths } from '../../shop/paths';
 
+/** Pages of the seasons, under `/ecom/shop/browse/groceries/`. */
+export const SEASONS = [
+  'new-year',
+  'valentines',
+  'easter',
+  'spring',
+  'summer',
+  'autumn',
+  'christmas',
+] as const;
+export type SeasonName = (typeof SEASONS)[number];
+
 /** The view of a storefront address. */
 export type Route =
   | { readonly view: 'home' }
   | { readonly view: 'browse' }
   | { readonly view: 'new' }
-  | { readonly view: 'season'; readonly season: string }
+  | { readonly view: 'season'; readonly season: SeasonName }
   | { readonly view: 'offers'; readonly slug: string | undefined; readonly categoryId: string | undefined }
   /** A named collection of offers, chosen by editors. */
   | { readonly view: 'highlights'; readonly name: string }
@@ -15,9 +27,6 @@ export type Route =
   /** `position` counts from 1; undefined where the address has none. */
   | { readonly view: 'multi-search'; readonly query: string; readonly position: number | undefined }
   | { readonly view: 'trolley' };
-
-/** Seasonal pages under `/ecom/shop/browse/groceries/`. */
-export const SEASONS: readonly string[] = ['valentines', 'christmas'];
 
 const fixed: Readonly<Record<string, Route>> = {
   '/': { view: 'home' },
@@ -32,9 +41,8 @@ const belowBrowse = (path: string, query: URLSearchParams): Route => {
   const below = path.slice(paths.browse.length + 1).toLowerCase();
   const segments = below.split('/');
   const [first, second = ''] = segments;
-  if (first === 'groceries' && segments.length === 2 && SEASONS.includes(second)) {
-    return { view: 'season', season: second };
-  }
+  const season = SEASONS.find((name) => name === second);
+  if (first === 'groceries' && segments.length === 2 && season) return { view: 'season', season };
   if (first === 'offers' && second === 'highlights' && segments.length === 3) {
     return { view: 'highlights', name: segments[2] ?? '' };
   }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { SeasonName } from '../state/route';
 
 interface HeroProps {
   /** Name of a wide drawing with its own background. */
-  readonly picture: 'hero-groceries' | 'hero-christmas' | 'hero-valentines';
+  readonly picture: 'hero-groceries' | `hero-${SeasonName}`;
   readonly children: ReactNode;
 }
 

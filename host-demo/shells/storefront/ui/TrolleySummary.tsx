@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { formatPrice } from '../../shop/money';
 import { paths } from '../../shop/paths';
 import type { Trolley } from '../../shop-react/api/trolley';
@@ -6,11 +7,11 @@ import { Link } from '../../shop-react/ui/Link';
 
 type Totals = Trolley['trolleyTotals'];
 
-const minimumFor = (totals: Totals, slotType: string): number | undefined =>
+const minimumFor = (totals: Totals, slotType: string | undefined): number | undefined =>
   (slotType === 'GROCERY_COLLECTION' ? totals.collectionMinimumOrderValue : totals.deliveryMinimumOrderValue)
     ?.amount;
 
-const reasonAgainst = (totals: Totals, slotType: string): string | undefined => {
+const reasonAgainst = (totals: Totals, slotType: string | undefined): string | undefined => {
   if (totals.trolleyItemCounts.hardConflicts > 0) {
     return 'Please remove all unavailable items from your trolley.';
   }
@@ -24,10 +25,9 @@ const reasonAgainst = (totals: Totals, slotType: string): string | undefined => 
 
 /** Totals, the reason why checkout is disabled, and the checkout link. */
 export const TrolleySummary = ({ totals }: { readonly totals: Totals }) => {
-  const { config } = useShop();
-  const { slotBooked, slotType } = config.shop;
+  const slot = useStore(useShop().slot);
   const counts = totals.trolleyItemCounts;
-  const reason = reasonAgainst(totals, slotType);
+  const reason = reasonAgainst(totals, slot?.slotType);
   const items = totals.itemTotalEstimatedCost?.amount;
   const total = totals.totalEstimatedCost?.amount;
   return (
@@ -51,8 +51,8 @@ export const TrolleySummary = ({ totals }: { readonly totals: Totals }) => {
           Continue to checkout
         </button>
       ) : (
-        <Link className="button button--wide" href={slotBooked ? paths.beforeYouGo : paths.serviceSelection}>
-          {slotBooked ? 'Continue to checkout' : 'Book a slot'}
+        <Link className="button button--wide" href={slot ? paths.beforeYouGo : paths.serviceSelection}>
+          {slot ? 'Continue to checkout' : 'Book a slot'}
         </Link>
       )}
     </aside>

@@ -1,4 +1,5 @@
 import { paths } from '../../shop/paths';
+import { useShop } from '../../shop-react/state/shop';
 import { titleFrom } from '../state/title-from';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { Heading } from '../../shop-react/ui/Heading';
@@ -6,7 +7,8 @@ import { ProductResults } from '../../shop-react/ui/ProductResults';
 
 /** Offers that editors collected under a name [NAV-7]. */
 export const HighlightsView = ({ name }: { readonly name: string }) => {
-  const title = `${titleFrom(name)} highlights`;
+  const { season } = useShop().config.shop;
+  const title = `${name === season.name ? season.title : titleFrom(name)} highlights`;
   return (
     <>
       <Breadcrumbs

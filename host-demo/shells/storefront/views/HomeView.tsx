@@ -6,6 +6,7 @@ import { useCategories } from '../state/use-categories';
 import { CategoryTiles } from '../ui/CategoryTiles';
 import { Heading } from '../../shop-react/ui/Heading';
 import { Hero } from '../ui/Hero';
+import { HeroSlot } from '../ui/HeroSlot';
 import { Link } from '../../shop-react/ui/Link';
 import { ProductGrid } from '../../shop-react/ui/ProductGrid';
 import { ErrorMessage } from '../../shop-react/ui/ErrorMessage';
@@ -20,9 +21,7 @@ export const HomeView = () => {
       <Hero picture="hero-groceries">
         <Heading>Groceries</Heading>
         <p className="lead">The weekly shop, picked with care and brought to your door, seven days a week.</p>
-        <Link className="button" href={paths.serviceSelection}>
-          See delivery times
-        </Link>
+        <HeroSlot />
       </Hero>
       {pending || offers.kind === 'pending' ? null : (
         <>

@@ -1,46 +1,32 @@
-import { ROOT_IDS } from '../api/categories';
+import { paths } from '../../shop/paths';
+import { useShop } from '../../shop-react/state/shop';
 import { Heading } from '../../shop-react/ui/Heading';
-import { Hero } from '../ui/Hero';
+import { Link } from '../../shop-react/ui/Link';
 import { ProductResults } from '../../shop-react/ui/ProductResults';
+import type { SeasonName } from '../state/route';
+import { Hero } from '../ui/Hero';
 
-interface Season {
-  readonly title: string;
-  readonly text: string;
-  readonly picture: 'hero-christmas' | 'hero-valentines';
-  readonly filter: object;
-}
-
-const seasons: Readonly<Record<string, Season>> = {
-  christmas: {
-    title: 'Christmas',
-    text: 'Party food, centrepieces and puddings. Order by 15 December to collect from your branch.',
-    picture: 'hero-christmas',
-    filter: { categoryId: ROOT_IDS.entertaining },
-  },
-  valentines: {
-    title: 'Valentine’s Day',
-    text: 'Supper for two, something sparkling and chocolates to share.',
-    picture: 'hero-valentines',
-    filter: { searchTerm: 'chocolate' },
-  },
-};
-
-/** A seasonal page. */
-export const SeasonView = ({ season }: { readonly season: string }) => {
-  const page = Object.hasOwn(seasons, season) ? seasons[season] : undefined;
-  if (!page) return <Heading>This season is over</Heading>;
+/** The page of a season; a season that is over, or has not begun, refers to the one of today. */
+export const SeasonView = ({ season }: { readonly season: SeasonName }) => {
+  const { name, title, text, filter } = useShop().config.shop.season;
+  if (name !== season) {
+    return (
+      <>
+        <Heading>This range is not on sale now</Heading>
+        <p className="lead">We prepare each season when its time comes.</p>
+        <Link className="button" href={`${paths.groceries}/${name}`}>
+          See our {title} range
+        </Link>
+      </>
+    );
+  }
   return (
     <>
-      <Hero picture={page.picture}>
-        <Heading>{page.title}</Heading>
-        <p className="lead">{page.text}</p>
+      <Hero picture={`hero-${season}`}>
+        <Heading>{title}</Heading>
+        <p className="lead">{text}</p>
       </Hero>
-      <ProductResults
-        full
-        filter={{ ...page.filter }}
-        label={page.title}
-        empty="The range goes on sale soon."
-      />
+      <ProductResults full filter={filter} label={title} empty="The range goes on sale soon." />
     </>
   );
 };

@@ -1,0 +1,263 @@
+import type { SeasonName } from '../state';
+import { dayFromEaster, type Day } from './calendar';
+
+/** Orders that end on a day, such as those to collect before Christmas. */
+export interface LastOrders {
+  readonly lastDay: (year: number) => Day;
+  /** The end of the sentence 'Order by 15 December …'. */
+  readonly before: string;
+  /** Shown after the last day. */
+  readonly after: string;
+}
+
+interface SeasonCell {
+  readonly drawing: string;
+  readonly heading: string;
+  readonly supportingTitle?: string;
+  readonly href: string;
+}
+
+/** Editors' texts of a season. */
+export interface SeasonTexts {
+  readonly title: string;
+  /** Heading of the seasonal menu. */
+  readonly heading: string;
+  /** The introduction of the seasonal menu, and its last words, which are bold. */
+  readonly intro: readonly [words: string, bold: string];
+  readonly linksTitle: string;
+  readonly links: readonly (readonly [name: string, href: string])[];
+  readonly cells: readonly [SeasonCell, SeasonCell];
+  /** The text of the season's page, which the cut-off follows. */
+  readonly lead: string;
+  /** The products of the season's page: those of a category, by its URL, or of a search. */
+  readonly range: { readonly category: string } | { readonly searchTerm: string };
+  /** What grows in British fields. */
+  readonly fields: string;
+  readonly orders: string | LastOrders;
+}
+
+export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
+  'new-year': {
+    title: 'New Year',
+    heading: 'A fresh start',
+    intro: ['Soups, greens and oranges for ', 'lighter days'],
+    linksTitle: 'Start the year',
+    links: [
+      ['New Year food', '/ecom/shop/browse/groceries/new-year'],
+      ['Vegetables', '/ecom/shop/browse/groceries/fruit-vegetables/vegetables'],
+      ['Soups', '/ecom/shop/browse/groceries/ready-meals/soups'],
+      ['Juices and smoothies', '/ecom/shop/browse/groceries/soft-drinks/juices-smoothies'],
+      ['Cereals', '/ecom/shop/browse/groceries/breakfast/cereals'],
+    ],
+    cells: [
+      {
+        drawing: 'fruit-vegetables',
+        heading: 'Five a day',
+        href: '/ecom/shop/browse/groceries/fruit-vegetables',
+      },
+      {
+        drawing: 'party-food',
+        heading: 'See the year in',
+        supportingTitle: 'Collect from your branch',
+        href: '/ecom/shop/browse/entertaining/party-food',
+      },
+    ],
+    lead: 'Greens, roots and everything for a pot of soup.',
+    range: { category: 'groceries/fruit-vegetables/vegetables' },
+    fields: 'Kale, leeks and celeriac, sweeter for the frost.',
+    orders: 'Order party food two days before you collect it.',
+  },
+  valentines: {
+    title: 'Valentine’s Day',
+    heading: 'Supper for two',
+    intro: ['Something sparkling, something sweet, and ', 'flowers for the table'],
+    linksTitle: 'Plan the evening',
+    links: [
+      ['Valentine’s food', '/ecom/shop/browse/groceries/valentines'],
+      ['Chocolate', '/ecom/shop/browse/groceries/snacks-treats/chocolate-sweets'],
+      ['Bouquets', '/ecom/shop/browse/entertaining/flowers-plants/bouquets'],
+      ['Sparkling', '/ecom/shop/browse/groceries/beer-wine-spirits/sparkling'],
+      ['Shellfish', '/ecom/shop/browse/groceries/fish-seafood/shellfish'],
+    ],
+    cells: [
+      {
+        drawing: 'flowers-plants',
+        heading: 'Say it with flowers',
+        href: '/ecom/shop/browse/entertaining/flowers-plants',
+      },
+      {
+        drawing: 'celebration-cakes',
+        heading: 'A cake for two',
+        supportingTitle: 'Collect from your branch',
+        href: '/ecom/shop/browse/entertaining/celebration-cakes',
+      },
+    ],
+    lead: 'Supper for two, something sparkling and chocolates to share.',
+    range: { searchTerm: 'chocolate' },
+    fields: 'Forced rhubarb, purple sprouting and the first daffodils.',
+    orders: {
+      lastDay: (year) => `${String(year)}-02-11`,
+      before: 'to collect for Valentine’s Day',
+      after: 'Orders for Valentine’s Day have closed. Your branch has bouquets on the day.',
+    },
+  },
+  easter: {
+    title: 'Easter',
+    heading: 'Gather for Easter',
+    intro: ['Lamb, greens and chocolate for ', 'the long weekend'],
+    linksTitle: 'Plan the weekend',
+    links: [
+      ['Easter food', '/ecom/shop/browse/groceries/easter'],
+      ['Lamb', '/ecom/shop/browse/groceries/meat-poultry/lamb'],
+      ['Eggs', '/ecom/shop/browse/groceries/dairy-eggs/eggs'],
+      ['Chocolate', '/ecom/shop/browse/groceries/snacks-treats/chocolate-sweets'],
+      ['Croissants and teacakes', '/ecom/shop/browse/groceries/bakery/croissants-teacakes'],
+    ],
+    cells: [
+      {
+        drawing: 'dairy-eggs',
+        heading: 'Eggs of every kind',
+        href: '/ecom/shop/browse/groceries/dairy-eggs/eggs',
+      },
+      {
+        drawing: 'celebration-cakes',
+        heading: 'Order ahead',
+        supportingTitle: 'Collect from your branch',
+        href: '/ecom/shop/browse/entertaining/celebration-cakes',
+      },
+    ],
+    lead: 'Lamb for Sunday, teacakes for the morning, and eggs of every kind.',
+    range: { searchTerm: 'egg' },
+    fields: 'Purple sprouting, spring greens and the first new potatoes.',
+    orders: {
+      lastDay: (year) => dayFromEaster(year, -4),
+      before: 'to collect before Easter',
+      after: 'Orders for Easter have closed. Your branch has lamb and eggs all weekend.',
+    },
+  },
+  spring: {
+    title: 'Spring',
+    heading: 'Spring is here',
+    intro: ['Young leaves, fresh herbs and ', 'the first picnics'],
+    linksTitle: 'Fresh this week',
+    links: [
+      ['Spring food', '/ecom/shop/browse/groceries/spring'],
+      ['Salads and herbs', '/ecom/shop/browse/groceries/fruit-vegetables/salads-herbs'],
+      ['Fresh fish', '/ecom/shop/browse/groceries/fish-seafood/fresh-fish'],
+      ['Bouquets', '/ecom/shop/browse/entertaining/flowers-plants/bouquets'],
+      ['White and rosé wine', '/ecom/shop/browse/groceries/beer-wine-spirits/white-rose-wine'],
+    ],
+    cells: [
+      {
+        drawing: 'fruit-vegetables',
+        heading: 'Young leaves',
+        href: '/ecom/shop/browse/groceries/fruit-vegetables',
+      },
+      {
+        drawing: 'flowers-plants',
+        heading: 'Order ahead',
+        supportingTitle: 'Collect from your branch',
+        href: '/ecom/shop/browse/entertaining/flowers-plants',
+      },
+    ],
+    lead: 'Young leaves, fresh herbs, and everything for the first picnic.',
+    range: { category: 'groceries/fruit-vegetables/salads-herbs' },
+    fields: 'Asparagus, radishes and watercress.',
+    orders: 'Order bouquets two days before you collect them.',
+  },
+  summer: {
+    title: 'Summer',
+    heading: 'Eat outside',
+    intro: ['Everything for the barbecue, from burgers to ', 'bowls of strawberries'],
+    linksTitle: 'Plan the barbecue',
+    links: [
+      ['Summer food', '/ecom/shop/browse/groceries/summer'],
+      ['Fruit', '/ecom/shop/browse/groceries/fruit-vegetables/fruit'],
+      ['Salads and herbs', '/ecom/shop/browse/groceries/fruit-vegetables/salads-herbs'],
+      ['Ice cream', '/ecom/shop/browse/groceries/frozen/ice-cream-puddings'],
+      ['Beer and cider', '/ecom/shop/browse/groceries/beer-wine-spirits/beer-cider'],
+    ],
+    cells: [
+      {
+        drawing: 'frozen',
+        heading: 'Something cold',
+        href: '/ecom/shop/browse/groceries/frozen/ice-cream-puddings',
+      },
+      {
+        drawing: 'platters-sandwiches',
+        heading: 'Order ahead',
+        supportingTitle: 'Collect from your branch',
+        href: '/ecom/shop/browse/entertaining/platters-sandwiches',
+      },
+    ],
+    lead: 'Burgers, salads, strawberries and something cold to drink.',
+    range: { category: 'groceries/fruit-vegetables/fruit' },
+    fields: 'Strawberries, broad beans and the first sweetcorn.',
+    orders: 'Order platters two days before you collect them.',
+  },
+  autumn: {
+    title: 'Autumn',
+    heading: 'Back to the oven',
+    intro: ['Apples, mushrooms and ', 'something in the oven'],
+    linksTitle: 'Cook slowly',
+    links: [
+      ['Autumn food', '/ecom/shop/browse/groceries/autumn'],
+      ['Vegetables', '/ecom/shop/browse/groceries/fruit-vegetables/vegetables'],
+      ['Beef', '/ecom/shop/browse/groceries/meat-poultry/beef'],
+      ['Baking', '/ecom/shop/browse/groceries/food-cupboard/baking'],
+      ['Hot chocolate', '/ecom/shop/browse/groceries/tea-coffee/hot-chocolate'],
+    ],
+    cells: [
+      {
+        drawing: 'bakery',
+        heading: 'Bake at the weekend',
+        href: '/ecom/shop/browse/groceries/food-cupboard/baking',
+      },
+      {
+        drawing: 'celebration-cakes',
+        heading: 'Order ahead',
+        supportingTitle: 'Collect from your branch',
+        href: '/ecom/shop/browse/entertaining/celebration-cakes',
+      },
+    ],
+    lead: 'Apples, pies, and dinners that cook slowly.',
+    range: { searchTerm: 'apple' },
+    fields: 'Apples, squash and the first parsnips.',
+    orders: 'Order cakes two days before you collect them.',
+  },
+  christmas: {
+    title: 'Christmas',
+    heading: 'Christmas begins here',
+    intro: ['Everything for the table, from starters to ', 'the last mince pie'],
+    linksTitle: 'Plan the day',
+    links: [
+      ['Christmas food', '/ecom/shop/browse/groceries/christmas'],
+      ['Party food', '/ecom/shop/browse/entertaining/party-food'],
+      ['Canapés', '/ecom/shop/browse/entertaining/party-food/canapes'],
+      ['Cheese for the board', '/ecom/shop/browse/groceries/cheese'],
+      ['Sparkling', '/ecom/shop/browse/groceries/beer-wine-spirits/sparkling'],
+      ['How to carve a turkey', '/content/inspiration/how-to-carve-a-turkey.html'],
+    ],
+    cells: [
+      {
+        drawing: 'cheese',
+        heading: 'The cheese board',
+        href: '/ecom/shop/buylist?lineNumbers=500923%2C500975%2C501014',
+      },
+      {
+        drawing: 'party-food',
+        heading: 'Order ahead',
+        supportingTitle: 'Collect from your branch',
+        href: '/ecom/shop/browse/entertaining/party-food',
+      },
+    ],
+    lead: 'Party food, centrepieces and puddings.',
+    range: { category: 'entertaining' },
+    fields: 'Sprouts, parsnips and red cabbage.',
+    orders: {
+      lastDay: (year) => `${String(year)}-12-15`,
+      before: 'to collect before Christmas',
+      after: 'Orders for Christmas have closed. Your branch has party food until Christmas Eve.',
+    },
+  },
+};
