@@ -28,6 +28,8 @@ export interface TrolleySummaryText {
   readonly cost: string;
   /** Accessible name of the link. */
   readonly name: string;
+  /** Marks the count while the trolley contains items that are no longer available. */
+  readonly problem?: 'unavailable';
 }
 
 /** The texts of the slot button. */

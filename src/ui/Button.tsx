@@ -4,8 +4,8 @@ import { Link } from './Link';
 import { Spinner } from './Spinner';
 
 interface ButtonStyleProps {
-  /** 'primary' for the action that most shoppers choose. */
-  readonly kind: 'primary' | 'secondary';
+  /** 'primary' for the action that most shoppers choose, 'danger' for one that loses something. */
+  readonly kind: 'primary' | 'secondary' | 'danger';
   /** The dialog moves the focus here when it opens. */
   readonly 'data-autofocus'?: boolean;
   /** Ignores clicks while another action is running, but keeps the focus, which `disabled` would remove. */

@@ -33,6 +33,14 @@ describe('trolleyLabel', () => {
     expect(label).toEqual({ count: '', cost: '£43.10', name: 'Trolley, £43.10' });
   });
 
+  it('marks and names items that are unavailable [TROL-6]', () => {
+    const label = trolleyLabel({ ...totals(5), hardConflicts: 2 });
+    expect(label).toMatchObject({
+      problem: 'unavailable',
+      name: 'Trolley, 5 items, £43.10, some items are unavailable',
+    });
+  });
+
   it("is only 'Trolley' when neither is known [TROL-3]", () => {
     expect(trolleyLabel({})).toEqual({ count: '', cost: 'Trolley', name: 'Trolley' });
   });

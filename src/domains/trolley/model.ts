@@ -79,16 +79,21 @@ export interface TrolleyLabel {
   readonly cost: string;
   /** The accessible name. */
   readonly name: string;
+  /** Set while the trolley contains items that are no longer available. */
+  readonly problem?: 'unavailable';
 }
 
 /** Returns the texts of the totals; unknown parts are left out [TROL-2] [TROL-3]. */
 export const trolleyLabel = (totals: TrolleyTotals): TrolleyLabel => {
-  const { itemCount: count, estimatedCost } = totals;
+  const { itemCount: count, estimatedCost, hardConflicts } = totals;
   const cost = estimatedCost === undefined ? undefined : formatPrice(estimatedCost);
   return {
     cost: cost ?? 'Trolley',
     count: count ? formatCount(count) : '',
-    name: ['Trolley', itemsText(totals), cost].filter((part) => part !== undefined).join(', '),
+    ...(hardConflicts && { problem: 'unavailable' }),
+    name: ['Trolley', itemsText(totals), cost, hardConflicts ? 'some items are unavailable' : undefined]
+      .filter((part) => part !== undefined)
+      .join(', '),
   };
 };
 

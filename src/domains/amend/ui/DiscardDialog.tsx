@@ -24,10 +24,10 @@ export const DiscardDialog = ({ store, onClose, ...dialog }: DiscardDialogProps)
       isShort
       actions={
         <>
-          <Button kind="secondary" data-autofocus isHeld={isDiscarding} onClick={keep}>
+          <Button kind="primary" data-autofocus isHeld={isDiscarding} onClick={keep}>
             Keep changes
           </Button>
-          <Button kind="primary" isWaiting={isDiscarding} onClick={() => void discard()}>
+          <Button kind="danger" isWaiting={isDiscarding} onClick={() => void discard()}>
             Cancel changes
           </Button>
         </>

@@ -47,7 +47,7 @@ export const TrolleySummary = ({ store, before, preloaded, onPress, children }: 
         <span className={styles.icon}>
           <Icon name="trolley" size={26} />
           {label?.count && (
-            <span className={styles.count} aria-hidden>
+            <span className={styles.count} data-problem={label.problem} aria-hidden>
               {label.count}
             </span>
           )}
