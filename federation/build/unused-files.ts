@@ -17,6 +17,7 @@ const UNUSED_FILES = {
     files: [
       'adapters/fetch.js',
       'cancel/CancelToken.js',
+      'core/assertParamsAcyclic.js',
       'core/setFormDataHeaders.js',
       'helpers/AxiosURLSearchParams.js',
       'helpers/cookies.js',
@@ -24,6 +25,7 @@ const UNUSED_FILES = {
       'helpers/HttpStatusCode.js',
       'helpers/isURLSameOrigin.js',
       'helpers/progressEventReducer.js',
+      'helpers/spread.js',
       'helpers/toFormData.js',
       'helpers/toURLEncodedForm.js',
     ],

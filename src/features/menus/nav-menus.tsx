@@ -59,7 +59,13 @@ const groceriesButton = ({
       if (isPlainClick(event)) press(event);
     },
     onKeyDown: (event) => {
-      if (event.key === ' ') press(event);
+      const { key, currentTarget } = event;
+      if (key === ' ') press(event);
+      const first = currentTarget.nextElementSibling?.querySelector<HTMLElement>('[data-item]');
+      if (key === 'ArrowDown' && isOpen && first) {
+        event.preventDefault();
+        first.focus();
+      }
     },
   };
 };

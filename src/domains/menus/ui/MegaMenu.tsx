@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Clock } from '../../../kernel/clock';
 import { GROCERIES } from '../category-ids';
 import { createHoverIntent, type Edge } from '../hover-intent';
+import { pressMenuKey } from '../menu-keys';
 import type { MenuTrigger } from '../menu-trigger';
 import type { MenuFragment } from '../ports';
 import type { MenusStore } from '../state';
@@ -114,9 +115,13 @@ export const MegaMenu = ({
     <DropPanel label="Groceries" isOpen={isOpen} isLaidOut trigger={trigger} top={top} onClose={onClose}>
       <div
         className={styles.mega}
+        role="presentation"
         onPointerMove={hover.move}
         onPointerLeave={hover.stop}
         onPointerDown={hover.stop}
+        onKeyDown={({ nativeEvent }) => {
+          pressMenuKey(nativeEvent);
+        }}
       >
         <Column
           menus={menus}

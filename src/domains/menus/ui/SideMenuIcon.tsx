@@ -5,7 +5,9 @@ export type SideMenuIconName = LinkId | 'season' | 'multiSearch' | 'bookedSlot';
 
 /** Icons that the bar has, too. */
 const SHARED: Partial<Record<SideMenuIconName, IconName>> = {
-  multiSearch: 'list',
+  multiSearch: 'search',
+  lists: 'list',
+  register: 'user',
   slot: 'calendar',
   bookedSlot: 'calendarBooked',
   trolley: 'trolley',
@@ -22,13 +24,10 @@ const PATHS: Partial<Record<SideMenuIconName, string>> = {
   recipes: 'M12 6c-2-2-5-2-8-1v13c3-1 6-1 8 1 2-2 5-2 8-1V5c-3-1-6-1-8 1ZM12 6v13',
   season: 'm12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z',
   signIn: 'M10 4h9v16h-9M4 12h10M10.5 8.5 14 12l-3.5 3.5',
-  register: 'M10 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM3.5 20c.8-3.5 3.4-5 6.5-5M18 14v6M15 17h6',
   favourites: 'M12 20 4.6 12.4a4.6 4.6 0 0 1 6.5-6.5l.9.9.9-.9a4.6 4.6 0 0 1 6.5 6.5z',
   orders: 'm4 8 8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
-  lists: 'M6 5h12v15.5H6zM9.5 3h5v4h-5zM9 11.5h6M9 15.5h6',
   loyalty: 'M3 6h18v12H3zM3 10h18M6 14.5h4',
-  deliveryPass:
-    'M2 6h11v11H2zM13 9.5h4.5L21 13v4h-8M7 19.5a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4ZM17 19.5a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4Z',
+  deliveryPass: 'M2 6h11v11H2zM13 9.5h4.5L21 13v4h-8M6 17v2M17 17v2',
   signOut: 'M14 4H5v16h9M10 12h10M16.5 8.5 20 12l-3.5 3.5',
 };
 

@@ -54,7 +54,7 @@ export const SideMenuLevel = (props: SideMenuLevelProps) => {
               {item.kind === 'parent' ? (
                 <SideMenuButton
                   tone={marks?.tone}
-                  onPush={(pressed) => {
+                  onPress={(pressed) => {
                     onPush(pressed, itemId);
                   }}
                 >

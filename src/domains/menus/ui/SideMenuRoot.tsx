@@ -2,7 +2,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { ENTERTAINING, GROCERIES } from '../category-ids';
 import type { LinkId, MenuLink } from '../links';
 import * as styles from './SideMenuRoot.module.css';
-import { SideMenuAction, SideMenuButton, SideMenuLink } from './SideMenuRow';
+import { SideMenuButton, SideMenuLink } from './SideMenuRow';
 
 export interface SideMenuRootProps {
   readonly groups: readonly { readonly name: string; readonly links: readonly MenuLink[] }[];
@@ -41,7 +41,7 @@ export const SideMenuRoot = memo((props: SideMenuRootOwnProps) => {
       <SideMenuButton
         kind={kind}
         icon={link.id}
-        onPush={(item) => {
+        onPress={(item) => {
           onPush(item, category);
         }}
       >
@@ -73,16 +73,16 @@ export const SideMenuRoot = memo((props: SideMenuRootOwnProps) => {
               ))}
               {season && name === 'Shop' && (
                 <li>
-                  <SideMenuButton kind="main" icon="season" onPush={onSeason}>
+                  <SideMenuButton kind="main" icon="season" onPress={onSeason}>
                     {season}
                   </SideMenuButton>
                 </li>
               )}
               {onMultiSearch && name === 'Shop' && (
                 <li>
-                  <SideMenuAction kind="main" icon="multiSearch" onPress={onMultiSearch}>
+                  <SideMenuButton kind="main" icon="multiSearch" isPush={false} onPress={onMultiSearch}>
                     Multi-search
-                  </SideMenuAction>
+                  </SideMenuButton>
                 </li>
               )}
             </ul>

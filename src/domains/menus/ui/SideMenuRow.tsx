@@ -40,35 +40,25 @@ export const SideMenuLink = ({ kind, tone, icon, href, isCurrent, onFollow, chil
   </Link>
 );
 
-interface PushProps extends RowProps {
+interface ButtonProps extends RowProps {
+  /** Whether it pushes a panel, which a chevron shows; true by default. */
+  readonly isPush?: boolean;
   /** @param item the pressed button, which gets the focus back when the panel is popped */
-  readonly onPush: (item: HTMLElement) => void;
+  readonly onPress: (item: HTMLElement) => void;
 }
 
-/** A row with a button that pushes a panel. */
-export const SideMenuButton = ({ kind, tone, icon, onPush, children }: PushProps) => (
+/** A row with a button. */
+export const SideMenuButton = ({ kind, tone, icon, isPush = true, onPress, children }: ButtonProps) => (
   <button
     type="button"
     className={styles.row}
     data-kind={kind}
     data-tone={tone}
-    data-pushes
+    data-pushes={isPush}
     onClick={({ currentTarget }) => {
-      onPush(currentTarget);
+      onPress(currentTarget);
     }}
   >
-    {icon && <SideMenuIcon name={icon} />}
-    {labelOf(children)}
-  </button>
-);
-
-interface ActionProps extends Pick<RowProps, 'kind' | 'icon' | 'children'> {
-  readonly onPress: () => void;
-}
-
-/** A row with a button that leaves the menu. */
-export const SideMenuAction = ({ kind, icon, onPress, children }: ActionProps) => (
-  <button type="button" className={styles.row} data-kind={kind} onClick={onPress}>
     {icon && <SideMenuIcon name={icon} />}
     {labelOf(children)}
   </button>
