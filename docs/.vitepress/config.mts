@@ -82,6 +82,7 @@ export default defineConfig({
           page('Architecture', 'docs/architecture'),
           page('Requirements', 'docs/requirements'),
           page('Glossary', 'docs/glossary'),
+          page('Design', 'docs/design'),
           page('Pictures', 'docs/pictures'),
           page('The demo', 'host-demo/'),
         ],

@@ -9,7 +9,7 @@ export const ensureChromium = (log: (line: string) => void): void => {
   if (findHeadlessShell() !== undefined && findChromium() !== undefined) return;
   if (mayUseApt()) {
     log('Installing Chromium and its headless shell by apt');
-    installByApt('chromium', 'chromium-headless-shell');
+    installByApt('chromium', 'chromium-headless-shell', 'fonts-liberation');
   }
   if (findHeadlessShell() !== undefined || findChromium() !== undefined) return;
   log("Installing Playwright's Chromium");

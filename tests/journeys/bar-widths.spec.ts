@@ -102,6 +102,8 @@ test('controls that are icons have their name below them on hover and on focus [
     await expect(control).toBeFocused();
     await expect(label).toHaveCSS('opacity', '1');
   }
+  await header.account.click();
+  await expect(header.account).toHaveAttribute('aria-expanded', 'true');
 });
 
 test.describe('the groceries menu', () => {
