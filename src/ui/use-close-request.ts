@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-interface CloseWatcher extends EventTarget {
+interface CloseWatcher {
+  onclose: (() => void) | null;
   readonly destroy: () => void;
 }
 
@@ -24,10 +25,11 @@ export const useCloseRequest = (
     const view = region.current?.ownerDocument.defaultView as WindowWithCloseWatcher | null | undefined;
     if (!isOpen || !view?.CloseWatcher) return undefined;
     const watcher = new view.CloseWatcher();
-    watcher.addEventListener('close', () => {
+    watcher.onclose = () => {
       close.current();
-    });
+    };
     return () => {
+      watcher.onclose = null;
       watcher.destroy();
     };
   }, [region, isOpen]);

@@ -33,6 +33,8 @@ for (const { shell, path } of SHELLS) {
       await menu.category('Groceries').press('Enter');
       await expect(menu.heading).toBeFocused();
       await expect(menu.heading).toHaveText('Groceries');
+      // The panel below it becomes inert after the next paint.
+      await expect(menu.dialog.locator('[inert]')).toHaveCount(1);
       await page.keyboard.press('Tab');
       await expect(menu.close).toBeFocused();
       await page.keyboard.press('Tab');
