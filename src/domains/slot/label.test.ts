@@ -18,12 +18,12 @@ describe('slotLabel', () => {
     });
   });
 
-  it('formats the cut-off, 11:30pm as 12AM of the same day [SLOT-6]', () => {
+  it('formats the cut-off, 11:30pm as 12AM of the same day, with its night [SLOT-6]', () => {
     const cutoff = new Date('2025-05-04T22:30:00Z');
     expect(
       slotLabel({ ...RESERVATION, startDateTime: START, amendOrderCutoffDateTime: cutoff })?.cutoff,
     ).toEqual({
-      text: '12AM, Sunday 4 May',
+      text: '12AM, Sunday 4 May (Sunday night)',
       at: '2025-05-04T22:30:00.000Z',
     });
   });
