@@ -6,14 +6,18 @@ const typescript = {
   ],
 };
 
+/** Parts of axios that are exported only as ES modules. */
+const axiosParts = { 'axios[/]lib[/].+[.]js$': typescript['^.+[.]tsx?$'] };
+
 const shared = {
   clearMocks: true,
   restoreMocks: true,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/host-demo/starters/'],
+  transformIgnorePatterns: ['/node_modules/(?!axios/lib/)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
-const transform = { ...typescript, '^.+[.]css$': '<rootDir>/tests/setup/css-modules.cjs' };
+const transform = { ...typescript, ...axiosParts, '^.+[.]css$': '<rootDir>/tests/setup/css-modules.cjs' };
 
 /** @type {import('jest').Config} */
 export default {

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import esbuild from 'esbuild';
 import type { HeaderRelease } from '../loader/release';
-import { assertSameClassNames, type ClassNamesByFile } from './class-names-plugin';
+import { assertSameClassNames, assertUniqueClassNames, type ClassNamesByFile } from './class-names-plugin';
 import type { RemoteBuild } from './remote-config';
 import { runWebpack } from './run-webpack';
 import { serverConfig } from './server-config';
@@ -63,7 +63,7 @@ const writePackage = async (
  * @param build the build for browsers, whose folder contains the types archive
  * @param release the release of the build for browsers, which is inserted into the server's script
  * @param browserNames class names of the build for browsers
- * @throws Error with webpack's own messages, or if a class has another name than in browsers
+ * @throws Error with webpack's own messages, or if a class has another name than in browsers, or the name of another class
  */
 export const buildServer = async (
   build: RemoteBuild,
@@ -75,6 +75,7 @@ export const buildServer = async (
   const names: ClassNamesByFile = new Map();
   try {
     await runWebpack([serverConfig(build, outDir, release, names)]);
+    assertUniqueClassNames(browserNames);
     assertSameClassNames(browserNames, names);
     await writeCommonJs(outDir);
     await writePackage(build, outDir);

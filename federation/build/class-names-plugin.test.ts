@@ -1,4 +1,4 @@
-import { assertSameClassNames, exportedNames } from './class-names-plugin';
+import { assertSameClassNames, assertUniqueClassNames, exportedNames } from './class-names-plugin';
 
 /** The source of a style sheet's module in the build for browsers and in the server build. */
 const EXTRACTED = 'var _1 = "sh-aaaa";\nvar _2 = "sh-aaab";\nexport { _1 as "bar", _2 as "come-in" }\n';
@@ -25,5 +25,20 @@ describe('exportedNames and assertSameClassNames', () => {
     expect(() => {
       assertSameClassNames(names(EXTRACTED), new Map());
     }).toThrow('the server build has no class names');
+  });
+});
+
+describe('assertUniqueClassNames', () => {
+  it('fails the build if two classes have the same name [FED-8]', () => {
+    const both = new Map([
+      ['Bar.module.css', 'bar: sh-aaaa, open: sh-aaab sh-aaaa'],
+      ['Menu.module.css', 'menu: sh-aaac'],
+    ]);
+    expect(() => {
+      assertUniqueClassNames(both);
+    }).not.toThrow();
+    expect(() => {
+      assertUniqueClassNames(both.set('Tab.module.css', 'tab: sh-aaab'));
+    }).toThrow('Tab.module.css: .tab has the same hash as .open in Bar.module.css; rename one of them');
   });
 });

@@ -40,6 +40,23 @@ export class ClassNamesPlugin {
 }
 
 /**
+ * Checks that no two classes have the same name, because names are short hashes.
+ *
+ * @throws Error that names both classes
+ */
+export const assertUniqueClassNames = (namesByFile: ClassNamesByFile): void => {
+  const classes = new Map<string, string>();
+  for (const [file, names] of namesByFile) {
+    for (const [, name = '', hash = ''] of names.matchAll(/([^ ,]+): ([^ ,]+)/g)) {
+      const other = classes.get(hash);
+      if (other !== undefined)
+        throw new Error(`${file}: .${name} has the same hash as ${other}; rename one of them`);
+      classes.set(hash, `.${name} in ${file}`);
+    }
+  }
+};
+
+/**
  * Checks that browsers and servers use the same class names. React does not report differing class names, and the
  * markup would have no styles [FED-8].
  *

@@ -15,19 +15,12 @@ const UNUSED_FILES = {
   'unused-axios-files': {
     folder: 'axios/lib',
     files: [
-      'adapters/fetch.js',
-      'cancel/CancelToken.js',
       'core/assertParamsAcyclic.js',
       'core/setFormDataHeaders.js',
       'helpers/AxiosURLSearchParams.js',
       'helpers/cookies.js',
-      'helpers/formDataToJSON.js',
-      'helpers/HttpStatusCode.js',
       'helpers/isURLSameOrigin.js',
       'helpers/progressEventReducer.js',
-      'helpers/spread.js',
-      'helpers/toFormData.js',
-      'helpers/toURLEncodedForm.js',
     ],
   },
 } as const;

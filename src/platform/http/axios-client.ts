@@ -1,19 +1,33 @@
-import axios, { type AxiosError, type AxiosInstance } from 'axios';
-import { ok } from '../../kernel/result';
+import type { AxiosRequestConfig } from 'axios';
+import sendByAxios from 'axios/unsafe/adapters/xhr.js';
+import isAxiosError from 'axios/unsafe/helpers/isAxiosError.js';
+import { failed, ok, type Result } from '../../kernel/result';
 import { callOf, logResponse, targetOf, type Call } from '../calls';
 import type { Http, HttpDeps, HttpFailure, HttpRequest } from './http';
 
-const failureOf = (error: AxiosError, milliseconds: number): HttpFailure => {
-  const { message } = error;
-  if (axios.isCancel(error)) return { kind: 'cancelled', message, milliseconds };
-  if (error.response) {
-    const { status, data: body } = error.response;
-    // The parser's message quotes the response, which may contain personal data.
-    if (status < 400) return { kind: 'wrong-shape', message: 'not JSON', status, milliseconds };
+/** Statuses of responses that are returned; others are failures. */
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** Parses JSON, which may be empty. Returns a failure without the text, which may contain personal data. */
+const parse = (text: string): Result<unknown> => {
+  try {
+    return ok(text && JSON.parse(text));
+  } catch {
+    return failed('wrong-shape', 'not JSON');
+  }
+};
+
+const failureOf = (error: unknown, milliseconds: number): HttpFailure => {
+  if (!isAxiosError(error)) return { kind: 'network', message: String(error), milliseconds };
+  const { message, code, response } = error;
+  if (code === 'ERR_CANCELED') return { kind: 'cancelled', message, milliseconds };
+  if (response) {
+    const { status, data } = response;
+    const parsed = parse(data);
+    const body = parsed.ok ? parsed.value : data;
     return { kind: 'http', message: `status ${String(status)}`, status, body, milliseconds };
   }
-  const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
-  return { kind: isTimeout ? 'timeout' : 'network', message, milliseconds };
+  return { kind: code === 'ECONNABORTED' ? 'timeout' : 'network', message, milliseconds };
 };
 
 const authorization = ({ as }: Call, token: string | undefined) =>
@@ -25,48 +39,47 @@ const urlOf = (call: Call, request: HttpRequest, origin: string): string => {
   return query ? url + (url.includes('?') ? '&' : '?') + String(new URLSearchParams(query)) : url;
 };
 
-const dispatch = async (
-  client: AxiosInstance,
+const configOf = (
   call: Call,
   url: string,
-  request: HttpRequest,
-  token: string | undefined,
-) =>
-  client.request<unknown>({
-    method: call.method,
-    url,
-    data: request.body,
-    timeout: call.timeout ?? 10_000,
-    withCredentials: call.hasCredentials ?? false,
-    headers: { ...request.headers, ...authorization(call, token) },
-    ...(request.signal && { signal: request.signal }),
-    ...(call.format && { responseType: call.format }),
-  });
+  { body, signal, headers }: HttpRequest,
+  added: Readonly<Record<string, string>>,
+): AxiosRequestConfig => ({
+  method: call.method,
+  url,
+  data: body === undefined ? body : JSON.stringify(body),
+  timeout: call.timeout ?? 10_000,
+  withCredentials: call.hasCredentials ?? false,
+  headers: {
+    Accept: 'application/json, text/plain, */*',
+    'Content-Type': 'application/json',
+    ...headers,
+    ...added,
+  },
+  validateStatus: isSuccess,
+  // No service needs an XSRF token, and axios would wait for the cookie store before each call.
+  withXSRFToken: false,
+  ...(signal && { signal }),
+});
 
 /** Creates a client based on axios. Its `send` never rejects: failures are values [CALL-3]. */
 export const createAxiosClient = ({ applicationName, origin, tokens, logger, clock }: HttpDeps): Http => {
-  const client = axios.create({
-    headers: { breadcrumb: applicationName },
-    // Malformed JSON must be a failure. By default, axios returns it as text.
-    transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-    responseType: 'json',
-    // No service needs an XSRF token, and axios would wait for the cookie store before each call.
-    withXSRFToken: false,
-  });
+  const dispatch = async (call: Call, url: string, request: HttpRequest, token: string | undefined) =>
+    sendByAxios(configOf(call, url, request, { breadcrumb: applicationName, ...authorization(call, token) }));
 
   const send = async (call: Call, request: HttpRequest) => {
     const url = urlOf(call, request, origin);
     const token = call.as ? await tokens.current() : undefined;
     try {
-      return await dispatch(client, call, url, request, token);
+      return await dispatch(call, url, request, token);
     } catch (error) {
-      if (!token || !axios.isAxiosError(error) || error.response?.status !== 401) throw error;
+      if (!token || !isAxiosError(error) || error.response?.status !== 401) throw error;
       const renewed = tokens.renew(token);
       // A request that changes something may have been carried out, so only the caller may send it again.
       if (call.method !== 'GET' && !call.isRead) throw error;
       const next = await renewed;
       if (!next) throw error;
-      return dispatch(client, call, url, request, next);
+      return dispatch(call, url, request, next);
     }
   };
 
@@ -77,17 +90,15 @@ export const createAxiosClient = ({ applicationName, origin, tokens, logger, clo
       try {
         const { data, status } = await send(call, request);
         const milliseconds = clock.now() - started;
-        const decoded = await request.decode(data);
+        const body = call.format ? ok(data) : parse(data);
+        const decoded = body.ok ? await request.decode(body.value) : body;
         const outcome = { status, milliseconds };
         logResponse(logger, call, { ...outcome, ...(decoded.ok ? decoded.unread : decoded.failure) });
         return decoded.ok
           ? ok({ body: decoded.value, ...outcome })
           : { ok: false, failure: { ...decoded.failure, ...outcome } };
       } catch (error) {
-        const milliseconds = clock.now() - started;
-        const failure: HttpFailure = axios.isAxiosError(error)
-          ? failureOf(error, milliseconds)
-          : { kind: 'network', message: String(error), milliseconds };
+        const failure = failureOf(error, clock.now() - started);
         logResponse(logger, call, failure);
         return { ok: false, failure };
       }

@@ -1,0 +1,14 @@
+// axios exports these modules without types.
+declare module 'axios/unsafe/adapters/xhr.js' {
+  import type { AxiosPromise, AxiosRequestConfig } from 'axios';
+
+  const send: (config: AxiosRequestConfig) => AxiosPromise<string>;
+  export default send;
+}
+
+declare module 'axios/unsafe/helpers/isAxiosError.js' {
+  import type { AxiosError } from 'axios';
+
+  const isAxiosError: (value: unknown) => value is AxiosError<string>;
+  export default isAxiosError;
+}
