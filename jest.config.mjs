@@ -37,6 +37,8 @@ export default {
       ...shared,
       transform,
       displayName: 'node',
+      // Node has no XMLHttpRequest: there, the adapter that axios has for Node sends the calls.
+      moduleNameMapper: { '^axios/unsafe/adapters/xhr[.]js$': 'axios/unsafe/adapters/http.js' },
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts', '!**/*.dom.test.ts'],
     },

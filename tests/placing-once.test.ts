@@ -6,6 +6,7 @@ import { createPlacingStore } from '../src/domains/checkout/placing/store';
 import type { WithLock } from '../src/domains/checkout/ports';
 import { createFakeStorage, createLock } from '../src/domains/checkout/testing/fake-shop';
 import { createSlotApi } from '../src/domains/slot/api';
+import { bookedIn } from '../src/domains/slot/model';
 import type { Clock } from '../src/kernel/clock';
 import { createShopClients } from './support/shop-clients';
 
@@ -54,7 +55,7 @@ const openTab = ({ browser, customerOrderId, pendingCall, withLock, store }: Tab
   const slots = createSlotApi(http, browser.origin);
   let existing: ReturnType<typeof remember>;
   const remember = (result: Awaited<ReturnType<typeof slots.load>>) => {
-    const slot = result.ok ? result.value : undefined;
+    const slot = result.ok ? bookedIn(result.value) : undefined;
     return (
       slot && {
         reservationId: slot.reservation.id,

@@ -45,3 +45,12 @@ export const TABS_KEY = 'wtr_header_tabs';
  * to the recent searches and removes it [HIST-2].
  */
 export const EARLY_SEARCH_KEY = 'wtr_early_search';
+
+/**
+ * Key of the texts of a customer's trolley and slot in `sessionStorage`, with the customer's id. The next page of the visit
+ * displays them until the services respond. Removed at sign-out.
+ */
+export const LAST_KNOWN_KEY = 'wtr_last_known';
+
+/** Key of the id of the expired reservation that the shopper was notified of, in `sessionStorage` [SLOT-1]. */
+export const EXPIRED_SLOT_KEY = 'wtr_expired_slot';

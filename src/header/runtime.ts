@@ -14,10 +14,12 @@ import { createLazySearch } from '../features/search/lazy-search';
 import { createOpenMultiSearch } from '../features/search/open-multi-search';
 import { clearPreloadedOnceLoaded } from '../features/session/clear-preloaded';
 import { followHostSession, followSession } from '../features/session/follow-session';
+import { showLastKnown } from '../features/session/last-known';
 import { removeRefusedStorage } from '../features/session/remove-refused-storage';
 import { createReturnToAdmin, followSignOut } from '../features/session/sign-out';
 import { followSlotUpdates } from '../features/slot/follow-slot-updates';
 import { createSlotDetails } from '../features/slot/slot-details';
+import { notifyExpired } from '../features/slot/notify-expired';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { startSync } from '../features/sync/start-sync';
 import { followTrolleyUpdates } from '../features/trolley/follow-trolley-updates';
@@ -72,6 +74,9 @@ const startFeatures = (
         page.setState({ preloaded: undefined });
       },
     }),
+    // After the session's listener, which removes the data of the previous customer.
+    showLastKnown(context),
+    notifyExpired(context),
     followSignOut(context),
     search.start(),
     menus.start(navMenus.onIdle),

@@ -103,6 +103,7 @@ describe('checkoutBlocker: unavailable items', () => {
     expect(blocker(both, 'DELIVERY', true)).toEqual({
       text: CONFLICTS,
       remaining: 1240,
+      reached: 0.69,
       note: '(excluding delivery charge)',
     });
     expect(blocker(both, 'ENTERTAINING_COLLECTION', true)).toEqual({ text: CONFLICTS });

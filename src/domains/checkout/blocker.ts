@@ -2,6 +2,7 @@ import type { Pence } from '../../kernel/money';
 import {
   isMinimumMet,
   minimumSpend,
+  reachedPart,
   remainingSpend,
   type CheckoutSlotType,
   type CheckoutTotals,
@@ -13,6 +14,8 @@ export interface CheckoutBlocker {
   readonly text?: string;
   /** The amount that is missing to the minimum, in pence. */
   readonly remaining?: Pence;
+  /** The part of the minimum that is reached, from 0 to 1; with `remaining`. */
+  readonly reached?: number | undefined;
   /** '(excluding delivery charge)' when `remaining` excludes it. */
   readonly note?: string;
 }
@@ -45,6 +48,10 @@ export const checkoutBlocker = ({
   const remaining = isUnmet ? remainingSpend(totals, slotType) : undefined;
   return {
     ...(text !== undefined && { text }),
-    ...(remaining !== undefined && { remaining, ...(minimum.note !== undefined && { note: minimum.note }) }),
+    ...(remaining !== undefined && {
+      remaining,
+      reached: reachedPart(totals, slotType),
+      ...(minimum.note !== undefined && { note: minimum.note }),
+    }),
   };
 };

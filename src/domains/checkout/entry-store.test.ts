@@ -31,13 +31,13 @@ describe('createEntryStore: closed', () => {
   });
 
   it.each([
-    [2760, '£12.40 to go'],
-    [3950, '50p to go'],
-    [0, '£40.00 to go'],
-  ])('is set below the minimum, with %p pence: %s [TROL-6]', (pence, toGo) => {
+    [2760, '£12.40 to go', 0.69],
+    [3950, '50p to go', 0.9875],
+    [0, '£40.00 to go', 0],
+  ])('is set below the minimum, with %p pence: %s, %p of it reached [TROL-6]', (pence, toGo, reached) => {
     const { closed, update } = setUp();
     update(trolley(pence));
-    expect(closed()).toEqual({ reason: REASON, toGo, note: '(excluding delivery charge)' });
+    expect(closed()).toEqual({ reason: REASON, toGo, reached, note: '(excluding delivery charge)' });
   });
 
   it('has no note for a collection, whose amount includes all charges [TROL-6] [TROL-7]', () => {
@@ -51,6 +51,7 @@ describe('createEntryStore: closed', () => {
     expect(store.getState().closed).toEqual({
       reason: 'To check out, please meet our £40 minimum spend',
       toGo: '£15.00 to go',
+      reached: 0.625,
     });
   });
 

@@ -10,6 +10,8 @@ export interface ClosedEntry {
   readonly reason?: string;
   /** '£12.40 to go', when the missing amount is known. */
   readonly toGo?: string;
+  /** The part of the minimum spend that is reached, from 0 to 1; with `toGo`. */
+  readonly reached?: number | undefined;
   /** '(excluding delivery charge)' when `toGo` excludes it; always shown with `toGo`. */
   readonly note?: string;
 }
@@ -44,10 +46,10 @@ export type EntryStore = StoreApi<EntryState>;
 const closedEntryFor = (situation: TrolleySituation): ClosedEntry | undefined => {
   const blocker = checkoutBlocker(situation);
   if (!blocker) return undefined;
-  const { text, remaining, note } = blocker;
+  const { text, remaining, reached, note } = blocker;
   return {
     ...(text !== undefined && { reason: text }),
-    ...(remaining !== undefined && { toGo: `${formatPrice(remaining)} to go` }),
+    ...(remaining !== undefined && { toGo: `${formatPrice(remaining)} to go`, reached }),
     ...(note !== undefined && { note }),
   };
 };

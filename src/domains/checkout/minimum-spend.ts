@@ -92,6 +92,16 @@ export const isMinimumMet = (
   return amount === undefined || (cost === undefined ? undefined : cost >= amount);
 };
 
+/** The part of the minimum that is reached, from 0 to 1. Undefined when the minimum or the cost is not known. */
+export const reachedPart = (
+  totals: CheckoutTotals,
+  slotType: CheckoutSlotType | undefined,
+): number | undefined => {
+  const { amount } = minimumSpend(totals, slotType);
+  const cost = costOf(totals);
+  return amount && cost !== undefined ? Math.min(1, cost / amount) : undefined;
+};
+
 /**
  * The amount that is missing to an unmet minimum, in pence. At least one penny, because the service's flag may
  * contradict its amounts. Undefined when the minimum or the cost is not known.

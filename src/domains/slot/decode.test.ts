@@ -55,9 +55,9 @@ describe('decodeSlot', () => {
     expect(decode(entry)).toMatchObject(FAILED);
   });
 
-  it('returns undefined when all reservations have expired, readable or not [SLOT-1] [SLOT-2]', () => {
+  it('returns the id of the last reservation when all have expired, readable or not [SLOT-1] [SLOT-2]', () => {
     const expired = { ...BOOKED, status: 'EXPIRED' };
-    expect(decode(expired, { ...expired, startDateTime: 'soon' })).toEqual(ok(undefined));
+    expect(decode(expired, { ...expired, startDateTime: 'soon' })).toEqual(ok({ expiredId: 'r-1' }));
     expect(decode({ status: 'expired' })).toEqual(ok(undefined));
   });
 

@@ -6,6 +6,7 @@ import {
   previousReservation,
   SLOT_TYPES,
   type BookedSlot,
+  type ExpiredSlot,
   type Reservation,
 } from './model';
 
@@ -48,18 +49,22 @@ const readReservation = (wire: unknown): ReadReservation | undefined => {
 };
 
 /**
- * Decodes the response of the slot service to the active slot; undefined when nothing is booked [SLOT-1].
+ * Decodes the response of the slot service to the active slot [SLOT-1]. When nothing is booked, returns the reservation
+ * that has expired, or undefined.
  *
  * A reservation whose start cannot be decoded may be a booked slot, so it is a failure and never "nothing is booked".
  * Other fields that cannot be decoded are left out and reported.
  */
-export const decodeSlot = (body: unknown): Result<BookedSlot | undefined> => {
+export const decodeSlot = (body: unknown): Result<BookedSlot | ExpiredSlot | undefined> => {
   if (!Array.isArray(body)) return failed('wrong-shape', 'slot reservations');
   const live = body.filter((entry) => readStatus(entry) !== 'EXPIRED');
   const entries = live.map(readReservation).filter((entry) => entry !== undefined);
   const reservations = entries.map((entry) => entry.reservation);
   const reservation = activeReservation(reservations);
-  if (!reservation && live.length === 0) return ok(undefined);
+  if (!reservation && live.length === 0) {
+    const expiredId = readId(at(body.at(-1), 'id'));
+    return ok(expiredId === undefined ? expiredId : { expiredId });
+  }
   const unread = entries.find((entry) => entry.reservation === reservation)?.unread ?? [];
   if (!reservation || unread.includes('startDateTime')) return failed('wrong-shape', 'slot reservation');
   const label = slotLabel(reservation);

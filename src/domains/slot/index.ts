@@ -1,5 +1,5 @@
 /** The booked delivery or collection slot. */
-export { serviceTypeOf } from './model';
+export { serviceTypeOf, slotSummary } from './model';
 export type { Slots } from './ports';
 export { createSlotStore, type SlotStore } from './store';
 export { BookedButton, type BookedButtonProps } from './ui/BookedButton';

@@ -1,5 +1,5 @@
 import { decodeSlot } from './decode';
-import type { SlotSummary } from './model';
+import { bookedIn, slotSummary, type SlotSummary } from './model';
 
 /**
  * Returns the summary of a slot for server-rendered markup, without its address or branch.
@@ -10,10 +10,8 @@ import type { SlotSummary } from './model';
 export const summariseSlot = (reservations: unknown): SlotSummary | null | undefined => {
   const decoded = decodeSlot(reservations);
   if (!decoded.ok) return undefined;
-  const label = decoded.value?.label;
-  if (!label) return null;
-  const { name, changeHref, day, time, start } = label;
-  return { name, changeHref, day, time, start };
+  const label = bookedIn(decoded.value)?.label;
+  return label ? slotSummary(label) : null;
 };
 
 /**
@@ -23,5 +21,5 @@ export const summariseSlot = (reservations: unknown): SlotSummary | null | undef
  */
 export const bookedBranch = (reservations: unknown): string | undefined => {
   const decoded = decodeSlot(reservations);
-  return decoded.ok ? decoded.value?.reservation.branchId : undefined;
+  return decoded.ok ? bookedIn(decoded.value)?.reservation.branchId : undefined;
 };

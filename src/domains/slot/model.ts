@@ -75,6 +75,24 @@ export interface BookedSlot {
   readonly previous?: SlotLabel;
 }
 
+/** The reservation that the service did not keep, when nothing else is booked. */
+export interface ExpiredSlot {
+  readonly expiredId: string;
+}
+
+/** Returns the booked slot of a response, if there is one. */
+export const bookedIn = (found: BookedSlot | ExpiredSlot | undefined): BookedSlot | undefined =>
+  found && 'reservation' in found ? found : undefined;
+
+/** Returns only the texts that are shown before the details. */
+export const slotSummary = ({ name, changeHref, day, time, start }: SlotSummary): SlotSummary => ({
+  name,
+  changeHref,
+  day,
+  time,
+  start,
+});
+
 const byStart = (one: Reservation, other: Reservation) =>
   (one.startDateTime?.getTime() ?? Infinity) - (other.startDateTime?.getTime() ?? Infinity);
 

@@ -1,10 +1,13 @@
 import type { Result } from '../../kernel/result';
-import type { BookedSlot, Place, PlaceKey } from './model';
+import type { BookedSlot, ExpiredSlot, Place, PlaceKey } from './model';
 
 /** The slot service. */
 export interface Slots {
-  /** Requests the active slot of an order; undefined when nothing is booked. */
-  readonly load: (customerOrderId: string, signal: AbortSignal) => Promise<Result<BookedSlot | undefined>>;
+  /** Requests the active slot of an order. When nothing is booked, the reservation that has expired, or undefined. */
+  readonly load: (
+    customerOrderId: string,
+    signal: AbortSignal,
+  ) => Promise<Result<BookedSlot | ExpiredSlot | undefined>>;
   /** Cancels a reservation; one that no longer exists counts as cancelled [SLOT-7]. */
   readonly cancel: (reservationId: string, signal?: AbortSignal) => Promise<Result<undefined>>;
 }

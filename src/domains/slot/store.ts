@@ -3,12 +3,13 @@ import type { Clock } from '../../kernel/clock';
 import { createHostUpdate } from '../../kernel/host-update';
 import { createLatest } from '../../kernel/latest';
 import { ok, type Failure, type Result } from '../../kernel/result';
-import type { BookedSlot } from './model';
+import { bookedIn, type BookedSlot } from './model';
 import type { StoreBranch, Slots } from './ports';
 
 export type SlotStatus =
   | { readonly kind: 'pending' }
-  | { readonly kind: 'none' }
+  /** `expiredId`: the reservation that was not kept, if there was one. */
+  | { readonly kind: 'none'; readonly expiredId?: string }
   | { readonly kind: 'booked'; readonly slot: BookedSlot }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
@@ -76,10 +77,11 @@ export const createSlotStore = ({ slots, clock, storeBranch, onCancelled }: Slot
         const request = latest.begin();
         const result = await slots.load(customerOrderId, request.signal);
         if (!request.isCurrent()) return;
-        const slot = result.ok ? result.value : undefined;
+        const found = result.ok ? result.value : undefined;
+        const slot = bookedIn(found);
         storeBranch(slot && (slot.reservation.branchId ?? defaultBranchId));
         if (!result.ok) set({ status: { kind: 'failed', failure: result.failure } });
-        else set({ status: slot ? { kind: 'booked', slot } : { kind: 'none' } });
+        else set({ status: slot ? { kind: 'booked', slot } : { kind: 'none', ...found } });
       },
       updateStarted: () => update.start(() => void get().updateFinished()),
       async updateFinished() {

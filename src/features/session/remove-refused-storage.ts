@@ -1,4 +1,9 @@
-import { EARLY_SEARCH_KEY, multiSearchKey } from '../../../federation/contract';
+import {
+  EARLY_SEARCH_KEY,
+  LAST_KNOWN_KEY,
+  multiSearchKey,
+  EXPIRED_SLOT_KEY,
+} from '../../../federation/contract';
 import { DISMISSED_COOKIE } from '../../domains/app-banner';
 import { historyKey } from '../../domains/search';
 import { refusesStorage } from '../../platform/analytics';
@@ -25,7 +30,7 @@ export const removeRefusedStorage = ({ browser, session }: RefusalContext): (() 
     if (!refusesStorage(browser.cookies)) return;
     const lists = [undefined, customerOf(session.getState())].map(multiSearchKey);
     for (const key of [HISTORY_KEY, ...lists]) browser.localStore.remove(key);
-    browser.sessionStore.remove(EARLY_SEARCH_KEY);
+    for (const key of [EARLY_SEARCH_KEY, LAST_KNOWN_KEY, EXPIRED_SLOT_KEY]) browser.sessionStore.remove(key);
     browser.cookies.remove(DISMISSED_COOKIE);
   };
   update();

@@ -7,6 +7,7 @@ import { routes } from '../../kernel/routes';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Region } from '../../ui/Region';
+import { useOptionalStore } from '../../ui/use-optional-store';
 import type { HeaderObject } from '../create-header';
 import { Checkout } from './Checkout';
 import { LINK_ORDER } from './link-order';
@@ -81,6 +82,7 @@ const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
 const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
   const runtime = useRuntime(header);
   const preloaded = useStore(header.page, (page) => page.preloaded?.trolley);
+  const reached = useOptionalStore(runtime?.checkout.entry, ({ closed }) => closed?.reached, undefined);
   // The amend bar has a Checkout of its own: the trolley's link leads to the trolley.
   const hasSheet = useStore(header.page, ({ width, amendHeight }) => width < FROM_MD && amendHeight === 0);
   return (
@@ -88,6 +90,7 @@ const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
       store={runtime?.trolley}
       before={useInitialStatus(header)}
       preloaded={preloaded}
+      reached={reached}
       onPress={
         hasSheet &&
         runtime &&

@@ -3,7 +3,7 @@ import type { HeaderAdapters, HeaderConfig, HeaderProps } from '../../../federat
 import { createShoppingContextStore, type ShoppingContexts } from '../../domains/account';
 import { createPassStore } from '../../domains/delivery-pass';
 import { createDraft } from '../../domains/search';
-import { createSlotStore } from '../../domains/slot';
+import { createSlotStore, type Slots } from '../../domains/slot';
 import { createTrolleyStore } from '../../domains/trolley';
 import { failed, ok, type Result } from '../../kernel/result';
 import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
@@ -41,7 +41,7 @@ interface TestOptions extends HeaderAdapters {
 interface Shop {
   context: Result<ShoppingContext>;
   trolley: Result<Trolley>;
-  slot: Result<BookedSlot | undefined>;
+  slot: Awaited<ReturnType<Slots['load']>>;
   cancelled: Result<undefined>;
   pass: Result<'ACTIVE' | 'AVAILABLE' | 'UNKNOWN'>;
   /** Who is signed in according to the next request of the session. */

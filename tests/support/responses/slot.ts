@@ -1,5 +1,5 @@
 import { createSlotApi } from '../../../src/domains/slot/api';
-import { placeKey } from '../../../src/domains/slot/model';
+import { bookedIn, placeKey } from '../../../src/domains/slot/model';
 import { createPlacesApi } from '../../../src/domains/slot/places-api';
 import { ADDRESS, anySignal, respondWith, valueOf, type ResponseCase } from './response-case';
 
@@ -19,8 +19,9 @@ const NOT_BOOKED = `booked id branch place ${LABEL}`;
 const slotParts: ResponseCase['partsOf'] = async (wire) => {
   const loaded = await createSlotApi(respondWith(wire), ADDRESS).load('co-81000', anySignal);
   if (!loaded.ok) return undefined;
-  if (!loaded.value) return {};
-  const { reservation, label } = loaded.value;
+  const slot = bookedIn(loaded.value);
+  if (!slot) return {};
+  const { reservation, label } = slot;
   return {
     booked: true,
     id: reservation.id,

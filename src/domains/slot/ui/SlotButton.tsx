@@ -42,7 +42,7 @@ const Content = ({ status, preloaded, renderBooked, onBook }: ContentProps) => {
     case 'pending':
       if (preloaded === null) return <Unbooked text="Book a slot" onBook={onBook} />;
       return preloaded ? (
-        <Link href={preloaded.changeHref} className={styles.button}>
+        <Link href={preloaded.changeHref} className={styles.button} aria-busy>
           <BookedLabel label={preloaded} />
         </Link>
       ) : (

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
@@ -15,17 +15,38 @@ interface TrolleySummaryProps {
   readonly preloaded?: TrolleyLabel | undefined;
   /** Opens a dialog instead of following the link. Resolves when the dialog is open. */
   readonly onPress?: ((event: MouseEvent<HTMLElement>) => Promise<void>) | false | undefined;
+  /** The part of an unmet minimum spend that is reached, from 0 to 1. */
+  readonly reached?: number | undefined;
   /** Rendered next to the link. */
   readonly children?: ReactNode;
 }
 
+/** Returns how often the count has grown since it was first known. */
+const useAdditions = (count: string | undefined): number => {
+  const [{ before, additions }, set] = useState({ before: count, additions: 0 });
+  if (count !== before) {
+    const isAddition = before !== undefined && parseInt(count ?? '') > (parseInt(before) || 0);
+    set({ before: count, additions: additions + Number(isAddition) });
+  }
+  return additions;
+};
+
 /** Count and estimated cost; 'Trolley' instead of an unknown price [TROL-2] [TROL-3]. */
-export const TrolleySummary = ({ store, before, preloaded, onPress, children }: TrolleySummaryProps) => {
+export const TrolleySummary = ({
+  store,
+  before,
+  preloaded,
+  onPress,
+  reached,
+  children,
+}: TrolleySummaryProps) => {
   const status = useOptionalStore(store, (state) => state.status, before);
   const isPending = status.kind === 'pending';
   const isUpdating = useOptionalStore(store, (state) => state.isUpdating, false);
   const [isOpening, setOpening] = useState(false);
   const label = status.kind === 'ready' ? status.label : isPending ? preloaded : undefined;
+
+  const additions = useAdditions(label?.count);
 
   return (
     <div className={styles.summary}>
@@ -47,13 +68,25 @@ export const TrolleySummary = ({ store, before, preloaded, onPress, children }: 
         <span className={styles.icon}>
           <Icon name="trolley" size={26} />
           {label?.count && (
-            <span className={styles.count} data-problem={label.problem} aria-hidden>
+            <span
+              key={additions}
+              className={styles.count}
+              data-problem={label.problem}
+              data-added={additions > 0}
+              aria-hidden
+            >
               {label.count}
             </span>
           )}
         </span>
         <span className={styles.cost}>
           {label?.cost ?? (isPending ? <span className={styles.skeleton} /> : 'Trolley')}
+          {reached !== undefined && (
+            <span
+              className={styles.progress}
+              style={{ '--sh-reached': `${String(100 * reached)}%` } as CSSProperties}
+            />
+          )}
         </span>
       </Link>
       {children}

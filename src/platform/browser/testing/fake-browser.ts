@@ -118,6 +118,8 @@ export const createFakeBrowser = (address?: string) => {
     localStore: storeOf(local),
     functionalStore: storeOf(local),
     sessionStore: storeOf(session),
+    recall: (key) => session.get(key),
+    remember: (key, value) => void session.set(key, value),
     tabs: tabs.port,
     onWindowEvent: window.on,
     onDocumentEvent: document.on,

@@ -1,0 +1,62 @@
+import { act, render } from '@testing-library/react';
+import { createTrolleyStore } from '../store';
+import { TrolleySummary } from './TrolleySummary';
+import type { TrolleyStatus } from '../store';
+
+const totals = { itemCount: undefined };
+const withCount = (count: string): TrolleyStatus => ({
+  kind: 'ready',
+  totals,
+  label: { count, cost: '£43.10', name: 'Trolley' },
+});
+
+const setUp = (before: TrolleyStatus, reached?: number) => {
+  const clock = { now: () => 0, after: () => () => undefined };
+  const trolleys = {
+    load: () => new Promise<never>(() => undefined),
+    decodeTotals: () => Promise.reject(new Error()),
+  };
+  const store = createTrolleyStore({ trolleys, clock });
+  store.setState({ status: before });
+  const { container } = render(<TrolleySummary store={store} before={before} reached={reached} />);
+  return {
+    change(status: TrolleyStatus) {
+      act(() => {
+        store.setState({ status });
+      });
+    },
+    added: () => container.querySelector('[data-added]')?.getAttribute('data-added'),
+    progress: () => container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--sh-reached'),
+  };
+};
+
+describe('TrolleySummary', () => {
+  it('marks a count that has grown, and no other change [TROL-2]', () => {
+    const { change, added } = setUp(withCount('1'));
+    expect(added()).toBe('false');
+    change(withCount('2'));
+    expect(added()).toBe('true');
+  });
+
+  it.each([
+    ['has shrunk', withCount('3'), withCount('2')],
+    ['is the same', withCount('3'), withCount('3')],
+    ['is known for the first time', { kind: 'pending' }, withCount('3')],
+    ['was unknown', { kind: 'failed', failure: { kind: 'network', message: '' } }, withCount('3')],
+  ] as const)('does not mark a count that %s [TROL-2]', (_what, before, after) => {
+    const { change, added } = setUp(before);
+    change(after);
+    expect(added()).toBe('false');
+  });
+
+  it('marks the first item [TROL-2]', () => {
+    const { change, added } = setUp(withCount(''));
+    change(withCount('1'));
+    expect(added()).toBe('true');
+  });
+
+  it('shows the reached part of an unmet minimum [TROL-6]', () => {
+    expect(setUp(withCount('1'), 0.69).progress()).toBe('69%');
+    expect(setUp(withCount('1')).progress()).toBeUndefined();
+  });
+});

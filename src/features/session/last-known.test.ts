@@ -1,0 +1,101 @@
+import { settle } from '../../header/testing/settle';
+import { CUSTOMER, signedIn, VISITOR } from '../../header/testing/shop-data';
+import { createTestContext } from '../../header/testing/test-context';
+import { followSession } from './follow-session';
+import { showLastKnown } from './last-known';
+
+const TROLLEY = { cost: '£43.10', count: '1', name: 'Trolley, 1 item, £43.10' };
+const SLOT = {
+  name: 'Delivery',
+  changeHref: '/ecom/bookslot/delivery',
+  day: 'Mon 04 May',
+  time: '2pm - 3pm',
+  start: '2026-05-04T13:00:00.000Z',
+};
+const KEY = 'wtr_last_known';
+const stored = (customerId: string) =>
+  JSON.stringify({ customerId, summary: { trolley: TROLLEY, slot: SLOT } });
+
+/** A page of a visit, with what the page before has stored. */
+const setUp = (text?: string) => {
+  const { context, ...header } = createTestContext({ status: { kind: 'initialising' } });
+  if (text !== undefined) header.tabStore.set(KEY, text);
+  followSession({ ...context, onLeft: () => context.page.setState({ preloaded: undefined }) });
+  const stop = showLastKnown(context);
+  const shown = () => {
+    const { preloaded } = context.page.getState();
+    return [preloaded?.trolley, preloaded?.slot];
+  };
+  return { ...header, context, stop, shown };
+};
+
+describe('showLastKnown', () => {
+  it('stores the texts of trolley and slot once both are loaded [TROL-2] [SLOT-3]', async () => {
+    const { signIn, tabStore } = setUp();
+    signIn(CUSTOMER);
+    expect(tabStore.get(KEY)).toBeUndefined();
+    await settle();
+    expect(tabStore.get(KEY)).toBe(stored('42'));
+  });
+
+  it('shows those of the previous page once the session has confirmed the customer [TROL-2] [SLOT-3]', () => {
+    const { signIn, shown } = setUp(stored('42'));
+    expect(shown()).toEqual([undefined, undefined]);
+    signIn(CUSTOMER);
+    expect(shown()).toEqual([TROLLEY, SLOT]);
+  });
+
+  it.each([
+    ['of another customer', stored('43')],
+    ['that cannot be read', '{"customerId"'],
+    ['in another format', '{"customerId":"42","summary":{"trolley":7,"slot":{"changeHref":"//evil"}}}'],
+  ])('shows nothing %s [AUTH-1]', (_what, text) => {
+    const { signIn, shown } = setUp(text);
+    signIn(CUSTOMER);
+    expect(shown()).toEqual([undefined, undefined]);
+  });
+
+  it('prefers what the server has rendered [FED-8]', () => {
+    const { signIn, context, shown } = setUp(stored('42'));
+    context.page.setState({ preloaded: { slot: null } });
+    signIn(CUSTOMER);
+    expect(shown()).toEqual([undefined, null]);
+  });
+
+  it('stores that no slot is booked [SLOT-3]', async () => {
+    const { signIn, tabStore, context } = setUp();
+    signIn(CUSTOMER);
+    await settle();
+    context.slot.setState({ status: { kind: 'none' } });
+    expect(tabStore.get(KEY)).toBe(
+      JSON.stringify({ customerId: '42', summary: { trolley: TROLLEY, slot: null } }),
+    );
+  });
+
+  it('removes them at sign-out, and never shows or stores them for the next customer [AUTH-1]', async () => {
+    const { signIn, tabStore, shown } = setUp(stored('42'));
+    signIn(CUSTOMER);
+    await settle();
+    signIn(signedIn('43'));
+    expect([tabStore.get(KEY), ...shown()]).toEqual([undefined, undefined, undefined]);
+    await settle();
+    expect(tabStore.get(KEY)).toBe(stored('43'));
+    signIn(VISITOR);
+    expect(tabStore.get(KEY)).toBeUndefined();
+  });
+
+  it('removes them when the customer has no order [TROL-1]', async () => {
+    const { signIn, tabStore, context } = setUp();
+    signIn(CUSTOMER);
+    await settle();
+    void context.trolley.getState().load(undefined);
+    expect(tabStore.get(KEY)).toBeUndefined();
+  });
+
+  it('does nothing once it is stopped [FED-6]', () => {
+    const { signIn, stop, shown } = setUp(stored('42'));
+    stop();
+    signIn(CUSTOMER);
+    expect(shown()).toEqual([undefined, undefined]);
+  });
+});

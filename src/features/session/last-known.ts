@@ -1,0 +1,59 @@
+import { LAST_KNOWN_KEY, type HeaderSummary } from '../../../federation/contract';
+import { slotSummary } from '../../domains/slot';
+import type { HeaderContext } from '../../header/context/context';
+import { customerOf } from '../../header/context/identity';
+import { readPreloaded } from '../../header/preloaded';
+import { isSignedOut } from '../../platform/session';
+
+type LastKnownContext = Pick<HeaderContext, 'page' | 'session' | 'trolley' | 'slot' | 'browser'>;
+
+const readSummary = (text: string | undefined, customerId: string): HeaderSummary | undefined => {
+  try {
+    const stored: unknown = JSON.parse(text ?? '');
+    if (Reflect.get(Object(stored), 'customerId') === customerId) return readPreloaded(stored).summary;
+  } catch {
+    // Nothing is stored, or another version of the header stored it in another format.
+  }
+  return undefined;
+};
+
+/**
+ * Shows a customer's trolley and slot of the previous page until they are loaded, and stores them for the next page of
+ * this visit. They are shown once the session has confirmed the customer, so that nobody sees those of another.
+ *
+ * @returns a function that removes the listeners
+ */
+export const showLastKnown = ({ page, session, trolley, slot, browser }: LastKnownContext): (() => void) => {
+  let isFirst = true;
+  const show = (customerId: string) => {
+    const { preloaded } = page.getState();
+    if (isFirst && !preloaded?.trolley && preloaded?.slot === undefined)
+      page.setState({ preloaded: readSummary(browser.recall(LAST_KNOWN_KEY), customerId) });
+    isFirst = false;
+  };
+  const forget = () => {
+    browser.sessionStore.remove(LAST_KNOWN_KEY);
+  };
+  const follow = () => {
+    const customerId = customerOf(session.getState());
+    const { status } = trolley.getState();
+    const { status: booked } = slot.getState();
+    if (customerId === undefined) {
+      if (isSignedOut(session.getState())) forget();
+    } else if (status.kind === 'none') forget();
+    else if (status.kind === 'ready' && booked.kind !== 'pending') {
+      const label = booked.kind === 'booked' && booked.slot.label;
+      const summary: HeaderSummary = {
+        trolley: status.label,
+        ...(booked.kind === 'none' && { slot: null }),
+        ...(label && { slot: slotSummary(label) }),
+      };
+      browser.remember(LAST_KNOWN_KEY, JSON.stringify({ customerId, summary }));
+    } else show(customerId);
+  };
+  follow();
+  const stops = [session.subscribe(follow), trolley.subscribe(follow), slot.subscribe(follow)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};

@@ -1,0 +1,18 @@
+import { EXPIRED_SLOT_KEY } from '../../../federation/contract';
+import type { HeaderContext } from '../../header/context/context';
+
+/** Notifies a shopper once that their slot is no longer reserved [SLOT-1]. Returns a function that stops it. */
+export const notifyExpired = ({
+  slot,
+  browser,
+  modals,
+}: Pick<HeaderContext, 'slot' | 'browser' | 'modals'>): (() => void) => {
+  let notified = browser.recall(EXPIRED_SLOT_KEY);
+  return slot.subscribe(({ status }) => {
+    const id = status.kind === 'none' ? status.expiredId : undefined;
+    if (!id || id === notified) return;
+    notified = id;
+    browser.remember(EXPIRED_SLOT_KEY, id);
+    modals.notify('Your slot is no longer reserved. Please book another.');
+  });
+};
