@@ -6,7 +6,7 @@ import type { Browser, HostPage } from '../platform/browser';
 import { unknownFeatures, unknownFields } from './check-config';
 import { createNavigate } from './context/navigate';
 import { createPageStore, followPage, SCROLL_OFFSET, type PageStore } from './context/page-store';
-import { readPreloaded } from './preloaded';
+import { readPreloaded } from './context/preloaded';
 import { loadRuntime, type RuntimeState } from './load-runtime';
 import { searchTermOf } from './context/search-term';
 import { reportToMonitor } from './context/report-to-monitor';

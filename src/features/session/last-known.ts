@@ -2,7 +2,7 @@ import { LAST_KNOWN_KEY, type HeaderSummary } from '../../../federation/contract
 import { slotSummary } from '../../domains/slot';
 import type { HeaderContext } from '../../header/context/context';
 import { customerOf } from '../../header/context/identity';
-import { readPreloaded } from '../../header/preloaded';
+import { readPreloaded } from '../../header/context/preloaded';
 import { isSignedOut } from '../../platform/session';
 
 type LastKnownContext = Pick<HeaderContext, 'page' | 'session' | 'trolley' | 'slot' | 'browser'>;

@@ -11,6 +11,14 @@ const storeOf = (values: Map<string, string>): KeyValueStore => ({
   remove: (key) => void values.delete(key),
 });
 
+const storesOf = (local: Map<string, string>, session: Map<string, string>) => ({
+  localStore: storeOf(local),
+  functionalStore: storeOf(local),
+  sessionStore: storeOf(session),
+  recall: (key: string) => session.get(key),
+  remember: (key: string, value: string) => void session.set(key, value),
+});
+
 /** Creates an event target that counts its listeners. */
 const createTarget = () => {
   const target = new EventTarget();
@@ -115,11 +123,7 @@ export const createFakeBrowser = (address?: string) => {
     withLock: (_name, task) => task(true),
     isHidden: () => flags.isHidden,
     ...cookies.port,
-    localStore: storeOf(local),
-    functionalStore: storeOf(local),
-    sessionStore: storeOf(session),
-    recall: (key) => session.get(key),
-    remember: (key, value) => void session.set(key, value),
+    ...storesOf(local, session),
     tabs: tabs.port,
     onWindowEvent: window.on,
     onDocumentEvent: document.on,

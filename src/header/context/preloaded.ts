@@ -1,4 +1,4 @@
-import type { PreloadedData } from '../../federation/contract';
+import type { PreloadedData } from '../../../federation/contract';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PreloadedData } from '../../federation/contract';
+import type { PreloadedData } from '../../../federation/contract';
 import { readPreloaded } from './preloaded';
 
 const TROLLEY = { count: '12', cost: '£43.10', name: 'Trolley, 12 items, £43.10' };
