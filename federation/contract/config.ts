@@ -105,6 +105,15 @@ export interface FeatureFlags {
   readonly multiSearch?: boolean;
   /** Alt+Shift+H opens the health panel for operators of the header: version, calls and session. */
   readonly healthPanel?: boolean;
+  /** On phones, the header leaves the screen while the page scrolls down, and returns when it scrolls up. */
+  readonly hideOnScroll?: boolean;
+  /** The key `/` moves the focus to the search field, unless the shopper is typing. */
+  readonly searchKey?: boolean;
+  /**
+   * A button in the empty search field starts dictation, in browsers that recognise speech. The browser asks for the
+   * microphone and may send the recording to its vendor.
+   */
+  readonly voiceSearch?: boolean;
 }
 
 /** How the header calls the service of orders. */

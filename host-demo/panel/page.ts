@@ -97,7 +97,8 @@ const world = () =>
         !${flag('giftCard', 'Gift card')} !${flag('voucher', 'Voucher')}
         !${flag('searchHistory', 'Search history')} !${flag('pinBar', 'Pin bar')}
         !${flag('adTechMenuBanners', 'Menu banners')} !${flag('multiSearch', 'Multi-search')}
-        !${flag('healthPanel', 'Health panel')}
+        !${flag('healthPanel', 'Health panel')} !${flag('hideOnScroll', 'Hide on scroll')}
+        !${flag('searchKey', 'Key / for search')} !${flag('voiceSearch', 'Voice search')}
       </fieldset>
     </form>
     <h3 id="lines-title">Trolley lines</h3>

@@ -35,6 +35,8 @@ export const extractTypes = (
       newlineKind: 'lf',
       compiler: {
         overrideTsconfig: {
+          // Without a list, every file of the project is read, also outdated declarations of the last build.
+          files: [path.resolve(declaration)],
           compilerOptions: {
             ...{ strict: true, skipLibCheck: true, lib: ['es2023', 'dom', 'dom.iterable'] },
             ...{ jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler' },

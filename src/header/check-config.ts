@@ -64,6 +64,9 @@ const FEATURES: Readonly<Record<keyof FeatureFlags, Kind>> = {
   adTechMenuBanners: FLAG,
   multiSearch: FLAG,
   healthPanel: FLAG,
+  hideOnScroll: FLAG,
+  searchKey: FLAG,
+  voiceSearch: FLAG,
 };
 
 const SISTER_SHOP: Shape = { name: TEXT, url: URL_KIND };

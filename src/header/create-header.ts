@@ -56,15 +56,7 @@ export const createHeader = (
     reportToMonitor(adapters, { name: 'region_failed', message: `${region}: ${String(error)}` });
   };
   let element: HTMLElement | null = null;
-  const input = {
-    element: () => element,
-    props,
-    adapters: () => adapters,
-    draft,
-    navigate,
-    report,
-    page,
-  };
+  const input = { element: () => element, props, adapters: () => adapters, draft, navigate, report, page };
 
   return {
     onElement(owner) {
@@ -81,7 +73,7 @@ export const createHeader = (
     skipToMain: () => {
       hostPage.focusMain(SCROLL_OFFSET);
     },
-    rememberEarlyTerm: (term) => {
+    rememberEarlyTerm(term) {
       if (props.config.features?.searchHistory) hostPage.remember(EARLY_SEARCH_KEY, term);
     },
     adapt: (next) => {
@@ -93,7 +85,8 @@ export const createHeader = (
         reportToMonitor(adapters, { name: 'unknown_feature', message: name });
       for (const path of unknownFields(props.config))
         reportToMonitor(adapters, { name: 'unknown_config_field', message: path });
-      const stopPage = followPage(page, hostPage);
+      const hides = props.config.features?.hideOnScroll;
+      const stopPage = followPage(page, hostPage, hides && (() => !!element?.matches(':focus-within')));
       const stopRuntime = loadRuntime({ state: runtime, hostPage, loadBrowser, input });
       return () => {
         stopPage();

@@ -12,6 +12,7 @@ import { createNavMenus } from '../features/menus/nav-menus';
 import { trackSideMenuLoading } from '../features/menus/side-menu-loading';
 import { createLazySearch } from '../features/search/lazy-search';
 import { createOpenMultiSearch } from '../features/search/open-multi-search';
+import { followSearchKey } from '../features/search/search-key';
 import { clearPreloadedOnceLoaded } from '../features/session/clear-preloaded';
 import { followHostSession, followSession } from '../features/session/follow-session';
 import { showLastKnown } from '../features/session/last-known';
@@ -79,6 +80,7 @@ const startFeatures = (
     notifyExpired(context),
     followSignOut(context),
     search.start(),
+    followSearchKey(context),
     menus.start(navMenus.onIdle),
     navMenus.start(),
     trackSideMenuLoading(context),

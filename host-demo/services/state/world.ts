@@ -140,6 +140,9 @@ export interface FeatureSwitches {
   readonly adTechMenuBanners: boolean;
   readonly multiSearch: boolean;
   readonly healthPanel: boolean;
+  readonly hideOnScroll: boolean;
+  readonly searchKey: boolean;
+  readonly voiceSearch: boolean;
 }
 
 /** The part of the world that `GET /demo/world` shows and `PUT /demo/world` sets [HOST-3]. */

@@ -104,6 +104,9 @@ export const worldSchema = {
         adTechMenuBanners: flag,
         multiSearch: flag,
         healthPanel: flag,
+        hideOnScroll: flag,
+        searchKey: flag,
+        voiceSearch: flag,
       },
     },
     clock: {

@@ -2,4 +2,5 @@
 export { createSuggestionApi } from './api';
 export { createSearchStore } from './store';
 export { SearchPopup } from './ui/SearchPopup';
+export { VoiceButton } from './ui/VoiceButton';
 export { pressKey } from './keys';

@@ -27,6 +27,7 @@ const setUp = (...hrefs: readonly string[]) => {
     target?.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
   };
   return {
+    root,
     acts,
     clock,
     flags,
@@ -129,5 +130,35 @@ describe('prefetchOnHover', () => {
     enterLink(1);
     clock.pass(HOVER_MS);
     expect(acts).toHaveLength(2);
+  });
+
+  describe('while a suggestion is selected by the keyboard', () => {
+    const selectBy = (key: string, fields: object) => {
+      const header = setUp();
+      const field = document.createElement('input');
+      const option = Object.assign(document.createElement('li'), { id: 'option-0' });
+      option.dataset['href'] = '/ecom/shop/search?searchTerm=milk';
+      field.setAttribute('aria-activedescendant', option.id);
+      for (const [name, value] of Object.entries(fields)) option.setAttribute(name, String(value));
+      header.root.append(field, option);
+      document.body.replaceChildren(header.root);
+      field.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+      return { ...header, option };
+    };
+
+    it('prefetches its results after 100 ms [NAV-15]', () => {
+      const { acts, clock } = selectBy('ArrowDown', { 'aria-selected': true });
+      clock.pass(HOVER_MS - 1);
+      expect(acts).toEqual([]);
+      clock.pass(1);
+      expect(acts).toEqual(['prefetch https://shop.example/ecom/shop/search?searchTerm=milk']);
+    });
+
+    it('prefetches nothing once another is selected [NAV-15]', () => {
+      const { acts, clock, option } = selectBy('ArrowDown', { 'aria-selected': true });
+      option.setAttribute('aria-selected', 'false');
+      clock.pass(HOVER_MS);
+      expect(acts).toEqual([]);
+    });
   });
 });

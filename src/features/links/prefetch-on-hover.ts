@@ -1,12 +1,12 @@
 import { isPrefetchable } from '../../kernel/routes';
 import type { Browser } from '../../platform/browser';
 
-/** How long a pointer rests on a link before its page is prefetched [NAV-15]. */
+/** How long a pointer rests on a link, or the selection on a suggestion, before the page is prefetched [NAV-15]. */
 const HOVER_PREFETCH_MS = 100;
 
 /**
- * Prefetches a page while the pointer rests on its link, each URL once. One listener on the header serves all links, also
- * lazy-loaded ones. Prefetches nothing while the browser saves data [NAV-15].
+ * Prefetches a page while the pointer rests on its link, or while its suggestion is selected by the keyboard; each URL
+ * once. Two listeners on the header serve all links, also lazy-loaded ones. Prefetches nothing while the browser saves data [NAV-15].
  *
  * @param root the header's element
  * @returns a function that removes the listener and the prefetch hints
@@ -16,7 +16,7 @@ export const prefetchOnHover = (
   { after, location, prefetch, savesData }: Pick<Browser, 'after' | 'location' | 'prefetch' | 'savesData'>,
 ): (() => void) => {
   const prefetched = new Map<string, () => void>();
-  let hoveredLink: Element | null = null;
+  let meant: Element | null = null;
   let stopTimer: (() => void) | undefined;
 
   const prefetchPage = (href: string) => {
@@ -28,22 +28,30 @@ export const prefetchOnHover = (
       return;
     if (!savesData()) prefetched.set(address, prefetch(address));
   };
-  const follow = ({ target, pointerType }: PointerEvent) => {
-    const link = target instanceof Element ? target.closest('a[href]') : null;
-    if (link === hoveredLink) return;
+  const begin = (link: Element | null, isStillMeant: (link: Element) => boolean) => {
     stopTimer?.();
-    hoveredLink = pointerType === 'mouse' ? link : null;
-    if (!hoveredLink) return;
-    const hovered = hoveredLink;
+    meant = link;
+    if (!link) return;
     stopTimer = after(HOVER_PREFETCH_MS, () => {
-      hoveredLink = null;
-      // No event reports a pointer that left the header.
-      const href = hovered.matches(':hover') ? hovered.getAttribute('href') : null;
-      if (href !== null) prefetchPage(href);
+      meant = null;
+      const href = link.getAttribute('href') ?? link.getAttribute('data-href');
+      if (href !== null && isStillMeant(link)) prefetchPage(href);
     });
   };
+  const follow = ({ target, pointerType }: PointerEvent) => {
+    const link = target instanceof Element ? target.closest('a[href], [data-href]') : null;
+    // No event reports a pointer that left the header.
+    if (link !== meant) begin(pointerType === 'mouse' ? link : null, (hovered) => hovered.matches(':hover'));
+  };
+  const followKeys = ({ target }: KeyboardEvent) => {
+    const id = target instanceof Element ? target.getAttribute('aria-activedescendant') : null;
+    const option = id === null ? null : (root?.ownerDocument.getElementById(id) ?? null);
+    begin(option, (selected) => selected.getAttribute('aria-selected') === 'true');
+  };
   root?.addEventListener('pointerover', follow, { passive: true });
+  root?.addEventListener('keyup', followKeys);
   return () => {
+    root?.removeEventListener('keyup', followKeys);
     root?.removeEventListener('pointerover', follow);
     stopTimer?.();
     for (const cancelPrefetch of prefetched.values()) cancelPrefetch();

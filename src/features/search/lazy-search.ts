@@ -30,6 +30,9 @@ const historyStorage = (
   mayAdd,
 });
 
+/** In the chunk of the search, which loads at the same time. */
+const loadVoiceSearch = () => import(/* webpackChunkName: "search" */ './voice-search');
+
 /** Opens a page of the shop, by the host's router where it has one. */
 const goTo = ({ browser, page, navigate }: HeaderContext, href: string, inNewTab: boolean) => {
   if (inNewTab) {
@@ -87,7 +90,10 @@ export const createLazySearch = (context: HeaderContext, menus: Pick<LazyMenus, 
 
   const load = lazy(async (): Promise<SearchParts> => {
     services.prepareCalls();
-    const { createSearchStore, createSuggestionApi, pressKey, SearchPopup } = await loadSearch();
+    const [{ createSearchStore, createSuggestionApi, pressKey, SearchPopup }, voice] = await Promise.all([
+      loadSearch(),
+      props.config.features?.voiceSearch && loadVoiceSearch(),
+    ]);
     store = createSearchStore({
       search: (searchTerm, inNewTab) => {
         goToResults(context, searchTerm, inNewTab);
@@ -111,7 +117,8 @@ export const createLazySearch = (context: HeaderContext, menus: Pick<LazyMenus, 
       composesPlainWords: browser.composesPlainWords,
     });
     if (isRunning) stopSearch = store.getState().start();
-    return { store, pressKey, Popup: SearchPopup };
+    const Voice = voice ? voice.createVoiceSearch(context, store) : undefined;
+    return { store, pressKey, Popup: SearchPopup, Voice };
   });
 
   return {

@@ -3,11 +3,14 @@ import { createPageStore, followPage } from './page-store';
 
 const HEIGHT = '--shop-header-height';
 
-const setUp = ({ canOpenMenu = true } = {}) => {
+const setUp = ({
+  canOpenMenu = true,
+  hasFocus,
+}: { canOpenMenu?: boolean; hasFocus?: () => boolean } = {}) => {
   const fake = createFakePage();
   const store = createPageStore(fake.page);
   store.setState({ canOpenMenu });
-  return { ...fake, store, follow: () => followPage(store, fake.page) };
+  return { ...fake, store, follow: () => followPage(store, fake.page, hasFocus) };
 };
 
 describe('the compact header', () => {
@@ -35,6 +38,61 @@ describe('the compact header', () => {
     store.subscribe(listener);
     for (let top = 0; top < 150; top += 10) scrollTo(top);
     expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('the header of a phone, with features.hideOnScroll', () => {
+  const setUpPhone = (changes: object = {}) => {
+    const focus = { isInside: false };
+    const { store, follow, scrollTo, resizeTo, properties } = setUp({ hasFocus: () => focus.isInside });
+    resizeTo(375);
+    follow();
+    store.setState(changes);
+    const scroll = (...tops: readonly number[]) =>
+      tops.map((top) => {
+        scrollTo(top);
+        return store.getState().isHidden;
+      });
+    return { scroll, focus, store, height: () => properties.get(HEIGHT), resizeTo };
+  };
+
+  it('leaves the screen after 24 px down, below the header, and returns after 24 px up [SHELL-3]', () => {
+    const { scroll, height } = setUpPhone();
+    expect(scroll(30, 50, 51)).toEqual([false, false, true]);
+    expect(height()).toBe('0px');
+    expect(scroll(400, 377, 390, 367, 366)).toEqual([true, true, true, true, false]);
+    expect(height()).toBe('50px');
+  });
+
+  it('returns at the start of the page, also when Safari scrolls beyond it [SHELL-3]', () => {
+    const { scroll } = setUpPhone();
+    expect(scroll(60, 0)).toEqual([true, false]);
+    expect(scroll(60, -20)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['a panel is open', { openPanel: 'menu' }],
+    ['an order is changed', { amendHeight: 60 }],
+  ])('stays while %s [SHELL-3]', (_what, changes) => {
+    expect(setUpPhone(changes).scroll(200, 400)).toEqual([false, false]);
+  });
+
+  it('stays while the focus is in it [SHELL-3]', () => {
+    const { scroll, focus } = setUpPhone();
+    focus.isInside = true;
+    expect(scroll(200, 400)).toEqual([false, false]);
+  });
+
+  it('stays on wider screens, and without the feature [SHELL-3]', () => {
+    const wide = setUp({ hasFocus: () => false });
+    const { store, follow, scrollTo, resizeTo } = setUp();
+    wide.resizeTo(768);
+    wide.follow();
+    wide.scrollTo(400);
+    resizeTo(375);
+    follow();
+    scrollTo(400);
+    expect([wide.store.getState().isHidden, store.getState().isHidden]).toEqual([false, false]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   WIDE_FROM,
   type HeaderSummary,
 } from '../../../federation/contract';
+import { FROM_MD } from '../../kernel/breakpoints';
 import type { HostPage } from '../../platform/browser';
 
 /** The panel that is open over the page; one at a time. */
@@ -16,6 +17,8 @@ export interface PageState {
   readonly isCompact: boolean;
   /** False on a server and until the first paint in a browser. */
   readonly isClientPageLoaded: boolean;
+  /** True while the header has left a phone's screen, because the page was scrolled down. */
+  readonly isHidden: boolean;
   /** Width of the viewport in CSS pixels; 0 while unknown. */
   readonly width: number;
   /** Height of the amend bar in CSS pixels; 0 without one. */
@@ -35,6 +38,8 @@ export type PageStore = StoreApi<PageState>;
 
 /** Scroll position from which the header is compact, in CSS pixels [SHELL-3]. */
 const COMPACT_SCROLL_PX = 150;
+/** How far a page is scrolled in one direction before a phone's header leaves or returns, in CSS pixels. */
+const HIDE_SCROLL_PX = 24;
 const RESIZE_DEBOUNCE_MS = 200;
 const COMPACT_HEIGHT_PX = 64;
 
@@ -44,6 +49,7 @@ export const SCROLL_OFFSET = 51;
 export const createPageStore = (browser: HostPage, preloaded?: HeaderSummary): PageStore => {
   const page = createStore<PageState>()((set) => ({
     isCompact: false,
+    isHidden: false,
     isClientPageLoaded: false,
     width: 0,
     amendHeight: 0,
@@ -65,8 +71,10 @@ export const createPageStore = (browser: HostPage, preloaded?: HeaderSummary): P
 export const headerHeight = ({
   width,
   isCompact,
+  isHidden,
   amendHeight,
-}: Pick<PageState, 'width' | 'isCompact' | 'amendHeight'>): number => {
+}: Pick<PageState, 'width' | 'isCompact' | 'isHidden' | 'amendHeight'>): number => {
+  if (isHidden) return 0;
   const scrolled = isCompact ? COMPACT_HEIGHT_PX : PLACEHOLDER_HEIGHT.wide;
   return amendHeight + (width < WIDE_FROM ? PLACEHOLDER_HEIGHT.small : scrolled);
 };
@@ -76,19 +84,49 @@ const locksScroll = ({ openPanel, canOpenMenu }: PageState): boolean =>
   openPanel === 'menu' ? canOpenMenu : !/none|slot/.test(openPanel);
 
 /**
+ * Returns a function that decides whether a phone's header leaves the screen, to be called at each scroll position. It stays
+ * while something in it is open or has the focus, and while an order is changed.
+ */
+const createHiding = (page: PageStore, hasFocus: () => boolean): ((top: number) => boolean) => {
+  /** Where the page last changed the direction in which it scrolls. */
+  let turn = 0;
+  let before = 0;
+  return (scrollTop) => {
+    const { isHidden, openPanel, amendHeight, width } = page.getState();
+    // Safari scrolls beyond the page's start and springs back.
+    const top = Math.max(0, scrollTop);
+    if (top > before === before < turn) turn = before;
+    before = top;
+    if (width >= FROM_MD || openPanel !== 'none' || amendHeight > 0 || hasFocus()) return false;
+    if (Math.abs(top - turn) < HIDE_SCROLL_PX) return isHidden && top > 0;
+    return top > turn && top > PLACEHOLDER_HEIGHT.small;
+  };
+};
+
+/**
  * Updates the store from the page (scroll position, width, address), and the page from the store (the published height of
  * the header, the scroll lock).
  *
+ * @param hasFocus whether the focus is in the header; left out if the header never leaves a phone's screen
  * @returns a function that removes the listeners and restores the page's styles
  */
-export const followPage = (page: PageStore, browser: HostPage): (() => void) => {
+export const followPage = (
+  page: PageStore,
+  browser: HostPage,
+  hasFocus: (() => boolean) | false | undefined,
+): (() => void) => {
+  const hides = hasFocus ? createHiding(page, hasFocus) : undefined;
   let stopDebounce: (() => void) | undefined;
   let restoreHeight: (() => void) | undefined;
   let unlockScroll: (() => void) | undefined;
 
   const readScroll = () => {
-    const isCompact = browser.scrollTop() >= COMPACT_SCROLL_PX;
-    if (isCompact !== page.getState().isCompact) page.setState({ isCompact });
+    const top = browser.scrollTop();
+    const isCompact = top >= COMPACT_SCROLL_PX;
+    const isHidden = hides?.(top) ?? false;
+    const before = page.getState();
+    if (isCompact !== before.isCompact || isHidden !== before.isHidden)
+      page.setState({ isCompact, isHidden });
   };
   const readWidth = () => {
     page.setState({ width: browser.width() });

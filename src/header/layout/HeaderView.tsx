@@ -38,6 +38,7 @@ const SkipLink = ({ skipToMain }: Pick<HeaderObject, 'skipToMain'>) => (
 /** The whole header: three rows when wide, one when compact or narrow. */
 export const HeaderView = ({ header, config }: HeaderViewProps) => {
   const isCompact = useStore(header.page, (page) => page.isCompact);
+  const isHidden = useStore(header.page, (page) => page.isHidden);
   const links = useHeaderLinks(header, config);
   const runtime = useRuntime(header);
   const { report, onElement } = header;
@@ -61,6 +62,10 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
         lang="en-GB"
         className={`${tokens.root ?? ''} ${styles.header ?? ''}`}
         data-compact={isCompact}
+        data-hidden={isHidden}
+        onFocus={() => {
+          if (isHidden) header.page.setState({ isHidden: false });
+        }}
       >
         <SkipLink skipToMain={header.skipToMain} />
         <div className={styles.top} inert={isCompact}>

@@ -1,11 +1,12 @@
 import { isPrefetchable, routes } from './index';
 
 describe('isPrefetchable', () => {
-  it('is true for browsing, recipes and content [NAV-15]', () => {
+  it('is true for browsing, search, recipes and content [NAV-15]', () => {
     const pages = [
       routes.groceries,
       routes.offers,
       `${routes.browse}/bakery/bread`,
+      routes.search,
       routes.recipes,
       routes.inspiration,
     ];

@@ -9,6 +9,8 @@ import * as styles from './SearchForm.module.css';
 export interface SearchParts {
   readonly store: SearchStore;
   readonly pressKey: (search: SearchState, press: KeyPress) => void;
+  /** The button that searches by voice, where the host and the browser have it. */
+  readonly Voice?: ComponentType | undefined;
   readonly Popup: ComponentType<{ readonly store: SearchStore; readonly id: string }>;
 }
 

@@ -20,27 +20,27 @@ interface SearchFormProps {
   readonly isInteractive: boolean;
 }
 
-interface ClearButtonProps {
+interface FieldButtonProps extends Pick<SearchParts, 'Voice'> {
   readonly draft: DraftStore;
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
-const ClearButton = ({ draft, inputRef }: ClearButtonProps) => {
+/** Clears a field with text; starts dictation in an empty one, where the host and the browser have it. */
+const FieldButton = ({ draft, inputRef, Voice }: FieldButtonProps) => {
   const hasText = useOptionalStore(draft, (state) => state.text !== '', false);
+  if (!hasText) return Voice && <Voice />;
   return (
-    hasText && (
-      <button
-        type="button"
-        className={styles.clear}
-        aria-label="Clear search"
-        onClick={() => {
-          inputRef.current?.focus();
-          draft.setState({ text: '', isEdited: true });
-        }}
-      >
-        <Icon name="close" size={18} />
-      </button>
-    )
+    <button
+      type="button"
+      className={styles.clear}
+      aria-label="Clear search"
+      onClick={() => {
+        inputRef.current?.focus();
+        draft.setState({ text: '', isEdited: true });
+      }}
+    >
+      <Icon name="close" size={18} />
+    </button>
   );
 };
 
@@ -95,7 +95,7 @@ export const SearchForm = (props: SearchFormProps) => {
         placeholder={hasShortPlaceholder ? 'Search...' : 'Search groceries...'}
         onFocus={onFocus}
       />
-      <ClearButton draft={draft} inputRef={field} />
+      <FieldButton draft={draft} inputRef={field} Voice={parts?.Voice} />
       <button
         type="submit"
         className={styles.submit}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { searchRoute } from '../../../kernel/routes';
 import type { Cell } from '../grid';
 import { highlighter, type Fragment } from '../highlight';
 import type { SearchState } from '../state';
@@ -12,6 +13,12 @@ interface SuggestionListProps {
 
 const renderFragment = ({ text, isMatch }: Fragment, index: number) =>
   isMatch ? <strong key={index}>{text}</strong> : text;
+
+/** The page that a cell opens, which is prefetched while the cell is selected. */
+const hrefOf = (cell: Cell): string | undefined => {
+  if (cell.kind === 'aisle') return cell.aisle.href;
+  return 'term' in cell ? searchRoute({ searchTerm: cell.term }) : undefined;
+};
 
 const labelOf = (cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNode => {
   switch (cell.kind) {
@@ -56,6 +63,7 @@ export const SuggestionList = ({ search, id }: SuggestionListProps) => {
                 id={cellId(id, row, 0)}
                 className={styles.option}
                 data-kind={cell.kind}
+                data-href={hrefOf(cell)}
                 role="option"
                 aria-selected={isActive(search, row, 0)}
                 {...pointerProps(search, cell)}

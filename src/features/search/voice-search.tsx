@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { VoiceButton } from '../../domains/search/lazy';
+import type { SearchStore } from '../../domains/search';
+import { findDictation, type Dictate } from '../../platform/browser/dictate';
+import type { HeaderContext } from '../../header/context/context';
+
+const NOTICES = {
+  blocked: 'The microphone is blocked. Allow it in your browser’s settings to search by voice.',
+  nothing: 'No speech was recognised. Try again, or type your search.',
+} as const;
+
+/**
+ * Returns the button that searches by voice, for `features.voiceSearch`; undefined in browsers that do not recognise speech.
+ */
+export const createVoiceSearch = (
+  { draft, modals, announcer }: Pick<HeaderContext, 'draft' | 'modals' | 'announcer'>,
+  store: SearchStore,
+  find: () => Dictate | undefined = findDictation,
+): ComponentType | undefined => {
+  const listen = find();
+  if (!listen) return undefined;
+  const dictate = async (signal: AbortSignal) => {
+    announcer.announce('Listening');
+    const result = await listen(signal);
+    if (signal.aborted) return;
+    if (typeof result === 'string') {
+      modals.notify(NOTICES[result]);
+      return;
+    }
+    draft.setState({ text: result.text, isEdited: true });
+    store.getState().submit();
+  };
+  const Voice = () => <VoiceButton dictate={dictate} />;
+  return Voice;
+};
