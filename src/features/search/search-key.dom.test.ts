@@ -2,17 +2,24 @@ import { createTestContext } from '../../header/testing/test-context';
 import { headerConfig } from '../../header/testing/header-config';
 import { followSearchKey } from './search-key';
 
+/** Creates an element with a role, in which the last child may have the focus. */
+const create = (tag: string, role = '', ...children: readonly Element[]): HTMLElement => {
+  const element = document.createElement(tag);
+  if (role) element.setAttribute('role', role);
+  element.append(...children);
+  return element;
+};
+
 /** A page with the header's field, and another element that may have the focus. */
-const setUp = (markup = '<button>Add</button>', features: object = { searchKey: true }) => {
-  document.body.innerHTML = `<header><input role="combobox"></header>${markup}`;
-  const element = document.querySelector('header');
+const setUp = (here: Element = create('button'), features: object = { searchKey: true }) => {
+  const element = create('header', '', create('input', 'combobox'));
+  document.body.replaceChildren(element, here);
   const header = createTestContext({ element, config: { ...headerConfig(), features } });
   header.context.page.setState({ width: 1200 });
   const stop = followSearchKey(header.context);
   const press = (init: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent('keydown', { key: '/', cancelable: true, ...init });
-    const target = document.querySelector('[data-here]') ?? document.body.lastElementChild;
-    jest.spyOn(event, 'composedPath').mockReturnValue([target as EventTarget]);
+    jest.spyOn(event, 'composedPath').mockReturnValue([here.lastElementChild ?? here]);
     header.emitOnDocument(event);
     header.clock.pass(16);
     return { hasFocus: document.activeElement?.getAttribute('role') === 'combobox', event };
@@ -35,12 +42,12 @@ describe('followSearchKey', () => {
   });
 
   it.each([
-    ['a field', '<input>'],
-    ['a text area', '<textarea></textarea>'],
-    ['a dialog of the host', '<div role="dialog"><button data-here>Close</button></div>'],
-    ['a text box', '<div role="textbox"><b data-here>bold</b></div>'],
-  ])('leaves the key to %s [FED-6]', (_what, markup) => {
-    expect(setUp(markup).press().hasFocus).toBe(false);
+    ['a field', create('input')],
+    ['a text area', create('textarea')],
+    ['a dialog of the host', create('div', 'dialog', create('button'))],
+    ['a text box', create('div', 'textbox', create('b'))],
+  ])('leaves the key to %s [FED-6]', (_what, here) => {
+    expect(setUp(here).press().hasFocus).toBe(false);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }, { key: '7' }])(
@@ -57,7 +64,7 @@ describe('followSearchKey', () => {
   });
 
   it('does nothing without the feature, or once it is stopped [FED-6]', () => {
-    expect(setUp('', {}).press().hasFocus).toBe(false);
+    expect(setUp(create('button'), {}).press().hasFocus).toBe(false);
     const { press, stop } = setUp();
     stop();
     expect(press().hasFocus).toBe(false);
