@@ -197,7 +197,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: Object.fromEntries(unusedFiles(root, without).map((file) => [file, false])),
+      alias: unusedFiles(root, without),
     },
     output: outputOf(build),
     module: {

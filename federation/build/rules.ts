@@ -48,7 +48,7 @@ const styleLoaders = (root: string, exportOnlyLocals: boolean) => [
         exportLocalsConvention: 'as-is',
         exportOnlyLocals,
         localIdentContext: path.join(root, 'src'),
-        localIdentName: 'sh-[hash:base64:4]',
+        localIdentName: 'sh-[hash:base64:3]',
       },
     },
   },

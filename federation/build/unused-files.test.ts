@@ -7,11 +7,15 @@ const ROOT = path.resolve(__dirname, '../..');
 
 describe('unusedFiles', () => {
   it('returns files that exist in the packages', () => {
-    expect(unusedFiles(ROOT)).toContain(path.join(ROOT, 'node_modules/axios/lib/helpers/cookies.js'));
+    const files = unusedFiles(ROOT);
+    expect(files[path.join(ROOT, 'node_modules/axios/lib/helpers/cookies.js')]).toBe(false);
+    expect(files[path.join(ROOT, 'node_modules/axios/lib/core/mergeConfig.js')]).toBe(
+      path.join(ROOT, 'federation/build/axios-config.ts'),
+    );
   });
 
   it('leaves out the files of one trick, to measure it', () => {
-    const files = unusedFiles(ROOT, 'unused-axios-files');
+    const files = Object.keys(unusedFiles(ROOT, 'unused-axios-files'));
     expect(files).not.toEqual([]);
     expect(files.filter((file) => file.includes('axios'))).toEqual([]);
   });

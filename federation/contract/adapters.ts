@@ -4,6 +4,7 @@ export interface HeaderAdapters {
   readonly session?: SessionAdapter;
   readonly analytics?: AnalyticsSink;
   readonly monitor?: ErrorMonitor;
+  readonly products?: ProductsAdapter;
 }
 
 /** Navigation of a host with a client-side router. The header calls it for plain clicks on its links [NAV-14]. */
@@ -53,6 +54,33 @@ export interface SessionAdapter {
    * that ends the subscription.
    */
   readonly subscribe?: (onChange: () => void) => () => void;
+}
+
+/** A product of the host's catalogue. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  /** Address of a picture, which is displayed at 40 × 40 px. */
+  readonly picture?: string;
+  /** Path of the product's page; only products with a path are suggested. */
+  readonly href?: string;
+  /** The displayed price, such as '£1.20'. */
+  readonly price?: string;
+  /** True if the product can no longer be delivered in the shopper's slot. */
+  readonly isUnavailable?: boolean;
+}
+
+/**
+ * The host's catalogue. Products that lack an id or a name are ignored, as are failures, and responses that take longer than
+ * 8 seconds.
+ */
+export interface ProductsAdapter {
+  /** Returns products of the trolley, in any order. The trolley's preview displays them as its lines. */
+  readonly byId?: (ids: readonly string[]) => Promise<readonly Product[]>;
+  /** Returns products for a search term. The first three are displayed with the suggestions. */
+  readonly suggest?: (term: string, signal: AbortSignal) => Promise<readonly Product[]>;
+  /** Adds one piece of a suggested product to the trolley, and dispatches `TROLLEY_UPDATE`. */
+  readonly add?: (id: string) => Promise<void>;
 }
 
 /** Receives the header's analytics events, once the shopper has consented to them [AUTH-8] [EVT-1]. */

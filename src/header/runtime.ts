@@ -25,6 +25,7 @@ import { reportMalformedEvents } from '../features/sync/report-malformed-events'
 import { startSync } from '../features/sync/start-sync';
 import { followTrolleyUpdates } from '../features/trolley/follow-trolley-updates';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
+import { createTrolleyPreview } from '../features/trolley/trolley-preview';
 import { createTrolleySheet } from '../features/trolley/trolley-sheet';
 import type { ContextInput, HeaderContext } from './context/context';
 import { createContext } from './context/create-context';
@@ -43,6 +44,7 @@ const createFeatures = (context: HeaderContext) => {
     navMenus: createNavMenus(context, menus.loadMenus),
     slotDetails: createSlotDetails(context, () => void amend.slotAlert()),
     openTrolleySheet: createTrolleySheet(context),
+    trolleyPreview: createTrolleyPreview(context),
     openMultiSearch: createOpenMultiSearch(context),
     returnToAdmin: createReturnToAdmin(context),
     onBadgeShown: () => {
@@ -56,7 +58,7 @@ type Features = ReturnType<typeof createFeatures>;
 /** Starts every feature, in this order. Returns the functions that stop them. */
 const startFeatures = (
   context: HeaderContext,
-  { search, menus, navMenus, checkout, amend }: Features,
+  { search, menus, navMenus, checkout, amend, trolleyPreview }: Features,
 ): (() => void)[] => {
   const { adapters, browser, element, loadOrder, modals, page, services, slot, trolley } = context;
   return [
@@ -88,6 +90,7 @@ const startFeatures = (
     trackAccountMenu(context),
     checkout.followEntry(),
     amend.start(),
+    trolleyPreview.start(),
     followHealthKeys(context),
     startAppBanner(context),
     followHostSession(adapters().session, services.session),

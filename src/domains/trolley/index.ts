@@ -5,5 +5,5 @@ export { TrolleyProblems } from './ui/TrolleyProblems';
 export { TrolleySummary } from './ui/TrolleySummary';
 /** Lazy-loads the client of the trolley service; signed-in customers only. */
 export const loadTrolleyApi = () => import(/* webpackChunkName: "signed-in" */ './api');
-/** Lazy-loads the dialog that the trolley link opens on small screens. */
-export const loadTrolleySheet = () => import(/* webpackChunkName: "trolley" */ './ui/TrolleySheet');
+/** Lazy-loads the preview that the trolley link opens: a dialog on small screens, a popover on others. */
+export const loadTrolleyPreview = () => import(/* webpackChunkName: "trolley" */ './lazy-preview');

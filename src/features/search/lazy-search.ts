@@ -30,8 +30,17 @@ const historyStorage = (
   mayAdd,
 });
 
-/** In the chunk of the search, which loads at the same time. */
 const loadVoiceSearch = () => import(/* webpackChunkName: "search" */ './voice-search');
+
+const loadProducts = () => import(/* webpackChunkName: "products" */ '../products/product-suggestions');
+
+/** Loads the search, and what the host has switched on. */
+const loadCode = ({ props, adapters }: HeaderContext) =>
+  Promise.all([
+    loadSearch(),
+    props.config.features?.voiceSearch && loadVoiceSearch(),
+    adapters().products?.suggest && loadProducts(),
+  ]);
 
 /** Opens a page of the shop, by the host's router where it has one. */
 const goTo = ({ browser, page, navigate }: HeaderContext, href: string, inNewTab: boolean) => {
@@ -90,10 +99,8 @@ export const createLazySearch = (context: HeaderContext, menus: Pick<LazyMenus, 
 
   const load = lazy(async (): Promise<SearchParts> => {
     services.prepareCalls();
-    const [{ createSearchStore, createSuggestionApi, pressKey, SearchPopup }, voice] = await Promise.all([
-      loadSearch(),
-      props.config.features?.voiceSearch && loadVoiceSearch(),
-    ]);
+    const [{ createSearchStore, createSuggestionApi, pressKey, SearchPopup }, voice, products] =
+      await loadCode(context);
     store = createSearchStore({
       search: (searchTerm, inNewTab) => {
         goToResults(context, searchTerm, inNewTab);
@@ -118,7 +125,8 @@ export const createLazySearch = (context: HeaderContext, menus: Pick<LazyMenus, 
     });
     if (isRunning) stopSearch = store.getState().start();
     const Voice = voice ? voice.createVoiceSearch(context, store) : undefined;
-    return { store, pressKey, Popup: SearchPopup, Voice };
+    const Products = products?.createProductSuggestions(context);
+    return { store, pressKey, Popup: SearchPopup, Voice, Products };
   });
 
   return {

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { loadTrolleySheet } from '../../domains/trolley';
+import { loadTrolleyPreview } from '../../domains/trolley';
 import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../header/context/context';
+import { createPreviewData } from './preview-data';
 
 /**
  * Opens the sheet for a plain press on the trolley's link. Other presses, such as with Ctrl, are left to the link.
@@ -14,18 +15,19 @@ import type { HeaderContext } from '../../header/context/context';
 export type OpenTrolleySheet = (event: MouseEvent<HTMLElement>, checkout: ReactNode) => Promise<void>;
 
 export const createTrolleySheet = (context: HeaderContext): OpenTrolleySheet => {
-  const { browser, modals, trolley, navigate, report, withTimeout } = context;
+  const { browser, modals, navigate, report, withTimeout } = context;
+  const dataNow = createPreviewData(context);
   return async (event, checkout) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // Safari does not focus a link that is pressed. The dialog returns the focus to the focused element.
     event.currentTarget.focus();
     try {
-      const { TrolleySheet } = await withTimeout(loadTrolleySheet());
+      const { TrolleySheet } = await withTimeout(loadTrolleyPreview());
       modals.show({
         name: 'trolley',
         render: (dialog) => (
-          <TrolleySheet store={trolley} {...dialog}>
+          <TrolleySheet {...dataNow()} {...dialog}>
             {checkout}
           </TrolleySheet>
         ),

@@ -9,7 +9,8 @@ import { FROM_MD } from '../../kernel/breakpoints';
 import type { HostPage } from '../../platform/browser';
 
 /** The panel that is open over the page; one at a time. */
-export type OpenPanel = 'none' | 'account' | 'groceries' | 'menu' | 'search' | 'seasonal' | 'slot';
+export type OpenPanel =
+  'none' | 'account' | 'groceries' | 'menu' | 'search' | 'seasonal' | 'slot' | 'trolley';
 
 /** State of the page around the header [SHELL-10]. */
 export interface PageState {
@@ -81,7 +82,7 @@ export const headerHeight = ({
 
 /** Returns whether the open panel locks the page's scrolling. A menu that cannot open yet does not [SHELL-5]. */
 const locksScroll = ({ openPanel, canOpenMenu }: PageState): boolean =>
-  openPanel === 'menu' ? canOpenMenu : !/none|slot/.test(openPanel);
+  openPanel === 'menu' ? canOpenMenu : !/none|slot|trolley/.test(openPanel);
 
 /**
  * Returns a function that decides whether a phone's header leaves the screen, to be called at each scroll position. It stays

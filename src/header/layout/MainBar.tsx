@@ -82,6 +82,7 @@ const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
 const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
   const runtime = useRuntime(header);
   const preloaded = useStore(header.page, (page) => page.preloaded?.trolley);
+  const isOpen = useStore(header.page, ({ openPanel }) => openPanel === 'trolley');
   const reached = useOptionalStore(runtime?.checkout.entry, ({ closed }) => closed?.reached, undefined);
   // The amend bar has a Checkout of its own: the trolley's link leads to the trolley.
   const hasSheet = useStore(header.page, ({ width, amendHeight }) => width < FROM_MD && amendHeight === 0);
@@ -91,6 +92,7 @@ const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
       before={useInitialStatus(header)}
       preloaded={preloaded}
       reached={reached}
+      handlers={runtime?.trolleyPreview.handlers}
       onPress={
         hasSheet &&
         runtime &&
@@ -98,6 +100,11 @@ const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
       }
     >
       {runtime && <runtime.views.TrolleyProblems store={runtime.trolley} />}
+      {runtime && isOpen && (
+        <runtime.views.TrolleyPreview load={runtime.trolleyPreview.load}>
+          <Checkout header={header} placement="sheet" />
+        </runtime.views.TrolleyPreview>
+      )}
     </TrolleySummary>
   );
 };

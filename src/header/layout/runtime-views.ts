@@ -5,3 +5,4 @@ export { AdminReturn } from '../../domains/operator';
 export { BookedButton } from '../../domains/slot';
 export { TrolleyProblems } from '../../domains/trolley';
 export { Modals } from './Modals';
+export { TrolleyPreview } from './TrolleyPreview';

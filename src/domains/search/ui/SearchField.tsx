@@ -5,13 +5,22 @@ import type { KeyPress } from '../keys';
 import type { SearchState, SearchStore } from '../state';
 import * as styles from './SearchForm.module.css';
 
+export interface SearchPopupProps {
+  readonly store: SearchStore;
+  /** Id of the list; the ids of cells are made of it and their place. */
+  readonly id: string;
+  readonly Products?: ComponentType<{ readonly term: string }> | undefined;
+}
+
 /** The lazy-loaded parts of the search, which load when the field is first used. */
 export interface SearchParts {
   readonly store: SearchStore;
   readonly pressKey: (search: SearchState, press: KeyPress) => void;
   /** The button that searches by voice, where the host and the browser have it. */
   readonly Voice?: ComponentType | undefined;
-  readonly Popup: ComponentType<{ readonly store: SearchStore; readonly id: string }>;
+  readonly Popup: ComponentType<SearchPopupProps>;
+  /** The host's products for a term, where it suggests some. */
+  readonly Products?: ComponentType<{ readonly term: string }> | undefined;
 }
 
 interface SearchFieldProps {

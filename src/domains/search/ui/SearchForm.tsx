@@ -104,7 +104,7 @@ export const SearchForm = (props: SearchFormProps) => {
       >
         <Icon name="search" size={22} />
       </button>
-      {parts && <parts.Popup store={parts.store} id={id} />}
+      {parts && <parts.Popup store={parts.store} id={id} Products={parts.Products} />}
     </form>
   );
 };

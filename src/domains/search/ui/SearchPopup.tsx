@@ -1,15 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import type { SearchStore } from '../state';
 import { HistoryGrid } from './HistoryGrid';
+import type { SearchPopupProps } from './SearchField';
 import * as styles from './SearchPopup.module.css';
 import { SuggestionList } from './SuggestionList';
-
-interface SearchPopupProps {
-  readonly store: SearchStore;
-  /** Id of the list; the ids of cells are made of it and their place. */
-  readonly id: string;
-}
 
 /** Sets a property to the height in CSS pixels that an on-screen keyboard leaves. Zooming does not change it. */
 const useVisibleHeight = (popup: RefObject<HTMLElement | null>) => {
@@ -30,7 +24,7 @@ const useVisibleHeight = (popup: RefObject<HTMLElement | null>) => {
 };
 
 /** The popup under the field: suggestions, recent searches, and a progress line while a response is stalled. */
-export const SearchPopup = ({ store, id }: SearchPopupProps) => {
+export const SearchPopup = ({ store, id, Products }: SearchPopupProps) => {
   const search = useStore(store);
   const popup = useRef<HTMLDivElement>(null);
   useVisibleHeight(popup);
@@ -38,7 +32,9 @@ export const SearchPopup = ({ store, id }: SearchPopupProps) => {
     <div ref={popup}>
       {search.isStalled && <div className={styles.stalled} data-stalled />}
       {(search.popup === 'suggestions' || search.popup === 'aisles') && (
-        <SuggestionList search={search} id={id} />
+        <SuggestionList search={search} id={id}>
+          {Products && search.resultsTerm && <Products term={search.resultsTerm} />}
+        </SuggestionList>
       )}
       {search.popup === 'history' && <HistoryGrid search={search} id={id} />}
     </div>

@@ -9,6 +9,8 @@ import * as styles from './SearchPopup.module.css';
 interface SuggestionListProps {
   readonly search: SearchState;
   readonly id: string;
+  /** Rendered below the list. */
+  readonly children?: ReactNode;
 }
 
 const renderFragment = ({ text, isMatch }: Fragment, index: number) =>
@@ -42,7 +44,7 @@ const labelOf = (cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNo
  * The suggestions under the field, the aisles that match, and a search for the term as typed; or the first aisles of the
  * shop [SRCH-7] [SRCH-8]. It has few elements, because it renders at each key.
  */
-export const SuggestionList = ({ search, id }: SuggestionListProps) => {
+export const SuggestionList = ({ search, id, children }: SuggestionListProps) => {
   const highlight = highlighter(search.resultsTerm);
   const isStart = search.popup === 'aisles';
   const label = isStart ? 'Aisles' : 'Suggestions';
@@ -73,6 +75,7 @@ export const SuggestionList = ({ search, id }: SuggestionListProps) => {
             ),
         )}
       </ul>
+      {children}
     </div>
   );
 };

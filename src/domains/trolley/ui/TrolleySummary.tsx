@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
+import { useState, type CSSProperties, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { routes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
@@ -17,9 +17,13 @@ interface TrolleySummaryProps {
   readonly onPress?: ((event: MouseEvent<HTMLElement>) => Promise<void>) | false | undefined;
   /** The part of an unmet minimum spend that is reached, from 0 to 1. */
   readonly reached?: number | undefined;
+  /** Handlers of the link and of what is rendered next to it. */
+  readonly handlers?: HTMLAttributes<HTMLElement> | undefined;
   /** Rendered next to the link. */
   readonly children?: ReactNode;
 }
+
+const progress = (reached: number) => ({ '--sh-reached': `${String(100 * reached)}%` }) as CSSProperties;
 
 /** Returns how often the count has grown since it was first known. */
 const useAdditions = (count: string | undefined): number => {
@@ -38,6 +42,7 @@ export const TrolleySummary = ({
   preloaded,
   onPress,
   reached,
+  handlers,
   children,
 }: TrolleySummaryProps) => {
   const status = useOptionalStore(store, (state) => state.status, before);
@@ -49,8 +54,9 @@ export const TrolleySummary = ({
   const additions = useAdditions(label?.count);
 
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} {...handlers}>
       <Link
+        data-trolley
         href={routes.trolley}
         className={styles.link}
         aria-label={label?.name ?? 'Trolley'}
@@ -81,12 +87,7 @@ export const TrolleySummary = ({
         </span>
         <span className={styles.cost}>
           {label?.cost ?? (isPending ? <span className={styles.skeleton} /> : 'Trolley')}
-          {reached !== undefined && (
-            <span
-              className={styles.progress}
-              style={{ '--sh-reached': `${String(100 * reached)}%` } as CSSProperties}
-            />
-          )}
+          {reached !== undefined && <span className={styles.progress} style={progress(reached)} />}
         </span>
       </Link>
       {children}

@@ -1,0 +1,3 @@
+/** The preview of the trolley, as a dialog and as a popover. */
+export { TrolleyPopover } from './ui/TrolleyPopover';
+export { TrolleySheet } from './ui/TrolleySheet';

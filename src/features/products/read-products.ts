@@ -1,0 +1,30 @@
+import type { Product } from '../../../federation/contract';
+import { safeUrl } from '../../kernel/safe-url';
+
+const textOf = (value: unknown, field: string): string | undefined => {
+  const text: unknown = Reflect.get(Object(value), field);
+  return typeof text === 'string' && text !== '' ? text : undefined;
+};
+
+/** Reads what a host's adapter returned: products without an id or a name, and addresses that are not safe, are left out. */
+export const readProducts = (given: unknown): readonly Product[] =>
+  Array.isArray(given)
+    ? given.flatMap((each: unknown): Product[] => {
+        const id = textOf(each, 'id');
+        const name = textOf(each, 'name');
+        if (id === undefined || name === undefined) return [];
+        const picture = safeUrl(textOf(each, 'picture'));
+        const href = safeUrl(textOf(each, 'href'));
+        const price = textOf(each, 'price');
+        return [
+          {
+            id,
+            name,
+            ...(picture && { picture }),
+            ...(href && { href }),
+            ...(price && { price }),
+            isUnavailable: Reflect.get(Object(each), 'isUnavailable') === true,
+          },
+        ];
+      })
+    : [];

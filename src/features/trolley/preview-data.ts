@@ -1,0 +1,37 @@
+import type { Product } from '../../../federation/contract';
+import type { HeaderContext } from '../../header/context/context';
+
+/** What the trolley's preview shows. */
+interface PreviewData {
+  readonly store: HeaderContext['trolley'];
+  /** Texts of the booked slot, if there is one. */
+  readonly slot: string | undefined;
+  readonly loadProducts: (ids: readonly string[]) => Promise<readonly Product[]>;
+}
+
+/** Returns a function that returns what the trolley's preview shows when it opens. */
+export const createPreviewData = ({
+  trolley,
+  slot,
+  adapters,
+  withTimeout,
+}: HeaderContext): (() => PreviewData) => {
+  const loadProducts = async (ids: readonly string[]) => {
+    const { products } = adapters();
+    if (!products?.byId) return [];
+    try {
+      const [{ readProducts }, given] = await withTimeout(Promise.all([loadReader(), products.byId(ids)]));
+      return readProducts(given);
+    } catch {
+      // The preview has its totals without the lines.
+      return [];
+    }
+  };
+  return () => {
+    const { status } = slot.getState();
+    const label = status.kind === 'booked' ? status.slot.label : undefined;
+    return { store: trolley, slot: label && `${label.name}, ${label.day}, ${label.time}`, loadProducts };
+  };
+};
+
+const loadReader = () => import(/* webpackChunkName: "products" */ '../products/read-products');

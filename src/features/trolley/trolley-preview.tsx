@@ -1,0 +1,106 @@
+import type { FocusEvent, HTMLAttributes, ReactNode } from 'react';
+import { createMenuTrigger } from '../../domains/menus';
+import { loadTrolleyPreview } from '../../domains/trolley';
+import type { HeaderContext } from '../../header/context/context';
+import { FROM_MD } from '../../kernel/breakpoints';
+import { lazy } from '../../kernel/lazy';
+import { routes } from '../../kernel/routes';
+import { createLongPress } from './long-press';
+import { createPreviewData } from './preview-data';
+
+export interface TrolleyPreviewEntry {
+  /** Handlers of the element that contains the trolley's link and the preview. */
+  readonly handlers: HTMLAttributes<HTMLElement>;
+  /** Loads a function that renders the open preview. @param checkout the Checkout control */
+  readonly load: () => Promise<(checkout: ReactNode) => ReactNode>;
+  /** Closes the preview when the host changes the page. Returns a function that stops everything. */
+  readonly start: () => () => void;
+}
+
+/** The trolley's link. */
+const LINK = '[data-trolley]';
+
+/** Opens and closes the panel of the preview. */
+const createOpening = ({ page, trolley }: HeaderContext) => {
+  const isOpen = () => page.getState().openPanel === 'trolley';
+  const mayOpen = () => {
+    const { width, openPanel, amendHeight, here } = page.getState();
+    // Phones have a sheet. The amend bar and the trolley's page show what the preview shows.
+    if (width < FROM_MD || amendHeight > 0 || here.pathname === routes.trolley) return false;
+    return openPanel === 'none' && trolley.getState().status.kind === 'ready';
+  };
+  return {
+    isOpen,
+    mayOpen,
+    /** Returns whether the preview was opened. */
+    open: () => {
+      const opens = mayOpen();
+      if (opens) page.getState().open('trolley');
+      return opens;
+    },
+    close: () => {
+      if (isOpen()) page.getState().open('none');
+    },
+  };
+};
+
+/** Opens the trolley's preview on hover, on keyboard focus, and on a long press. */
+export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntry => {
+  const { browser, element } = context;
+  const { isOpen, mayOpen, open, close } = createOpening(context);
+  const dataNow = createPreviewData(context);
+  const longPress = createLongPress(browser, open);
+  const trigger = createMenuTrigger({
+    clock: browser,
+    isOpen,
+    mayHover: mayOpen,
+    prepare: () => undefined,
+    open: () => void open(),
+    close,
+  });
+  let ignoresFocus = false;
+  const onClose = (returnsFocus: boolean) => {
+    close();
+    ignoresFocus = true;
+    if (returnsFocus) element()?.querySelector<HTMLElement>(LINK)?.focus();
+    ignoresFocus = false;
+  };
+
+  const load = lazy(async () => {
+    try {
+      const { TrolleyPopover } = await loadTrolleyPreview();
+      const Preview = (checkout: ReactNode) => (
+        <TrolleyPopover {...dataNow()} onClose={onClose}>
+          {checkout}
+        </TrolleyPopover>
+      );
+      return Preview;
+    } catch (error) {
+      // The link works as always.
+      close();
+      throw error;
+    }
+  });
+  return {
+    load,
+    handlers: {
+      ...longPress.handlers,
+      onPointerEnter: trigger.enter,
+      onPointerLeave: trigger.leave,
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+        if (!ignoresFocus && target.matches(`${LINK}:focus-visible`)) open();
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      },
+    },
+    start() {
+      const stopFollowing = browser.onLocationChange(close);
+      return () => {
+        stopFollowing();
+        longPress.stop();
+        trigger.stop();
+      };
+    },
+  };
+};
