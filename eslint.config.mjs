@@ -161,6 +161,7 @@ export default tseslint.config(
       'src/entries/**',
       'federation/loader/federation-plugin.ts',
       'federation/build/*-loader.ts',
+      'federation/build/axios-config.ts',
       ...TOOL_CONFIGS,
       '**/webpack*.ts',
       '**/*.config.ts',

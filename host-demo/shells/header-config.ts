@@ -7,10 +7,14 @@ import { FERNLEIGH } from './fernleigh';
  *
  * @param applicationName the shell's name, sent with every request [CALL-1]
  */
-export const headerConfig = (world: World, applicationName: string): HeaderConfig => ({
-  ...FERNLEIGH,
-  applicationName,
-  features: world.features,
-  logging: { enabled: false },
-  session: { hasTokenSession: world.who !== 'visitor' },
-});
+export const headerConfig = (world: World, applicationName: string): HeaderConfig => {
+  // A feature of the storefront, which gives the header the products.
+  const { productSuggestions: _products, ...features } = world.features;
+  return {
+    ...FERNLEIGH,
+    applicationName,
+    features,
+    logging: { enabled: false },
+    session: { hasTokenSession: world.who !== 'visitor' },
+  };
+};

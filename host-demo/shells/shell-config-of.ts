@@ -46,6 +46,7 @@ export const shellConfigOf = async (
       signedIn: world.who !== 'visitor',
       ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),
       customerOrderId: world.customerOrderId,
+      suggestsProducts: world.features.productSuggestions,
       season: seasonSettingsOf(world),
       slot: slotOf(world),
       ...(amending ? { amending } : {}),

@@ -70,6 +70,7 @@ export const worldFields: FieldTable = {
   ...feature('hideOnScroll'),
   ...feature('searchKey'),
   ...feature('voiceSearch'),
+  ...feature('productSuggestions'),
   ...feature('multiSearch'),
   ...extra('giftCard'),
   ...extra('voucher'),

@@ -80,6 +80,7 @@ export const newWorld = (now: Date, season: SeasonName | null = null): World => 
     hideOnScroll: false,
     searchKey: true,
     voiceSearch: false,
+    productSuggestions: false,
   },
   clock: null,
   slotChangeable: true,

@@ -143,6 +143,8 @@ export interface FeatureSwitches {
   readonly hideOnScroll: boolean;
   readonly searchKey: boolean;
   readonly voiceSearch: boolean;
+  /** The storefront suggests products in the search field. */
+  readonly productSuggestions: boolean;
 }
 
 /** The part of the world that `GET /demo/world` shows and `PUT /demo/world` sets [HOST-3]. */

@@ -107,6 +107,7 @@ export const worldSchema = {
         hideOnScroll: flag,
         searchKey: flag,
         voiceSearch: flag,
+        productSuggestions: flag,
       },
     },
     clock: {

@@ -33,6 +33,8 @@ export interface ShopSettings {
   /** Undefined for a visitor. */
   readonly customerId?: string;
   readonly customerOrderId: string;
+  /** Whether the search field suggests products. */
+  readonly suggestsProducts: boolean;
   readonly season: SeasonSettings;
   /** Null without a slot, and after the reservation has expired. */
   readonly slot: BookedSlot | null;

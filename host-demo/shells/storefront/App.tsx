@@ -49,7 +49,7 @@ const keyOf = ({ view }: Route, href: string): string => (view === 'multi-search
 
 /** The storefront: the federated header, the view of the address, and the footer. */
 export const App = () => {
-  const { config, navigation, listeners } = useShop();
+  const { config, navigation, headerProducts, listeners } = useShop();
   const href = useStore(navigation.store, (state) => state.href);
   const route = routeOf(href);
   const [client, setClient] = useState<HeaderClient>();
@@ -60,6 +60,7 @@ export const App = () => {
         {...(config.preloaded ? { preloaded: config.preloaded } : {})}
         config={config.header}
         navigation={navigation}
+        products={headerProducts}
         onReady={setClient}
         {...listeners}
       />

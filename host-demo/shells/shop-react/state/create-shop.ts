@@ -3,6 +3,7 @@ import { createListeners } from '../../shop/listeners';
 import type { ShellConfig } from '../../shop/shell-config';
 import { loadBookedSlot } from '../api/booked-slot';
 import { createGraph } from '../api/graph';
+import { createHeaderProducts } from '../api/header-products';
 import { createSession } from '../api/session';
 import { addPendingItems } from '../trolley/add-pending-items';
 import { createPendingItems } from '../trolley/pending-items';
@@ -18,7 +19,7 @@ import type { Shop } from './shop';
  * @param isOwnPath whether the shell renders a path itself; every other path is an ordinary page load
  */
 export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boolean): Shop => {
-  const { signedIn, customerOrderId } = config.shop;
+  const { signedIn, customerOrderId, suggestsProducts } = config.shop;
   const session = createSession(signedIn);
   const graph = createGraph(session);
   const trolley = createTrolleyStore({
@@ -28,6 +29,13 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
       document.dispatchEvent(headerEvent(TROLLEY_UPDATE, update));
     },
   });
+  const add = signedIn
+    ? async (lineNumber: string) => {
+        const { amounts, setAmount } = trolley.getState();
+        await setAmount(lineNumber, (amounts[lineNumber] ?? 0) + 1);
+        if (trolley.getState().problem) throw new Error(`${lineNumber} could not be added`);
+      }
+    : undefined;
   const slot = createBookedSlotStore(config.shop.slot);
   if (signedIn) refreshOnReturn(slot, () => loadBookedSlot(session, customerOrderId), window);
   const pendingItems = createPendingItems(window);
@@ -36,6 +44,7 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
     config,
     graph,
     trolley,
+    headerProducts: createHeaderProducts({ graph, trolley, suggests: suggestsProducts, add }),
     slot,
     pendingItems,
     pendingAdditions: addPendingItems(signedIn ? pendingItems.take() : [], trolley, loaded),

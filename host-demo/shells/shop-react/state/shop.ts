@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { ProductsAdapter } from '../../../../federation/contract';
 import type { Listeners } from '../../shop/listeners';
 import type { BookedSlot, ShellConfig } from '../../shop/shell-config';
 import type { Graph } from '../api/graph';
@@ -13,6 +14,8 @@ export interface Shop {
   readonly config: ShellConfig;
   readonly graph: Graph;
   readonly trolley: StoreApi<TrolleyState>;
+  /** Names and pictures of products, for the header. */
+  readonly headerProducts: ProductsAdapter;
   /** The customer's slot; null without one. */
   readonly slot: StoreApi<BookedSlot | null>;
   /** Where a visitor's products wait until the visitor signs in. */
