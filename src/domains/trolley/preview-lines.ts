@@ -17,7 +17,7 @@ export interface PreviewLine extends PreviewProduct {
   readonly price?: string;
 }
 
-const MAX_LINES = 5;
+const MAX_LINES = 3;
 
 /**
  * Returns the first lines of the trolley, unavailable ones first, and how many there are besides. Lines whose product is not

@@ -6,7 +6,7 @@ interface PreviewData {
   readonly store: HeaderContext['trolley'];
   /** Texts of the booked slot, if there is one. */
   readonly slot: string | undefined;
-  readonly loadProducts: (ids: readonly string[]) => Promise<readonly Product[]>;
+  readonly loadProducts: ((ids: readonly string[]) => Promise<readonly Product[]>) | undefined;
 }
 
 /** Returns a function that returns what the trolley's preview shows when it opens. */
@@ -17,11 +17,10 @@ export const createPreviewData = ({
   withTimeout,
 }: HeaderContext): (() => PreviewData) => {
   const loadProducts = async (ids: readonly string[]) => {
-    const { products } = adapters();
-    if (!products?.byId) return [];
     try {
-      const [{ readProducts }, given] = await withTimeout(Promise.all([loadReader(), products.byId(ids)]));
-      return readProducts(given);
+      const given = Promise.resolve(adapters().products?.byId?.(ids));
+      const [{ readProducts }, products] = await withTimeout(Promise.all([loadReader(), given]));
+      return readProducts(products);
     } catch {
       // The preview has its totals without the lines.
       return [];
@@ -30,7 +29,11 @@ export const createPreviewData = ({
   return () => {
     const { status } = slot.getState();
     const label = status.kind === 'booked' ? status.slot.label : undefined;
-    return { store: trolley, slot: label && `${label.name}, ${label.day}, ${label.time}`, loadProducts };
+    return {
+      store: trolley,
+      slot: label && `${label.name}, ${label.day}, ${label.time}`,
+      loadProducts: adapters().products?.byId && loadProducts,
+    };
   };
 };
 

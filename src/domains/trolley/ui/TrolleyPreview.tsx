@@ -9,8 +9,8 @@ export interface TrolleyPreviewProps {
   readonly store: TrolleyStore;
   /** 'Delivery, Mon 05 May, 2pm - 3pm'; undefined without a booked slot. */
   readonly slot: string | undefined;
-  /** Returns the products of these ids that the host knows. Never rejects. */
-  readonly loadProducts: (ids: readonly string[]) => Promise<readonly PreviewProduct[]>;
+  /** Returns the products of these ids. Never rejects. Left out if the host has no catalogue: then no lines are shown. */
+  readonly loadProducts: ((ids: readonly string[]) => Promise<readonly PreviewProduct[]>) | undefined;
   /** The Checkout control with its reason. */
   readonly children?: ReactNode;
 }
@@ -19,12 +19,17 @@ export interface TrolleyPreviewProps {
 export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyPreviewProps) => {
   const { status, trolley } = useStore(store);
   const [products, setProducts] = useState<readonly PreviewProduct[]>([]);
-  const items = trolley?.items;
+  // A host's message has newer totals than the lines, which are requested again.
+  const isOutdated = status.kind === 'ready' && status.totals !== trolley?.totals;
+  const items = isOutdated ? undefined : trolley?.items;
+  useEffect(() => {
+    if (isOutdated && loadProducts) void store.getState().refresh();
+  }, [isOutdated, loadProducts, store]);
   useEffect(() => {
     let isCurrent = true;
     const ids = items?.flatMap(({ productId }) => productId ?? []) ?? [];
     if (ids.length > 0)
-      void loadProducts(ids).then((found) => {
+      void loadProducts?.(ids).then((found) => {
         if (isCurrent) setProducts(found);
       });
     return () => {

@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useStore } from 'zustand';
+import { settle } from '../../header/testing/settle';
+import { CUSTOMER } from '../../header/testing/shop-data';
+import { createTestContext } from '../../header/testing/test-context';
+import { TrolleyPreview } from '../../header/layout/TrolleyPreview';
+import { createTrolleyPreview } from './trolley-preview';
+
+type Options = Parameters<typeof createTestContext>[0];
+
+/** The link with its preview, as the layout renders them. */
+const setUp = async (options: Options = {}) => {
+  const header = createTestContext({ status: CUSTOMER, element: document.body, ...options });
+  const { page } = header.context;
+  page.setState({ width: 1200 });
+  header.setTrolley();
+  header.bookSlot();
+  const { handlers, load, start } = createTrolleyPreview(header.context);
+  const stop = start();
+  const Trolley = () => {
+    const isOpen = useStore(page, ({ openPanel }) => openPanel === 'trolley');
+    return (
+      <div data-testid="trolley" {...handlers}>
+        <a href="#trolley" data-trolley>
+          Trolley
+        </a>
+        {isOpen && (
+          <TrolleyPreview load={load}>
+            <b>Checkout</b>
+          </TrolleyPreview>
+        )}
+      </div>
+    );
+  };
+  render(<Trolley />);
+  const area = screen.getByTestId('trolley');
+  const wait = (milliseconds: number) =>
+    act(async () => {
+      header.clock.pass(milliseconds);
+      await settle();
+    });
+  return {
+    ...header,
+    page,
+    area,
+    link: screen.getByRole('link'),
+    wait,
+    stop,
+    preview: () => screen.queryByRole('group', { name: 'Your trolley' })?.textContent,
+  };
+};
+
+const touch = (type: string) => Object.assign(new Event(type, { bubbles: true }), { pointerType: 'touch' });
+
+describe('createTrolleyPreview', () => {
+  it('opens for a mouse that stays, and closes when it leaves [TROL-2]', async () => {
+    const { area, wait, preview, page } = await setUp();
+    fireEvent(area, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+    await wait(130);
+    expect(preview()).toBe('1 itemEstimated cost £43.10Delivery, Mon 04 May, 2pm - 3pmCheckout');
+    fireEvent(area, Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse' }));
+    await wait(300);
+    expect(page.getState().openPanel).toBe('none');
+  });
+
+  it('opens after a long press, which follows no link [TROL-2] [NAV-14]', async () => {
+    const { area, link, wait, preview } = await setUp();
+    fireEvent(area, touch('pointerdown'));
+    await wait(499);
+    expect(preview()).toBeUndefined();
+    await wait(1);
+    expect(preview()).toContain('£43.10');
+    expect(fireEvent.contextMenu(area)).toBe(false);
+    expect(fireEvent.click(link)).toBe(false);
+    expect(fireEvent.click(link)).toBe(true);
+  });
+
+  it('does not open for a short press [NAV-14]', async () => {
+    const { area, wait, preview } = await setUp();
+    fireEvent(area, touch('pointerdown'));
+    fireEvent(area, touch('pointerup'));
+    await wait(1_000);
+    expect(preview()).toBeUndefined();
+  });
+
+  it.each([
+    ['on a phone', { width: 767 }],
+    ['while an order is changed', { amendHeight: 60 }],
+    ['while another panel is open', { openPanel: 'groceries' }],
+    ['on the page of the trolley', { here: new URL('https://shop.example/ecom/shop/trolley') }],
+  ] as const)('does not open %s [TROL-2]', async (_where, changes) => {
+    const { area, wait, preview, page } = await setUp();
+    page.setState(changes);
+    fireEvent(area, touch('pointerdown'));
+    await wait(500);
+    expect(preview()).toBeUndefined();
+  });
+
+  it('has the host’s products as lines, unavailable ones first [TROL-5] [FED-3]', async () => {
+    const products = {
+      byId: (ids: readonly string[]) =>
+        Promise.resolve([...ids.map((id) => ({ id, name: 'Oat milk', isUnavailable: true })), { id: '' }]),
+    } as const;
+    const { area, wait, preview } = await setUp({ products: products as never });
+    fireEvent(area, touch('pointerdown'));
+    await wait(500);
+    await wait(0);
+    expect(preview()).toContain('Oat milkUnavailable£43.10');
+  });
+
+  it('has no lines when the host fails or takes longer than 8 seconds [CALL-3]', async () => {
+    const failing = await setUp({ products: { byId: () => Promise.reject(new Error('down')) } });
+    fireEvent(failing.area, touch('pointerdown'));
+    await failing.wait(500);
+    expect(failing.preview()).toContain('1 item');
+  });
+
+  it('closes when the host changes the page, and listens no longer once it is stopped [NAV-14] [FED-6]', async () => {
+    const { area, wait, page, moveTo, stop, listeners } = await setUp();
+    fireEvent(area, touch('pointerdown'));
+    await wait(500);
+    act(() => {
+      moveTo('/ecom/recipes');
+    });
+    expect(page.getState().openPanel).toBe('none');
+    stop();
+    expect(listeners()).toBe(0);
+  });
+});

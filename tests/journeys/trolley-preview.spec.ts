@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { runAxeOnceIdle } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { Header, STOREFRONT } from '../support/header';
+
+const previewOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Your trolley' });
+
+const openPage = async (page: Page, width: number, path: string = STOREFRONT.path): Promise<Header> => {
+  await page.setViewportSize({ width, height: 800 });
+  const header = new Header(page);
+  await header.open(path);
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  return header;
+};
+
+for (const width of [768, 1440]) {
+  test(`a mouse on the trolley opens its preview at ${String(width)} px: unavailable lines first, totals, slot, Checkout [TROL-2] [TROL-5] [SLOT-3]`, async ({
+    page,
+    preset,
+  }) => {
+    await preset('hard-conflicts');
+    const header = await openPage(page, width);
+    await header.trolley.hover();
+    const preview = previewOf(page);
+    await expect(preview.getByRole('listitem')).toHaveCount(3);
+    await expect(preview.getByRole('listitem').first()).toContainText('Unavailable');
+    await expect(preview).toContainText(/items? (is|are) unavailable/);
+    await expect(preview).toContainText(/and \d+ more/);
+    await expect(preview).toContainText(/Estimated cost £\d+\.\d\d/);
+    await expect(preview).toContainText(/Delivery, \w{3} \d\d \w{3}, |No slot is booked/);
+    await expect(preview.getByRole('link', { name: 'Checkout' })).toBeVisible();
+    const { violations } = await (await runAxeOnceIdle(page)).include('header').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const box = await preview.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+    await page.mouse.move(10, 600);
+    await expect(preview).toBeHidden();
+  });
+}
+
+test('the preview shows the way to the minimum spend, as a line under the cost and as text [TROL-6] [TROL-7]', async ({
+  page,
+  preset,
+}) => {
+  await preset('below-minimum');
+  const header = await openPage(page, 992);
+  const reached = header.trolley.locator('[style*="--sh-reached"]');
+  await expect(reached).toHaveAttribute('style', /--sh-reached: \d+(\.\d+)?%/);
+  await header.trolley.hover();
+  await expect(previewOf(page)).toContainText(/£\d+\.\d\d to go/);
+});
+
+test('the keyboard opens the preview by focus; Escape closes it and keeps the focus on the link [TROL-2]', async ({
+  page,
+  preset,
+}) => {
+  await preset('slot-booked');
+  const header = await openPage(page, 1200);
+  await header.slot.focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(header.trolley).toBeFocused();
+  const preview = previewOf(page);
+  await expect(preview).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(preview.getByRole('link', { name: 'Checkout' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(header.trolley).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(preview).toBeHidden();
+});
+
+test('a press still leads to the trolley, whose page has no preview [TROL-2] [NAV-14]', async ({
+  page,
+  preset,
+}) => {
+  await preset('slot-booked');
+  const header = await openPage(page, 1200);
+  await header.trolley.click();
+  await expect(page).toHaveURL('/ecom/shop/trolley');
+  await header.account.hover();
+  await header.trolley.hover();
+  await header.trolley.focus();
+  await page.keyboard.press('Shift');
+  await expect(previewOf(page)).toBeHidden();
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 820, height: 800 }, hasTouch: true });
+
+  test('a long press opens the preview and does not follow the link [TROL-2]', async ({ page, preset }) => {
+    await preset('slot-booked');
+    const header = await openPage(page, 820);
+    const box = await header.trolley.boundingBox();
+    const point = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 20 };
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await expect(previewOf(page)).toBeVisible();
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page).toHaveURL(STOREFRONT.path);
+    await expect(previewOf(page)).toBeVisible();
+    await page.touchscreen.tap(100, 600);
+    await expect(previewOf(page)).toBeHidden();
+  });
+});
+
+test('on phones, the sheet has the lines, too [TROL-2]', async ({ page, preset }) => {
+  await preset('slot-booked');
+  const header = await openPage(page, 375);
+  await header.trolley.click();
+  const sheet = page.getByRole('dialog', { name: 'Your trolley' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await expect(sheet).toContainText(/Delivery, \w{3} \d\d \w{3}, /);
+});
