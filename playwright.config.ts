@@ -7,11 +7,14 @@ const fullBrowser = findChromium() ?? findHeadlessShell();
 /** The headless shell at times crashes a tab that a modified press opens (microsoft/playwright#42142). */
 const NEW_TAB = /@new-tab/;
 
+/** In a browser whose default font size is twice the usual one, as a shopper may set it. */
+const LARGE_TEXT = /@large-text/;
+
 /** Without it, pixels at the edge of a repainted area depend on what was painted before: pictures differ. */
 const SAME_PIXELS = '--disable-partial-raster';
 
-const launch = (executablePath: string | undefined) => ({
-  args: [...CHROMIUM_ARGS, SAME_PIXELS],
+const launch = (executablePath: string | undefined, ...more: readonly string[]) => ({
+  args: [...CHROMIUM_ARGS, SAME_PIXELS, ...more],
   ...(executablePath !== undefined && { executablePath }),
 });
 
@@ -31,7 +34,16 @@ export default defineConfig({
   expect: { timeout: 6_000 },
   reporter: 'list',
   projects: [
-    { name: 'headless shell', grepInvert: NEW_TAB, use: { launchOptions: launch(headlessShell) } },
+    {
+      name: 'headless shell',
+      grepInvert: [NEW_TAB, LARGE_TEXT],
+      use: { launchOptions: launch(headlessShell) },
+    },
+    {
+      name: 'large text',
+      grep: LARGE_TEXT,
+      use: { launchOptions: launch(headlessShell, '--blink-settings=defaultFontSize=32') },
+    },
     { name: 'full browser', grep: NEW_TAB, use: { launchOptions: launch(fullBrowser) } },
   ],
   use: {

@@ -34,7 +34,14 @@ export default {
     {
       // Widths have names, in src/ui/breakpoints.css.
       files: ['src/**/*.module.css'],
-      rules: { 'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'] },
+      rules: {
+        'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
+        // Text grows with the browser's default font size: calc(14 / 16 * var(--sh-rem)).
+        'declaration-property-unit-disallowed-list': [
+          { 'font-size': ['px'], 'line-height': ['px'] },
+          { ignore: ['inside-function'] },
+        ],
+      },
     },
     {
       // Class names of CSS modules are properties in code, so they are written as such.

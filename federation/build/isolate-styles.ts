@@ -38,6 +38,10 @@ const isKeyframes = (node: unknown): boolean =>
 
 const inKeyframes = (declaration: Declaration): boolean => isKeyframes(declaration.parent?.parent);
 
+/** Whether a declaration describes a registered custom property. */
+const inProperty = ({ parent }: Declaration): boolean =>
+  parent?.type === 'atrule' && 'name' in parent && parent.name === 'property';
+
 const animatedIn = (root: Root): ReadonlySet<string> => {
   const names = new Set<string>();
   root.walkDecls((declaration) => {
@@ -72,7 +76,7 @@ const only = (root: Root, keep: (declaration: Declaration) => boolean): Root => 
  * Makes the declarations of a style sheet important within a layer, so that they override a host's `!important`:
  * important declarations in a layer have precedence over those without a layer, whatever their specificity [FED-6].
  *
- * Not changed are custom properties, which components set inline; properties that the sheet's keyframes animate,
+ * Not changed are custom properties, which components set inline, and their registrations; properties that the sheet's keyframes animate,
  * because an important declaration would disable the animation; and rules whose selector contains `:where([style`,
  * because inline styles must override them.
  *
@@ -86,6 +90,7 @@ export const isolateStyles = (css: string, sublayer: Sublayer): string => {
     const selector = parent && 'selector' in parent ? parent.selector : '';
     return (
       inKeyframes(declaration) ||
+      inProperty(declaration) ||
       prop.startsWith('--') ||
       animated.has(prop) ||
       selector.includes(':where([style')

@@ -1,8 +1,8 @@
 import { WIDE_FROM } from '../../federation/contract';
 
 /**
- * Viewport widths in CSS pixels from which the layout changes [SHELL-6]. `ui/breakpoints.css` has the same for style sheets,
- * and the others.
+ * Viewport widths in CSS pixels from which the layout changes [SHELL-6], at the usual font size of 16 px. `ui/breakpoints.css`
+ * has the same in em for style sheets, and the others.
  */
 export const FROM_SM = 544;
 export const FROM_MD = 768;

@@ -3,7 +3,7 @@ import { FALLBACK_STYLE } from './fallback-style';
 
 describe('FALLBACK_STYLE', () => {
   it('gives the header its usual heights, small and wide [FED-4] [SHELL-4]', () => {
-    const [small = '', wide = ''] = FALLBACK_STYLE.split(`@media (min-width:${String(WIDE_FROM)}px){`);
+    const [small = '', wide = ''] = FALLBACK_STYLE.split(`@media (min-width:${String(WIDE_FROM / 16)}em){`);
     expect(small).toContain(`min-block-size:${String(PLACEHOLDER_HEIGHT.small)}px`);
     expect(wide).toContain(`min-block-size:${String(PLACEHOLDER_HEIGHT.wide)}px`);
   });

@@ -29,7 +29,7 @@ export const FALLBACK_STYLE = [
   `${field}{box-sizing:border-box;flex:1;min-inline-size:0;block-size:44px;font-size:16px}`,
   `${main}>a,${of(bar.trolley)},${search} [type=submit]{display:block}`,
   `${of(bar.brand)}{font-weight:700}`,
-  `@media (min-width:${String(WIDE_FROM)}px){`,
+  `@media (min-width:${String(WIDE_FROM / 16)}em){`,
   `${root}{min-block-size:${String(wide)}px}`,
   `${main}{block-size:79px}`,
   `${search}{max-inline-size:620px;margin-inline-end:auto}`,

@@ -13,7 +13,7 @@ export interface HostPage extends Clock {
   readonly scrollTop: () => number;
   readonly onScroll: (listener: () => void) => () => void;
   readonly onResize: (listener: () => void) => () => void;
-  /** Returns the width of the viewport in CSS pixels. */
+  /** Returns the width of the viewport in CSS pixels; less, in proportion, if the browser's default font size is larger. */
   readonly width: () => number;
   /** Disables scrolling of the page, and returns a function that releases the lock. Locks are counted [SHELL-5]. */
   readonly lockScroll: () => () => void;

@@ -38,6 +38,21 @@ const onLocationChange = (listener: () => void) => {
   };
 };
 
+const USUAL_FONT_SIZE_PX = 16;
+const MAX_FONT_SIZE_PX = 72;
+
+/** Returns the browser's default font size in pixels, which is one em of media queries. No style is computed for it. */
+const defaultFontSize = (): number => {
+  if (!('matchMedia' in window)) return USUAL_FONT_SIZE_PX;
+  let size = 8;
+  while (
+    size < MAX_FONT_SIZE_PX &&
+    !window.matchMedia(`(width >= ${String(window.innerWidth / size)}em)`).matches
+  )
+    size += 1;
+  return size;
+};
+
 /** Creates the functions of the real page that the first render needs. */
 export const createWindowPage = (): HostPage => ({
   now: () => Date.now(),
@@ -80,7 +95,7 @@ export const createWindowPage = (): HostPage => ({
   scrollTop: () => window.scrollY,
   onScroll: (listener) => listen(window, 'scroll', listener),
   onResize: (listener) => listen(window, 'resize', listener),
-  width: () => window.innerWidth,
+  width: () => (window.innerWidth * USUAL_FONT_SIZE_PX) / defaultFontSize(),
   lockScroll: createScrollLock(),
   focusMain,
   setRootProperty,

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { Header, STOREFRONT } from '../support/header';
+
+/** The default font size of the project 'large text' in playwright.config.ts, twice the usual one. */
+const DEFAULT_PX = 32;
+
+/** Texts of the header that are cut off: their content is larger than their box, which hides or covers it. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const isCut = (element: Element) => {
+      const { overflow, clipPath } = getComputedStyle(element);
+      const { left, right } = element.getBoundingClientRect();
+      if (clipPath !== 'none') return false;
+      const hides = overflow !== 'visible';
+      const isTooLarge =
+        element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+      return (hides && isTooLarge) || left < -1 || right > innerWidth + 1;
+    };
+    return [...document.querySelectorAll('header *')]
+      .filter((element) => isVisible(element) && hasText(element) && isCut(element))
+      .map((element) => element.textContent);
+  });
+
+const fontSizeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+
+for (const who of ['visitor', 'slot-booked'] as const)
+  for (const width of [320, 375, 768, 992, 1440])
+    test(`text of 200 % is whole at ${String(width)} px for ${who} [SHELL-6] @large-text`, async ({
+      page,
+      preset,
+    }) => {
+      await preset(who);
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(STOREFRONT.path);
+      const header = new Header(page);
+      // Every one of these widths has the layout of a phone.
+      await expect(header.searchTrigger).toBeVisible();
+      if (who === 'visitor') await expect(header.signIn).toBeVisible();
+      else await expect(header.trolley).toHaveAccessibleName(/£/);
+      expect(await cutTexts(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect(page.locator('html')).toHaveAttribute('style', /--shop-header-height: 50px/);
+
+      await header.searchTrigger.click();
+      await expect(header.search).toBeFocused();
+      expect(await fontSizeOf(page, 'header input')).toBe(DEFAULT_PX);
+      await header.search.fill('milk');
+      await expect(header.suggestedTerms.first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+
+test('a host’s own font size does not change the header [SHELL-6] [FED-6] @large-text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto(STOREFRONT.path);
+  const header = new Header(page);
+  await header.searchTrigger.click();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '10px';
+  });
+  expect(await fontSizeOf(page, 'header input')).toBe(DEFAULT_PX);
+});
