@@ -37,10 +37,7 @@ export default {
       rules: {
         'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
         // Text grows with the browser's default font size: calc(14 / 16 * var(--sh-rem)).
-        'declaration-property-unit-disallowed-list': [
-          { 'font-size': ['px'], 'line-height': ['px'] },
-          { ignore: ['inside-function'] },
-        ],
+        'declaration-property-unit-disallowed-list': { 'font-size': ['px'] },
       },
     },
     {
