@@ -5,7 +5,10 @@ import { designPage } from './page';
 const SOURCES = {
   tokens: '.root {\n  --sh-green: #5c8018;\n  --sh-radius: 4px;\n}\n',
   breakpoints: '@custom-media --below-md (width < 768px);',
-  styles: ['.a { gap: 8px; padding: 8px 16px; font-size: 13px; }', '.b { margin: 8px; font-size: 13px; }'],
+  styles: [
+    '.a { gap: 8px; padding: 8px 16px; font-size: calc(13 / 16 * var(--sh-rem)); }',
+    '.b { margin: 8px; font-size: calc(13 / 16 * var(--sh-rem)); }',
+  ],
   pictures: ['bar-visitor.png', 'content-badges.png'],
 };
 

@@ -15,7 +15,7 @@ export interface DesignSources {
 const TOKEN = /^ {2}--sh-(?<name>[\w-]+): (?<value>[^;]+);$/gm;
 const COLOUR = /^#[\da-f]{3,6}$/;
 const BREAKPOINT = /@custom-media --(?<name>[\w-]+) \((?<query>[^)]+)\);/g;
-const FONT_SIZE = /font-size: (?<size>\d+)px;/g;
+const FONT_SIZE = /font-size: calc\((?<size>\d+) \/ 16 \* var\(--sh-rem\)\);/g;
 const SPACE = /(?:gap|padding|margin)[\w-]*: (?<values>[^;]+);/g;
 const PIXELS = /(?<![\w.-])(?<size>\d+)px/g;
 
@@ -86,7 +86,7 @@ export const designPage = ({ tokens, breakpoints, styles, pictures }: DesignSour
     '`npm run design-page` writes this page from the style sheets and takes its pictures. A journey compares every component with its picture; the same command accepts what has changed.',
     ...tokenTables(tokens),
     '## Type',
-    'The font is the system’s; the pictures show Liberation Sans. Text that states no size has 14 px on a line of 20 px.',
+    'The font is the system’s; the pictures show Liberation Sans. Text that states no size has 14 px on a line of 20 px. Sizes are those at the browser’s usual default of 16 px, and grow with it.',
     sizeTable(countSizes(styles, FONT_SIZE)),
     '## Spacing',
     'Gaps, paddings and margins.',

@@ -87,8 +87,8 @@ for (const width of [768, 991]) {
       await preset('hard-conflicts');
       const header = await open(page, '/ecom/shop/trolley', width);
       await expect(header.link('Checkout')).toBeDisabled();
-      await expect(header.link('Checkout')).toHaveAccessibleDescription(CONFLICTS);
-      const line = header.banner.getByText(CONFLICTS);
+      await expect(header.link('Checkout')).toHaveAccessibleDescription(`2 unavailable ${CONFLICTS}`);
+      const line = header.banner.getByText('2 unavailable');
       await expect(line).toBeVisible();
       await expectRoom(line, [header.slot.locator('time'), header.trolley.locator('svg').first()]);
       await expectNoViolations(page);

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { boxOf } from '../support/box';
 import { expect, test } from '../support/fixtures';
 import { consent } from '../support/reported-events';
 
@@ -6,12 +7,6 @@ const open = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/demo/content');
   await expect(page.locator('[data-gallery=ready]')).toBeVisible();
-};
-
-const boxOf = async (part: Locator) => {
-  const box = await part.boundingBox();
-  if (!box) throw new Error('the element is not visible');
-  return box;
 };
 
 const linksUnder = (page: Page, title: string) =>

@@ -120,7 +120,7 @@ test('asks to remove unavailable items, on the trolley page [TROL-6]', async ({ 
   await preset('hard-conflicts');
   await openSheet(page, TROLLEY, 320);
   await expect(checkoutIn(page)).toBeDisabled();
-  await expect(checkoutIn(page)).toHaveAccessibleDescription(CONFLICTS);
+  await expect(checkoutIn(page)).toHaveAccessibleDescription(`2 unavailable ${CONFLICTS}`);
   await expect(sheetOf(page).getByText(CONFLICTS)).toBeVisible();
   await expectNoViolations(page);
 });

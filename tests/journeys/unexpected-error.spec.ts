@@ -26,5 +26,5 @@ test('OK in the dialog of the unexpected error reloads the page every time [ERR-
       await expect(modal).toHaveCount(0);
     });
   }
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['wtr_amend_bar']);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['wtr_last_known', 'wtr_amend_bar']);
 });

@@ -94,19 +94,24 @@ describe('checkoutBlocker: unavailable items', () => {
   const conflicting = trolley({ hardConflicts: 2, minimumSpendThresholdMet: true });
 
   it('block checkout on the trolley page only [TROL-6]', () => {
-    expect(blocker(conflicting, 'DELIVERY', true)).toEqual({ text: CONFLICTS });
+    expect(blocker(conflicting, 'DELIVERY', true)).toEqual({ text: CONFLICTS, unavailable: 2 });
     expect(blocker(conflicting, 'DELIVERY', false)).toBeUndefined();
   });
 
   it('have the text when the minimum is not met either, also for an entertaining collection [TROL-6]', () => {
     const both = trolley({ hardConflicts: 1, deliveryMinimum: 4000 });
-    expect(blocker(both, 'DELIVERY', true)).toEqual({
-      text: CONFLICTS,
-      remaining: 1240,
-      reached: 0.69,
-      note: '(excluding delivery charge)',
-    });
-    expect(blocker(both, 'ENTERTAINING_COLLECTION', true)).toEqual({ text: CONFLICTS });
+    expect(blocker(both, 'DELIVERY', true)).toEqual({ text: CONFLICTS, unavailable: 1 });
+    expect(blocker(both, 'ENTERTAINING_COLLECTION', true)).toEqual({ text: CONFLICTS, unavailable: 1 });
+  });
+});
+
+describe('checkoutBlocker: an empty trolley', () => {
+  it.each([
+    [0, true],
+    [1, undefined],
+    [undefined, undefined],
+  ])('with %p items is marked as empty: %p [TROL-6]', (itemCount, isEmpty) => {
+    expect(blocker({ itemCount, minimumSpendThresholdMet: false }, 'DELIVERY')?.isEmpty).toBe(isEmpty);
   });
 });
 

@@ -12,12 +12,16 @@ import {
 export interface CheckoutBlocker {
   /** The reason as text; left out for an entertaining collection [TROL-7]. */
   readonly text?: string;
-  /** The amount that is missing to the minimum, in pence. */
+  /** The amount that is missing to the minimum, in pence. Left out while items must be removed first. */
   readonly remaining?: Pence;
   /** The part of the minimum that is reached, from 0 to 1; with `remaining`. */
   readonly reached?: number | undefined;
   /** '(excluding delivery charge)' when `remaining` excludes it. */
   readonly note?: string;
+  /** The number of items that must be removed first. */
+  readonly unavailable?: number;
+  /** True for an empty trolley, such as after an order. */
+  readonly isEmpty?: boolean;
 }
 
 /** The state that decides whether the shopper can check out. */
@@ -32,26 +36,26 @@ const CONFLICTS = 'Please remove all unavailable items from your trolley.';
 
 /**
  * Returns why checkout is disabled, or undefined when it is enabled. Hard conflicts count on the trolley page only,
- * because on other pages the button leads to the trolley. An unmet minimum counts everywhere. If both apply, the text
- * is that of the conflicts [TROL-6] [TROL-7].
+ * because on other pages the button leads to the trolley. An unmet minimum counts everywhere. If both apply, the text is
+ * that of the conflicts, without an amount [TROL-6] [TROL-7].
  */
 export const checkoutBlocker = ({
   totals,
   slotType,
   isTrolleyPage,
 }: TrolleySituation): CheckoutBlocker | undefined => {
-  const hasConflicts = isTrolleyPage && !!totals.hardConflicts;
-  const isUnmet = isMinimumMet(totals, slotType) === false;
-  if (!hasConflicts && !isUnmet) return undefined;
-  const minimum = minimumSpend(totals, slotType);
-  const text = hasConflicts ? CONFLICTS : minimum.text;
-  const remaining = isUnmet ? remainingSpend(totals, slotType) : undefined;
+  const { hardConflicts } = totals;
+  if (isTrolleyPage && hardConflicts) return { text: CONFLICTS, unavailable: hardConflicts };
+  if (isMinimumMet(totals, slotType) !== false) return undefined;
+  const { text, note } = minimumSpend(totals, slotType);
+  const remaining = remainingSpend(totals, slotType);
   return {
+    ...(totals.itemCount === 0 && { isEmpty: true }),
     ...(text !== undefined && { text }),
     ...(remaining !== undefined && {
       remaining,
       reached: reachedPart(totals, slotType),
-      ...(minimum.note !== undefined && { note: minimum.note }),
+      ...(note !== undefined && { note }),
     }),
   };
 };

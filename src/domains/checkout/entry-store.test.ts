@@ -34,10 +34,10 @@ describe('createEntryStore: closed', () => {
     [2760, '£12.40 to go', 0.69],
     [3950, '50p to go', 0.9875],
     [0, '£40.00 to go', 0],
-  ])('is set below the minimum, with %p pence: %s, %p of it reached [TROL-6]', (pence, toGo, reached) => {
+  ])('is set below the minimum, with %p pence: %s, %p of it reached [TROL-6]', (pence, summary, reached) => {
     const { closed, update } = setUp();
     update(trolley(pence));
-    expect(closed()).toEqual({ reason: REASON, toGo, reached, note: '(excluding delivery charge)' });
+    expect(closed()).toEqual({ reason: REASON, summary, reached, note: '(excluding delivery charge)' });
   });
 
   it('has no note for a collection, whose amount includes all charges [TROL-6] [TROL-7]', () => {
@@ -50,8 +50,17 @@ describe('createEntryStore: closed', () => {
     });
     expect(store.getState().closed).toEqual({
       reason: 'To check out, please meet our £40 minimum spend',
-      toGo: '£15.00 to go',
+      summary: '£15.00 to go',
       reached: 0.625,
+    });
+  });
+
+  it('has the number of unavailable items on the trolley page [TROL-6]', () => {
+    const { closed, update } = setUp();
+    update(trolley(2760, { hardConflicts: 2 }), true);
+    expect(closed()).toEqual({
+      reason: 'Please remove all unavailable items from your trolley.',
+      summary: '2 unavailable',
     });
   });
 

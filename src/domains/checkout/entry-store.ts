@@ -8,12 +8,14 @@ import { checkoutBlocker, type TrolleySituation } from './blocker';
 export interface ClosedEntry {
   /** Left out for an entertaining collection [TROL-7]. */
   readonly reason?: string;
-  /** '£12.40 to go', when the missing amount is known. */
-  readonly toGo?: string;
-  /** The part of the minimum spend that is reached, from 0 to 1; with `toGo`. */
+  /** '£12.40 to go', when the missing amount is known, or '2 unavailable' items. */
+  readonly summary?: string;
+  /** The part of the minimum spend that is reached, from 0 to 1; with `summary`. */
   readonly reached?: number | undefined;
-  /** '(excluding delivery charge)' when `toGo` excludes it; always shown with `toGo`. */
+  /** '(excluding delivery charge)' when `summary` excludes it; always shown with `summary`. */
   readonly note?: string;
+  /** True for an empty trolley, which needs no reason until the shopper asks for it. */
+  readonly isEmpty?: boolean;
 }
 
 /** What the Checkout control renders. */
@@ -24,7 +26,6 @@ export interface CheckoutControlState {
   readonly control: 'rest' | 'waiting' | 'success';
   /** Undefined while the control is enabled, which includes the time until a reason is known. */
   readonly closed?: ClosedEntry | undefined;
-  readonly isTrolleyPage?: boolean;
 }
 
 export interface EntryState extends CheckoutControlState {
@@ -46,16 +47,18 @@ export type EntryStore = StoreApi<EntryState>;
 const closedEntryFor = (situation: TrolleySituation): ClosedEntry | undefined => {
   const blocker = checkoutBlocker(situation);
   if (!blocker) return undefined;
-  const { text, remaining, reached, note } = blocker;
+  const { text, unavailable, remaining, reached, note, isEmpty } = blocker;
   return {
     ...(text !== undefined && { reason: text }),
-    ...(remaining !== undefined && { toGo: `${formatPrice(remaining)} to go`, reached }),
+    ...(unavailable && { summary: `${String(unavailable)} unavailable` }),
+    ...(remaining !== undefined && { summary: `${formatPrice(remaining)} to go`, reached }),
     ...(note !== undefined && { note }),
+    ...(isEmpty && { isEmpty }),
   };
 };
 
 const isSame = (one: ClosedEntry | undefined, other: ClosedEntry | undefined): boolean =>
-  !one === !other && one?.reason === other?.reason && one?.toGo === other?.toGo && one?.note === other?.note;
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Creates the store of the Checkout control. It announces each crossing of the minimum spend once [TROL-6]. */
 export const createEntryStore = ({ announce }: EntryDeps): EntryStore => {

@@ -5,6 +5,7 @@ export interface CheckoutTotals {
   readonly estimatedCost?: Pence | undefined;
   /** Without the delivery charge. */
   readonly itemsCost?: Pence | undefined;
+  readonly itemCount?: number | undefined;
   readonly hardConflicts?: number | undefined;
   /** The service's own flag; some hosts leave it out. */
   readonly minimumSpendThresholdMet?: boolean | undefined;

@@ -34,7 +34,6 @@ const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore)
   const here = browser.location();
   const isTrolleyPage = here.pathname.replace(/\/$/, '') === routes.trolley;
   entry.setState({
-    isTrolleyPage,
     href: checkoutDestination({
       hasHardConflicts: status.kind === 'ready' && !!status.totals.hardConflicts,
       isSlotBooked: booked.kind === 'booked',

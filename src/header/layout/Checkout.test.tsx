@@ -56,18 +56,21 @@ describe('Checkout', () => {
   });
 
   it.each([
-    ['the trolley page', '/ecom/shop/trolley', 1200, false, 'line'],
-    ['a compact trolley page', '/ecom/shop/trolley', 1200, true, 'strip'],
-    ['a narrow trolley page', '/ecom/shop/trolley', 991, false, 'strip'],
-    ['another page', '/ecom/lists', 1200, false, 'strip'],
-  ])('on %s shows the reason in its place [TROL-6] [SHELL-3]', (_page, path, width, isCompact, place) => {
-    const { header, load, entry } = setUp('main', `https://shop.example${path}`);
-    act(() => {
-      header.page.setState({ width, isCompact });
-    });
-    load(BELOW_MINIMUM);
-    expect(entry().dataset['place']).toBe(place);
-  });
+    ['main', false, 'strip'],
+    ['main', true, 'card'],
+    ['amend', false, 'card'],
+    ['sheet', true, 'sheet'],
+  ] as const)(
+    'as %s, with an empty trolley: %p, shows the reason as %s [TROL-6]',
+    (placement, isEmpty, place) => {
+      const { load, entry, runtime } = setUp(placement);
+      load(BELOW_MINIMUM);
+      act(() => {
+        runtime.checkout.entry.setState({ closed: { reason: 'Spend more', isEmpty } });
+      });
+      expect(entry().dataset['place']).toBe(place);
+    },
+  );
 
   it('saves the changes in the amend bar, except while it waits [CHK-2]', () => {
     const { link, load, runtime } = setUp('amend');

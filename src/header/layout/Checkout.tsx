@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import { WIDE_FROM } from '../../../federation/contract';
 import { CheckoutButton, type CheckoutControlState } from '../../domains/checkout';
 import { routes } from '../../kernel/routes';
 import { useOptionalStore } from '../../ui/use-optional-store';
@@ -19,18 +18,17 @@ const BEFORE: CheckoutControlState = { href: routes.serviceSelection, control: '
 /** The link to checkout, disabled with a reason while the trolley may not be checked out [CHK-1] [TROL-6]. */
 export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
   const runtime = useRuntime(header);
-  const hasLine = useStore(header.page, ({ isCompact, width }) => !isCompact && width >= WIDE_FROM);
   const isAmending = useStore(header.page, ({ amendHeight }) => amendHeight > 0);
-  const { href, control, closed, isTrolleyPage } = useOptionalStore(runtime?.checkout.entry, asIs, BEFORE);
-  const barPlace = isTrolleyPage && hasLine ? 'line' : 'strip';
+  const { href, control, closed } = useOptionalStore(runtime?.checkout.entry, asIs, BEFORE);
   const isMain = placement === 'main';
+  const place = placement === 'sheet' ? placement : isMain && !closed?.isEmpty ? 'strip' : 'card';
   return (
     <CheckoutButton
       href={href}
       state={control === 'rest' && placement === 'amend' ? 'save' : control}
       closed={closed}
       Reason={runtime?.views.CheckoutReason}
-      place={isMain ? barPlace : placement}
+      place={place}
       isQuiet={isMain && isAmending}
       onPress={(event) => runtime?.checkout.enterCheckout({ href, placement, event })}
     />

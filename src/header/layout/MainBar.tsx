@@ -83,7 +83,11 @@ const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
   const runtime = useRuntime(header);
   const preloaded = useStore(header.page, (page) => page.preloaded?.trolley);
   const isOpen = useStore(header.page, ({ openPanel }) => openPanel === 'trolley');
-  const reached = useOptionalStore(runtime?.checkout.entry, ({ closed }) => closed?.reached, undefined);
+  const reached = useOptionalStore(
+    runtime?.checkout.entry,
+    ({ closed }) => (closed?.isEmpty ? undefined : closed?.reached),
+    undefined,
+  );
   // The amend bar has a Checkout of its own: the trolley's link leads to the trolley.
   const hasSheet = useStore(header.page, ({ width, amendHeight }) => width < FROM_MD && amendHeight === 0);
   return (

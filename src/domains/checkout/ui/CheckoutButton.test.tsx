@@ -19,7 +19,7 @@ const setUp = (props: Partial<Props>) => {
       state="rest"
       closed={undefined}
       Reason={CheckoutReason}
-      place="line"
+      place="strip"
       onPress={onPress}
       {...props}
     />,
@@ -47,7 +47,7 @@ describe('CheckoutButton', () => {
   });
 
   it('closed: has no href and no spinner, and is described by the reason [TROL-6]', () => {
-    const { link } = setUp({ closed: { reason: 'Spend £10 more', toGo: '£10.00 to go' } });
+    const { link } = setUp({ closed: { reason: 'Spend £10 more', summary: '£10.00 to go' } });
     expect(link.hasAttribute('href')).toBe(false);
     expect(link.getAttribute('aria-busy')).toBe('false');
     expect(link.childElementCount).toBe(1);
@@ -59,14 +59,12 @@ describe('CheckoutButton', () => {
 
   const NOTE = '(excluding delivery charge)';
   const MINIMUM = `To check out, please meet our £40 minimum spend ${NOTE}`;
-  const CONFLICTS = 'Please remove all unavailable items from your trolley.';
 
   it.each([
     ['under the button, while the sentence is hidden', 'strip', MINIMUM, `£15.00 to go ${NOTE}`],
-    ['next to a sentence without the note', 'line', CONFLICTS, `£15.00 to go ${NOTE}`],
     ['only once, next to a sentence with the note', 'sheet', MINIMUM, '£15.00 to go'],
   ] as const)('shows the note of the amount %s [TROL-6]', (_where, place, reason, text) => {
-    const { link } = setUp({ place, closed: { reason, toGo: '£15.00 to go', note: NOTE } });
+    const { link } = setUp({ place, closed: { reason, summary: '£15.00 to go', note: NOTE } });
     const [amountId = ''] = (link.getAttribute('aria-describedby') ?? '').split(' ');
     expect(document.getElementById(amountId)?.textContent).toBe(text);
   });

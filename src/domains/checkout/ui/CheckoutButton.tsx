@@ -29,7 +29,11 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
   const isWaiting = state === 'waiting';
   const isDisabled = isWaiting || closed !== undefined;
   return (
-    <div className={styles.entry} data-place={(closed?.toGo ?? closed?.reason) && place} data-quiet={isQuiet}>
+    <div
+      className={styles.entry}
+      data-place={(closed?.summary ?? closed?.reason) && place}
+      data-quiet={isQuiet}
+    >
       <Link
         href={isDisabled ? undefined : href}
         role="link"
@@ -38,7 +42,7 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
         data-state={state}
         aria-disabled={isDisabled}
         aria-busy={isWaiting}
-        aria-describedby={closed && `${id}-to-go ${id}`}
+        aria-describedby={closed && `${id}-summary ${id}`}
         onClick={onPress}
       >
         <span className={styles.label}>Checkout</span>

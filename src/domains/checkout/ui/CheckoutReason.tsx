@@ -3,21 +3,21 @@ import type { ClosedEntry } from '../entry-store';
 import * as styles from './CheckoutReason.module.css';
 
 /**
- * Where the reason is shown. 'strip': the amount in one line under the button, the sentence on hover and focus.
- * 'line': both under the bar's controls. 'amend': both on hover and focus. 'sheet': both above the button.
+ * Where the reason is shown. 'strip': the summary in one line under the button, the sentence in a card on hover and focus;
+ * a sentence without a summary in the line. 'card': both in the card. 'sheet': both above the button.
  */
-export type ReasonPlace = 'strip' | 'line' | 'amend' | 'sheet';
+export type ReasonPlace = 'strip' | 'card' | 'sheet';
 
 export interface CheckoutReasonProps {
-  /** The elements with this id and with `{id}-to-go` describe the button, even while they are hidden. */
+  /** The elements with this id and with `{id}-summary` describe the button, even while they are hidden. */
   readonly id: string;
   readonly closed: ClosedEntry;
   readonly place: ReasonPlace;
 }
 
-/** Shows why checkout is disabled and how much is missing to the minimum spend [TROL-6]. */
+/** Shows why checkout is disabled and the summary of it [TROL-6]. */
 export const CheckoutReason = ({ id, closed, place }: CheckoutReasonProps) => {
-  const { reason, toGo, note = '' } = closed;
+  const { reason, summary, note = '' } = closed;
   const region = useRef<HTMLDivElement>(null);
   const [isDismissed, setDismissed] = useState(false);
 
@@ -47,9 +47,9 @@ export const CheckoutReason = ({ id, closed, place }: CheckoutReasonProps) => {
 
   return (
     <div ref={region} className={styles.reason} data-dismissed={isDismissed}>
-      {toGo && (
-        <p id={`${id}-to-go`} className={styles.toGo}>
-          <strong>{toGo}</strong>
+      {summary && (
+        <p id={`${id}-summary`} className={styles.summary}>
+          <strong>{summary}</strong>
           {/* The note is left out next to a sentence that ends with it. */}
           {(place === 'strip' || !reason?.endsWith(note)) && ` ${note}`}
         </p>
