@@ -28,15 +28,13 @@ const ON_INTENT: readonly string[] = [
   'dialog',
   'error',
   'health',
-  'icons-cards',
-  'icons-flags',
-  'icons-shop',
-  'icons-social',
+  'icons',
   'mega-menu',
   'menu-tree',
   'multi-search',
+  'products',
   'search',
-  'seasonal',
+
   'side-menu',
   'slot-details',
   'sync',
@@ -97,7 +95,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'menus, beyond the bar',
     limit: 12_000,
-    scripts: (built) => chunks(built, 'mega-menu', 'menu-tree', 'seasonal', 'side-menu'),
+    scripts: (built) => chunks(built, 'mega-menu', 'menu-tree', 'side-menu'),
   },
   {
     what: 'content library',
@@ -107,7 +105,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     what: 'icons of the catalogue',
     limit: 3_000,
-    scripts: (built) => built.filter(({ file }) => file.startsWith('icons-')),
+    scripts: (built) => chunks(built, 'icons'),
   },
   { what: 'the whole remote, both entries and every chunk', limit: 120_000, scripts: own },
 ];

@@ -23,7 +23,7 @@ const PARTS: readonly (readonly [string, string])[] = [
 ];
 
 /** A content hash in a file's name: hexadecimal by webpack, base 32 by esbuild. */
-const HASHED = /[.-]([0-9a-f]{8,}|[A-Z0-9]{8})\.[a-z.]+$/;
+const HASHED = /[.-]([0-9a-f]{6,}|[A-Z0-9]{8})\.[a-z.]+$/;
 
 /** A file with a hash in its name never changes; the browser revalidates every other file [FED-5]. */
 const cacheControl = (file: string): string =>

@@ -44,8 +44,8 @@ const build = async (
       path: outDir,
       publicPath: 'auto',
       trustedTypes: true,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: '[name].[contenthash:6].js',
+      chunkFilename: '[name].[contenthash:6].js',
     },
     module: {
       rules: [
@@ -57,7 +57,7 @@ const build = async (
       ],
     },
     plugins: [
-      new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:10].css' }),
+      new MiniCssExtractPlugin({ chunkFilename: '[name].[contenthash:6].css' }),
       new ChunkFilesPlugin(carrier),
       ...more,
     ],

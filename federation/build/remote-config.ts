@@ -47,7 +47,7 @@ const federation = (
   const lean = kind === 'lean';
   return new ModuleFederationPlugin({
     name: CONTAINER_NAME,
-    filename: production ? `${kind}.[contenthash:10].js` : `${kind}.js`,
+    filename: production ? `${kind}.[contenthash:6].js` : `${kind}.js`,
     exposes: production ? EXPOSES : withReload(EXPOSES),
     shared: SHARED,
     shareStrategy: 'loaded-first',
@@ -107,7 +107,7 @@ const configHash = (root: string): string => {
 };
 
 /** Returns the name of a file without its extension. */
-const fileName = (production: boolean): string => (production ? '[name].[contenthash:10]' : '[name]');
+const fileName = (production: boolean): string => (production ? '[name].[contenthash:6]' : '[name]');
 
 const outputOf = ({ outDir, production }: RemoteBuild): NonNullable<Configuration['output']> => {
   const name = fileName(production);
@@ -116,7 +116,7 @@ const outputOf = ({ outDir, production }: RemoteBuild): NonNullable<Configuratio
     filename: `${name}.js`,
     // A chunk without a name may have different ids in the two builds, so its file is named only after its contents.
     chunkFilename: ({ chunk }: PathData): string =>
-      production && !chunk?.name ? 'chunk.[contenthash:10].js' : `${name}.js`,
+      production && !chunk?.name ? 'chunk.[contenthash:6].js' : `${name}.js`,
     publicPath: 'auto',
     uniqueName: CONTAINER_NAME,
     crossOriginLoading: 'anonymous',

@@ -33,7 +33,7 @@ export const scriptRule: RuleSetRule = {
 export const pictureRule: RuleSetRule = {
   test: /\.svg$/,
   type: 'asset/resource',
-  generator: { filename: '[name].[contenthash:10][ext]' },
+  generator: { filename: '[name].[contenthash:6][ext]' },
 };
 
 const styleLoaders = (root: string, exportOnlyLocals: boolean) => [

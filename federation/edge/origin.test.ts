@@ -32,8 +32,8 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
   const requestFile = (key: string, encoding?: string) => request(origin.address + BASE + key, encoding);
 
   it.each([
-    ['lean.aaaaaaaaaa.js', ['br', 'gzip', null]],
-    ['app.cccccccccc.css', ['br', 'gzip', null]],
+    ['lean.aaaaaa.js', ['br', 'gzip', null]],
+    ['app.cccccc.css', ['br', 'gzip', null]],
     ['header.json', ['br', 'gzip', null]],
     ['mf-manifest.json', ['br', 'gzip', null]],
     ['integrity.json', [null, null, null]],
@@ -65,7 +65,7 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
   );
 
   it('returns 304 for a matching ETag, with the Cache-Control of the file [FED-5]', async () => {
-    const address = `${origin.address}${BASE}${folder}lean.aaaaaaaaaa.js`;
+    const address = `${origin.address}${BASE}${folder}lean.aaaaaa.js`;
     const etag = (await request(address, 'br')).header('etag') ?? '';
     const again = await request(address, 'br', { 'if-none-match': etag });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -83,8 +83,8 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
       'v1',
       folder,
       `${folder}missing.js`,
-      `${folder}lean.aaaaaaaaaa.js.br`,
-      `${folder}lean.aaaaaaaaaa.js.gz`,
+      `${folder}lean.aaaaaa.js.br`,
+      `${folder}lean.aaaaaa.js.gz`,
       `${folder}server/`,
       `${folder}server`,
       'v1/channels/.stable.json.lock',

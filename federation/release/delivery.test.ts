@@ -46,7 +46,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
   it('refuses a release folder whose file differs from its list', async () => {
     const store = await fresh();
     const { folder } = await smallRelease();
-    await writeFile(path.join(folder, 'lean.aaaaaaaaaa.js'), 'lean entrY');
+    await writeFile(path.join(folder, 'lean.aaaaaa.js'), 'lean entrY');
     await expect(publishFolder(store, folder)).rejects.toMatchObject({ code: 1 });
     await expect(store.list('')).resolves.toEqual([]);
   });
@@ -57,7 +57,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
   ])('does not promote a release whose file is %s, until it is published again [FED-5]', async (_, text) => {
     const store = await fresh();
     const { version, folder } = await publishSmall(store);
-    const key = `${releasePath(version)}lean.aaaaaaaaaa.js`;
+    const key = `${releasePath(version)}lean.aaaaaa.js`;
     await store.put(key, Buffer.from(text), headersOf(key));
     await expect(promoteTo(store, version)).rejects.toMatchObject({ code: 1 });
     await expect(pointsTo(store)).resolves.toBeUndefined();

@@ -10,17 +10,17 @@ const list = (sizes: Readonly<Record<string, number>>) => ({
 
 describe('compareSizes', () => {
   const before = list({
-    'app.aaaaaaaaaa.js': 300,
-    'app.aaaaaaaaaa.js.br': 100,
-    'old.aaaaaaaaaa.js': 40,
-    'same.aaaaaaaaaa.css': 10,
+    'app.aaaaaa.js': 300,
+    'app.aaaaaa.js.br': 100,
+    'old.aaaaaa.js': 40,
+    'same.aaaaaa.css': 10,
     'header.json': 99,
   });
   const after = list({
-    'app.bbbbbbbbbb.js': 330,
-    'app.bbbbbbbbbb.js.br': 106,
-    'new.cccccccccc.js': 20,
-    'same.dddddddddd.css': 10,
+    'app.bbbbbb.js': 330,
+    'app.bbbbbb.js.br': 106,
+    'new.cccccc.js': 20,
+    'same.dddddd.css': 10,
   });
 
   it('compares chunks by their names, by the size of the brotli copy if there is one', () => {

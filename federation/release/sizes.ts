@@ -11,7 +11,7 @@ export interface SizeChange {
   readonly after: number;
 }
 
-const ASSET = /^(?:.*\/)?([^/.]+)\.[0-9a-f]{10}\.(js|css|svg)$/;
+const ASSET = /^(?:.*\/)?([^/.]+)\.[0-9a-f]{6}\.(js|css|svg)$/;
 
 const sizesOf = ({ files }: IntegrityList): Map<string, number> => {
   const sizes = new Map<string, number>();

@@ -22,7 +22,7 @@ const sha384 = (bytes: Buffer | string): string =>
 /** The order in which files are renamed: a later file contains the names and hashes of the earlier ones. */
 const ORDER = [/^(?!runtime|lean|stock|header\.json)/, /^runtime/, /^(lean|stock)/, /^header\.json/];
 /** A lazy chunk, which has another name in each release. */
-const LAZY_CHUNK = /side-menu\.[0-9a-f]{10}(?=\.js$)/;
+const LAZY_CHUNK = /side-menu\.[0-9a-f]{6}(?=\.js$)/;
 
 /** Makes another release from the build: with its own version, and a lazy chunk with another name and other bytes. */
 const stamp = (folder: string, version: string): void => {
@@ -30,7 +30,7 @@ const stamp = (folder: string, version: string): void => {
   const built = (JSON.parse(readFileSync(path.join(BUILT, 'remote/header.json'), 'utf8')) as Channel).version;
   const lazyChunk = names.map((name) => LAZY_CHUNK.exec(name)?.[0]).find((name) => name !== undefined);
   if (lazyChunk === undefined) throw new Error('the build has no lazy chunk');
-  const renamed = `side-menu.${createHash('md5').update(version).digest('hex').slice(0, 10)}`;
+  const renamed = `side-menu.${createHash('md5').update(version).digest('hex').slice(0, 6)}`;
   const changes: [string, string][] = [
     [`"${built}"`, `"${version}"`],
     [lazyChunk, renamed],

@@ -6,13 +6,18 @@ import type { JournalEntry } from './journal';
 export const CHOOSER = 'Check out the way you want';
 export const PROBLEM = "Sorry, there's been a problem";
 
+/** Opens the chooser of an open page on which an order is amended. */
+export const chooserOf = async (page: Page) => {
+  await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+  return page.getByRole('dialog', { name: CHOOSER });
+};
+
 /** Opens a page while an order is amended, and opens the chooser. */
 export const openChooser = async (page: Page, path: string) => {
   const header = new Header(page);
   await header.open(path);
   await expect(header.trolley).toHaveAccessibleName(/£/);
-  await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
-  const chooser = page.getByRole('dialog', { name: CHOOSER });
+  const chooser = await chooserOf(page);
   const instant = chooser.getByRole('button', { name: 'Instant checkout' });
   await expect(instant).toBeVisible();
   return { header, chooser, instant };

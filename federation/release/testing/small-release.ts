@@ -8,30 +8,30 @@ import { buildRelease, type Built } from '../build-release';
 /** Module Federation's manifest, with the fields that contain addresses. */
 const MANIFEST = {
   id: 'shop_header',
-  metaData: { remoteEntry: { name: 'stock.bbbbbbbbbb.js', path: '' }, publicPath: 'auto' },
+  metaData: { remoteEntry: { name: 'stock.bbbbbb.js', path: '' }, publicPath: 'auto' },
   shared: [],
   remotes: [],
   exposes: [
     {
       id: 'shop_header:Header',
-      assets: { js: { sync: [], async: [] }, css: { sync: ['app.cccccccccc.css'], async: [] } },
+      assets: { js: { sync: [], async: [] }, css: { sync: ['app.cccccc.css'], async: [] } },
     },
   ],
 };
 
 const FILES: Readonly<Record<string, string>> = {
-  'lean.aaaaaaaaaa.js': 'lean entry',
-  'stock.bbbbbbbbbb.js': 'stock entry',
-  'app.cccccccccc.css': 'style',
+  'lean.aaaaaa.js': 'lean entry',
+  'stock.bbbbbb.js': 'stock entry',
+  'app.cccccc.css': 'style',
   '@mf-types.zip': 'types',
 };
 
 const file = (name: string) => ({ file: name, integrity: 'sha384-x' });
-const expose = { scripts: [], styles: [file('app.cccccccccc.css')] };
+const expose = { scripts: [], styles: [file('app.cccccc.css')] };
 const header: HeaderRelease = {
   version: '1.4.2',
-  entry: file('lean.aaaaaaaaaa.js'),
-  stockEntry: file('stock.bbbbbbbbbb.js'),
+  entry: file('lean.aaaaaa.js'),
+  stockEntry: file('stock.bbbbbb.js'),
   exposes: { './Header': expose, './mount': expose },
 };
 
@@ -65,7 +65,7 @@ export const smallRemote = async (chunk = 'chunk', manifest = JSON.stringify(MAN
     ...FILES,
     'mf-manifest.json': manifest,
     'loader.js': `loader of ${chunk}`,
-    'search.dddddddddd.js': chunk,
+    'search.dddddd.js': chunk,
     'header.json': JSON.stringify(header),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(remote, name), text)));

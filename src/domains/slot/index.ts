@@ -1,5 +1,6 @@
 /** The booked delivery or collection slot. */
 export { serviceTypeOf, slotSummary } from './model';
+export type { BookedSlot } from './model';
 export type { Slots } from './ports';
 export { createSlotStore, type SlotStore } from './store';
 export { BookedButton, type BookedButtonProps } from './ui/BookedButton';

@@ -1,4 +1,5 @@
 import { at, readId, readList, readNumber } from '../../kernel/read';
+import type { Pence } from '../../kernel/money';
 import { readPence } from './decode-money';
 import type { TrolleyOrder } from './model';
 
@@ -11,7 +12,12 @@ export const decodeOrder = (data: unknown): TrolleyOrder => {
     const amount = readNumber(at(line, 'quantity', 'amount'));
     return lineNumber === undefined || amount === undefined ? [] : [[lineNumber, amount]];
   });
+  const itemsCost = (lines ?? []).reduce<number>(
+    (sum, line) => sum + (readPence(at(line, 'price')) ?? NaN),
+    lines ? 0 : NaN,
+  );
   return {
+    ...(!Number.isNaN(itemsCost) && { itemsCost: itemsCost as Pence }),
     deliveryCharge: readPence(at(order, 'totals', 'estimated', 'deliveryCharge')),
     containsEntertaining: at(order, 'containsEntertainingLines') === true,
     amounts: new Map(amounts),

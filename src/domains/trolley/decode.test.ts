@@ -98,6 +98,16 @@ describe('decodeTrolley', () => {
     });
   });
 
+  it.each([
+    ['is the sum of its lines', [4.25, '2.50'], 675],
+    ['is zero without lines', [], 0],
+    ['is left out when the price of a line is not known', [4.25, null], undefined],
+  ])('the cost of the order %s [TROL-1]', (_what, amounts, itemsCost) => {
+    const orderLines = amounts.map((amount) => ({ price: { amount, currencyCode: 'GBP' } }));
+    const decoded = decodeTrolley({ ...responseWith({}), getOrder: { orderLines } });
+    expect(decoded.ok && decoded.value.order.itemsCost).toBe(itemsCost);
+  });
+
   it.each([null, 'order', { orderLines: 'none', totals: 7 }])(
     'returns an empty order for %p [TROL-5]',
     (getOrder) => {

@@ -1,6 +1,7 @@
 /** The items of the trolley and their cost. */
+export type { Trolley } from './model';
 export type { Trolleys } from './ports';
-export { createTrolleyStore, type TrolleyStore } from './store';
+export { createTrolleyStore, type TrolleyState, type TrolleyStore } from './store';
 export { TrolleyProblems } from './ui/TrolleyProblems';
 export { TrolleySummary } from './ui/TrolleySummary';
 /** Lazy-loads the client of the trolley service; signed-in customers only. */

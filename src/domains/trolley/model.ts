@@ -37,6 +37,8 @@ export interface TrolleyTotals {
 export interface TrolleyOrder {
   readonly deliveryCharge?: Pence | undefined;
   readonly containsEntertaining: boolean;
+  /** The cost of the order's lines as last placed; left out when one is not known. */
+  readonly itemsCost?: Pence;
   /** Amounts of the order by line number. */
   readonly amounts: ReadonlyMap<string, number>;
   /** True when some lines could not be decoded, so that `amounts` may lack lines of the order. */

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
 import type { ShoppingContextStore } from '../../domains/account';
 import type { EntryStore, PlacingState } from '../../domains/checkout';
+import type { SlotStore } from '../../domains/slot';
 import type { TrolleyStore } from '../../domains/trolley';
 import { silentDialogContext, polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
 import type { Browser } from '../../platform/browser';
@@ -18,14 +19,28 @@ polyfillDialogs();
 const setUp = async ({
   end,
   doesRoute = false,
-}: { readonly end?: PlacingState; readonly doesRoute?: boolean } = {}) => {
+  isNewer = false,
+}: { readonly isNewer?: boolean; readonly end?: PlacingState; readonly doesRoute?: boolean } = {}) => {
   const reported: string[] = [];
   const send = (what: string) => (detail: string) => void reported.push(`${what} ${detail}`);
   const placing = createStore<PlacingState>()(() => ({ kind: 'idle' }));
   const context = createStore(() => ({
     context: { customerOrderId: 'co-1', customerOrderState: 'AMENDING', defaultBranchId: '10' },
   }));
-  const trolley = createStore(() => ({ trolley: { instantCheckout: 'ALLOWED', isAmendingOrder: true } }));
+  const totals = {};
+  const loads: string[] = [];
+  const trolley = createStore(() => ({
+    status: { kind: 'ready', totals: isNewer ? {} : totals },
+    trolley: {
+      instantCheckout: 'ALLOWED',
+      isAmendingOrder: true,
+      totals,
+      items: [],
+      order: { amounts: new Map() },
+    },
+    refresh: () => loads.push('trolley'),
+  }));
+  const slot = createStore(() => ({ status: { kind: 'pending' } }));
   const entry = createStore<object>(() => ({ href: '/ecom/beforeYouGo' }));
   const chooserFor = createCheckoutChoice({
     order: {
@@ -41,6 +56,7 @@ const setUp = async ({
     browser: { go: send('go') } as unknown as Browser,
     context: context as unknown as ShoppingContextStore,
     trolley: trolley as unknown as TrolleyStore,
+    slot: slot as unknown as SlotStore,
     entry: entry as unknown as EntryStore,
     navigate: (href) => {
       if (doesRoute) send('route')(href);
@@ -54,10 +70,31 @@ const setUp = async ({
     await act(() => userEvent.click(screen.getByRole('button', { name })));
     return reported;
   };
-  return { reported: [...reported], received: reported, press, modal, placing, context, trolley, entry };
+  return {
+    loads,
+    reported: [...reported],
+    received: reported,
+    press,
+    modal,
+    placing,
+    context,
+    trolley,
+    entry,
+  };
 };
 
 describe('createCheckoutChoice', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'requests the items again when the totals are newer, %p: %p requests [INST-1]',
+    async (isNewer, requests) => {
+      const { loads } = await setUp({ isNewer });
+      expect(loads).toHaveLength(requests);
+    },
+  );
+
   it('reports that the choice is offered [EVT-1] [INST-1]', async () => {
     expect((await setUp()).reported).toEqual(['instant_checkout_trigger']);
   });
@@ -114,7 +151,9 @@ describe('createCheckoutChoice', () => {
     [
       'Instant Checkout is withdrawn',
       ({ trolley }) => {
-        trolley.setState({ trolley: { instantCheckout: 'NOT_ALLOWED', isAmendingOrder: true } });
+        trolley.setState(({ trolley: before }) => ({
+          trolley: { ...before, instantCheckout: 'NOT_ALLOWED' },
+        }));
       },
     ],
     [
@@ -132,7 +171,9 @@ describe('createCheckoutChoice', () => {
   ])('closes, and says why, when %s [INST-1]', async (_what, change) => {
     const chooser = await setUp();
     chooser.received.length = 0;
-    change(chooser);
+    act(() => {
+      change(chooser);
+    });
     expect(chooser.received).toEqual(closed);
   });
 

@@ -4,11 +4,12 @@ import type { HeaderContext } from '../../header/context/context';
 import { onOrderChange } from './follow-placing';
 import { CHOOSER } from './generic-error';
 import type { Modal } from '../../header/context/modal-state';
+import { OrderFigures } from './order-figures';
 import type { OrderPlacing } from './place-order';
 
 interface CheckoutChoiceContext extends Pick<
   HeaderContext,
-  'browser' | 'navigate' | 'announcer' | 'analytics' | 'modals' | 'context' | 'trolley'
+  'browser' | 'navigate' | 'announcer' | 'analytics' | 'modals' | 'context' | 'trolley' | 'slot'
 > {
   readonly order: OrderPlacing;
   readonly entry: EntryStore;
@@ -64,6 +65,9 @@ export const createCheckoutChoice = (header: CheckoutChoiceContext): ((href: str
   return async (href) => {
     const { InstantCheckoutChooser } = await loadPlacing();
     analytics.track({ event: 'instant_checkout_trigger' });
+    const { status, trolley, refresh } = header.trolley.getState();
+    // After a host's message with newer totals, the items are requested again to be compared with the order's.
+    if (status.kind === 'ready' && status.totals !== trolley?.totals) void refresh();
     return {
       name: CHOOSER,
       onClosed: followOffer(header, href),
@@ -71,6 +75,7 @@ export const createCheckoutChoice = (header: CheckoutChoiceContext): ((href: str
         <InstantCheckoutChooser
           {...dialog}
           placing={order.placing}
+          figures={<OrderFigures {...header} />}
           onInstant={() => void placeOrder()}
           onReview={() => {
             review(href);

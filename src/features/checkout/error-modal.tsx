@@ -5,6 +5,7 @@ import type { DialogContext } from '../../ui/Dialog';
 import type { HeaderContext } from '../../header/context/context';
 import type { Modal } from '../../header/context/modal-state';
 import { reportToMonitor } from '../../header/context/report-to-monitor';
+import { OrderFigures } from './order-figures';
 
 /** Which error: a code, a code after the new slot was cancelled, or the one that cannot be closed. */
 export type ErrorKind =
@@ -94,6 +95,7 @@ export const createErrorModal = async (context: ErrorContext, error: ErrorKind):
       <ErrorDialog
         problem={problem}
         placing={placing.state}
+        figures={problem.readsTrolley && <OrderFigures {...context} />}
         telephone={props.config.brand.customerServiceTelephone}
         onAction={onAction}
         {...dialog}

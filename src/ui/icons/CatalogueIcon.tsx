@@ -1,5 +1,10 @@
 import { useLazy } from '../use-lazy';
-import { ICON_FAMILIES } from './families';
+import type { IconShapes } from './icon-shape';
+
+type Catalogue = Readonly<Record<string, IconShapes>>;
+
+/** Lazy-loads the catalogue when its first icon is rendered [CONT-8]. */
+export const loadCatalogue = (): Promise<Catalogue> => import(/* webpackChunkName: "icons" */ './catalogue');
 
 export interface CatalogueIconProps {
   readonly family: string;
@@ -9,8 +14,12 @@ export interface CatalogueIconProps {
   /** Width and height in CSS pixels; 24 by default. */
   readonly size?: number;
   readonly onFailure?: (error: unknown) => void;
-  readonly families?: typeof ICON_FAMILIES;
+  readonly load?: typeof loadCatalogue;
 }
+
+/** Returns a record's own value, and nothing for a name such as 'constructor'. */
+const own = <Value,>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
+  record && Object.hasOwn(record, name) ? record[name] : undefined;
 
 /** An icon whose shapes are lazy-loaded. An icon that fails to load or is unknown keeps its size [CONT-8] [CONT-9]. */
 export const CatalogueIcon = ({
@@ -19,10 +28,9 @@ export const CatalogueIcon = ({
   label,
   size = 24,
   onFailure,
-  families = ICON_FAMILIES,
+  load = loadCatalogue,
 }: CatalogueIconProps) => {
-  const shapes = useLazy(families.get(family), true, onFailure)?.shapes;
-  const parts = shapes && Object.hasOwn(shapes, name) ? (shapes[name] ?? []) : [];
+  const parts = own(own(useLazy(load, true, onFailure), family), name);
   return (
     <svg
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -35,7 +43,7 @@ export const CatalogueIcon = ({
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {parts.map((part, index) =>
+      {parts?.map((part, index) =>
         typeof part === 'string' ? (
           <path key={index} d={part} />
         ) : (

@@ -4,7 +4,7 @@ const CARD =
   'M3.5 5h17A1.5 1.5 0 0 1 22 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-17A1.5 1.5 0 0 1 2 17.5v-11A1.5 1.5 0 0 1 3.5 5Z';
 
 /** Payment cards. */
-export const shapes: IconShapes = {
+export const cards: IconShapes = {
   amex: [
     CARD,
     'm4.5 14 1.4-4 1.4 4M5 12.9h1.8M8.8 14v-4l1.5 2.3 1.5-2.3v4M15.4 10h-1.9v4h1.9M13.5 12h1.6M17 10l2.6 4M19.6 10 17 14',

@@ -15,7 +15,7 @@ const tricolour = (...[first, second, third]: readonly [string, string, string])
 ];
 
 /** Flags of the countries of origin of groceries. */
-export const shapes: IconShapes = {
+export const flags: IconShapes = {
   unitedKingdom: [
     EDGE,
     fill(WHOLE, '#012169'),

@@ -4,7 +4,7 @@ const CARD =
   'M3.5 5h17A1.5 1.5 0 0 1 22 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-17A1.5 1.5 0 0 1 2 17.5v-11A1.5 1.5 0 0 1 3.5 5Z';
 
 /** Features and services of the shop. */
-export const shapes: IconShapes = {
+export const shop: IconShapes = {
   trolley: [
     'M2 3h3l2.6 11.2h10.6L20.5 7H6M9 20a1.2 1.2 0 1 0 0-2.4A1.2 1.2 0 0 0 9 20ZM17 20a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4Z',
   ],

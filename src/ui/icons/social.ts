@@ -4,7 +4,7 @@ const TILE =
   'M6.5 3h11A3.5 3.5 0 0 1 21 6.5v11a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 17.5v-11A3.5 3.5 0 0 1 6.5 3Z';
 
 /** Social networks. */
-export const shapes: IconShapes = {
+export const social: IconShapes = {
   facebook: [TILE, 'M16 8h-1.2c-1.3 0-2 .8-2 2v11M10 13h5.4'],
   instagram: [TILE, 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7h.01'],
   youtube: ['M5 5.5h14a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3Z', 'm10 9 5 3-5 3z'],

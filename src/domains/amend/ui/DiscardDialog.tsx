@@ -2,7 +2,6 @@ import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import type { AmendStore } from '../store';
-import * as styles from './AmendDialog.module.css';
 
 interface DiscardDialogProps extends DialogContext {
   readonly store: AmendStore;
@@ -33,7 +32,7 @@ export const DiscardDialog = ({ store, onClose, ...dialog }: DiscardDialogProps)
         </>
       }
     >
-      <p className={styles.text}>
+      <p>
         Your order stays as you placed it. What you have added, removed or changed since will be lost, a new
         slot included.
       </p>

@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
-import * as styles from './AmendDialog.module.css';
 
 /** Explains why an amended order's slot cannot be changed [SLOT-8]. */
 export const SlotChangeAlert = (dialog: DialogContext) => (
@@ -14,7 +13,7 @@ export const SlotChangeAlert = (dialog: DialogContext) => (
       </Button>
     }
   >
-    <p className={styles.text}>
+    <p>
       Your order contains items currently being prepared. We are unable to change the delivery/collection time
       or cancel the order.
     </p>

@@ -27,7 +27,7 @@ export interface CatalogueEntry {
   readonly severity: 'error' | 'info';
   /** The slot that the dialog shows. */
   readonly slot?: 'previous' | 'current';
-  /** The header's trolley is out of date: it is refetched before the action runs. */
+  /** The header's trolley is out of date: it is refetched before the action runs. The dialog shows its figures. */
   readonly readsTrolley?: true;
   /** The dialog cannot be closed [ERR-1]. */
   readonly isAlert?: true;

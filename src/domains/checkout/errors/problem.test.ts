@@ -53,7 +53,10 @@ describe('problemOf and notPlacedProblem', () => {
 
   it('have the previous slot and two actions for 058 [ERR-4]', () => {
     const problem = problemOf(SLOT_LOST, facts);
-    expect(problem.slot).toEqual({ ...previous, caption: 'Your previous slot' });
+    expect(problem.slot).toEqual({
+      name: 'Your previous slot',
+      value: `${previous.longDay}, ${previous.time}`,
+    });
     expect(problem.actions).toMatchObject([
       { does: 'go', label: 'Choose a new slot', to: '/ecom/bookslot/delivery' },
       { does: 'proceed', label: 'Proceed with previous slot' },
@@ -70,7 +73,7 @@ describe('problemOf and notPlacedProblem', () => {
     const problem = notPlacedProblem('ORDER_ORCHESTRATION_042', facts);
     expect(problem.title).toBe("Your changes haven't been placed");
     expect(problem.paragraphs[1]).toContain('Minimum spend not met');
-    expect([labels(problem), problem.slot?.caption]).toEqual([['View trolley'], 'Your slot']);
+    expect([labels(problem), problem.slot?.name]).toEqual([['View trolley'], 'Your slot']);
   });
 
   it('only offer a new slot when 058 is returned after the new slot was cancelled [ERR-4]', () => {

@@ -27,14 +27,15 @@ export interface Problem {
   readonly code: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  readonly slot?: SlotText & { readonly caption: string };
+  /** The slot, with its name. */
+  readonly slot?: { readonly name: string; readonly value: string };
   readonly actions: readonly ShownAction[];
   readonly severity: CatalogueEntry['severity'];
   readonly isAlert: boolean;
   readonly readsTrolley: boolean;
 }
 
-const CAPTIONS = { previous: 'Your previous slot', current: 'Your slot' } as const;
+const SLOT_NAMES = { previous: 'Your previous slot', current: 'Your slot' } as const;
 
 const toShownAction =
   ({ changeHref = routes.serviceSelection }: SlotFacts) =>
@@ -48,7 +49,7 @@ const flagsOf = ({ isAlert, readsTrolley }: CatalogueEntry) => ({
 
 const slotOf = (which: 'previous' | 'current' | undefined, facts: SlotFacts) => {
   const slot = which && facts[which];
-  return slot ? { slot: { ...slot, caption: CAPTIONS[which] } } : {};
+  return slot ? { slot: { name: SLOT_NAMES[which], value: `${slot.longDay}, ${slot.time}` } } : {};
 };
 
 const MAY_BE_PLACED = 'Your order may have been placed. We’ll check before anything is placed again.';

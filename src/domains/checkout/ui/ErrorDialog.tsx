@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
+import { Figures } from '../../../ui/Figures';
 import { NavigateContext } from '../../../ui/Link';
 import { useOptionalStore } from '../../../ui/use-optional-store';
 import { isBusy, noteOf, type PlacingState } from '../placing/state';
-import * as styles from './ErrorDialog.module.css';
 import type { Problem } from '../errors/problem';
 
 type ShownAction = Problem['actions'][number];
@@ -13,6 +14,8 @@ interface ErrorDialogProps extends DialogContext {
   readonly problem: Problem;
   /** While an order is being placed, the dialog shows that it waits, and cannot be closed. */
   readonly placing: Pick<StoreApi<PlacingState>, 'getState' | 'subscribe'>;
+  /** What has changed in the order. */
+  readonly figures?: ReactNode;
   /** The number of customer services, as displayed. */
   readonly telephone: string;
   readonly onAction: (action: ShownAction) => void;
@@ -64,7 +67,14 @@ const ActionButton = (props: ActionButtonProps) => {
 };
 
 /** The dialog of any checkout error [ERR-3]. */
-export const ErrorDialog = ({ problem, placing, telephone, onAction, ...dialog }: ErrorDialogProps) => {
+export const ErrorDialog = ({
+  problem,
+  placing,
+  figures,
+  telephone,
+  onAction,
+  ...dialog
+}: ErrorDialogProps) => {
   const isWaiting = useOptionalStore(placing, isBusy, false);
   const note = useOptionalStore(placing, noteOf, undefined);
   const { title, paragraphs, slot, actions, isAlert } = problem;
@@ -91,19 +101,11 @@ export const ErrorDialog = ({ problem, placing, telephone, onAction, ...dialog }
       ))}
     >
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={styles.text}>
-          {paragraph}
-        </p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
-      {slot && (
-        <p className={styles.slot}>
-          <span className={styles.caption}>{slot.caption}</span>
-          <time dateTime={slot.start} className={styles.when}>
-            {slot.longDay}, {slot.time}
-          </time>
-        </p>
-      )}
-      {note && <p className={styles.text}>{note}</p>}
+      {slot && <Figures figures={[slot]} />}
+      {figures}
+      {note && <p>{note}</p>}
     </Dialog>
   );
 };

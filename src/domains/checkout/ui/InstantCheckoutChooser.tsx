@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { Button } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import { useOptionalStore } from '../../../ui/use-optional-store';
 import { isBusy, noteOf, type PlacingState } from '../placing/state';
-import * as styles from './InstantCheckoutChooser.module.css';
 
 interface InstantCheckoutChooserProps extends DialogContext {
   readonly placing: Pick<StoreApi<PlacingState>, 'getState' | 'subscribe'>;
+  /** What has changed in the order. */
+  readonly figures?: ReactNode;
   readonly onReview: () => void;
   readonly onInstant: () => void;
 }
@@ -16,6 +18,7 @@ interface InstantCheckoutChooserProps extends DialogContext {
  */
 export const InstantCheckoutChooser = ({
   placing,
+  figures,
   onReview,
   onInstant,
   onClose,
@@ -43,11 +46,12 @@ export const InstantCheckoutChooser = ({
         </>
       }
     >
-      <p className={styles.text}>
+      <p>
         Instant checkout places your changes at once, with the payment and slot of your order. Check out as
         normal to look at everything first.
       </p>
-      {note && <p className={styles.text}>{note}</p>}
+      {figures}
+      {note && <p>{note}</p>}
     </Dialog>
   );
 };

@@ -1,0 +1,30 @@
+import * as styles from './Figures.module.css';
+
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  /** The value that it replaces; shown only when it differs. */
+  readonly before?: string | undefined;
+}
+
+/** A block in a dialog, with a few values and their names. A replaced value is in front of the new one: '£54.60 → £56.00'. */
+export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => (
+  <dl className={styles.figures}>
+    {figures.map(({ name, value, before = value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          {before !== value && (
+            <>
+              <span>{before}</span>{' '}
+              <span role="img" aria-label="changes to">
+                →
+              </span>{' '}
+            </>
+          )}
+          <b>{value}</b>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
