@@ -11,6 +11,8 @@ const links = () =>
     [...(shadowRoot?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent),
   );
 
+const AISLES = ['Groceries', 'Entertaining', 'Offers', 'Recipes'];
+
 describe('guardHeader', () => {
   beforeAll(() => {
     // jsdom has no constructed style sheets.
@@ -31,13 +33,13 @@ describe('guardHeader', () => {
       throw error;
     });
     render(<Header {...PROPS} />);
-    expect(links()).toEqual(['Fernleigh', 'Sign in', 'Trolley']);
+    expect(links()).toEqual(['Fernleigh', 'Account', 'Trolley', ...AISLES]);
     expect(logged).toHaveBeenCalledWith(error);
   });
 
   it('renders plain links if there is no header [FED-4]', () => {
     const Header = guardHeader(undefined);
     render(<Header {...PROPS} />);
-    expect(links()).toEqual(['Fernleigh', 'Sign in', 'Trolley']);
+    expect(links()).toEqual(['Fernleigh', 'Account', 'Trolley', ...AISLES]);
   });
 });

@@ -10,11 +10,11 @@ import { hasServerMarkup } from './server-markup';
 import { sharedReact } from './shared-react';
 import { brandNameOf, type Fallback } from './fallback';
 
-type View =
-  { readonly kind: 'waiting' | 'links' } | { readonly kind: 'header'; readonly Header: HeaderComponent };
-
-const viewOf = (Header: HeaderComponent | undefined): View =>
-  Header ? { kind: 'header', Header } : { kind: 'waiting' };
+/** The header, or plain links, or the empty space while loading. */
+interface View {
+  readonly Header?: HeaderComponent | undefined;
+  readonly links?: boolean;
+}
 
 /**
  * Loads the header and passes it to `setView`, unless the shopper already uses the links. If loading takes too long or
@@ -27,7 +27,7 @@ const loadView = (
 ): (() => void) => {
   let isCancelled = false;
   const showLinks = (): void => {
-    if (!isCancelled) setView({ kind: 'links' });
+    if (!isCancelled) setView({ links: true });
   };
   const linksTimer = setTimeout(showLinks, linksDelay(options));
   const stopTimer = (): void => {
@@ -36,7 +36,7 @@ const loadView = (
   loadHeader(options)
     .finally(stopTimer)
     .then((Header) => {
-      if (!isCancelled && !fallbackRef.current?.inUse()) setView(viewOf(Header));
+      if (!isCancelled && !fallbackRef.current?.inUse()) setView({ Header });
     }, showLinks);
   return () => {
     isCancelled = true;
@@ -62,8 +62,10 @@ export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element
   const header = headerProps(props);
   const [options] = useState<LoaderOptions>(props);
   const isHydrating = useIsHydrating();
-  const [view, setView] = useState(() => viewOf(isHydrating ? undefined : loadedExport('./Header')));
-  const isLoaded = useRef(view.kind === 'header');
+  const [{ Header, links = false }, setView] = useState<View>(() => ({
+    Header: isHydrating ? undefined : loadedExport('./Header'),
+  }));
+  const isLoaded = useRef(Header);
   const fallbackRef = useRef<Fallback>(undefined);
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(header);
@@ -91,8 +93,7 @@ export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element
   }, [options]);
 
   const brandName = brandNameOf(props);
-  if (view.kind !== 'header') {
-    const links = view.kind === 'links';
+  if (!Header) {
     return <HeaderPlaceholder {...{ brandName, links, html }} fallbackRef={fallbackRef} placeRef={place} />;
   }
   return (
@@ -102,7 +103,7 @@ export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element
         reportProblem(options, toProblem(error, 'render', 'header'));
       }}
     >
-      <view.Header {...header} />
+      <Header {...header} />
     </RenderBoundary>
   );
 };

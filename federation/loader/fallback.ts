@@ -1,6 +1,5 @@
 import { GREEN, INK } from '../contract/colours';
 import { AMEND_BAR_KEY } from '../contract/storage';
-import { isRecord } from './release';
 
 /** Reserves the header's space: empty at first, then with plain links if loading takes too long [FED-4] [SHELL-4]. */
 export interface Fallback {
@@ -21,17 +20,19 @@ const css = (more: number): string => `
 @media print{:host{display:none}}
 header{box-sizing:border-box;block-size:100%;display:flex;align-items:center;gap:4px 16px;
 padding-inline:16px;border-block-end:1px solid #d9d9d9;background:#fff;color:${INK};
-font:400 16px/1.25 system-ui,sans-serif;white-space:nowrap}
+font:16px system-ui,sans-serif;white-space:nowrap}
 a{color:${GREEN};padding-block:12px}
-a:first-child{font-size:22px;font-weight:600;text-decoration:none;overflow:hidden;text-overflow:ellipsis}
+header>:first-child{font-size:22px;font-weight:600;text-decoration:none;overflow:hidden;text-overflow:ellipsis}
 form{display:flex;flex:1;min-inline-size:0}
+nav{display:none}
 input,button{box-sizing:border-box;block-size:44px;min-inline-size:0;font:inherit;border-radius:4px;
 border:1px solid #767676}
 input{flex:1;padding-inline:12px;background:#fff;color:inherit}
 button{margin-inline-start:4px;padding-inline:12px;border-color:${GREEN};background:${GREEN};color:#fff}
 :focus-visible{outline:2px solid ${INK};outline-offset:2px}
+@media (min-width:992px){header{flex-wrap:wrap}nav{display:flex;gap:24px;flex:100%}}
 @media (max-width:543px){header{gap:8px;padding-inline:8px;font-size:14px}button{display:none}
-a:first-child{font-size:16px;max-inline-size:6em}}
+header>:first-child{font-size:16px;max-inline-size:6em}}
 `;
 
 /**
@@ -58,11 +59,14 @@ export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   return created;
 };
 
+const link = (page: string, text: string): HTMLElement => createElement('a', { href: `/ecom/${page}` }, text);
+
+/** Whether the shopper has signed in is not known here, so the account's page asks visitors to. */
 const links = (brandName: string): HTMLElement =>
   createElement(
     'header',
     { lang: 'en-GB' },
-    createElement('a', { href: '/ecom/shop/browse/groceries' }, brandName || 'Groceries'),
+    link('shop/browse/groceries', brandName || 'Groceries'),
     createElement(
       'form',
       { action: '/ecom/shop/search', method: 'get', role: 'search' },
@@ -76,14 +80,24 @@ const links = (brandName: string): HTMLElement =>
       }),
       createElement('button', { type: 'submit' }, 'Search'),
     ),
-    createElement('a', { href: '/ecom/login' }, 'Sign in'),
-    createElement('a', { href: '/ecom/shop/trolley' }, 'Trolley'),
+    link('myaccount', 'Account'),
+    link('shop/trolley', 'Trolley'),
+    createElement(
+      'nav',
+      {},
+      link('shop/browse/groceries', 'Groceries'),
+      link('shop/browse/entertaining', 'Entertaining'),
+      link('shop/browse/offers', 'Offers'),
+      link('recipes', 'Recipes'),
+    ),
   );
 
 /** Reads the brand's name from props of any type, because the fallback is also used for a wrong configuration. */
 export const brandNameOf = (props: unknown): string => {
-  const step = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined);
-  const name = step(step(step(props, 'config'), 'brand'), 'name');
+  const { config } = Object(props) as {
+    readonly config?: { readonly brand?: { readonly name?: unknown } } | null;
+  };
+  const name = config?.brand?.name;
   return typeof name === 'string' ? name : '';
 };
 

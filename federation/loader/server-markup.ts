@@ -8,15 +8,6 @@ export interface HeaderState {
   readonly loader: { readonly base: string; readonly release: HeaderRelease };
 }
 
-const isState = (value: unknown): value is HeaderState =>
-  isRecord(value) &&
-  isRecord(value['props']) &&
-  isRecord(value['props']['config']) &&
-  isRecord(value['props']['config']['services']) &&
-  isRecord(value['loader']) &&
-  typeof value['loader']['base'] === 'string' &&
-  isRelease(value['loader']['release']);
-
 /** Options of {@link readHeaderState}. */
 export interface HeaderStateOptions {
   /**
@@ -39,15 +30,16 @@ export const readHeaderState = (
 ): HeaderState | undefined => {
   try {
     const element = page.querySelector(`script#${STATE_ELEMENT}[type="application/json"]`);
-    const state: unknown = JSON.parse(element?.textContent ?? 'null');
-    if (!isState(state)) return undefined;
-    const { loader, props } = state;
+    // A part that is missing throws below.
+    const state = JSON.parse(element?.textContent ?? '') as HeaderState;
+    const { base, release } = state.loader;
+    const { services } = state.props.config;
     const allowed = [location.origin, ...origins];
-    const foreign = [loader.base, ...Object.values<string>({ ...props.config.services })].find(
+    const foreign = [base, ...Object.values<string>({ ...services })].find(
       (address) => !allowed.includes(new URL(address, page.baseURI).origin),
     );
-    if (foreign === undefined) return state;
-    console.error(`Shop header: ${foreign} is not on an allowed origin`);
+    if (foreign !== undefined) console.error(`Shop header: ${foreign} is not on an allowed origin`);
+    else if (isRelease(release) && isRecord(services)) return state;
   } catch {
     // The host uses its own configuration instead.
   }

@@ -36,9 +36,9 @@ const openHost = async (page: Page, host: HostName): Promise<void> => {
 
 /** Expects the links of the fallback, which stay as long as the header is away, and the rest of the page. */
 const expectLinks = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Account', exact: true })).toHaveAttribute(
     'href',
-    '/ecom/login',
+    '/ecom/myaccount',
   );
   await expect(page.getByText('The header is away')).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
