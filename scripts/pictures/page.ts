@@ -7,6 +7,7 @@ const FILE_NAME = /^(?<subject>.+)-(?<width>\d+)[.](?:png|webp)$/;
  */
 const SECTIONS: Readonly<Record<string, string>> = {
   '': 'The header',
+  widths: 'Every width, from 320 px, in three fonts',
   search: 'Search',
   order: 'From trolley to placed order',
   menu: 'Menus',

@@ -1,16 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { FONTS, useFont } from '../support/fonts';
 import { Header } from '../support/header';
-import { BOOKED_SLOT } from '../support/slots';
+import { MIDDAY_SLOT } from '../support/slots';
 
 const PAGE = '/ecom/shop/browse/groceries';
-
-/** The longest usual label: 12:00 midday - 1pm. */
-const MIDDAY = {
-  ...BOOKED_SLOT,
-  startDateTime: '2031-05-05T11:00:00Z',
-  endDateTime: '2031-05-05T12:00:00Z',
-};
 
 /** Visible CSS pixels of the text in the field. */
 const LEAST_WIDTHS = [
@@ -31,19 +25,27 @@ const heightOf = async (element: Locator): Promise<number> => (await element.bou
 const isCut = (element: Locator): Promise<boolean> =>
   element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
-test('a customer with a booked slot has a wide search field, and the whole time, on every wide screen [SRCH-1] [SLOT-3]', async ({
-  page,
-  world,
-}) => {
-  await world({ who: 'customer', slot: MIDDAY });
-  const header = new Header(page);
-  await header.open(PAGE);
-  const time = header.slot.getByText('12:00 midday - 1pm', { exact: true });
-  await expect(time).toBeVisible();
-  for (const [width, least] of LEAST_WIDTHS) {
-    await page.setViewportSize({ width, height: 720 });
-    expect(await widthOf(header.search), `at ${String(width)} px`).toBeGreaterThanOrEqual(least);
-    expect(await isCut(time), `the time at ${String(width)} px`).toBe(false);
+test.describe('the bar of a customer with a booked slot', () => {
+  test.use({ bypassCSP: true });
+
+  for (const font of FONTS) {
+    test(`has a wide search field, and the whole time, on every wide screen, in ${font} [SRCH-1] [SLOT-3]`, async ({
+      page,
+      world,
+    }) => {
+      await world({ who: 'customer', slot: MIDDAY_SLOT });
+      const header = new Header(page);
+      await header.open(PAGE);
+      const time = header.slot.getByText('12:00 midday - 1pm', { exact: true });
+      await expect(time).toBeVisible();
+      await useFont(page, font);
+      await expect(time).toHaveCSS('font-family', new RegExp(font));
+      for (const [width, least] of LEAST_WIDTHS) {
+        await page.setViewportSize({ width, height: 720 });
+        expect(await widthOf(header.search), `at ${String(width)} px`).toBeGreaterThanOrEqual(least);
+        expect(await isCut(time), `the time at ${String(width)} px`).toBe(false);
+      }
+    });
   }
 });
 
@@ -51,7 +53,7 @@ test('the search field grows while it has the focus, where there is little room 
   page,
   world,
 }) => {
-  await world({ who: 'customer', slot: MIDDAY });
+  await world({ who: 'customer', slot: MIDDAY_SLOT });
   await page.setViewportSize({ width: 1120, height: 720 });
   const header = new Header(page);
   await header.open(PAGE);
@@ -67,7 +69,7 @@ test('a phone shows the booked day below the icon, and next to it from 400 px [S
   page,
   world,
 }) => {
-  await world({ who: 'customer', slot: MIDDAY });
+  await world({ who: 'customer', slot: MIDDAY_SLOT });
   await page.setViewportSize({ width: 375, height: 720 });
   const header = new Header(page);
   await header.open(PAGE);

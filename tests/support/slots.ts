@@ -10,3 +10,10 @@ export const BOOKED_SLOT = {
   amendOrderCutoffDateTime: '2031-05-04T22:00:00Z',
   charge: 3,
 } as const;
+
+/** The same day with the longest usual label: 12:00 midday - 1pm. */
+export const MIDDAY_SLOT = {
+  ...BOOKED_SLOT,
+  startDateTime: '2031-05-05T11:00:00Z',
+  endDateTime: '2031-05-05T12:00:00Z',
+} as const;
