@@ -10,6 +10,7 @@ export const PROBLEM_CODES = {
     'load_version',
     'load_wrong_shape',
     'load_render',
+    'load_unsupported',
     'invalid_config',
   ],
   monitor: [

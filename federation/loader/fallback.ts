@@ -1,5 +1,6 @@
 import { GREEN, INK } from '../contract/colours';
 import { AMEND_BAR_KEY } from '../contract/storage';
+import { isSupported } from './is-supported';
 
 /** Reserves the header's space: empty at first, then with plain links if loading takes too long [FED-4] [SHELL-4]. */
 export interface Fallback {
@@ -19,17 +20,17 @@ const css = (more: number): string => `
 :host{all:initial;display:block;block-size:calc(${RESERVED_HEIGHT} + ${more}px)}
 @media print{:host{display:none}}
 header{box-sizing:border-box;block-size:100%;display:flex;align-items:center;gap:4px 16px;
-padding-inline:16px;border-block-end:1px solid #d9d9d9;background:#fff;color:${INK};
+padding-inline:16px;border-block-end:1px solid #767676;background:#fff;color:${INK};
 font:16px system-ui,sans-serif;white-space:nowrap}
 a{color:${GREEN};padding-block:12px}
 header>:first-child{font-size:22px;font-weight:600;text-decoration:none;overflow:hidden;text-overflow:ellipsis}
-form{display:flex;flex:1;min-inline-size:0}
+form{display:flex;flex:1;gap:4px;min-inline-size:0}
 nav{display:none}
 input,button{box-sizing:border-box;block-size:44px;min-inline-size:0;font:inherit;border-radius:4px;
-border:1px solid #767676}
-input{flex:1;padding-inline:12px;background:#fff;color:inherit}
-button{margin-inline-start:4px;padding-inline:12px;border-color:${GREEN};background:${GREEN};color:#fff}
-:focus-visible{outline:2px solid ${INK};outline-offset:2px}
+padding-inline:12px;border:1px solid #767676}
+input{flex:1;background:#fff;color:inherit}
+button{border:0;background:${GREEN};color:#fff}
+:focus-visible{outline:2px solid ${INK}}
 @media (min-width:992px){header{flex-wrap:wrap}nav{display:flex;gap:24px;flex:100%}}
 @media (max-width:543px){header{gap:8px;padding-inline:8px;font-size:14px}button{display:none}
 header>:first-child{font-size:16px;max-inline-size:6em}}
@@ -69,14 +70,12 @@ const links = (brandName: string): HTMLElement =>
     link('shop/browse/groceries', brandName || 'Groceries'),
     createElement(
       'form',
-      { action: '/ecom/shop/search', method: 'get', role: 'search' },
+      { action: '/ecom/shop/search', role: 'search' },
       createElement('input', {
         type: 'search',
         name: 'searchTerm',
         'aria-label': 'Search groceries',
         placeholder: 'Search groceries...',
-        autocomplete: 'off',
-        maxlength: '200',
       }),
       createElement('button', { type: 'submit' }, 'Search'),
     ),
@@ -105,9 +104,12 @@ export const brandNameOf = (props: unknown): string => {
 export const createFallback = (brandName: string): Fallback => {
   const node = document.createElement('div');
   const shadow = node.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css(amendBarHeight()));
-  shadow.adoptedStyleSheets = [sheet];
+  // In an older browser, the links have its own style.
+  if (isSupported()) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css(amendBarHeight()));
+    shadow.adoptedStyleSheets = [sheet];
+  }
   let used = false;
   for (const event of ['pointerdown', 'focusin', 'input']) {
     node.addEventListener(event, () => {

@@ -10,6 +10,7 @@ import {
   toProblem,
   type LoaderOptions,
 } from './options';
+import { isSupported } from './is-supported';
 import { pageRelease } from './page-release';
 import { pageState } from './page-state';
 import { mayReload, retryFailedAssets } from './retry-failed-assets';
@@ -55,6 +56,7 @@ const fetchModule = async (
   shared: SharedModules,
   request: ReleaseRequest,
 ): Promise<{ readonly module: unknown; readonly page: PageRelease }> => {
+  if (!isSupported()) throw new LoadError('unsupported', undefined, 'this browser is not supported');
   const page = await pageRelease(options, request);
   watchAssets(page, options);
   const { base, release } = page;

@@ -8,6 +8,7 @@ describe('toProblem', () => {
     ['version', 'load_version'],
     ['wrong-shape', 'load_wrong_shape'],
     ['render', 'load_render'],
+    ['unsupported', 'load_unsupported'],
   ] as const satisfies readonly (readonly [ProblemKind, string])[])(
     'has a code for a failure of the kind %s [FED-4]',
     (kind, code) => {

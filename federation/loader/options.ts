@@ -1,8 +1,12 @@
 import { problemSection, type LoaderProblemCode } from '../contract/problems';
 import type { HeaderRelease } from './release';
 
-/** Why the header failed. `version`: the host does not accept the release to which the channel points. */
-export type ProblemKind = 'timeout' | 'network' | 'integrity' | 'version' | 'render' | 'wrong-shape';
+/**
+ * Why the header failed. `version`: the host does not accept the release to which the channel points. `unsupported`:
+ * the browser is older than those of the header.
+ */
+export type ProblemKind =
+  'timeout' | 'network' | 'integrity' | 'version' | 'render' | 'wrong-shape' | 'unsupported';
 
 /** Which part failed to load or threw; `header` is the running header. */
 export type ProblemPart = 'channel' | 'release' | 'entry' | 'chunk' | 'style sheet' | 'header';
@@ -96,9 +100,6 @@ export const headerProps = <Props extends LoaderOptions>({
   ...header
 }: Props) => header;
 
-const codeOf = (kind: ProblemKind): LoaderProblemCode =>
-  `load_${kind === 'wrong-shape' ? 'wrong_shape' : kind}`;
-
 /** A failure to load the header, with its kind, its code and its part. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
@@ -110,23 +111,22 @@ export class LoadError extends Error {
     message: string,
   ) {
     super(message);
-    this.code = codeOf(kind);
+    this.code = `load_${kind.replace('-', '_')}` as LoaderProblemCode;
   }
 }
 
 /** Converts a thrown value to a problem. `kind` and `part` are used for values other than LoadError. */
 export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart): Problem => {
-  const failure =
-    error instanceof LoadError
-      ? error
-      : new LoadError(kind, part, error instanceof Error ? error.message : String(error));
-  const isRefusal = Reflect.get(Object(error), 'code') === 'invalid_config';
-  return {
-    kind: failure.kind,
-    code: isRefusal ? 'invalid_config' : failure.code,
-    message: failure.message,
-    ...(failure.part && { part: failure.part }),
-  };
+  if (!(error instanceof LoadError)) {
+    const { message = String(error), code } = Object(error) as {
+      readonly message?: string;
+      readonly code?: unknown;
+    };
+    const problem = toProblem(new LoadError(kind, part, message), kind, part);
+    return code === 'invalid_config' ? { ...problem, code } : problem;
+  }
+  const { message, code } = error;
+  return { kind: error.kind, code, message, ...(error.part && { part: error.part }) };
 };
 
 const safely = (listener: () => void): void => {

@@ -92,8 +92,7 @@ const FOLDERS = /^(?:\w[\w.+-]*\/)+$/;
 export const isChannel = (value: unknown): value is Omit<Channel, 'promoted' | 'history'> =>
   isRecord(value) &&
   typeof value['version'] === 'string' &&
-  typeof value['path'] === 'string' &&
-  FOLDERS.test(value['path']) &&
+  FOLDERS.test(value['path'] as string) &&
   isIntegrity(value['integrity']) &&
   typeof value['contract'] === 'string';
 

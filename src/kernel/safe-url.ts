@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 /** Base URL for resolving paths. Its domain is reserved and never resolves. */
 const PATH_BASE = 'https://path.invalid';
 
@@ -11,9 +13,9 @@ const AMBIGUOUS = /[\p{Cc}\p{Surrogate}\\]/u;
 export const safeUrl = (address: unknown): string | undefined => {
   if (typeof address !== 'string') return undefined;
   const text = address.trim();
-  if (AMBIGUOUS.test(text) || !/^(?:\/(?!\/)|https?:\/\/)/i.test(text) || !URL.canParse(text, PATH_BASE))
-    return undefined;
-  const { href, username, password } = new URL(text, PATH_BASE);
+  const url = parseUrl(text, PATH_BASE);
+  if (!url || AMBIGUOUS.test(text) || !/^(?:\/(?!\/)|https?:\/\/)/i.test(text)) return undefined;
+  const { href, username, password } = url;
   // 'https://shop.example@elsewhere.example' looks like an address of the shop.
   if (username || password) return undefined;
   if (!text.startsWith('/')) return href;

@@ -6,7 +6,8 @@
  *   block; nothing happens for null
  */
 export const promoteToTopLayer = (element: HTMLElement | null): void => {
-  if (!element?.offsetParent) return;
+  // Chrome before 114, Firefox before 125 and Safari before 17 have no popovers.
+  if (!element?.offsetParent || !('showPopover' in element)) return;
   element.popover = 'manual';
   element.showPopover();
 };

@@ -37,9 +37,19 @@ const resolveTarget = async (
   }
 };
 
-/** A server that hangs must leave enough of the attempt's time for the page's own release. */
-const halfOfTimeout = ({ timeout = DEFAULT_TIMEOUT_MS }: LoaderOptions): AbortSignal =>
-  AbortSignal.timeout(timeout / 2);
+/**
+ * Returns a signal that is aborted with `signal`, or after half of the timeout: a server that hangs must leave enough of
+ * the attempt's time for the page's own release.
+ */
+const halfOfTimeout = (signal: AbortSignal, { timeout = DEFAULT_TIMEOUT_MS }: LoaderOptions): AbortSignal => {
+  const either = new AbortController();
+  const abort = () => {
+    either.abort();
+  };
+  signal.addEventListener('abort', abort);
+  setTimeout(abort, timeout / 2);
+  return either.signal;
+};
 
 /**
  * Finds the release that a developer has selected, and displays it in a badge. If the selection cannot be used, the
@@ -65,7 +75,7 @@ export const resolveOverride = async (
   const target = parseTarget(selection, servers);
   if (target.kind !== 'refused') storeSelection(selection);
   try {
-    const signal = AbortSignal.any([request.signal, halfOfTimeout(options)]);
+    const signal = halfOfTimeout(request.signal, options);
     const page = await resolveTarget(base, target, options, { ...request, signal });
     showBadge({ selection, servers, version: page.release.version });
     return page;

@@ -27,7 +27,10 @@ export const parseTarget = (selection: string, servers: readonly string[] = []):
   const version = asVersion(selection);
   if (VERSION.test(version)) return { kind: 'release', version };
   if (CHANNEL.test(selection)) return { kind: 'channel', channel: selection };
-  if (/^https?:/i.test(selection) && URL.canParse(selection))
-    return serverTarget(new URL(selection), servers);
+  try {
+    if (/^https?:/i.test(selection)) return serverTarget(new URL(selection), servers);
+  } catch {
+    // The address cannot be parsed.
+  }
   return { kind: 'refused', reason: 'not a channel, a version or an address' };
 };

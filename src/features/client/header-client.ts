@@ -1,6 +1,7 @@
 import type { HeaderClient, HeaderProps, HeaderResult } from '../../../federation/contract';
 import { loadContent } from '../../domains/content';
 import { loadMenuTree } from '../../domains/menus';
+import { anySignal } from '../../kernel/any-signal';
 import { failed, type Result } from '../../kernel/result';
 import type { Browser } from '../../platform/browser';
 import type { Session } from '../../platform/session';
@@ -69,7 +70,7 @@ export const createHeaderClient = (
           },
           path,
           customerSearchRequest,
-          AbortSignal.any([ended, signal]),
+          anySignal(ended, signal),
         ),
       ),
   };

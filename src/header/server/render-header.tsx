@@ -4,6 +4,7 @@ import type { RenderHeader, ServedRelease } from '../../../federation/contract';
 import { withCode } from '../../../federation/contract/coded-error';
 import { headMarkup } from '../../../federation/contract/head';
 import { tag, toScriptText } from '../../../federation/contract/markup';
+import { parseUrl } from '../../kernel/parse-url';
 import { createServerBrowser } from '../../platform/browser';
 import { checkConfig } from '../check-config';
 import { createHeader } from '../create-header';
@@ -14,7 +15,8 @@ import { styleHead } from './style-head';
 
 /** @throws TypeError with the code `invalid_page_url` */
 const pageUrl = (url: string): URL => {
-  if (URL.canParse(url)) return new URL(url);
+  const parsed = parseUrl(url);
+  if (parsed) return parsed;
   throw withCode(new TypeError(`Header: ${url} is not a complete address`), 'invalid_page_url');
 };
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../parse-url';
 import * as routes from './paths';
 
 /**
@@ -5,7 +6,7 @@ import * as routes from './paths';
  * otherwise the groceries home [NAV-2].
  */
 export const safeRedirect = (target: string, origin: string): string => {
-  const url = URL.canParse(target, origin) ? new URL(target, origin) : undefined;
+  const url = parseUrl(target, origin);
   const isShop =
     url?.origin === origin && (url.pathname === routes.root || url.pathname.startsWith(`${routes.root}/`));
   return url && isShop ? url.pathname + url.search : routes.groceries;

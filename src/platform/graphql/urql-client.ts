@@ -1,4 +1,5 @@
 import { Client, type CombinedError, createRequest, fetchExchange } from 'urql';
+import { anySignal } from '../../kernel/any-signal';
 import { failed, type Failure } from '../../kernel/result';
 import { CALLS, logResponse, targetOf } from '../calls';
 import type { Graph, GraphDeps, GraphOperation } from './graph';
@@ -39,7 +40,7 @@ const fetchAsCustomer =
       const headers = new Headers(init?.headers);
       if (token) headers.set('Authorization', `Bearer ${token}`);
       const signals = [signal, ...(init?.signal ? [init.signal] : [])];
-      return fetch(input, { ...init, headers, signal: AbortSignal.any(signals) });
+      return fetch(input, { ...init, headers, signal: anySignal(...signals) });
     };
     const token = await tokens.current();
     const response = await send(token);
@@ -71,7 +72,7 @@ export const createUrqlClient = (deps: GraphDeps): Pick<Graph, 'run'> => {
     timeout = CALLS[tag].timeout ?? 10_000,
   }: GraphOperation) => {
     const limit = AbortSignal.timeout(timeout);
-    const stop = AbortSignal.any([signal, limit]);
+    const stop = anySignal(signal, limit);
     const changes = isMutation(document);
     turn += 1;
     // A unique key, because urql would share one response, even a cancelled one, between equal queries.

@@ -1,4 +1,5 @@
 import type { SessionResponse } from '../../../federation/contract';
+import { anySignal } from '../../kernel/any-signal';
 import type { SessionPorts } from './ports';
 
 const LOAD_TIMEOUT_MS = 15_000;
@@ -29,7 +30,7 @@ export const createLoadSession = ({ load, clock, withLock }: SessionPorts) => {
     const stopTimer = clock.after(LOAD_TIMEOUT_MS, () => {
       limit.abort();
     });
-    const signal = AbortSignal.any([ended, limit.signal]);
+    const signal = anySignal(ended, limit.signal);
     let response: SessionResponse | undefined;
     const task = async () => {
       if (signal.aborted) return;
