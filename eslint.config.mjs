@@ -1,3 +1,4 @@
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -54,6 +55,18 @@ const clockAndRandom = [
     message: 'Pass random numbers as an argument, from platform/browser.',
   },
 ];
+
+/** Newer than some browsers of `browserslist`. */
+const newStaticMethods = {
+  URL: ['canParse', 'parse'],
+  AbortSignal: ['any'],
+  Promise: ['withResolvers', 'try'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  Array: ['fromAsync'],
+  Iterator: ['from', 'concat'],
+  RegExp: ['escape'],
+};
 
 export default tseslint.config(
   {
@@ -146,6 +159,28 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': ['error', ...markupFromText, ...clockAndRandom],
     },
+  },
+  {
+    // Code that runs in browsers: those of `browserslist` in package.json.
+    files: ['src/**/*.{ts,tsx}', 'federation/{contract,lean,loader}/**/*.{ts,tsx}'],
+    ignores: ['src/header/server/**', 'federation/loader/renderer/**', ...TESTS],
+    plugins: { compat },
+    settings: { lintAllEsApis: true },
+    rules: {
+      'compat/compat': 'error',
+      // Static methods, which the plugin does not know.
+      'no-restricted-properties': [
+        'error',
+        ...Object.entries(newStaticMethods).flatMap(([object, methods]) =>
+          methods.map((property) => ({ object, property, message: 'Older browsers of the header lack it.' })),
+        ),
+      ],
+    },
+  },
+  {
+    // Use the browser's own where there is one.
+    files: ['src/kernel/any-signal.ts', 'src/platform/browser/when-idle.ts'],
+    rules: { 'compat/compat': 'off', 'no-restricted-properties': 'off' },
   },
   {
     files: ['{src,federation,host-demo}/**/*.{ts,tsx}'],

@@ -11,6 +11,7 @@ const BLOCK_ELEMENT_MODIFIER = /^[a-z][a-z0-9-]*(__[a-z0-9-]+)?(--[a-z0-9-]+)?$/
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-no-unsupported-browser-features'],
   // Code of hosts, which have rules of their own.
   ignoreFiles: ['host-demo/starters/**'],
   defaultSeverity: 'error',
@@ -36,6 +37,15 @@ export default {
       files: ['src/**/*.module.css'],
       rules: {
         'media-feature-name-disallowed-list': ['width', 'min-width', 'max-width'],
+        // The browsers of `browserslist` in package.json.
+        'plugin/no-unsupported-browser-features': [
+          true,
+          {
+            ignorePartialSupport: true,
+            // Without these, the header looks or performs a little differently.
+            ignore: ['css-scrollbar', 'css-resize', 'css-touch-action', 'css-content-visibility'],
+          },
+        ],
         // Text grows with the browser's default font size: calc(14 / 16 * var(--sh-rem)).
         'declaration-property-unit-disallowed-list': { 'font-size': ['px'] },
       },

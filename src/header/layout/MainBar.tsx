@@ -137,9 +137,14 @@ const MenuButton = ({ page }: Pick<HeaderObject, 'page'>) => {
 export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) => {
   const { report } = header;
   const isVisitor = links.identity === 'visitor';
+  const hasReason = useOptionalStore(
+    useRuntime(header)?.checkout.entry,
+    ({ closed }) => !!closed?.reason && !closed.isEmpty,
+    false,
+  );
   const signIn = links.inOrder(['signIn'])[0];
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-reason={hasReason}>
       <MenuButton page={header.page} />
       <Link href={routes.groceries} className={styles.brand} aria-label={`${brand} home`}>
         <span className={styles.mark}>

@@ -11,7 +11,7 @@ interface AccountLinksProps extends AccountMenuProps {
 
 /** Sign in and Register for visitors, the account menu for signed-in users [AUTH-1] [AUTH-2]. */
 export const AccountLinks = ({ identity, visitorLinks, ...menu }: AccountLinksProps) => (
-  <div className={styles.account}>
+  <div className={styles.account} data-visitor={identity === 'visitor'}>
     {identity === 'visitor' ? (
       visitorLinks.map(({ id, label, href }) => (
         <Link key={id} href={href} className={styles.link}>

@@ -54,7 +54,7 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
       <button ref={trigger} type="button" className={styles.trigger} aria-label="Open search" onClick={open}>
         <Icon name="search" />
       </button>
-      <div ref={panel} className={styles.panel} data-open={isOpen}>
+      <div ref={panel} className={styles.panel} data-open={isOpen} data-more={!!more}>
         {children}
         <button type="button" className={styles.cancel} onClick={onCancel}>
           Cancel
