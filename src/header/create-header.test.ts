@@ -51,12 +51,18 @@ describe('createHeader', () => {
     ]);
   });
 
-  it('moves the focus to the host’s main element, 51 px below the top [SHELL-1] [SHELL-8]', () => {
+  it.each([
+    ['51 px below the top on a phone', { width: 375 }, 51],
+    ['below the compact row', { width: 1440 }, 65],
+    ['below the amend bar', { width: 375, amendHeight: 66 }, 117],
+  ])('moves the focus to the host’s main element, %s [SHELL-1] [SHELL-8]', (_where, state, offset) => {
     const offsets: number[] = [];
     const { browser } = createFakeBrowser();
-    const hostPage = { ...browser, focusMain: (offset: number) => void offsets.push(offset) };
-    createHeader({ config: headerConfig() }, hostPage, () => Promise.resolve(browser)).skipToMain();
-    expect(offsets).toEqual([51]);
+    const hostPage = { ...browser, focusMain: (given: number) => void offsets.push(given) };
+    const header = createHeader({ config: headerConfig() }, hostPage, () => Promise.resolve(browser));
+    header.page.setState(state);
+    header.skipToMain();
+    expect(offsets).toEqual([offset]);
   });
 
   it('reports features that this version does not have [FED-3] [FED-5]', () => {

@@ -5,7 +5,7 @@ import { createDraft, type DraftStore } from '../domains/search';
 import type { Browser, HostPage } from '../platform/browser';
 import { unknownFeatures, unknownFields } from './check-config';
 import { createNavigate } from './context/navigate';
-import { createPageStore, followPage, SCROLL_OFFSET, type PageStore } from './context/page-store';
+import { createPageStore, followPage, scrollOffset, type PageStore } from './context/page-store';
 import { readPreloaded } from './context/preloaded';
 import { loadRuntime, type RuntimeState } from './load-runtime';
 import { searchTermOf } from './context/search-term';
@@ -71,7 +71,7 @@ export const createHeader = (
     navigate,
     report,
     skipToMain: () => {
-      hostPage.focusMain(SCROLL_OFFSET);
+      hostPage.focusMain(scrollOffset(page.getState()));
     },
     rememberEarlyTerm(term) {
       if (props.config.features?.searchHistory) hostPage.remember(EARLY_SEARCH_KEY, term);

@@ -26,11 +26,18 @@ afterAll(() => {
   Reflect.deleteProperty(prototype, 'close');
 });
 
-const setUp = ({ closeTimeout }: { readonly closeTimeout?: number } = {}) => {
+interface SetUp {
+  readonly closeTimeout?: number;
+  readonly isShort?: boolean;
+  /** What was announced before the dialog opened. */
+  readonly phrase?: string;
+}
+
+const setUp = ({ closeTimeout, isShort = false, phrase = '' }: SetUp = {}) => {
   shownAt = [];
   const clock = createManualClock();
   const onClose = jest.fn();
-  const announcements = createStore<Announcement>()(() => ({ phrase: '', turn: 0 }));
+  const announcements = createStore<Announcement>()(() => ({ phrase, turn: 1 }));
   const { unmount } = render(
     <Dialog
       title="Cancel changes?"
@@ -38,6 +45,7 @@ const setUp = ({ closeTimeout }: { readonly closeTimeout?: number } = {}) => {
       lockScroll={() => () => undefined}
       announcements={announcements}
       after={clock.after}
+      isShort={isShort}
       {...(closeTimeout !== undefined && { closeTimeout })}
     >
       <p>Your order stays as you placed it.</p>
@@ -49,7 +57,20 @@ const setUp = ({ closeTimeout }: { readonly closeTimeout?: number } = {}) => {
       clock.pass(milliseconds);
     });
   };
-  return { clock, onClose, unmount, press, pass, stage: () => screen.getByRole('dialog').dataset['stage'] };
+  const announce = (next: string) => {
+    act(() => {
+      announcements.setState({ phrase: next, turn: 2 });
+    });
+  };
+  return {
+    clock,
+    onClose,
+    unmount,
+    announce,
+    press,
+    pass,
+    stage: () => screen.getByRole('dialog').dataset['stage'],
+  };
 };
 
 describe('Dialog', () => {
@@ -57,6 +78,22 @@ describe('Dialog', () => {
     const { stage } = setUp();
     expect(shownAt).toEqual(['opens']);
     expect(stage()).toBe('after-open');
+  });
+
+  it.each([
+    [true, 'Your order stays as you placed it.'],
+    [false, ''],
+  ])('with a message, %p, is described as %p [SHELL-7]', (isShort, description) => {
+    setUp({ isShort });
+    const id = screen.getByRole('dialog').getAttribute('aria-describedby');
+    expect(id === null ? '' : document.getElementById(id)?.textContent).toBe(description);
+  });
+
+  it('announces what happens while it is open, and nothing before [SHELL-7]', () => {
+    const { announce } = setUp({ phrase: 'Milk added' });
+    expect(screen.getByRole('status').textContent).toBe('');
+    announce('Placing your order');
+    expect(screen.getByRole('status').textContent).toBe('Placing your order');
   });
 
   it('closes at once without a close timeout [ERR-7]', async () => {

@@ -57,7 +57,8 @@ export const Dialog = ({
       data-short={isShort}
       data-sheet={isSheet}
       aria-labelledby={id}
-      {...(isAlert && { role: 'alertdialog', 'aria-describedby': `${id}-text` })}
+      {...(isAlert && { role: 'alertdialog' })}
+      {...((isAlert || isShort) && { 'aria-describedby': `${id}-text` })}
     >
       <div className={styles.panel}>
         <div className={styles.head}>

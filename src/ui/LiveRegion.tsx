@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { useOptionalStore } from './use-optional-store';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -20,10 +21,12 @@ interface LiveRegionProps {
 export const LiveRegion = ({ announcements }: LiveRegionProps) => {
   const phrase = useOptionalStore(announcements, (state) => state.phrase, '');
   const turn = useOptionalStore(announcements, (state) => state.turn, 0);
+  // The phrase of an earlier announcement is not repeated in a region that is rendered later.
+  const [firstTurn] = useState(turn);
   return (
     <VisuallyHidden>
       <span role="status">
-        <span key={turn}>{phrase}</span>
+        <span key={turn}>{turn !== firstTurn && phrase}</span>
       </span>
     </VisuallyHidden>
   );

@@ -1,3 +1,4 @@
+import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { expectSpecifiedCalls } from '../support/journal';
@@ -59,6 +60,28 @@ for (const { shell, path } of SHELLS) {
       await expect(header.link('Skip to main content')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    test('shows the skip link in the compact header, and the main content below what covers the page [SHELL-1] [SHELL-3]', async ({
+      page,
+      preset,
+    }) => {
+      await preset('amending');
+      const header = new Header(page);
+      await header.open(path);
+      await expect(page.getByRole('button', { name: 'Discard amends' })).toBeVisible();
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+      const skip = header.link('Skip to main content');
+      await skip.focus();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      expect((await skip.boundingBox())?.height).toBe(44);
+      await page.keyboard.press('Enter');
+      const main = page.getByRole('main');
+      await expect(main).toBeFocused();
+      const bottom = async () =>
+        ((await amendBar(page).boundingBox())?.y ?? 0) + ((await amendBar(page).boundingBox())?.height ?? 0);
+      await expect.poll(async () => ((await main.boundingBox())?.y ?? 0) >= (await bottom())).toBe(true);
     });
 
     test('gets a compact header from 150 px of scroll, and back [SHELL-3]', async ({ page }) => {

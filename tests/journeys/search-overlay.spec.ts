@@ -100,6 +100,29 @@ test('ends above an on-screen keyboard [SRCH-10]', async ({ page, context }) => 
     .toBe(300);
 });
 
+test('scrolls the list, and not the page, to the selected recent search [HIST-5] [SRCH-10]', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 400 });
+  await storeTerms(context, ...Array.from({ length: 12 }, (_, index) => `term ${String(index)}`));
+  const header = new Header(page);
+  await header.open(PAGE);
+  await header.searchTrigger.click();
+  await expect(header.history).toBeVisible();
+  const selected = header.history.locator('[aria-selected=true]');
+  const rows = await header.history.getByRole('row').count();
+  for (let row = 0; row < rows; row += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(selected).toBeInViewport({ ratio: 1 });
+  }
+  await expect(selected).toHaveText('Clear all');
+  for (let row = 1; row < rows; row += 1) await page.keyboard.press('ArrowUp');
+  await expect(selected).toHaveText('term 0');
+  await expect(selected).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 for (const [what, status, response] of [
   ['there are no suggestions', 200, { terms: [] }],
   ['suggestions fail to load', 503, {}],

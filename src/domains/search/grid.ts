@@ -14,7 +14,7 @@ export interface Place {
   readonly column: number;
 }
 
-export type Arrow = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight';
+export type Arrow = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
 /** The place of the field, which means that no cell is selected. */
 export const IN_FIELD: Place = { row: -1, column: 0 };
@@ -54,18 +54,24 @@ const at = (grid: Grid, row: number, column: number): Place => ({
 
 /**
  * Returns the place after an arrow key. Down selects the first or next row and stays on the last one. Up selects the
- * previous row, and the field from the first row. Left and Right stay in the row [SRCH-8].
+ * previous row, and the field from the first row. Left, Right, Home and End stay in the row; in a row of one cell they
+ * return to the field, whose caret they move [SRCH-8] [HIST-5].
  */
 export const move = (grid: Grid, { row, column }: Place, arrow: Arrow): Place => {
+  const last = (grid[row]?.length ?? 0) - 1;
   switch (arrow) {
     case 'ArrowDown':
       return at(grid, Math.min(row + 1, grid.length - 1), column);
     case 'ArrowUp':
       return row <= 0 ? IN_FIELD : at(grid, row - 1, column);
     case 'ArrowLeft':
-      return { row, column: Math.max(0, column - 1) };
     case 'ArrowRight':
-      return at(grid, row, column + 1);
+    case 'Home':
+    case 'End': {
+      if (last < 1) return IN_FIELD;
+      const columns = { ArrowLeft: Math.max(0, column - 1), ArrowRight: column + 1, Home: 0, End: last };
+      return at(grid, row, columns[arrow]);
+    }
   }
 };
 

@@ -66,6 +66,15 @@ describe('pressKey with suggestions', () => {
     expect(searched).toEqual(['milkshake']);
   });
 
+  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
+    '%s returns from a suggestion to the text of the field, and moves its caret [SRCH-8]',
+    async (key) => {
+      const { press } = await withSuggestions();
+      press('ArrowDown');
+      expect(press(key)).toEqual([false, 'suggestions', undefined]);
+    },
+  );
+
   it.each(['ctrlKey', 'metaKey'] as const)('Enter with %s opens a new tab [SRCH-9]', async (modifiers) => {
     const { press, newTabs, searched } = await withSuggestions();
     press('Enter', { [modifiers]: true });
@@ -107,6 +116,8 @@ describe('pressKey with the history', () => {
     [['ArrowDown', 'ArrowRight', 'ArrowRight'], 'remove milk'],
     [['ArrowDown', 'ArrowRight', 'ArrowLeft'], 'recent milk'],
     [['ArrowDown', 'ArrowRight', 'ArrowDown'], 'remove bread'],
+    [['ArrowDown', 'End'], 'remove milk'],
+    [['ArrowDown', 'End', 'Home'], 'recent milk'],
     [['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown'], 'clear-all'],
     [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 'clear-all'],
     [['ArrowDown', 'ArrowUp'], undefined],

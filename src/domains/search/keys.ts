@@ -36,16 +36,14 @@ export const pressKey = (search: SearchState, press: KeyPress): void => {
       return;
     }
     case 'ArrowLeft':
-    case 'ArrowRight': {
-      const { key } = press;
-      // In a list with one cell per row, Left and Right move the caret.
-      if (cell && (search.grid[search.active.row]?.length ?? 0) > 1) {
-        handle(() => {
-          search.move(key);
-        });
-      }
+    case 'ArrowRight':
+    case 'Home':
+    case 'End':
+      if (!cell) return;
+      // In a row of one cell, these keys move the caret of the field.
+      if ((search.grid[search.active.row]?.length ?? 0) > 1) press.preventDefault();
+      search.move(press.key);
       return;
-    }
     case 'Enter': {
       const inNewTab = press.ctrlKey || press.metaKey;
       if (cell) {

@@ -97,6 +97,12 @@ describe('the groceries menu', () => {
     expect(openPanel()).toBe('groceries');
   });
 
+  it('stays open while the space key is held down [MEGA-3]', () => {
+    const { link, openPanel } = setUp();
+    for (const repeat of [false, true, true, true]) fireEvent.keyDown(link(), { key: ' ', repeat });
+    expect(openPanel()).toBe('groceries');
+  });
+
   it('leaves a press with Ctrl to the link [NAV-14]', () => {
     const { press, openPanel } = setUp();
     press({ ctrlKey: true });

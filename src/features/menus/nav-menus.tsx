@@ -60,7 +60,8 @@ const groceriesButton = ({
     },
     onKeyDown: (event) => {
       const { key, currentTarget } = event;
-      if (key === ' ') press(event);
+      // A key that is held down repeats.
+      if (key === ' ' && !event.repeat) press(event);
       const first = currentTarget.nextElementSibling?.querySelector<HTMLElement>('[data-item]');
       if (key === 'ArrowDown' && isOpen && first) {
         event.preventDefault();

@@ -44,8 +44,8 @@ const HIDE_SCROLL_PX = 24;
 const RESIZE_DEBOUNCE_MS = 200;
 const COMPACT_HEIGHT_PX = 64;
 
-/** Space in CSS pixels above an element that is scrolled to: the small header and a hairline [SHELL-8]. */
-export const SCROLL_OFFSET = 51;
+/** The line between the header and an element that is scrolled to, in CSS pixels. */
+const HAIRLINE_PX = 1;
 
 export const createPageStore = (browser: HostPage, preloaded?: HeaderSummary): PageStore => {
   const page = createStore<PageState>()((set) => ({
@@ -79,6 +79,13 @@ export const headerHeight = ({
   const scrolled = isCompact ? COMPACT_HEIGHT_PX : PLACEHOLDER_HEIGHT.wide;
   return amendHeight + (width < WIDE_FROM ? PLACEHOLDER_HEIGHT.small : scrolled);
 };
+
+/**
+ * Returns the space in CSS pixels above an element that is scrolled to: what the header covers of a scrolled page, and a
+ * hairline. On a small screen that is 51 [SHELL-8].
+ */
+export const scrollOffset = (page: PageState): number =>
+  headerHeight({ ...page, isCompact: true }) + HAIRLINE_PX;
 
 /** Returns whether the open panel locks the page's scrolling. A menu that cannot open yet does not [SHELL-5]. */
 const locksScroll = ({ openPanel, canOpenMenu }: PageState): boolean =>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
+import type { Place } from '../grid';
 import { HistoryGrid } from './HistoryGrid';
 import type { SearchPopupProps } from './SearchField';
 import * as styles from './SearchPopup.module.css';
@@ -23,11 +24,23 @@ const useVisibleHeight = (popup: RefObject<HTMLElement | null>) => {
   }, [popup]);
 };
 
+/** Scrolls the list, and never the page, until the selected cell is visible. */
+const useVisibleSelection = (popup: RefObject<HTMLElement | null>, active: Place) => {
+  useLayoutEffect(() => {
+    const list = popup.current?.lastElementChild;
+    const cell = list?.querySelector('[aria-selected="true"]');
+    if (!list || !cell) return;
+    const [shown, own] = [list.getBoundingClientRect(), cell.getBoundingClientRect()];
+    list.scrollTop += Math.min(0, own.top - shown.top) + Math.max(0, own.bottom - shown.bottom);
+  }, [popup, active]);
+};
+
 /** The popup under the field: suggestions, recent searches, and a progress line while a response is stalled. */
 export const SearchPopup = ({ store, id, Products }: SearchPopupProps) => {
   const search = useStore(store);
   const popup = useRef<HTMLDivElement>(null);
   useVisibleHeight(popup);
+  useVisibleSelection(popup, search.active);
   return (
     <div ref={popup}>
       {search.isStalled && <div className={styles.stalled} data-stalled />}
