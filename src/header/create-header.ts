@@ -10,6 +10,7 @@ import { readPreloaded } from './context/preloaded';
 import { loadRuntime, type RuntimeState } from './load-runtime';
 import { searchTermOf } from './context/search-term';
 import { reportToMonitor } from './context/report-to-monitor';
+import { keepScrollOnFocus } from './context/steady-scroll';
 
 /** One header: what is needed to paint it, and its runtime. It has no state outside of this object. */
 export interface HeaderObject {
@@ -88,7 +89,9 @@ export const createHeader = (
       const hides = props.config.features?.hideOnScroll;
       const stopPage = followPage(page, hostPage, hides && (() => !!element?.matches(':focus-within')));
       const stopRuntime = loadRuntime({ state: runtime, hostPage, loadBrowser, input });
+      const stopKeeping = element && keepScrollOnFocus(element);
       return () => {
+        stopKeeping?.();
         stopPage();
         stopRuntime();
       };

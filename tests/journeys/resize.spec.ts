@@ -43,3 +43,30 @@ test('the skip link leaves 51 px above the main content, which the compact heade
   await expect(main).toBeFocused();
   expect(await main.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(51);
 });
+test('the focus in the sticky header leaves the page where it is, in a host with scroll-padding [SHELL-7] [SHELL-3]', async ({
+  page,
+  preset,
+}) => {
+  await preset('slot-booked');
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const header = new Header(page);
+  await header.open('/ecom/recipes');
+  await expect(header.slot).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.scrollPaddingTop = '120px';
+    document.body.style.paddingBlockEnd = '2000px';
+  });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await header.link('Checkout').focus();
+  const menu = header.banner.getByRole('button', { name: 'Menu', exact: true });
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await menu.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.closest('header') !== null])).toEqual([
+      600,
+      true,
+    ]);
+  }
+  await expect(menu).toBeFocused();
+});

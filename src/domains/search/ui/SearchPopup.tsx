@@ -31,7 +31,7 @@ const useVisibleSelection = (popup: RefObject<HTMLElement | null>, active: Place
     const cell = list?.querySelector('[aria-selected="true"]');
     if (!list || !cell) return;
     const [shown, own] = [list.getBoundingClientRect(), cell.getBoundingClientRect()];
-    list.scrollTop += Math.min(0, own.top - shown.top) + Math.max(0, own.bottom - shown.bottom);
+    list.scrollBy(0, Math.min(0, own.top - shown.top) + Math.max(0, own.bottom - shown.bottom));
   }, [popup, active]);
 };
 
