@@ -64,6 +64,7 @@ export default defineConfig({
           ),
           page('Reference', 'docs/host-reference'),
           page('Problems', 'docs/problems'),
+          page('Browsers', 'docs/browsers'),
           page('Calls', 'docs/calls'),
           page('Consent', 'docs/consent'),
           page('Starters', 'docs/starters'),

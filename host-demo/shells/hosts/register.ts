@@ -40,7 +40,7 @@ const defaultPolicy = (nonce: string): string => html`
     const folders = ['/ecom/assets/mfe/common/', '/ecom/assets/hosts/'];
     const isKnown = ({ href }) => folders.some((folder) => href.startsWith(location.origin + folder));
     const checked = (url) => (isKnown(new URL(url, location.href)) ? url : undefined);
-    trustedTypes.createPolicy('default', { createScriptURL: checked });
+    window.trustedTypes?.createPolicy('default', { createScriptURL: checked });
   </script>
 `;
 
