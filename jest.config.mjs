@@ -9,6 +9,15 @@ const typescript = {
 /** Parts of axios that are exported only as ES modules. */
 const axiosParts = { 'axios[/]lib[/].+[.]js$': typescript['^.+[.]tsx?$'] };
 
+/** The files that replace those of axios in the build, see federation/build/unused-files.ts. */
+const axiosReplacements = {
+  '[.][/]AxiosError[.]js$|[/]core[/]AxiosError[.]js$': '<rootDir>/federation/build/axios/error.ts',
+  '[/]core[/]AxiosHeaders[.]js$': '<rootDir>/federation/build/axios/headers.ts',
+  '[/]helpers[/]resolveConfig[.]js$': '<rootDir>/federation/build/axios/resolve-config.ts',
+  '^[.][.][/]platform[/]index[.]js$': '<rootDir>/federation/build/axios/platform.ts',
+  '^[.][.][/]utils[.]js$': '<rootDir>/federation/build/axios/utils.ts',
+};
+
 const shared = {
   clearMocks: true,
   restoreMocks: true,
@@ -29,6 +38,7 @@ export default {
       ...shared,
       transform,
       displayName: 'dom',
+      moduleNameMapper: axiosReplacements,
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'https://shop.example/ecom/shop/browse/groceries' },
       testMatch: ['<rootDir>/**/*.test.tsx', '<rootDir>/**/*.dom.test.ts'],

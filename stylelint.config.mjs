@@ -61,5 +61,17 @@ export default {
         'selector-max-type': 1,
       },
     },
+    {
+      // Set --sh-line-height and --sh-letter-spacing: these properties would override a shopper's own text spacing.
+      files: ['src/**/*.module.css'],
+      rules: {
+        'property-disallowed-list': [...physical, 'font', 'letter-spacing', 'line-height', 'word-spacing'],
+      },
+    },
+    {
+      // The reset, which applies them. Its ids override a host's rules.
+      files: ['src/ui/tokens.module.css'],
+      rules: { 'property-disallowed-list': physical, 'selector-max-id': null },
+    },
   ],
 };

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { requestedDelta, useAsDictionary } from '../federation/release/deltas/dictionary';
 
 const YEAR = 31_536_000;
 
@@ -25,13 +27,33 @@ const PARTS: readonly (readonly [string, string])[] = [
 /** A content hash in a file's name: hexadecimal by webpack, base 32 by esbuild. */
 const HASHED = /[.-]([0-9a-f]{6,}|[A-Z0-9]{8})\.[a-z.]+$/;
 
-/** A file with a hash in its name never changes; the browser revalidates every other file [FED-5]. */
+/** The folder of a release: its version, and a hash of its files. */
+const RELEASE_FOLDER = /^\d[^_]*_[0-9a-f]+$/;
+
+/** A file of a release; `deltas` is the folder of a delta, if the file is one. */
+const RELEASED = /\/\d[^_/]*_[0-9a-f]+\/(?<deltas>deltas\/\w+\/)?[^/]+$/;
+
+const isImmutable = (file: string): boolean =>
+  HASHED.test(path.basename(file)) || RELEASE_FOLDER.test(path.basename(path.dirname(file)));
+
+/**
+ * A file with a hash in its name never changes, and neither does a file of a release; the browser revalidates every
+ * other file [FED-5].
+ */
 const cacheControl = (file: string): string =>
-  HASHED.test(path.basename(file)) ? `public, max-age=${String(YEAR)}, immutable` : 'no-cache';
+  isImmutable(file) ? `public, max-age=${String(YEAR)}, immutable` : 'no-cache';
 
 const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, file) => {
-  response.setHeader('cache-control', cacheControl(file.replace(/\.(br|gz)$/, '')));
-  response.setHeader('vary', 'accept-encoding');
+  const name = file.replace(/\.(br|gz)$/, '');
+  const released = RELEASED.exec(name);
+  const dictionary = released ? useAsDictionary(REMOTE_PREFIX, name) : undefined;
+  response.setHeader('cache-control', cacheControl(name));
+  response.setHeader(
+    'vary',
+    dictionary === undefined ? 'accept-encoding' : 'accept-encoding, available-dictionary',
+  );
+  if (dictionary !== undefined) response.setHeader('use-as-dictionary', dictionary);
+  if (released?.groups?.['deltas'] !== undefined) response.setHeader('content-encoding', 'dcz');
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('timing-allow-origin', '*');
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
@@ -43,6 +65,20 @@ const storeParts = (distDir: string): readonly (readonly [string, string])[] => 
   if (!existsSync(store)) return [];
   return readdirSync(store).map((name) => [path.join(STORE, name), `${REMOTE_PREFIX}${name}/`] as const);
 };
+
+/**
+ * Creates a function that returns the address at which the demo looks for a requested file: that of its delta, if the
+ * browser has the dictionary and the store has the delta. The loader's retry receives the whole file.
+ */
+export const createDeltaRewrite =
+  (distDir: string) =>
+  ({ url = '/', headers }: IncomingMessage): string => {
+    const delta =
+      url.startsWith(REMOTE_PREFIX) && !url.includes('?') ? requestedDelta(url, headers) : undefined;
+    if (delta === undefined || !RELEASED.test(delta)) return url;
+    const file = path.join(distDir, STORE, delta.slice(REMOTE_PREFIX.length));
+    return existsSync(file) ? delta : url;
+  };
 
 /** The URL prefix of all built parts. */
 const ASSETS = '/ecom/assets/';

@@ -1,4 +1,6 @@
+import { endBySignal } from './lifecycle';
 import { createDemo } from './server';
+import { isOrigin, portFrom, shutdownFrom } from './server-settings';
 
 const START_PAGE = '/ecom/shop/browse/groceries';
 
@@ -8,15 +10,6 @@ const log = (line: string): void => {
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-
-const portFrom = (text: string | undefined): number | null => {
-  const port = Number(text ?? '3000');
-  return Number.isInteger(port) && port >= 0 && port <= 65_535 && text !== '' ? port : null;
-};
-
-/** Returns whether the text is an origin as browsers serialise it: without a path, and without a trailing slash. */
-const isOrigin = (text: string): boolean =>
-  URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 
 /**
  * Serves the demo at `HOST` and `PORT`, for shoppers who see it at `PUBLIC_ORIGIN`, until a signal ends the process.
@@ -36,15 +29,9 @@ const main = async (): Promise<void> => {
     process.exitCode = 1;
     return;
   }
-  const demo = createDemo({ port, host, ...(publicOrigin !== undefined && { publicOrigin }) });
-  let ending = false;
-  const end = (): void => {
-    if (ending) return;
-    ending = true;
-    void demo.close().then(() => process.exit(0));
-  };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  const metricsUrl = process.env['OTEL_EXPORTER_OTLP_METRICS_ENDPOINT'];
+  const demo = createDemo({ port, host, metricsUrl, ...(publicOrigin !== undefined && { publicOrigin }) });
+  endBySignal(demo.shutDown, shutdownFrom(process.env));
   try {
     process.stdout.write(`ready ${await demo.listen()}${START_PAGE}\n`);
   } catch (error) {

@@ -33,7 +33,13 @@ export const pagePolicy = (nonce: string, trustedTypes: readonly string[] = TRUS
 export const createNonce = (): string => randomBytes(16).toString('base64url');
 
 /**
- * Sends a page with its strict policy. The browser does not cache it, because the nonce is valid for one response only.
+ * No shared cache keeps a page, and the browser asks for it again. `no-store` would also keep the page out of the
+ * back/forward cache [FED-12].
+ */
+const PAGE_CACHING = 'private, no-cache';
+
+/**
+ * Sends a page with its strict policy. No cache may serve it again, because the nonce is valid for one response only.
  *
  * @param render returns the document; its script and style elements need the nonce
  * @param nonce given if parts of the document already contain it
@@ -47,5 +53,5 @@ export const sendPage = (
 ): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': pagePolicy(nonce, trustedTypes), 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': pagePolicy(nonce, trustedTypes), 'cache-control': PAGE_CACHING })
     .send(render(nonce));

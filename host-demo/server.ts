@@ -1,15 +1,18 @@
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { registerAssets } from './assets';
+import { createDeltaRewrite, registerAssets } from './assets';
 import { registerGallery } from './gallery/register';
 import { createKnownHost, createRefuseUnknownHost } from './known-host';
+import { registerLifecycle, type Lifecycle, type Shutdown } from './lifecycle';
 import { registerPanel } from './panel/register';
 import { BARE_POLICY } from './page-policy';
 import { registerPlayground } from './playground/register';
 import { createRandomDelay } from './random-delay';
+import { registerReleases } from './releases/register';
 import { registerServices } from './services/routes';
 import { isFailing, registerSessions, updateWorld, worldOf } from './services/sessions/plugin';
 import type { SeasonName } from './services/state';
+import { readLoaderSettings } from './shells/assets';
 import { registerShells } from './shells/register';
 
 export interface DemoOptions {
@@ -23,6 +26,8 @@ export interface DemoOptions {
    * address that this server listens on.
    */
   readonly publicOrigin?: string;
+  /** Address for metrics of an OTLP/HTTP back end, which receives the health of releases; by default the demo's own. */
+  readonly metricsUrl?: string | undefined;
   /** Season of new worlds, for tests that must not depend on the date; by default that of their clock. */
   readonly season?: SeasonName;
   /** Milliseconds in which a request must arrive completely. */
@@ -36,6 +41,8 @@ export interface Demo {
   readonly listen: () => Promise<string>;
   /** Ends every connection, including those that a fault keeps open. */
   readonly close: () => Promise<void>;
+  /** Says that the demo is not ready, lets requests in flight finish within a time limit, and then closes. */
+  readonly shutDown: (shutdown: Shutdown) => Promise<void>;
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -56,7 +63,8 @@ const build = async ({
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
   maxDelayMs = 0,
   season,
-}: DemoOptions): Promise<FastifyInstance> => {
+  metricsUrl,
+}: DemoOptions): Promise<{ readonly app: FastifyInstance; readonly lifecycle: Lifecycle }> => {
   const app = fastify({
     forceCloseConnections: true,
     requestTimeout: requestTimeoutMs,
@@ -70,10 +78,15 @@ const build = async ({
     // Errors in a page's request must be reported, not corrected silently.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: createDeltaRewrite(distDir),
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });
+  const lifecycle = registerLifecycle(
+    app,
+    async () => (await readLoaderSettings(distDir)).release !== undefined,
+  );
   const publicName = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname];
   app.addHook('onRequest', createRefuseUnknownHost(createKnownHost([host, ...publicName])));
   if (maxDelayMs > 0) app.addHook('preHandler', createRandomDelay(maxDelayMs));
@@ -83,6 +96,7 @@ const build = async ({
   registerPanel(app);
   registerGallery(app);
   registerPlayground(app, { worldOf, distDir });
+  registerReleases(app, { metricsUrl });
   await registerShells(app, {
     worldOf,
     updateWorld,
@@ -90,18 +104,19 @@ const build = async ({
     distDir,
     ...(publicOrigin !== undefined && { publicOrigin }),
   });
-  return app;
+  return { app, lifecycle };
 };
 
 /** Creates the whole demo on one origin: services, panel, built assets and the shells [HOST-1]. */
 export const createDemo = (options: DemoOptions): Demo => {
   const { port, host } = options;
-  const app = build(options);
+  const demo = build(options);
   // `listen` and `close` reject with the error; without either call, it must not end the process as an unhandled
   // rejection.
-  app.catch(() => undefined);
+  demo.catch(() => undefined);
   return {
-    listen: async () => (await app).listen({ port, host }),
-    close: async () => (await app).close(),
+    listen: async () => (await demo).app.listen({ port, host }),
+    close: async () => (await demo).app.close(),
+    shutDown: async (shutdown) => (await demo).lifecycle.shutDown(shutdown),
   };
 };

@@ -31,7 +31,15 @@ const buildStore = async (): Promise<void> => {
   const store = createFolderStore(STORE_DIR);
   await publish({ store, folder, dryRun: false, progress: () => undefined });
   for (const channel of CHANNELS)
-    await promote({ store, channel, version, now: new Date(), dryRun: false, allowContractChange: false });
+    await promote({
+      store,
+      channel,
+      version,
+      now: new Date(),
+      by: 'build',
+      dryRun: false,
+      allowContractChange: false,
+    });
   await rm(RELEASE_DIR, { recursive: true });
 };
 

@@ -1,16 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
-import { BUDGETS } from '../federation/budgets';
-import { describeRelease, RELEASE_STATS } from '../federation/build/describe-release';
-import { precompress } from '../federation/build/precompress';
-import { remoteConfig, type RemoteBuild } from '../federation/build/remote-config';
-import { runWebpack } from '../federation/build/run-webpack';
+import { findBudget } from '../federation/budgets';
+import type { RemoteBuild } from '../federation/build/remote-config';
 import { TRICKS, type Trick } from '../federation/build/tricks';
-import { version } from '../package.json';
 import { formatResults } from './bench/shared/format';
 import type { Results } from './bench/shared/results';
 import { writeFigures } from './bench/shared/write-figures';
+import { withVariant } from './build-variant';
 import { readScripts, sumBytes } from './built-scripts';
 
 const SUMMARY =
@@ -25,31 +22,16 @@ interface Sizes {
   readonly all: number;
 }
 
-const sizesWithout = async (without: NonNullable<RemoteBuild['without']>): Promise<Sizes> => {
-  const root = process.cwd();
-  const outDir = mkdtempSync(path.join(root, 'dist', 'without-'));
-  try {
-    const build: RemoteBuild = { root, outDir, production: true, version, without };
-    const { stats } = await runWebpack([remoteConfig('stock', build), remoteConfig('lean', build)]);
-    const [stock, lean] = stats.map((one) => one.toJson(RELEASE_STATS));
-    if (!stock || !lean) throw new Error('webpack returned statistics for fewer than two entries');
-    const release = describeRelease(build, { stock, lean });
-    await precompress(outDir);
-    const built = readScripts(outDir);
-    const sizeOf = (what: string): number => {
-      const budget = BUDGETS.find((each) => each.what.includes(what));
-      if (!budget) throw new Error(`no budget is named ${what}`);
-      return sumBytes(budget.scripts(built, release));
-    };
+const sizesWithout = (without: NonNullable<RemoteBuild['without']>): Promise<Sizes> =>
+  withVariant({ without }, (folder, release) => {
+    const built = readScripts(folder);
+    const sizeOf = (what: string): number => sumBytes(findBudget(what).scripts(built, release));
     return {
       loader: sizeOf('before the first render, by our loader'),
       stock: sizeOf('before the first render, in a stock host'),
       all: sizeOf('the whole remote'),
     };
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
-  }
-};
+  });
 
 const linesOf = ({ files }: Trick): number =>
   files

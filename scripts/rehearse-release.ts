@@ -100,13 +100,13 @@ const releaseTo = async (
 ): Promise<void> => {
   const server = await serveStore(store);
   const variables = variablesOf(store, `${server.address}/`);
-  const move = (action: string, version: string) =>
+  const move = (action: string, version: string, percent = '') =>
     run(
       'move',
       {
         ...variables,
         github: { event_name: 'workflow_dispatch' },
-        inputs: { action, channel: 'stable', contract: '', version },
+        inputs: { action, channel: 'stable', contract: '', percent, version },
       },
       store.environment,
     );

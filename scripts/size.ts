@@ -57,7 +57,7 @@ const measureSizes = async (): Promise<Results> => {
 /** `npm run size`: prints the size of the built remote, and fails when a budget is exceeded. */
 const main = async ({ write }: { readonly write: boolean }): Promise<void> => {
   const results = await measureSizes();
-  const passed = results.checks.filter((check) => check.passed).length;
+  const passed = results.checks.filter(({ verdict }) => verdict === 'reached').length;
   const failed = results.checks.length - passed;
   mkdirSync(path.dirname(REPORT), { recursive: true });
   writeFileSync(REPORT, JSON.stringify({ passed, failed }));

@@ -1,7 +1,8 @@
 import type { Browser } from 'puppeteer-core';
 import { startDemo } from '../tests/support/demo';
 import { oldBrowsers, type OldBrowser } from './old-browsers/engines';
-import { writeBrowsersPage, type Visit } from './old-browsers/page';
+import { writePart } from './page-part/write';
+import { oldBrowsersPart, type Visit } from './old-browsers/page';
 import { STEPS, type Step } from './old-browsers/visit';
 
 /** Runs one step on a page of its own. @returns what went wrong; empty if nothing did */
@@ -38,7 +39,7 @@ const visit = async ({ name, launch }: OldBrowser, origin: string): Promise<Visi
 
 /**
  * `npm run test:old-browsers`: the oldest browsers of the header, which it downloads, visit the built demo. With `--write`, it
- * writes docs/browsers.md.
+ * writes their table in docs/browsers.md.
  */
 const main = async (): Promise<void> => {
   const { origin, close } = await startDemo();
@@ -50,7 +51,7 @@ const main = async (): Promise<void> => {
   }
   const passed = visits.reduce((sum, one) => sum + one.passed.length, 0);
   const failed = visits.length * STEPS.length - passed;
-  if (process.argv.includes('--write')) await writeBrowsersPage(visits);
+  if (process.argv.includes('--write')) await writePart('test:old-browsers', oldBrowsersPart(visits));
   console.log(`${String(passed)} passed, ${String(failed)} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 };

@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { Command, Option } from 'commander';
+import { startCeph } from './object-store/ceph';
 
-const CEPH = path.join('scripts', 'object-store');
 const SUITES = ['federation/release/store', 'federation/release/delivery'];
 
 type Environment = Readonly<Record<string, string>>;
@@ -21,30 +18,14 @@ const runSuite = (target: string, environment: Environment): number => {
   return status ?? 1;
 };
 
-/** Parses the variables that start.sh prints. */
-const parseVariables = (text: string): Environment =>
-  Object.fromEntries(
-    text
-      .split('\n')
-      .flatMap((line) => [/^(\w+)=(.*)$/.exec(line)])
-      .flatMap((found) => (found ? [[found[1] ?? '', found[2] ?? '']] : [])),
-  );
-
 const runOnCeph = (bucket: string): number => {
-  const parent = mkdtempSync(path.join(tmpdir(), 'object-store-'));
-  const folder = path.join(parent, 'ceph');
+  const ceph = startCeph();
+  if (!ceph) return 1;
   try {
-    const started = spawnSync(path.join(CEPH, 'start.sh'), [folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      encoding: 'utf8',
-    });
     // Ceph compares tags without their quotes.
-    return started.status === 0
-      ? runSuite(`s3://${bucket}?conditions=bare`, parseVariables(started.stdout))
-      : 1;
+    return runSuite(`s3://${bucket}?conditions=bare`, ceph.environment);
   } finally {
-    spawnSync(path.join(CEPH, 'stop.sh'), [folder], { stdio: 'inherit' });
-    rmSync(parent, { recursive: true, force: true });
+    ceph.stop();
   }
 };
 

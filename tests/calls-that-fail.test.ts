@@ -1,3 +1,4 @@
+import { english } from '../src/kernel/translate';
 import { startShop, type Shop } from '../host-demo/services/testing/shop';
 import { createLoadOrder } from '../src/header/context/load-order';
 import { createShoppingContextApi } from '../src/domains/account/api';
@@ -33,10 +34,11 @@ const setUp = async (preset: string) => {
   const clients = createShopClients(browser, (call) =>
     call === pendingCall ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS,
   );
-  const slots = createSlotApi(clients.http, browser.origin);
+  const slots = createSlotApi(clients.http, browser.origin, english);
   const branches: (string | undefined)[] = [];
   const context = createShoppingContextStore(createShoppingContextApi(clients.http, browser.origin));
   const trolley = createTrolleyStore({
+    t: english,
     trolleys: createTrolleyApi(clients.graph),
     clock: { now: () => 0, after: () => () => undefined },
   });

@@ -43,7 +43,7 @@ const setUp = async () => {
   const store = tree.createMenusStore({
     clock: page,
     savesData: () => false,
-    taxonomies: tree.createTaxonomyApi(http, `${browser.origin}/taxonomy`),
+    taxonomies: tree.createTaxonomyApi(http, `${browser.origin}/taxonomy`, page),
     fragments: tree.createFragmentApi({
       http,
       address: `${browser.origin}/fragments`,

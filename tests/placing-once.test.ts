@@ -1,3 +1,4 @@
+import { english } from '../src/kernel/translate';
 import { startShop, type Browser, type Shop } from '../host-demo/services/testing/shop';
 import { createOrdersApi } from '../src/domains/checkout/api';
 import { createIntents } from '../src/domains/checkout/placing/intents';
@@ -52,7 +53,7 @@ const openTab = ({ browser, customerOrderId, pendingCall, withLock, store }: Tab
   const { http } = createShopClients(browser, (call) =>
     call === pendingCall ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS,
   );
-  const slots = createSlotApi(http, browser.origin);
+  const slots = createSlotApi(http, browser.origin, english);
   let existing: ReturnType<typeof remember>;
   const remember = (result: Awaited<ReturnType<typeof slots.load>>) => {
     const slot = result.ok ? bookedIn(result.value) : undefined;

@@ -59,12 +59,14 @@ export default defineConfig({
         items: [
           page('Choose a way', 'docs/hosts/'),
           ...hosts.map((name) => page(titleOf(name), `docs/hosts/${name}`)),
-          ...['production', 'testing', 'support', 'analytics'].map((name) =>
+          ...['production', 'testing', 'support', 'languages', 'analytics'].map((name) =>
             page(titleOf(name), `docs/hosts/${name}`),
           ),
           page('Reference', 'docs/host-reference'),
           page('Problems', 'docs/problems'),
           page('Browsers', 'docs/browsers'),
+          page('Access', 'docs/access'),
+          page('Phrases of a screen reader', 'docs/screen-reader'),
           page('Calls', 'docs/calls'),
           page('Consent', 'docs/consent'),
           page('Starters', 'docs/starters'),
@@ -74,7 +76,14 @@ export default defineConfig({
       },
       {
         text: 'Operators',
-        items: [page('Delivery', 'docs/delivery'), page('Performance', 'docs/performance')],
+        items: [
+          page('Delivery', 'docs/delivery'),
+          page('Operations', 'docs/operations'),
+          page('Containers', 'docs/containers'),
+          page('Health by version', 'docs/health'),
+          page('Analysis of a roll-out', 'docs/rollout-analysis'),
+          page('Performance', 'docs/performance'),
+        ],
       },
       {
         text: 'Contributors',

@@ -2,19 +2,22 @@ import path from 'node:path';
 import esbuild, { type Plugin } from 'esbuild';
 import { LOADER_SCRIPT } from '../loader-script';
 
-/** Replaces the override for developers, which the element has no attributes for. */
-const withoutOverride: Plugin = {
-  name: 'without-override',
+/** Replaces the override for developers and the health report, which the element has no attributes for. */
+const withoutOptions: Plugin = {
+  name: 'without-options',
   setup: (build) => {
     build.onLoad({ filter: /[\\/]override-release\.ts$/ }, () => ({
       contents: 'export const overrideRelease = () => {};',
+    }));
+    build.onLoad({ filter: /[\\/]to-health\.ts$/ }, () => ({
+      contents: 'export const toHealth = () => {};',
     }));
   },
 };
 
 /**
  * Builds the script that defines `<shop-header>` into the folder of the remote's files: one classic script without
- * imports. It has no override for developers, so that code is left out.
+ * imports. It has no override for developers and no health report, so that code is left out.
  *
  * @param root root folder of the repository
  */
@@ -27,7 +30,7 @@ export const buildLoaderScript = async (root: string, outDir: string): Promise<v
     minify: true,
     format: 'iife',
     target: 'es2022',
-    plugins: [withoutOverride],
+    plugins: [withoutOptions],
     logLevel: 'warning',
   });
 };

@@ -1,4 +1,4 @@
-import type { Configuration } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
@@ -19,22 +19,46 @@ const sharedLazy = (name: string, test: RegExp) => ({
   name,
 });
 
+/** The files of the chunk with axios, its client, and the functions that read single values, which every decoder needs. */
+const WIRE = [
+  /[\\/]node_modules[\\/]axios[\\/]/,
+  /[\\/]src[\\/]kernel[\\/]read\./,
+  /[\\/]src[\\/]platform[\\/](http[\\/](axios-client|send-with-token)|session[\\/]token-service)\./,
+  /[\\/]federation[\\/]build[\\/]axios[\\/]/,
+];
+
+/**
+ * The files of the chunk that a signed-in page needs for its trolley and slot: urql, its client, decoders, and the formats of
+ * dates.
+ */
+const CUSTOMER = [
+  /[\\/]node_modules[\\/](@urql|wonka|@0no-co|@?date-fns)[\\/]/,
+  /[\\/]federation[\\/]build[\\/]graphql-web\./,
+  /[\\/]src[\\/]kernel[\\/]london-time\./,
+  /[\\/]src[\\/]platform[\\/]graphql[\\/](axios-exchange|urql-client)\./,
+  /[\\/]src[\\/]domains[\\/](account|delivery-pass|slot|trolley)[\\/](api|decode|label|query)[\w-]*\./,
+];
+
+/** Returns a cache group with one chunk for the modules with these paths. */
+const oneChunk = (name: string, paths: readonly RegExp[]) => ({
+  chunks: 'async' as const,
+  // A module that a package replaces by nothing in browsers has no path, but an identifier.
+  test: (module: Module) => paths.some((path) => path.test(module.identifier().split('!').at(-1) ?? '')),
+  enforce: true,
+  name,
+});
+
 /** The chunks into which the remote's modules are split. They are few, because each is a request. */
 export const CACHE_GROUPS: NonNullable<SplitChunks['cacheGroups']> = {
   default: false,
   defaultVendors: false,
-  wire: {
-    ...packages('wire', 'axios|valibot'),
-    // Every decoder needs the functions that read single values.
-    test: /[\\/](node_modules[\\/](axios|valibot)[\\/]|src[\\/]kernel[\\/]read\.)/,
-  },
+  wire: oneChunk('wire', WIRE),
+  // Only decoders of lazy parts use schemas.
+  schemas: packages('schemas', 'valibot'),
   react: packages('react', 'react|react-dom|scheduler'),
-  // Shared parts of dialogs and panels: modal behaviour, dialog, buttons, Escape, scroll arrows.
-  dialog: sharedLazy(
-    'dialog',
-    /[\\/]src[\\/]ui[\\/](Button|Dialog|use-modal|listen-to-modal|use-escape|RowArrows)\./,
-  ),
-  time: sharedLazy('time', /[\\/](node_modules[\\/]@?date-fns|src[\\/]kernel[\\/]london-time)[\\/.]/),
+  // Shared parts of dialogs and panels: modal behaviour, dialog, buttons, scroll arrows.
+  dialog: sharedLazy('dialog', /[\\/]src[\\/]ui[\\/](Button|Dialog|use-modal|listen-to-modal|RowArrows)\./),
+  customer: oneChunk('customer', CUSTOMER),
   app: {
     chunks: ({ name: chunk }) => chunk === 'header' || chunk === 'mount',
     test: /[\\/](src|node_modules|federation)[\\/]/,

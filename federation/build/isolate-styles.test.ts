@@ -28,6 +28,12 @@ describe('isolateStyles', () => {
       '@layer shop-header.ui{} .a :where([style]) { color: inherit; }',
     );
   });
+
+  it('does not make rules important that only have ids, so that a shopper’s own text spacing applies [SHELL-7]', () => {
+    expect(squeezed('.a:not(:global(#s)) :where(*) { line-height: 1; }')).toBe(
+      '@layer shop-header.ui{} .a:not(:global(#s)) :where(*) { line-height: 1; }',
+    );
+  });
 });
 
 describe('cascade layers of the style sheets', () => {

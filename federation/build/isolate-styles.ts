@@ -77,8 +77,9 @@ const only = (root: Root, keep: (declaration: Declaration) => boolean): Root => 
  * important declarations in a layer have precedence over those without a layer, whatever their specificity [FED-6].
  *
  * Not changed are custom properties, which components set inline, and their registrations; properties that the sheet's keyframes animate,
- * because an important declaration would disable the animation; and rules whose selector contains `:where([style`,
- * because inline styles must override them.
+ * because an important declaration would disable the animation; rules whose selector contains `:where([style`, because
+ * inline styles must override them; and rules whose selector contains an id in `:not`, which override a host's ordinary
+ * declarations by specificity, and which a shopper's important ones must override.
  *
  * @param css text of one CSS module
  */
@@ -93,7 +94,8 @@ export const isolateStyles = (css: string, sublayer: Sublayer): string => {
       inProperty(declaration) ||
       prop.startsWith('--') ||
       animated.has(prop) ||
-      selector.includes(':where([style')
+      selector.includes(':where([style') ||
+      selector.includes(':not(:global(#')
     );
   };
   const layered = only(root, (declaration) => !isUnlayered(declaration));

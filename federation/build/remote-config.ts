@@ -96,7 +96,9 @@ const minimisers = ({ without }: RemoteBuild) => {
 const configHash = (root: string): string => {
   const hash = createHash('sha256');
   const folder = path.join(root, 'federation');
-  const buildFiles = readdirSync(path.join(folder, 'build')).map((name) => path.join('build', name));
+  const buildFiles = readdirSync(path.join(folder, 'build'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => path.join('build', name));
   for (const file of ['exposes.ts', 'shared.ts', 'lean/entry.ts', 'lean/sharing.ts', ...buildFiles.sort()]) {
     hash.update(readFileSync(path.join(folder, file)));
   }
@@ -201,7 +203,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
     },
     output: outputOf(build),
     module: {
-      rules: [documentsRule(root), scriptRule, pictureRule, styleRule(root)],
+      rules: [documentsRule(root), scriptRule(root), pictureRule, styleRule(root)],
     },
     optimization: optimizationOf(build),
     plugins: pluginsOf(kind, build),

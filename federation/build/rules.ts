@@ -12,22 +12,25 @@ export const documentsRule = (root: string): RuleSetRule => ({
   use: path.join(root, 'federation', 'build', 'documents-loader.ts'),
 });
 
-export const scriptRule: RuleSetRule = {
+export const scriptRule = (root: string): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: [/node_modules/, DOCUMENTS],
   // A domain's index exports parts for several chunks. Without side effects, each part is in the chunks that use it.
   sideEffects: false,
-  use: {
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+  use: [
+    {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
       },
     },
-  },
-};
+    path.join(root, 'federation', 'build', 'texts-loader.ts'),
+  ],
+});
 
 /** Pictures are separate files next to the style sheets that refer to them. */
 export const pictureRule: RuleSetRule = {

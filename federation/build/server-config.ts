@@ -38,7 +38,7 @@ export const serverConfig = (
   },
   experiments: { outputModule: true },
   output: { path: outDir, filename: '[name].mjs', library: { type: 'module' }, hashFunction: 'xxhash64' },
-  module: { rules: [documentsRule(root), scriptRule, serverStyleRule(root)] },
+  module: { rules: [documentsRule(root), scriptRule(root), serverStyleRule(root)] },
   // Not minified, so that stack traces on a host's server are readable.
   optimization: { minimize: false, splitChunks: false },
   plugins: [

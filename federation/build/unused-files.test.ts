@@ -1,16 +1,75 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import RequestError from './axios/error';
+import utils from './axios/utils';
 import { unusedFiles } from './unused-files';
 
 const ROOT = path.resolve(__dirname, '../..');
 
+const AXIOS = path.join(ROOT, 'node_modules/axios/lib');
+
+/** Names that axios reads only while it waits for an XSRF token, which no request has. */
+const XSRF_ONLY = ['from', 'hasOwnProp'];
+
+/** Returns the files of axios in the build: those that these files import, except the replaced ones. */
+const bundledFiles = (...starts: readonly string[]): readonly string[] => {
+  const unused = unusedFiles(ROOT);
+  const found = new Set<string>();
+  const add = (file: string): void => {
+    if (found.has(file) || file in unused) return;
+    found.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(/^import .* from '(.+)';$/gm);
+    for (const [, name = ''] of imports) add(path.join(path.dirname(file), name));
+  };
+  for (const start of starts) add(path.join(AXIOS, start));
+  return [...found];
+};
+
+describe('the replaced files of axios', () => {
+  it('leave only few files of axios in the build', () => {
+    const names = bundledFiles('adapters/xhr.js', 'helpers/isAxiosError.js').map((file) =>
+      path.relative(AXIOS, file),
+    );
+    expect(names.sort()).toEqual([
+      'adapters/xhr.js',
+      'cancel/CanceledError.js',
+      'core/settle.js',
+      'helpers/isAxiosError.js',
+      'helpers/normalizeURLForProtocolCheck.js',
+      'helpers/parseProtocol.js',
+      'helpers/sanitizeHeaderValue.js',
+    ]);
+  });
+
+  it('export everything that the other files of axios read', () => {
+    const texts = bundledFiles('adapters/xhr.js', 'helpers/isAxiosError.js').map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const namesOf = (what: string) =>
+      texts
+        .flatMap((text) =>
+          [...text.matchAll(new RegExp(`\\b${what}\\.(?!js\\b)(\\w+)`, 'g'))].map(([, name = '']) => name),
+        )
+        .filter((name) => !XSRF_ONLY.includes(name));
+    expect(namesOf('AxiosError').length).toBeGreaterThan(3);
+    expect(namesOf('AxiosError').filter((name) => !(name in RequestError))).toEqual([]);
+    expect(namesOf('platform').length).toBeGreaterThan(1);
+    const platform = readFileSync(path.join(__dirname, 'axios/platform.ts'), 'utf8');
+    expect(namesOf('platform').filter((name) => !platform.includes(`${name}:`))).toEqual([]);
+    expect(namesOf('utils').length).toBeGreaterThan(3);
+    expect(namesOf('utils').filter((name) => !(name in utils))).toEqual([]);
+  });
+});
+
 describe('unusedFiles', () => {
   it('returns files that exist in the packages', () => {
     const files = unusedFiles(ROOT);
-    expect(files[path.join(ROOT, 'node_modules/axios/lib/helpers/cookies.js')]).toBe(false);
-    expect(files[path.join(ROOT, 'node_modules/axios/lib/core/mergeConfig.js')]).toBe(
-      path.join(ROOT, 'federation/build/axios-config.ts'),
+    const federation =
+      'node_modules/@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js';
+    expect(files[path.join(ROOT, federation)]).toBe(false);
+    expect(files[path.join(ROOT, 'node_modules/axios/lib/core/AxiosError.js')]).toBe(
+      path.join(ROOT, 'federation/build/axios/error.ts'),
     );
   });
 

@@ -7,29 +7,30 @@ const UNUSED_FILES = {
   'unused-federation-files': {
     folder: '@module-federation/webpack-bundler-runtime/dist',
     files: ['installInitialConsumes.js', 'getSharedFallbackGetter.js'],
+    replaced: {},
   },
   /**
-   * For environments without XMLHttpRequest, forms, its own query parameters, tokens in cookies, upload progress, and
-   * names of status codes.
+   * Left out: tokens in cookies, upload progress, and options for old error codes. Replaced: files that do more than the
+   * header's requests need.
    */
   'unused-axios-files': {
     folder: 'axios/lib',
-    files: [
-      'core/setFormDataHeaders.js',
-      'helpers/AxiosURLSearchParams.js',
-      'helpers/cookies.js',
-      'helpers/isURLSameOrigin.js',
-      'helpers/progressEventReducer.js',
-    ],
+    files: [],
+    replaced: {
+      'core/AxiosError.js': 'error.ts',
+      'core/AxiosHeaders.js': 'headers.ts',
+      'defaults/transitional.js': 'unused.ts',
+      'helpers/cookies.js': 'unused.ts',
+      'helpers/progressEventReducer.js': 'unused.ts',
+      'helpers/resolveConfig.js': 'resolve-config.ts',
+      'platform/index.js': 'platform.ts',
+      'utils.js': 'utils.ts',
+    },
   },
 } as const;
 
-/** A file that another one of ours replaces, with the trick that it belongs to. */
-const REPLACED = {
-  trick: 'unused-axios-files',
-  file: 'axios/lib/core/mergeConfig.js',
-  by: 'federation/build/axios-config.ts',
-} as const;
+/** Folder of the files that replace those of axios. */
+const AXIOS_REPLACEMENTS = 'federation/build/axios';
 
 const inPackages = (root: string, name: string): string => {
   const file = path.join(root, 'node_modules', name);
@@ -46,11 +47,14 @@ const inPackages = (root: string, name: string): string => {
  * @param without a trick whose files are used
  * @throws Error that names a file that does not exist
  */
-export const unusedFiles = (root: string, without?: string): Readonly<Record<string, string | false>> => ({
-  ...Object.fromEntries(
-    Object.entries(UNUSED_FILES).flatMap(([trick, { folder, files }]) =>
-      trick === without ? [] : files.map((name) => [inPackages(root, `${folder}/${name}`), false]),
-    ),
-  ),
-  ...(REPLACED.trick !== without && { [inPackages(root, REPLACED.file)]: path.join(root, REPLACED.by) }),
-});
+export const unusedFiles = (root: string, without?: string): Readonly<Record<string, string | false>> => {
+  const aliases: Record<string, string | false> = {};
+  for (const [trick, { folder, files, replaced }] of Object.entries(UNUSED_FILES)) {
+    if (trick === without) continue;
+    for (const name of files) aliases[inPackages(root, `${folder}/${name}`)] = false;
+    for (const [name, by] of Object.entries<string>(replaced)) {
+      aliases[inPackages(root, `${folder}/${name}`)] = path.join(root, AXIOS_REPLACEMENTS, by);
+    }
+  }
+  return aliases;
+};

@@ -9,6 +9,8 @@ export interface HeaderConfig {
   readonly logging?: LoggingConfig;
   readonly checkout?: CheckoutConfig;
   readonly session?: SessionConfig;
+  /** The language of the header's texts; British English by default. */
+  readonly language?: LanguageConfig;
   /**
    * Channel from which the host loaded the remote, such as 'stable'.
    *
@@ -136,7 +138,27 @@ export interface SessionConfig {
   /**
    * Whether the browser has a token session, which the host's server can read from its own cookie. `false`: the shopper
    * is a visitor, and no token is requested. `true`: the shopper is displayed as signed in while the token is
-   * requested. Omitted: unknown until the token service responds, and space is reserved meanwhile.
+   * requested. Omitted: unknown until the token service responds, and space is reserved meanwhile. In a page that was
+   * prerendered, the token service is asked in any case, because the shopper may have signed in or out since.
    */
   readonly hasTokenSession?: boolean;
 }
+
+/** A language other than English. A field that is wrong is reported to the monitor, and the header is in English. */
+export interface LanguageConfig {
+  /** BCP 47 tag, such as 'cy' or 'ar-EG': the `lang` of the header, and the format of dates, times and prices. */
+  readonly lang: string;
+  /** Direction of the text, the `dir` of the header; from left to right by default. */
+  readonly dir?: 'ltr' | 'rtl';
+  /**
+   * Translations by English text, as in `texts.en-GB.json` of the loader's package. A text without a translation is
+   * shown in English. Placeholders such as `{count}` keep their names. Plural forms are an object of texts by the
+   * category of `Intl.PluralRules`, for example `{ "one": "…", "other": "…" }`.
+   */
+  readonly texts: Readonly<Record<string, string | PluralForms>>;
+}
+
+/** A text for each plural category of a language; `other` for a category that is left out. */
+export type PluralForms = Readonly<
+  Partial<Record<'zero' | 'one' | 'two' | 'few' | 'many' | 'other', string>>
+>;

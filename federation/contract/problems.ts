@@ -18,6 +18,7 @@ export const PROBLEM_CODES = {
     'error_modal',
     'header_flicker',
     'region_failed',
+    'invalid_language',
     'unknown_feature',
     'unknown_config_field',
     'deprecated_config_field',

@@ -1,8 +1,4 @@
-/**
- * Key in `sessionStorage` of the height, in CSS pixels, of the bar of an amended order, so that the next page reserves
- * its space from the start [AMND-1]. Missing if no order is being amended.
- */
-export const AMEND_BAR_KEY = 'wtr_amend_bar';
+export * from './early-storage';
 
 /**
  * Returns the key in `localStorage` of a shopper's multi-search list, which the results page reads: a JSON array of at
@@ -39,12 +35,6 @@ export const PLACING_ORDERS_KEY = 'wtr_placing_orders';
  * [TROL-4].
  */
 export const TABS_KEY = 'wtr_header_tabs';
-
-/**
- * Key in `sessionStorage` of a search term that was submitted before the search's code had loaded. The next page adds it
- * to the recent searches and removes it [HIST-2].
- */
-export const EARLY_SEARCH_KEY = 'wtr_early_search';
 
 /**
  * Key of the texts of a customer's trolley and slot in `sessionStorage`, with the customer's id. The next page of the visit

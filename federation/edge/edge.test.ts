@@ -1,9 +1,11 @@
 import { runRelease } from '../release/run-release';
+import { availableDictionary, dictionaryOf } from '../release/deltas/dictionary';
 import { headersOf } from '../release/object-headers';
 import { promoteTo, publishSmall } from '../release/testing/moves';
 import { removeTemporaryFolders } from '../release/testing/small-release';
 import { releasePath } from '../loader/release';
 import { request, requestUntil, type EdgeResponse } from './testing/request';
+import { describeDeltas } from './testing/describe-deltas';
 import { describeWith } from './testing/describe-edge';
 import { respondNormally, respondPartially, neverRespond, unavailable } from './testing/fragment-server';
 import { BASE, startEdge, type Edge } from './testing/start-edge';
@@ -39,7 +41,10 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
       const { status, text, header } = await request(address, encoding);
       expect([status, text]).toEqual([200, 'chunk']);
       expect([header('content-type'), header('cache-control')]).toEqual([contentType, cacheControl]);
-      expect([header('vary'), header('access-control-allow-origin')]).toEqual(['Accept-Encoding', '*']);
+      expect([header('vary'), header('access-control-allow-origin')]).toEqual([
+        'Accept-Encoding, Available-Dictionary',
+        '*',
+      ]);
       copies.push([header('content-encoding'), header('x-cache')]);
     }
     expect(copies).toEqual([
@@ -50,6 +55,23 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
       [null, 'miss'],
       [null, 'hit'],
     ]);
+  });
+
+  it('caches one copy for all browsers with a dictionary that has no delta, also while the origin is down [FED-5]', async () => {
+    const address = file(`${folder}app.cccccc.css`);
+    const requestWith = (dictionary: string) =>
+      request(address, 'br, dcz', {
+        'available-dictionary': availableDictionary(dictionaryOf(Buffer.from(dictionary))),
+      });
+    const copies = [];
+    for (const dictionary of ['first', 'second'])
+      copies.push((await requestWith(dictionary)).header('x-cache'));
+    copies.push((await request(address, 'br')).header('x-cache'));
+    expect(copies).toEqual(['miss', 'hit', 'hit']);
+    await edge.stopOrigin();
+    await expect(requestWith('third')).resolves.toMatchObject({ status: 200, text: 'style' });
+    await edge.startOrigin();
+    await requestUntil(file('v1/channels/next.json'), ({ status }) => status === 404);
   });
 
   it('caches a separate copy for the loader’s retry, and ignores any other query [ERR-6]', async () => {
@@ -109,6 +131,47 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
     expect((await request(fragment('/cookies'))).header('x-cache')).toBe('hit');
   });
 
+  it('has one copy of a fragment per release, whatever the bucket [FED-5] [FED-8]', async () => {
+    edge.fragment.respondWith((incoming, response) => {
+      const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://fragment');
+      const isRollout = pathname === '/mfe/common/rollout';
+      const chosen = Number(searchParams.get('bucket')) < 5 ? 'candidate' : 'current';
+      response.writeHead(200, {
+        'cache-control': 'public, max-age=30',
+        ...(isRollout && { 'x-shop-header-release': chosen }),
+      });
+      response.end(isRollout ? '' : `fragment of ${searchParams.get('release') ?? 'none'}`);
+    });
+    const before = edge.fragment.requests.length;
+    const texts = [];
+    for (const bucket of [3, 42, 4, 3, 99, 42]) {
+      const response = await request(
+        `${fragment('/rollout')}&session=none&bucket=${String(bucket)}&nonce=ssi`,
+      );
+      texts.push(`${response.text}, ${response.header('x-cache') ?? ''}`);
+    }
+    expect(texts).toEqual([
+      'fragment of candidate, miss',
+      'fragment of current, miss',
+      'fragment of candidate, hit',
+      'fragment of candidate, hit',
+      'fragment of current, hit',
+      'fragment of current, hit',
+    ]);
+    const urls = edge.fragment.requests.slice(before).map(({ url }) => url);
+    expect(urls.filter((url) => url?.startsWith('/mfe/common/rollout'))).toHaveLength(4);
+    expect(urls.filter((url) => url?.startsWith('/mfe/common/header'))).toEqual([
+      `${FRAGMENT}/rollout&session=none&nonce=ssi&release=candidate`,
+      `${FRAGMENT}/rollout&session=none&nonce=ssi&release=current`,
+    ]);
+    // A new bucket while the server is down: a page of the current release is better than none.
+    edge.fragment.respondWith(unavailable);
+    await expect(request(`${fragment('/rollout')}&session=none&nonce=ssi&bucket=50`)).resolves.toMatchObject({
+      text: 'fragment of current',
+    });
+    edge.fragment.respondWith(respondNormally('first'));
+  });
+
   it('serves no other paths', async () => {
     for (const path of ['/', '/mfe/common/header', '/ecom/shop', '/health']) {
       const { status, header } = await request(edge.address + path);
@@ -118,6 +181,8 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
       status: 405,
     });
   });
+
+  describeDeltas(() => edge);
 
   describe('while a server behind it fails', () => {
     it.each([

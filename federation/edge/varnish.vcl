@@ -49,9 +49,27 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (synth(405));
   }
+  if (req.restarts == 0) {
+    unset req.http.X-Fragment;
+    unset req.http.X-Retried;
+    unset req.http.X-Whole;
+  }
   # Responses are the same for all users.
   unset req.http.Cookie;
   unset req.http.Authorization;
+
+  # A browser that has the same chunk of an earlier release (RFC 9842): the origin has the delta at an address of its own. So one
+  # copy is enough for all of these browsers, and no other one receives it. A missing delta is replaced by the whole file.
+  if (req.url ~ "^/ecom/assets/mfe/common/[0-9][^/?]*/[\w-]+\.[0-9a-f]{6}\.(js|css)$"
+    && req.http.Available-Dictionary ~ "^:[A-Za-z0-9+/]*?[A-Za-z0-9]{8}[A-Za-z0-9+/]*=:$"
+    && req.http.Accept-Encoding ~ "(^|[\s,])dcz($|[\s,;])" && req.http.Accept-Encoding !~ "dcz\s*;\s*q=0(\.0*)?($|[\s,])") {
+    set req.http.X-Whole = req.url;
+    set req.url = regsub(req.url, "[^/]*$", "") + "deltas/"
+      + regsub(req.http.Available-Dictionary, "^:[A-Za-z0-9+/]*?([A-Za-z0-9]{8}).*$", "\1")
+      + regsub(req.url, "^.*/", "/");
+  }
+  unset req.http.Available-Dictionary;
+  unset req.http.Dictionary-ID;
 
   # At most three copies of a file, whatever the format of the browser's Accept-Encoding.
   if (req.http.Accept-Encoding ~ "(^|[\s,])br($|[\s,;])" && req.http.Accept-Encoding !~ "br\s*;\s*q=0(\.0*)?($|[\s,])") {
@@ -71,12 +89,20 @@ sub vcl_recv {
   } elsif (req.url ~ "^/mfe/common/header\?") {
     set req.backend_hint = fragment;
     unset req.http.Accept-Encoding;
+    # A fragment has one copy per release, not one per bucket: requests first which release the bucket receives.
+    if (req.url ~ "&bucket=") {
+      set req.http.X-Fragment = regsuball(req.url, "&(bucket|release)=[^&]*", "");
+      set req.url = "/mfe/common/rollout?bucket=" + regsub(req.url, "^.*&bucket=([^&]*).*$", "\1");
+    }
+  } elsif (req.http.X-Fragment && req.url ~ "^/mfe/common/rollout\?") {
+    set req.backend_hint = fragment;
+    unset req.http.Accept-Encoding;
   } else {
     return (synth(404));
   }
 
   # A promotion is served within the channel's max-age, so a stale channel is served only if the origin is down.
-  if (req.url ~ "/v[0-9]+/" && req.restarts == 0 && std.healthy(req.backend_hint)) {
+  if (req.url ~ "/v[0-9]+/" && !req.http.X-Retried && std.healthy(req.backend_hint)) {
     set req.grace = 0s;
   } else {
     # Grace is limited by the response's own value, which is shorter. Set here because a restart would keep the 0 s.
@@ -109,6 +135,21 @@ sub vcl_backend_error {
 }
 
 sub vcl_deliver {
+  if (req.http.X-Whole && resp.status >= 400) {
+    set req.url = req.http.X-Whole;
+    unset req.http.X-Whole;
+    return (restart);
+  }
+  if (req.http.X-Fragment) {
+    if (resp.http.X-Shop-Header-Release == "candidate") {
+      set req.url = req.http.X-Fragment + "&release=candidate";
+    } else {
+      set req.url = req.http.X-Fragment + "&release=current";
+    }
+    unset req.http.X-Fragment;
+    unset req.http.X-Retried;
+    return (restart);
+  }
   if (obj.hits == 0) {
     set resp.http.X-Cache = "miss";
   } elsif (obj.ttl < 0s) {
@@ -119,8 +160,20 @@ sub vcl_deliver {
 }
 
 sub vcl_synth {
+  if (resp.status == 503 && req.http.X-Whole) {
+    set req.url = req.http.X-Whole;
+    unset req.http.X-Whole;
+    return (restart);
+  }
   # Restarts the request once, with grace, so that the last good response is served.
-  if (resp.status == 503 && req.restarts == 0) {
+  if (resp.status == 503 && !req.http.X-Retried) {
+    set req.http.X-Retried = "1";
+    return (restart);
+  }
+  if (resp.status == 503 && req.http.X-Fragment) {
+    # The server is down, and this bucket was never requested: the current release may have a copy.
+    set req.url = req.http.X-Fragment + "&release=current";
+    unset req.http.X-Fragment;
     return (restart);
   }
   set resp.http.Access-Control-Allow-Origin = "*";

@@ -4,8 +4,9 @@ import { HeaderPlaceholder, useIsHydrating } from './HeaderPlaceholder';
 import { keepAssets, loadedExport } from './load';
 import { loadHeader, type HeaderComponent } from './load-header';
 import { mountWithReact } from './mount-header';
-import { headerProps, linksDelay, reportProblem, toProblem, type LoaderOptions } from './options';
+import { linksDelay, toProblem, type LoaderOptions } from './options';
 import { RenderBoundary } from './RenderBoundary';
+import { reportProblem } from './report';
 import { hasServerMarkup } from './server-markup';
 import { sharedReact } from './shared-react';
 import { brandNameOf, type Fallback } from './fallback';
@@ -58,9 +59,9 @@ export type RemoteHeaderProps = LoaderOptions &
  *
  * Loader options are read once, when the component mounts; the header's own props may change at any time.
  */
-export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element => {
-  const header = headerProps(props);
-  const [options] = useState<LoaderOptions>(props);
+export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Element => {
+  // The header also receives the options of the loader, and ignores them: removing them would cost bytes.
+  const [options] = useState<LoaderOptions>(header);
   const isHydrating = useIsHydrating();
   const [{ Header, links = false }, setView] = useState<View>(() => ({
     Header: isHydrating ? undefined : loadedExport('./Header'),
@@ -92,7 +93,7 @@ export const RemoteHeader = ({ html, ...props }: RemoteHeaderProps): JSX.Element
     return loadView(options, fallbackRef, setView);
   }, [options]);
 
-  const brandName = brandNameOf(props);
+  const brandName = brandNameOf(header);
   if (!Header) {
     return <HeaderPlaceholder {...{ brandName, links, html }} fallbackRef={fallbackRef} placeRef={place} />;
   }

@@ -4,6 +4,7 @@ import { CONTAINER_NAME } from '../exposes';
 import { accepts as isAccepted, majorOf } from './accepts';
 import { DEFAULT_ACCEPTS, linksDelay, LoadError } from './options';
 import { isRecord } from './release';
+import { loadStockManifest } from './rollout/stock-manifest';
 import { trustedScriptUrl } from './trusted';
 
 export interface FederationPluginOptions {
@@ -22,6 +23,12 @@ export interface FederationPluginOptions {
    * within 3 s.
    */
   readonly timeout?: number;
+  /**
+   * The host's own id of the shopper, as in the option `visitorId` of our loader. It decides which of two releases the
+   * page receives while a release is rolled out, if the manifest's address is that of a channel:
+   * `v1/stable/mf-manifest.json`.
+   */
+  readonly visitorId?: string;
 }
 
 interface RemoteInfo {
@@ -123,6 +130,7 @@ const guardedModule = async (module: unknown): Promise<unknown> => {
  *   plain links. It never rejects, and never stays pending.
  * - If the header throws while rendering, plain links are displayed instead.
  * - It refuses a release with a contract outside `accepts`.
+ * - While a release is rolled out, a part of the visits receives it.
  *
  * @throws TypeError if `integrity` is malformed
  * @throws LoadError of kind `version` if `accepts` is malformed
@@ -131,6 +139,7 @@ export const createFederationPlugin = ({
   integrity,
   accepts = DEFAULT_ACCEPTS,
   timeout = linksDelay({}),
+  visitorId,
 }: FederationPluginOptions = {}): FederationPlugin => {
   if (integrity !== undefined && !isIntegrity(integrity))
     throw withCode(
@@ -138,6 +147,8 @@ export const createFederationPlugin = ({
       'invalid_integrity',
     );
   majorOf(accepts);
+  // With a hash in its options, the host uses one release.
+  const choice = integrity === undefined ? { accepts, visitorId } : undefined;
   const integrityByUrl = new Map<string, string>();
   const readIntegrity = async (entry: URL): Promise<string> => {
     const release = await readRelease(entry, timeout);
@@ -149,7 +160,7 @@ export const createFederationPlugin = ({
     name: 'shop-header',
     fetch(url, options, remote) {
       if (remote?.name !== CONTAINER_NAME) return undefined;
-      return fetch(url, { ...options, signal: AbortSignal.timeout(timeout) });
+      return loadStockManifest(url, { ...options, signal: AbortSignal.timeout(timeout) }, choice);
     },
     async loadEntry({ remoteInfo }) {
       if (remoteInfo.name !== CONTAINER_NAME) return undefined;

@@ -2,19 +2,13 @@ import type { ComponentType } from 'react';
 import type { HeaderProps, MountModule } from '../contract';
 import { loadModule, type SharedModules } from './container';
 import { loadStyle } from './elements';
-import {
-  DEFAULT_TIMEOUT_MS,
-  LoadError,
-  reportProblem,
-  reportLoaded,
-  toProblem,
-  type LoaderOptions,
-} from './options';
+import { DEFAULT_TIMEOUT_MS, LoadError, toProblem, type LoaderOptions } from './options';
+import { reportLoaded, reportProblem } from './report';
 import { isSupported } from './is-supported';
 import { pageRelease } from './page-release';
 import { pageState } from './page-state';
 import { mayReload, retryFailedAssets } from './retry-failed-assets';
-import { isRecord, type ExposeName } from './release';
+import type { ExposeName } from './release';
 import type { ReleaseRequest, PageRelease } from './resolve';
 
 /** Why a file of a header that is not loaded yet failed. The errors of Module Federation do not contain the reason. */
@@ -56,7 +50,7 @@ const fetchModule = async (
   shared: SharedModules,
   request: ReleaseRequest,
 ): Promise<{ readonly module: unknown; readonly page: PageRelease }> => {
-  if (!isSupported()) throw new LoadError('unsupported', undefined, 'this browser is not supported');
+  if (!isSupported()) throw new LoadError('unsupported', undefined, 'unsupported browser');
   const page = await pageRelease(options, request);
   watchAssets(page, options);
   const { base, release } = page;
@@ -84,7 +78,7 @@ const attempt = async (
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new LoadError('timeout', undefined, `the header did not load within ${String(timeout)} ms`));
+      reject(new LoadError('timeout', undefined, `the header did not load in ${timeout} ms`));
       timeoutController.abort();
     }, timeout);
   });
@@ -120,7 +114,7 @@ interface Exports {
 }
 
 const exportOf = <Name extends ExposeName>(name: Name, module: unknown): Exports[Name] | undefined => {
-  const exported = isRecord(module) ? module[name.slice(2)] : undefined;
+  const exported = (Object(module) as Record<string, unknown>)[name.slice(2)];
   return typeof exported === 'function' ? (exported as Exports[Name]) : undefined;
 };
 

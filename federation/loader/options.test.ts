@@ -1,4 +1,5 @@
-import { LoadError, reportProblem, toProblem, type ProblemKind } from './options';
+import { LoadError, toProblem, type ProblemKind } from './options';
+import { reportProblem } from './report';
 
 describe('toProblem', () => {
   it.each([

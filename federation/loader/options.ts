@@ -1,4 +1,5 @@
-import { problemSection, type LoaderProblemCode } from '../contract/problems';
+import type { LoaderProblemCode } from '../contract/problems';
+import type { HealthSink } from './health/measurement';
 import type { HeaderRelease } from './release';
 
 /**
@@ -60,6 +61,12 @@ export interface LoaderOptions {
   /** The folder of `release` below `base`, with a trailing slash; `base` itself by default. */
   readonly path?: string;
   /**
+   * The host's own id of the shopper or the visit. It decides which of two releases the page receives while a release is
+   * rolled out: equal ids receive the same one. By default the loader keeps a number from 0 to 99 in the session cookie
+   * `shop_header_bucket`, during a roll-out only. An empty text selects the current release.
+   */
+  readonly visitorId?: string;
+  /**
    * Origins of pages, such as `https://test.shop.example`, on which developers can select another header with
    * `?header=`: a channel, a version, or the address of a server in `overrideServers`. None by default. Never list the
    * origin that shoppers use.
@@ -74,6 +81,11 @@ export interface LoaderOptions {
   readonly onProblem?: (problem: Problem) => void;
   /** Called once the header's module is loaded. Errors that it throws are logged and ignored. */
   readonly onLoaded?: (loaded: Loaded) => void;
+  /**
+   * Receives measurements of the header with their version, if the shopper has consented to analytics. Without it, the
+   * code that measures is not loaded. The script build has no health report.
+   */
+  readonly health?: HealthSink;
 }
 
 export const DEFAULT_TIMEOUT_MS = 3000;
@@ -85,32 +97,18 @@ export const DEFAULT_ACCEPTS = '^1';
 export const linksDelay = ({ timeout = DEFAULT_TIMEOUT_MS }: Pick<LoaderOptions, 'timeout'>): number =>
   timeout * 0.8;
 
-/** Returns the header's own props from the props of a React host, which also contain the loader's options. */
-export const headerProps = <Props extends LoaderOptions>({
-  base: _base,
-  channel: _channel,
-  accepts: _accepts,
-  timeout: _timeout,
-  release: _release,
-  path: _path,
-  overrideOrigins: _overrideOrigins,
-  overrideServers: _overrideServers,
-  onProblem: _onProblem,
-  onLoaded: _onLoaded,
-  ...header
-}: Props) => header;
-
 /** A failure to load the header, with its kind, its code and its part. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
-  readonly code: LoaderProblemCode;
+  // Declared only: a field that is initialised twice costs bytes.
+  declare readonly kind: ProblemKind;
+  declare readonly part: ProblemPart | undefined;
+  declare readonly code: LoaderProblemCode;
 
-  constructor(
-    readonly kind: ProblemKind,
-    readonly part: ProblemPart | undefined,
-    message: string,
-  ) {
+  constructor(kind: ProblemKind, part: ProblemPart | undefined, message: string) {
     super(message);
+    this.kind = kind;
+    this.part = part;
     this.code = `load_${kind.replace('-', '_')}` as LoaderProblemCode;
   }
 }
@@ -127,23 +125,4 @@ export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart):
   }
   const { message, code } = error;
   return { kind: error.kind, code, message, ...(error.part && { part: error.part }) };
-};
-
-const safely = (listener: () => void): void => {
-  try {
-    listener();
-  } catch (error) {
-    console.error(error);
-  }
-};
-
-/** Reports a problem to the host, or to the console if the host has no `onProblem`. */
-export const reportProblem = ({ onProblem }: LoaderOptions, problem: Problem): void => {
-  if (onProblem) safely(() => onProblem(problem));
-  else console.warn(`Shop header: ${problem.kind}: ${problem.message} (${problemSection(problem.code)})`);
-};
-
-/** Reports to the host that the header is loaded. */
-export const reportLoaded = ({ onLoaded }: LoaderOptions, loaded: Loaded): void => {
-  if (onLoaded) safely(() => onLoaded(loaded));
 };

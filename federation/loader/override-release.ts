@@ -15,6 +15,7 @@ export const overrideRelease = async (
   request: ReleaseRequest,
 ): Promise<PageRelease | undefined> => {
   if (!hasOverride(options)) return undefined;
-  const { resolveOverride } = await import('./override/resolve-override');
-  return resolveOverride(base, options, request);
+  return import('./override/resolve-override').then((override) =>
+    override.resolveOverride(base, options, request),
+  );
 };

@@ -8,6 +8,8 @@ interface PageState {
   version?: string;
   /** Channel of the loaded header; the header's health panel displays it. */
   channel?: string | undefined;
+  /** Receives failed calls of the header, for the health report. */
+  onFailedCall?: ((fields: unknown) => void) | undefined;
   /** For each copy that has added something to the page, a function that removes it. */
   readonly removers: Set<() => void>;
 }

@@ -34,8 +34,43 @@ export interface ChannelEntry {
   readonly path: string;
   /** When the channel was pointed to the release, an ISO 8601 instant. */
   readonly promoted: string;
-  /** Whether a roll-back has left this release. No later roll-back returns to it. */
+  /** Whether a roll-back or an abort has left this release. No later roll-back returns to it. */
   readonly withdrawn?: boolean | undefined;
+  /** When an aborted candidate was withdrawn, an ISO 8601 instant. Other releases end when the next one begins. */
+  readonly until?: string | undefined;
+}
+
+/** A release, as a channel names it. */
+export interface ChannelTarget {
+  readonly version: string;
+  /** The release's folder below the base address, with a trailing slash. */
+  readonly path: string;
+  /**
+   * Hash of the release's `header.json`, as in the `integrity` attribute. That file has the hashes of all other files.
+   */
+  readonly integrity: string;
+  /** Version of the contract that the release was built with. */
+  readonly contract: string;
+}
+
+/** A release that a part of the visits receives, while the others receive the current release. */
+export interface Candidate extends ChannelTarget {
+  /** Part of the visits, a whole number from 1 to 99. */
+  readonly percent: number;
+  /** When the roll-out began, an ISO 8601 instant. */
+  readonly since: string;
+}
+
+/** A change of a channel, for operators. */
+export interface ChannelMove {
+  /** An ISO 8601 instant. */
+  readonly at: string;
+  /** Who has made the change. */
+  readonly by: string;
+  readonly action: 'promote' | 'rollback' | 'abort';
+  readonly version: string;
+  /** Part of the visits; all of them if it is omitted. */
+  readonly percent?: number | undefined;
 }
 
 /**
@@ -50,22 +85,19 @@ export const releasePath = (version: string): string => `${version.replace('+', 
  *
  * @param contract major version of the contract
  */
-export const channelPath = (name: string, contract: number): string =>
-  `v${String(contract)}/channels/${name}.json`;
+export const channelPath = (name: string, contract: number): string => `v${contract}/channels/${name}.json`;
 
 /**
- * A channel's file, `v{contract}/channels/{name}.json` below the base address, at most 1 kB. The loader reads no other
+ * A channel's file, `v{contract}/channels/{name}.json` below the base address, at most 2 kB. The loader reads no other
  * file that changes [FED-5].
  */
-export interface Channel extends ChannelEntry {
-  /**
-   * Hash of the release's `header.json`, as in the `integrity` attribute. That file has the hashes of all other files.
-   */
-  readonly integrity: string;
-  /** Version of the contract that the release was built with. */
-  readonly contract: string;
+export interface Channel extends ChannelEntry, ChannelTarget {
+  /** The release that is being rolled out. Loaders without support for it use the channel's other fields. */
+  readonly candidate?: Candidate | undefined;
   /** The releases to which the channel pointed before, newest first. */
   readonly history: readonly ChannelEntry[];
+  /** The last changes of the channel, newest first. */
+  readonly moves?: readonly ChannelMove[] | undefined;
 }
 
 export type ExposeName = './Header' | './mount';
@@ -87,9 +119,9 @@ const FOLDERS = /^(?:\w[\w.+-]*\/)+$/;
 
 /**
  * Returns whether a response is a channel: the address of a release and its hash. The history is for other programs and
- * is not checked.
+ * is not checked. The candidate is checked when it is chosen.
  */
-export const isChannel = (value: unknown): value is Omit<Channel, 'promoted' | 'history'> =>
+export const isChannel = (value: unknown): value is ChannelTarget & { readonly candidate?: unknown } =>
   isRecord(value) &&
   typeof value['version'] === 'string' &&
   FOLDERS.test(value['path'] as string) &&

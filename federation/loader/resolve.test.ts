@@ -1,4 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
 import { resolveRelease } from './resolve';
 import type { Channel, HeaderRelease, ReleaseFile } from './release';
@@ -53,6 +59,52 @@ it('follows a channel to its release, in two requests [FED-5]', async () => {
     fromPage: false,
   });
   expect(requests).toEqual(['/mfe/v1/channels/stable.json', '/mfe/1.4.2/header.json']);
+});
+
+it('follows a channel to its candidate for a part of the visits, and always the same one for one id [FED-5]', async () => {
+  const text = JSON.stringify({ ...RELEASE, version: '1.5.0' });
+  const candidate = {
+    ...{ version: '1.5.0', path: '1.5.0/', contract: '1.1.0', percent: 50, since: '2026-11-02T09:00:00Z' },
+    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  };
+  files['/mfe/v1/channels/stable.json'] = JSON.stringify({ ...CHANNEL, candidate });
+  files['/mfe/1.5.0/header.json'] = text;
+  const versionOf = async (visitorId?: string, accepts = '^1'): Promise<string> => {
+    const options = { ...stable, accepts, ...(visitorId !== undefined && { visitorId }) };
+    return (await resolveRelease(base, options, requestOf())).release.version;
+  };
+  const ids = Array.from({ length: 40 }, (_, id) => `shopper-${String(id)}`);
+  const versions = await Promise.all(ids.map((id) => versionOf(id)));
+  expect(new Set(versions)).toEqual(new Set(['1.4.2', '1.5.0']));
+  expect(await Promise.all(ids.map((id) => versionOf(id)))).toEqual(versions);
+  // Without cookies, as in Node, the current release is used.
+  expect(await versionOf()).toBe('1.4.2');
+  // A host that needs the newer contract is refused unless its visit receives the candidate.
+  const index = versions.indexOf('1.5.0');
+  expect(await versionOf(ids[index], '^1.1')).toBe('1.5.0');
+  await expect(versionOf(ids[versions.indexOf('1.4.2')], '^1.1')).rejects.toMatchObject({ kind: 'version' });
+});
+
+it('uses the current release if the part that chooses fails to load [FED-4]', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'resolve-'));
+  const outfile = path.join(folder, 'resolve.mjs');
+  await build({
+    entryPoints: [path.join(__dirname, 'resolve.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    external: ['./rollout/*'],
+  });
+  const candidate = { version: '1.5.0', path: '1.5.0/', percent: 99 };
+  files['/mfe/v1/channels/stable.json'] = JSON.stringify({ ...CHANNEL, candidate });
+  const program = `
+    import { resolveRelease } from ${JSON.stringify(outfile)};
+    const request = { signal: AbortSignal.timeout(5000), isRetry: false };
+    const { release } = await resolveRelease(${JSON.stringify(base)}, { channel: 'stable' }, request);
+    console.log(release.version);`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  expect(stdout.trim()).toBe('1.4.2');
+  await rm(folder, { recursive: true });
 });
 
 it('sends no request when the page contains the release [FED-5]', async () => {

@@ -34,20 +34,19 @@ const fetchJson = async (
     integrity,
     cache: isRetry ? 'reload' : 'default',
   }).catch(async () => {
-    throw integrity === ''
-      ? new LoadError('network', part, `${url} did not load`)
-      : await failureOf(url, part);
+    throw await failureOf(url, part, integrity);
   });
-  if (!response.ok) throw new LoadError('network', part, `${url} returned status ${String(response.status)}`);
+  if (!response.ok) throw new LoadError('network', part, `${url} returned status ${response.status}`);
   return response.json().catch(() => {
     // Either not JSON, or truncated.
     throw new LoadError('wrong-shape', part, `${url} is not JSON`);
   });
 };
 
-const checkRelease = (value: unknown): HeaderRelease => {
-  if (isRelease(value)) return value;
-  throw new LoadError('wrong-shape', 'release', 'header.json is not a release');
+/** @param version the expected version; any version if omitted */
+const checkRelease = (value: unknown, version?: string): HeaderRelease => {
+  if (isRelease(value) && (version ?? value.version) === value.version) return value;
+  throw new LoadError('wrong-shape', 'release', `header.json is not of ${version ?? 'a release'}`);
 };
 
 /** @param version the expected version; any version if omitted */
@@ -56,21 +55,26 @@ const fetchRelease = async (
   request: ReleaseRequest,
   version?: string,
   integrity?: string,
-): Promise<HeaderRelease> => {
-  const release = checkRelease(await fetchJson(`${folder}header.json`, 'release', request, integrity));
-  if (version !== undefined && release.version !== version)
-    throw new LoadError('wrong-shape', 'release', `header.json is not of ${version}`);
-  return release;
-};
+): Promise<HeaderRelease> =>
+  checkRelease(await fetchJson(`${folder}header.json`, 'release', request, integrity), version);
 
-const notChannel = (name: string): LoadError =>
-  new LoadError('wrong-shape', 'channel', `${name} is not a channel`);
-
-const followChannel = async (base: string, name: string, range: string, request: ReleaseRequest) => {
-  if (!/^[\w-]+$/.test(name)) throw notChannel(name);
-  const channel = await fetchJson(base + channelPath(name, majorOf(range)), 'channel', request);
-  if (!isChannel(channel)) throw notChannel(name);
-  const { version, path, integrity, contract } = channel;
+const followChannel = async (
+  base: string,
+  name: string,
+  options: Pick<LoaderOptions, 'accepts' | 'visitorId'>,
+  request: ReleaseRequest,
+) => {
+  const { accepts: range = DEFAULT_ACCEPTS } = options;
+  const channel: unknown =
+    /^[\w-]+$/.test(name) && (await fetchJson(base + channelPath(name, majorOf(range)), 'channel', request));
+  if (!isChannel(channel)) throw new LoadError('wrong-shape', 'channel', `${name} is not a channel`);
+  const { version, path, integrity, contract } = channel.candidate
+    ? await import('./rollout/page-target').then(
+        (rollout) => rollout.choosePageTarget(channel, options),
+        // A file of the host is missing: the current release works without it.
+        () => channel,
+      )
+    : channel;
   if (!accepts(range, contract))
     throw new LoadError('version', 'channel', `${version} has contract ${contract}, not ${range}`);
   const folder = new URL(path, base).href;
@@ -78,8 +82,8 @@ const followChannel = async (base: string, name: string, range: string, request:
 };
 
 /**
- * Finds the release for a page: the one in the page, the one to which the channel
- * points, or the one in the base folder. The release of a channel is refused if its hash, version or contract does not
+ * Finds the release for a page: the one in the page, the one to which the channel points for this visit, or the one in
+ * the base folder. The release of a channel is refused if its hash, version or contract does not
  * match [FED-5].
  *
  * @param base absolute URL with a trailing slash
@@ -87,7 +91,7 @@ const followChannel = async (base: string, name: string, range: string, request:
  */
 export const resolveRelease = async (
   base: string,
-  options: Pick<LoaderOptions, 'channel' | 'accepts' | 'release' | 'path'>,
+  options: Pick<LoaderOptions, 'channel' | 'accepts' | 'release' | 'path' | 'visitorId'>,
   request: ReleaseRequest,
 ): Promise<PageRelease> => {
   const { channel, release, path = '' } = options;
@@ -96,6 +100,6 @@ export const resolveRelease = async (
   const found =
     channel === undefined
       ? { base, release: await fetchRelease(base, request) }
-      : await followChannel(base, channel, options.accepts ?? DEFAULT_ACCEPTS, request);
+      : await followChannel(base, channel, options, request);
   return { ...found, channel, fromPage: false };
 };

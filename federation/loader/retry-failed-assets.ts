@@ -55,7 +55,7 @@ export const retryFailedAssets = (
     const end = async (element: Loading, type: 'load' | 'error'): Promise<void> => {
       if (type === 'error') {
         if (element !== target) element.remove();
-        onLost(await failureOf(url, partOf(url.slice(base.length))));
+        onLost(await failureOf(url, partOf(url.slice(base.length)), target.integrity));
       }
       // Marks the first element as loaded, although it has no sheet itself, so that no third element is inserted.
       else target.dataset[ASSET_RETRY] = 'done';

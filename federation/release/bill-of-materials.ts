@@ -38,9 +38,15 @@ export const readPackages = (companion: string): readonly BundledPackage[] => {
   }
 };
 
+/**
+ * npm refuses a list with a peer of another version than a package states. Here it is a package of the documentation,
+ * which does not use React.
+ */
+const NPM_SBOM = ['sbom', '--sbom-format', 'cyclonedx', '--legacy-peer-deps'];
+
 /** Returns npm's bill of materials of all installed packages. */
 export const queryNpm = async (root: string): Promise<NpmBill> => {
-  const { stdout } = await promisify(execFile)('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+  const { stdout } = await promisify(execFile)('npm', NPM_SBOM, {
     cwd: root,
     maxBuffer: 64 * 1024 * 1024,
   });

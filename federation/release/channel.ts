@@ -1,22 +1,59 @@
 import { major } from 'semver';
-import { array, boolean, object, optional, parse, string, type GenericSchema } from 'valibot';
+import {
+  array,
+  boolean,
+  integer,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  string,
+  type GenericSchema,
+} from 'valibot';
 import { CONTRACT_VERSION } from '../contract/version';
-import { channelPath, type Channel, type ChannelEntry } from '../loader/release';
+import {
+  channelPath,
+  type Candidate,
+  type Channel,
+  type ChannelEntry,
+  type ChannelMove,
+  type ChannelTarget,
+} from '../loader/release';
 import { EXIT, ReleaseError } from './exit-codes';
 import { headersOf } from './object-headers';
 import type { ObjectStore, StoredObject } from './store';
 
 const pointed = { version: string(), path: string(), promoted: string() };
+const target = { version: string(), path: string(), integrity: string(), contract: string() };
+const percent = pipe(number(), integer(), minValue(1), maxValue(99));
 
 const channel: GenericSchema<unknown, Channel> = object({
-  ...pointed,
-  integrity: string(),
-  contract: string(),
-  history: array(object({ ...pointed, withdrawn: optional(boolean()) })),
+  ...target,
+  promoted: string(),
+  candidate: optional(object({ ...target, percent, since: string() })),
+  history: array(object({ ...pointed, withdrawn: optional(boolean()), until: optional(string()) })),
+  moves: optional(
+    array(
+      object({
+        at: string(),
+        by: string(),
+        action: picklist(['promote', 'rollback', 'abort']),
+        version: string(),
+        percent: optional(percent),
+      }),
+    ),
+  ),
 });
 
-/** The release to which a channel will point. */
-export type Target = Omit<Channel, 'history' | 'promoted'>;
+/** When a channel is changed, and by whom. */
+export interface Author {
+  readonly now: Date;
+  readonly by: string;
+}
 
 /** Major version of the contract of this repository. */
 export const CONTRACT_MAJOR = major(CONTRACT_VERSION);
@@ -24,10 +61,13 @@ export const CONTRACT_MAJOR = major(CONTRACT_VERSION);
 export const CHANNELS = ['stable', 'next'] as const;
 
 /** Maximum size of a channel file, which hosts load before all other files [FED-5]. */
-export const MAX_CHANNEL_BYTES = 1000;
+export const MAX_CHANNEL_BYTES = 2000;
 
 /** Maximum size of an entry of the history. */
 const MAX_HISTORY_ENTRY_BYTES = 150;
+
+/** The number of changes that a channel's file keeps. */
+const MAX_MOVES = 6;
 
 /** A channel of one major version of the contract. */
 export interface ChannelId {
@@ -75,29 +115,87 @@ const pastWithout = (version: string, past: readonly ChannelEntry[]): ChannelEnt
 
 const latest = ({ version, path, promoted }: Channel): ChannelEntry => ({ version, path, promoted });
 
-/** Returns the channel after a promotion at `now`. */
-export const promoted = (current: Channel | undefined, target: Target, now: Date): Channel => ({
-  ...target,
-  promoted: now.toISOString(),
-  history: current ? pastWithout(target.version, [latest(current), ...current.history]) : [],
+/** Returns the history's entry of a candidate that is removed. */
+const withdrawn = ({ version, path, since }: Candidate, until: Date): ChannelEntry => ({
+  version,
+  path,
+  promoted: since,
+  withdrawn: true,
+  until: until.toISOString(),
 });
 
-/** Returns the channel after a roll-back to `target`. The release that it leaves is marked as withdrawn. */
-export const rolledBack = (current: Channel, target: Target, now: Date): Channel => ({
-  ...target,
-  promoted: now.toISOString(),
-  history: pastWithout(target.version, [{ ...latest(current), withdrawn: true }, ...current.history]),
+type Action = Omit<ChannelMove, 'at' | 'by'>;
+
+const withMove = (
+  current: Channel | undefined,
+  action: Action,
+  { now, by }: Author,
+): readonly ChannelMove[] =>
+  [{ at: now.toISOString(), by, ...action }, ...(current?.moves ?? [])].slice(0, MAX_MOVES);
+
+/** Returns the channel after a promotion to all visits. A candidate must be this release. */
+export const promoted = (current: Channel | undefined, next: ChannelTarget, author: Author): Channel => ({
+  ...next,
+  promoted: author.now.toISOString(),
+  history: current ? pastWithout(next.version, [latest(current), ...current.history]) : [],
+  moves: withMove(current, { action: 'promote', version: next.version }, author),
+});
+
+/** Returns the channel after a promotion to a part of the visits, from 1 to 99 percent. */
+export const rolledOut = (current: Channel, next: ChannelTarget, part: number, author: Author): Channel => ({
+  ...current,
+  candidate: { ...next, percent: part, since: current.candidate?.since ?? author.now.toISOString() },
+  history: pastWithout(next.version, current.history),
+  moves: withMove(current, { action: 'promote', version: next.version, percent: part }, author),
+});
+
+/** Returns the history with the candidate, if there is one, as withdrawn. */
+const withoutCandidate = ({ candidate, history }: Channel, { now }: Author): readonly ChannelEntry[] =>
+  candidate ? [withdrawn(candidate, now), ...pastWithout(candidate.version, history)] : history;
+
+/** Returns the channel after its candidate was aborted. */
+export const aborted = (current: Channel, candidate: Candidate, author: Author): Channel => {
+  const { candidate: _candidate, ...rest } = current;
+  return {
+    ...rest,
+    history: withoutCandidate(current, author),
+    moves: withMove(current, { action: 'abort', version: candidate.version }, author),
+  };
+};
+
+/**
+ * Returns the channel after a roll-back to `next`. The release that it leaves is marked as withdrawn, and so is a
+ * candidate.
+ */
+export const rolledBack = (current: Channel, next: ChannelTarget, author: Author): Channel => ({
+  ...next,
+  promoted: author.now.toISOString(),
+  history: pastWithout(next.version, [
+    { ...latest(current), withdrawn: true },
+    ...withoutCandidate(current, author),
+  ]),
+  moves: withMove(current, { action: 'rollback', version: next.version }, author),
 });
 
 /** Returns the target of a roll-back: the latest previous release that is not withdrawn. */
 export const previousOf = ({ version, history }: Channel): ChannelEntry | undefined =>
   history.find((past) => past.withdrawn !== true && past.version !== version);
 
-/** Returns the bytes of a channel's file. Omits the oldest history beyond {@link MAX_CHANNEL_BYTES}. */
+/** Returns the releases that pages of a channel receive: the current one, and the candidate if there is one. */
+export const targetsOf = (whole: Channel): readonly ChannelTarget[] =>
+  whole.candidate ? [whole, whole.candidate] : [whole];
+
+/** Removes the oldest entry of the longer list: moves or history. */
+const shortened = ({ history, moves = [], ...rest }: Channel): Channel =>
+  moves.length > history.length
+    ? { ...rest, history, moves: moves.slice(0, -1) }
+    : { ...rest, history: history.slice(0, -1), moves };
+
+/** Returns the bytes of a channel's file. Omits the oldest moves and history beyond {@link MAX_CHANNEL_BYTES}. */
 export const serialiseChannel = (whole: Channel): Buffer => {
   const bytes = Buffer.from(`${JSON.stringify(whole)}\n`);
-  if (bytes.length <= MAX_CHANNEL_BYTES || whole.history.length === 0) return bytes;
-  return serialiseChannel({ ...whole, history: whole.history.slice(0, -1) });
+  const isShortest = whole.history.length === 0 && (whole.moves ?? []).length === 0;
+  return bytes.length <= MAX_CHANNEL_BYTES || isShortest ? bytes : serialiseChannel(shortened(whole));
 };
 
 /** Returns whether the history may lack entries because of the maximum size of the file. */

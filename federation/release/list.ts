@@ -85,7 +85,10 @@ export const readInventory = async (store: ObjectStore): Promise<Inventory> => {
       published: manifest.modified,
       files: keys.length,
       bytes: keys.reduce((total, { bytes }) => total + bytes, 0),
-      channels: Object.entries(channels).flatMap(([name, channel]) => (channel.path === path ? [name] : [])),
+      channels: Object.entries(channels).flatMap(([name, { path: current, candidate }]) => [
+        ...(current === path ? [name] : []),
+        ...(candidate?.path === path ? [`${name} (${String(candidate.percent)} %)`] : []),
+      ]),
       ...(pin && { pin }),
     });
   }

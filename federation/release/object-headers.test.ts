@@ -27,4 +27,12 @@ describe('headersOf', () => {
       });
     },
   );
+
+  it('returns the type of the original file and the encoding for a delta', () => {
+    expect(headersOf('1.4.2_ab/deltas/BnVaZdm8/app.cccccc.css')).toEqual({
+      contentType: 'text/css; charset=utf-8',
+      contentEncoding: 'dcz',
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
+  });
 });

@@ -15,14 +15,17 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 const MOVED = 'public, max-age=30, stale-while-revalidate=60, stale-if-error=86400';
 
+/** Deltas of a release, below a folder for each dictionary. */
+const DELTA = /^\d[^/]*\/deltas\//;
+
 /**
- * Returns the headers of an object's responses. A compressed copy has the type of the original file and its encoding,
+ * Returns the headers of an object's responses. A compressed copy or a delta has the type of the original file and its encoding,
  * so an edge only has to select the name.
  */
 export const headersOf = (key: string): ObjectHeaders => {
   const [, name = key, encoding] = /^(.*)\.(br|gz)$/.exec(key) ?? [];
   const extension = path.posix.extname(name);
-  const contentEncoding = encoding === undefined ? undefined : ENCODINGS[encoding];
+  const contentEncoding = DELTA.test(key) ? 'dcz' : encoding === undefined ? undefined : ENCODINGS[encoding];
   return {
     contentType: TYPES[extension] ?? (contentType(extension) || 'application/octet-stream'),
     cacheControl: /^v\d+\//.test(key) ? MOVED : IMMUTABLE,

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { createBuildCommand } from './commands/build-command';
 import type { ActionContext } from './commands/command-context';
+import { createDoctorCommand } from './commands/doctor-command';
 import { createListCommand } from './commands/list-command';
 import { createPinCommand, createUnpinCommand } from './commands/pin-command';
 import { createPromoteCommand } from './commands/promote-command';
@@ -8,6 +9,7 @@ import { createPruneCommand } from './commands/prune-command';
 import { createPublishCommand } from './commands/publish-command';
 import { createRollbackCommand } from './commands/rollback-command';
 import { createVerifyCommand } from './commands/verify-command';
+import { createWatchCommand } from './commands/watch-command';
 
 export interface Output {
   /** Standard output. */
@@ -21,8 +23,10 @@ const COMMANDS = [
   createPublishCommand,
   createPromoteCommand,
   createRollbackCommand,
+  createWatchCommand,
   createListCommand,
   createVerifyCommand,
+  createDoctorCommand,
   createPinCommand,
   createUnpinCommand,
   createPruneCommand,

@@ -1,5 +1,5 @@
 import type { Channel } from '../loader/release';
-import { historyMayBeCut } from './channel';
+import { historyMayBeCut, targetsOf } from './channel';
 import { mapConcurrently } from './map-concurrently';
 import { INTEGRITY_FILE } from './integrity-list';
 import { readInventory, type PublishedRelease, type Inventory } from './list';
@@ -26,7 +26,9 @@ export interface Pruned {
 const pointedToSince = (channel: Channel, path: string, cutOff: string): boolean => {
   let until: string | undefined;
   for (const past of [channel, ...channel.history]) {
-    if (past.path === path) return until === undefined || until >= cutOff;
+    if (past.path === path) return (past.until ?? until ?? cutOff) >= cutOff;
+    // A candidate was next to the current release, whose time it does not end.
+    if (past.until !== undefined) continue;
     if (until === undefined || past.promoted < until) until = past.promoted;
   }
   const oldest = channel.history.at(-1);
@@ -43,7 +45,7 @@ const reasonToKeep = (
   if (release.pin) return `${release.pin.by} has pinned it`;
   if (release.published >= cutOff) return 'it was published recently';
   for (const [name, channel] of Object.entries(channels)) {
-    if (channel.path === release.path) return `${name} points to it`;
+    if (targetsOf(channel).some(({ path }) => path === release.path)) return `${name} points to it`;
     if (pointedToSince(channel, release.path, cutOff)) return `${name} may have pointed to it recently`;
   }
   return undefined;

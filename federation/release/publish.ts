@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { major } from 'semver';
 import { releasePath } from '../loader/release';
+import { writeDeltas } from './deltas/write-deltas';
 import { EXIT, ReleaseError } from './exit-codes';
 import { mapConcurrently } from './map-concurrently';
 import { INTEGRITY_FILE, parseIntegrityList, problemOf, wrongFiles } from './integrity-list';
@@ -22,12 +24,14 @@ export interface PublishOptions {
 export interface Published {
   readonly version: string;
   readonly path: string;
-  /** No file was missing, so nothing was written. */
+  /** No file and no delta was missing, so nothing was written. */
   readonly unchanged: boolean;
   /** Files written, without `integrity.json`. */
   readonly written: number;
   readonly files: number;
   readonly bytes: number;
+  /** Deltas written. */
+  readonly deltas: number;
 }
 
 /**
@@ -60,6 +64,8 @@ const missingFiles = async (store: ObjectStore, prefix: string, list: IntegrityL
 /**
  * Copies a release to a store: its files in any order, and `integrity.json` last, so that an interrupted publication is
  * not a release and the next one completes it [FED-5]. Files that the store already has with the same bytes are kept.
+ * Deltas against the releases that browsers may have are written before the list; publishing again adds those against
+ * releases that have been promoted meanwhile.
  *
  * @throws ReleaseError `conflict` if the store has this version with other bytes
  */
@@ -78,21 +84,25 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
   }
   const missing = await missingFiles(store, prefix, list);
   let done = 0;
+  let deltas = 0;
   if (!dryRun) {
     await mapConcurrently(missing, AT_ONCE, async (file) => {
       await store.put(prefix + file, await readFile(path.join(folder, file)), headersOf(file));
       done += 1;
       progress(done, missing.length);
     });
+    const read = (file: string): Promise<Buffer> => readFile(path.join(folder, file));
+    deltas = await writeDeltas(store, { path: prefix, list, read }, major(list.contract));
     if (!current) await store.put(manifestKey, manifest, headersOf(INTEGRITY_FILE), { absent: true });
   }
   return {
     version: list.version,
     path: prefix,
-    unchanged: current !== undefined && missing.length === 0,
+    unchanged: current !== undefined && missing.length + deltas === 0,
     written: missing.length,
     files: Object.keys(list.files).length,
     bytes: Object.values(list.files).reduce((total, { bytes }) => total + bytes, 0),
+    deltas,
   };
 };
 

@@ -24,7 +24,7 @@ const run = async (...args: readonly string[]) => {
   return { code, out: printed.join('\n'), reported };
 };
 
-const COMMANDS = ['build', 'publish', 'promote', 'rollback', 'list', 'verify', 'prune'];
+const COMMANDS = ['build', 'publish', 'promote', 'rollback', 'watch', 'list', 'verify', 'doctor', 'prune'];
 
 describe('npm run release', () => {
   it('lists its commands and exit codes', async () => {
@@ -55,6 +55,9 @@ describe('npm run release', () => {
     [['promote', '1.0.0', '--channel', 'beta'], /'beta' is invalid. Allowed choices are stable, next/],
     [['verify', '--channel', 'stable'], /required option '--url <base>' not specified/],
     [['verify', '--channel', 'stable', '--url', 'file:///tmp'], /is not an address/],
+    [['doctor'], /required option '--url <base>' not specified/],
+    [['doctor', '--url', 'shop.example'], /is not an address/],
+    [['doctor', '--url', 'https://shop.example/', '--origin', 'https://host.example/a'], /must be an origin/],
     [['prune', '--keep-days', '-1'], /keep-days/],
     [['publish', '/nowhere'], /has no integrity.json/],
   ])('reports %j as wrong usage, in one line', async (args, message) => {

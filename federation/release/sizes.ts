@@ -1,3 +1,4 @@
+import { assetName } from './asset-name';
 import type { IntegrityList } from './integrity-list';
 
 /** Growth in per cent above which a line is marked. */
@@ -11,14 +12,11 @@ export interface SizeChange {
   readonly after: number;
 }
 
-const ASSET = /^(?:.*\/)?([^/.]+)\.[0-9a-f]{6}\.(js|css|svg)$/;
-
 const sizesOf = ({ files }: IntegrityList): Map<string, number> => {
   const sizes = new Map<string, number>();
   for (const [file, { bytes }] of Object.entries(files)) {
-    const [, chunk, extension] = ASSET.exec(file) ?? [];
-    if (chunk === undefined || extension === undefined) continue;
-    const name = `${chunk}.${extension}`;
+    const name = assetName(file);
+    if (name === undefined) continue;
     sizes.set(name, (sizes.get(name) ?? 0) + (files[`${file}.br`]?.bytes ?? bytes));
   }
   return sizes;

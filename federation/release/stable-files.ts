@@ -1,11 +1,11 @@
 import { array, looseObject, parse, record, string, type InferOutput } from 'valibot';
+import type { Channel } from '../loader/release';
+import { CANDIDATE_MANIFEST, MANIFEST } from '../loader/rollout/manifest-names';
 import { LOADER_SCRIPT } from '../loader-script';
-import { channelLabel, readChannel, type ChannelId } from './channel';
+import { channelLabel, readChannel, targetsOf, type ChannelId } from './channel';
 import { EXIT, ReleaseError } from './exit-codes';
-import { headersOf } from './object-headers';
+import { putIfDifferent } from './put-if-different';
 import { StoreError, type ObjectStore } from './store';
-
-const MANIFEST = 'mf-manifest.json';
 
 /** Module Federation's archive of types, which a host's build requests next to the manifest. */
 const TYPES = '@mf-types.zip';
@@ -66,6 +66,9 @@ const movedManifest = (text: string, path: string): string => {
 const stableKey = ({ name, contract }: ChannelId, file: string): string =>
   `v${String(contract)}/${name}/${file}`;
 
+/** Returns the path of the candidate's manifest. */
+export const candidateManifestKey = (id: ChannelId): string => stableKey(id, CANDIDATE_MANIFEST);
+
 /** Reads a file of the store; undefined if it is missing. */
 export type ReadFile = (key: string) => Promise<Buffer | undefined>;
 
@@ -97,11 +100,22 @@ export const stableFiles = async (
   return files;
 };
 
-const putIfDifferent = async (store: ObjectStore, key: string, bytes: Buffer): Promise<void> => {
-  const stored = await store.get(key);
-  if (stored?.bytes.equals(bytes)) return;
-  await store.put(key, bytes, headersOf(key), stored ? { tag: stored.tag } : { absent: true });
+/** Writes the manifest of the candidate next to that of the current release, or removes it if there is no candidate. */
+const moveCandidateManifest = async (
+  store: ObjectStore,
+  id: ChannelId,
+  candidate: Channel['candidate'],
+): Promise<void> => {
+  const own = candidate && (await store.get(candidate.path + MANIFEST));
+  const key = candidateManifestKey(id);
+  if (own) await putIfDifferent(store, key, Buffer.from(movedManifest(own.bytes.toString(), candidate.path)));
+  else if (await store.get(key)) await store.remove(key);
 };
+
+const pathsOf = (channel: Channel): string =>
+  targetsOf(channel)
+    .map(({ path }) => path)
+    .join();
 
 const isConflict = (error: unknown): boolean => error instanceof StoreError && error.problem === 'conflict';
 
@@ -120,12 +134,13 @@ export const moveStableFiles = async (store: ObjectStore, id: ChannelId): Promis
     try {
       for (const [key, bytes] of await stableFiles(readFrom(store), id, before.channel.path))
         await putIfDifferent(store, key, bytes);
+      await moveCandidateManifest(store, id, before.channel.candidate);
     } catch (error) {
       if (isConflict(error)) continue;
       throw error;
     }
     const after = await readChannel(store, id);
-    if (after?.channel.path === before.channel.path) return;
+    if (after && pathsOf(after.channel) === pathsOf(before.channel)) return;
   }
   throw new ReleaseError(EXIT.conflict, `other promotions move ${channelLabel(id)}: promote again`);
 };

@@ -28,6 +28,7 @@ const canSignIn = (job: string): boolean => job.includes('id-token: write');
 const VARIABLES: Readonly<Record<string, string>> = {
   CHANNEL: 'stable',
   CONTRACT: '1',
+  PERCENT: '5',
   RELEASE_URL: 'https://shop.example/ecom/assets/mfe/common/',
 };
 
@@ -66,12 +67,13 @@ describe('the release workflow', () => {
     },
   );
 
-  it('builds, publishes, promotes, verifies, and rolls back, in this order [FED-5]', () => {
+  it('builds, publishes, promotes, verifies, aborts, and rolls back, in this order [FED-5]', () => {
     expect(calls.map(([name]) => name)).toEqual([
       'build',
       'publish',
       'promote',
       'verify',
+      'promote',
       'promote',
       'rollback',
       'verify',
@@ -95,7 +97,7 @@ describe('the release workflow', () => {
     const words = ['promote', '--channel', 'next', '--to', 'folder:x', '--', '--allow-contract-change'];
     const { args, options } = parseCall(words);
     expect(args).toEqual(['--allow-contract-change']);
-    expect(options).toEqual({ channel: 'next', to: 'folder:x' });
+    expect(options).toEqual({ channel: 'next', contract: 1, to: 'folder:x' });
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type OutputFile, type Plugin } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 import postcss from 'postcss';
+import { isolateStyles, LAYER_ORDER, sublayerOf } from '../../federation/build/isolate-styles';
 import { sendPage } from '../page-policy';
 import { HOSTILE, hostileFragment } from '../services/content/hostile';
 import { galleryPage } from './page';
@@ -28,9 +29,9 @@ mountGallery(main, JSON.parse(document.querySelector('#sections').textContent), 
   push: (event) => received.events.push(event),
 });`;
 
-/** Replaces the names of widths in the header's style sheets, as the remote's build does. */
-const replaceWidthNames: Plugin = {
-  name: 'width-names',
+/** Replaces the names of widths in the header's style sheets, and isolates their rules, as the remote's build does. */
+const isolateSheets: Plugin = {
+  name: 'isolate-sheets',
   async setup(bundler) {
     // An ES module, which is loaded only when the gallery is requested.
     const { default: customMedia } = await import('postcss-custom-media');
@@ -38,7 +39,8 @@ const replaceWidthNames: Plugin = {
       const names = await readFile(path.join(root, 'src/ui/breakpoints.css'), 'utf8');
       const sheet = names + (await readFile(file, 'utf8'));
       const { css } = await postcss([customMedia()]).process(sheet, { from: undefined });
-      return { contents: css, loader: 'local-css' };
+      const place = path.relative(path.join(root, 'src'), file).split(path.sep).join('/');
+      return { contents: LAYER_ORDER + isolateStyles(css, sublayerOf(place)), loader: 'local-css' };
     });
   },
 };
@@ -54,8 +56,8 @@ const bundle = async (): Promise<readonly OutputFile[]> => {
     target: 'es2022',
     jsx: 'automatic',
     minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [replaceWidthNames],
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env.SHOP_HEADER_FOR_BROWSERS': 'true' },
+    plugins: [isolateSheets],
   });
   return outputFiles;
 };

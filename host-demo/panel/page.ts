@@ -11,6 +11,7 @@ import {
   SEASONS,
   SHOP_UPDATES,
   SLOT_TYPES,
+  LANGUAGES,
   TAXONOMIES,
   WHO,
 } from '../services/state';
@@ -89,6 +90,7 @@ const world = () =>
       !${input('collectionMinimum', 'Collection minimum (£)', 'number', 'none')}
       !${select('taxonomy', 'Categories', TAXONOMIES)} !${select('content', 'Menus’ content', CONTENTS)}
       !${select('season', 'Season (none: that of the clock)', ['none', ...SEASONS])}
+      !${select('language', 'Language of the header', LANGUAGES)}
       !${select('orderGuard', 'Order service prevents a second placement by', ORDER_GUARDS)}
       !${input('clock', 'Clock (ISO instant)', 'text', 'real time')}
       <fieldset class="wide">
@@ -189,6 +191,7 @@ export const panelPage = (nonce: string): string =>
             <a href="/ecom/favourites">Lists</a>
             <a href="/ecom/recipes">Pages</a>
             <a href="/demo/playground">Playground</a>
+            <a href="/demo/releases">Health by release</a>
           </nav>
         </header>
         <main>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Channel, HeaderRelease } from '../../federation/loader';
-import { channelPath } from '../../federation/loader/release';
+import { channelPath, type ChannelTarget } from '../../federation/loader/release';
 import type { LoaderSettings } from './shop/shell-config';
 
 /** Hashed names of a shell's files, from its build. */
@@ -25,14 +25,26 @@ export const readAssets = async (distDir: string, shell: string): Promise<ShellA
 const BASE = '/ecom/assets/mfe/common/';
 const CHANNEL = 'stable';
 
+/** Chooses between the current release of a channel and its candidate. */
+export type ChooseTarget = (channel: Channel) => ChannelTarget;
+
+/** Reads the demo's channel; undefined if `distDir` is not a release store. */
+export const readChannel = async (distDir: string): Promise<Channel | undefined> =>
+  (await readJson(path.join(distDir, 'remote', channelPath(CHANNEL, 1)))) as Channel | undefined;
+
 /**
  * Returns the remote's address and its release. The page contains the release, which saves the loader requests. In a
  * release store, the channel is read for each page; the loader validates it.
+ *
+ * @param choose by default the current release is used
  */
-export const readLoaderSettings = async (distDir: string): Promise<LoaderSettings> => {
+export const readLoaderSettings = async (
+  distDir: string,
+  choose: ChooseTarget = (channel) => channel,
+): Promise<LoaderSettings> => {
   const remote = path.join(distDir, 'remote');
-  const channel = (await readJson(path.join(remote, channelPath(CHANNEL, 1)))) as Channel | undefined;
-  const folder = channel?.path ?? '';
+  const channel = await readChannel(distDir);
+  const folder = channel ? choose(channel).path : '';
   const release = (await readJson(path.join(remote, folder, 'header.json'))) as HeaderRelease | undefined;
   return {
     base: BASE,

@@ -19,6 +19,9 @@ export interface ShellDeps {
   readonly distDir: string;
   /** Origin that shoppers use, if it is configured. */
   readonly publicOrigin?: string;
-  /** Loads the header's renderer; by default that of `distDir`. */
-  readonly loadRenderHeader?: () => Promise<RenderAsText>;
+  /**
+   * Loads the header's renderer: that of the release in this folder of the release store, or by default that of
+   * `distDir`.
+   */
+  readonly loadRenderHeader?: (releaseFolder: string) => Promise<RenderAsText>;
 }

@@ -1,5 +1,6 @@
 import type { HeaderConfig } from '../../federation/contract';
 import type { World } from '../services/state/world';
+import { languageConfig } from './languages';
 import { FERNLEIGH } from './fernleigh';
 
 /**
@@ -13,6 +14,7 @@ export const headerConfig = (world: World, applicationName: string): HeaderConfi
   return {
     ...FERNLEIGH,
     applicationName,
+    ...languageConfig(world.language),
     features,
     logging: { enabled: false },
     session: { hasTokenSession: world.who !== 'visitor' },

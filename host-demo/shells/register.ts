@@ -7,6 +7,7 @@ import { registerActions } from './pages/actions';
 import { contentRoutes, pageRoutes } from './pages/routes';
 import { servePage } from './pages/serve';
 import { registerPictures } from './pictures';
+import { createServeRollout, rolloutSchema } from './rollout';
 import { createServeFragment, fragmentSchema } from './server-rendered/fragment';
 import { createServeRendered } from './server-rendered/serve';
 import { paths } from './shop/paths';
@@ -37,6 +38,7 @@ export const registerShells = async (app: FastifyInstance, deps: ShellDeps): Pro
     for (const pattern of storefrontPatterns) scope.get(pattern, serveStorefront(deps));
     for (const pattern of listsPatterns) scope.get(pattern, serveLists(deps));
     scope.get('/mfe/common/header', { schema: fragmentSchema }, createServeFragment(deps));
+    scope.get('/mfe/common/rollout', { schema: rolloutSchema }, createServeRollout(deps.distDir));
     const serveRendered = createServeRendered(deps);
     for (const route of contentRoutes) scope.get(route.path, serveRendered(route));
     for (const route of pageRoutes) scope.get(route.path, servePage(route, deps));

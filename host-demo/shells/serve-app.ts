@@ -6,6 +6,7 @@ import { readAssets } from './assets';
 import type { ShellDeps } from './deps';
 import { headerPlace, renderDocument } from './document';
 import { preloadedOf } from './preloaded';
+import { createChooseForVisit } from './rollout';
 import { shellConfigOf } from './shell-config-of';
 import type { ShellConfig } from './shop/shell-config';
 
@@ -29,7 +30,11 @@ export const serveApp =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const world = worldOf(request);
     const preloaded = preloadedOf(world, (call) => isFailing(request, call));
-    const config = { ...(await shellConfigOf(world, name, distDir)), preloaded, ...data };
+    const config = {
+      ...(await shellConfigOf(world, name, distDir, createChooseForVisit(request, reply))),
+      preloaded,
+      ...data,
+    };
     const { brand } = config.header;
     const document = {
       title: title(brand.name),

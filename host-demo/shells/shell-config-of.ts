@@ -1,6 +1,6 @@
 import { seasonOf } from '../services/seasons';
 import { activeSlot, categoryByUrl, type World } from '../services/state';
-import { readLoaderSettings } from './assets';
+import { readLoaderSettings, type ChooseTarget } from './assets';
 import { headerConfig } from './header-config';
 import type { AmendingSettings, BookedSlot, SeasonSettings, ShellConfig } from './shop/shell-config';
 import { formatSlot } from './shop/times';
@@ -32,16 +32,17 @@ const slotOf = (world: World): BookedSlot | null => {
   return { slotType, startDateTime, endDateTime };
 };
 
-/** Returns the configuration for a page, from the shopper's current world. */
+/** Returns the configuration for a page, from the shopper's current world and the release for the visit. */
 export const shellConfigOf = async (
   world: World,
   applicationName: string,
   distDir: string,
+  choose: ChooseTarget,
 ): Promise<ShellConfig> => {
   const amending = world.who === 'visitor' ? undefined : amendingOf(world);
   return {
     header: headerConfig(world, applicationName),
-    loader: await readLoaderSettings(distDir),
+    loader: await readLoaderSettings(distDir, choose),
     shop: {
       signedIn: world.who !== 'visitor',
       ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),

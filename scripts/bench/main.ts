@@ -5,12 +5,14 @@ import { sourceHash, STAMP } from '../source-hash.mjs';
 import { BENCHES } from './benches';
 import type { Bench } from './shared/bench';
 import { formatResults } from './shared/format';
-import { writeFigures } from './shared/write-figures';
-import { hasPassed } from './shared/results';
+import { hasPassed, type Results } from './shared/results';
+import { worsened } from './shared/worsened';
+import { storedFigures, writeFigures } from './shared/write-figures';
 
 interface Options {
   readonly runs?: number;
   readonly write: boolean;
+  readonly worsened: boolean;
 }
 
 /** Progress goes to standard error; standard output has the figures. */
@@ -31,13 +33,24 @@ const parseRuns = (text: string): number => {
   return runs;
 };
 
-const runBench = async (bench: Bench, { runs = bench.runs.default, write }: Options): Promise<boolean> => {
+/** Returns whether no figure has become worse than the stored ones, and logs those that have. */
+const isNoWorse = (name: string, { checks }: Results): boolean => {
+  const worse = worsened(checks, storedFigures(name)?.checks ?? []);
+  for (const { check, bound } of worse)
+    log(`${check.name} has become worse: the stored figures allow ${bound.toFixed(2)}`);
+  return worse.length === 0;
+};
+
+const runBench = async (bench: Bench, options: Options): Promise<boolean> => {
+  const { runs = bench.runs.default, write } = options;
   log(bench.name);
   const results = await bench.measure({ runs: Math.max(runs, bench.runs.minimum), log });
   console.log(`${bench.summary}\n\n${formatResults(results)}\n`);
   const { name, summary } = bench;
+  // Before the stored figures are replaced.
+  const passed = options.worsened ? isNoWorse(name, results) : hasPassed(results);
   if (write) await writeFigures({ name, summary, command: `npm run bench -- ${name}`, ...results });
-  return hasPassed(results);
+  return passed;
 };
 
 const run = async (names: readonly string[], options: Options): Promise<void> => {
@@ -49,7 +62,7 @@ const run = async (names: readonly string[], options: Options): Promise<void> =>
 };
 
 const list = BENCHES.map(
-  ({ name, summary, runs }) => `  ${name.padEnd(8)}${summary} Runs: ${String(runs.default)}.`,
+  ({ name, summary, runs }) => `  ${name.padEnd(13)}${summary} Runs: ${String(runs.default)}.`,
 );
 
 new Command()
@@ -62,6 +75,7 @@ new Command()
   )
   .option('--runs <number>', 'repetitions of each benchmark', parseRuns)
   .option('--write', 'store the figures in docs/figures and write docs/performance.md', false)
+  .option('--worsened', 'fail only for ratios that are worse than their limit and the stored figures', false)
   .addHelpText('after', `\nBenchmarks:\n${list.join('\n')}`)
   .action(run)
   .parseAsync()

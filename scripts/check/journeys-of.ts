@@ -4,6 +4,7 @@ const JOURNEYS_OF_PART: Readonly<Record<string, readonly string[]>> = {
   checkout: ['checkout-entry', 'checkout-states', 'checkout-once'],
   client: ['trolley', 'sync'],
   deprecation: ['health'],
+  focus: ['focus', 'search-overlay'],
   gallery: ['content-appearance'],
   links: ['prefetch', 'menu-row'],
   menus: ['mega-menu', 'menu-triggers', 'side-menu', 'menu-retry'],

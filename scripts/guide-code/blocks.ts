@@ -14,6 +14,7 @@ export const STARTERS_OF: Readonly<Record<string, readonly string[]>> = {
   server: ['server', 'react-router', 'astro', '../shells/hosts/ssi'],
   federation: ['rspack'],
   analytics: ['react'],
+  languages: ['../shells'],
   production: ['react', 'server', 'vanilla'],
 };
 

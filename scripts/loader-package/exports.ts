@@ -3,6 +3,7 @@ export const EXPORTS = [
   { name: 'index', source: 'federation/loader/index' },
   { name: 'react', source: 'federation/loader/react' },
   { name: 'head', source: 'federation/loader/head' },
+  { name: 'rollout', source: 'federation/loader/rollout/index' },
   { name: 'federation-plugin', source: 'federation/loader/federation-plugin' },
   { name: 'contract', source: 'federation/contract/index' },
   { name: 'testing', source: 'federation/loader/testing/index' },

@@ -21,7 +21,11 @@ export const manifestOf = (project: Project) => ({
   type: 'module',
   sideEffects: false,
   bin: { [COMMAND.name]: `./${COMMAND.name}.js` },
-  exports: { ...Object.fromEntries(EXPORTS.map(exportOf)), './package.json': './package.json' },
+  exports: {
+    ...Object.fromEntries(EXPORTS.map(exportOf)),
+    './texts.en-GB.json': './texts.en-GB.json',
+    './package.json': './package.json',
+  },
   // Any version of React may be on the page: only `./react` needs version 19, and only hosts that import it need React.
   peerDependencies: { '@playwright/test': '*', '@types/react': '*', react: '*', 'react-dom': '*' },
   peerDependenciesMeta: {

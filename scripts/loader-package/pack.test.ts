@@ -10,9 +10,10 @@ const PACK_TIMEOUT_MS = 120_000;
 
 /** A host in TypeScript that uses every entry point of the package and relies on its types. */
 const HOST = `
-import { mountHeader, readHeaderState, type LoaderOptions, type Problem } from 'shop-header-loader';
+import { mountHeader, readHeaderState, type Channel, type LoaderOptions, type Problem } from 'shop-header-loader';
 import { headerEvent, PLACEHOLDER_HEIGHT, SEARCH_SUBMITTED, TROLLEY_UPDATE, type HeaderConfig } from 'shop-header-loader/contract';
 import federationPlugin, { createFederationPlugin } from 'shop-header-loader/federation-plugin';
+import { chooseRelease } from 'shop-header-loader/rollout';
 import { prepareHeader, RemoteHeader, type RemoteHeaderProps } from 'shop-header-loader/react';
 import { installFakeHeader, waitForHeaderEvent } from 'shop-header-loader/testing';
 import { installFakeHeader as installInReact } from 'shop-header-loader/testing/react';
@@ -23,6 +24,8 @@ const options: LoaderOptions = { base: '/mfe/', channel: 'stable', onProblem: (p
 const height: 50 = PLACEHOLDER_HEIGHT.small;
 
 prepareHeader(options);
+declare const channel: Channel;
+export const version: string = chooseRelease(channel, { cookies: 'a=b' }).target.version;
 export const plugin = createFederationPlugin({ integrity: 'sha384-AAAA' });
 export const samePlugin: typeof plugin = federationPlugin();
 export const Page = (props: RemoteHeaderProps) => <RemoteHeader {...props} {...options} config={config} />;
@@ -127,7 +130,7 @@ it("has types for a host's end-to-end tests [FED-3]", async () => {
 
 it('can be imported on a server, without a document [FED-8]', async () => {
   const program = `
-    const modules = ['', '/react', '/contract', '/federation-plugin', '/testing', '/testing/react', '/testing/playwright'].map((name) => import('shop-header-loader' + name));
+    const modules = ['', '/react', '/contract', '/federation-plugin', '/rollout', '/testing', '/testing/react', '/testing/playwright'].map((name) => import('shop-header-loader' + name));
     const [loader, react, contract, { default: federationPlugin }] = await Promise.all(modules);
     console.log(typeof loader.mountHeader, typeof react.RemoteHeader, contract.TROLLEY_UPDATE, federationPlugin().name, typeof document);`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], { cwd: host });
@@ -156,10 +159,12 @@ it('contains its licence, depends on React only, and contains none of the source
     'index.d.ts',
     'package.json',
     'react.d.ts',
+    'rollout.d.ts',
     'testing',
     'testing.d.ts',
     'testing/playwright.d.ts',
     'testing/react.d.ts',
+    'texts.en-GB.json',
   ]);
   const scripts = files.filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')));

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { license, name, version } from '../../package.json';
+import { TEMPLATE } from '../texts/english-texts';
 import { appendGlobals } from '../public-types/append-globals';
 import { emitDeclarations } from '../public-types/emit';
 import { extractTypes } from '../public-types/extract';
@@ -72,5 +73,6 @@ export const packLoader = async (outDir: string): Promise<string> => {
   );
   await copyFile('LICENSE', path.join(folder, 'LICENSE'));
   await copyFile(path.join('federation', 'loader', 'README.md'), path.join(folder, 'README.md'));
+  await copyFile(TEMPLATE, path.join(folder, path.basename(TEMPLATE)));
   return npmPack(folder, outDir);
 };

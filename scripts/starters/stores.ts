@@ -43,7 +43,15 @@ const promoteRelease = async (
   const store = await openStore(target, environment);
   await publish({ store, folder, dryRun: false, progress: () => undefined });
   const now = new Date();
-  await promote({ store, channel: 'stable', version, now, dryRun: false, allowContractChange: false });
+  await promote({
+    store,
+    channel: 'stable',
+    version,
+    now,
+    by: 'build',
+    dryRun: false,
+    allowContractChange: false,
+  });
   await rm(out, { recursive: true, force: true });
 };
 

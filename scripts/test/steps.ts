@@ -40,6 +40,7 @@ export const GATES: readonly (readonly Step[])[] = [
     { name: 'import direction', command: npm('imports') },
     { name: 'unused code', command: npm('unused') },
     { name: 'workflows', command: npm('workflows') },
+    { name: 'manifests', command: npm('manifests') },
     { name: 'documentation', command: npm('docs') },
   ],
 ];

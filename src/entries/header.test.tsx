@@ -14,6 +14,8 @@ const countReady = () => {
 };
 
 beforeAll(async () => {
+  // jsdom has no timeline of the navigation.
+  Reflect.set(performance, 'getEntriesByType', () => []);
   server = await startServer((response) => response.writeHead(500).end());
   document.addEventListener(HEADER_READY, countReady);
 });
@@ -109,9 +111,11 @@ describe('mounting and unmounting', () => {
           <Header config={config()} />
         </StrictMode>,
       );
-      if (times === 1) expect(listeners()).toBeGreaterThan(0);
       // Every other header is unmounted before its runtime has loaded.
-      if (times % 2 === 0) await waitForRuntimes(times / 2);
+      if (times % 2 === 0) {
+        await waitForRuntimes(times / 2);
+        expect(listeners()).toBeGreaterThan(0);
+      }
       unmount();
       container.remove();
       expect(listeners()).toBe(0);

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import type { HeaderProps } from '../../federation/contract';
 import { createRenderHeader } from '../header/server/render-header';
 import { headerConfig } from '../header/testing/header-config';
+import { TAXONOMY } from '../header/testing/menu-services';
 import { VERSION } from '../header/context/version';
 import { mount } from './mount';
 
@@ -18,7 +19,7 @@ const customer: HeaderProps = {
   preloaded: {
     session: { role: 'customer' },
     summary: {
-      trolley: { count: '3', cost: '£43.10', name: 'Trolley, 3 items, £43.10' },
+      trolley: { count: '3', cost: '£43.10', name: '£43.10, 3 items, trolley' },
       slot: {
         name: 'Delivery',
         changeHref: '/ecom/bookslot/delivery',
@@ -31,6 +32,8 @@ const customer: HeaderProps = {
 };
 const worlds: Readonly<Record<string, HeaderProps>> = {
   visitor: { config: headerConfig() },
+  // No script runs: the early menu's is still there, as in a page whose policy has refused it.
+  'visitor with categories': { config: headerConfig(), preloaded: { taxonomy: TAXONOMY } },
   'customer without preloaded data': { config: customer.config },
   customer,
   'customer without a booked slot': { ...customer, preloaded: { summary: { slot: null } } },

@@ -7,12 +7,12 @@ import { VERSION } from '../header/context/version';
 import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
 import { Header } from './header';
 
-/** Returns whether the element contains server markup of this release; if so, removes all nodes except its elements. */
+/** Returns whether the element contains server markup of this release; if so, removes all other nodes. */
 const prepareHydration = (element: HTMLElement): boolean => {
   const nodes = [...element.childNodes];
   const isOurs = nodes.some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === serverMark(VERSION));
-  // The page's template may have put white space around the markup, which would not match when React hydrates it.
-  if (isOurs) for (const node of nodes) if (node.nodeType !== 1) node.remove();
+  // The page's template may have put white space around the markup, and a policy may have refused the early menu's script.
+  if (isOurs) for (const node of nodes) if (node.nodeName !== 'HEADER') node.remove();
   return isOurs;
 };
 

@@ -3,14 +3,14 @@ import { withCode } from '../../federation/contract/coded-error';
 import { safeUrl } from '../kernel/safe-url';
 
 /** What a field may be: its description, and the test. */
-type Kind = readonly [expected: string, isGood: (value: unknown) => boolean];
+export type Kind = readonly [expected: string, isGood: (value: unknown) => boolean];
 
 const matches =
   (pattern: RegExp) =>
   (value: unknown): boolean =>
     typeof value === 'string' && pattern.test(value);
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const TEXT: Kind = ['a text that is not empty', matches(/\S/)];
 const OPTIONAL_TEXT: Kind = [
@@ -38,6 +38,9 @@ const PLACE_OPTIONS: Kind = [
   (value) => value === undefined || matches(/^(flat|nested)$/)(value),
 ];
 
+/** Checked by `languageProblem`, because a header in English is better than none. */
+const ANYTHING: Kind = ['', () => true];
+
 type Service = keyof HeaderConfig['services'];
 const SERVICES: Readonly<Record<Service, Kind>> = {
   shoppingContext: ADDRESS,
@@ -58,7 +61,7 @@ const SERVICES: Readonly<Record<Service, Kind>> = {
   auth: ADDRESS,
 };
 
-const FEATURES: Readonly<Record<keyof FeatureFlags, Kind>> = {
+export const FEATURES: Readonly<Record<keyof FeatureFlags, Kind>> = {
   searchHistory: FLAG,
   pinBar: FLAG,
   adTechMenuBanners: FLAG,
@@ -71,11 +74,12 @@ const FEATURES: Readonly<Record<keyof FeatureFlags, Kind>> = {
 
 const SISTER_SHOP: Shape = { name: TEXT, url: URL_KIND };
 
-interface Shape {
+/** What the fields of an object may be. */
+export interface Shape {
   readonly [field: string]: Kind | Shape;
 }
 
-const CONFIG: Shape = {
+export const CONFIG: Shape = {
   applicationName: TEXT,
   channel: OPTIONAL_TEXT,
   adminAppUrl: ADDRESS,
@@ -94,9 +98,10 @@ const CONFIG: Shape = {
   logging: { enabled: FLAG },
   checkout: { placeOptions: PLACE_OPTIONS },
   session: { hasTokenSession: FLAG },
+  language: ANYTHING,
 };
 
-const isKind = (shape: Kind | Shape): shape is Kind => Array.isArray(shape);
+export const isKind = (shape: Kind | Shape): shape is Kind => Array.isArray(shape);
 
 const problems = (value: unknown, shape: Kind | Shape, path: string): readonly string[] => {
   if (isKind(shape)) {
@@ -117,18 +122,3 @@ export const checkConfig = ({ config }: HeaderProps): void => {
   const found = problems(config, CONFIG, 'config');
   if (found.length > 0) throw withCode(new TypeError(`Header: ${found.join('; ')}`), 'invalid_config');
 };
-
-/** Names of features that this version of the header does not have. */
-export const unknownFeatures = ({ features = {} }: HeaderConfig): readonly string[] =>
-  Object.keys(features).filter((name) => !(name in FEATURES));
-
-const unknownIn = (value: unknown, shape: Kind | Shape, path: string): readonly string[] => {
-  if (isKind(shape) || shape === FEATURES || !isObject(value)) return [];
-  return Object.entries(value).flatMap(([field, inner]) => {
-    const known = Object.hasOwn(shape, field) ? shape[field] : undefined;
-    return known ? unknownIn(inner, known, `${path}.${field}`) : [`${path}.${field}`];
-  });
-};
-
-/** Paths of fields that this version of the header does not have, such as `config.brand.nmae`, except features. */
-export const unknownFields = (config: HeaderConfig): readonly string[] => unknownIn(config, CONFIG, 'config');

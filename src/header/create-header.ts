@@ -1,19 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { EARLY_SEARCH_KEY, type HeaderAdapters, type HeaderProps } from '../../federation/contract';
 import type { Identity } from '../domains/account';
+import { firstLevelOf, type MenuItem } from '../domains/menus';
 import { createDraft, type DraftStore } from '../domains/search';
+import { createTranslate, type Translate } from '../kernel/translate';
 import type { Browser, HostPage } from '../platform/browser';
-import { unknownFeatures, unknownFields } from './check-config';
+import { languageOf } from './language';
 import { createNavigate } from './context/navigate';
-import { createPageStore, followPage, scrollOffset, type PageStore } from './context/page-store';
+import { createPageStore, type PageStore } from './context/page-store';
 import { readPreloaded } from './context/preloaded';
 import { loadRuntime, type RuntimeState } from './load-runtime';
 import { searchTermOf } from './context/search-term';
 import { reportToMonitor } from './context/report-to-monitor';
-import { keepScrollOnFocus } from './context/steady-scroll';
 
 /** One header: what is needed to paint it, and its runtime. It has no state outside of this object. */
 export interface HeaderObject {
+  readonly t: Translate;
   readonly page: PageStore;
   readonly draft: DraftStore;
   readonly runtime: StoreApi<RuntimeState>;
@@ -21,11 +23,10 @@ export interface HeaderObject {
   readonly onElement: (element: HTMLElement | null) => void;
   /** Whom the header is rendered for until the session is known. */
   readonly expectedIdentity: Identity;
-  /** The server's taxonomy, for its markup only; in browsers the runtime has it. */
-  readonly taxonomy?: unknown;
+  /** The first level of the groceries, for a server's markup only; in browsers the runtime has the taxonomy. */
+  readonly firstLevel?: readonly MenuItem[];
   /** Passes a link to the host's router. Returns false when the browser must follow it [NAV-14]. */
   readonly navigate: (href: string) => boolean;
-  readonly skipToMain: () => void;
   /** Stores a term that is submitted before the search is loaded, for the recent searches [HIST-2]. */
   readonly rememberEarlyTerm: (term: string) => void;
   /** Reports a region that failed. */
@@ -57,9 +58,11 @@ export const createHeader = (
     reportToMonitor(adapters, { name: 'region_failed', message: `${region}: ${String(error)}` });
   };
   let element: HTMLElement | null = null;
-  const input = { element: () => element, props, adapters: () => adapters, draft, navigate, report, page };
+  const t = createTranslate(languageOf(props.config));
+  const input = { t, element: () => element, props, adapters: () => adapters, draft, navigate, report, page };
 
   return {
+    t,
     onElement(owner) {
       element = owner;
     },
@@ -68,12 +71,9 @@ export const createHeader = (
     runtime,
     expectedIdentity:
       props.config.session?.hasTokenSession === false ? 'visitor' : (preloaded.session?.role ?? 'pending'),
-    ...(!process.env['SHOP_HEADER_FOR_BROWSERS'] && { taxonomy: preloaded.taxonomy }),
+    ...(!process.env['SHOP_HEADER_FOR_BROWSERS'] && { firstLevel: firstLevelOf(preloaded.taxonomy) }),
     navigate,
     report,
-    skipToMain: () => {
-      hostPage.focusMain(scrollOffset(page.getState()));
-    },
     rememberEarlyTerm(term) {
       if (props.config.features?.searchHistory) hostPage.remember(EARLY_SEARCH_KEY, term);
     },
@@ -81,20 +81,8 @@ export const createHeader = (
       adapters = next;
     },
     start() {
-      // Not an error: after a roll-back the header is older than the host's configuration.
-      for (const name of unknownFeatures(props.config))
-        reportToMonitor(adapters, { name: 'unknown_feature', message: name });
-      for (const path of unknownFields(props.config))
-        reportToMonitor(adapters, { name: 'unknown_config_field', message: path });
-      const hides = props.config.features?.hideOnScroll;
-      const stopPage = followPage(page, hostPage, hides && (() => !!element?.matches(':focus-within')));
-      const stopRuntime = loadRuntime({ state: runtime, hostPage, loadBrowser, input });
-      const stopKeeping = element && keepScrollOnFocus(element);
-      return () => {
-        stopKeeping?.();
-        stopPage();
-        stopRuntime();
-      };
+      page.setState({ isClientPageLoaded: true, width: hostPage.width(), here: hostPage.location() });
+      return loadRuntime({ state: runtime, hostPage, loadBrowser, input });
     },
   };
 };

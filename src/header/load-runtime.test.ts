@@ -1,3 +1,4 @@
+import { english } from '../kernel/translate';
 import { createStore } from 'zustand/vanilla';
 import { createDraft } from '../domains/search';
 import { HEADER_READY } from '../../federation/contract';
@@ -28,6 +29,7 @@ const setUp = (failures = 0) => {
       return browser;
     },
     input: {
+      t: english,
       props,
       adapters: () => ({}),
       element: () => null,
@@ -103,6 +105,28 @@ describe('loadRuntime', () => {
     stop();
     await pass(RETRY_MS);
     expect(attempts()).toBe(1);
+  });
+
+  it('loads its code in a prerendered page, and starts once the shopper opens the page [FED-11]', async () => {
+    const { pass, kind, attempts, prerender, openPrerendered, listeners } = setUp();
+    prerender();
+    await pass(PAINT_MS);
+    expect([kind(), attempts()]).toEqual(['waiting', 1]);
+    openPrerendered();
+    await settle();
+    expect(kind()).toBe('running');
+    expect(listeners()).toBeGreaterThan(0);
+  });
+
+  it('does not start in a prerendered page that stops it [FED-6] [FED-11]', async () => {
+    const { pass, kind, stop, prerender, openPrerendered, listeners } = setUp();
+    prerender();
+    await pass(PAINT_MS);
+    stop();
+    expect(listeners()).toBe(0);
+    openPrerendered();
+    await settle();
+    expect(kind()).toBe('waiting');
   });
 
   it('stops a running runtime [FED-6]', async () => {

@@ -28,7 +28,7 @@ interface RuntimeLoad {
 }
 
 /**
- * Loads the runtime once the header has painted, and starts it. When its code fails to load, the header reports that to the
+ * Loads the runtime once the header has painted, and starts it; in a prerendered page, once the shopper opens it. When its code fails to load, the header reports that to the
  * host's monitor and keeps its links and its search form.
  *
  * @returns a function that stops the runtime
@@ -42,6 +42,9 @@ export const loadRuntime = ({ state, hostPage, loadBrowser, input }: RuntimeLoad
       const [{ createRuntime, views }, browser] = await Promise.all([
         import(/* webpackChunkName: "runtime" */ './runtime-chunk'),
         loadBrowser(),
+        new Promise<void>((resolve) => {
+          stop = hostPage.onceOpened(resolve);
+        }),
       ]);
       if (isStopped) return;
       const before = state.getState();

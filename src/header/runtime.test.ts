@@ -6,7 +6,7 @@ import { settle } from './testing/settle';
 import { CUSTOMER, VISITOR } from './testing/shop-data';
 import { createTestHeader } from './testing/test-header';
 
-const SUMMARY = { trolley: { count: '3', cost: '£43.10', name: 'Trolley, 3 items, £43.10' } };
+const SUMMARY = { trolley: { count: '3', cost: '£43.10', name: '£43.10, 3 items, trolley' } };
 /** A host whose own session does not load. */
 const SESSION = { load: () => Promise.reject(new Error('no session')) };
 
@@ -30,6 +30,18 @@ describe('createRuntime', () => {
     expect(dispatched).toContainEqual(
       expect.objectContaining({ type: HEADER_READY, detail: { version: VERSION } }),
     );
+  });
+
+  it.each([
+    ['51 px below the top on a phone', { width: 375 }, 51],
+    ['below the compact row', { width: 1440 }, 65],
+    ['below the amend bar', { width: 375, amendHeight: 66 }, 117],
+  ])('moves the focus to the host’s main element, %s [SHELL-1] [SHELL-8]', (_where, state, offset) => {
+    const { runtime, header, browser } = createTestHeader();
+    const focusMain = jest.spyOn(browser, 'focusMain');
+    header.page.setState(state);
+    runtime.skipToMain();
+    expect(focusMain.mock.calls).toEqual([[offset]]);
   });
 
   it("removes what is shown of the customer's on sign-out [AUTH-1]", async () => {

@@ -1,12 +1,10 @@
 import { headerEvent, HEADER_READY } from '../../federation/contract';
 import { trackAccountMenu } from '../features/account/track-account-menu';
 import { createAmend } from '../features/amend/amend';
-import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { createCheckout } from '../features/checkout/checkout';
 import { startHeaderClient } from '../features/client/start-header-client';
-import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
+import { keepFocus } from '../features/focus/keep-focus';
 import { followHealthKeys } from '../features/health/follow-health-keys';
-import { prefetchOnHover } from '../features/links/prefetch-on-hover';
 import { createLazyMenus } from '../features/menus/lazy-menus';
 import { createNavMenus } from '../features/menus/nav-menus';
 import { trackSideMenuLoading } from '../features/menus/side-menu-loading';
@@ -21,7 +19,6 @@ import { createReturnToAdmin, followSignOut } from '../features/session/sign-out
 import { followSlotUpdates } from '../features/slot/follow-slot-updates';
 import { createSlotDetails } from '../features/slot/slot-details';
 import { notifyExpired } from '../features/slot/notify-expired';
-import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { startSync } from '../features/sync/start-sync';
 import { followTrolleyUpdates } from '../features/trolley/follow-trolley-updates';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
@@ -29,7 +26,10 @@ import { createTrolleyPreview } from '../features/trolley/trolley-preview';
 import { createTrolleySheet } from '../features/trolley/trolley-sheet';
 import type { ContextInput, HeaderContext } from './context/context';
 import { createContext } from './context/create-context';
+import { followPage, scrollOffset } from './context/follow-page';
+import { keepScrollOnFocus } from './context/steady-scroll';
 import { VERSION } from './context/version';
+import { startIdleFeatures } from './start-idle-features';
 
 /** Creates the features that the layout renders or calls. Nothing is requested yet. */
 const createFeatures = (context: HeaderContext) => {
@@ -47,6 +47,10 @@ const createFeatures = (context: HeaderContext) => {
     trolleyPreview: createTrolleyPreview(context),
     openMultiSearch: createOpenMultiSearch(context),
     returnToAdmin: createReturnToAdmin(context),
+    /** Moves the focus to the host's main element. */
+    skipToMain: () => {
+      context.browser.focusMain(scrollOffset(context.page.getState()));
+    },
     onBadgeShown: () => {
       context.analytics.track({ event: 'contact_address_red_badge_shown' });
     },
@@ -60,15 +64,21 @@ const startFeatures = (
   context: HeaderContext,
   { search, menus, navMenus, checkout, amend, trolleyPreview }: Features,
 ): (() => void)[] => {
-  const { adapters, browser, element, loadOrder, modals, page, services, slot, trolley } = context;
+  const { adapters, browser, element, loadOrder, modals, page, props, services, slot, trolley } = context;
+  const owner = element();
   return [
+    followPage(
+      page,
+      browser,
+      props.config.features?.hideOnScroll && (() => !!owner?.matches(':focus-within')),
+    ),
+    ...(owner ? [keepScrollOnFocus(owner)] : []),
     removeRefusedStorage(context),
     startSync(context),
     followTrolleyFailures(trolley, services.logger),
     clearPreloadedOnceLoaded(context),
-    followTrolleyUpdates(trolley, browser, loadOrder),
+    followTrolleyUpdates(context),
     followSlotUpdates(slot, browser, loadOrder),
-    reportMalformedEvents(context),
     followSession({
       ...context,
       onLeft() {
@@ -86,13 +96,13 @@ const startFeatures = (
     menus.start(navMenus.onIdle),
     navMenus.start(),
     trackSideMenuLoading(context),
-    prefetchOnHover(element(), browser),
+    keepFocus(element(), page, browser),
     trackAccountMenu(context),
     checkout.followEntry(),
     amend.start(),
     trolleyPreview.start(),
     followHealthKeys(context),
-    startAppBanner(context),
+    startIdleFeatures(context),
     followHostSession(adapters().session, services.session),
   ];
 };
@@ -115,7 +125,6 @@ export const createRuntime = (input: ContextInput): HeaderRuntime => {
       page.setState({ canOpenMenu: true });
       const stop = start();
       const stops = startFeatures(context, features);
-      reportDeprecatedFields(context);
       browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
       if (session.getState().kind !== 'signed-out') services.prepareSignedIn();
       void services.session.start();

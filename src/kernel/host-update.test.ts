@@ -34,6 +34,12 @@ describe('createHostUpdate', () => {
     expect([states, timeouts()]).toEqual([[true, false], 0]);
   });
 
+  it('does not set the loading state at an end without a start', () => {
+    const { end, states } = setUp();
+    end();
+    expect(states).toEqual([]);
+  });
+
   it('leaves the loading state to an update that started in between', () => {
     const { start, endLater, states } = setUp();
     start();

@@ -16,7 +16,8 @@ export interface HostUpdate {
 export const createHostUpdate = (clock: Clock, setUpdating: (isUpdating: boolean) => void): HostUpdate => {
   let stopTimer: (() => void) | undefined;
   const end = () => {
-    stopTimer?.();
+    if (!stopTimer) return;
+    stopTimer();
     stopTimer = undefined;
     setUpdating(false);
   };

@@ -48,20 +48,34 @@ export const londonDate = (instant: Date): LondonDate => {
   };
 };
 
-/** Formats the London date as 'Mon 05 May', whatever the device's time zone [SLOT-3] [SLOT-6]. */
-export const shortDay = (instant: Date): string => {
+const formatIn = (lang: string, instant: Date, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(lang, { ...options, timeZone: 'Europe/London' }).format(instant);
+
+/** Formats the London date as 'Mon 05 May', whatever the device's time zone [SLOT-3] [SLOT-6]. @param lang another language than English */
+export const shortDay = (instant: Date, lang?: string): string => {
+  if (lang) return formatIn(lang, instant, { weekday: 'short', day: '2-digit', month: 'short' });
   const { date, day, month } = inLondon(instant);
   return `${day.slice(0, 3)} ${lightFormat(date, 'dd')} ${month.slice(0, 3)}`;
 };
 
-/** Formats the London date as 'Monday 5 May' [SLOT-3]. */
-export const longDay = (instant: Date): string => {
+/** Formats the London date as 'Monday 5 May' [SLOT-3]. @param lang another language than English */
+export const longDay = (instant: Date, lang?: string): string => {
+  if (lang) return formatIn(lang, instant, { weekday: 'long', day: 'numeric', month: 'long' });
   const { date, day, month } = inLondon(instant);
   return `${day} ${lightFormat(date, 'd')} ${month}`;
 };
 
-/** Formats the London time as '2pm' or '2:30pm'; noon is '12:00 midday' and 11:30pm is '12AM' [SLOT-6]. */
-export const clockTime = (instant: Date): string => {
+/** Formats the weekday in London, for example 'Monday'. @param lang another language than English */
+export const weekday = (instant: Date, lang?: string): string =>
+  lang ? formatIn(lang, instant, { weekday: 'long' }) : inLondon(instant).day;
+
+/**
+ * Formats the London time as '2pm' or '2:30pm'; noon is '12:00 midday' and 11:30pm is '12AM' [SLOT-6].
+ *
+ * @param lang another language than English, which has neither of these exceptions
+ */
+export const clockTime = (instant: Date, lang?: string): string => {
+  if (lang) return formatIn(lang, instant, { timeStyle: 'short' });
   const { date } = inLondon(instant);
   const time = lightFormat(date, 'HH:mm');
   if (time === '23:30') return '12AM';

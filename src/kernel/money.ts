@@ -20,6 +20,12 @@ export const penceFromPounds = (pounds: number): Pence => {
  * Formats a price for shoppers: '99p' below £1, otherwise '£1.00'. Zero and negative amounts are '£0.00' [TROL-2].
  *
  * @param pence whole pence
+ * @param lang another language than English, which formats every amount in pounds
  */
-export const formatPrice = (pence: Pence): string =>
-  pence > 0 && pence < 100 ? `${String(pence)}p` : `£${(Math.max(0, pence) / 100).toFixed(2)}`;
+export const formatPrice = (pence: Pence, lang?: string): string => {
+  if (lang)
+    return new Intl.NumberFormat(lang, { style: 'currency', currency: 'GBP' }).format(
+      Math.max(0, pence) / 100,
+    );
+  return pence > 0 && pence < 100 ? `${String(pence)}p` : `£${(Math.max(0, pence) / 100).toFixed(2)}`;
+};

@@ -1,4 +1,4 @@
-import { routes } from '../kernel/routes';
+import { firstRoutes } from '../kernel/routes';
 
 /** Query that requests the registration of a new account, even if the browser has a session of the service [NAV-3]. */
 export const AUTHORIZE_QUERY = { prompt: 'login', screen_hint: 'signup' } as const;
@@ -15,7 +15,7 @@ export const createAuthorizationClient = ({ address, origin }: AuthorizationDeps
   /** Returns the address of the registration page, which redirects to `/ecom/auth-success` at the end [NAV-3]. */
   registrationUrl(): string {
     const url = new URL(address, origin);
-    const query = { ...AUTHORIZE_QUERY, redirect_uri: new URL(routes.authSuccess, origin).href };
+    const query = { ...AUTHORIZE_QUERY, redirect_uri: new URL(firstRoutes.authSuccess, origin).href };
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     return url.href;
   },

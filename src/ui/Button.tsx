@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import * as styles from './Button.module.css';
 import { Link } from './Link';
 import { Spinner } from './Spinner';
+import { useText } from './use-text';
 
 interface ButtonStyleProps {
   /** 'primary' for the action that most shoppers choose, 'danger' for one that loses something. */
@@ -10,6 +11,7 @@ interface ButtonStyleProps {
   readonly 'data-autofocus'?: boolean;
   /** Ignores clicks while another action is running, but keeps the focus, which `disabled` would remove. */
   readonly isHeld?: boolean;
+  /** A text is translated. */
   readonly children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ interface ButtonLinkProps
 
 /** A button of a dialog. Use `disabled` if the action is not possible yet. */
 export const Button = ({ kind, isHeld, isWaiting, onClick, children, ...button }: ButtonProps) => {
+  const t = useText();
   const isIdle = !isHeld && !isWaiting;
   return (
     <button
@@ -37,7 +40,7 @@ export const Button = ({ kind, isHeld, isWaiting, onClick, children, ...button }
       aria-busy={isWaiting}
       onClick={isIdle ? onClick : undefined}
     >
-      <span className={styles.label}>{children}</span>
+      <span className={styles.label}>{typeof children === 'string' ? t(children) : children}</span>
       {isWaiting && <Spinner theme={kind === 'primary' ? 'light' : 'dark'} />}
     </button>
   );

@@ -4,6 +4,7 @@ import * as styles from './Dialog.module.css';
 import { CloseButton } from './CloseButton';
 import { LiveRegion, type Announcement } from './LiveRegion';
 import { useModal, type ModalOptions } from './use-modal';
+import { useText } from './use-text';
 
 /** What a dialog needs from the header. */
 export interface DialogContext {
@@ -16,6 +17,7 @@ export interface DialogContext {
 }
 
 interface DialogProps extends DialogContext {
+  /** Translated. */
   readonly title: string;
   readonly children: ReactNode;
   /** The buttons under the content, which stay visible while the content scrolls. */
@@ -49,6 +51,7 @@ export const Dialog = ({
 }: DialogProps) => {
   const { dialog, close } = useModal({ onClose, isAlert, closeTimeout, after });
   const id = useId();
+  const t = useText();
   useEffect(() => lockScroll(), [lockScroll]);
   return (
     <dialog
@@ -60,14 +63,14 @@ export const Dialog = ({
       {...(isAlert && { role: 'alertdialog' })}
       {...((isAlert || isShort) && { 'aria-describedby': `${id}-text` })}
     >
-      <div className={styles.panel}>
+      <div className={styles.panel} tabIndex={-1}>
         <div className={styles.head}>
           <h2 id={id} className={styles.title}>
-            {title}
+            {t(title)}
           </h2>
           {!isAlert && <CloseButton onClose={close} />}
         </div>
-        <div id={`${id}-text`} className={styles.body}>
+        <div id={`${id}-text`} className={styles.body} tabIndex={-1}>
           {children}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -3,6 +3,8 @@ import { CloseButton } from './CloseButton';
 import { Icon } from './Icon';
 import * as styles from './Drawer.module.css';
 import { useModal } from './use-modal';
+import { BACK } from './texts';
+import { useText } from './use-text';
 
 interface DrawerProps {
   readonly title: string;
@@ -17,6 +19,7 @@ interface DrawerProps {
 
 /** A native dialog that slides in from the side. Escape, Close and the backdrop close it. */
 export const Drawer = ({ title, onClose, onBack, heading, children }: DrawerProps) => {
+  const t = useText();
   const { dialog } = useModal({ onClose });
   const id = useId();
   return (
@@ -24,7 +27,7 @@ export const Drawer = ({ title, onClose, onBack, heading, children }: DrawerProp
       <div className={styles.panel}>
         <div className={styles.head} data-level={onBack ? 'inner' : 'first'}>
           {onBack && (
-            <button type="button" className={styles.back} aria-label="Back" onClick={onBack}>
+            <button type="button" className={styles.back} aria-label={t(BACK)} onClick={onBack}>
               <Icon name="chevron" />
             </button>
           )}

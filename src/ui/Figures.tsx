@@ -1,6 +1,9 @@
 import * as styles from './Figures.module.css';
+import { CHANGES_TO } from './texts';
+import { useText } from './use-text';
 
 export interface Figure {
+  /** Translated. */
   readonly name: string;
   readonly value: string;
   /** The value that it replaces; shown only when it differs. */
@@ -8,23 +11,26 @@ export interface Figure {
 }
 
 /** A block in a dialog, with a few values and their names. A replaced value is in front of the new one: '£54.60 → £56.00'. */
-export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => (
-  <dl className={styles.figures}>
-    {figures.map(({ name, value, before = value }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>
-          {before !== value && (
-            <>
-              <span>{before}</span>{' '}
-              <span role="img" aria-label="changes to">
-                →
-              </span>{' '}
-            </>
-          )}
-          <b>{value}</b>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) => {
+  const t = useText();
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, value, before = value }) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>
+            {before !== value && (
+              <>
+                <span>{before}</span>{' '}
+                <span role="img" aria-label={t(CHANGES_TO)}>
+                  →
+                </span>{' '}
+              </>
+            )}
+            <b>{value}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon';
+import { SCROLL_BACK, SCROLL_ON } from './texts';
+import { useText } from './use-text';
 import * as styles from './RowArrows.module.css';
 
 /** Part of the row's width by which one press scrolls [MEGA-6]. */
@@ -15,9 +17,10 @@ interface Hidden {
   readonly after: boolean;
 }
 
+/** The position of scrolling is negative where texts run from right to left. */
 const hiddenIn = ({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden => ({
-  before: scrollLeft > 1,
-  after: scrollLeft + clientWidth < scrollWidth - 1,
+  before: Math.abs(scrollLeft) > 1,
+  after: Math.abs(scrollLeft) + clientWidth < scrollWidth - 1,
 });
 
 /**
@@ -25,6 +28,7 @@ const hiddenIn = ({ scrollLeft, scrollWidth, clientWidth }: Element): Hidden => 
  * not in the tab order, because the browser scrolls a link into view when Tab focuses it.
  */
 export const RowArrows = ({ observe }: RowArrowsProps) => {
+  const t = useText();
   const start = useRef<HTMLLIElement>(null);
   const [hidden, setHidden] = useState<Hidden>({ before: false, after: false });
 
@@ -46,7 +50,9 @@ export const RowArrows = ({ observe }: RowArrowsProps) => {
 
   const scroll = (side: keyof Hidden) => {
     const row = start.current?.parentElement;
-    row?.scrollBy({ left: (side === 'before' ? -1 : 1) * row.clientWidth * STEP });
+    row?.scrollBy({
+      left: (side === 'before' ? -1 : 1) * (t.language?.dir === 'rtl' ? -1 : 1) * row.clientWidth * STEP,
+    });
   };
   const arrow = (side: keyof Hidden, label: string) =>
     hidden[side] && (
@@ -55,7 +61,7 @@ export const RowArrows = ({ observe }: RowArrowsProps) => {
           type="button"
           tabIndex={-1}
           className={styles.arrow}
-          aria-label={label}
+          aria-label={t(label)}
           onClick={() => {
             scroll(side);
           }}
@@ -67,10 +73,10 @@ export const RowArrows = ({ observe }: RowArrowsProps) => {
   return (
     <>
       <li ref={start} className={styles.end} data-side="before">
-        {arrow('before', 'Scroll back')}
+        {arrow('before', SCROLL_BACK)}
       </li>
       <li className={styles.end} data-side="after">
-        {arrow('after', 'Scroll on')}
+        {arrow('after', SCROLL_ON)}
       </li>
     </>
   );

@@ -1,5 +1,9 @@
 import { useId, useState, type ReactNode, type TextareaHTMLAttributes } from 'react';
+import { CHARACTER_LEFT, CHARACTERS_LEFT, OPTIONAL, REQUIRED } from './texts';
+import { useText } from './use-text';
 import * as styles from './TextArea.module.css';
+
+const MARKERS = { required: REQUIRED, optional: OPTIONAL } as const;
 
 interface TextAreaProps extends Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -17,6 +21,7 @@ interface TextAreaProps extends Omit<
 /** A text field of several lines, with the number of characters left if it has a maximum length [CONT-8]. */
 export const TextArea = ({ label, marker, error, maxLength, onChange, ...field }: TextAreaProps) => {
   const id = useId();
+  const t = useText();
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''));
   const text = field.value ?? typed;
   const left = maxLength === undefined ? undefined : maxLength - String(text).length;
@@ -24,7 +29,7 @@ export const TextArea = ({ label, marker, error, maxLength, onChange, ...field }
   return (
     <div className={styles.box} data-invalid={Boolean(error)}>
       <label htmlFor={id} className={styles.label}>
-        {label} {marker && <span className={styles.marker}>({marker})</span>}
+        {label} {marker && <span className={styles.marker}>({t(MARKERS[marker])})</span>}
       </label>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
@@ -47,7 +52,7 @@ export const TextArea = ({ label, marker, error, maxLength, onChange, ...field }
       />
       {left !== undefined && (
         <p id={`${id}-left`} className={styles.left}>
-          {left} characters left
+          {t(left === 1 ? CHARACTER_LEFT : CHARACTERS_LEFT, { count: left })}
         </p>
       )}
     </div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useText } from './use-text';
 import * as styles from './text.module.css';
 
-/** Text that only assistive technology reads. */
-export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
-  <span className={styles.hidden}>{children}</span>
-);
+/** What only assistive technology reads. A text is translated, and is separated by a space from the text before it. */
+export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => {
+  const t = useText();
+  return <span className={styles.hidden}>{typeof children === 'string' ? ` ${t(children)}` : children}</span>;
+};

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useEffectBeforePaint } from './use-effect-before-paint';
 
 type Reason = 'escape' | 'outside' | 'leave';
 
 /**
- * Calls `onDismiss` when the shopper leaves an open region: presses Escape in it, presses outside it, or moves focus
- * out of it.
+ * Calls `onDismiss` when the shopper leaves an open region: presses Escape, presses outside it, or moves focus out of it.
+ * Escape counts wherever the focus is, because Safari does not focus a button that is pressed.
  *
  * @param region the open panel together with the button that opened it
  */
@@ -14,10 +15,10 @@ export const useDismiss = (
   onDismiss: (reason: Reason) => void,
 ): void => {
   const dismiss = useRef(onDismiss);
-  useEffect(() => {
+  useEffectBeforePaint(() => {
     dismiss.current = onDismiss;
   });
-  useEffect(() => {
+  useEffectBeforePaint(() => {
     const element = region.current;
     const page = element?.ownerDocument;
     if (!isOpen || !element || !page) return undefined;
@@ -34,11 +35,11 @@ export const useDismiss = (
       },
       { signal },
     );
-    // The listener is on the document, so that elements inside can handle Escape first and prevent its default.
+    // The listener is on the document, so that elements can handle Escape first and prevent its default.
     page.addEventListener(
       'keydown',
       ({ key, defaultPrevented, target }) => {
-        if (key === 'Escape' && !defaultPrevented && isInside(target)) dismiss.current('escape');
+        if (key === 'Escape' && !defaultPrevented && !isInModal(target)) dismiss.current('escape');
       },
       { signal },
     );

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useEffectBeforePaint } from './use-effect-before-paint';
 
 /** Calls `onEscape` when Escape is pressed anywhere on the page, and stops the event for other listeners. */
 export const useEscape = (
@@ -7,10 +8,10 @@ export const useEscape = (
   onEscape: () => void,
 ): void => {
   const escape = useRef(onEscape);
-  useEffect(() => {
+  useEffectBeforePaint(() => {
     escape.current = onEscape;
   });
-  useEffect(() => {
+  useEffectBeforePaint(() => {
     const page = region.current?.ownerDocument;
     if (!isListening || !page) return undefined;
     const press = (event: KeyboardEvent) => {

@@ -60,6 +60,8 @@ export const useModal = ({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
+    const page = element.ownerDocument;
+    const opener = page.activeElement as HTMLElement | null;
     const stop = listenToModal(element, { close, isAlert });
     element.dataset['stage'] = 'opens';
     element.showModal();
@@ -70,6 +72,11 @@ export const useModal = ({
       stopClosing.current?.();
       stop();
       element.close();
+      if (page.activeElement === page.body) {
+        // WebKit sometimes restores no focus: it takes the opener for inert until it has computed the layout again.
+        opener?.getBoundingClientRect();
+        opener?.focus({ preventScroll: true });
+      }
     };
   }, [close, isAlert]);
   return { dialog, close };

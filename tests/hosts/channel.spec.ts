@@ -94,9 +94,9 @@ test.describe('a channel', () => {
     await page.keyboard.press('Alt+Shift+H');
     const panel = page.getByRole('dialog', { name: 'Header health' });
     await expect(panel.getByRole('definition').nth(1)).toHaveText('stable');
-    expect(warnings.filter((text) => text.includes('config.channel'))).toEqual([
-      expect.stringContaining('docs/problems.md#deprecated_config_field'),
-    ]);
+    await expect
+      .poll(() => warnings.filter((text) => text.includes('config.channel')))
+      .toEqual([expect.stringContaining('docs/problems.md#deprecated_config_field')]);
   });
 
   for (const [file, fault, kind] of REMOTE_FAILURES) {

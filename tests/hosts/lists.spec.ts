@@ -49,9 +49,9 @@ test.describe('the lists shell, a stock federation host', () => {
     await world({ who: 'customer' });
     const header = new Header(page);
     await header.open(FAVOURITES);
-    await expect(header.trolley).toHaveAccessibleName(/^Trolley, 5 items, £/);
+    await expect(header.trolley).toHaveAccessibleName(/^£.+, 5 items, trolley$/);
     await main(page).getByRole('button', { name: /^Add/ }).first().click();
-    await expect(header.trolley).toHaveAccessibleName(/^Trolley, 6 items, £/);
+    await expect(header.trolley).toHaveAccessibleName(/^£.+, 6 items, trolley$/);
   });
 
   test('the header follows links within the shell by script, and loads the pages of other shells [HOST-1] [NAV-1]', async ({
@@ -70,7 +70,7 @@ test.describe('the lists shell, a stock federation host', () => {
     await page.goto('/ecom/lists');
     await main(page).getByRole('button', { name: 'Add all to trolley' }).first().click();
     await expect(page).toHaveURL('/ecom/shop/trolley');
-    await expect(header.trolley).toHaveAccessibleName(/^Trolley, 1\d items, £/);
+    await expect(header.trolley).toHaveAccessibleName(/^£.+, 1\d items, trolley$/);
   });
 
   test('moves nothing while the header and the bar of an amended order load [AMND-1] [SHELL-4]', async ({

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { integrityHash } from '../../federation/build/integrity';
 import { CONTRACT_VERSION } from '../../federation/contract/version';
 import type { Channel } from '../../federation/loader';
-import { channelPath, releasePath } from '../../federation/loader/release';
+import { channelPath, releasePath, type Candidate } from '../../federation/loader/release';
 
 const BUILT = path.resolve(process.env['DIST_DIR'] ?? 'dist');
 const sha384 = (bytes: Buffer | string): string =>
@@ -57,6 +57,8 @@ export interface Releases {
   readonly publish: (version: string) => void;
   /** Points a channel of contract 1, or of another one, to a published release, or to the values in `instead`. */
   readonly promote: (channel: string, version: string, instead?: Partial<Channel>, contract?: number) => void;
+  /** Returns a published release as the candidate of a channel. */
+  readonly candidateOf: (version: string, percent: number) => Candidate;
 }
 
 /** Makes a separate release store, with links to the built shells. */
@@ -66,8 +68,19 @@ export const makeReleases = (): Releases => {
   mkdirSync(remote, { recursive: true });
   for (const shell of ['storefront', 'pages'])
     symlinkSync(path.join(BUILT, shell), path.join(distDir, shell));
+  const targetOf = (version: string) => ({
+    version,
+    path: releasePath(version),
+    integrity: sha384(readFileSync(path.join(remote, releasePath(version), 'header.json'))),
+    contract: CONTRACT_VERSION,
+  });
   return {
     distDir,
+    candidateOf: (version, percent) => ({
+      ...targetOf(version),
+      percent,
+      since: new Date().toISOString(),
+    }),
     publish: (version) => {
       const folder = path.join(remote, releasePath(version));
       mkdirSync(folder);
@@ -75,10 +88,7 @@ export const makeReleases = (): Releases => {
     },
     promote: (name, version, instead, contract = 1) => {
       const channel: Channel = {
-        version,
-        path: releasePath(version),
-        integrity: sha384(readFileSync(path.join(remote, releasePath(version), 'header.json'))),
-        contract: CONTRACT_VERSION,
+        ...targetOf(version),
         promoted: new Date().toISOString(),
         history: [],
         ...instead,

@@ -32,24 +32,30 @@ const policyOf = ({ scripts, remoteOrigin = '' }: HostPage): string => {
   return scripts === undefined ? policy : policy.replace(/script-src [^;]*/, `script-src ${scripts}`);
 };
 
-/**
- * Serves a host's page on the demo's origin at `/{name}/`, with the real remote and the real services, and under a
- * strict policy [FED-7]. Returns the page's path.
- */
-export const serveHostPage = async (page: Page, host: HostPage): Promise<string> => {
-  const { name, dir, config, loader = {}, styles, content = '' } = host;
+/** Returns the document of a host's page, and the headers of its response. */
+export const hostDocument = (host: HostPage) => {
+  const { name, config, loader = {}, styles, content = '' } = host;
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
     ${styles === undefined ? '' : `<link rel="stylesheet" href="/${name}/host.css">`}</head>
     <body><div id="root"></div>${content}<script type="application/json" id="config">${json}</script>
     <script type="application/json" id="loader">${JSON.stringify(loader)}</script>
     <script nonce="${NONCE}" src="/${name}/main.js"></script></body></html>`;
+  return { html, headers: { 'content-type': 'text/html', 'content-security-policy': policyOf(host) } };
+};
+
+/**
+ * Serves a host's page on the demo's origin at `/{name}/`, with the real remote and the real services, and under a
+ * strict policy [FED-7]. Returns the page's path.
+ */
+export const serveHostPage = async (page: Page, host: HostPage): Promise<string> => {
+  const { name, dir, styles } = host;
+  const { html, headers } = hostDocument(host);
   await page.route(`**/${name}/*`, async (route) => {
     const file = path.basename(new URL(route.request().url()).pathname);
     if (file === 'host.css') return route.fulfill({ contentType: 'text/css', body: styles ?? '' });
     if (file !== name) return route.fulfill({ path: path.join(dir, file) });
-    const headers = { 'content-security-policy': policyOf(host) };
-    return route.fulfill({ contentType: 'text/html', body: html, headers });
+    return route.fulfill({ body: html, headers });
   });
   return `/${name}/`;
 };

@@ -71,7 +71,7 @@ export const monitored = (page: Page): Promise<unknown> =>
  *
  * @param scripts a pattern of addresses
  */
-export const delayScripts = async (page: Page, scripts: string): Promise<() => void> => {
+export const delayScripts = async (page: Page, scripts: string | RegExp): Promise<() => void> => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((done) => {
     release = done;

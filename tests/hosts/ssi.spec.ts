@@ -45,7 +45,7 @@ test.describe('a page of plain HTML that nginx assembles', () => {
     const reply = await page.goto(`${SSI_PAGE}?from=mail`);
     const policy = reply?.headers()['content-security-policy'] ?? '';
     expect(policy).toBe(pagePolicy(/'nonce-([0-9a-f]{32})'/.exec(policy)?.[1] ?? ''));
-    expect(reply?.headers()['cache-control']).toBe('no-store');
+    expect(reply?.headers()['cache-control']).toBe('private, no-cache');
     const header = new Header(page);
     await header.search.pressSequentially('milk');
     await expect(header.suggestions).toBeVisible();

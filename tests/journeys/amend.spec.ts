@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { amendBar, slotUntil } from '../support/amend';
-import { runAxeOnceIdle } from '../support/axe';
+import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { recordAnnouncements } from '../support/announcements';
 import { Header, STOREFRONT, WIDTHS } from '../support/header';
@@ -8,9 +8,7 @@ import { headerCalls } from '../support/journal';
 import { TWELVE_FAULTS } from '../support/twelve-faults';
 
 const UNEXPECTED = "Sorry, we're experiencing an unexpected error";
-const axe = async (page: Page) =>
-  (await (await runAxeOnceIdle(page)).include('header').withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze())
-    .violations;
+const axe = async (page: Page) => await axeViolations(page, 'header');
 
 for (const { shell, path } of [STOREFRONT]) {
   test(`the bar shows slot and cut-off, and offers to discard or to check out, in the ${shell} shell [AMND-1] [AMND-3]`, async ({

@@ -24,6 +24,8 @@ test('amending an order starts on My orders, and every page shows it [HOST-2] [A
   await preset('customer');
   const header = new Header(page);
   await header.open('/ecom/myaccount/my-orders');
+  // Otherwise the header could request the trolley of the order that the press replaces.
+  await expect(header.trolley).toHaveAccessibleName(/items/);
   await page.getByRole('button', { name: 'Change this order co-81001' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Change your order' })).toBeVisible();

@@ -24,7 +24,7 @@ test('a press whose chunk hangs shows a busy state, locks nothing, ends with a m
 }) => {
   await preset('amending');
   const release = await hang(page, 'multi-search');
-  for (const chunk of ['checkout', 'slot-details', 'search']) await hang(page, chunk);
+  for (const chunk of ['checkout', 'order', 'search']) await hang(page, chunk);
   await page.clock.install();
   const { banner, slot, search, ...header } = new Header(page);
   await header.page.goto('/ecom/recipes');

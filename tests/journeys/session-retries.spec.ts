@@ -7,6 +7,8 @@ import { shiftsOf, watchShifts } from '../support/shifts';
 const PAGE = '/ecom/recipes';
 const CUSTOMER = '70012345';
 const SERVICE_DOWN = { call: 'token', kind: 'status', status: 503 };
+/** The first retry after 3 s, which decides, is at most 6 s after the first attempt. */
+const DECIDED = { timeout: 10_000 };
 
 /** Rewrites every response of the token service. */
 const rewriteToken = (page: Page, change: (response: Readonly<Record<string, unknown>>) => object) =>
@@ -76,7 +78,7 @@ for (const width of [390, 1440]) {
     await watchShifts(page);
     const header = new Header(page);
     await header.open(PAGE);
-    await expect(header.signIn).toBeVisible();
+    await expect(header.signIn).toBeVisible(DECIDED);
     expect(await customerCookie(page), 'a failure keeps the cookie').toBe(CUSTOMER);
 
     await faults([]);
@@ -104,7 +106,7 @@ test('the retry waits while the page is hidden, and a 401 of it removes the cook
   await faults([SERVICE_DOWN]);
   const header = new Header(page);
   await header.open(PAGE);
-  await expect(header.signIn).toBeVisible();
+  await expect(header.signIn).toBeVisible(DECIDED);
   const waitForState = (state: string) =>
     page.evaluate((visibilityState) => {
       Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });

@@ -29,9 +29,7 @@ test('a customer books a delivery slot and the header shows it on every shell [S
   const { slot } = header;
   await expect(slot).toBeVisible();
   const name = await slot.getAttribute('aria-label');
-  expect(name).toMatch(
-    /^Delivery: (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ [A-Z][a-z]+, .+\. Slot details$/,
-  );
+  expect(name).toMatch(/^Delivery (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d\d [A-Z][a-z]+, .+\. Slot details$/);
   for (const { path } of SHELLS) {
     await header.open(path);
     await expect(slot).toHaveAccessibleName(name ?? '');
@@ -67,7 +65,7 @@ for (const { shell, path } of SHELLS) {
     });
     const header = new Header(await context.newPage());
     await header.open(path);
-    await expect(header.slot).toHaveAccessibleName(/^Delivery: Monday 7 July, 12:00 midday/);
+    await expect(header.slot).toHaveAccessibleName(/^Delivery Mon 07 Jul, 12:00 midday/);
     await expect(header.banner.getByText(/Mon 07 Jul/)).toBeVisible();
     await context.close();
   });
@@ -92,14 +90,14 @@ test('a slot that the page changes is shown as loading, then refetched, in this 
   await announce({ phase: 'start' });
   await expect(header.banner.getByText('Loading your slot')).toBeAttached();
   await announce({ phase: 'fail' });
-  await expect(header.slot).toHaveAccessibleName(/Monday 5 May/);
+  await expect(header.slot).toHaveAccessibleName(/Mon 05 May/);
 
   await announce({ phase: 'start' });
   await world({
     slot: { ...BOOKED_SLOT, startDateTime: '2031-05-06T12:00:00Z', endDateTime: '2031-05-06T13:00:00Z' },
   });
   await announce({ phase: 'finish' });
-  await expect(header.slot).toHaveAccessibleName(/Tuesday 6 May/);
+  await expect(header.slot).toHaveAccessibleName(/Tue 06 May/);
   await other.page.bringToFront();
-  await expect(other.slot).toHaveAccessibleName(/Tuesday 6 May/);
+  await expect(other.slot).toHaveAccessibleName(/Tue 06 May/);
 });

@@ -53,18 +53,6 @@ for (const { shell, path } of SHELLS) {
       expect(since.map(({ call }) => call)).toEqual(['getTrolley']);
     });
 
-    test('a page restored from the back-forward cache refetches [TROL-4]', async ({ page, world }) => {
-      const header = await openUntilSynced(page, path);
-      await world({ trolley: { lines: await linesOf(page, 3) }, slot: null });
-      // Browsers under automation have no back-forward cache: the test dispatches its events.
-      await page.evaluate(() => {
-        window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      });
-      await expect(header.trolley).toHaveAccessibleName(/3 items/);
-      await expect(header.link('Book a slot')).toBeVisible();
-    });
-
     test('a page that is online again refetches [TROL-4]', async ({
       page,
       context,

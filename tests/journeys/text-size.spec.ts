@@ -1,30 +1,10 @@
 import type { Page } from '@playwright/test';
+import { cutTexts } from '../support/cut-texts';
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
 
 /** The default font size of the project 'large text' in playwright.config.ts, twice the usual one. */
 const DEFAULT_PX = 32;
-
-/** Texts of the header that are cut off: their content is larger than their box, which hides or covers it. */
-const cutTexts = (page: Page) =>
-  page.evaluate(() => {
-    const isVisible = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const isCut = (element: Element) => {
-      const { overflow, clipPath } = getComputedStyle(element);
-      const { left, right } = element.getBoundingClientRect();
-      if (clipPath !== 'none') return false;
-      const hides = overflow !== 'visible';
-      const isTooLarge =
-        element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-      return (hides && isTooLarge) || left < -1 || right > innerWidth + 1;
-    };
-    return [...document.querySelectorAll('header *')]
-      .filter((element) => isVisible(element) && hasText(element) && isCut(element))
-      .map((element) => element.textContent);
-  });
 
 const fontSizeOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));

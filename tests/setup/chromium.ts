@@ -13,7 +13,8 @@ const isProgram = (path: string): boolean => {
   }
 };
 
-const findProgram = (names: readonly string[]): string | undefined => {
+/** Returns the path of the first of these programs that is installed. */
+export const findProgram = (names: readonly string[]): string | undefined => {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 };

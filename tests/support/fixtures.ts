@@ -49,17 +49,25 @@ const watchProblems = (page: Page, seen: string[]): void => {
   });
 };
 
+type UseDemo = (demo: RunningDemo) => Promise<void>;
+
+/**
+ * Returns a fixture with a demo for all tests of a worker. Playwright takes each call's fixture for another one, so that
+ * tests with a fixture of their own share no worker, and no demo, with other tests.
+ */
+export const demoOfWorker = () => {
+  // Playwright reads the names of the required fixtures from this pattern; ESLint forbids an empty one.
+  const fixture = async ({ browserName: _browserName }: object & { browserName?: string }, use: UseDemo) => {
+    const demo = await startDemo();
+    await use(demo);
+    await demo.close();
+  };
+  return [fixture, { scope: 'worker' }] satisfies [typeof fixture, { scope: 'worker' }];
+};
+
 /** A test with its own browser session, and so its own world. One demo serves all tests of a worker. */
 export const test = base.extend<Fixtures, { readonly demo: RunningDemo }>({
-  demo: [
-    // Playwright reads the names of the required fixtures from this pattern; ESLint forbids an empty one.
-    async ({ browserName: _browserName }, use) => {
-      const demo = await startDemo();
-      await use(demo);
-      await demo.close();
-    },
-    { scope: 'worker' },
-  ],
+  demo: demoOfWorker(),
   baseURL: async ({ demo }, use) => use(demo.origin),
   world: async ({ context, demo }, use) =>
     use(async (patch) => {

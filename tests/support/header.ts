@@ -41,7 +41,7 @@ export class Header {
     this.searchTrigger = this.banner.getByRole('button', { name: 'Open search' });
     this.slot = this.banner.getByRole('button', { name: /Slot details$/ });
     this.slotDetails = this.banner.getByRole('group', { name: /^Your .*slot$/ });
-    this.trolley = this.banner.getByRole('link', { name: /^Trolley/ });
+    this.trolley = this.banner.getByRole('link', { name: /^Trolley|, trolley\b/ });
     this.account = this.banner.getByRole('button', { name: 'My account' });
     this.signIn = this.banner.getByRole('link', { name: 'Sign in' }).first();
   }

@@ -1,3 +1,4 @@
+import sendByAxios from 'axios/unsafe/adapters/xhr.js';
 import type { Browser } from '../../host-demo/services/testing/shop';
 import { callOf, type Call, type CallName } from '../../src/platform/calls';
 import type { Http } from '../../src/platform/http';
@@ -23,7 +24,7 @@ export const createShopClients = (browser: Browser, timeout: (call: string) => n
   const deps = {
     applicationName: 'test',
     origin: browser.origin,
-    tokens: { current: async () => browser.token, renew: async () => undefined },
+    tokens: { current: async () => browser.token, renew: async () => undefined, hasStopped: () => false },
     logger: {
       info: () => undefined,
       warn,
@@ -37,7 +38,12 @@ export const createShopClients = (browser: Browser, timeout: (call: string) => n
     return fetch(input, { ...init, headers });
   };
   const rest = createAxiosClient(deps);
-  const graph = createUrqlClient({ ...deps, url: browser.origin, fetch: fetchHere });
+  const graph = createUrqlClient({
+    ...deps,
+    url: browser.origin,
+    send: ({ headers, ...request }) =>
+      sendByAxios({ ...request, headers: Object.assign({ cookie: browser.cookie }, headers) }),
+  });
   const http: Http = {
     send: (request) =>
       rest.send({

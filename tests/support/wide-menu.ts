@@ -18,7 +18,9 @@ export class WideMenu {
   /** Opens a page and waits until the closed panel is rendered, which happens once the page is idle. */
   async open(path: string): Promise<void> {
     await this.header.open(path);
-    await expect(this.header.banner.locator('[role=group][aria-label=Groceries] li').first()).toBeAttached();
+    await expect(
+      this.header.banner.locator('[role=group][aria-label=Groceries] [data-item]').first(),
+    ).toBeAttached();
     await expect(this.toggle).toHaveAttribute('aria-expanded', 'false');
   }
 

@@ -3,6 +3,7 @@ import { createServer, connect } from 'node:net';
 import { findProgram } from './programs';
 
 export interface RunningProgram {
+  readonly pid: number;
   /** Sends SIGTERM and waits until the program has ended. Does nothing if it has ended already. */
   readonly stop: () => Promise<void>;
 }
@@ -62,5 +63,5 @@ export const runProgram = async (
     if (hasEnded()) throw new Error(`${name} ended at once: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return { stop };
+  return { pid: child.pid ?? 0, stop };
 };

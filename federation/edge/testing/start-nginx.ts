@@ -23,8 +23,9 @@ export const startNginx = async (
   await writeFile(path.join(folder, 'nginx.conf'), configure(`127.0.0.1:${String(port)}`));
   const directives = ['daemon off;', ...(process.getuid?.() === 0 ? [`user ${userInfo().username};`] : [])];
   const args = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', directives.join(' ')];
-  const { stop } = await runProgram('nginx', args, port);
+  const { pid, stop } = await runProgram('nginx', args, port);
   return {
+    pid,
     address: `http://127.0.0.1:${String(port)}`,
     stop: async () => {
       await stop();

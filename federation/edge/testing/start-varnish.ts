@@ -10,7 +10,7 @@ export const startVarnish = async (configuration: string): Promise<RunningServer
   const folder = await mkdtemp(path.join(tmpdir(), 'varnish-'));
   const file = path.join(folder, 'edge.vcl');
   await writeFile(file, configuration);
-  const { stop } = await runProgram(
+  const { pid, stop } = await runProgram(
     'varnishd',
     [
       ...['-F', '-n', path.join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${String(port)}`],
@@ -21,6 +21,7 @@ export const startVarnish = async (configuration: string): Promise<RunningServer
     port,
   );
   return {
+    pid,
     address: `http://127.0.0.1:${String(port)}`,
     stop: async () => {
       await stop();

@@ -18,7 +18,7 @@ const resolveVersion = async (
 const resolveTarget = async (
   base: string,
   target: OverrideTarget,
-  { accepts }: LoaderOptions,
+  { accepts, visitorId }: LoaderOptions,
   request: ReleaseRequest,
 ): Promise<PageRelease> => {
   switch (target.kind) {
@@ -27,7 +27,11 @@ const resolveTarget = async (
     case 'channel':
       return resolveRelease(
         base,
-        { channel: target.channel, ...(accepts !== undefined && { accepts }) },
+        {
+          channel: target.channel,
+          ...(accepts !== undefined && { accepts }),
+          ...(visitorId !== undefined && { visitorId }),
+        },
         request,
       );
     case 'server':

@@ -5,6 +5,7 @@ const USAGE = `Usage: shop-header-renderer <base> <channel> <folder> [--accepts 
 
 Downloads the renderer of the release to which a channel points, and verifies it:
 <folder>/server is the package shop-header-server, <folder>/release.json names the release.
+While a release is rolled out, <folder>/candidate/server is its renderer.
 
 Example: shop-header-renderer https://shop.example/ecom/assets/mfe/common/ stable header`;
 
@@ -15,13 +16,14 @@ const run = async (): Promise<void> => {
   });
   const [base, channel, out] = positionals;
   if (!base?.endsWith('/') || channel === undefined || out === undefined) throw new Error(USAGE);
-  const { version } = await downloadRenderer({
+  const { version, candidate } = await downloadRenderer({
     base,
     channel,
     out,
     ...(values.accepts !== undefined && { accepts: values.accepts }),
   });
   console.log(`${out}/server is the renderer of ${version}`);
+  if (candidate) console.log(`${out}/candidate/server is the renderer of ${candidate.version}`);
 };
 
 run().catch((error: unknown) => {

@@ -60,6 +60,7 @@ describe('downloadRenderer', () => {
     expect(JSON.parse(await readFile(path.join(out, 'release.json'), 'utf8'))).toEqual({
       version: VERSION,
       path: RELEASE,
+      integrity: hashOf('{}'),
       contract: '1.2.0',
     });
   });
@@ -80,6 +81,39 @@ describe('downloadRenderer', () => {
     const { out, download } = await setUp(changes);
     await expect(download()).rejects.toMatchObject({ code });
     expect(await readdir(out)).toEqual([]);
+  });
+
+  it('has the renderer of the candidate in a folder of its own, during a roll-out only [FED-5] [FED-8]', async () => {
+    const channel = { version: VERSION, path: RELEASE, integrity: hashOf('{}'), contract: '1.2.0' };
+    const candidate = {
+      ...channel,
+      version: '1.5.0+aaaa',
+      path: '1.5.0_aaaa/',
+      percent: 5,
+      since: '2026-11-01T09:00:00Z',
+    };
+    const text = 'export const renderHeader = 2;';
+    const files = { ...FILES, 'server/server.mjs': text };
+    const { out, download } = await setUp({
+      '/v1/channels/stable.json': JSON.stringify({ ...channel, candidate }),
+      '/1.5.0_aaaa/integrity.json': listOf(files).replace(VERSION, candidate.version),
+      ...Object.fromEntries(Object.entries(files).map(([name, body]) => [`/1.5.0_aaaa/${name}`, body])),
+    });
+    await expect(download()).resolves.toMatchObject({ version: VERSION, candidate });
+    expect(await readFile(path.join(out, 'candidate/server/server.mjs'), 'utf8')).toBe(text);
+    expect(await readFile(path.join(out, 'server/server.mjs'), 'utf8')).toBe(FILES['server/server.mjs']);
+    const settled = await setUp();
+    await settled.download();
+    expect(await readdir(settled.out)).toEqual(['release.json', 'server']);
+  });
+
+  it('leaves out a candidate with a contract outside the range [FED-3]', async () => {
+    const channel = { version: VERSION, path: RELEASE, integrity: hashOf('{}'), contract: '1.2.0' };
+    const candidate = { ...channel, contract: '1.0.0', percent: 5, since: '' };
+    const { download } = await setUp({
+      '/v1/channels/stable.json': JSON.stringify({ ...channel, candidate }),
+    });
+    expect(await download('^1.2')).not.toHaveProperty('candidate');
   });
 
   it('rejects a release with a contract outside the range [FED-3]', async () => {

@@ -1,6 +1,10 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { CHANNELS, CONTRACT_MAJOR, type ChannelId } from '../channel';
+import { CHANNELS, CONTRACT_MAJOR, type Author, type ChannelId } from '../channel';
 import { DEFAULT_TARGET } from '../open-store';
+import type { ActionContext } from './command-context';
+
+/** The channel's file keeps the authors of its last changes, and must stay small. */
+const MAX_AUTHOR_LENGTH = 40;
 
 export interface TargetOptions {
   readonly to: string;
@@ -23,6 +27,24 @@ export interface DryRunOptions {
   readonly dryRun?: boolean;
 }
 
+export interface AuthorOptions {
+  readonly by?: string;
+}
+
+/** Variables with the name of the user, the first that is set counts: of GitHub's workflows, and of shells. */
+const USER = ['GITHUB_ACTOR', 'USER', 'LOGNAME'] as const;
+
+/** Returns when a channel is changed, and by whom. */
+export const authorOf = ({ by }: AuthorOptions, { environment, now }: ActionContext): Author => ({
+  now: now(),
+  by:
+    by ??
+    USER.map((name) => environment[name])
+      .find(Boolean)
+      ?.slice(0, MAX_AUTHOR_LENGTH) ??
+    'unknown',
+});
+
 /** @throws InvalidArgumentError for an empty text, such as the value of a variable that is not set */
 export const parseText = (text: string): string => {
   if (text === '') throw new InvalidArgumentError('It is empty.');
@@ -33,6 +55,21 @@ export const parseText = (text: string): string => {
 export const parseWholeNumber = (text: string): number => {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
   return Number(text);
+};
+
+/** @throws InvalidArgumentError if the text is not a whole number from 1 to 100 */
+export const parsePercent = (text: string): number => {
+  const percent = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (percent < 1 || percent > 100)
+    throw new InvalidArgumentError('It must be a whole number from 1 to 100.');
+  return percent;
+};
+
+/** @throws InvalidArgumentError if the text is empty or too long */
+const parseAuthor = (text: string): string => {
+  if (text.length > MAX_AUTHOR_LENGTH)
+    throw new InvalidArgumentError(`It has more than ${String(MAX_AUTHOR_LENGTH)} characters.`);
+  return parseText(text);
 };
 
 /**
@@ -59,3 +96,11 @@ export const contractOption = (): Option =>
     .default(CONTRACT_MAJOR);
 
 export const dryRunOption = (): Option => new Option('--dry-run', 'reads all files, but writes none');
+
+export const authorOption = (): Option =>
+  new Option('--by <name>', 'who changes the channel; GITHUB_ACTOR or the user by default').argParser(
+    parseAuthor,
+  );
+
+export const allowContractChangeOption = (): Option =>
+  new Option('--allow-contract-change', 'promotes even if hosts of the channel may refuse the release');

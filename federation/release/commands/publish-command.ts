@@ -23,10 +23,10 @@ const builtRelease = async (): Promise<string> => {
 };
 
 const publishReport = (published: Published, options: DryRunOptions): Report => {
-  const { version, unchanged, written, files, bytes } = published;
+  const { version, unchanged, written, files, bytes, deltas } = published;
   const line = unchanged
     ? `${version} is already published with the same bytes`
-    : `${dryRunPrefix(options)}${version}: ${String(written)} of ${String(files)} files, ${kilobytes(bytes)} in all`;
+    : `${dryRunPrefix(options)}${version}: ${String(written)} of ${String(files)} files, ${kilobytes(bytes)} in all, ${String(deltas)} deltas`;
   return done(published, line);
 };
 

@@ -3,29 +3,31 @@ import { openStore } from '../open-store';
 import { rollback } from '../promote';
 import type { ActionContext } from './command-context';
 import { moveReport } from './format-report';
-import { channelIdOf, channelOption, contractOption, dryRunOption, parseText } from './options';
-import { targetOption, type ContractOptions, type DryRunOptions, type TargetOptions } from './options';
+import { authorOf, authorOption, channelIdOf, channelOption, contractOption, dryRunOption } from './options';
+import { parseText, targetOption } from './options';
+import type { AuthorOptions, ContractOptions, DryRunOptions, TargetOptions } from './options';
 
-interface Options extends ContractOptions, TargetOptions, DryRunOptions {
+interface Options extends ContractOptions, TargetOptions, AuthorOptions, DryRunOptions {
   readonly version?: string;
 }
 
-export const createRollbackCommand = ({ environment, now, report }: ActionContext): Command =>
+export const createRollbackCommand = (context: ActionContext): Command =>
   new Command('rollback')
-    .description('points a channel back to its previous release')
+    .description('removes the candidate of a channel, or points it back to its previous release')
     .addOption(channelOption())
     .addOption(contractOption())
     .addOption(targetOption())
     .option('--version <version>', 'points it to this release instead', parseText)
+    .addOption(authorOption())
     .addOption(dryRunOption())
     .action(async (options: Options) => {
       const { to, version, dryRun = false } = options;
       const move = await rollback({
         channel: channelIdOf(options),
-        store: await openStore(to, environment),
-        now: now(),
+        store: await openStore(to, context.environment),
+        ...authorOf(options, context),
         dryRun,
         ...(version !== undefined && { to: version }),
       });
-      report(moveReport(move, options));
+      context.report(moveReport(move, options));
     });

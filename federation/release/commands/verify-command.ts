@@ -17,13 +17,14 @@ const FILE_TIMEOUT_MS = 10_000;
 const CHANNEL_TIMEOUT_MS = 90_000;
 
 const verifyReport = (verified: Verified): Report => {
-  const { channel, version, files, wrong } = verified;
+  const { channel, version, candidate, files, deltas, wrong } = verified;
+  const releases = candidate === undefined ? version : `${version} and ${candidate}`;
   const lines = wrong.map(({ file, problem }) => `${file}: ${problem}`);
   const verdict = wrong.length === 0 ? 'no problems' : `${String(wrong.length)} problems`;
   return {
     code: wrong.length === 0 ? EXIT.done : EXIT.failed,
     value: verified,
-    lines: [...lines, `${channel} ${version}: ${String(files)} files, ${verdict}`],
+    lines: [...lines, `${channel} ${releases}: ${String(files)} files, ${String(deltas)} deltas, ${verdict}`],
   };
 };
 

@@ -1,4 +1,4 @@
-import { promote, rollback, type Moved } from '../promote';
+import { abortCandidate, promote, rollback, type Moved } from '../promote';
 import { publish, type Published } from '../publish';
 import type { ObjectStore } from '../store';
 import type { Built } from '../build-release';
@@ -22,12 +22,16 @@ interface Move {
   readonly contract?: number;
   /** Time of the move, an ISO 8601 instant. */
   readonly at?: string;
+  readonly by?: string;
+  /** Part of the visits; only for a promotion. */
+  readonly percent?: number;
   readonly allowContractChange?: boolean;
 }
 
-const moveOptions = (store: ObjectStore, { at = '2026-03-01T09:00:00.000Z' }: Move) => ({
+const moveOptions = (store: ObjectStore, { at = '2026-03-01T09:00:00.000Z', by = 'anna' }: Move) => ({
   store,
   now: new Date(at),
+  by,
   dryRun: false,
 });
 
@@ -36,11 +40,18 @@ export const promoteTo = (store: ObjectStore, version: string, move: Move = {}):
     ...moveOptions(store, move),
     channel: move.channel ?? 'stable',
     version,
+    percent: move.percent,
     allowContractChange: move.allowContractChange ?? false,
   });
 
 export const rollBack = (store: ObjectStore, move: Move = {}): Promise<Moved> =>
   rollback({
+    ...moveOptions(store, move),
+    channel: { name: move.channel ?? 'stable', contract: move.contract ?? 1 },
+  });
+
+export const abortIn = (store: ObjectStore, move: Move = {}): Promise<Moved> =>
+  abortCandidate({
     ...moveOptions(store, move),
     channel: { name: move.channel ?? 'stable', contract: move.contract ?? 1 },
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { precompress } from '../../build/precompress';
 import type { HeaderRelease } from '../../loader/release';
 import { buildRelease, type Built } from '../build-release';
+import { integrityOf } from '../integrity-list';
 
 /** Module Federation's manifest, with the fields that contain addresses. */
 const MANIFEST = {
@@ -26,13 +27,19 @@ const FILES: Readonly<Record<string, string>> = {
   '@mf-types.zip': 'types',
 };
 
-const file = (name: string) => ({ file: name, integrity: 'sha384-x' });
-const expose = { scripts: [], styles: [file('app.cccccc.css')] };
-const header: HeaderRelease = {
-  version: '1.4.2',
-  entry: file('lean.aaaaaa.js'),
-  stockEntry: file('stock.bbbbbb.js'),
-  exposes: { './Header': expose, './mount': expose },
+/** @param note text at the end of each file */
+const headerOf = (note: string): HeaderRelease => {
+  const file = (name: string) => ({
+    file: name,
+    integrity: integrityOf(Buffer.from((FILES[name] ?? '') + note)),
+  });
+  const expose = { scripts: [], styles: [file('app.cccccc.css')] };
+  return {
+    version: '1.4.2',
+    entry: file('lean.aaaaaa.js'),
+    stockEntry: file('stock.bbbbbb.js'),
+    exposes: { './Header': expose, './mount': expose },
+  };
 };
 
 const folders: string[] = [];
@@ -54,19 +61,25 @@ export interface SmallRelease {
   readonly chunk?: string;
   /** Text of Module Federation's manifest. */
   readonly manifest?: string;
+  /** Text at the end of each script and style sheet. */
+  readonly note?: string;
   /** Text of the renderer; if omitted, the release has no renderer. */
   readonly renderer?: string;
 }
 
 /** Creates a remote of a few small files. */
-export const smallRemote = async (chunk = 'chunk', manifest = JSON.stringify(MANIFEST)): Promise<string> => {
+export const smallRemote = async (
+  chunk = 'chunk',
+  manifest = JSON.stringify(MANIFEST),
+  note = '',
+): Promise<string> => {
   const remote = await temporaryFolder();
   const files = {
-    ...FILES,
+    ...Object.fromEntries(Object.entries(FILES).map(([name, text]) => [name, text + note])),
     'mf-manifest.json': manifest,
     'loader.js': `loader of ${chunk}`,
-    'search.dddddd.js': chunk,
-    'header.json': JSON.stringify(header),
+    'search.dddddd.js': chunk + note,
+    'header.json': JSON.stringify(headerOf(note)),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(remote, name), text)));
   await precompress(remote);
@@ -87,10 +100,11 @@ export const smallRelease = async ({
   contract = '1.0.0',
   chunk,
   manifest,
+  note,
   renderer,
 }: SmallRelease = {}): Promise<Built> =>
   buildRelease({
-    remote: await smallRemote(chunk, manifest),
+    remote: await smallRemote(chunk, manifest, note),
     server: renderer === undefined ? undefined : await smallServer(renderer),
     out: path.join(await temporaryFolder(), 'release'),
     documents: (version) => ({ 'licences.txt': 'licences', 'sbom.cdx.json': version }),

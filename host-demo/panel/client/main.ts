@@ -11,4 +11,4 @@ attempt(async () => {
   await startFaults();
   byId('controls', HTMLFieldSetElement).disabled = false;
   await startJournal();
-}, '');
+});

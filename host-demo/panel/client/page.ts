@@ -32,11 +32,15 @@ export const showMessage = (words: string, wrong = false): void => {
   status.toggleAttribute('data-wrong', wrong);
 };
 
-/** Runs an action that may fail, and shows the result. */
-export const attempt = (work: () => Promise<unknown>, words: string): void => {
+/**
+ * Runs an action that may fail, and shows the result.
+ *
+ * @param words shown after success; without them, an earlier message stays
+ */
+export const attempt = (work: () => Promise<unknown>, words?: string): void => {
   work().then(
     () => {
-      showMessage(words);
+      if (words !== undefined) showMessage(words);
     },
     (error: unknown) => {
       showMessage(error instanceof Error ? error.message : String(error), true);

@@ -13,7 +13,8 @@ const NONE = 'none';
 const orNull = (value: string): string | null => (value === '' || value === NONE ? null : value);
 
 const plain = (
-  name: 'who' | 'orderState' | 'pass' | 'instantCheckout' | 'taxonomy' | 'content' | 'orderGuard',
+  name:
+    'who' | 'language' | 'orderState' | 'pass' | 'instantCheckout' | 'taxonomy' | 'content' | 'orderGuard',
 ): FieldTable => ({
   [name]: { shown: (world) => world[name], patch: (value) => ({ [name]: value }) },
 });
@@ -52,6 +53,7 @@ const PROMO_CODE = 'SPRING10';
 /** Every control of the world's form, by its name. */
 export const worldFields: FieldTable = {
   ...plain('who'),
+  ...plain('language'),
   ...plain('orderState'),
   ...plain('pass'),
   ...plain('instantCheckout'),

@@ -82,6 +82,7 @@ export const newWorld = (now: Date, season: SeasonName | null = null): World => 
     voiceSearch: false,
     productSuggestions: false,
   },
+  language: 'en-GB',
   clock: null,
   slotChangeable: true,
   instantCheckout: 'NOT_AMENDING',

@@ -27,12 +27,14 @@ declare module 'fastify' {
 }
 
 /**
- * Returns whether the request is for a file or for the header's fragment. Both are the same for every shopper, so
- * caches store them. The route's pattern decides, because a route has several spellings (a trailing slash,
+ * Returns whether the request is for a file, for the header's fragment, or for the state of the server. They are the
+ * same for every shopper, so caches store files and fragments. The route's pattern decides, because a route has several spellings (a trailing slash,
  * percent-encoded letters).
  */
 const isAsset = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
-  url.startsWith('/ecom/assets/') || url === '/mfe/common/header';
+  url.startsWith('/ecom/assets/') ||
+  url.startsWith('/health/') ||
+  ['/mfe/common/header', '/mfe/common/rollout'].includes(url);
 
 const callOf = (request: FastifyRequest): CallName | undefined => {
   if (request.url.startsWith(REMOTE_PATH)) return 'remote';

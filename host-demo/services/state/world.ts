@@ -55,6 +55,10 @@ export type MeanwhileEvent = (typeof MEANWHILE_EVENTS)[number];
 export const SHOP_UPDATES = ['PRICE_CHANGED', 'ITEM_REMOVED'] as const;
 export type ShopUpdate = (typeof SHOP_UPDATES)[number];
 
+/** Languages of the header in the demo; the pseudo-languages show which texts are translated, and what they overflow. */
+export const LANGUAGES = ['en-GB', 'pseudo', 'pseudo-rtl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 export const PASS_STATUSES = ['UNKNOWN', 'ACTIVE', 'AVAILABLE'] as const;
 export type PassStatus = (typeof PASS_STATUSES)[number];
 
@@ -160,6 +164,8 @@ export interface WorldDocument {
   readonly trolley: TrolleyState;
   readonly pass: PassStatus;
   readonly features: FeatureSwitches;
+  /** The language of the header; the shop itself stays English. */
+  readonly language: Language;
   /** ISO instant of the shop's clock, which does not advance; null: real time. */
   readonly clock: string | null;
   readonly slotChangeable: boolean;

@@ -1,6 +1,7 @@
 import {
   CONFLICTS,
   CONTENTS,
+  LANGUAGES,
   MEANWHILE_EVENTS,
   ORDER_GUARDS,
   ORDER_STATES,
@@ -110,6 +111,7 @@ export const worldSchema = {
         productSuggestions: flag,
       },
     },
+    language: { enum: LANGUAGES, description: 'The language of the header’s texts' },
     clock: {
       type: ['string', 'null'],
       format: 'date-time',

@@ -3,6 +3,7 @@ import { html } from 'ghtml';
 import { createNonce, sendPage, TRUSTED_TYPES } from '../../page-policy';
 import type { ShellDeps } from '../deps';
 import { renderDocument } from '../document';
+import { createChooseForVisit } from '../rollout';
 import { shellConfigOf } from '../shell-config-of';
 import { createRenderPreloaded } from '../server-rendered/render-preloaded';
 import { elementBody, elementHead } from './element/page';
@@ -53,7 +54,7 @@ const bodyOf = ({ kind, typesByDefault }: DemoHost, nonce: string, root = ''): s
 /** Adds the page of plain HTML, which contains the configuration, and links until the header is loaded. */
 const registerPlain = (app: FastifyInstance, { kind, name }: DemoHost, deps: ShellDeps): void => {
   app.get(`/demo/hosts/${name}`, async (request, reply) => {
-    const { header } = await shellConfigOf(deps.worldOf(request), name, deps.distDir);
+    const { header } = await shellConfigOf(deps.worldOf(request), name, deps.distDir, (channel) => channel);
     const render = (nonce: string): string =>
       renderDocument({
         title: `A host: ${kind}`,
@@ -78,7 +79,12 @@ export const registerHosts = (app: FastifyInstance, deps: ShellDeps): void => {
     }
     app.get(`/demo/hosts/${host.name}`, async (request, reply) => {
       const nonce = createNonce();
-      const config = await shellConfigOf(worldOf(request), host.name, distDir);
+      const config = await shellConfigOf(
+        worldOf(request),
+        host.name,
+        distDir,
+        createChooseForVisit(request, reply),
+      );
       const header = host.rendered ? await renderPreloaded(request, config, nonce, true) : undefined;
       const root = host.rendered ? renderRoot(host.kind, config, header, request.url) : '';
       const document = {

@@ -3,6 +3,7 @@ import { sendPage } from '../../page-policy';
 import { readAssets } from '../assets';
 import type { ShellDeps } from '../deps';
 import { headerPlace, renderDocument } from '../document';
+import { createChooseForVisit } from '../rollout';
 import { shellConfigOf } from '../shell-config-of';
 import { loginFrom } from '../shop/paths';
 import type { PageRoute } from './page';
@@ -25,7 +26,7 @@ export const servePage =
     const here = request.url;
     if (customersOnly && world.who === 'visitor') return reply.redirect(loginFrom(here), 303);
     const page = render({ world, here, params: textsOf(request.params), query: textsOf(request.query) });
-    const config = await shellConfigOf(world, 'pages', distDir);
+    const config = await shellConfigOf(world, 'pages', distDir, createChooseForVisit(request, reply));
     const { name } = config.header.brand;
     const document = {
       title: `${page.title} | ${name}`,

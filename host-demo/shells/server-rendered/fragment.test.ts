@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Browser } from '../../services/testing/shop';
 import { newWorld } from '../../services/state';
@@ -58,6 +61,45 @@ describe('the fragment', () => {
   ])("renders with '%s' a session of %s [AUTH-2] [FED-8]", async (query, session) => {
     const server = await startServer();
     expect((await server.get(FRAGMENT + query)).text).toContain(`${session}</header>`);
+  });
+
+  it('is of the candidate for a selected bucket, and so says the address for edges [FED-5] [FED-8]', async () => {
+    const distDir = await mkdtemp(path.join(tmpdir(), 'fragment-'));
+    const target = (version: string) => ({
+      ...{ version, path: `${version}/`, integrity: 'sha384-AAAA', contract: '1.0.0' },
+    });
+    const candidate = { ...target('1.5.0'), percent: 30, since: '' };
+    await mkdir(path.join(distDir, 'remote/v1/channels'), { recursive: true });
+    await writeFile(
+      path.join(distDir, 'remote/v1/channels/stable.json'),
+      JSON.stringify({ ...target('1.4.2'), candidate }),
+    );
+    for (const version of ['1.4.2', '1.5.0']) {
+      await mkdir(path.join(distDir, 'remote', version));
+      await writeFile(path.join(distDir, 'remote', version, 'header.json'), '{}');
+    }
+    const folders: string[] = [];
+    const server = await startServer({
+      distDir,
+      loadRenderHeader: async (folder) => {
+        folders.push(folder);
+        return (props, page) => ({ ...render(props, page), html: page.base });
+      },
+    });
+    const chosen: unknown[] = [];
+    for (let bucket = 0; bucket < 100; bucket += 1) {
+      const { text } = await server.get(`${FRAGMENT}&bucket=${String(bucket)}`);
+      const { headers } = await fetch(`${server.origin}/mfe/common/rollout?bucket=${String(bucket)}`);
+      const release = headers.get('x-shop-header-release') ?? '';
+      const version = release === 'candidate' ? '1.5.0' : '1.4.2';
+      expect(text).toContain(`/ecom/assets/mfe/common/${version}/`);
+      expect((await server.get(`${FRAGMENT}&release=${release}`)).text).toBe(text);
+      chosen.push(release);
+    }
+    expect(chosen.filter((release) => release === 'candidate')).toHaveLength(30);
+    expect(new Set(folders)).toEqual(new Set(['1.4.2/', '1.5.0/']));
+    expect((await server.get(FRAGMENT)).text).toContain('/1.4.2/');
+    expect((await server.get(`${FRAGMENT}&bucket=100`)).status).toBe(400);
   });
 
   it('refuses another session with 400', async () => {

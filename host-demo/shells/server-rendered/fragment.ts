@@ -5,6 +5,7 @@ import { readLoaderSettings } from '../assets';
 import type { RenderedText, ShellDeps } from '../deps';
 import { FERNLEIGH } from '../fernleigh';
 import { headForAnyPage } from './fragment-head';
+import { chooseForFragment, rolloutSchema, type FragmentVisit } from '../rollout';
 import { createHeaderModule } from './header-module';
 
 /** Cached for 30 s; then served stale while it is refetched or after an error. */
@@ -14,7 +15,7 @@ const CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=600, stale-if-
 const NONCE_MARK = 'of-the-page';
 const NONCE_BY_SSI = `nonce="<!--# echo var='shop_header_nonce' default='' -->"`;
 
-export interface FragmentQuery {
+export interface FragmentQuery extends FragmentVisit {
   /** Path and query of the page that includes the fragment. */
   readonly page: string;
   /**
@@ -36,6 +37,8 @@ export const fragmentSchema = {
       page: { type: 'string', maxLength: 2000, pattern: '^/(?![/\\\\])' },
       session: { enum: ['held', 'none'] },
       nonce: { const: 'ssi' },
+      bucket: rolloutSchema.querystring.properties.bucket,
+      release: { enum: ['current', 'candidate'] },
     },
   },
 } as const;
@@ -65,8 +68,8 @@ export const createServeFragment =
   ({ distDir, publicOrigin, loadRenderHeader = createHeaderModule(distDir) }: ShellDeps) =>
   async (request: FastifyRequest<{ Querystring: FragmentQuery }>, reply: FastifyReply) => {
     const { page, session, nonce } = request.query;
-    const renderHeader = await loadRenderHeader();
-    const { base, path = '' } = await readLoaderSettings(distDir);
+    const { base, path = '' } = await readLoaderSettings(distDir, chooseForFragment(request.query));
+    const renderHeader = await loadRenderHeader(path);
     const url = (publicOrigin ?? listeningOrigin(request)) + page;
     const rendered = renderHeader(
       { config: configOf(session) },

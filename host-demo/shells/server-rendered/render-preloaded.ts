@@ -23,11 +23,11 @@ export const createRenderPreloaded = (deps: ShellDeps) => {
   ): Promise<RenderedText | undefined> =>
     renderWithTimeout(
       async () => {
-        const renderHeader = await loadRenderHeader();
         const preloaded = preloadedDataOf(worldOf(request), (call) => isFailing(request, call));
         // The page is never cached, so it may contain the host of this request, which the server has checked.
         const url = `${publicOrigin ?? `${request.protocol}://${request.host}`}${request.url}`;
         const { base, path = '', release } = loader;
+        const renderHeader = await loadRenderHeader(path);
         const rendered = renderHeader(
           { config: header, preloaded },
           { url, base: base + path, nonce, sharesReact, requestCookies: request.headers.cookie },

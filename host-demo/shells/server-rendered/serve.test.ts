@@ -51,7 +51,7 @@ describe('a page with a rendered header', () => {
     expect(page.slice(0, page.indexOf('</head>'))).toContain(`<link nonce="${nonce}">`);
     expect(page).toContain('<script type="application/json">{');
     expect(page).not.toContain('shop-config');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
   });
 
   it('sets the cookies that the renderer returned for the request’s [SHELL-10]', async () => {

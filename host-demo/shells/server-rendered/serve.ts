@@ -6,6 +6,7 @@ import { renderDocument } from '../document';
 import type { PageRoute } from '../pages/page';
 import { layout } from '../pages/render/layout';
 import { textsOf } from '../pages/serve';
+import { createChooseForVisit } from '../rollout';
 import { shellConfigOf } from '../shell-config-of';
 import { renderedPlace } from './place';
 import { createRenderPreloaded } from './render-preloaded';
@@ -24,7 +25,7 @@ export const createServeRendered = (deps: ShellDeps) => {
       const world = worldOf(request);
       const here = request.url;
       const page = render({ world, here, params: textsOf(request.params), query: textsOf(request.query) });
-      const config = await shellConfigOf(world, SHELL, distDir);
+      const config = await shellConfigOf(world, SHELL, distDir, createChooseForVisit(request, reply));
       const { name } = config.header.brand;
       const nonce = createNonce();
       const header = await renderPreloaded(request, config, nonce, false);

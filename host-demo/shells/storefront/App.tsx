@@ -16,6 +16,7 @@ import { OffersView } from './views/OffersView';
 import { SearchView } from './views/SearchView';
 import { SeasonView } from './views/SeasonView';
 import { TrolleyView } from './views/TrolleyView';
+import { healthSink } from '../shop/health-sink';
 
 const View = ({ route }: { readonly route: Route }) => {
   switch (route.view) {
@@ -57,6 +58,7 @@ export const App = () => {
     <>
       <RemoteHeader
         {...config.loader}
+        health={healthSink}
         {...(config.preloaded ? { preloaded: config.preloaded } : {})}
         config={config.header}
         navigation={navigation}

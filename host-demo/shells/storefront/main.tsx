@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { prepareHeader } from '../../../federation/loader/react';
+import { healthSink } from '../shop/health-sink';
 import { isStorefrontPath } from '../shop/paths';
 import { readShellConfig } from '../shop/shell-config';
 import { createShop } from '../shop-react/state/create-shop';
@@ -11,7 +12,7 @@ import { SavedListContext } from './state/use-saved-list';
 
 const open = (element: HTMLElement): void => {
   const config = readShellConfig(document);
-  prepareHeader(config.loader);
+  prepareHeader({ ...config.loader, health: healthSink });
   createRoot(element).render(
     <ShopContext value={createShop(config, isStorefrontPath)}>
       <SavedListContext value={createSavedList(window, config.shop.customerId)}>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { ChunkFilesPlugin } from '../../../federation/build/chunk-files-plugin';
+import { GraphqlParserPlugin } from '../../../federation/build/graphql-parser-plugin';
 import { LeanSharingPlugin } from '../../../federation/build/lean-sharing-plugin';
 import { remoteConfig } from '../../../federation/build/remote-config';
 import { runWebpack } from '../../../federation/build/run-webpack';
@@ -19,10 +20,12 @@ const configOf = (name: string, file: string): Configuration => {
     production: true,
     version: 'bench',
   });
-  const plugins = (recipe.plugins ?? []).filter(
-    (plugin) =>
-      ![ModuleFederationPlugin, LeanSharingPlugin, ChunkFilesPlugin].some((left) => plugin instanceof left),
-  );
+  const unused = [
+    ...[ModuleFederationPlugin, LeanSharingPlugin, ChunkFilesPlugin],
+    // It fails in a page without urql.
+    ...(name === 'bundled' ? [] : [GraphqlParserPlugin]),
+  ];
+  const plugins = (recipe.plugins ?? []).filter((plugin) => !unused.some((one) => plugin instanceof one));
   return {
     ...recipe,
     name,
@@ -46,12 +49,14 @@ const firstFiles = (name: string, files: readonly string[]): BuiltPage => {
   return { scripts: ending('.js'), styles: ending('.css') };
 };
 
-export type ScriptedPage = 'bundled' | 'federated' | 'rendered';
+export type ScriptedPage = 'bundled' | 'federated' | 'rendered' | 'host' | 'library';
 
 const SOURCES: Readonly<Record<ScriptedPage, string>> = {
   bundled: 'bundled.tsx',
   federated: 'federated.tsx',
   rendered: 'rendered.ts',
+  host: 'host-only.ts',
+  library: 'library.ts',
 };
 
 /** Builds the pages' scripts into {@link PAGES_DIR}. */

@@ -1,6 +1,12 @@
 export const CONTESTANTS = ['static', 'rendered', 'bundled', 'federated'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
+/**
+ * Pages that only other benchmarks open: `federated` for a signed-in customer, the host without a header, a header of HTML
+ * with a library's field, and a page without any script.
+ */
+export type OtherPage = 'customer' | 'host' | 'library' | 'empty';
+
 export interface Network {
   readonly name: string;
   /** Milliseconds of each round trip. */

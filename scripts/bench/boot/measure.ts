@@ -2,18 +2,18 @@ import type { Browser } from '@playwright/test';
 import { throttle } from '../shared/browser';
 import { waitForPageCallback } from '../shared/page-callback';
 import type { Network } from './contestants';
-import { HEADER_SHOWN } from './header-shown';
+import { PAGE_TIMES, type PageTimes } from './page-times';
 
 const CPU_SLOWDOWN = 4;
 const PAGE_TIMEOUT_MS = 20_000;
 
-/** @returns milliseconds from the start of the navigation to the frame that shows the header */
-export const measureHeaderShown = async (
+/** Opens a page in a browser context of its own, with an empty cache. */
+export const measurePageTimes = async (
   browser: Browser,
   url: string,
   { latency, bitsPerSecond }: Network,
   probe: string,
-): Promise<number> => {
+): Promise<PageTimes> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   try {
     const page = await context.newPage();
@@ -27,10 +27,10 @@ export const measureHeaderShown = async (
       downloadThroughput: throughput,
       uploadThroughput: throughput,
     });
-    const headerShown = await waitForPageCallback(session, HEADER_SHOWN, PAGE_TIMEOUT_MS);
+    const pageTimes = await waitForPageCallback(session, PAGE_TIMES, PAGE_TIMEOUT_MS);
     await throttle(page, CPU_SLOWDOWN);
     await page.goto(url, { waitUntil: 'commit' });
-    return Number(await headerShown());
+    return JSON.parse(await pageTimes()) as PageTimes;
   } finally {
     await context.close();
   }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serveOnLoopback, type LoopbackServer } from '../../../federation/testing/serve-on-loopback';
 import { PAGES_DIR } from './build-pages';
-import type { Contestant } from './contestants';
-import { BASE } from './documents';
+import { BASE } from './base';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -21,32 +21,66 @@ const fileAt = (pathname: string): string | undefined => {
   return file.startsWith(root) && path.extname(file) in TYPES && existsSync(file) ? file : undefined;
 };
 
-/** Serves the pages at `/{name}`, their scripts, and the remote; every other request is a 404. */
-export const startServer = async (pages: Readonly<Record<Contestant, string>>): Promise<LoopbackServer> => {
-  // Files are compressed once, at the best quality: the browser is measured, not the server.
-  const cache = new Map<string, Buffer>();
-  const compressed = (name: string, read: () => Buffer): Buffer => {
-    const bytes = cache.get(name) ?? brotliCompressSync(read());
-    cache.set(name, bytes);
-    return bytes;
+const cacheControlOf = (isDocument: boolean): string =>
+  isDocument ? 'no-cache' : 'public, max-age=31536000, immutable';
+
+// Files are compressed once, at the best quality: the browser is measured, not the server.
+const compressedFiles = new Map<string, Buffer>();
+
+/**
+ * Returns the compressed bytes and the headers of a document, or of a file of the pages or the remote; neither if there is no such
+ * file.
+ */
+export const openServedFile = (
+  pathname: string,
+  document?: string,
+): { readonly headers: Readonly<Record<string, string>>; readonly bytes?: Buffer } => {
+  const file = document === undefined ? fileAt(pathname) : undefined;
+  const key = document ?? file;
+  if (key === undefined) return { headers: {} };
+  const bytes =
+    compressedFiles.get(key) ??
+    brotliCompressSync(file === undefined ? Buffer.from(key) : readFileSync(file));
+  compressedFiles.set(key, bytes);
+  return {
+    bytes,
+    headers: {
+      'content-type': TYPES[path.extname(file ?? '')] ?? 'text/html',
+      'content-encoding': 'br',
+      'content-length': String(bytes.length),
+      'cache-control': cacheControlOf(file === undefined),
+    },
   };
-  return serveOnLoopback((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://bench.example');
-    const document = (pages as Readonly<Record<string, string>>)[pathname.slice(1)];
-    const file = fileAt(pathname);
-    if (document === undefined && file === undefined) {
-      response.writeHead(404).end();
+};
+
+/** Splits the path of a shell from the rest: `/shell-a/bundled` has `/shell-a`. */
+const splitShell = (pathname: string): readonly [shell: string, rest: string] => {
+  const [shell = ''] = /^\/shell-\w+(?=\/)/.exec(pathname) ?? [];
+  return [shell, pathname.slice(shell.length)];
+};
+
+/** The document of a shell, which has its own copies of the page's files but shares the remote. */
+const inShell = (document: string, shell: string): string =>
+  document.replace(/(src|href)="(?=\/(host|bundled|federated)\/)/g, `$&${shell}`);
+
+/**
+ * Serves the pages at `/{name}` and at `/shell-{letter}/{name}`, their scripts, and the remote. A document is requested again on each visit; all other
+ * files stay in the browser's cache.
+ *
+ * @param otherwise answers every other request; a 404 by default
+ */
+export const startServer = async (
+  pages: Readonly<Record<string, string>>,
+  otherwise: RequestListener = (_, response) => response.writeHead(404).end(),
+): Promise<LoopbackServer> =>
+  serveOnLoopback((request, response) => {
+    const [shell, pathname] = splitShell(new URL(request.url ?? '/', 'http://bench.example').pathname);
+    const document = pages[pathname.slice(1)];
+    const { headers, bytes } = openServedFile(pathname, document && inShell(document, shell));
+    if (!bytes) {
+      otherwise(request, response);
       return;
     }
-    const bytes = compressed(pathname, () =>
-      file === undefined ? Buffer.from(document ?? '') : readFileSync(file),
-    );
-    response.writeHead(200, {
-      'content-type': TYPES[path.extname(pathname)] ?? 'text/html',
-      'content-encoding': 'br',
-      'content-length': bytes.length,
-      'cache-control': 'public, max-age=60',
-    });
+    response.writeHead(200, headers);
     response.end(bytes);
   });
-};

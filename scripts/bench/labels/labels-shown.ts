@@ -9,7 +9,7 @@ export interface ResponseToPaint {
   readonly inserted: number;
   /** The frame that shows the label was painted. */
   readonly painted: number;
-  /** Frames rendered after the response, including the one that shows the label. */
+  /** Frames that began after the response, including the one that shows the label. */
   readonly frames: number;
 }
 

@@ -43,7 +43,7 @@ export const labelsResults = (measured: readonly Measured[]): Results => ({
   tables: [
     {
       title: 'Response to painted label',
-      note: 'From the last byte of the response to the frame that shows the label. Frames: those rendered after the response, including the one with the label. Render: response to label in the document; paint: from there to the frame. Milliseconds.',
+      note: 'From the last byte of the response to the frame that shows the label. Frames: those that began after the response, including the one with the label. Render: response to label in the document; paint: from there to the frame. Milliseconds.',
       heads: ['label', 'CPU', 'frames', 'frames p95', 'median ms', 'p95 ms', 'render ms', 'paint ms'],
       rows: measured.flatMap(({ cpu, runs }) =>
         LABELS.map((label) =>

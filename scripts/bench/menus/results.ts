@@ -11,7 +11,8 @@ export interface TaskRuns {
   readonly runs: readonly MenusRun[];
 }
 
-const longestTask = (runs: readonly MenusRun[]) => Math.max(0, ...runs.flatMap(({ longTasks }) => longTasks));
+const longestScript = (runs: readonly MenusRun[]) =>
+  Math.max(0, ...runs.flatMap(({ longScripts }) => longScripts));
 
 /** @param runs with 10,000 categories, CPU 6 times slower */
 export const menusResults = (runs: readonly MenusRun[], tasks: readonly TaskRuns[]): Results => {
@@ -25,16 +26,14 @@ export const menusResults = (runs: readonly MenusRun[], tasks: readonly TaskRuns
         atMost({ name: `${menu}, p75`, value: quantile(times, 0.75), limit: LIMITS_MS.p75, unit: 'ms' }),
         atMost({ name: `${menu}, worst`, value: Math.max(...times), limit: LIMITS_MS.worst, unit: 'ms' }),
       ]),
-      ...tasks
-        .filter(({ cpu }) => cpu === 1)
-        .map((fullSpeed) =>
-          atMost({
-            name: 'longest task, 100,000 categories',
-            value: longestTask(fullSpeed.runs),
-            limit: LIMITS_MS.task,
-            unit: 'ms',
-          }),
-        ),
+      ...tasks.map(({ cpu, runs: pages }) =>
+        atMost({
+          name: `longest script of the header, 100,000 categories, CPU ${String(cpu)}x slower`,
+          value: longestScript(pages),
+          limit: LIMITS_MS.task,
+          unit: 'ms',
+        }),
+      ),
     ],
     tables: [
       {
@@ -50,10 +49,10 @@ export const menusResults = (runs: readonly MenusRun[], tasks: readonly TaskRuns
         ]),
       },
       {
-        title: 'Longest task while all menus open, 100,000 categories',
-        note: 'Milliseconds (Long Tasks). Tasks under 50 ms are not reported and count as 0.',
+        title: 'Longest script of the header while all menus open, 100,000 categories',
+        note: 'Milliseconds (Long Animation Frames), from the request of categories. Frames under 50 ms are not reported and count as 0. Scripts of the host and of the driver do not count.',
         heads: ['CPU', 'pages', 'longest'],
-        rows: tasks.map(({ cpu, runs: pages }) => [`${String(cpu)}x`, pages.length, longestTask(pages)]),
+        rows: tasks.map(({ cpu, runs: pages }) => [`${String(cpu)}x`, pages.length, longestScript(pages)]),
       },
     ],
   };

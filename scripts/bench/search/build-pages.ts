@@ -1,6 +1,11 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import type { HeaderConfig, ServerModule } from '../../../federation/contract';
+import { FERNLEIGH } from '../../../host-demo/shells/fernleigh';
+import type { HeaderRelease } from '../../../federation/loader';
+import { CONTESTANTS } from './contestants';
 
 export const PAGES_DIR = path.resolve('dist/bench/search');
 
@@ -27,13 +32,41 @@ export const buildPages = async (): Promise<void> => {
   await build({ ...shared, entryPoints: [path.join(folder, 'probe.ts')], format: 'iife' });
 };
 
-/** The document of one page: its library and the probe, nothing else. */
+const BASE = '/ecom/assets/mfe/common/';
+const CONFIG: HeaderConfig = { ...FERNLEIGH, applicationName: 'bench', session: { hasTokenSession: false } };
+const ROOT = '<div id="root"></div>';
+
+interface HeaderParts {
+  readonly styles: string;
+  readonly body: string;
+}
+
+/** Our header's markup and style sheets, with the library's field in the place of our form. */
+const headerAround = (): HeaderParts => {
+  const server = path.resolve('dist/server/server.js');
+  const { renderHeader } = createRequire(server)(server) as ServerModule;
+  const release = JSON.parse(readFileSync('dist/remote/header.json', 'utf8')) as HeaderRelease;
+  const { html } = renderHeader({ config: CONFIG }, { url: 'http://bench.example/', base: BASE });
+  return {
+    styles: release.exposes['./mount'].styles
+      .map(({ file }) => `<link rel="stylesheet" href="${BASE}${file}">`)
+      .join(''),
+    body: html.replace(/<form.*?<\/form>/s, ROOT),
+  };
+};
+
+/** Returns the document of one page: its library and the probe, in our header's markup where it has it. */
 export const documentOf = (name: string): string => {
-  const styles = existsSync(path.join(PAGES_DIR, `${name}.css`))
-    ? `<link rel="stylesheet" href="/bench/${name}.css">`
+  const contestant = CONTESTANTS.find(({ page }) => page === name);
+  if (!contestant) throw new Error(`there is no page ${name}`);
+  const { library, isInHeader } = contestant;
+  // Our own page renders its header.
+  const { styles, body } = isInHeader && library !== 'header' ? headerAround() : { styles: '', body: ROOT };
+  const ownStyles = existsSync(path.join(PAGES_DIR, `${library}.css`))
+    ? `<link rel="stylesheet" href="/bench/${library}.css">`
     : '';
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${name}</title>
-<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${styles}
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${styles}${ownStyles}
 <script src="/bench/probe.js"></script></head>
-<body><div id="root"></div><script type="module" src="/bench/${name}.js"></script></body></html>`;
+<body>${body}<script type="module" src="/bench/${library}.js"></script></body></html>`;
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { focusField, visit } from './browser';
-import { CONTESTANTS, type Contestant } from './contestants';
+import { ALONE, OURS, type Contestant } from './contestants';
 import { prefixes } from './terms';
 
 /** Text that only React's own files contain. */
@@ -43,7 +43,7 @@ const weigh = async (url: string, onUse: boolean): Promise<WeighedScript> => {
 /** Weighs the scripts of each page: those that it loads by itself, and those that it loads until suggestions show. */
 export const weighScripts = async (browser: Browser, origin: string): Promise<readonly Weight[]> => {
   const weights: Weight[] = [];
-  for (const contestant of CONTESTANTS) {
+  for (const contestant of [OURS, ...ALONE]) {
     const visited = await visit(browser, contestant, { origin, width: 1440 });
     const { page } = visited;
     const before = await scriptsOf(page);

@@ -4,26 +4,56 @@ export interface Contestant {
   readonly name: string;
   /** Name of its page, under `/bench/`. */
   readonly page: string;
+  /** The script and the style sheet of the page, by their common name. */
+  readonly library: string;
+  /** Whether the markup and the style sheets of the header surround the field, as they surround ours. */
+  readonly isInHeader: boolean;
   readonly field: (page: Page) => Locator;
   /** The button that opens the field on a small screen. */
   readonly trigger?: (page: Page) => Locator;
+  /** Matches the suggestions; our list has other rows, too. */
+  readonly suggestions: string;
 }
 
 export const OURS: Contestant = {
   name: 'this header',
   page: 'header',
+  library: 'header',
+  isInHeader: true,
   field: (page) => page.getByRole('banner').getByRole('combobox', { name: 'Search' }),
   trigger: (page) => page.getByRole('banner').getByRole('button', { name: 'Open search' }),
+  suggestions: '[data-kind="suggestion"]',
 };
 
-const OTHERS: readonly Contestant[] = [
+const LIBRARIES = [
   {
     name: '@algolia/autocomplete-js',
-    page: 'autocomplete',
-    field: (page) => page.locator('.aa-Input'),
-    trigger: (page) => page.locator('.aa-DetachedSearchButton'),
+    library: 'autocomplete',
+    field: (page: Page) => page.locator('.aa-Input'),
+    trigger: (page: Page) => page.locator('.aa-DetachedSearchButton'),
+    suggestions: '[role="option"]',
   },
-  { name: 'downshift', page: 'downshift', field: (page) => page.getByRole('combobox') },
-];
+  {
+    name: 'downshift',
+    library: 'downshift',
+    field: (page: Page) => page.locator('#root input[role="combobox"]'),
+    suggestions: '[role="option"]',
+  },
+] as const;
 
-export const CONTESTANTS: readonly Contestant[] = [OURS, ...OTHERS];
+/** The libraries in the same header as our field, which the ratio compares. */
+const IN_HEADER: readonly Contestant[] = LIBRARIES.map((each) => ({
+  ...each,
+  name: `${each.name} in a header`,
+  page: `${each.library}-in-header`,
+  isInHeader: true,
+}));
+
+/** The libraries in a page of their own, which has less to lay out. */
+export const ALONE: readonly Contestant[] = LIBRARIES.map((each) => ({
+  ...each,
+  page: each.library,
+  isInHeader: false,
+}));
+
+export const CONTESTANTS: readonly Contestant[] = [OURS, ...IN_HEADER, ...ALONE];

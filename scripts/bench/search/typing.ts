@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { throttle } from '../shared/browser';
 import { focusField, visit } from './browser';
-import { CONTESTANTS, type Contestant } from './contestants';
+import { ALONE, OURS, type Contestant } from './contestants';
 import { wordsToType } from './terms';
 
 const WIDTHS = [1440, 320];
@@ -61,7 +61,7 @@ export const measureTyping = async (
 ): Promise<readonly TypingRun[]> => {
   const runs: TypingRun[] = [];
   for (const width of WIDTHS) {
-    for (const contestant of CONTESTANTS) {
+    for (const contestant of [OURS, ...ALONE]) {
       options.log(`typing: ${contestant.name} at ${width} px`);
       runs.push(await typeWords(browser, contestant, width, options));
     }

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../../tests/setup/chromium';
 import { startDemo } from '../../../tests/support/demo';
 
@@ -26,8 +26,12 @@ export const withDemo = async <T>(use: (browser: Browser, origin: string) => Pro
   }
 };
 
+/** @param rate how many times slower the page's main thread runs; 1 ends the throttling */
+export const setCpuThrottling = async (session: CDPSession, rate: number): Promise<void> => {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+};
+
 /** @param rate how many times slower the page's main thread runs */
 export const throttle = async (page: Page, rate: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await setCpuThrottling(await page.context().newCDPSession(page), rate);
 };

@@ -6,12 +6,25 @@ const rate = (value: number) => atLeast({ name: 'renders', value, limit: 1_000, 
 
 describe('checks', () => {
   it.each([
-    [bytes(15_000), true],
-    [bytes(15_001), false],
-    [rate(1_000), true],
-    [rate(999), false],
-  ])('passes up to the limit and including it: %j', (check, passed) => {
-    expect(check.passed).toBe(passed);
+    [bytes(15_000), 'reached'],
+    [bytes(15_001), 'missed'],
+    [rate(1_000), 'reached'],
+    [rate(999), 'missed'],
+  ])('passes up to the limit and including it: %j', (check, verdict) => {
+    expect(check.verdict).toBe(verdict);
+  });
+
+  it('misses a limit only when the whole interval does', () => {
+    const verdict = (low: number, high: number) =>
+      atMost({ name: 'boot', value: 1.07, limit: 1.05, unit: 'x' }, { low, high }).verdict;
+    expect(verdict(1.04, 1.1)).toBe('within noise');
+    expect(verdict(1.06, 1.1)).toBe('missed');
+    const rates = atLeast(
+      { name: 'renders', value: 999, limit: 1_000, unit: 'per second' },
+      { low: 900, high: 1_001 },
+    );
+    expect(rates.verdict).toBe('within noise');
+    expect(hasPassed({ checks: [rates], tables: [] })).toBe(true);
   });
 
   it('fails as a whole when one check fails', () => {
@@ -26,7 +39,7 @@ describe('formatResults', () => {
       tables: [{ title: 'Menus', heads: ['menu', 'ms'], rows: [['groceries', 84.25]] }],
       checks: [
         bytes(15_001),
-        { ...atMost({ name: 'boot', value: 1, limit: 1.05, unit: 'x' }), noise: { low: 0.9, high: 1.1 } },
+        atMost({ name: 'boot', value: 1, limit: 1.05, unit: 'x' }, { low: 0.9, high: 1.1 }),
       ],
     });
     expect(text).toBe(

@@ -32,10 +32,12 @@ const tableText = ({ title, note, heads, rows }: Table): string =>
     '\n',
   );
 
+const MARKS: Readonly<Record<Check['verdict'], string>> = { reached: '✔', 'within noise': '~', missed: '✘' };
+
 const checkText = (check: Check): string => {
   const noise = formatNoise(check);
   const value = `${formatFigure(check.value, check.unit)}${noise && ` (${noise})`}`;
-  return `${check.passed ? '✔' : '✘'} ${check.name}: ${value} ${formatLimit(check)} ${check.unit}`;
+  return `${MARKS[check.verdict]} ${check.name}: ${value} ${formatLimit(check)} ${check.unit}`;
 };
 
 /** @returns the results for a terminal: tables first, then one line for each check */

@@ -16,13 +16,19 @@ const markdownTable = (heads: readonly string[], rows: readonly (readonly string
 
 const CHECK_HEADS = ['figure', 'measured', '95 % of runs', 'limit', 'unit', 'reached', 'command'];
 
+const VERDICTS: Readonly<Record<Check['verdict'], string>> = {
+  reached: 'yes',
+  'within noise': 'within noise',
+  missed: '**no**',
+};
+
 const checkRow = (check: Check, command: string): readonly string[] => [
   check.name,
   formatFigure(check.value, check.unit),
   formatNoise(check),
   formatLimit(check),
   check.unit,
-  check.passed ? 'yes' : '**no**',
+  VERDICTS[check.verdict],
   `\`${command}\``,
 ];
 
@@ -38,8 +44,8 @@ const tableText = ({ title, note, heads, rows }: Table): string =>
     ),
   ].join('\n\n');
 
-const sectionText = ({ name, summary, command, tables }: Figures): string =>
-  [`## ${name}`, summary, `\`${command}\``, ...tables.map(tableText)].join('\n\n');
+const sectionText = ({ name, summary, command, tables, notes = [] }: Figures): string =>
+  [`## ${name}`, summary, `\`${command}\``, ...tables.map(tableText), ...notes].join('\n\n');
 
 /** @returns the page in Markdown: ratios, bytes and counts first, then times, then each command's tables */
 export const performancePage = (all: readonly Figures[]): string => {

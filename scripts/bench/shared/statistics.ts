@@ -14,8 +14,15 @@ export const quantile = (values: readonly number[], part: number): number => {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
+/** Returns a figure of each round of a page, less the one of the same round of another page. */
+export const differences = <Figure extends string>(
+  page: readonly Readonly<Record<Figure, number>>[],
+  other: readonly Readonly<Record<Figure, number>>[],
+  figure: Figure,
+): readonly number[] => page.map((cost, round) => cost[figure] - (other[round]?.[figure] ?? NaN));
+
 /** Random numbers from 0 to 1 with a fixed seed, so that the same measurements give the same interval. */
-const createRandom = () => {
+export const createRandom = () => {
   let state = 1;
   return () => {
     state = (state * 48_271) % 2_147_483_647;
@@ -36,15 +43,20 @@ export interface Ratio {
  *
  * @param ours one figure for each round
  * @param others for each contestant, one figure for each round
+ * @param resamples how often the rounds are resampled
  */
-export const ratioToBest = (ours: readonly number[], others: readonly (readonly number[])[]): Ratio => {
+export const ratioToBest = (
+  ours: readonly number[],
+  others: readonly (readonly number[])[],
+  resamples = RESAMPLES,
+): Ratio => {
   const ratioOf = (rounds: readonly number[]): number => {
     const medianOf = (figures: readonly number[]) => median(rounds.map((round) => figures[round] ?? NaN));
     return medianOf(ours) / Math.min(...others.map(medianOf));
   };
   const rounds = ours.map((_, round) => round);
   const random = createRandom();
-  const resampled = Array.from({ length: RESAMPLES }, () =>
+  const resampled = Array.from({ length: resamples }, () =>
     ratioOf(rounds.map(() => Math.floor(random() * rounds.length))),
   );
   return { value: ratioOf(rounds), low: quantile(resampled, 0.025), high: quantile(resampled, 0.975) };

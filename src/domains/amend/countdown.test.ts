@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { countdownAt, timesAt } from './countdown';
 import type { CutOff } from './model';
 
@@ -30,7 +31,7 @@ describe('countdownAt', () => {
 describe('timesAt', () => {
   it('returns the passed cut-offs, and no time left without a next one [AMND-3]', () => {
     const cutOffs = [cutOffIn(-1)];
-    expect(timesAt(cutOffs, NOON, undefined)).toEqual({
+    expect(timesAt(cutOffs, NOON, undefined, english)).toEqual({
       passed: cutOffs,
       nights: [''],
       left: '',
@@ -43,6 +44,6 @@ describe('timesAt', () => {
     [31, false],
   ])('is urgent with %s minutes left: %s [AMND-3]', (minutes, isUrgent) => {
     const cutOffs = [cutOffIn(minutes / 60)];
-    expect(timesAt(cutOffs, NOON, countdownAt(cutOffs, NOON)).isUrgent).toBe(isUrgent);
+    expect(timesAt(cutOffs, NOON, countdownAt(cutOffs, NOON), english).isUrgent).toBe(isUrgent);
   });
 });

@@ -1,3 +1,4 @@
+import type { Translate } from '../../kernel/translate';
 import { timeLeft, type CutOff } from './model';
 import { nightOf } from './night';
 
@@ -19,9 +20,14 @@ export const countdownAt = (cutOffs: readonly CutOff[], now: number): Countdown 
 const URGENT_MS = 30 * 60_000;
 
 /** Returns what the amend bar shows at a time [AMND-3]. @param now epoch milliseconds */
-export const timesAt = (cutOffs: readonly CutOff[], now: number, next: Countdown | undefined) => ({
+export const timesAt = (
+  cutOffs: readonly CutOff[],
+  now: number,
+  next: Countdown | undefined,
+  t: Translate,
+) => ({
   passed: cutOffs.filter(({ at }) => at.getTime() <= now),
-  nights: cutOffs.map(({ at }) => nightOf(at, new Date(now))),
-  left: timeLeft(next?.left ?? 0),
+  nights: cutOffs.map(({ at }) => nightOf(at, new Date(now), t)),
+  left: timeLeft(next?.left ?? 0, t),
   isUrgent: next !== undefined && next.left <= URGENT_MS,
 });

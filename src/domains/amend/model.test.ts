@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import fc from 'fast-check';
 import { isBarShown } from './bar-shown';
 import { cutOffsOf, shouldAnnounce, nextUpdate, orderKind, timeLeft, type AmendedOrder } from './model';
@@ -9,7 +10,8 @@ const order = (rest: Partial<AmendedOrder> = {}): AmendedOrder => ({
   cutOff: new Date('2026-11-21T23:30:00Z'),
   ...rest,
 });
-const text = (rest: Partial<AmendedOrder>) => cutOffsOf(order(rest)).map((each) => [each.of, each.text]);
+const text = (rest: Partial<AmendedOrder>) =>
+  cutOffsOf(order(rest), english).map((each) => [each.of, each.text]);
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -45,7 +47,7 @@ describe('orderKind', () => {
 
 describe('cutOffsOf', () => {
   it('formats 11:30pm as 12AM of the same day, and keeps the instant [AMND-3] [SLOT-6]', () => {
-    const [cutOff] = cutOffsOf(order());
+    const [cutOff] = cutOffsOf(order(), english);
     expect(cutOff).toMatchObject({ text: '12AM, Saturday 21 November', shortText: '12AM, Sat 21 Nov' });
     expect(cutOff?.at.toISOString()).toBe('2026-11-21T23:30:00.000Z');
   });
@@ -78,14 +80,17 @@ describe('cutOffsOf', () => {
   );
 
   it('puts the Christmas cut-off at 15 December of the same year [AMND-3]', () => {
-    const [cutOff] = cutOffsOf(order({ kind: 'ENTERTAINING', slotStart: new Date('2031-12-22T10:00:00Z') }));
+    const [cutOff] = cutOffsOf(
+      order({ kind: 'ENTERTAINING', slotStart: new Date('2031-12-22T10:00:00Z') }),
+      english,
+    );
     expect(cutOff?.at.toISOString()).toBe('2031-12-15T00:00:00.000Z');
   });
 
   it('returns no cut-off when the time is missing or invalid [AMND-3]', () => {
-    expect(cutOffsOf(order({ cutOff: undefined, slotStart: undefined }))).toEqual([]);
+    expect(cutOffsOf(order({ cutOff: undefined, slotStart: undefined }), english)).toEqual([]);
     expect(
-      cutOffsOf(order({ cutOff: new Date('soon'), slotStart: new Date(NaN), kind: 'ENTERTAINING' })),
+      cutOffsOf(order({ cutOff: new Date('soon'), slotStart: new Date(NaN), kind: 'ENTERTAINING' }), english),
     ).toEqual([]);
   });
 });
@@ -102,7 +107,7 @@ describe('timeLeft', () => {
     [0, ''],
     [-5, ''],
   ])('of %p ms is %p [AMND-3]', (milliseconds, text) => {
-    expect(timeLeft(milliseconds)).toBe(text);
+    expect(timeLeft(milliseconds, english)).toBe(text);
   });
 
   it('keeps its text until nextUpdate, when the text changes or is announced [AMND-3]', () => {
@@ -111,9 +116,9 @@ describe('timeLeft', () => {
         const wait = nextUpdate(left);
         expect(wait).toBeGreaterThan(0);
         expect(wait).toBeLessThanOrEqual(MINUTE_MS);
-        if (wait > 1) expect(timeLeft(left - wait + 1)).toBe(timeLeft(left));
+        if (wait > 1) expect(timeLeft(left - wait + 1, english)).toBe(timeLeft(left, english));
         const after = left - wait;
-        const isChanged = timeLeft(after) !== timeLeft(left);
+        const isChanged = timeLeft(after, english) !== timeLeft(left, english);
         expect(isChanged || shouldAnnounce(left, after) || wait === MINUTE_MS).toBe(true);
       }),
     );

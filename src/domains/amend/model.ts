@@ -1,4 +1,18 @@
 import { clockTime, londonDate, longDay, shortDay } from '../../kernel/london-time';
+import type { Translate } from '../../kernel/translate';
+import {
+  DAYS_LEFT,
+  ENTERTAINING_ITEMS,
+  GROCERIES_PART,
+  HOURS_LEFT,
+  MIDNIGHT_15_DEC,
+  MIDNIGHT_15_DECEMBER,
+  MINUTE_LEFT_TO_CHANGE,
+  MINUTES_LEFT,
+  MINUTES_LEFT_TO_CHANGE,
+  SECONDS_LEFT,
+  THIS_ORDER,
+} from './texts';
 
 /** The contents of an amended order, as far as its messages differ [AMND-3]. */
 export type OrderKind = 'GROCERIES' | 'ENTERTAINING' | 'GROCERIES_ENTERTAINING';
@@ -14,7 +28,8 @@ export interface AmendedOrder {
 
 /** The instant until which a part of the order can be changed. */
 export interface CutOff {
-  readonly of: 'this order' | 'groceries' | 'entertaining items';
+  /** The part of the order; components translate it. */
+  readonly of: typeof THIS_ORDER | typeof GROCERIES_PART | typeof ENTERTAINING_ITEMS;
   readonly at: Date;
   /** '12AM, Friday 21 November' */
   readonly text: string;
@@ -33,8 +48,6 @@ const CHRISTMAS = {
   from: 20,
   to: 24,
   cutOffDay: 15,
-  text: 'midnight 15 December',
-  shortText: 'midnight 15 Dec',
 } as const;
 
 /** The instant at which 15 December begins, for a slot on 20 to 24 December in London [AMND-3]. */
@@ -48,22 +61,23 @@ const christmasCutOff = (slotStart: Date): Date | undefined => {
 const isReal = (date: Date | undefined): date is Date => date !== undefined && !Number.isNaN(date.getTime());
 
 /** The cut-offs of an order, one for each part that has its own; empty when no time is known [AMND-3]. */
-export const cutOffsOf = ({ kind, slotStart, cutOff }: AmendedOrder): readonly CutOff[] => {
+export const cutOffsOf = ({ kind, slotStart, cutOff }: AmendedOrder, t: Translate): readonly CutOff[] => {
+  const lang = t.language?.lang;
   const christmas = kind !== 'GROCERIES' && isReal(slotStart) ? christmasCutOff(slotStart) : undefined;
   const atMidnight = (of: CutOff['of']): CutOff[] =>
-    christmas ? [{ of, at: christmas, text: CHRISTMAS.text, shortText: CHRISTMAS.shortText }] : [];
-  if (christmas && kind === 'ENTERTAINING') return atMidnight('this order');
+    christmas ? [{ of, at: christmas, text: t(MIDNIGHT_15_DECEMBER), shortText: t(MIDNIGHT_15_DEC) }] : [];
+  if (christmas && kind === 'ENTERTAINING') return atMidnight(THIS_ORDER);
   const own: CutOff[] = isReal(cutOff)
     ? [
         {
-          of: christmas ? 'groceries' : 'this order',
+          of: christmas ? GROCERIES_PART : THIS_ORDER,
           at: cutOff,
-          text: `${clockTime(cutOff)}, ${longDay(cutOff)}`,
-          shortText: `${clockTime(cutOff)}, ${shortDay(cutOff)}`,
+          text: `${clockTime(cutOff, lang)}, ${longDay(cutOff, lang)}`,
+          shortText: `${clockTime(cutOff, lang)}, ${shortDay(cutOff, lang)}`,
         },
       ]
     : [];
-  return [...own, ...atMidnight('entertaining items')];
+  return [...own, ...atMidnight(ENTERTAINING_ITEMS)];
 };
 
 const MINUTE_SECONDS = 60;
@@ -75,13 +89,13 @@ const DAYS_FROM = 2 * DAY_SECONDS;
 const seconds = (milliseconds: number): number => Math.ceil(milliseconds / 1000);
 
 /** Formats milliseconds as '2 days left', '3 h 12 min left', '14 min left' or '45 s left'; '' when no time is left. */
-export const timeLeft = (milliseconds: number): string => {
+export const timeLeft = (milliseconds: number, t: Translate): string => {
   const left = seconds(milliseconds);
   if (left <= 0) return '';
-  if (left >= DAYS_FROM) return `${String(Math.floor(left / DAY_SECONDS))} days left`;
+  if (left >= DAYS_FROM) return t(DAYS_LEFT, { count: Math.floor(left / DAY_SECONDS) });
   const minutes = Math.floor((left % HOUR_SECONDS) / MINUTE_SECONDS);
-  if (left >= HOUR_SECONDS) return `${String(Math.floor(left / HOUR_SECONDS))} h ${String(minutes)} min left`;
-  return left >= MINUTE_SECONDS ? `${String(minutes)} min left` : `${String(left)} s left`;
+  if (left >= HOUR_SECONDS) return t(HOURS_LEFT, { hours: Math.floor(left / HOUR_SECONDS), minutes });
+  return left >= MINUTE_SECONDS ? t(MINUTES_LEFT, { count: minutes }) : t(SECONDS_LEFT, { count: left });
 };
 
 /** Milliseconds left at which the time left is announced. */
@@ -107,7 +121,7 @@ export const shouldAnnounce = (before: number, now: number): boolean =>
   now > 0 && ANNOUNCE_AT_MS.some((at) => now <= at && at < before);
 
 /** '15 minutes left to change this order.' */
-export const timeLeftText = (milliseconds: number, { of }: CutOff): string => {
-  const minutes = Math.ceil(milliseconds / 60_000);
-  return `${String(minutes)} ${minutes === 1 ? 'minute' : 'minutes'} left to change ${of}.`;
+export const timeLeftText = (milliseconds: number, { of }: CutOff, t: Translate): string => {
+  const count = Math.ceil(milliseconds / 60_000);
+  return t(count === 1 ? MINUTE_LEFT_TO_CHANGE : MINUTES_LEFT_TO_CHANGE, { count, part: t(of) });
 };

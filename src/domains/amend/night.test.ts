@@ -1,7 +1,8 @@
+import { english } from '../../kernel/translate';
 import fc from 'fast-check';
 import { nightOf } from './night';
 
-const night = (cutOff: string, now: string) => nightOf(new Date(cutOff), new Date(now));
+const night = (cutOff: string, now: string) => nightOf(new Date(cutOff), new Date(now), english);
 
 describe('nightOf', () => {
   const MONDAY_2330 = '2026-11-23T23:30:00Z';
@@ -89,7 +90,7 @@ describe('nightOf', () => {
         // Half of the runs hit one of the half hours around midnight, in winter or in summer.
         const cutOff = start + (isMidnight ? day + 45 + (at % 4) : at) * HALF_HOUR_MS;
         const now = cutOff - before * HALF_HOUR_MS;
-        expect(nightOf(new Date(cutOff), new Date(now))).toBe(expected(cutOff, now));
+        expect(nightOf(new Date(cutOff), new Date(now), english)).toBe(expected(cutOff, now));
       }),
       { numRuns: 500 },
     );

@@ -1,3 +1,4 @@
+import type { Announce, Translate } from '../../kernel/translate';
 import type { Clock } from '../../kernel/clock';
 import type { Result } from '../../kernel/result';
 
@@ -9,13 +10,14 @@ export interface Amendments {
 
 /** What amending needs from outside. */
 export interface AmendPorts {
+  readonly t: Translate;
   readonly clock: Clock;
   readonly amendments: Amendments;
   readonly isPageHidden: () => boolean;
   /** Returns a function that removes the listener. */
   readonly onVisibilityChange: (listener: () => void) => () => void;
   /** Announces a phrase in the header's live region. */
-  readonly announce: (phrase: string) => void;
+  readonly announce: Announce;
   /** Refetches trolley, slot and shopping context. Never rejects. */
   readonly readAgain: () => Promise<void>;
   /** Called after the amendment was cancelled; shows the page without it. */

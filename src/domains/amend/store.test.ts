@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { createManualClock } from '../../kernel/testing/manual-clock';
 import { failed, ok, type Result } from '../../kernel/result';
 import type { AmendedOrder } from './model';
@@ -12,6 +13,7 @@ const setUp = (minutes: number | undefined) => {
   const seen = { reads: 0, discarded: 0, failed: 0, hidden: false };
   const visibility = new Set<() => void>();
   const store = createAmendStore({
+    t: english,
     clock,
     amendments: {
       cancel: (_id, signal) =>
@@ -24,7 +26,7 @@ const setUp = (minutes: number | undefined) => {
       visibility.add(listener);
       return () => visibility.delete(listener);
     },
-    announce: (phrase) => announced.push(phrase),
+    announce: (...message) => announced.push(english(...message)),
     readAgain: () => {
       seen.reads += 1;
       return Promise.resolve();

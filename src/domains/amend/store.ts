@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { countdownAt, timesAt, type Countdown } from './countdown';
 import { cutOffsOf, shouldAnnounce, nextUpdate, timeLeftText, type AmendedOrder, type CutOff } from './model';
 import type { AmendPorts } from './ports';
+import { CANCELLING, TIME_HAS_PASSED_PHRASE } from './texts';
 
 export interface AmendState {
   readonly cutOffs: readonly CutOff[];
@@ -30,7 +31,7 @@ export type AmendStore = StoreApi<AmendState>;
  */
 export const createAmendStore = (ports: AmendPorts): AmendStore =>
   createStore<AmendState>()((set, get) => {
-    const { clock, amendments, announce } = ports;
+    const { t, clock, amendments, announce } = ports;
     const ended = new AbortController();
     let order: AmendedOrder | undefined;
     /** The countdown at the last update. */
@@ -43,21 +44,21 @@ export const createAmendStore = (ports: AmendPorts): AmendStore =>
       const now = clock.now();
       const { cutOffs } = get();
       const next = countdownAt(cutOffs, now);
-      set(timesAt(cutOffs, now, next));
+      set(timesAt(cutOffs, now, next, t));
       const before = last;
       last = next;
       if (before && before.target.at.getTime() <= now) {
-        announce(`The time to change ${before.target.of} has passed.`);
+        announce(TIME_HAS_PASSED_PHRASE, { part: t(before.target.of) });
         void ports.readAgain();
       } else if (before && next && shouldAnnounce(before.left, next.left)) {
-        announce(timeLeftText(next.left, next.target));
+        announce(timeLeftText(next.left, next.target, t));
       }
       if (next && !ports.isPageHidden()) stopTimer = clock.after(nextUpdate(next.left), update);
     };
     const stopVisibility = ports.onVisibilityChange(update);
 
     return {
-      ...timesAt([], 0, undefined),
+      ...timesAt([], 0, undefined, t),
       cutOffs: [],
       isDiscarding: false,
       follow(next) {
@@ -65,13 +66,13 @@ export const createAmendStore = (ports: AmendPorts): AmendStore =>
         order = next;
         if (isSame) return;
         last = undefined;
-        set({ ...timesAt([], 0, undefined), cutOffs: cutOffsOf(next) });
+        set({ ...timesAt([], 0, undefined, t), cutOffs: cutOffsOf(next, t) });
         update();
       },
       async discard() {
         if (!order || get().isDiscarding) return;
         set({ isDiscarding: true });
-        announce('Cancelling your changes.');
+        announce(CANCELLING);
         const result = await amendments.cancel(order.customerOrderId, ended.signal);
         if (ended.signal.aborted) return;
         if (result.ok) {

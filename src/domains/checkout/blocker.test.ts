@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import fc from 'fast-check';
 import type { Pence } from '../../kernel/money';
 import { isMinimumMet, type CheckoutSlotType, type CheckoutTotals } from './minimum-spend';
@@ -23,7 +24,7 @@ const trolley = (parts: Partial<Record<keyof CheckoutTotals, number | boolean | 
     ...parts,
   }) as CheckoutTotals;
 const blocker = (totals: CheckoutTotals, slotType: CheckoutSlotType | undefined, isTrolleyPage = false) =>
-  checkoutBlocker({ totals, slotType, isTrolleyPage });
+  checkoutBlocker({ totals, slotType, isTrolleyPage }, english);
 
 describe('checkoutBlocker: minimum spend', () => {
   const ofDelivery = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
@@ -147,7 +148,7 @@ describe('checkoutBlocker for any trolley', () => {
           expect(found.remaining).toBeGreaterThan(0);
         }
         // The amount has the note exactly when the minimum's text has it.
-        const minimum = checkoutBlocker({ totals: each, slotType, isTrolleyPage: false })?.text;
+        const minimum = checkoutBlocker({ totals: each, slotType, isTrolleyPage: false }, english)?.text;
         const hasNote = found?.remaining !== undefined && !!minimum?.endsWith('(excluding delivery charge)');
         expect(found?.note).toBe(hasNote ? '(excluding delivery charge)' : undefined);
         if (slotType === 'ENTERTAINING_COLLECTION') expect(found?.remaining).toBeUndefined();

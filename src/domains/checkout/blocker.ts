@@ -1,3 +1,6 @@
+import { formatPrice } from '../../kernel/money';
+import type { Translate } from '../../kernel/translate';
+import { REMOVE_UNAVAILABLE } from './texts';
 import type { Pence } from '../../kernel/money';
 import {
   isMinimumMet,
@@ -32,26 +35,29 @@ export interface TrolleySituation {
   readonly isTrolleyPage: boolean;
 }
 
-const CONFLICTS = 'Please remove all unavailable items from your trolley.';
+/** '£40' for whole pounds, else '£40.50'. */
+const formatPounds = (pence: Pence, lang: string | undefined): string =>
+  lang ? formatPrice(pence, lang) : `£${(pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)}`;
 
 /**
  * Returns why checkout is disabled, or undefined when it is enabled. Hard conflicts count on the trolley page only,
  * because on other pages the button leads to the trolley. An unmet minimum counts everywhere. If both apply, the text is
  * that of the conflicts, without an amount [TROL-6] [TROL-7].
  */
-export const checkoutBlocker = ({
-  totals,
-  slotType,
-  isTrolleyPage,
-}: TrolleySituation): CheckoutBlocker | undefined => {
+export const checkoutBlocker = (
+  { totals, slotType, isTrolleyPage }: TrolleySituation,
+  t: Translate,
+): CheckoutBlocker | undefined => {
   const { hardConflicts } = totals;
-  if (isTrolleyPage && hardConflicts) return { text: CONFLICTS, unavailable: hardConflicts };
+  if (isTrolleyPage && hardConflicts) return { text: t(REMOVE_UNAVAILABLE), unavailable: hardConflicts };
   if (isMinimumMet(totals, slotType) !== false) return undefined;
-  const { text, note } = minimumSpend(totals, slotType);
+  const { amount, text, ...minimum } = minimumSpend(totals, slotType);
+  const note = minimum.note && t(minimum.note);
+  const sentence = text && t(text, amount ? { amount: formatPounds(amount, t.language?.lang) } : {});
   const remaining = remainingSpend(totals, slotType);
   return {
     ...(totals.itemCount === 0 && { isEmpty: true }),
-    ...(text !== undefined && { text }),
+    ...(sentence && { text: note ? `${sentence} ${note}` : sentence }),
     ...(remaining !== undefined && {
       remaining,
       reached: reachedPart(totals, slotType),

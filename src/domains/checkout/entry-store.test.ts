@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import type { CheckoutTotals } from './minimum-spend';
 import { createEntryStore } from './entry-store';
 
@@ -6,7 +7,10 @@ const trolley = (pence: number, parts: object = {}) =>
 
 const setUp = () => {
   const announced: string[] = [];
-  const store = createEntryStore({ announce: (phrase) => announced.push(phrase) });
+  const store = createEntryStore({
+    t: english,
+    announce: (...message) => announced.push(english(...message)),
+  });
   const { update, clear, reset } = store.getState();
   return {
     announced,

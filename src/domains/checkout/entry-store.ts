@@ -1,3 +1,5 @@
+import type { Announce, Translate } from '../../kernel/translate';
+import { COUNT_UNAVAILABLE, MINIMUM_MET, MINIMUM_NO_LONGER_MET, TO_GO } from './texts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { formatPrice } from '../../kernel/money';
 import { routes } from '../../kernel/routes';
@@ -38,20 +40,23 @@ export interface EntryState extends CheckoutControlState {
 }
 
 interface EntryDeps {
-  /** Announces a phrase to screen readers. */
-  readonly announce: (phrase: string) => void;
+  readonly t: Translate;
+  readonly announce: Announce;
 }
 
 export type EntryStore = StoreApi<EntryState>;
 
-const closedEntryFor = (situation: TrolleySituation): ClosedEntry | undefined => {
-  const blocker = checkoutBlocker(situation);
+const closedEntryFor = (situation: TrolleySituation, t: Translate): ClosedEntry | undefined => {
+  const blocker = checkoutBlocker(situation, t);
   if (!blocker) return undefined;
   const { text, unavailable, remaining, reached, note, isEmpty } = blocker;
   return {
     ...(text !== undefined && { reason: text }),
-    ...(unavailable && { summary: `${String(unavailable)} unavailable` }),
-    ...(remaining !== undefined && { summary: `${formatPrice(remaining)} to go`, reached }),
+    ...(unavailable && { summary: t(COUNT_UNAVAILABLE, { count: unavailable }) }),
+    ...(remaining !== undefined && {
+      summary: t(TO_GO, { amount: formatPrice(remaining, t.language?.lang) }),
+      reached,
+    }),
     ...(note !== undefined && { note }),
     ...(isEmpty && { isEmpty }),
   };
@@ -61,7 +66,7 @@ const isSame = (one: ClosedEntry | undefined, other: ClosedEntry | undefined): b
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Creates the store of the Checkout control. It announces each crossing of the minimum spend once [TROL-6]. */
-export const createEntryStore = ({ announce }: EntryDeps): EntryStore => {
+export const createEntryStore = ({ t, announce }: EntryDeps): EntryStore => {
   let wasMet: boolean | undefined;
 
   return createStore<EntryState>()((set, get) => {
@@ -75,10 +80,10 @@ export const createEntryStore = ({ announce }: EntryDeps): EntryStore => {
       update(situation) {
         const isMet = isMinimumMet(situation.totals, situation.slotType);
         if (wasMet !== undefined && isMet !== undefined && isMet !== wasMet) {
-          announce(isMet ? 'Minimum spend met' : 'Minimum spend no longer met');
+          announce(isMet ? MINIMUM_MET : MINIMUM_NO_LONGER_MET);
         }
         wasMet = isMet ?? wasMet;
-        setClosed(closedEntryFor(situation));
+        setClosed(closedEntryFor(situation, t));
       },
       clear() {
         setClosed(undefined);

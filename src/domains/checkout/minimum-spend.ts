@@ -1,3 +1,4 @@
+import { EXCLUDING_DELIVERY, MINIMUM, MINIMUM_UNKNOWN } from './texts';
 import type { Pence } from '../../kernel/money';
 
 /** The parts of a trolley that decide about checkout; amounts in pence, undefined when they are not known. */
@@ -20,33 +21,21 @@ export type CheckoutSlotType =
 export interface MinimumSpend {
   /** In pence; left out when the service returns no minimum for the slot's type. */
   readonly amount?: Pence;
-  /** Left out for an entertaining collection [TROL-7]. */
+  /** Text with a placeholder for the amount. Left out for an entertaining collection [TROL-7]. */
   readonly text?: string;
   /** '(excluding delivery charge)' when the amount excludes it; always shown with the amount. */
   readonly note?: string;
 }
 
-const EXCLUDING_DELIVERY = '(excluding delivery charge)';
-
-const GENERIC: MinimumSpend = { text: 'To check out, please meet our minimum spend' };
+const GENERIC: MinimumSpend = { text: MINIMUM_UNKNOWN };
 
 /** Returns the amount if it is a whole, positive number of pence, otherwise undefined. */
 const validAmount = (pence: Pence | undefined): Pence | undefined =>
   pence !== undefined && Number.isSafeInteger(pence) && pence > 0 ? pence : undefined;
 
-/** '£40' for whole pounds, else '£40.50'. */
-const formatPounds = (pence: Pence): string => `£${(pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)}`;
+const collection = (amount: Pence): MinimumSpend => ({ amount, text: MINIMUM });
 
-const collection = (amount: Pence): MinimumSpend => ({
-  amount,
-  text: `To check out, please meet our ${formatPounds(amount)} minimum spend`,
-});
-
-const delivery = (amount: Pence): MinimumSpend => ({
-  amount,
-  text: `${collection(amount).text ?? ''} ${EXCLUDING_DELIVERY}`,
-  note: EXCLUDING_DELIVERY,
-});
+const delivery = (amount: Pence): MinimumSpend => ({ ...collection(amount), note: EXCLUDING_DELIVERY });
 
 /**
  * The minimum spend of a slot. Without a slot it is the lower of both minimums, if both are known, and that of delivery

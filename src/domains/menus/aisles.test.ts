@@ -1,5 +1,5 @@
 import { ok, failed } from '../../kernel/result';
-import { aislesOf, loadAisles, matchingAisles } from './aisles';
+import { aislesOf, createMatchingAisles, loadAisles } from './aisles';
 import { createMenusStore } from './store';
 import { category, treeOf } from './testing/categories';
 
@@ -14,7 +14,8 @@ const CATEGORIES = [
   category('12', [], { name: 'White Bread' }),
 ];
 
-describe('matchingAisles', () => {
+describe('createMatchingAisles', () => {
+  const matchingAisles = createMatchingAisles();
   const names = (term: string) =>
     matchingAisles(treeOf(...CATEGORIES), term).map(({ name, parent }) => [name, parent]);
 
@@ -25,6 +26,13 @@ describe('matchingAisles', () => {
     ]);
     expect(names('BAKE')).toEqual([['Bakery', undefined]]);
     expect(names('oats')).toEqual([]);
+  });
+
+  it('lists the categories of a tree that has grown [MEGA-10]', () => {
+    const rolls = category('31', [], { name: 'Rolls' });
+    const grown = treeOf(...CATEGORIES, category('3', ['31'], { name: 'Gingerbread' }), rolls);
+    expect(names('rolls')).toEqual([]);
+    expect(matchingAisles(grown, 'rolls')).toMatchObject([{ name: 'Rolls', parent: 'Gingerbread' }]);
   });
 
   it('returns two at most', () => {

@@ -14,7 +14,7 @@ export interface Aisle {
 const MAX_MATCHES = 2;
 
 const childrenOf = (tree: Tree, path: readonly string[]) =>
-  itemsOf(tree, { root: 'Groceries', path }).flatMap(({ id, name, href, isGenerated }) =>
+  itemsOf(tree, path).flatMap(({ id, name, href, isGenerated }) =>
     isGenerated || !href ? [] : [{ id, name, href }],
   );
 
@@ -22,17 +22,25 @@ const childrenOf = (tree: Tree, path: readonly string[]) =>
 export const aislesOf = (tree: Tree): readonly Aisle[] =>
   childrenOf(tree, [GROCERIES]).map(({ name, href }) => ({ name, parent: undefined, href }));
 
-/** Returns at most two loaded categories of the first two levels, in which a word starts with the term. */
-export const matchingAisles = (tree: Tree, term: string): readonly Aisle[] => {
-  const start = ` ${term.toLowerCase()}`;
-  return childrenOf(tree, [GROCERIES])
-    .flatMap((aisle) => [
-      { ...aisle, parent: undefined },
-      ...childrenOf(tree, [GROCERIES, aisle.id]).map((child) => ({ ...child, parent: aisle.name })),
-    ])
-    .filter(({ name }) => ` ${name.toLowerCase()}`.includes(start))
-    .slice(0, MAX_MATCHES)
-    .map(({ name, parent, href }) => ({ name, parent, href }));
+/** Returns the loaded categories of the first two levels. */
+const twoLevelsOf = (tree: Tree): readonly Aisle[] =>
+  childrenOf(tree, [GROCERIES]).flatMap(({ id, name: parent, href }) => [
+    { name: parent, parent: undefined, href },
+    ...childrenOf(tree, [GROCERIES, id]).map((child) => ({ name: child.name, parent, href: child.href })),
+  ]);
+
+/**
+ * Creates a function that returns at most two loaded categories of the first two levels, in which a word starts with the
+ * term. It lists the categories of a tree once, because it is called for each response of suggestions.
+ */
+export const createMatchingAisles = (): ((tree: Tree, term: string) => readonly Aisle[]) => {
+  let listed: Tree | undefined;
+  let aisles: readonly Aisle[] = [];
+  return (tree, term) => {
+    if (listed !== tree) aisles = twoLevelsOf((listed = tree));
+    const start = ` ${term.toLowerCase()}`;
+    return aisles.filter(({ name }) => ` ${name.toLowerCase()}`.includes(start)).slice(0, MAX_MATCHES);
+  };
 };
 
 /** Loads the aisles of the first level, unless they are loaded. Resolves to none after a failure. */

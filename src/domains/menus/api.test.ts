@@ -9,6 +9,12 @@ import { createBannerApi } from './banners-api';
 import { category } from './testing/categories';
 
 const { signal } = new AbortController();
+const CLOCK = {
+  after: (_milliseconds: number, callback: () => void) => {
+    callback();
+    return () => undefined;
+  },
+};
 const FRAGMENT = { content: null };
 const BREAD = { id: '12', name: 'C12', url: 'shop/c12', categoryIds: [] };
 
@@ -20,7 +26,7 @@ describe('createTaxonomyApi', () => {
     server = await startServer((response) => {
       sendJson(response, { rootIds: [], categories: [BREAD] });
     });
-    const api = createTaxonomyApi(createHttp(createClientDeps().deps), `${server.url}/taxonomy`);
+    const api = createTaxonomyApi(createHttp(createClientDeps().deps), `${server.url}/taxonomy`, CLOCK);
     expect(await api.load('10051', signal)).toEqual(ok([category('12')]));
     expect(server.received).toMatchObject([{ path: '/taxonomy', query: { parent: '10051', levels: '2' } }]);
   });
@@ -29,7 +35,7 @@ describe('createTaxonomyApi', () => {
     server = await startServer((response) => {
       sendJson(response, {}, status);
     });
-    const api = createTaxonomyApi(createHttp(createClientDeps().deps), server.url);
+    const api = createTaxonomyApi(createHttp(createClientDeps().deps), server.url, CLOCK);
     expect(await api.load('10051', signal)).toMatchObject({ ok: false, failure: { status } });
   });
 
@@ -39,7 +45,7 @@ describe('createTaxonomyApi', () => {
     ['HTML instead of JSON', (response: ServerResponse) => response.end('<html></html>')],
   ])('returns a failure for %s [CALL-3]', async (_what, response) => {
     server = await startServer(response);
-    const api = createTaxonomyApi(createHttp(createClientDeps().deps), server.url);
+    const api = createTaxonomyApi(createHttp(createClientDeps().deps), server.url, CLOCK);
     expect((await api.load('10051', signal)).ok).toBe(false);
   });
 });

@@ -1,18 +1,27 @@
+import type { Clock } from '../../kernel/clock';
 import { ok, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import { readTaxonomy } from './decode';
 import { footerOf, type FooterItem } from './footer';
 import type { Fragments, MenuFragment, Taxonomies } from './ports';
 
-/** Creates the client of `GET {taxonomy}?parent={id}&levels=2` [MEGA-10]. */
-export const createTaxonomyApi = (http: Http, address: string): Taxonomies => ({
+/** Creates the client of `GET {taxonomy}?parent={id}&levels=2`, whose response may be long [MEGA-10] [MEGA-11]. */
+export const createTaxonomyApi = (
+  http: Http,
+  address: string,
+  { after }: Pick<Clock, 'after'>,
+): Taxonomies => ({
   async load(parent, signal) {
+    const pause = () =>
+      new Promise<void>((resolve) => {
+        after(0, resolve);
+      });
     const result = await http.send({
       call: 'taxonomy',
       at: address,
       query: { parent, levels: '2' },
       signal,
-      decode: readTaxonomy,
+      decode: (body) => readTaxonomy(body, pause),
     });
     return result.ok ? ok(result.value.body) : result;
   },

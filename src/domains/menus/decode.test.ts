@@ -95,20 +95,37 @@ describe('decodeTaxonomy and readTaxonomy', () => {
     expect(decode({ ...bread, categoryIds: 'all' })).toMatchObject([{ childIds: [] }]);
   });
 
-  it.each(['{', '<html>', '', 'null', '[]', '{"categories":{}}', 7, undefined])('fail for %p', (body) => {
-    expect(readTaxonomy(body)).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
+  it.each(['{', '<html>', '', 'null', '[]', '{"categories":{}}', 7, undefined])(
+    'fail for %p',
+    async (body) => {
+      expect(await readTaxonomy(body)).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
+    },
+  );
+
+  it('decode a long text in slices [MEGA-11]', async () => {
+    const categories = Array.from({ length: 4_000 }, (_, id) => ({ ...bread, id }));
+    const text = JSON.stringify({ categories });
+    let pauses = 0;
+    const read = (body: string) =>
+      readTaxonomy(body, () => {
+        pauses += 1;
+        return Promise.resolve();
+      });
+    expect(await read(text)).toEqual(decodeTaxonomy({ categories }));
+    expect(pauses).toBeGreaterThan(1);
+    expect((await read(`${text},`)).ok).toBe(false);
   });
 
-  it('reject a huge body without parsing it, and cut too many categories [MEGA-11]', () => {
-    expect(readTaxonomy(' '.repeat(2_000_001)).ok).toBe(false);
+  it('reject a huge body without parsing it, and cut too many categories [MEGA-11]', async () => {
+    expect((await readTaxonomy(' '.repeat(2_000_001))).ok).toBe(false);
     expect(decode(...Array.from({ length: 6_000 }, (_, id) => ({ ...bread, id })))).toHaveLength(5_000);
   });
 
-  it('never throw for any JSON', () => {
-    fc.assert(
-      fc.property(fc.json(), (text) => {
-        readTaxonomy(text);
-        readTaxonomy(`{"categories":[${text}]}`);
+  it('never throw for any JSON', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (text) => {
+        await readTaxonomy(text);
+        await readTaxonomy(`{"categories":[${text}]}`);
       }),
       { numRuns: 5_000 },
     );

@@ -1,27 +1,26 @@
-import * as v from 'valibot';
+import { at, readList } from '../../kernel/read';
 import { failed, ok, type Result } from '../../kernel/result';
 import type { Category, ItemMarks } from './model';
+import { parseInSlices } from './parse-slices';
 
 /** Length limit of a body, in UTF-16 code units; parsing a longer one would block the page [MEGA-11]. */
 const MAX_BODY_LENGTH = 2_000_000;
 /** Number of categories of one response that are decoded. */
 const MAX_CATEGORIES = 5_000;
 
+/** Fields are read by hand and not by a schema, which takes ten times as long for thousands of categories [MEGA-11]. */
+type Fields = Readonly<Record<string, unknown>>;
+
 const isId = (wire: unknown): wire is string | number =>
   typeof wire === 'number' ? !Number.isNaN(wire) : typeof wire === 'string' && wire !== '';
-const id = v.pipe(v.custom<string | number>(isId), v.transform(String));
-/** A response may contain 100,000 ids: a schema for each would block the page [MEGA-11]. */
-const ids = v.pipe(
-  v.unknown(),
-  v.transform((wire) => (Array.isArray(wire) ? wire.filter(isId).map(String) : [])),
-);
-/** Class names: a list of strings, or a string with spaces. */
-const classNames = v.pipe(
-  v.unknown(),
-  v.transform((wire) => [wire].flat().flatMap((each) => (typeof each === 'string' ? each.split(/\s+/) : []))),
-);
-const text = v.fallback(v.optional(v.string(), ''), '');
-const flag = v.fallback(v.optional(v.boolean(), false), false);
+const readIds = (wire: unknown): readonly string[] => readList(wire)?.filter(isId).map(String) ?? [];
+
+/** Empty for a field that is no text. */
+const textOf = (wire: unknown): string => (typeof wire === 'string' ? wire : '');
+
+/** Class names: texts with spaces, and lists of them. */
+const classNamesOf = (wire: readonly unknown[]): readonly string[] =>
+  wire.flat().flatMap((each) => textOf(each).split(/\s+/));
 
 /** A content key: a path below the content system's address, without dots, queries or hosts. */
 const KEY = /^[\w-]+(?:\/[\w-]+)*$/;
@@ -29,48 +28,31 @@ const KEY = /^[\w-]+(?:\/[\w-]+)*$/;
 /** Class names that the menus' style sheets support; all others are dropped, so that none reaches the page. */
 const TONES: readonly string[] = ['bold', 'new', 'offer', 'seasonal'];
 
-const key = v.fallback(v.optional(v.pipe(v.string(), v.regex(KEY))), undefined);
-const categorySchema = v.object({
-  id,
-  name: text,
-  shortName: text,
-  url: text,
-  categoryIds: v.optional(ids, []),
-  emptyOfProducts: flag,
-  hiddenInNav: flag,
-  megaMenuBanner: key,
-  banner: key,
-  additionalClasses: v.optional(classNames, []),
-  iconName: text,
-  bold: flag,
-  showWarningIcon: flag,
-  seasonalMenuTitle: text,
-});
-const responseSchema = v.object({ categories: v.array(v.unknown()) });
+const readKey = (wire: unknown): string | undefined => (KEY.test(textOf(wire)) ? textOf(wire) : undefined);
 
-const marksOf = (wire: v.InferOutput<typeof categorySchema>): ItemMarks | undefined => {
-  const { iconName: icon, showWarningIcon: hasWarning, additionalClasses, bold } = wire;
-  const names = bold ? [...additionalClasses, 'bold'] : additionalClasses;
+const readMarks = ({ iconName, showWarningIcon, additionalClasses, bold }: Fields): ItemMarks | undefined => {
+  const icon = textOf(iconName);
+  const hasWarning = showWarningIcon === true;
+  const names = classNamesOf([additionalClasses, bold === true ? 'bold' : '']);
   const tone = TONES.filter((name) => names.includes(name)).join(' ');
   return icon || hasWarning || tone ? { icon, tone, hasWarning } : undefined;
 };
 
-const categoryOf = (wire: unknown): Category | undefined => {
-  const decoded = v.safeParse(categorySchema, wire);
-  if (!decoded.success) return undefined;
-  const { name, shortName, url, categoryIds, emptyOfProducts, hiddenInNav } = decoded.output;
-  const { megaMenuBanner, banner, seasonalMenuTitle } = decoded.output;
-  const shownName = (shortName || name).trim();
-  if (!shownName) return undefined;
+/** Returns undefined without an id or a name. A field of a wrong type counts as missing. */
+const readCategory = (wire: unknown): Category | undefined => {
+  const fields = Object(wire) as Fields;
+  const { id, name, shortName, url, categoryIds, emptyOfProducts, hiddenInNav } = fields;
+  const shownName = (textOf(shortName) || textOf(name)).trim();
+  if (!isId(id) || !shownName) return undefined;
   return {
-    id: decoded.output.id,
+    id: String(id),
     name: shownName,
-    url: url || undefined,
-    childIds: categoryIds,
-    isShown: !emptyOfProducts && !hiddenInNav,
-    fragment: megaMenuBanner ?? banner,
-    marks: marksOf(decoded.output),
-    seasonalTitle: seasonalMenuTitle || undefined,
+    url: textOf(url) || undefined,
+    childIds: readIds(categoryIds),
+    isShown: emptyOfProducts !== true && hiddenInNav !== true,
+    fragment: readKey(fields['megaMenuBanner']) ?? readKey(fields['banner']),
+    marks: readMarks(fields),
+    seasonalTitle: textOf(fields['seasonalMenuTitle']) || undefined,
   };
 };
 
@@ -79,22 +61,29 @@ const categoryOf = (wire: unknown): Category | undefined => {
  * same id the first is kept [MEGA-10] [MEGA-11].
  */
 export const decodeTaxonomy = (wire: unknown): Result<readonly Category[]> => {
-  const decoded = v.safeParse(responseSchema, wire);
-  if (!decoded.success) return failed('wrong-shape', 'taxonomy');
+  const categories = readList(at(wire, 'categories'));
+  if (!categories) return failed('wrong-shape', 'taxonomy');
   const byId = new Map<string, Category>();
-  for (const one of decoded.output.categories.slice(0, MAX_CATEGORIES)) {
-    const category = categoryOf(one);
+  for (const one of categories.slice(0, MAX_CATEGORIES)) {
+    const category = readCategory(one);
     if (category && !byId.has(category.id)) byId.set(category.id, category);
   }
   return ok([...byId.values()]);
 };
 
-/** Parses and decodes the text of a response. A body above the length limit fails without being parsed [MEGA-11]. */
-export const readTaxonomy = (body: unknown): Result<readonly Category[]> => {
+/**
+ * Parses and decodes the text of a response. A body above the length limit fails without being parsed [MEGA-11].
+ *
+ * @param pause resolves when the page has handled what was waiting; called before each slice of a long text
+ */
+export const readTaxonomy = async (
+  body: unknown,
+  pause?: () => Promise<void>,
+): Promise<Result<readonly Category[]>> => {
   if (typeof body !== 'string' || body.length > MAX_BODY_LENGTH)
     return failed('wrong-shape', 'taxonomy: size');
   try {
-    return decodeTaxonomy(JSON.parse(body));
+    return decodeTaxonomy(await parseInSlices(body, pause));
   } catch {
     return failed('wrong-shape', 'taxonomy: no JSON');
   }

@@ -4,7 +4,8 @@ export { LINK_IDS, linksFor, menuLinks, type LinkId, type MenuLink } from './lin
 export { createMenuTrigger, type MenuTrigger } from './menu-trigger';
 export type { Banners, Fragments, MenuFragment, Taxonomies } from './ports';
 export { slotLink } from './slot-link';
-export { FirstLevel } from './ui/FirstLevel';
+export type { MenuItem } from './model';
+export { EarlyPanel, FirstLevel, firstLevelOf } from './ui/FirstLevel';
 export { LinkRow, type RowMenu, type RowMenus } from './ui/LinkRow';
 export type { MenuParts } from './ui/menu-parts';
 export { SideMenu } from './ui/SideMenu';

@@ -1,5 +1,5 @@
 /** The lazy chunk of the menu tree; the menus feature creates one store from it. */
-export { loadAisles, matchingAisles } from './aisles';
+export { createMatchingAisles, loadAisles } from './aisles';
 export { createFooterApi, createFragmentApi, createTaxonomyApi } from './api';
 export { createBannerApi } from './banners-api';
 export { GROCERIES } from './category-ids';

@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { LINK_IDS, linksFor, menuLinks } from './links';
 import { slotLink } from './slot-link';
 
@@ -11,12 +12,14 @@ const FACTS = {
 const EVERYONE = ['groceries', 'entertaining', 'offers', 'new', 'inspiration', 'recipes', 'trolley'];
 const SIGNED_IN = ['favourites', 'orders', 'lists', 'account', 'loyalty', 'deliveryPass'];
 
-const visibleTo = (identity: string, facts: Parameters<typeof menuLinks>[0] = FACTS) =>
-  linksFor(menuLinks(facts), LINK_IDS, identity).map(({ id }) => id);
+const visibleTo = (identity: string, facts: Parameters<typeof menuLinks>[1] = FACTS) =>
+  linksFor(menuLinks(english, facts), LINK_IDS, identity).map(({ id }) => id);
 
 describe('menuLinks, linksFor and slotLink', () => {
   it('declare each link once, with its label and address [NAV-11]', () => {
-    const text = Object.fromEntries([...menuLinks(FACTS).values()].map(({ label, href }) => [label, href]));
+    const text = Object.fromEntries(
+      [...menuLinks(english, FACTS).values()].map(({ label, href }) => [label, href]),
+    );
     expect(text).toEqual({
       Groceries: '/ecom/shop/browse/groceries',
       Entertaining: '/ecom/shop/browse/entertaining',
@@ -35,7 +38,7 @@ describe('menuLinks, linksFor and slotLink', () => {
       Register: 'https://shop.example/token/auth?prompt=login',
       'Sign out': '/ecom/log-out',
     });
-    expect([...menuLinks(FACTS).keys(), 'slot'].sort()).toEqual([...LINK_IDS].sort());
+    expect([...menuLinks(english, FACTS).keys(), 'slot'].sort()).toEqual([...LINK_IDS].sort());
   });
 
   it.each([
@@ -55,14 +58,14 @@ describe('menuLinks, linksFor and slotLink', () => {
     ['change a booked slot', '/ecom/bookslot/delivery', 'Change Slot', '/ecom/bookslot/delivery'],
     ['book a slot while none is booked', undefined, 'Book Slot', '/ecom/serviceselection'],
   ])('%s, and hide the slot link from visitors [SLOT-5]', (_what, changeHref, label, href) => {
-    const link = slotLink(changeHref);
+    const link = slotLink(english, changeHref);
     expect([link.label, link.href]).toEqual([label, href]);
     const visible = (identity: string) => linksFor(new Map([['slot', link]]), ['slot'], identity);
     expect([visible('visitor'), visible('customer'), visible('operator')]).toEqual([[], [link], [link]]);
   });
 
   it('keep the requested order [NAV-11]', () => {
-    const links = linksFor(menuLinks(FACTS), ['recipes', 'signIn', 'offers'], 'customer');
+    const links = linksFor(menuLinks(english, FACTS), ['recipes', 'signIn', 'offers'], 'customer');
     expect(links.map(({ id }) => id)).toEqual(['recipes', 'offers']);
   });
 });

@@ -1,4 +1,22 @@
-import { loginRoute, loyaltyRoute, routes } from '../../kernel/routes';
+import { loginRoute, loyaltyRoute, firstRoutes } from '../../kernel/routes';
+import type { Translate } from '../../kernel/translate';
+import {
+  ACCOUNT_OVERVIEW,
+  DELIVERY_PASS,
+  ENTERTAINING_LABEL,
+  FAVOURITES,
+  GROCERIES_LABEL,
+  INSPIRATION,
+  LISTS,
+  MY_ORDERS,
+  NEW,
+  OFFERS_LABEL,
+  RECIPES,
+  REGISTER,
+  SIGN_IN,
+  SIGN_OUT,
+  TROLLEY,
+} from './texts';
 
 /** The users who see a link; 'signed-in' includes staff who are signed on as a customer, 'customer' does not. */
 type Audience = 'everyone' | 'visitor' | 'signed-in' | 'customer' | 'operator';
@@ -45,30 +63,30 @@ export interface LinkFacts {
 }
 
 /** Creates every navigation link of the header except the slot link; layouts select and order them by id [NAV-11]. */
-export const menuLinks = (facts: LinkFacts): ReadonlyMap<LinkId, MenuLink> => {
+export const menuLinks = (t: Translate, facts: LinkFacts): ReadonlyMap<LinkId, MenuLink> => {
   const link = (id: LinkId, label: string, href: string, audience: Audience): MenuLink => ({
     id,
-    label,
+    label: t(label),
     href,
     audience,
   });
   const links = [
-    link('groceries', 'Groceries', routes.groceries, 'everyone'),
-    link('entertaining', 'Entertaining', routes.entertaining, 'everyone'),
-    link('offers', 'Offers', routes.offers, 'everyone'),
-    link('new', 'New', routes.newProducts, 'everyone'),
-    link('inspiration', 'Inspiration', routes.inspiration, 'everyone'),
-    link('recipes', 'Recipes', routes.recipes, 'everyone'),
-    link('favourites', 'Favourites', routes.favourites, 'signed-in'),
-    link('orders', 'My orders', routes.orders, 'signed-in'),
-    link('lists', 'Lists', routes.lists, 'signed-in'),
-    link('account', 'Account overview', routes.account, 'signed-in'),
+    link('groceries', GROCERIES_LABEL, firstRoutes.groceries, 'everyone'),
+    link('entertaining', ENTERTAINING_LABEL, firstRoutes.entertaining, 'everyone'),
+    link('offers', OFFERS_LABEL, firstRoutes.offers, 'everyone'),
+    link('new', NEW, firstRoutes.newProducts, 'everyone'),
+    link('inspiration', INSPIRATION, firstRoutes.inspiration, 'everyone'),
+    link('recipes', RECIPES, firstRoutes.recipes, 'everyone'),
+    link('favourites', FAVOURITES, firstRoutes.favourites, 'signed-in'),
+    link('orders', MY_ORDERS, firstRoutes.orders, 'signed-in'),
+    link('lists', LISTS, firstRoutes.lists, 'signed-in'),
+    link('account', ACCOUNT_OVERVIEW, firstRoutes.account, 'signed-in'),
     link('loyalty', facts.loyaltyName, loyaltyRoute(facts.loyaltySegment), 'signed-in'),
-    link('trolley', 'Trolley', routes.trolley, 'everyone'),
-    link('signIn', 'Sign in', loginRoute(facts.here), 'visitor'),
-    link('register', 'Register', facts.registerHref, 'visitor'),
-    link('signOut', 'Sign out', routes.logout, 'customer'),
-    ...(facts.passHref ? [link('deliveryPass', 'Delivery Pass', facts.passHref, 'signed-in')] : []),
+    link('trolley', TROLLEY, firstRoutes.trolley, 'everyone'),
+    link('signIn', SIGN_IN, loginRoute(facts.here), 'visitor'),
+    link('register', REGISTER, facts.registerHref, 'visitor'),
+    link('signOut', SIGN_OUT, firstRoutes.logout, 'customer'),
+    ...(facts.passHref ? [link('deliveryPass', DELIVERY_PASS, facts.passHref, 'signed-in')] : []),
   ];
   return new Map(links.map((one) => [one.id, one]));
 };

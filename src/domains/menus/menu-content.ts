@@ -21,33 +21,42 @@ export const createMenuContent = (
   get: MenusStore['getState'],
 ): MenuContent => {
   let cleared = new AbortController();
-  const fetching = new Set<string>();
+  /** By key. A fragment that does not exist stays, so it is not requested again. */
+  const requests = new Map<string, Promise<void>>();
   const stop = () => {
     cleared.abort();
     cleared = new AbortController();
-    fetching.clear();
+    requests.clear();
+  };
+  /** Returns the pending request of a key, or sends it. */
+  const once = (key: string, send: () => Promise<void>) => {
+    const request = requests.get(key) ?? send();
+    requests.set(key, request);
+    return request;
   };
   return {
     async loadBanner(id) {
       const url = get().tree.get(id)?.url;
+      const { banners: source } = deps;
+      if (!source || !url || get().banners.has(id)) return;
       const key = `banner ${id}`;
-      if (!deps.banners || !url || get().banners.has(id) || fetching.has(key)) return;
-      fetching.add(key);
-      const { signal } = cleared;
-      const result = await deps.banners.load(url, signal);
-      if (signal.aborted) return;
-      fetching.delete(key);
-      if (result.ok) set(({ banners }) => ({ banners: new Map([...banners, [id, result.value]]) }));
+      await once(key, async () => {
+        const { signal } = cleared;
+        const result = await source.load(url, signal);
+        if (signal.aborted) return;
+        requests.delete(key);
+        if (result.ok) set(({ banners }) => ({ banners: new Map([...banners, [id, result.value]]) }));
+      });
     },
     async loadFragment(key) {
-      if (get().fragments.has(key) || fetching.has(key)) return;
-      fetching.add(key);
-      const { signal } = cleared;
-      const result = await deps.fragments.load(key, signal);
-      if (signal.aborted) return;
-      if (result.ok) set((state) => ({ fragments: new Map([...state.fragments, [key, result.value]]) }));
-      // A fragment that does not exist stays in `fetching`, so it is not requested again.
-      else if (result.failure.status !== 404) fetching.delete(key);
+      if (get().fragments.has(key)) return;
+      await once(key, async () => {
+        const { signal } = cleared;
+        const result = await deps.fragments.load(key, signal);
+        if (signal.aborted) return;
+        if (result.ok) set((state) => ({ fragments: new Map([...state.fragments, [key, result.value]]) }));
+        else if (result.failure.status !== 404) requests.delete(key);
+      });
     },
     clear() {
       stop();

@@ -1,3 +1,5 @@
+import { mirroredKey } from '../../kernel/mirrored-key';
+
 /** The used part of a `KeyboardEvent`. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>;
 
@@ -44,7 +46,7 @@ export const pressMenuKey = (press: KeyPress): void => {
   const { key, target, altKey, ctrlKey, metaKey } = press;
   const column = target instanceof HTMLElement && target.closest(COLUMN);
   if (!column || altKey || ctrlKey || metaKey) return;
-  const item = nextItem(key, target, column);
+  const item = nextItem(mirroredKey(key, target), target, column);
   if (!(item instanceof HTMLElement)) return;
   press.preventDefault();
   item.focus();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { GROCERIES } from './category-ids';
-import { itemsOf, levelOf, type Category, type MenuRoot } from './model';
+import { itemsOf, levelOf, type Category } from './model';
 import { category, treeOf } from './testing/categories';
 
 const CHAIN = treeOf(
@@ -11,7 +11,7 @@ const CHAIN = treeOf(
   category('4'),
 );
 
-const at = (root: MenuRoot, ...path: readonly string[]) => itemsOf(CHAIN, { root, path });
+const at = (...path: readonly string[]) => itemsOf(CHAIN, path);
 const namesOf = (items: ReturnType<typeof itemsOf>) => items.map(({ name }) => name);
 const children = (...categories: readonly Category[]) =>
   itemsOf(
@@ -22,10 +22,7 @@ const children = (...categories: readonly Category[]) =>
       ),
       ...categories,
     ),
-    {
-      root: 'Groceries',
-      path: [GROCERIES],
-    },
+    [GROCERIES],
   ).filter(({ isGenerated }) => !isGenerated);
 
 describe('levelOf', () => {
@@ -42,10 +39,12 @@ describe('levelOf', () => {
 
 describe('itemsOf', () => {
   it("starts with 'View all' and the offers, named OFFERS for the groceries [MEGA-1]", () => {
-    expect(at('Groceries', GROCERIES).slice(0, 2)).toEqual([
+    expect(at(GROCERIES).slice(0, 2)).toEqual([
       {
         id: '10051_ALL',
         name: 'View all Groceries',
+        text: 'View all {name}',
+        of: 'Groceries',
         href: '/ecom/shop/browse/groceries',
         kind: 'link',
         isGenerated: true,
@@ -53,54 +52,49 @@ describe('itemsOf', () => {
       {
         id: '10051_OFFERS',
         name: 'OFFERS',
+        text: 'OFFERS',
+        of: 'Groceries',
         href: '/ecom/shop/browse/offers/groceries_offers',
         kind: 'link',
         isGenerated: true,
       },
     ]);
-    expect(at('Groceries', GROCERIES, '1')[1]).toMatchObject({
+    expect(at(GROCERIES, '1')[1]).toMatchObject({
       name: 'C1 OFFERS',
       href: '/ecom/shop/browse/offers/c1_offers?categoryId=1',
     });
   });
 
   it.each([
-    ['Groceries', [GROCERIES], true],
-    ['Groceries', [GROCERIES, '1'], true],
-    ['Groceries', [GROCERIES, '1', '2'], false],
-    ['Shop', [GROCERIES], true],
-    ['Shop', [GROCERIES, '1'], true],
-    ['Shop', [GROCERIES, '1', '2'], false],
-  ] as const)('with root %s and path %p includes offers: %p [MEGA-2]', (root, path, hasOffers) => {
-    expect(namesOf(at(root, ...path)).some((name) => name.endsWith('OFFERS'))).toBe(hasOffers);
+    [[GROCERIES], true],
+    [[GROCERIES, '1'], true],
+    [[GROCERIES, '1', '2'], false],
+  ] as const)('of path %p includes offers: %p [MEGA-2]', (path, hasOffers) => {
+    expect(namesOf(at(...path)).some((name) => name.endsWith('OFFERS'))).toBe(hasOffers);
   });
 
   it.each([
-    ['Groceries', [GROCERIES], 'parent'],
-    ['Groceries', [GROCERIES, '1'], 'parent'],
-    ['Groceries', [GROCERIES, '1', '2'], 'link'],
-    ['Shop', [GROCERIES, '1'], 'parent'],
-    ['Shop', [GROCERIES, '1', '2'], 'link'],
-  ] as const)('with root %s and path %p ends with a %s [MEGA-3] [MEGA-4] [MEGA-5]', (root, path, kind) => {
-    expect(at(root, ...path).at(-1)?.kind).toBe(kind);
+    [[GROCERIES], 'parent'],
+    [[GROCERIES, '1'], 'parent'],
+    [[GROCERIES, '1', '2'], 'link'],
+  ] as const)('of path %p ends with a %s [MEGA-3] [MEGA-4] [MEGA-5]', (path, kind) => {
+    expect(at(...path).at(-1)?.kind).toBe(kind);
   });
 
   it('leaves out hidden, empty and unknown categories [MEGA-4]', () => {
     expect(children(category('1', [], { isShown: false }), category('2'))).toMatchObject([{ id: '2' }]);
-    expect(
-      itemsOf(treeOf(category(GROCERIES, ['7'])), { root: 'Groceries', path: [GROCERIES] }),
-    ).toHaveLength(2);
-    expect(itemsOf(treeOf(), { root: 'Groceries', path: [GROCERIES] })).toEqual([]);
-    expect(itemsOf(CHAIN, { root: 'Shop', path: [] })).toEqual([]);
+    expect(itemsOf(treeOf(category(GROCERIES, ['7'])), [GROCERIES])).toHaveLength(2);
+    expect(itemsOf(treeOf(), [GROCERIES])).toEqual([]);
+    expect(itemsOf(CHAIN, [])).toEqual([]);
   });
 
   it("has only 'View all' while no category is known, with the id that it keeps afterwards [MEGA-3]", () => {
-    const place = { root: 'Groceries', path: [GROCERIES] } as const;
+    const path = [GROCERIES];
     const page = { name: 'Groceries', href: '/ecom/shop/browse/groceries' };
-    const [alone, ...others] = itemsOf(treeOf(), place, page);
+    const [alone, ...others] = itemsOf(treeOf(), path, page);
     expect([alone?.name, alone?.href, others]).toEqual(['View all Groceries', page.href, []]);
-    expect(itemsOf(treeOf(category(GROCERIES, ['7'])), place, page)[0]?.id).toBe(alone?.id);
-    expect(itemsOf(treeOf(), place, { ...page, href: undefined })).toEqual([]);
+    expect(itemsOf(treeOf(category(GROCERIES, ['7'])), path, page)[0]?.id).toBe(alone?.id);
+    expect(itemsOf(treeOf(), path, { ...page, href: undefined })).toEqual([]);
   });
 
   it('returns links when every child is hidden, and parents while children are not loaded [MEGA-4]', () => {
@@ -111,7 +105,7 @@ describe('itemsOf', () => {
       category('1', ['11']),
       category('11', [], { isShown: false }),
     );
-    expect(itemsOf(tree, { root: 'Groceries', path: [GROCERIES] }).at(-1)?.kind).toBe('link');
+    expect(itemsOf(tree, [GROCERIES]).at(-1)?.kind).toBe('link');
   });
 
   it('keeps a category without an address only as a parent, without generated items [MEGA-5]', () => {
@@ -120,13 +114,13 @@ describe('itemsOf', () => {
       { kind: 'parent', href: undefined },
     ]);
     const tree = treeOf(category(GROCERIES, ['1'], { url: undefined }), category('1'));
-    expect(namesOf(itemsOf(tree, { root: 'Groceries', path: [GROCERIES] }))).toEqual(['C1']);
+    expect(namesOf(itemsOf(tree, [GROCERIES]))).toEqual(['C1']);
   });
 
   it('has no duplicates and no category of the path [MEGA-11]', () => {
     const tree = treeOf(category(GROCERIES, ['1', '1']), category('1', [GROCERIES, '1', '2']), category('2'));
-    expect(itemsOf(tree, { root: 'Groceries', path: [GROCERIES] })).toHaveLength(3);
-    const inner = itemsOf(tree, { root: 'Groceries', path: [GROCERIES, '1'] });
+    expect(itemsOf(tree, [GROCERIES])).toHaveLength(3);
+    const inner = itemsOf(tree, [GROCERIES, '1']);
     expect(inner.filter(({ isGenerated }) => !isGenerated)).toMatchObject([{ id: '2' }]);
   });
 
@@ -140,7 +134,7 @@ describe('itemsOf', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(id, fc.array(id))), fc.array(id), (nodes, path) => {
         const tree = treeOf(...nodes.map(([own, childIds]) => category(own, childIds)));
-        for (const { kind, href } of itemsOf(tree, { root: 'Shop', path })) {
+        for (const { kind, href } of itemsOf(tree, path)) {
           expect(kind === 'parent' || href !== undefined).toBe(true);
         }
       }),
@@ -156,7 +150,7 @@ describe('itemsOf with special roots', () => {
     category('offers', ['h1'], { url: undefined }),
     category('h1', [], { url: 'offers/highlights/Half-Price' }),
   );
-  const below = (...path: readonly string[]) => itemsOf(tree, { root: 'Groceries', path });
+  const below = (...path: readonly string[]) => itemsOf(tree, path);
 
   it('links to the pages of the shop instead of the taxonomy’s addresses [MEGA-10]', () => {
     const items = below(GROCERIES).filter(({ isGenerated }) => !isGenerated);

@@ -1,4 +1,6 @@
 import { categoryOffersRoute, categoryRoute, highlightsRoute } from '../../kernel/routes';
+import { english } from '../../kernel/translate';
+import { ALL_OFFERS, OFFERS_IN, VIEW_ALL } from './texts';
 import { GROCERIES, isSpecialRoot, OFFERS, SPECIAL_PAGES } from './category-ids';
 
 /** Icon, style and warning that editors add to a category's item. */
@@ -32,16 +34,22 @@ export type Tree = ReadonlyMap<string, Category>;
 /** 'Groceries' starts with the aisles; 'Shop' starts with the fixed links, which include Groceries [MEGA-3]. */
 export type MenuRoot = 'Shop' | 'Groceries';
 
-const MAX_LEVELS: Readonly<Record<MenuRoot, number>> = { Shop: 4, Groceries: 3 };
 /** Level of the groceries' panel. */
 const GROCERIES_LEVEL: Readonly<Record<MenuRoot, number>> = { Shop: 1, Groceries: 0 };
+/** Numbers of panels, from that of the groceries on: with categories, and with 'OFFERS'. */
+const PANELS = 3;
+const OFFERS_PANELS = 2;
 /** Limit of categories in one panel; 'View all' links to the others [MEGA-11]. */
 const MAX_ITEMS = 250;
 
 /** One item of a menu's panel. */
 export interface MenuItem {
   readonly id: string;
+  /** In English for a generated item. */
   readonly name: string;
+  /** The text of a generated item, whose `{name}` is that of the category `of`. */
+  readonly text?: string;
+  readonly of?: string;
   /** Undefined for a parent without a page. */
   readonly href: string | undefined;
   /** A parent opens a panel; a link opens its page [MEGA-5]. */
@@ -75,32 +83,33 @@ const hrefOf = ({ id, url }: Category, parent?: string): string | undefined => {
 const hasShownChild = (tree: Tree, { childIds }: Category): boolean =>
   childIds.some((id) => tree.get(id)?.isShown ?? true);
 
+/** @param of name of the category */
+const generated = (text: string, of: string) =>
+  ({ name: english(text, { name: of }), text, of, kind: 'link', isGenerated: true }) as const;
+
 const viewAll = (id: string, name: string, href: string | undefined): MenuItem => ({
   id: `${id}_ALL`,
-  name: `View all ${name}`,
   href,
-  kind: 'link',
-  isGenerated: true,
+  ...generated(VIEW_ALL, name),
 });
 
-const generatedItems = (category: Category, level: number, root: MenuRoot): readonly MenuItem[] => {
+/** @param panel number of the panel, from 1 for that of the groceries */
+const generatedItems = (category: Category, panel: number): readonly MenuItem[] => {
   const { id, name, url } = category;
   const href = hrefOf(category);
   if (!href) return [];
   const all = viewAll(id, name, href);
-  if (!url || level < GROCERIES_LEVEL[root] || level >= GROCERIES_LEVEL[root] + 2) return [all];
+  if (!url || panel > OFFERS_PANELS) return [all];
   const offers = {
     id: `${id}_OFFERS`,
-    name: id === GROCERIES ? 'OFFERS' : `${name} OFFERS`,
     href: categoryOffersRoute(url, isSpecialRoot(id) ? undefined : id),
-    kind: 'link',
-    isGenerated: true,
-  } as const;
+    ...generated(id === GROCERIES ? ALL_OFFERS : OFFERS_IN, name),
+  };
   return [all, offers];
 };
 
 /**
- * Returns the items of the innermost panel of a place: 'View all', 'OFFERS' on the first levels, and the shown
+ * Returns the items of the innermost panel of a path: 'View all', 'OFFERS' on the first levels, and the shown
  * categories [MEGA-1] [MEGA-2] [MEGA-4]. A category of the path and a duplicate are left out [MEGA-11].
  *
  * @param page the page of the whole category. While there are no items, 'View all' links to it, with the same id as
@@ -108,19 +117,18 @@ const generatedItems = (category: Category, level: number, root: MenuRoot): read
  */
 export const itemsOf = (
   tree: Tree,
-  place: MenuPlace,
+  path: readonly string[],
   page?: { readonly name: string; readonly href: string | undefined },
 ): readonly MenuItem[] => {
-  const id = place.path.at(-1) ?? '';
+  const id = path.at(-1) ?? '';
   const category = tree.get(id);
-  const items = category ? itemsOfCategory(tree, place, category) : [];
+  const items = category ? itemsOfCategory(tree, path, category) : [];
   return items.length === 0 && page?.href ? [viewAll(id, page.name, page.href)] : items;
 };
 
-const itemsOfCategory = (tree: Tree, place: MenuPlace, category: Category): readonly MenuItem[] => {
-  const level = levelOf(place);
-  const mayOpen = level + 1 < MAX_LEVELS[place.root];
-  const above = new Set(place.path);
+const itemsOfCategory = (tree: Tree, path: readonly string[], category: Category): readonly MenuItem[] => {
+  const mayOpen = path.length < PANELS;
+  const above = new Set(path);
   const children = [...new Set(category.childIds)].flatMap((id): MenuItem[] => {
     const child = above.has(id) ? undefined : tree.get(id);
     if (!child?.isShown) return [];
@@ -130,7 +138,7 @@ const itemsOfCategory = (tree: Tree, place: MenuPlace, category: Category): read
       ? []
       : [{ id, name: child.name, href, kind, isGenerated: false, marks: child.marks }];
   });
-  return [...generatedItems(category, level, place.root), ...children.slice(0, MAX_ITEMS)];
+  return [...generatedItems(category, path.length), ...children.slice(0, MAX_ITEMS)];
 };
 
 export type ItemsOf = typeof itemsOf;

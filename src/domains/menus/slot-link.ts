@@ -1,4 +1,6 @@
 import { routes } from '../../kernel/routes';
+import type { Translate } from '../../kernel/translate';
+import { BOOK_SLOT, CHANGE_SLOT } from './texts';
 import type { MenuLink } from './links';
 
 /**
@@ -6,9 +8,9 @@ import type { MenuLink } from './links';
  *
  * @param changeHref the page where a booked slot is changed; undefined while no slot is booked [SLOT-5]
  */
-export const slotLink = (changeHref: string | undefined): MenuLink => ({
+export const slotLink = (t: Translate, changeHref: string | undefined): MenuLink => ({
   id: 'slot',
-  label: changeHref ? 'Change Slot' : 'Book Slot',
+  label: t(changeHref ? CHANGE_SLOT : BOOK_SLOT),
   href: changeHref ?? routes.serviceSelection,
   audience: 'signed-in',
 });

@@ -1,3 +1,5 @@
+import type { Translate } from '../../kernel/translate';
+import { LIST_CLEARED_PHRASE } from './texts';
 import { acceptItems, decodeItems, encodeItems, statusText, type AcceptedItems } from './model';
 import type { ListOwner, MultiSearchPorts } from './ports';
 import type { MultiSearchState, MultiSearchStore } from './state';
@@ -5,8 +7,8 @@ import type { MultiSearchState, MultiSearchStore } from './state';
 /** Milliseconds for which clearing can be undone. */
 const UNDO_MS = 10_000;
 
-const phraseOf = (accepted: AcceptedItems): string => {
-  const { headline, detail } = statusText(accepted);
+const phraseOf = (accepted: AcceptedItems, t: Translate): string => {
+  const { headline, detail } = statusText(accepted, t);
   return detail ? `${headline}. ${detail}` : headline;
 };
 
@@ -21,7 +23,7 @@ export interface ShoppingList extends Pick<MultiSearchState, 'open' | 'clear' | 
 
 /** Creates the shopping list of the current user [MULT-4]. */
 export const createShoppingList = (
-  { clock, storage, announce, owner: currentOwner }: MultiSearchPorts,
+  { t, clock, storage, announce, owner: currentOwner }: MultiSearchPorts,
   set: MultiSearchStore['setState'],
   get: MultiSearchStore['getState'],
 ): ShoppingList => {
@@ -43,7 +45,7 @@ export const createShoppingList = (
     else storage.set(owner.key, stored);
   };
   const announceItems = () => {
-    const phrase = phraseOf(get());
+    const phrase = phraseOf(get(), t);
     if (phrase && phrase !== lastText) announce(phrase);
     lastText = phrase;
   };
@@ -59,14 +61,14 @@ export const createShoppingList = (
     const isSame = before?.key === owner.key && before.mayStore === owner.mayStore && saved === stored;
     stored = saved;
     if (!isSame) show(decodeItems(saved).join('\n'));
-    lastText = phraseOf(get());
+    lastText = phraseOf(get(), t);
   };
   const clear = () => {
     const { text } = get();
     show('');
     save();
     lastText = '';
-    announce('List cleared. You can undo this for 10 seconds.');
+    announce(LIST_CLEARED_PHRASE);
     endUndo();
     cleared = text;
     set({ canUndo: true });

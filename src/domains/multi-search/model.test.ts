@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import fc from 'fast-check';
 import { NAUGHTY_STRINGS } from '../../../tests/support/naughty-strings';
 import { decodeItems, encodeItems, MAX_ITEMS, splitItems, statusText, acceptItems } from './model';
@@ -100,7 +101,7 @@ describe('acceptItems', () => {
 
 describe('statusText', () => {
   const textsOf = (count: number) => {
-    const { headline, detail } = statusText(acceptItems(lines(count).join('\n')));
+    const { headline, detail } = statusText(acceptItems(lines(count).join('\n')), english);
     return [headline, detail];
   };
   it.each([
@@ -116,7 +117,7 @@ describe('statusText', () => {
   });
 
   it('shortens long names [MULT-3]', () => {
-    const { detail } = statusText({ items: ['milk'], droppedItems: ['🥧'.repeat(90)] });
+    const { detail } = statusText({ items: ['milk'], droppedItems: ['🥧'.repeat(90)] }, english);
     expect(detail).toBe(`1 of 2 items taken. Left out: ${'🥧'.repeat(39)}….`);
   });
 });

@@ -1,4 +1,7 @@
 /** Rules of a shopping list, as pure functions. */
+import type { Translate } from '../../kernel/translate';
+import { AND_MORE, ITEM, ITEMS, LIMIT_REACHED, TAKEN, TWO_NAMES } from './texts';
+
 const SEPARATORS = /\r\n|[\n\r_,]/;
 /**
  * Invisible characters: lone surrogates, controls except white space, direction marks, zero-width spaces and joiners.
@@ -50,17 +53,15 @@ export const acceptItems = (text: string): AcceptedItems => {
   return { items: all.slice(0, MAX_ITEMS), droppedItems: all.slice(MAX_ITEMS) };
 };
 
-const countText = (count: number): string => `${String(count)} ${count === 1 ? 'item' : 'items'}`;
-
 const shorten = (item: string): string => {
   const letters = [...item];
   return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : item;
 };
 
-const listNames = (droppedItems: readonly string[]): string => {
+const listNames = (droppedItems: readonly string[], t: Translate): string => {
   const [first = '', second = ''] = droppedItems.slice(0, 2).map(shorten);
-  if (droppedItems.length > 2) return `${first}, ${second} and ${String(droppedItems.length - 2)} more`;
-  return second ? `${first} and ${second}` : first;
+  if (droppedItems.length > 2) return t(AND_MORE, { first, second, count: droppedItems.length - 2 });
+  return second ? t(TWO_NAMES, { first, second }) : first;
 };
 
 export interface ListStatus {
@@ -71,12 +72,13 @@ export interface ListStatus {
 }
 
 /** Returns the status texts of a list. */
-export const statusText = ({ items, droppedItems }: AcceptedItems): ListStatus => {
-  if (items.length === 0) return { headline: '', detail: '' };
-  if (droppedItems.length === 0) return { headline: countText(items.length), detail: '' };
+export const statusText = ({ items, droppedItems }: AcceptedItems, t: Translate): ListStatus => {
+  const { length: count } = items;
+  if (count === 0) return { headline: '', detail: '' };
+  if (droppedItems.length === 0) return { headline: t(count === 1 ? ITEM : ITEMS, { count }), detail: '' };
   return {
-    headline: 'Item limit reached',
-    detail: `${String(items.length)} of ${countText(items.length + droppedItems.length)} taken. Left out: ${listNames(droppedItems)}.`,
+    headline: t(LIMIT_REACHED),
+    detail: t(TAKEN, { taken: count, count: count + droppedItems.length, names: listNames(droppedItems, t) }),
   };
 };
 

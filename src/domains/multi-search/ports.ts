@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock';
+import type { Announce, Translate } from '../../kernel/translate';
 
 /** The owner of a list. */
 export interface ListOwner {
@@ -13,6 +14,7 @@ export interface ListOwner {
 
 /** What multi-search needs from outside. */
 export interface MultiSearchPorts {
+  readonly t: Translate;
   readonly clock: Clock;
   readonly owner: () => ListOwner;
   /** Persistent storage; never throws. */
@@ -22,7 +24,7 @@ export interface MultiSearchPorts {
     readonly remove: (key: string) => void;
   };
   /** Announces a phrase in the header's live region. */
-  readonly announce: (phrase: string) => void;
+  readonly announce: Announce;
   /** Silences the live region during a composition of an input method. */
   readonly setSilent: (isSilent: boolean) => void;
   /** True when the keyboard composes every word, so that a composition counts as typing. */

@@ -73,12 +73,13 @@ export const createActions = (
     ...createLeaving(context, { changes, history, clear }),
     focus() {
       const { text, isEdited } = draft.getState();
+      const isFirst = !wasFocused;
+      wasFocused = true;
       if (get().popup !== 'none' || changes.isQuiet()) return;
       // In the overlay, the selected text of the page is replaced by typing.
       if (text === '' || (!isEdited && context.isOverlay())) start.show();
       // A term that was typed before the store was created. Later the popup opens with a key, not with the focus.
-      else if (isEdited && !wasFocused) suggester.onTermChange(cleanTerm(text));
-      wasFocused = true;
+      else if (isEdited && isFirst) suggester.onTermChange(cleanTerm(text));
     },
     open() {
       const { popup, resultsTerm, grid } = get();

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { at, readList } from '../../kernel/read';
 import { ok } from '../../kernel/result';
 import { levelOf } from '../../platform/calls';
 import type { Http } from '../../platform/http';
@@ -7,13 +7,9 @@ import type { Suggestions } from './ports';
 
 const SERVICE = 'term-suggest';
 
-const responseSchema = v.object({ terms: v.fallback(v.array(v.unknown()), []) });
 const isTerm = (entry: unknown): entry is string => typeof entry === 'string' && entry.trim() !== '';
 
-const decodeTerms = (body: unknown) => {
-  const decoded = v.safeParse(responseSchema, body);
-  return ok(decoded.success ? decoded.output.terms.filter(isTerm) : []);
-};
+const decodeTerms = (body: unknown) => ok(readList(at(body, 'terms'))?.filter(isTerm) ?? []);
 
 /**
  * Creates the client of the term-suggest service. A response without a list of terms means no suggestions [SRCH-12].

@@ -14,6 +14,7 @@ describe('highlighter', () => {
     ['milkshake', 'milk milkshake', '[milkshake]'],
     ['crème fraîche', 'crème', '[crème] fraîche'],
     ['bread', 'milk', 'bread'],
+    ['x𝼀lk 𝼀lk', '𝼀lk', 'x𝼀lk [𝼀lk]'],
     ["xo'neil cider", "o'neil neil", "xo'[neil] cider"],
   ])('marks in %p the words of %p: %s [SRCH-7]', (suggestion, term, expected) => {
     expect(marked(suggestion, term)).toBe(expected);

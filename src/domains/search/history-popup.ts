@@ -1,7 +1,7 @@
 import type { SearchContext } from './context';
 import { follow, historyGrid, IN_FIELD, type Cell } from './grid';
-import { historyAnnouncement } from './history';
 import { createRecentSearches, type RecentSearches } from './recent-searches';
+import { PREVIOUS_TERMS, RECENT_CLEARED_PHRASE, RECENT_RESTORED, REMOVED_PHRASE } from './texts';
 import { EMPTY, type SearchState } from './state';
 
 /** The popup of recent searches, which changes the state of the search store. */
@@ -39,19 +39,19 @@ export const createHistoryPopup = ({ history, clock, announce, set, get }: Searc
       if (next.grid.length === 0) return false;
       set({ ...next, popup: 'history', active: IN_FIELD });
       const count = next.grid.filter(([first]) => first?.kind === 'recent').length;
-      if (count > 0) announce(historyAnnouncement(count));
+      if (count > 0) announce(PREVIOUS_TERMS, { count });
       return true;
     },
     press(button, by) {
       if ('term' in button) {
         recent.remove(button.term);
-        announce(`${button.term} removed.`);
+        announce(REMOVED_PHRASE, { term: button.term });
       } else if (button.kind === 'clear-all') {
         recent.clear();
-        announce('Recent searches cleared.');
+        announce(RECENT_CLEARED_PHRASE);
       } else {
         recent.undo();
-        announce('Recent searches restored.');
+        announce(RECENT_RESTORED);
       }
       refresh(by);
     },

@@ -18,9 +18,6 @@ const MAX_SHOWN = 6;
 /** Length limit of a stored history: enough for 60 terms of 200 characters that are all written as escapes. */
 const MAX_STORED_LENGTH = 100_000;
 
-/** The storage key of the history. @param type the type of search, for example 'groceries' [HIST-2] */
-export const historyKey = (type: string): string => `wtr_${type}_search_history`;
-
 const isSame = (term: string) => (entry: HistoryEntry) => entry.term.toLowerCase() === term.toLowerCase();
 
 /** Adds a term at the start, removes its duplicate ignoring case, and cuts to 60 entries [HIST-2] [HIST-3]. */
@@ -51,10 +48,6 @@ export const restoreEntries = (entries: Entries, removed: readonly RemovedEntry[
 /** The terms that the panel shows: the first six [HIST-2]. */
 export const shownTerms = (entries: Entries): readonly string[] =>
   entries.slice(0, MAX_SHOWN).map(({ term }) => term);
-
-/** The announcement when the history opens [HIST-1]. */
-export const historyAnnouncement = (count: number): string =>
-  `You have: ${String(count)} previous search terms found.`;
 
 /** Encodes a history for storage; `decodeHistory` decodes it. */
 export const encodeHistory = (entries: Entries): string =>

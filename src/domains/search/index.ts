@@ -1,6 +1,6 @@
 /** The search field, its suggestions and the search history. */
 export { createDraft, pristine, type DraftStore } from './draft';
-export { historyKey } from './history';
+export { historyKey } from './history-key';
 export type { SearchStore } from './state';
 export type { SearchParts } from './ui/SearchField';
 export { SearchForm } from './ui/SearchForm';

@@ -1,3 +1,4 @@
+import { mirroredKey } from '../../kernel/mirrored-key';
 import { activeCell, type SearchState } from './state';
 
 /** The used part of a `KeyboardEvent`. */
@@ -5,6 +6,7 @@ export interface KeyPress {
   readonly key: string;
   readonly keyCode: number;
   readonly isComposing: boolean;
+  readonly target?: EventTarget | null;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -42,7 +44,7 @@ export const pressKey = (search: SearchState, press: KeyPress): void => {
       if (!cell) return;
       // In a row of one cell, these keys move the caret of the field.
       if ((search.grid[search.active.row]?.length ?? 0) > 1) press.preventDefault();
-      search.move(press.key);
+      search.move(mirroredKey(press.key, press.target));
       return;
     case 'Enter': {
       const inNewTab = press.ctrlKey || press.metaKey;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cleanTerm } from './model';
-import { isSilentComposition, suggestionsAnnouncement } from './suggestion-rules';
+import { isSilentComposition } from './suggestion-rules';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -96,12 +96,6 @@ describe('cleanTerm', () => {
       expect(cleanTerm(input).length).toBeLessThanOrEqual(200);
     },
   );
-});
-
-describe('suggestionsAnnouncement', () => {
-  it('contains the number of suggestions [SRCH-7]', () => {
-    expect(suggestionsAnnouncement(7)).toBe('7 suggestions available.');
-  });
 });
 
 describe('isSilentComposition', () => {

@@ -1,4 +1,5 @@
 import type { Result } from '../../kernel/result';
+import type { Announce } from '../../kernel/translate';
 
 /** The suggestion service. */
 export interface Suggestions {
@@ -47,7 +48,7 @@ export interface SearchPorts {
   /** Closes the overlay, and leaves the page and the field's text unchanged. */
   readonly closeOverlay: () => void;
   /** Announces a phrase in the header's live region. */
-  readonly announce: (phrase: string) => void;
+  readonly announce: Announce;
   /** Silences the live region during a composition of an input method. */
   readonly setSilent: (isSilent: boolean) => void;
   /** Navigates to the results of a term; an empty term navigates to the plain search page. */

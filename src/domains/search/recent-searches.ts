@@ -1,4 +1,6 @@
 import type { Clock } from '../../kernel/clock';
+import type { Message } from '../../kernel/translate';
+import { RECENT_CLEARED, REMOVED } from './texts';
 import {
   addTerm,
   decodeHistory,
@@ -16,7 +18,7 @@ import type { HistoryStorage } from './ports';
 export interface RecentSearches {
   readonly shown: () => readonly string[];
   /** Describes the removal that Undo would restore; undefined when there is none. */
-  readonly undoText: () => string | undefined;
+  readonly undoText: () => Message | undefined;
   readonly add: (term: string) => void;
   readonly remove: (term: string) => void;
   readonly clear: () => void;
@@ -57,7 +59,7 @@ const createEntries = (storage: HistoryStorage | undefined) => {
 
 /** Creates the recent searches over a storage; without a storage there are none. */
 export const createRecentSearches = ({ storage, clock, onChange }: RecentSearchesDeps): RecentSearches => {
-  let undoable: { readonly text: string; readonly removed: readonly RemovedEntry[] } | undefined;
+  let undoable: { readonly text: Message; readonly removed: readonly RemovedEntry[] } | undefined;
   let stopUndo: (() => void) | undefined;
 
   const { read, write, add } = createEntries(storage);
@@ -65,7 +67,7 @@ export const createRecentSearches = ({ storage, clock, onChange }: RecentSearche
     stopUndo?.();
     undoable = stopUndo = undefined;
   };
-  const offerUndo = (text: string, removed: readonly RemovedEntry[]) => {
+  const offerUndo = (text: Message, removed: readonly RemovedEntry[]) => {
     endUndo();
     undoable = { text, removed };
     stopUndo = clock.after(UNDO_MS, () => {
@@ -86,12 +88,12 @@ export const createRecentSearches = ({ storage, clock, onChange }: RecentSearche
       const { left, removed } = removeTerm(read(), term);
       if (removed.length === 0) return;
       write(left);
-      offerUndo(`‘${term}’ removed`, removed);
+      offerUndo([REMOVED, { term }], removed);
     },
     clear() {
       const removed = read().map((entry, index) => ({ entry, index }));
       write([]);
-      offerUndo('Recent searches cleared', removed);
+      offerUndo([RECENT_CLEARED], removed);
     },
     undo() {
       if (!undoable) return;

@@ -1,3 +1,4 @@
+import type { Message } from '../../kernel/translate';
 import type { StoreApi } from 'zustand/vanilla';
 import { cellAt, IN_FIELD, type Arrow, type Cell, type Grid, type Place } from './grid';
 
@@ -12,7 +13,7 @@ export interface SearchState {
   /** True while a response takes longer than 300 ms. */
   readonly isStalled: boolean;
   /** Describes the removal that Undo would restore; undefined when there is none. */
-  readonly undoText: string | undefined;
+  readonly undoText: Message | undefined;
   /** Call when the field gets the focus: an empty field opens the history [HIST-1]. */
   readonly focus: () => void;
   readonly move: (arrow: Arrow) => void;

@@ -140,6 +140,14 @@ describe('createSearchStore: submit', () => {
     store.getState().submit();
     expect(searched).toEqual(['milk']);
   });
+
+  it('does not request again with a later focus if the list was open at the first one [SRCH-5]', async () => {
+    const { store, terms, shown } = await withList();
+    store.getState().focus();
+    store.getState().clear();
+    store.getState().focus();
+    expect([terms(), shown()]).toEqual([['milk'], NOTHING]);
+  });
 });
 
 describe('createSearchStore after the field was reset', () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock';
 import { debounce } from '../../kernel/debounce';
-import { MIN_SHOWN_LENGTH, MIN_REQUEST_LENGTH, suggestionsAnnouncement } from './suggestion-rules';
+import { MIN_SHOWN_LENGTH, MIN_REQUEST_LENGTH } from './suggestion-rules';
+import { SUGGESTIONS_AVAILABLE } from './texts';
 import { createSuggestionRequests } from './suggestion-requests';
 import type { SearchPorts } from './ports';
 
@@ -39,7 +40,7 @@ export const createSuggester = (deps: SuggesterDeps): Suggester => {
   const showTerms = (term: string, terms: readonly string[]) => {
     shown = term;
     show(term, terms);
-    announce(suggestionsAnnouncement(terms.length));
+    announce(SUGGESTIONS_AVAILABLE, { count: terms.length });
   };
   const remember = (term: string, terms: readonly string[]) => {
     cache.set(term, terms);

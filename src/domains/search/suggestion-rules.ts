@@ -5,9 +5,6 @@ export const MIN_REQUEST_LENGTH = 3;
 /** Length below which the shown suggestions are cleared [SRCH-5]. */
 export const MIN_SHOWN_LENGTH = 2;
 
-/** The announcement when suggestions are shown [SRCH-7]. */
-export const suggestionsAnnouncement = (count: number): string => `${String(count)} suggestions available.`;
-
 /** Latin letters, digits and signs: the text of keyboards that compose every word. */
 const LATIN_TEXT = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
 

@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import fc from 'fast-check';
 import { failed, ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
@@ -18,7 +19,7 @@ const RESERVATION = {
 
 const load = async (...responses: Parameters<typeof createScriptedHttp>) => {
   const { http, requests } = createScriptedHttp(...responses);
-  const result = await createSlotApi(http, 'https://api.example/').load(
+  const result = await createSlotApi(http, 'https://api.example/', english).load(
     '10 01',
     new AbortController().signal,
   );
@@ -103,7 +104,7 @@ describe('createSlotApi with responses of any shape', () => {
 describe('createSlotApi: cancel', () => {
   const cancel = async (...responses: Parameters<typeof createScriptedHttp>) => {
     const { http, requests } = createScriptedHttp(...responses);
-    return { result: await createSlotApi(http, 'https://api.example').cancel('r/1'), requests };
+    return { result: await createSlotApi(http, 'https://api.example', english).cancel('r/1'), requests };
   };
 
   it('deletes the reservation as the customer [SLOT-7]', async () => {

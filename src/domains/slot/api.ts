@@ -1,5 +1,6 @@
 import { pathSegment } from '../../kernel/encode';
 import { ok } from '../../kernel/result';
+import type { Translate } from '../../kernel/translate';
 import type { Http } from '../../platform/http';
 import { decodeSlot } from './decode';
 import type { Slots } from './ports';
@@ -11,7 +12,7 @@ export { prepareLondonTime } from '../../kernel/london-time';
  * Creates the client of `GET slot-reservations?customerOrderId={id}`, which is retried once [SLOT-2], and of
  * `DELETE slot-reservations/{id}`, which is never retried [SLOT-7].
  */
-export const createSlotApi = (http: Http, address: string): Slots => ({
+export const createSlotApi = (http: Http, address: string, t: Translate): Slots => ({
   async load(customerOrderId, signal) {
     const load = () =>
       http.send({
@@ -19,7 +20,7 @@ export const createSlotApi = (http: Http, address: string): Slots => ({
         at: address,
         query: { customerOrderId },
         signal,
-        decode: decodeSlot,
+        decode: (body) => decodeSlot(body, t),
       });
     const first = await load();
     const result = first.ok || signal.aborted ? first : await load();

@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { ok } from '../../kernel/result';
 import { decodeSlot } from './decode';
 
@@ -14,7 +15,7 @@ const BOOKED = {
 const FAILED = { ok: false, failure: { kind: 'wrong-shape' } };
 const unread = (message: string) => ({ kind: 'wrong-shape', message: `slot: ${message}` });
 
-const decode = (...reservations: unknown[]) => decodeSlot(reservations);
+const decode = (...reservations: unknown[]) => decodeSlot(reservations, english);
 
 describe('decodeSlot', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { at, readId, readInstant } from '../../kernel/read';
 import { failed, ok, okExcept, type Result } from '../../kernel/result';
+import type { Translate } from '../../kernel/translate';
 import { slotLabel } from './label';
 import {
   activeReservation,
@@ -55,7 +56,7 @@ const readReservation = (wire: unknown): ReadReservation | undefined => {
  * A reservation whose start cannot be decoded may be a booked slot, so it is a failure and never "nothing is booked".
  * Other fields that cannot be decoded are left out and reported.
  */
-export const decodeSlot = (body: unknown): Result<BookedSlot | ExpiredSlot | undefined> => {
+export const decodeSlot = (body: unknown, t: Translate): Result<BookedSlot | ExpiredSlot | undefined> => {
   if (!Array.isArray(body)) return failed('wrong-shape', 'slot reservations');
   const live = body.filter((entry) => readStatus(entry) !== 'EXPIRED');
   const entries = live.map(readReservation).filter((entry) => entry !== undefined);
@@ -67,9 +68,9 @@ export const decodeSlot = (body: unknown): Result<BookedSlot | ExpiredSlot | und
   }
   const unread = entries.find((entry) => entry.reservation === reservation)?.unread ?? [];
   if (!reservation || unread.includes('startDateTime')) return failed('wrong-shape', 'slot reservation');
-  const label = slotLabel(reservation);
+  const label = slotLabel(reservation, t);
   const before = previousReservation(reservations, reservation);
-  const previous = before && slotLabel(before);
+  const previous = before && slotLabel(before, t);
   return okExcept(
     { reservation, ...(label && { label }), ...(previous && { previous }) },
     'slot',

@@ -8,4 +8,4 @@ export { SlotButton } from './ui/SlotButton';
 /** Lazy-loads the client of the slot service; signed-in customers only. */
 export const loadSlotApi = () => import(/* webpackChunkName: "signed-in" */ './api');
 /** Lazy-loads the details of a booked slot when the pointer or the focus is on its button. */
-export const loadSlotDetails = () => import(/* webpackChunkName: "slot-details" */ './lazy');
+export const loadSlotDetails = () => import(/* webpackChunkName: "order" */ './lazy');

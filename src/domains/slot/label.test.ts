@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import fc from 'fast-check';
 import { isInstant } from '../../kernel/read';
 import { slotLabel } from './label';
@@ -8,7 +9,7 @@ const RESERVATION = { id: '1', status: 'CONFIRMED', slotType: 'DELIVERY' } as co
 
 describe('slotLabel', () => {
   it('formats day and time in London, short and in full [SLOT-3] [SLOT-6]', () => {
-    expect(slotLabel({ ...RESERVATION, startDateTime: START, endDateTime: END })).toEqual({
+    expect(slotLabel({ ...RESERVATION, startDateTime: START, endDateTime: END }, english)).toEqual({
       name: 'Delivery',
       changeHref: '/ecom/bookslot/delivery',
       day: 'Mon 05 May',
@@ -21,7 +22,7 @@ describe('slotLabel', () => {
   it('formats the cut-off, 11:30pm as 12AM of the same day, with its night [SLOT-6]', () => {
     const cutoff = new Date('2025-05-04T22:30:00Z');
     expect(
-      slotLabel({ ...RESERVATION, startDateTime: START, amendOrderCutoffDateTime: cutoff })?.cutoff,
+      slotLabel({ ...RESERVATION, startDateTime: START, amendOrderCutoffDateTime: cutoff }, english)?.cutoff,
     ).toEqual({
       text: '12AM, Sunday 4 May (Sunday night)',
       at: '2025-05-04T22:30:00.000Z',
@@ -29,11 +30,11 @@ describe('slotLabel', () => {
   });
 
   it('formats only the start without an end [SLOT-3]', () => {
-    expect(slotLabel({ ...RESERVATION, startDateTime: START })?.time).toBe('2pm');
+    expect(slotLabel({ ...RESERVATION, startDateTime: START }, english)?.time).toBe('2pm');
   });
 
   it('returns undefined without a start [SLOT-3]', () => {
-    expect(slotLabel({ ...RESERVATION, endDateTime: END })).toBeUndefined();
+    expect(slotLabel({ ...RESERVATION, endDateTime: END }, english)).toBeUndefined();
   });
 });
 
@@ -49,7 +50,7 @@ describe('slotLabel for any dates', () => {
         fc.record({ startDateTime: date, endDateTime: date, amendOrderCutoffDateTime: date }),
         (dates) => {
           const present = Object.entries(dates).filter(([, value]) => value !== undefined);
-          const label = slotLabel({ ...RESERVATION, ...Object.fromEntries(present) });
+          const label = slotLabel({ ...RESERVATION, ...Object.fromEntries(present) }, english);
           expect(label !== undefined).toBe(isInstant(dates.startDateTime));
           expect(JSON.stringify(label ?? '')).not.toMatch(/undefined|NaN|Invalid/);
         },

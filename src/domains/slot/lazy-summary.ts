@@ -1,3 +1,4 @@
+import { english, type Translate } from '../../kernel/translate';
 import { decodeSlot } from './decode';
 import { bookedIn, slotSummary, type SlotSummary } from './model';
 
@@ -5,10 +6,11 @@ import { bookedIn, slotSummary, type SlotSummary } from './model';
  * Returns the summary of a slot for server-rendered markup, without its address or branch.
  *
  * @param reservations the response of the slot service, not decoded
+ * @param t the language of the summary
  * @returns null when nothing is booked; undefined when the response cannot be decoded
  */
-export const summariseSlot = (reservations: unknown): SlotSummary | null | undefined => {
-  const decoded = decodeSlot(reservations);
+export const summariseSlot = (reservations: unknown, t: Translate): SlotSummary | null | undefined => {
+  const decoded = decodeSlot(reservations, t);
   if (!decoded.ok) return undefined;
   const label = bookedIn(decoded.value)?.label;
   return label ? slotSummary(label) : null;
@@ -20,6 +22,6 @@ export const summariseSlot = (reservations: unknown): SlotSummary | null | undef
  * @param reservations the response of the slot service, not decoded
  */
 export const bookedBranch = (reservations: unknown): string | undefined => {
-  const decoded = decodeSlot(reservations);
+  const decoded = decodeSlot(reservations, english);
   return decoded.ok ? bookedIn(decoded.value)?.reservation.branchId : undefined;
 };

@@ -1,4 +1,5 @@
 import { routes } from '../../kernel/routes';
+import { COLLECTION, DELIVERY, SLOT } from './texts';
 
 export const SLOT_TYPES = [
   'DELIVERY',
@@ -32,7 +33,7 @@ export interface Reservation {
 
 /** The texts of a booked slot that are shown before its details can be opened. */
 export interface SlotSummary {
-  /** 'Delivery', 'Collection', or 'Slot' for an undefined type */
+  /** 'Delivery', 'Collection', or 'Slot' for an undefined type; components translate it */
   readonly name: string;
   /** The page where this slot is changed */
   readonly changeHref: string;
@@ -127,8 +128,8 @@ const FULFILMENT: Readonly<Record<SlotType, FulfilmentType | undefined>> = {
 /** The caption above the booked time: 'Delivery', 'Collection', or 'Slot' for an undefined type. */
 export const fulfilmentName = (type: SlotType): string => {
   const fulfilment = FULFILMENT[type];
-  if (!fulfilment) return 'Slot';
-  return fulfilment === 'DELIVERY' ? 'Delivery' : 'Collection';
+  if (!fulfilment) return SLOT;
+  return fulfilment === 'DELIVERY' ? DELIVERY : COLLECTION;
 };
 
 /** The address of a delivery or the branch of a collection; undefined when the reservation has none [SLOT-9]. */

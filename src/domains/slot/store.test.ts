@@ -52,6 +52,14 @@ const setUp = () => {
 };
 
 describe('createSlotStore', () => {
+  it('calls no listener before its first request', async () => {
+    const { store, openWith, requests } = setUp();
+    const requestsAtChange: number[] = [];
+    store.subscribe(() => requestsAtChange.push(requests.length));
+    await openWith(ok(slot('7')));
+    expect(requestsAtChange).toEqual([1]);
+  });
+
   it("stores the slot, and the reservation's branch as the branch cookie [SLOT-2]", async () => {
     const { openWith, branches } = setUp();
     expect(await openWith(ok(slot('7')))).toEqual({ kind: 'booked', slot: slot('7') });

@@ -67,7 +67,8 @@ export const createSlotStore = ({ slots, clock, storeBranch, onCancelled }: Slot
         key = next;
         latest.cancel();
         update.end();
-        set({ status: { kind: key ? 'pending' : 'none' } });
+        // A change that changes nothing would still call every listener, and render, before the request is sent.
+        if (!key || get().status.kind !== 'pending') set({ status: { kind: key ? 'pending' : 'none' } });
         if (key) await get().refresh();
         else storeBranch(undefined);
       },

@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { decodeTrolley } from './decode';
 import { readPence } from './decode-money';
 import { trolleyLabel } from './model';
@@ -13,7 +14,7 @@ const responseWith = (totals: unknown, trolley: object = {}) => ({
 const shown = (data: unknown) => {
   const decoded = decodeTrolley(data);
   if (!decoded.ok) return decoded.failure;
-  const { count, cost } = trolleyLabel(decoded.value.totals);
+  const { count, cost } = trolleyLabel(decoded.value.totals, english);
   return { count, cost, isAmending: decoded.value.isAmendingOrder, unread: decoded.unread?.message };
 };
 

@@ -1,16 +1,21 @@
 import type { TrolleyFailure } from './model';
-
-const OTHER = 'Some items in your trolley need your attention.';
+import {
+  FAILURE_ITEM_NOT_ADDED,
+  FAILURE_ITEM_UNAVAILABLE,
+  FAILURE_OTHER,
+  FAILURE_PRICE_CHANGED,
+  FAILURE_QUANTITY_LIMIT,
+} from './texts';
 
 /** Sentences by failure type. The messages of the service are never shown. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
-  ['ITEM_UNAVAILABLE', 'Some items are no longer available.'],
-  ['ITEM_NOT_ADDED', 'Some items could not be added.'],
-  ['QUANTITY_LIMIT', 'There are more of an item than we can sell in one order.'],
-  ['PRICE_CHANGED', 'Some prices have changed.'],
+  ['ITEM_UNAVAILABLE', FAILURE_ITEM_UNAVAILABLE],
+  ['ITEM_NOT_ADDED', FAILURE_ITEM_NOT_ADDED],
+  ['QUANTITY_LIMIT', FAILURE_QUANTITY_LIMIT],
+  ['PRICE_CHANGED', FAILURE_PRICE_CHANGED],
 ]);
 
 /** Returns the sentences for a trolley's failures, each once, in the order of the failures [TROL-8]. */
 export const failureSentences = (failures: readonly TrolleyFailure[]): readonly string[] => [
-  ...new Set(failures.map(({ type }) => SENTENCES.get(type) ?? OTHER)),
+  ...new Set(failures.map(({ type }) => SENTENCES.get(type) ?? FAILURE_OTHER)),
 ];

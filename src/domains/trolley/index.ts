@@ -1,5 +1,5 @@
 /** The items of the trolley and their cost. */
-export type { Trolley } from './model';
+export { itemsText, type Trolley } from './model';
 export type { Trolleys } from './ports';
 export { createTrolleyStore, type TrolleyState, type TrolleyStore } from './store';
 export { TrolleyProblems } from './ui/TrolleyProblems';
@@ -7,4 +7,4 @@ export { TrolleySummary } from './ui/TrolleySummary';
 /** Lazy-loads the client of the trolley service; signed-in customers only. */
 export const loadTrolleyApi = () => import(/* webpackChunkName: "signed-in" */ './api');
 /** Lazy-loads the preview that the trolley link opens: a dialog on small screens, a popover on others. */
-export const loadTrolleyPreview = () => import(/* webpackChunkName: "trolley" */ './lazy-preview');
+export const loadTrolleyPreview = () => import(/* webpackChunkName: "order" */ './lazy-preview');

@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { penceFromPounds } from '../../kernel/money';
 import { itemsCostDetail, trolleyLabel } from './model';
 
@@ -10,39 +11,43 @@ const totals = (itemCount: number, pounds = 43.1) => ({
 
 describe('trolleyLabel', () => {
   it.each([
-    [1, '1', 'Trolley, 1 item, £43.10'],
-    [12, '12', 'Trolley, 12 items, £43.10'],
-    [99, '99', 'Trolley, 99 items, £43.10'],
-    [100, '99+', 'Trolley, 99+ items, £43.10'],
-    [100_000, '99+', 'Trolley, 99+ items, £43.10'],
+    [1, '1', '£43.10, 1 item, trolley'],
+    [12, '12', '£43.10, 12 items, trolley'],
+    [99, '99', '£43.10, 99 items, trolley'],
+    [100, '99+', '£43.10, 99+ items, trolley'],
+    [100_000, '99+', '£43.10, 99+ items, trolley'],
   ])('caps the count at 99+: %p shows %s [TROL-2]', (count, badge, name) => {
-    expect(trolleyLabel(totals(count))).toEqual({ count: badge, cost: '£43.10', name });
+    expect(trolleyLabel(totals(count), english)).toEqual({ count: badge, cost: '£43.10', name });
   });
 
   it('shows no count for an empty trolley and £0.00 [TROL-2]', () => {
-    expect(trolleyLabel(totals(0, 0))).toEqual({ count: '', cost: '£0.00', name: 'Trolley, 0 items, £0.00' });
+    expect(trolleyLabel(totals(0, 0), english)).toEqual({
+      count: '',
+      cost: '£0.00',
+      name: '£0.00, 0 items, trolley',
+    });
   });
 
   it("shows 'Trolley' instead of an unknown price, with the count [TROL-3]", () => {
-    const label = trolleyLabel({ ...totals(5), estimatedCost: undefined });
+    const label = trolleyLabel({ ...totals(5), estimatedCost: undefined }, english);
     expect(label).toEqual({ count: '5', cost: 'Trolley', name: 'Trolley, 5 items' });
   });
 
   it('shows the price without an unknown count [TROL-3]', () => {
-    const label = trolleyLabel({ ...totals(5), itemCount: undefined });
-    expect(label).toEqual({ count: '', cost: '£43.10', name: 'Trolley, £43.10' });
+    const label = trolleyLabel({ ...totals(5), itemCount: undefined }, english);
+    expect(label).toEqual({ count: '', cost: '£43.10', name: '£43.10, trolley' });
   });
 
   it('marks and names items that are unavailable [TROL-6]', () => {
-    const label = trolleyLabel({ ...totals(5), hardConflicts: 2 });
+    const label = trolleyLabel({ ...totals(5), hardConflicts: 2 }, english);
     expect(label).toMatchObject({
       problem: 'unavailable',
-      name: 'Trolley, 5 items, £43.10, some items are unavailable',
+      name: '£43.10, 5 items, trolley, some items are unavailable',
     });
   });
 
   it("is only 'Trolley' when neither is known [TROL-3]", () => {
-    expect(trolleyLabel({})).toEqual({ count: '', cost: 'Trolley', name: 'Trolley' });
+    expect(trolleyLabel({}, english)).toEqual({ count: '', cost: 'Trolley', name: 'Trolley' });
   });
 });
 

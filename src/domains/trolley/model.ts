@@ -1,4 +1,6 @@
 import { formatPrice, type Pence } from '../../kernel/money';
+import type { Translate } from '../../kernel/translate';
+import { ITEM, ITEMS, SOME_UNAVAILABLE, TROLLEY, TROLLEY_IN_NAME } from './texts';
 
 /** Pieces, kilograms, grams and pounds [TROL-5]. */
 export const UNITS = ['C62', 'KGM', 'GRM', 'LBR'] as const;
@@ -70,8 +72,8 @@ const COUNT_CAP = 99;
 const formatCount = (count: number): string => (count > COUNT_CAP ? `${String(COUNT_CAP)}+` : String(count));
 
 /** '12 items', '1 item', '99+ items'; undefined when the count is not known [TROL-2]. */
-export const itemsText = ({ itemCount: count }: TrolleyTotals): string | undefined =>
-  count === undefined ? undefined : `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
+export const itemsText = ({ itemCount: count }: TrolleyTotals, t: Translate): string | undefined =>
+  count === undefined ? undefined : t(count === 1 ? ITEM : ITEMS, { count: formatCount(count) });
 
 /** The texts of the trolley link. */
 export interface TrolleyLabel {
@@ -79,21 +81,26 @@ export interface TrolleyLabel {
   readonly count: string;
   /** '£43.10', or 'Trolley' for an unknown cost */
   readonly cost: string;
-  /** The accessible name. */
+  /** The accessible name, which begins with the text of the link: '£43.10, 12 items, trolley' */
   readonly name: string;
   /** Set while the trolley contains items that are no longer available. */
   readonly problem?: 'unavailable';
 }
 
 /** Returns the texts of the totals; unknown parts are left out [TROL-2] [TROL-3]. */
-export const trolleyLabel = (totals: TrolleyTotals): TrolleyLabel => {
+export const trolleyLabel = (totals: TrolleyTotals, t: Translate): TrolleyLabel => {
   const { itemCount: count, estimatedCost, hardConflicts } = totals;
-  const cost = estimatedCost === undefined ? undefined : formatPrice(estimatedCost);
+  const cost = estimatedCost === undefined ? undefined : formatPrice(estimatedCost, t.language?.lang);
   return {
-    cost: cost ?? 'Trolley',
+    cost: cost ?? t(TROLLEY),
     count: count ? formatCount(count) : '',
     ...(hardConflicts && { problem: 'unavailable' }),
-    name: ['Trolley', itemsText(totals), cost, hardConflicts ? 'some items are unavailable' : undefined]
+    name: [
+      cost ?? t(TROLLEY),
+      itemsText(totals, t),
+      cost && t(TROLLEY_IN_NAME),
+      hardConflicts ? t(SOME_UNAVAILABLE) : undefined,
+    ]
       .filter((part) => part !== undefined)
       .join(', '),
   };

@@ -39,7 +39,16 @@ describe('previewLines', () => {
     });
   });
 
-  it('returns nothing while no product is known, and leaves out an unknown price [TROL-5]', () => {
+  it('returns empty lines while the products load, and counts the others [TROL-5] [SHELL-4]', () => {
+    const items = ['1', '2', '3', '4'].map((id) => item(id));
+    const empty = (id: string) => ({ id, name: '', amount: '' });
+    expect(previewLines(items, undefined)).toEqual({
+      lines: [empty('1'), empty('2'), empty('3')],
+      others: 1,
+    });
+  });
+
+  it('returns nothing if no product is known, and leaves out an unknown price [TROL-5]', () => {
     expect(previewLines([item('1')], [])).toEqual({ lines: [], others: 0 });
     const [line] = previewLines([item('1', { totalPrice: undefined })], [product('1')]).lines;
     expect(line).not.toHaveProperty('price');

@@ -22,22 +22,28 @@ const MAX_LINES = 3;
 /**
  * Returns the first lines of the trolley, unavailable ones first, and how many there are besides. Lines whose product is not
  * known are only counted.
+ *
+ * @param products undefined while they load: then the lines are empty, and only reserve their space
+ * @param lang another language than English, for the prices
  */
 export const previewLines = (
   items: readonly TrolleyItem[],
-  products: readonly PreviewProduct[],
+  products: readonly PreviewProduct[] | undefined,
+  lang?: string,
 ): { readonly lines: readonly PreviewLine[]; readonly others: number } => {
-  const byId = new Map(products.map((product) => [product.id, product]));
+  const byId = new Map(products?.map((product) => [product.id, product]));
   const lines = items
     .flatMap(({ productId, quantity: { amount, uom }, totalPrice }): PreviewLine[] => {
-      const product = productId === undefined ? undefined : byId.get(productId);
+      if (productId === undefined) return [];
+      if (!products) return [{ id: productId, name: '', amount: '' }];
+      const product = byId.get(productId);
       if (!product) return [];
       const isCounted = uom === 'C62' && amount > 1;
       return [
         {
           ...product,
           amount: isCounted ? String(amount) : '',
-          ...(totalPrice !== undefined && { price: formatPrice(totalPrice) }),
+          ...(totalPrice !== undefined && { price: formatPrice(totalPrice, lang) }),
         },
       ];
     })

@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import fc from 'fast-check';
 import { penceFromPounds } from '../../kernel/money';
 import { failed, ok, type Result } from '../../kernel/result';
@@ -33,6 +34,7 @@ const setUp = () => {
     respond: (result: Result<Trolley>) => Promise<void>;
   }[] = [];
   const store = createTrolleyStore({
+    t: english,
     clock,
     trolleys: {
       load: (key, signal) =>
@@ -70,6 +72,16 @@ const setUp = () => {
 };
 
 describe('createTrolleyStore', () => {
+  it('calls no listener before its first request', async () => {
+    const { store, open, requests } = setUp();
+    const requestsAtChange: number[] = [];
+    store.subscribe(() => requestsAtChange.push(requests.length));
+    const opened = open(KEY);
+    await requests[0]?.respond(ok(trolley(2)));
+    await opened;
+    expect(requestsAtChange).toEqual([1]);
+  });
+
   it('requests the trolley of an order, and stores it [TROL-1]', async () => {
     const { openWith, requests, count } = setUp();
     expect(count()).toBe('pending');
@@ -211,6 +223,7 @@ describe("createTrolleyStore: a host's updates", () => {
         async (scheduler, steps) => {
           let turn = 0;
           const store = createTrolleyStore({
+            t: english,
             clock: createManualClock(),
             trolleys: {
               load: () => scheduler.schedule(Promise.resolve(ok(trolley((turn += 1))))),

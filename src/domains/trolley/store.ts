@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clock } from '../../kernel/clock';
 import { createHostUpdate } from '../../kernel/host-update';
 import { createLatest } from '../../kernel/latest';
+import type { Translate } from '../../kernel/translate';
 import type { Failure } from '../../kernel/result';
 import { itemsCostDetail, trolleyLabel, type Trolley, type TrolleyLabel, type TrolleyTotals } from './model';
 import type { TrolleyKey, Trolleys } from './ports';
@@ -36,14 +37,15 @@ export interface TrolleyState {
 export type TrolleyStore = StoreApi<TrolleyState>;
 
 interface TrolleyDeps {
+  readonly t: Translate;
   readonly trolleys: Trolleys;
   readonly clock: Clock;
 }
 
-const ready = (totals: TrolleyTotals): TrolleyStatus => ({
+const ready = (totals: TrolleyTotals, t: Translate): TrolleyStatus => ({
   kind: 'ready',
   totals,
-  label: trolleyLabel(totals),
+  label: trolleyLabel(totals, t),
 });
 
 /** Hosts' messages usually lack the minimums and the delivery charge, so the previous ones are kept. */
@@ -55,7 +57,7 @@ const withPrevious = (totals: TrolleyTotals, before: TrolleyTotals | undefined):
 });
 
 /** Creates the store of the trolley [TROL-1] [TROL-3] [TROL-4]. */
-export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleyStore => {
+export const createTrolleyStore = ({ t, trolleys, clock }: TrolleyDeps): TrolleyStore => {
   const latest = createLatest();
   let key: TrolleyKey | undefined;
 
@@ -69,7 +71,9 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
         key = next;
         latest.cancel();
         update.end();
-        set({ status: { kind: key ? 'pending' : 'none' }, trolley: undefined });
+        // A change that changes nothing would still call every listener, and render, before the request is sent.
+        if (!key || get().status.kind !== 'pending')
+          set({ status: { kind: key ? 'pending' : 'none' }, trolley: undefined });
         await get().refresh();
       },
       async refresh() {
@@ -78,7 +82,7 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
         const result = await trolleys.load(key, request.signal);
         if (!request.isCurrent()) return;
         if (result.ok) {
-          set({ status: ready(result.value.totals), trolley: result.value });
+          set({ status: ready(result.value.totals, t), trolley: result.value });
         } else {
           set({ status: { kind: 'failed', failure: result.failure } });
         }
@@ -103,7 +107,7 @@ export const createTrolleyStore = ({ trolleys, clock }: TrolleyDeps): TrolleySto
         if (!request.isCurrent()) return;
         const { status } = get();
         const before = status.kind === 'ready' ? status.totals : undefined;
-        if (decoded?.ok) set({ status: ready(withPrevious(decoded.value, before)) });
+        if (decoded?.ok) set({ status: ready(withPrevious(decoded.value, before), t) });
         else await get().refresh();
         endUpdate();
       },

@@ -1,4 +1,9 @@
+import type { Translate } from '../../kernel/translate';
 import type { HeaderContext } from '../../header/context/context';
+
+/** Analytics labels are English in every language. */
+const englishLabel = ({ language }: Translate, label: string): string =>
+  Object.entries(language?.texts ?? {}).find(([, text]) => text === label)?.[0] ?? label;
 
 /**
  * Reports which link of the account menu was followed [EVT-1]. The listener is on the header, so that the first paint
@@ -12,7 +17,7 @@ export const trackAccountMenu = (context: HeaderContext): (() => void) => {
   const follow = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || page.getState().openPanel !== 'account') return;
-    analytics.track({ event: 'account_menu_click', label: link.textContent });
+    analytics.track({ event: 'account_menu_click', label: englishLabel(context.t, link.textContent) });
   };
   element?.addEventListener('click', follow, { passive: true, capture: true });
   return () => {

@@ -27,6 +27,7 @@ interface AmendBarContext extends HeaderContext {
 const createAmendment = (parts: Parts, context: AmendBarContext) => {
   const { services, browser, announcer, modals } = context;
   return parts.createAmendStore({
+    t: context.t,
     clock: browser,
     amendments: parts.createAmendApi(services.graph),
     isPageHidden: browser.isHidden,

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AMEND_BAR_KEY } from '../../../federation/contract';
 import { isBarShown } from '../../domains/amend';
+import { RELOAD_TO_SEE, SLOT_STAYS } from './texts';
 import { lazy } from '../../kernel/lazy';
 import { refusesStorage } from '../../platform/analytics';
 import type { AmendBarControl, AmendContent } from './amend-bar';
@@ -11,9 +12,6 @@ export interface Amend {
   /** Opens the alert that an amended order's slot stays as it is [SLOT-8]. */
   readonly slotAlert: () => Promise<void>;
 }
-
-const SLOT_STAYS =
-  'Your order contains items currently being prepared. We are unable to change the delivery/collection time or cancel the order.';
 
 /** Sets the height of the bar, and stores it so that the next page keeps the space for it from the start. */
 const setHeight = ({ browser, page }: Pick<HeaderContext, 'browser' | 'page'>, height: number): void => {
@@ -73,7 +71,7 @@ export const createAmend = (
       },
       (error: unknown) => {
         report('amend bar', error);
-        modals.notify('You are changing an order. Reload the page to see until when.');
+        modals.notify(RELOAD_TO_SEE);
       },
     );
   };

@@ -1,3 +1,4 @@
+import { ORDER_CHANGED, PLACING } from './texts';
 import { isBusy, loadPlacing, offersChoice, type EntryStore } from '../../domains/checkout';
 import type { DialogContext } from '../../ui/Dialog';
 import type { HeaderContext } from '../../header/context/context';
@@ -14,8 +15,6 @@ interface CheckoutChoiceContext extends Pick<
   readonly order: OrderPlacing;
   readonly entry: EntryStore;
 }
-
-const ORDER_CHANGED = 'Your order has changed. Please look at it before you check out.';
 
 /** Closes the dialog when the order changes, or when Instant Checkout is no longer available [INST-1]. */
 const followOffer = (
@@ -51,7 +50,7 @@ export const createCheckoutChoice = (header: CheckoutChoiceContext): ((href: str
   const { order, announcer, analytics, modals, browser, navigate } = header;
   const placeOrder = async () => {
     analytics.track({ event: 'instant_checkout_click' });
-    announcer.announce('Placing your order');
+    announcer.announce(PLACING);
     await order.placeOrder();
     // The dialog of a failure has replaced this one.
     modals.close(CHOOSER);

@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { PLACING_ORDERS_KEY } from '../../../federation/contract';
 import { createEntryStore } from '../../domains/checkout';
 import { penceFromPounds } from '../../kernel/money';
@@ -16,6 +17,9 @@ const BELOW_MINIMUM = {
   totals: { ...totals, minimumSpendThresholdMet: false, deliveryMinimum: penceFromPounds(50) },
 };
 
+/** Passes the paint that follows a change. */
+const PAINT_MS = 16;
+
 /** Starts the Checkout control on this page. `loadModal` loads the chooser. */
 const setUp = (
   address = 'https://shop.example/ecom/lists',
@@ -23,7 +27,7 @@ const setUp = (
 ) => {
   const { context, ...header } = createTestContext({ address, status: CUSTOMER });
   const resumed: string[] = [];
-  const checkout = createCheckoutEntry(context, createEntryStore(context.announcer), () =>
+  const checkout = createCheckoutEntry(context, createEntryStore({ t: english, ...context.announcer }), () =>
     Promise.resolve({
       errors: { show: settle, showNotPlaced: settle, showGenericError: settle, close: () => undefined },
       choose: loadModal,
@@ -103,21 +107,24 @@ describe('the Checkout control', () => {
   });
 
   it('finds out once, with the trolley, the outcome of an order that an earlier page sent [INST-2]', async () => {
-    const { followEntry, local, resumed, setTrolley } = setUp();
+    const { followEntry, local, resumed, setTrolley, clock } = setUp();
     local.set(PLACING_ORDERS_KEY, '[]');
     followEntry();
+    clock.pass(PAINT_MS);
     await settle();
     expect(resumed).toEqual([]);
     setTrolley();
     setTrolley();
+    clock.pass(PAINT_MS);
     await settle();
     expect(resumed).toEqual(['resumed']);
   });
 
   it('requests no outcome where no order was sent [INST-2]', async () => {
-    const { followEntry, resumed, setTrolley } = setUp();
+    const { followEntry, resumed, setTrolley, clock } = setUp();
     followEntry();
     setTrolley();
+    clock.pass(PAINT_MS);
     await settle();
     expect(resumed).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { PLACING_ORDERS_KEY } from '../../../federation/contract';
 import { checkoutDestination, leadsToCheckout, offersChoice, type EntryStore } from '../../domains/checkout';
+import { FAILED_TO_OPEN } from './texts';
 import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../header/context/context';
@@ -23,8 +24,6 @@ export interface CheckoutEntry {
 }
 
 const nothing = () => undefined;
-
-const FAILED_TO_OPEN = 'Instant checkout could not be opened. Press Checkout again to check out as normal.';
 
 /** Updates the control from trolley, slot and page. */
 const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore) => {
@@ -60,14 +59,18 @@ export const createCheckoutEntry = (
   const { browser, session, trolley, slot, analytics, modals } = context;
   // When the chooser fails to load, the next press checks out as normal.
   let hasFailed = false;
-  let hasResumed = false;
+  let stopResuming: (() => void) | undefined;
 
-  /** Finds out the outcome of an order that an earlier page sent, once the trolley is loaded [INST-2]. */
+  /**
+   * Finds out the outcome of an order that an earlier page sent, once the trolley is displayed [INST-2]. The first use of
+   * the storage in a page takes a part of a frame, so the trolley is painted first.
+   */
   const resumeOnce = () => {
     const { status } = trolley.getState();
-    if (hasResumed || session.getState().kind !== 'signed-in' || status.kind === 'pending') return;
-    hasResumed = true;
-    if (browser.localStore.get(PLACING_ORDERS_KEY)) loadOrdering().then(({ resume }) => resume(), nothing);
+    if (stopResuming || session.getState().kind !== 'signed-in' || status.kind === 'pending') return;
+    stopResuming = browser.afterPaint(() => {
+      if (browser.localStore.get(PLACING_ORDERS_KEY)) loadOrdering().then(({ resume }) => resume(), nothing);
+    });
   };
   const sync = () => {
     syncEntry(context, entry);
@@ -110,6 +113,7 @@ export const createCheckoutEntry = (
       sync();
       return () => {
         for (const stop of stops) stop();
+        stopResuming?.();
       };
     },
   };

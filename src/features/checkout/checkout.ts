@@ -2,7 +2,7 @@ import { createEntryStore } from '../../domains/checkout';
 import { lazy } from '../../kernel/lazy';
 import type { HeaderContext } from '../../header/context/context';
 import { createCheckoutEntry, type CheckoutEntry } from './checkout-entry';
-import { GENERIC_ERROR } from './generic-error';
+import { GENERIC_ERROR } from './texts';
 
 export interface Checkout extends CheckoutEntry {
   /**
@@ -24,7 +24,7 @@ export interface Checkout extends CheckoutEntry {
  */
 export const createCheckout = (context: HeaderContext): Checkout => {
   const { announcer, modals, withTimeout } = context;
-  const entry = createEntryStore(announcer);
+  const entry = createEntryStore({ t: context.t, announce: announcer.announce });
   const loadOrdering = lazy(async () => {
     const { createOrdering } = await import(/* webpackChunkName: "checkout" */ './ordering');
     return createOrdering(context, entry);

@@ -1,3 +1,4 @@
+import { PLACING } from './texts';
 import { PLACING_ORDERS_KEY } from '../../../federation/contract';
 import { loadErrors, type Placing, type Problem, type SlotFacts } from '../../domains/checkout';
 import type { SlotStore } from '../../domains/slot';
@@ -76,7 +77,7 @@ export const createErrorModal = async (context: ErrorContext, error: ErrorKind):
         void go(action.to);
         break;
       case 'proceed':
-        context.announcer.announce('Placing your order');
+        context.announcer.announce(PLACING);
         void placing.proceedWithPreviousSlot();
         break;
       case 'close':

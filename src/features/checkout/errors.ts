@@ -1,5 +1,5 @@
 import type { ErrorContext, ErrorKind } from './error-modal';
-import { GENERIC_ERROR } from './generic-error';
+import { GENERIC_ERROR } from './texts';
 
 /** Shows failures in a dialog. Each promise resolves once the dialog, or the message that it failed to load, is shown. */
 export interface Errors {

@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { createStore } from 'zustand/vanilla';
 import { createPlacingStore } from '../../domains/checkout';
 import { createManualClock } from '../../kernel/testing/manual-clock';
@@ -19,7 +20,10 @@ describe('explainWaits', () => {
     const clock = createManualClock();
     const placing = createPlacing();
     const announced: string[] = [];
-    explainWaits(placing, { browser: clock, announcer: { announce: (phrase) => announced.push(phrase) } });
+    explainWaits(placing, {
+      browser: clock,
+      announcer: { announce: (...message) => announced.push(english(...message)) },
+    });
     const { setState, getState } = placing.state;
     const note = () => Reflect.get(getState(), 'note') as unknown;
     return { clock, announced, setState, note };

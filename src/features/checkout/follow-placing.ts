@@ -1,13 +1,11 @@
 import type { ShoppingContextStore } from '../../domains/account';
+import { STILL_CHECKING, STILL_PLACING } from './texts';
 import { isBusy, type Placing } from '../../domains/checkout';
 import type { Browser } from '../../platform/browser';
 import type { Announcer } from '../../header/context/announcer';
 
 /** After this time the header explains what it waits for. */
 const LONG_WAIT_MS = 10_000;
-
-const STILL_PLACING = 'This is taking longer than usual. We’re still placing your order.';
-const STILL_CHECKING = 'We’re still checking whether your order was placed.';
 
 interface ExplainDeps {
   readonly browser: Pick<Browser, 'after'>;

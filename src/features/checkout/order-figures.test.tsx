@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { createStore } from 'zustand/vanilla';
@@ -37,7 +38,7 @@ const textsOf = (...args: Parameters<typeof orderFigures>) =>
 
 describe('orderFigures', () => {
   it('has the total before and after, the slot, and the number of changed items [INST-1]', () => {
-    expect(textsOf(state(), booked())).toEqual([
+    expect(textsOf(state(), booked(), english)).toEqual([
       ['Total', '£12.60', '£14.00'],
       ['Slot', undefined, 'Mon 05 May, 2pm - 3pm'],
       ['Items', undefined, '1 added, 1 removed, 1 changed'],
@@ -45,7 +46,7 @@ describe('orderFigures', () => {
   });
 
   it('compares the cost of the items when the slot has changed, because its previous charge is not known [INST-1]', () => {
-    expect(textsOf(state(), booked({ label: TUESDAY, previous: MONDAY })).slice(0, 2)).toEqual([
+    expect(textsOf(state(), booked({ label: TUESDAY, previous: MONDAY }), english).slice(0, 2)).toEqual([
       ['Items total', '£8.60', '£10.00'],
       ['Slot', 'Mon 05 May, 2pm - 3pm', 'Tue 06 May, 9am - 10am'],
     ]);
@@ -75,7 +76,7 @@ describe('orderFigures', () => {
     ],
     ['has neither when the host has sent newer totals', { totals: {} }, total],
   ])('%s [INST-1]', (_what, trolley, figures) => {
-    expect(textsOf(state(trolley), undefined)).toEqual(figures);
+    expect(textsOf(state(trolley), undefined, english)).toEqual(figures);
   });
 
   it.each<readonly [string, Pick<TrolleyState, 'status' | 'trolley'>]>([
@@ -83,7 +84,7 @@ describe('orderFigures', () => {
     ['that failed', state({}, { kind: 'failed' })],
     ['without a known cost', state({ items: [], order: { amounts: new Map() } }, { totals: {} })],
   ])('is empty for a trolley %s [INST-1]', (_what, trolley) => {
-    expect(textsOf(trolley, booked({}))).toEqual([]);
+    expect(textsOf(trolley, booked({}), english)).toEqual([]);
   });
 });
 

@@ -1,3 +1,6 @@
+import { useText } from '../../ui/use-text';
+import type { Translate } from '../../kernel/translate';
+import { ADDED, CHANGED, ITEMS, ITEMS_TOTAL, REMOVED, SLOT, TOTAL } from './texts';
 import { useStore } from 'zustand';
 import type { BookedSlot } from '../../domains/slot';
 import type { Trolley, TrolleyState } from '../../domains/trolley';
@@ -10,7 +13,7 @@ const costOf = (items: Trolley['items']): number =>
   items.reduce((sum, { totalPrice = NaN }) => sum + totalPrice, 0);
 
 /** '2 added, 1 removed, 3 changed'; empty when nothing has changed, or when lines of the order are not known. */
-const countChanges = ({ items, order: { amounts, isPartial } }: Trolley): string => {
+const countChanges = ({ items, order: { amounts, isPartial } }: Trolley, t: Translate): string => {
   if (isPartial) return '';
   const left = new Map(amounts);
   let added = 0;
@@ -20,14 +23,15 @@ const countChanges = ({ items, order: { amounts, isPartial } }: Trolley): string
     if (!left.delete(lineNumber)) added += 1;
     else if (before !== quantity.amount) changed += 1;
   }
-  return Object.entries({ added, removed: left.size, changed })
-    .flatMap(([change, count]) => (count ? `${String(count)} ${change}` : []))
+  return Object.entries({ [ADDED]: added, [REMOVED]: left.size, [CHANGED]: changed })
+    .flatMap(([change, count]) => (count ? t(change, { count }) : []))
     .join(', ');
 };
 
 const slotText = (label: BookedSlot['label']) => label && `${label.day}, ${label.time}`;
 
-const priceText = (pence: number) => (Number.isNaN(pence) ? undefined : formatPrice(pence as Pence));
+const priceText = (pence: number, t: Translate) =>
+  Number.isNaN(pence) ? undefined : formatPrice(pence as Pence, t.language?.lang);
 
 const figure = (name: string, value: string | undefined, before?: string): readonly Figure[] =>
   value ? [{ name, value, before }] : [];
@@ -40,6 +44,7 @@ const figure = (name: string, value: string | undefined, before?: string): reado
 export const orderFigures = (
   { status, trolley }: Pick<TrolleyState, 'status' | 'trolley'>,
   slot: BookedSlot | undefined,
+  t: Translate,
 ): readonly Figure[] => {
   if (status.kind !== 'ready' || !trolley) return [];
   const { totals } = status;
@@ -50,19 +55,22 @@ export const orderFigures = (
   const total = previous === undefined ? (totals.estimatedCost ?? NaN) : cost;
   return [
     ...figure(
-      previous === undefined ? 'Total' : 'Items total',
-      priceText(total),
-      priceText(total - cost + (trolley.order.itemsCost ?? NaN)),
+      previous === undefined ? TOTAL : ITEMS_TOTAL,
+      priceText(total, t),
+      priceText(total - cost + (trolley.order.itemsCost ?? NaN), t),
     ),
-    ...figure('Slot', slotText(slot?.label), previous),
-    ...figure('Items', isCurrent ? countChanges(trolley) : undefined),
+    ...figure(SLOT, slotText(slot?.label), previous),
+    ...figure(ITEMS, isCurrent ? countChanges(trolley, t) : undefined),
   ];
 };
 
 /** Shows what has changed in the order that is being amended, and follows later changes. */
 export const OrderFigures = ({ trolley, slot }: Pick<HeaderContext, 'trolley' | 'slot'>) => {
+  const t = useText();
   const { status } = useStore(slot);
   return (
-    <Figures figures={orderFigures(useStore(trolley), status.kind === 'booked' ? status.slot : undefined)} />
+    <Figures
+      figures={orderFigures(useStore(trolley), status.kind === 'booked' ? status.slot : undefined, t)}
+    />
   );
 };

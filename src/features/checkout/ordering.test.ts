@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { createEntryStore } from '../../domains/checkout';
 import { failed, ok, type Result } from '../../kernel/result';
 import { settle } from '../../header/testing/settle';
@@ -17,7 +18,7 @@ const setUp = (...responses: readonly Result<unknown>[]) => {
   const header = createTestContext({ status: CUSTOMER, responses });
   header.setOrder();
   header.local.set(PLACING_ORDERS_KEY, RECORD);
-  const entry = createEntryStore(header.context.announcer);
+  const entry = createEntryStore({ t: english, ...header.context.announcer });
   const controls: string[] = [];
   entry.subscribe(({ control }) => controls.push(control));
   return { ...header, controls, ordering: createOrdering(header.context, entry) };

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { createPlacingStore, isBusy, type PlacingState } from '../../domains/checkout';
 import { orderConfirmationRoute } from '../../kernel/routes';
 import type { HeaderContext } from '../../header/context/context';
+import { BEING_PLACED, NOT_PLACED, PLACED } from './texts';
 import { CHOOSER } from './generic-error';
 import { createErrors, loadErrorModal, type Errors } from './errors';
 import { explainWaits, onOrderChange } from './follow-placing';
@@ -18,9 +19,6 @@ export interface OrderPlacing {
   readonly resume: () => Promise<void>;
 }
 
-const BEING_PLACED = 'Your order is being placed. We’re checking whether it has gone through.';
-const PLACED = 'Your order has been placed.';
-
 export const createOrderPlacing = (
   header: HeaderContext,
 ): { readonly order: OrderPlacing; readonly errors: Errors } => {
@@ -36,7 +34,7 @@ export const createOrderPlacing = (
     onUnavailable: (error) => {
       header.report('checkout', error);
       modals.close(CHOOSER);
-      modals.notify("Your order couldn't be placed. Please try again.");
+      modals.notify(NOT_PLACED);
     },
   });
   const errors = createErrors({ ...header, placing });

@@ -137,7 +137,6 @@ describe('prefetchOnHover', () => {
       const header = setUp();
       const field = document.createElement('input');
       const option = Object.assign(document.createElement('li'), { id: 'option-0' });
-      option.dataset['href'] = '/ecom/shop/search?searchTerm=milk';
       field.setAttribute('aria-activedescendant', option.id);
       for (const [name, value] of Object.entries(fields)) option.setAttribute(name, String(value));
       header.root.append(field, option);
@@ -146,8 +145,11 @@ describe('prefetchOnHover', () => {
       return { ...header, option };
     };
 
-    it('prefetches its results after 100 ms [NAV-15]', () => {
-      const { acts, clock } = selectBy('ArrowDown', { 'aria-selected': true });
+    it.each([
+      ['results', { 'data-term': 'milk' }],
+      ['page', { 'data-href': '/ecom/shop/search?searchTerm=milk' }],
+    ])('prefetches its %s after 100 ms [NAV-15]', (_what, data) => {
+      const { acts, clock } = selectBy('ArrowDown', { ...data, 'aria-selected': true });
       clock.pass(HOVER_MS - 1);
       expect(acts).toEqual([]);
       clock.pass(1);
@@ -155,7 +157,7 @@ describe('prefetchOnHover', () => {
     });
 
     it('prefetches nothing once another is selected [NAV-15]', () => {
-      const { acts, clock, option } = selectBy('ArrowDown', { 'aria-selected': true });
+      const { acts, clock, option } = selectBy('ArrowDown', { 'data-term': 'milk', 'aria-selected': true });
       option.setAttribute('aria-selected', 'false');
       clock.pass(HOVER_MS);
       expect(acts).toEqual([]);

@@ -1,8 +1,16 @@
-import { isPrefetchable } from '../../kernel/routes';
+import { isPrefetchable, searchRoute } from '../../kernel/routes';
 import type { Browser } from '../../platform/browser';
 
 /** How long a pointer rests on a link, or the selection on a suggestion, before the page is prefetched [NAV-15]. */
 const HOVER_PREFETCH_MS = 100;
+
+/** The page that a link or a suggestion opens; suggestions have no address, so that each of them renders faster. */
+const hrefOf = (link: Element): string | null => {
+  const searchTerm = link.getAttribute('data-term');
+  return searchTerm === null
+    ? (link.getAttribute('href') ?? link.getAttribute('data-href'))
+    : searchRoute({ searchTerm });
+};
 
 /**
  * Prefetches a page while the pointer rests on its link, or while its suggestion is selected by the keyboard; each URL
@@ -34,12 +42,12 @@ export const prefetchOnHover = (
     if (!link) return;
     stopTimer = after(HOVER_PREFETCH_MS, () => {
       meant = null;
-      const href = link.getAttribute('href') ?? link.getAttribute('data-href');
+      const href = hrefOf(link);
       if (href !== null && isStillMeant(link)) prefetchPage(href);
     });
   };
   const follow = ({ target, pointerType }: PointerEvent) => {
-    const link = target instanceof Element ? target.closest('a[href], [data-href]') : null;
+    const link = target instanceof Element ? target.closest('a[href], [data-href], [data-term]') : null;
     // No event reports a pointer that left the header.
     if (link !== meant) begin(pointerType === 'mouse' ? link : null, (hovered) => hovered.matches(':hover'));
   };

@@ -1,6 +1,7 @@
 import { failed } from '../../kernel/result';
 import { MENU_SERVICES } from '../../header/testing/menu-services';
 import { settle } from '../../header/testing/settle';
+import { CUSTOMER } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
 import { createLazyMenus } from './lazy-menus';
 
@@ -34,6 +35,21 @@ describe('createLazyMenus', () => {
     clock.pass(16);
     await settle();
     expect([effects, requests.length]).toEqual([['idle'], 3]);
+  });
+
+  it('does not load the menus before the trolley and the slot of a customer [TROL-2] [SLOT-3]', async () => {
+    const { createIn, context, clock, effects, signIn, setTrolley, bookSlot } = setUp();
+    signIn(CUSTOMER);
+    createIn(context.browser);
+    clock.pass(IDLE_MS);
+    setTrolley();
+    clock.pass(IDLE_MS);
+    await settle();
+    expect([effects, clock.pending()]).toEqual([[], 0]);
+    bookSlot();
+    clock.pass(IDLE_MS);
+    await settle();
+    expect(effects).toEqual(['idle']);
   });
 
   it('shares the menus between its callers [MEGA-3]', async () => {

@@ -1,5 +1,6 @@
 import { lazy } from '../../kernel/lazy';
 import type { HeaderContext } from '../../header/context/context';
+import { onceSettled } from '../../header/context/once-settled';
 import type { Menus } from './menus';
 import { onceTypingIdle } from './once-typing-idle';
 
@@ -12,7 +13,10 @@ export interface LazyMenus {
   readonly start: (onIdle: () => void) => () => void;
 }
 
-/** Loads the menus when one is opened, or once the page is idle, so that the first menu opens at once. */
+/**
+ * Loads the menus when one is opened, or once trolley and slot are displayed and the page is idle, so that the first menu
+ * opens at once.
+ */
 export const createLazyMenus = (context: HeaderContext): LazyMenus => {
   const { browser, draft, report } = context;
   let menus: Menus | undefined;
@@ -25,17 +29,18 @@ export const createLazyMenus = (context: HeaderContext): LazyMenus => {
     loadMenus,
     current: () => menus,
     start(onIdle) {
-      const stop = onceTypingIdle(browser, draft, () => {
+      const prefetch = () => {
         loadMenus().then(
           ({ prepare }) => {
-            prepare();
+            void prepare();
             onIdle();
           },
           (error: unknown) => {
             report('menus', error);
           },
         );
-      });
+      };
+      const stop = onceSettled(context, () => onceTypingIdle(browser, draft, prefetch));
       return () => {
         stop();
         menus?.store.getState().stop();

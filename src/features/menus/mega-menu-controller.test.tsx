@@ -75,7 +75,7 @@ const setUp = async (
   page.subscribe(show);
   const prepare = () =>
     act(async () => {
-      menus.prepare();
+      void menus.prepare();
       await settle();
       clock.pass(16);
       await settle();

@@ -21,10 +21,10 @@ export const requestAfterPaint = ({ services, browser }: HeaderContext): Http =>
 });
 
 /** Returns the source of categories: the taxonomy service, if one is configured. */
-export const taxonomiesOf = ({ props, services }: HeaderContext, tree: MenuTree): Taxonomies => {
+export const taxonomiesOf = ({ props, services, browser }: HeaderContext, tree: MenuTree): Taxonomies => {
   const { taxonomy } = props.config.services;
   return taxonomy
-    ? tree.createTaxonomyApi(services.http, taxonomy)
+    ? tree.createTaxonomyApi(services.http, taxonomy, browser)
     : { load: () => Promise.resolve(NO_ADDRESS) };
 };
 

@@ -23,7 +23,7 @@ const setUp = async (responses: readonly Result<unknown>[], options: Options = {
     await settle();
   };
   const prepare = async () => {
-    menus.prepare();
+    void menus.prepare();
     await paint();
   };
   return { ...header, menus, store: menus.store.getState, paint, prepare };

@@ -15,8 +15,8 @@ export interface NavMenuStatus {
 export interface Menus extends MenuParts {
   /** False if no taxonomy is configured: the items are links to the shop's pages. */
   readonly hasCategories: boolean;
-  /** Requests the data of the first panels. */
-  readonly prepare: () => void;
+  /** Requests the data of the first panels. Resolves once their content has loaded or failed to load. */
+  readonly prepare: () => Promise<unknown>;
   readonly navMenuStatus: () => NavMenuStatus;
   /** Loads the aisles of the first level. Resolves to none after a failure. */
   readonly loadAisles: () => Promise<readonly Aisle[]>;
@@ -47,9 +47,12 @@ export const createMenus = async (given: HeaderContext): Promise<Menus> => {
   const prepare = () => {
     const { loadLevel, loadFragment } = store.getState();
     void loadLevel(tree.GROCERIES);
-    if (!browser.savesData()) void loadFragment(tree.MIDDLE_FRAGMENT);
-    void loadFragment(tree.SEASONAL_FRAGMENT);
+    return Promise.all([
+      !browser.savesData() && loadFragment(tree.MIDDLE_FRAGMENT),
+      loadFragment(tree.SEASONAL_FRAGMENT),
+    ]);
   };
+  const matchingAisles = tree.createMatchingAisles();
   let seasonal: MenuFragment | undefined;
   /** Returns the season's content with the taxonomy's title, or its own; the same object while neither changes. */
   const seasonalOf = () => {
@@ -64,7 +67,7 @@ export const createMenus = async (given: HeaderContext): Promise<Menus> => {
   session.subscribe((now, before) => {
     if (isWaiting(before) || customerOf(now) === customerOf(before)) return;
     store.getState().clear();
-    prepare();
+    void prepare();
   });
   return {
     hasCategories: Boolean(props.config.services.taxonomy ?? props.preloaded?.taxonomy),
@@ -73,7 +76,7 @@ export const createMenus = async (given: HeaderContext): Promise<Menus> => {
     ItemName: tree.createItemName(content.loadIcon),
     prepare,
     loadAisles: () => tree.loadAisles(store),
-    matchingAisles: (term) => tree.matchingAisles(store.getState().tree, term),
+    matchingAisles: (term) => matchingAisles(store.getState().tree, term),
     navMenuStatus() {
       const { levels } = store.getState();
       return { isMissing: levels.get(tree.GROCERIES) === 'failed', seasonal: seasonalOf() };

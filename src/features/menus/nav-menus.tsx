@@ -14,6 +14,7 @@ import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../header/context/context';
 import type { PageState } from '../../header/context/page-store';
 import { INTERACTION_TIMEOUT_MS } from '../../header/context/timeouts';
+import { createEarlyMenu } from './early-menu';
 import type { LazyMenus } from './lazy-menus';
 import type { createMegaMenuController, MegaMenuController } from './mega-menu-controller';
 
@@ -25,7 +26,13 @@ export interface NavMenuState {
 }
 
 /** The part of a mega menu that is needed before its code is loaded. */
-type MegaMenuParts = Pick<Parameters<typeof createMegaMenuController>[0], 'trigger' | 'close' | 'onChange'>;
+interface MegaMenuParts extends Pick<
+  Parameters<typeof createMegaMenuController>[0],
+  'trigger' | 'close' | 'onChange'
+> {
+  /** Called when it has its content, or that has failed to load. */
+  readonly onReady: () => void;
+}
 
 interface GroceriesButton {
   readonly isOpen: boolean;
@@ -123,6 +130,12 @@ const groceriesMenu = (
     : // Without categories 'Groceries' is a link, which the browser or the host's router follows.
       { toggle: { onClick: retry }, panel: undefined };
 
+/** The 'Groceries' link while the early menu is its panel, which needs no script of the header. */
+const earlyGroceries = (prepare: () => void): RowMenu => ({
+  toggle: { onPointerEnter: prepare, onFocus: prepare },
+  panel: undefined,
+});
+
 /** Loads the mega menu, once for all callers. */
 const createLazyMegaMenu = (
   context: HeaderContext,
@@ -140,10 +153,13 @@ const createLazyMegaMenu = (
     ]);
     megaMenu = createMegaMenuController({ ...context, menus, panels, ...parts() });
     retry = () => {
-      if (megaMenu?.isMissing()) menus.prepare();
+      if (megaMenu?.isMissing()) void menus.prepare();
     };
-    menus.prepare();
+    const prepared = menus.prepare();
     parts().onChange();
+    void prepared.then(() => {
+      parts().onReady();
+    });
   });
   return {
     current: () => megaMenu,
@@ -159,15 +175,54 @@ const createLazyMegaMenu = (
   };
 };
 
+interface RowParts {
+  readonly isOpen: () => boolean;
+  readonly trigger: MenuTrigger;
+  readonly prepare: () => void;
+  readonly retry: () => void;
+  /** Undefined until it has loaded. */
+  readonly current: () => MegaMenuController | undefined;
+}
+
+/** Creates what the row renders of the menus. */
+const createRow = (context: HeaderContext, { isOpen, trigger, prepare, retry, current }: RowParts) => {
+  const { config, preloaded } = context.props;
+  const early = createEarlyMenu(context.element);
+  const state: StoreApi<NavMenuState> = createStore<NavMenuState>()(() => ({}));
+  const hasCategories = Boolean(config.services.taxonomy ?? preloaded?.taxonomy);
+  const onPress = trackPress(context);
+
+  const show = () => {
+    const megaMenu = current();
+    const button = { isOpen: isOpen(), trigger, onFocus: prepare, onPress };
+    const groceries = early.exists() ? earlyGroceries(prepare) : groceriesMenu(megaMenu, button, retry);
+    state.setState({ menus: hasCategories ? { groceries } : {}, last: megaMenu?.last() }, true);
+  };
+  return {
+    state,
+    show,
+    start() {
+      show();
+      if (early.isOpen()) prepare();
+    },
+    /** Shows the menu in place of the early one. */
+    replaceEarly() {
+      if (!early.exists()) return;
+      const wasOpen = early.end();
+      show();
+      if (!wasOpen) return;
+      onPress();
+      trigger.press();
+    },
+  };
+};
+
 /**
  * Creates the menus of the navigation row. The groceries panel and the other menus of the row are loaded once the page
  * is idle, or when a pointer or the focus reaches the 'Groceries' button.
  */
 export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loadMenus']) => {
-  const { page, browser, props } = context;
-  const state: StoreApi<NavMenuState> = createStore<NavMenuState>()(() => ({}));
-  const hasCategories = Boolean(props.config.services.taxonomy ?? props.preloaded?.taxonomy);
-
+  const { page, browser } = context;
   const isOpen = () => page.getState().openPanel === 'groceries';
   const close = () => {
     page.getState().open('none');
@@ -176,7 +231,12 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
   const { current, load, prepare, retry } = createLazyMegaMenu(context, loadMenus, () => ({
     trigger,
     close,
-    onChange: show,
+    onChange: () => {
+      row.show();
+    },
+    onReady: () => {
+      row.replaceEarly();
+    },
   }));
   const trigger = createMenuTrigger({
     clock: browser,
@@ -191,29 +251,23 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
     },
     close,
   });
-
-  const show = () => {
-    const megaMenu = current();
-    const button = { isOpen: isOpen(), trigger, onFocus: prepare, onPress: trackPress(context) };
-    const groceries = groceriesMenu(megaMenu, button, retry);
-    state.setState({ menus: hasCategories ? { groceries } : {}, last: megaMenu?.last() }, true);
-  };
+  const row = createRow(context, { isOpen, trigger, prepare, retry, current });
 
   const onPageChange = ({ openPanel, width, here }: PageState, before: PageState) => {
     const isInRow = openPanel === 'groceries' || openPanel === 'seasonal';
     if (isInRow && (width < WIDE_FROM || here !== before.here)) close();
-    else if (openPanel !== before.openPanel) show();
+    else if (openPanel !== before.openPanel) row.show();
     // A page with a client-side router may never reload.
     if (here !== before.here) retry();
   };
 
   return {
-    state,
+    state: row.state,
     onIdle: () => {
       if (page.getState().width >= WIDE_FROM) prepare();
     },
     start: () => {
-      show();
+      row.start();
       const stopPage = page.subscribe(onPageChange);
       const stopOnline = browser.onWindowEvent('online', retry);
       return () => {

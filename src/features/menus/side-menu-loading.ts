@@ -1,5 +1,6 @@
 import type { HeaderContext } from '../../header/context/context';
 import type { PageState } from '../../header/context/page-store';
+import { MENU_NOT_OPENED } from './texts';
 import { INTERACTION_TIMEOUT_MS } from '../../header/context/timeouts';
 
 /**
@@ -15,7 +16,7 @@ export const trackSideMenuLoading = ({
 }: Pick<HeaderContext, 'page' | 'browser' | 'modals'>): (() => void) => {
   let stopTimer: (() => void) | undefined;
   const notify = () => {
-    modals.notify('The menu could not be opened. Please try again.');
+    modals.notify(MENU_NOT_OPENED);
   };
   const startTimer = ({ openPanel, sideMenu }: PageState) => {
     stopTimer?.();

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ADDED_PRODUCT, NOT_ADDED } from './texts';
 import type { HeaderContext } from '../../header/context/context';
 import { ProductSuggestions, type SuggestedProduct } from '../../domains/search/lazy-products';
 import { readProducts } from './read-products';
@@ -29,10 +30,10 @@ export const createProductSuggestions = ({
   const add = async ({ id, name }: SuggestedProduct) => {
     try {
       await withTimeout(Promise.resolve(adapters().products?.add?.(id)));
-      announcer.announce(`Added ${name}`);
+      announcer.announce(ADDED_PRODUCT, { name });
       return true;
     } catch {
-      modals.notify(`${name} could not be added. Please try again.`);
+      modals.notify(NOT_ADDED, { name });
       return false;
     }
   };

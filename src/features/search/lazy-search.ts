@@ -1,6 +1,7 @@
 import { EARLY_SEARCH_KEY, headerEvent, SEARCH_SUBMITTED } from '../../../federation/contract';
 import { loadSearch, pristine, type SearchParts, type SearchStore } from '../../domains/search';
 import { lazy } from '../../kernel/lazy';
+import type { Message } from '../../kernel/translate';
 import { searchRoute } from '../../kernel/routes';
 import type { Browser } from '../../platform/browser';
 import type { HeaderContext } from '../../header/context/context';
@@ -29,6 +30,9 @@ const historyStorage = (
   onChange: (listener: () => void) => onStoreChange(HISTORY_KEY, listener),
   mayAdd,
 });
+
+/** Long enough for the frame that shows the suggestions on a slow phone; a timer delays that frame less than a callback in it. */
+const ANNOUNCE_DELAY_MS = 100;
 
 const loadVoiceSearch = () => import(/* webpackChunkName: "search" */ './voice-search');
 
@@ -89,11 +93,11 @@ export const createLazySearch = (context: HeaderContext, menus: Pick<LazyMenus, 
   let stopSearch: (() => void) | undefined;
   let stopAnnouncing: (() => void) | undefined;
 
-  /** Announces after the next paint: announcing needs a render of its own. */
-  const announce = (text: string) => {
+  /** Announces once the suggestions are painted: announcing needs a render of its own. */
+  const announce = (...message: Message) => {
     stopAnnouncing?.();
-    stopAnnouncing = browser.afterPaint(() => {
-      announcer.announce(text);
+    stopAnnouncing = browser.after(ANNOUNCE_DELAY_MS, () => {
+      announcer.announce(...message);
     });
   };
 

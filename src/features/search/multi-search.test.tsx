@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { createStore } from 'zustand/vanilla';
 import type { HeaderContext } from '../../header/context/context';
 import { createServerBrowser } from '../../platform/browser';
@@ -11,6 +12,7 @@ const signedIn = (customerId: string): SessionStatus => ({ kind: 'signed-in', ro
 const setUp = (status: SessionStatus) => {
   const session = createStore<SessionStatus>(() => status);
   const context = {
+    t: english,
     session,
     browser: createServerBrowser(new URL('https://shop.example/ecom')),
     announcer: { announce: () => undefined, setSilent: () => undefined },

@@ -12,7 +12,7 @@ const NAME = 'multi-search';
 
 type MultiSearchContext = Pick<
   HeaderContext,
-  'browser' | 'page' | 'navigate' | 'session' | 'announcer' | 'modals'
+  't' | 'browser' | 'page' | 'navigate' | 'session' | 'announcer' | 'modals'
 >;
 
 const ownerOf = (status: SessionStatus): ListOwner =>
@@ -51,6 +51,7 @@ export const createMultiSearch = (context: MultiSearchContext): (() => Promise<M
     // A list that closes while another shopper signs in is stored for its own shopper.
     owner = ownerOf(session.getState());
     const list = (store ??= createMultiSearchStore({
+      t: context.t,
       clock: browser,
       storage: browser.functionalStore,
       composesPlainWords: browser.composesPlainWords,

@@ -1,4 +1,5 @@
 import { lazy } from '../../kernel/lazy';
+import { MULTI_SEARCH_NOT_OPENED } from './texts';
 import type { HeaderContext } from '../../header/context/context';
 
 /**
@@ -10,6 +11,5 @@ export const createOpenMultiSearch = (context: HeaderContext): (() => Promise<vo
     const { createMultiSearch } = await import(/* webpackChunkName: "multi-search" */ './multi-search');
     return createMultiSearch(context);
   });
-  return () =>
-    context.modals.open(async () => (await load())(), 'Multi-search could not be opened. Please try again.');
+  return () => context.modals.open(async () => (await load())(), MULTI_SEARCH_NOT_OPENED);
 };

@@ -2,11 +2,12 @@ import type { ComponentType } from 'react';
 import { VoiceButton } from '../../domains/search/lazy';
 import type { SearchStore } from '../../domains/search';
 import { findDictation, type Dictate } from '../../platform/browser/dictate';
+import { LISTENING, MICROPHONE_BLOCKED, NO_SPEECH } from './texts';
 import type { HeaderContext } from '../../header/context/context';
 
 const NOTICES = {
-  blocked: 'The microphone is blocked. Allow it in your browser’s settings to search by voice.',
-  nothing: 'No speech was recognised. Try again, or type your search.',
+  blocked: MICROPHONE_BLOCKED,
+  nothing: NO_SPEECH,
 } as const;
 
 /**
@@ -20,7 +21,7 @@ export const createVoiceSearch = (
   const listen = find();
   if (!listen) return undefined;
   const dictate = async (signal: AbortSignal) => {
-    announcer.announce('Listening');
+    announcer.announce(LISTENING);
     const result = await listen(signal);
     if (signal.aborted) return;
     if (typeof result === 'string') {

@@ -1,7 +1,7 @@
 import { createTestContext } from '../../header/testing/test-context';
 import { clearPreloadedOnceLoaded } from './clear-preloaded';
 
-const SUMMARY = { trolley: { count: '3', cost: '£43.10', name: 'Trolley, 3 items, £43.10' } };
+const SUMMARY = { trolley: { count: '3', cost: '£43.10', name: '£43.10, 3 items, trolley' } };
 
 const setUp = () => {
   const { context, ...header } = createTestContext({ preloaded: { summary: SUMMARY } });

@@ -25,12 +25,12 @@ describe('followSession', () => {
     const { signIn, calls, context, kinds } = setUp();
     signIn(CUSTOMER);
     await settle();
-    expect(calls).toEqual(['context', 'pass 42', 'trolley co-1', 'slot co-1']);
+    expect(calls).toEqual(['pass 42', 'context', 'trolley co-1', 'slot co-1']);
     expect([...kinds(), context.pass.getState().status]).toEqual(['ready', 'booked', 'ACTIVE']);
   });
 
   it('loads the order of a customer who is signed in at the start [AUTH-2]', () => {
-    expect(setUp(CUSTOMER).calls).toEqual(['context', 'pass 42']);
+    expect(setUp(CUSTOMER).calls).toEqual(['pass 42', 'context']);
   });
 
   it('requests nothing for a visitor, and shows neither trolley nor slot [AUTH-1]', async () => {
@@ -56,7 +56,7 @@ describe('followSession', () => {
     signIn(OTHER);
     expect([left, kinds()]).toEqual([['left'], ['none', 'none']]);
     await settle();
-    expect(calls).toEqual(['context', 'pass 43', 'trolley co-1', 'slot co-1']);
+    expect(calls).toEqual(['pass 43', 'context', 'trolley co-1', 'slot co-1']);
   });
 
   it('announces the role to the host, once it is known and at each change [FED-3]', () => {

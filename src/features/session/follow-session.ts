@@ -35,8 +35,9 @@ export const followSession = (followers: Followers): (() => void) => {
     customerId = customer;
     if (status.kind === 'signed-in') {
       browser.cookies.set('customerId', status.customerId, { maxAgeSeconds: CUSTOMER_COOKIE_SECONDS });
-      void loadOrder();
+      // First, because the response of the context sends further requests, which the response of the pass would delay.
       void pass.getState().load(status.customerId);
+      void loadOrder();
     } else if (isSignedOut(status)) {
       // A failure of the token service says nothing about the customer of this browser.
       browser.cookies.remove('customerId');

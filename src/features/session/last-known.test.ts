@@ -4,7 +4,7 @@ import { createTestContext } from '../../header/testing/test-context';
 import { followSession } from './follow-session';
 import { showLastKnown } from './last-known';
 
-const TROLLEY = { cost: '£43.10', count: '1', name: 'Trolley, 1 item, £43.10' };
+const TROLLEY = { cost: '£43.10', count: '1', name: '£43.10, 1 item, trolley' };
 const SLOT = {
   name: 'Delivery',
   changeHref: '/ecom/bookslot/delivery',
@@ -13,6 +13,7 @@ const SLOT = {
   start: '2026-05-04T13:00:00.000Z',
 };
 const KEY = 'wtr_last_known';
+const PAINT_MS = 16;
 const stored = (customerId: string) =>
   JSON.stringify({ customerId, summary: { trolley: TROLLEY, slot: SLOT } });
 
@@ -26,15 +27,22 @@ const setUp = (text?: string) => {
     const { preloaded } = context.page.getState();
     return [preloaded?.trolley, preloaded?.slot];
   };
-  return { ...header, context, stop, shown };
+  /** Passes the paint that follows a change. */
+  const paint = () => {
+    header.clock.pass(PAINT_MS);
+  };
+  return { ...header, context, stop, shown, paint };
 };
 
 describe('showLastKnown', () => {
-  it('stores the texts of trolley and slot once both are loaded [TROL-2] [SLOT-3]', async () => {
-    const { signIn, tabStore } = setUp();
+  it('stores the texts of trolley and slot once both are painted [TROL-2] [SLOT-3]', async () => {
+    const { signIn, tabStore, paint } = setUp();
     signIn(CUSTOMER);
+    paint();
     expect(tabStore.get(KEY)).toBeUndefined();
     await settle();
+    expect(tabStore.get(KEY)).toBeUndefined();
+    paint();
     expect(tabStore.get(KEY)).toBe(stored('42'));
   });
 
@@ -63,32 +71,38 @@ describe('showLastKnown', () => {
   });
 
   it('stores that no slot is booked [SLOT-3]', async () => {
-    const { signIn, tabStore, context } = setUp();
+    const { signIn, tabStore, context, paint } = setUp();
     signIn(CUSTOMER);
     await settle();
     context.slot.setState({ status: { kind: 'none' } });
+    paint();
     expect(tabStore.get(KEY)).toBe(
       JSON.stringify({ customerId: '42', summary: { trolley: TROLLEY, slot: null } }),
     );
   });
 
   it('removes them at sign-out, and never shows or stores them for the next customer [AUTH-1]', async () => {
-    const { signIn, tabStore, shown } = setUp(stored('42'));
+    const { signIn, tabStore, shown, paint } = setUp(stored('42'));
     signIn(CUSTOMER);
     await settle();
     signIn(signedIn('43'));
+    paint();
     expect([tabStore.get(KEY), ...shown()]).toEqual([undefined, undefined, undefined]);
     await settle();
+    paint();
     expect(tabStore.get(KEY)).toBe(stored('43'));
     signIn(VISITOR);
+    paint();
     expect(tabStore.get(KEY)).toBeUndefined();
   });
 
   it('removes them when the customer has no order [TROL-1]', async () => {
-    const { signIn, tabStore, context } = setUp();
+    const { signIn, tabStore, context, paint } = setUp();
     signIn(CUSTOMER);
     await settle();
+    paint();
     void context.trolley.getState().load(undefined);
+    paint();
     expect(tabStore.get(KEY)).toBeUndefined();
   });
 

@@ -5,12 +5,17 @@ import { customerOf } from '../../header/context/identity';
 import { readPreloaded } from '../../header/context/preloaded';
 import { isSignedOut } from '../../platform/session';
 
-type LastKnownContext = Pick<HeaderContext, 'page' | 'session' | 'trolley' | 'slot' | 'browser'>;
+type LastKnownContext = Pick<HeaderContext, 't' | 'page' | 'session' | 'trolley' | 'slot' | 'browser'>;
 
-const readSummary = (text: string | undefined, customerId: string): HeaderSummary | undefined => {
+const readSummary = (
+  text: string | undefined,
+  customerId: string,
+  lang: string | undefined,
+): HeaderSummary | undefined => {
   try {
     const stored: unknown = JSON.parse(text ?? '');
-    if (Reflect.get(Object(stored), 'customerId') === customerId) return readPreloaded(stored).summary;
+    const { customerId: owner, lang: written } = Object(stored) as { customerId?: unknown; lang?: unknown };
+    if (owner === customerId && written === lang) return readPreloaded(stored).summary;
   } catch {
     // Nothing is stored, or another version of the header stored it in another format.
   }
@@ -23,18 +28,28 @@ const readSummary = (text: string | undefined, customerId: string): HeaderSummar
  *
  * @returns a function that removes the listeners
  */
-export const showLastKnown = ({ page, session, trolley, slot, browser }: LastKnownContext): (() => void) => {
+export const showLastKnown = ({
+  t,
+  page,
+  session,
+  trolley,
+  slot,
+  browser,
+}: LastKnownContext): (() => void) => {
+  const lang = t.language?.lang;
   let isFirst = true;
+  let cancelStoring: (() => void) | undefined;
   const show = (customerId: string) => {
     const { preloaded } = page.getState();
     if (isFirst && !preloaded?.trolley && preloaded?.slot === undefined)
-      page.setState({ preloaded: readSummary(browser.recall(LAST_KNOWN_KEY), customerId) });
+      page.setState({ preloaded: readSummary(browser.recall(LAST_KNOWN_KEY), customerId, lang) });
     isFirst = false;
   };
   const forget = () => {
     browser.sessionStore.remove(LAST_KNOWN_KEY);
   };
   const follow = () => {
+    cancelStoring?.();
     const customerId = customerOf(session.getState());
     const { status } = trolley.getState();
     const { status: booked } = slot.getState();
@@ -48,12 +63,16 @@ export const showLastKnown = ({ page, session, trolley, slot, browser }: LastKno
         ...(booked.kind === 'none' && { slot: null }),
         ...(label && { slot: slotSummary(label) }),
       };
-      browser.remember(LAST_KNOWN_KEY, JSON.stringify({ customerId, summary }));
+      // The storage of a page may take a tenth of a frame, so the labels are painted first.
+      cancelStoring = browser.afterPaint(() => {
+        browser.remember(LAST_KNOWN_KEY, JSON.stringify({ customerId, lang, summary }));
+      });
     } else show(customerId);
   };
   follow();
   const stops = [session.subscribe(follow), trolley.subscribe(follow), slot.subscribe(follow)];
   return () => {
     for (const stop of stops) stop();
+    cancelStoring?.();
   };
 };

@@ -1,3 +1,4 @@
+import { SLOT_EXPIRED } from './texts';
 import { EXPIRED_SLOT_KEY } from '../../../federation/contract';
 import type { HeaderContext } from '../../header/context/context';
 
@@ -13,6 +14,6 @@ export const notifyExpired = ({
     if (!id || id === notified) return;
     notified = id;
     browser.remember(EXPIRED_SLOT_KEY, id);
-    modals.notify('Your slot is no longer reserved. Please book another.');
+    modals.notify(SLOT_EXPIRED);
   });
 };

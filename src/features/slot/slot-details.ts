@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { loadSlotDetails, serviceTypeOf, type BookedButtonProps } from '../../domains/slot';
+import { DETAILS_NOT_OPENED } from './texts';
 import { lazy } from '../../kernel/lazy';
 import type { HeaderContext } from '../../header/context/context';
 
@@ -39,7 +40,7 @@ export const createSlotDetails = (context: HeaderContext, showAlert: () => void)
     onMissing(isPressed) {
       page.getState().open('none');
       if (!isPressed) return;
-      modals.notify('The details of your slot could not be opened.');
+      modals.notify(DETAILS_NOT_OPENED);
       const href = booked()?.label?.changeHref;
       if (href && !navigate(href)) browser.go(href);
     },

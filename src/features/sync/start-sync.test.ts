@@ -5,6 +5,8 @@ import { createTestContext } from '../../header/testing/test-context';
 import { startSync } from './start-sync';
 
 const OTHER = signedIn('43');
+/** Passes the paint that follows a change. */
+const PAINT_MS = 16;
 
 /** Creates a header in a browser whose last customer is this one; '' for none. */
 const setUp = ({ status = CUSTOMER, lastCustomer = '42' } = {}) => {
@@ -18,6 +20,7 @@ const setUp = ({ status = CUSTOMER, lastCustomer = '42' } = {}) => {
 const setUpShown = async () => {
   const header = setUp();
   await header.context.loadOrder();
+  header.clock.pass(PAINT_MS);
   await settle();
   header.calls.length = 0;
   return header;
@@ -35,11 +38,13 @@ describe('startSync', () => {
     const customer = setUp();
     const before = customer.listeners();
     customer.setTrolley();
+    customer.clock.pass(PAINT_MS);
     await settle();
     expect(customer.listeners()).toBe(before);
     const visitor = setUp({ status: VISITOR });
     visitor.setTrolley();
     visitor.bookSlot();
+    visitor.clock.pass(PAINT_MS);
     await settle();
     expect(visitor.listeners()).toBe(before);
   });
@@ -62,6 +67,7 @@ describe('startSync', () => {
     expect(calls).toEqual([]);
     signIn(OTHER);
     await context.loadOrder();
+    clock.pass(PAINT_MS);
     await settle();
     calls.length = 0;
     sendFromOtherTab('slot');

@@ -40,10 +40,7 @@ export const startSync = (context: HeaderContext): (() => void) => {
     stopSync?.();
     stopSync = undefined;
   };
-  const begin = async () => {
-    run += 1;
-    const currentRun = run;
-    stopSync = () => undefined;
+  const load = async (currentRun: number) => {
     try {
       const { createRefetchers, showOperatorBanner, trackPersonalisation, refetchOnChange } = await import(
         /* webpackChunkName: "sync" */ './sync-lazy'
@@ -63,9 +60,15 @@ export const startSync = (context: HeaderContext): (() => void) => {
       if (currentRun === run) stopSync = undefined;
     }
   };
+  const begin = () => {
+    run += 1;
+    const currentRun = run;
+    // The request of the code would delay the frame that shows trolley and slot.
+    stopSync = browser.afterPaint(() => void load(currentRun));
+  };
   const update = () => {
     if (session.getState().kind !== 'signed-in') end();
-    else if (!stopSync && isShown()) void begin();
+    else if (!stopSync && isShown()) begin();
   };
 
   const stops = [

@@ -1,27 +1,40 @@
+import { english } from '../../kernel/translate';
 import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../../federation/contract';
 import { createTrolleyStore } from '../../domains/trolley';
 import type { TrolleyKey } from '../../domains/trolley/ports';
-import { failed } from '../../kernel/result';
+import type { TrolleyTotals } from '../../domains/trolley/model';
+import { failed, ok } from '../../kernel/result';
 import { createManualClock } from '../../kernel/testing/manual-clock';
+import { settle } from '../../header/testing/settle';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 
+const KEY = { customerOrderId: '1', isAmending: false };
+
 const setUp = () => {
+  const clock = createManualClock();
+  const phrases: string[] = [];
   const decoded: unknown[] = [];
   const page = new EventTarget();
   const trolley = createTrolleyStore({
-    clock: createManualClock(),
+    t: english,
+    clock,
     trolleys: {
       load: () => Promise.resolve(failed('network', 'reset')),
       decodeTotals: (message) => {
         decoded.push(message);
-        return Promise.resolve(failed('wrong-shape', 'totals'));
+        return Promise.resolve(
+          typeof message === 'object' ? ok(message as TrolleyTotals) : failed('wrong-shape', 'totals'),
+        );
       },
     },
   });
   let orderReads = 0;
-  const stop = followTrolleyUpdates(
+  const stop = followTrolleyUpdates({
+    t: english,
     trolley,
-    {
+    announcer: { announce: (...message) => phrases.push(english(...message)) },
+    browser: {
+      after: clock.after,
       onDocumentEvent: (name, listener) => {
         page.addEventListener(name, listener);
         return () => {
@@ -29,15 +42,24 @@ const setUp = () => {
         };
       },
     },
-    () => {
+    loadOrder: () => {
       orderReads += 1;
       return Promise.resolve();
     },
-  );
+  });
   return {
     decoded,
+    phrases,
     page,
     stop,
+    /** Sends the totals of a finished update, and waits for a part of the time after which they are announced. */
+    finishAndWait: async (totals: object, milliseconds: number) => {
+      page.dispatchEvent(
+        new CustomEvent(TROLLEY_UPDATE, { detail: { phase: 'finish', trolleyTotals: totals } }),
+      );
+      await settle();
+      clock.pass(milliseconds);
+    },
     open: (key?: TrolleyKey) => trolley.getState().load(key),
     orderReads: () => orderReads,
     send: (update: TrolleyUpdate) => page.dispatchEvent(headerEvent(TROLLEY_UPDATE, update)),
@@ -56,7 +78,7 @@ describe('followTrolleyUpdates', () => {
 
   it('passes the totals of a finished update to the decoder [TROL-4]', async () => {
     const { page, decoded, open, orderReads } = setUp();
-    await open({ customerOrderId: '1', isAmending: false });
+    await open(KEY);
     page.dispatchEvent(new CustomEvent(TROLLEY_UPDATE, { detail: { phase: 'finish', trolleyTotals: 'x' } }));
     expect(decoded).toEqual(['x']);
     expect(orderReads()).toBe(0);
@@ -79,6 +101,25 @@ describe('followTrolleyUpdates', () => {
       expect([isUpdating(), decoded]).toEqual([false, []]);
     },
   );
+
+  it('announces the totals once, a second after the last of several updates [TROL-4] [SHELL-7]', async () => {
+    const { open, finishAndWait, phrases } = setUp();
+    await open(KEY);
+    await finishAndWait({ itemCount: 2, estimatedCost: 310 }, 999);
+    await finishAndWait({ itemCount: 3, estimatedCost: 465 }, 999);
+    expect(phrases).toEqual([]);
+    await finishAndWait({ itemCount: 3, estimatedCost: 465 }, 1_000);
+    expect(phrases).toEqual(['Trolley: 3 items, £4.65']);
+  });
+
+  it('announces nothing when an update changes no total, and leaves out what is unknown [TROL-4] [SHELL-7]', async () => {
+    const { open, finishAndWait, phrases } = setUp();
+    await open(KEY);
+    await finishAndWait({ itemCount: 2 }, 1_000);
+    await finishAndWait({ itemCount: 2 }, 1_000);
+    await finishAndWait({}, 1_000);
+    expect(phrases).toEqual(['Trolley: 2 items']);
+  });
 
   it('removes its listener when it is stopped [FED-6]', () => {
     const { send, stop, isUpdating } = setUp();

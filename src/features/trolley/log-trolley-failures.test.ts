@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { penceFromPounds } from '../../kernel/money';
 import { ok } from '../../kernel/result';
 import { createTrolleyStore } from '../../domains/trolley';
@@ -18,6 +19,7 @@ const trolleyWith = (types: readonly string[]) => ({
 const setUp = () => {
   let types: readonly string[] = [];
   const store = createTrolleyStore({
+    t: english,
     clock: createManualClock(),
     trolleys: {
       load: () => Promise.resolve(ok(trolleyWith(types))),

@@ -11,6 +11,7 @@ interface PreviewData {
 
 /** Returns a function that returns what the trolley's preview shows when it opens. */
 export const createPreviewData = ({
+  t,
   trolley,
   slot,
   adapters,
@@ -31,7 +32,7 @@ export const createPreviewData = ({
     const label = status.kind === 'booked' ? status.slot.label : undefined;
     return {
       store: trolley,
-      slot: label && `${label.name}, ${label.day}, ${label.time}`,
+      slot: label && `${t(label.name)}, ${label.day}, ${label.time}`,
       loadProducts: adapters().products?.byId && loadProducts,
     };
   };

@@ -1,9 +1,10 @@
+import { english } from '../../kernel/translate';
 import { createManualClock } from '../../kernel/testing/manual-clock';
 import { createAnnouncer } from './announcer';
 
 const setUp = () => {
   const clock = createManualClock();
-  const announcer = createAnnouncer(clock);
+  const announcer = createAnnouncer(clock, english);
   const reported: string[] = [];
   announcer.announcements.subscribe((now, before) => {
     if (now.turn !== before.turn) reported.push(now.phrase);

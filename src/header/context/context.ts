@@ -4,6 +4,7 @@ import type { PassStore } from '../../domains/delivery-pass';
 import type { DraftStore } from '../../domains/search';
 import type { SlotStore } from '../../domains/slot';
 import type { TrolleyStore } from '../../domains/trolley';
+import type { Translate } from '../../kernel/translate';
 import type { Analytics } from '../../platform/analytics';
 import type { Browser } from '../../platform/browser';
 import type { Session } from '../../platform/session';
@@ -16,6 +17,8 @@ import type { WithTimeout } from './timeouts';
 /** What every feature receives: the host's props, the page, the services and the stores of one header. */
 export interface HeaderContext {
   readonly props: HeaderProps;
+  /** Translates the texts of components and messages into the header's language. */
+  readonly t: Translate;
   /** Returns the host's adapters of its latest render. */
   readonly adapters: () => HeaderAdapters;
   readonly browser: Browser;
@@ -49,5 +52,5 @@ export interface HeaderContext {
 /** The part of the context that exists before the runtime is loaded. */
 export type ContextInput = Pick<
   HeaderContext,
-  'props' | 'adapters' | 'browser' | 'element' | 'navigate' | 'report' | 'page' | 'draft'
+  'props' | 't' | 'adapters' | 'browser' | 'element' | 'navigate' | 'report' | 'page' | 'draft'
 >;

@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import { createDraft } from '../../domains/search';
 import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
 import { sendJson, startServer, type Server } from '../../platform/testing/http-server';
@@ -30,6 +31,7 @@ const setUp = () => {
     },
   };
   const { context, start } = createContext({
+    t: english,
     props: { config: { ...headerConfig(server.url), session: { hasTokenSession: true } } },
     adapters: () => adapters,
     browser,

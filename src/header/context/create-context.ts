@@ -20,20 +20,20 @@ import { createTimeouts } from './timeouts';
 export const createContext = (
   input: ContextInput,
 ): { readonly context: HeaderContext; readonly start: () => () => void } => {
-  const { props, adapters, browser } = input;
+  const { props, t, adapters, browser } = input;
   const { cookies } = browser;
   const { withTimeout, stop: stopTimeouts } = createTimeouts(browser);
-  const services = createServices(props.config, adapters, browser, () => {
+  const services = createServices(props.config, t, adapters, browser, () => {
     void pass.getState().refresh();
   });
-  const announcer = createAnnouncer(browser);
+  const announcer = createAnnouncer(browser, t);
   const analytics = createAnalytics(() => adapters().analytics, browser);
   const pass = createPassStore(services.passes);
   const order = {
     services,
     session: services.session.store,
     context: createShoppingContextStore(services.contexts),
-    trolley: createTrolleyStore({ trolleys: services.trolleys, clock: browser }),
+    trolley: createTrolleyStore({ t, trolleys: services.trolleys, clock: browser }),
     slot: createSlotStore({
       slots: services.slots,
       clock: browser,
@@ -55,7 +55,7 @@ export const createContext = (
       withTimeout,
       announcer,
       analytics,
-      modals: createModals({ report: input.report, withTimeout, announcer, analytics }),
+      modals: createModals({ t, report: input.report, withTimeout, announcer, analytics }),
       loadOrder,
       refetchOrder: createOrderRefetcher({ ...order, loadOrder }),
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TextValues, Translate } from '../../kernel/translate';
 import type { Analytics } from '../../platform/analytics';
 import type { Announcer } from './announcer';
 import { closeModal, NO_MODAL, openModal, showNotice, type Modal, type ModalState } from './modal-state';
@@ -14,8 +15,8 @@ export interface Modals {
   readonly end: () => void;
   /** Closes the dialog of this name. Does nothing if another one is open. */
   readonly close: (name: string) => void;
-  /** Shows a message and announces it to screen readers. */
-  readonly notify: (text: string) => void;
+  /** Translates a message, shows it, and announces it to screen readers. */
+  readonly notify: (text: string, values?: TextValues) => void;
   /** Removes the message. */
   readonly dismiss: () => void;
   /** Renders a banner at the bottom of the page, under every dialog; null removes it. */
@@ -30,6 +31,7 @@ export interface Modals {
 }
 
 interface ModalsContext {
+  readonly t: Translate;
   readonly withTimeout: WithTimeout;
   readonly announcer: Pick<Announcer, 'announce'>;
   readonly analytics: Analytics;
@@ -37,7 +39,7 @@ interface ModalsContext {
   readonly report: (region: string, error: unknown) => void;
 }
 
-export const createModals = ({ withTimeout, announcer, analytics, report }: ModalsContext): Modals => {
+export const createModals = ({ t, withTimeout, announcer, analytics, report }: ModalsContext): Modals => {
   const store = createStore<ModalState>()(() => NO_MODAL);
 
   /** Sets the state and reports the dialogs that it closes and opens. */
@@ -55,9 +57,9 @@ export const createModals = ({ withTimeout, announcer, analytics, report }: Moda
   const show = (modal: Modal) => {
     update(openModal(store.getState(), modal));
   };
-  const notify = (text: string) => {
-    announcer.announce(text);
-    update(showNotice(store.getState(), text));
+  const notify = (text: string, values?: TextValues) => {
+    announcer.announce(text, values);
+    update(showNotice(store.getState(), t(text, values)));
   };
   return {
     store,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { PreloadedData } from '../../../federation/contract';
 import { readPreloaded } from './preloaded';
 
-const TROLLEY = { count: '12', cost: '£43.10', name: 'Trolley, 12 items, £43.10' };
+const TROLLEY = { count: '12', cost: '£43.10', name: '£43.10, 12 items, trolley' };
 const SLOT = {
   name: 'Delivery',
   changeHref: '/ecom/bookslot/collection/groceriesandentertaining',

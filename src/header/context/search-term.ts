@@ -1,5 +1,5 @@
-import { routes } from '../../kernel/routes';
+import { firstRoutes } from '../../kernel/routes';
 
 /** Returns the text of the search field when a page opens: the term, on a page of results. */
 export const searchTermOf = (here: URL): string =>
-  here.pathname === routes.search ? (here.searchParams.get('searchTerm') ?? '') : '';
+  here.pathname === firstRoutes.search ? (here.searchParams.get('searchTerm') ?? '') : '';

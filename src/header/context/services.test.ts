@@ -1,3 +1,4 @@
+import { english } from '../../kernel/translate';
 import type { SessionResponse } from '../../../federation/contract';
 import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
 import { sendJson, startServer, type Server } from '../../platform/testing/http-server';
@@ -39,6 +40,7 @@ const setUp = (healthPanel = true, ...responses: readonly SessionResponse[]) => 
   };
   const services = createServices(
     config,
+    english,
     () => adapters,
     browser,
     () => undefined,
@@ -95,6 +97,21 @@ describe('createServices', () => {
     await services.session.refresh();
     expect(reports).toEqual([{ name: 'header_flicker', message: 'signed out during a session' }]);
     expect(services.health?.flickers()).toBe(1);
+  });
+
+  it('does not rely on what the host knew of the session before the page was prerendered [FED-11] [AUTH-5]', async () => {
+    const { browser, flags } = createFakeBrowser();
+    flags.wasPrerendered = true;
+    const load = jest.fn(async () => SIGNED_IN);
+    const { session } = createServices(
+      { ...headerConfig(server.url), session: { hasTokenSession: false } },
+      english,
+      () => ({ session: { load } }),
+      browser,
+      () => undefined,
+    );
+    await session.start();
+    expect([load.mock.calls.length, session.store.getState().kind]).toEqual([1, 'signed-in']);
   });
 
   it('keeps no record of calls without the health panel [CALL-1]', () => {

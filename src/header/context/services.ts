@@ -4,6 +4,7 @@ import { loadPassApi, type Passes } from '../../domains/delivery-pass';
 import { loadSlotApi, type Slots } from '../../domains/slot';
 import { loadTrolleyApi, type Trolleys } from '../../domains/trolley';
 import { failed, type Result } from '../../kernel/result';
+import type { Translate } from '../../kernel/translate';
 import type { Browser } from '../../platform/browser';
 import { createGraph, type Graph } from '../../platform/graphql';
 import { createHttp, type Http } from '../../platform/http';
@@ -54,16 +55,13 @@ const createClients = (
     tokens: {
       current: () => session().current(),
       renew: (refused: string) => session().renew(refused),
+      hasStopped: () => session().hasStopped(),
     },
   };
   return {
     logger: shared.logger,
     http: createHttp(shared),
-    graph: createGraph({
-      ...shared,
-      fetch: browser.fetch,
-      url: config.services.graph,
-    }),
+    graph: createGraph({ ...shared, url: config.services.graph }),
   };
 };
 
@@ -72,11 +70,12 @@ const createSignedInClients = (
   { shoppingContext, slots, deliveryPass }: HeaderConfig['services'],
   http: Http,
   graph: Graph,
+  t: Translate,
 ): Pick<Services, 'contexts' | 'trolleys' | 'slots' | 'passes'> => {
   const contextApi = async () =>
     (await loadShoppingContextApi()).createShoppingContextApi(http, shoppingContext);
   const trolleyApi = async () => (await loadTrolleyApi()).createTrolleyApi(graph);
-  const slotApi = async () => (await loadSlotApi()).createSlotApi(http, slots);
+  const slotApi = async () => (await loadSlotApi()).createSlotApi(http, slots, t);
   const passApi = async () => (await loadPassApi()).createPassApi(http, deliveryPass);
   return {
     contexts: {
@@ -103,6 +102,7 @@ const createSignedInClients = (
  */
 export const createServices = (
   config: HeaderConfig,
+  t: Translate,
   adapters: () => HeaderAdapters,
   browser: Browser,
   onRenewed: () => void,
@@ -117,6 +117,7 @@ export const createServices = (
     (entry) => {
       health?.keep(entry);
       reportDecodeFailure(entry);
+      if (entry.level !== 'info') browser.reportFailedCall(entry.fields);
     },
   );
   const fromTokenService = loadFromTokenService(http, services.token);
@@ -129,7 +130,8 @@ export const createServices = (
     page: browser,
     withLock: browser.withLock,
     onRenewed,
-    hasTokenSession: config.session?.hasTokenSession,
+    // The shopper may have signed in or out since the host's server rendered the page.
+    hasTokenSession: browser.wasPrerendered() ? undefined : config.session?.hasTokenSession,
     onFlicker() {
       health?.flickered();
       reportToMonitor(adapters(), { name: 'header_flicker', message: 'signed out during a session' });
@@ -142,7 +144,7 @@ export const createServices = (
     graph,
     logger,
     health,
-    ...createSignedInClients(services, http, graph),
+    ...createSignedInClients(services, http, graph, t),
     prepareCalls: http.prepare,
     prepareSignedIn() {
       graph.prepare();

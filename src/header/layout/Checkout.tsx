@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { CheckoutButton, type CheckoutControlState } from '../../domains/checkout';
-import { routes } from '../../kernel/routes';
+import { firstRoutes } from '../../kernel/routes';
 import { useOptionalStore } from '../../ui/use-optional-store';
 import type { HeaderObject } from '../create-header';
 import { useRuntime } from './use-runtime';
@@ -13,7 +13,7 @@ interface CheckoutProps {
 
 const asIs = (state: CheckoutControlState) => state;
 /** Trolley and slot are not loaded yet. */
-const BEFORE: CheckoutControlState = { href: routes.serviceSelection, control: 'rest' };
+const BEFORE: CheckoutControlState = { href: firstRoutes.serviceSelection, control: 'rest' };
 
 /** The link to checkout, disabled with a reason while the trolley may not be checked out [CHK-1] [TROL-6]. */
 export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import { linksFor, SideMenu, slotLink, type MenuLink } from '../../domains/menus';
 import { useLazy } from '../../ui/use-lazy';
 import { useOptionalStore } from '../../ui/use-optional-store';
@@ -28,7 +28,7 @@ const useSlotLink = (header: HeaderObject) => {
     if (href) runtime?.slotDetails.onChangeSlot(event);
     else runtime?.slotDetails.onBook();
   };
-  return { link: slotLink(href), follow };
+  return { link: slotLink(header.t, href), follow };
 };
 
 /** The content of the side menu. Its categories may load later, or fail to load. */
@@ -46,10 +46,11 @@ export const ConnectedSideMenu = ({ header, links, hasMultiSearch, children }: C
     page.getState().open('none');
   };
 
-  useEffect(() => {
+  // Before the categories are visible, because it would close a category that has been pressed.
+  useLayoutEffect(() => {
     if (!menus) return undefined;
     const { open, close: closePanel } = menus.store.getState();
-    menus.prepare();
+    void menus.prepare();
     open('Shop');
     return closePanel;
   }, [menus]);
@@ -66,7 +67,8 @@ export const ConnectedSideMenu = ({ header, links, hasMultiSearch, children }: C
   const seasonal = useOptionalStore(menus?.store, () => menus?.navMenuStatus().seasonal, undefined);
   const { link, follow } = useSlotLink(header);
   const slot = linksFor(new Map([['slot', link]]), ['slot'], links.identity);
-  const groups = SIDE_MENU_ORDER.map(({ name, ids }) => ({
+  const groups = SIDE_MENU_ORDER.map(({ id: group, name, ids }) => ({
+    id: group,
     name,
     links: ids.flatMap((id) => (id === 'slot' ? slot : links.inOrder([id]))),
   }));

@@ -8,14 +8,17 @@ import { HeaderView } from './HeaderView';
 const setUp = () => {
   const test = createTestHeader();
   const focused: string[] = [];
-  const header = { ...test.header, skipToMain: () => void focused.push('main') };
-  const { container } = render(<HeaderView header={header} config={test.config} />);
+  jest.spyOn(test.browser, 'focusMain').mockImplementation(() => void focused.push('main'));
+  const { container } = render(<HeaderView header={test.header} config={test.config} />);
   return { ...test, container, focused };
 };
 
 describe('HeaderView', () => {
   it('has the skip link first, which moves the focus to the main element [SHELL-1]', async () => {
-    const { container, focused } = setUp();
+    const { container, focused, run } = setUp();
+    act(() => {
+      run();
+    });
     await userEvent.tab();
     const [first] = container.querySelectorAll('a, button, input');
     expect([document.activeElement, first?.textContent]).toEqual([first, 'Skip to main content']);

@@ -4,6 +4,7 @@ import { FirstLevel, TopBar } from '../../domains/menus';
 import { NavigateContext } from '../../ui/Link';
 import { LiveRegion } from '../../ui/LiveRegion';
 import { Region } from '../../ui/Region';
+import { TextContext } from '../../ui/use-text';
 import * as tokens from '../../ui/tokens.module.css';
 import type { HeaderObject } from '../create-header';
 import { AmendBar } from './AmendBar';
@@ -12,36 +13,41 @@ import * as styles from './HeaderView.module.css';
 import { MainBar } from './MainBar';
 import { Navigation } from './Navigation';
 import { OperatorReturn } from './OperatorReturn';
-import { Overlays } from './Overlays';
 import { SideMenuDrawer } from './SideMenuDrawer';
 import { useRuntime } from './use-runtime';
 import { useHeaderLinks } from './use-header-links';
+import { SKIP_TO_MAIN_CONTENT } from './texts';
+import { useText } from '../../ui/use-text';
 
 interface HeaderViewProps {
   readonly header: HeaderObject;
   readonly config: HeaderConfig;
 }
 
-const SkipLink = ({ skipToMain }: Pick<HeaderObject, 'skipToMain'>) => (
-  <a
-    className={styles.skip}
-    href="#main"
-    onClick={(event) => {
-      event.preventDefault();
-      skipToMain();
-    }}
-  >
-    Skip to main content
-  </a>
-);
+const SkipLink = ({ skipToMain }: { readonly skipToMain: (() => void) | undefined }) => {
+  const t = useText();
+  return (
+    <a
+      className={styles.skip}
+      href="#main"
+      onClick={(event) => {
+        if (!skipToMain) return;
+        event.preventDefault();
+        skipToMain();
+      }}
+    >
+      {t(SKIP_TO_MAIN_CONTENT)}
+    </a>
+  );
+};
 
-/** The whole header: three rows when wide, one when compact or narrow. */
-export const HeaderView = ({ header, config }: HeaderViewProps) => {
+const HeaderElement = ({ header, config }: HeaderViewProps) => {
   const isCompact = useStore(header.page, (page) => page.isCompact);
   const isHidden = useStore(header.page, (page) => page.isHidden);
   const links = useHeaderLinks(header, config);
   const runtime = useRuntime(header);
   const { report, onElement } = header;
+  const { language } = header.t;
   const hasMultiSearch = config.features?.multiSearch ?? true;
   const { cellar, garden, dishDelivery } = config.brand.sisterShops;
 
@@ -56,44 +62,52 @@ export const HeaderView = ({ header, config }: HeaderViewProps) => {
     </TopBar>
   );
   return (
-    <NavigateContext value={header.navigate}>
-      <header
-        ref={onElement}
-        lang="en-GB"
-        className={`${tokens.root ?? ''} ${styles.header ?? ''}`}
-        data-compact={isCompact}
-        data-hidden={isHidden}
-        onFocus={() => {
-          if (isHidden) header.page.setState({ isHidden: false });
-        }}
-      >
-        <SkipLink skipToMain={header.skipToMain} />
-        <div className={styles.top} inert={isCompact}>
-          <Region name="top bar" report={report}>
-            {topBar('row')}
-          </Region>
-        </div>
-        <MainBar header={header} brand={config.brand.name} links={links} hasMultiSearch={hasMultiSearch} />
-        <div className={styles.navigation} inert={isCompact}>
-          <Region name="navigation" report={report}>
-            <Navigation header={header} links={links} />
-          </Region>
-        </div>
-        {/* Rendered on servers only: the browser's bundle does not contain it. */}
-        <noscript>
-          {!process.env['SHOP_HEADER_FOR_BROWSERS'] && (
-            <FirstLevel taxonomy={header.taxonomy} links={links.inOrder(LINK_ORDER.accountMenu)} />
-          )}
-        </noscript>
-        <AmendBar header={header} />
-        <Overlays header={header} />
-        <Region name="menu" report={report}>
-          <SideMenuDrawer header={header} links={links} hasMultiSearch={hasMultiSearch}>
-            {topBar('stack')}
-          </SideMenuDrawer>
+    <header
+      ref={onElement}
+      lang={language?.lang ?? 'en-GB'}
+      dir={language?.dir}
+      className={`${tokens.root ?? ''} ${styles.header ?? ''}`}
+      data-compact={isCompact}
+      data-hidden={isHidden}
+      onFocus={() => {
+        if (isHidden) header.page.setState({ isHidden: false });
+      }}
+    >
+      <SkipLink skipToMain={runtime?.skipToMain} />
+      <div className={styles.top} inert={isCompact}>
+        <Region name="top bar" report={report}>
+          {topBar('row')}
         </Region>
-        <LiveRegion announcements={runtime?.announcer.announcements} />
-      </header>
-    </NavigateContext>
+      </div>
+      <MainBar header={header} brand={config.brand.name} links={links} hasMultiSearch={hasMultiSearch} />
+      <div className={styles.navigation} inert={isCompact}>
+        <Region name="navigation" report={report}>
+          <Navigation header={header} links={links} />
+        </Region>
+      </div>
+      {/* Rendered on servers only: the browser's bundle does not contain it. */}
+      <noscript>
+        {!process.env['SHOP_HEADER_FOR_BROWSERS'] && (
+          <FirstLevel items={[...(header.firstLevel ?? []), ...links.inOrder(LINK_ORDER.accountMenu)]} />
+        )}
+      </noscript>
+      <AmendBar header={header} />
+      {runtime && <runtime.views.Overlays context={runtime} />}
+      <Region name="menu" report={report}>
+        <SideMenuDrawer header={header} links={links} hasMultiSearch={hasMultiSearch}>
+          {topBar('stack')}
+        </SideMenuDrawer>
+      </Region>
+      <LiveRegion announcements={runtime?.announcer.announcements} />
+    </header>
   );
 };
+
+/** The whole header in its language: three rows when wide, one when compact or narrow. */
+export const HeaderView = (props: HeaderViewProps) => (
+  <TextContext value={props.header.t}>
+    <NavigateContext value={props.header.navigate}>
+      <HeaderElement {...props} />
+    </NavigateContext>
+  </TextContext>
+);

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { AccountLinks } from '../../domains/account';
 import { pristine, SearchForm, SearchTrigger } from '../../domains/search';
 import { TrolleySummary } from '../../domains/trolley';
-import { routes } from '../../kernel/routes';
+import { firstRoutes } from '../../kernel/routes';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Region } from '../../ui/Region';
@@ -17,6 +17,8 @@ import { OperatorReturn } from './OperatorReturn';
 import { Slot } from './Slot';
 import { useRuntime, useInitialStatus } from './use-runtime';
 import type { HeaderLinks } from './use-header-links';
+import { HOME, MENU } from './texts';
+import { useText } from '../../ui/use-text';
 
 interface MainBarProps {
   readonly header: HeaderObject;
@@ -31,7 +33,7 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
   const hasShortPlaceholder = useStore(page, ({ width }) => width >= FROM_MD && width < FROM_XL);
   const isInteractive = useStore(page, ({ isClientPageLoaded }) => isClientPageLoaded);
   const { open } = page.getState();
-  const load = useRuntime(header)?.search.load;
+  const runtime = useRuntime(header);
   return (
     <SearchTrigger
       isOpen={isOpen}
@@ -46,7 +48,7 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
     >
       <SearchForm
         draft={header.draft}
-        load={load}
+        load={runtime?.search.load}
         onEarlySubmit={header.rememberEarlyTerm}
         hasShortPlaceholder={hasShortPlaceholder}
         isInteractive={isInteractive}
@@ -82,7 +84,6 @@ const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
 const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
   const runtime = useRuntime(header);
   const preloaded = useStore(header.page, (page) => page.preloaded?.trolley);
-  const isOpen = useStore(header.page, ({ openPanel }) => openPanel === 'trolley');
   const reached = useOptionalStore(
     runtime?.checkout.entry,
     ({ closed }) => (closed?.isEmpty ? undefined : closed?.reached),
@@ -90,6 +91,7 @@ const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
   );
   // The amend bar has a Checkout of its own: the trolley's link leads to the trolley.
   const hasSheet = useStore(header.page, ({ width, amendHeight }) => width < FROM_MD && amendHeight === 0);
+  const checkout = <Checkout header={header} placement="sheet" />;
   return (
     <TrolleySummary
       store={runtime?.trolley}
@@ -97,30 +99,22 @@ const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
       preloaded={preloaded}
       reached={reached}
       handlers={runtime?.trolleyPreview.handlers}
-      onPress={
-        hasSheet &&
-        runtime &&
-        ((event) => runtime.openTrolleySheet(event, <Checkout header={header} placement="sheet" />))
-      }
+      onPress={hasSheet && runtime && ((event) => runtime.openTrolleySheet(event, checkout))}
     >
-      {runtime && <runtime.views.TrolleyProblems store={runtime.trolley} />}
-      {runtime && isOpen && (
-        <runtime.views.TrolleyPreview load={runtime.trolleyPreview.load}>
-          <Checkout header={header} placement="sheet" />
-        </runtime.views.TrolleyPreview>
-      )}
+      {runtime && <runtime.views.TrolleyParts runtime={runtime}>{checkout}</runtime.views.TrolleyParts>}
     </TrolleySummary>
   );
 };
 
 const MenuButton = ({ page }: Pick<HeaderObject, 'page'>) => {
+  const t = useText();
   const isOpen = useStore(page, ({ openPanel }) => openPanel === 'menu');
   const isLoading = useStore(page, ({ sideMenu }) => sideMenu === 'loading');
   return (
     <button
       type="button"
       className={styles.menu}
-      aria-label="Menu"
+      aria-label={t(MENU)}
       aria-expanded={isOpen}
       aria-busy={(isOpen && isLoading) || undefined}
       onClick={() => {
@@ -135,7 +129,7 @@ const MenuButton = ({ page }: Pick<HeaderObject, 'page'>) => {
 
 /** Logo, search, account, slot, trolley and checkout: the row that stays when the page scrolls. */
 export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) => {
-  const { report } = header;
+  const { report, t } = header;
   const isVisitor = links.identity === 'visitor';
   const hasReason = useOptionalStore(
     useRuntime(header)?.checkout.entry,
@@ -146,7 +140,7 @@ export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) 
   return (
     <div className={styles.bar} data-reason={hasReason}>
       <MenuButton page={header.page} />
-      <Link href={routes.groceries} className={styles.brand} aria-label={`${brand} home`}>
+      <Link href={firstRoutes.groceries} className={styles.brand} aria-label={t(HOME, { brand })}>
         <span className={styles.mark}>
           <Icon name="leaf" size={28} />
         </span>

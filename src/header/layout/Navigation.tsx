@@ -2,9 +2,12 @@ import { LinkRow } from '../../domains/menus';
 import { useOptionalStore } from '../../ui/use-optional-store';
 import type { HeaderObject } from '../create-header';
 import type { NavMenuState } from '../../features/menus/nav-menus';
+import { EarlyMenu } from './EarlyMenu';
 import { LINK_ORDER } from './link-order';
 import { useRuntime } from './use-runtime';
 import type { HeaderLinks } from './use-header-links';
+import { SHOP } from './texts';
+import { useText } from '../../ui/use-text';
 
 interface NavigationProps {
   readonly header: HeaderObject;
@@ -13,18 +16,20 @@ interface NavigationProps {
 
 /** The links of the shop. Once the runtime is loaded, links with a menu are its buttons. */
 export const Navigation = ({ header, links: { inOrder, currentPath } }: NavigationProps) => {
+  const t = useText();
   const row = useOptionalStore(
     useRuntime(header)?.navMenus.state,
     (state): NavMenuState | undefined => state,
     undefined,
   );
   return (
-    <nav aria-label="Shop">
+    <nav aria-label={t(SHOP)}>
       <LinkRow
         variant="main"
         links={inOrder(LINK_ORDER.navigationMain)}
         currentPath={currentPath}
         menus={row?.menus}
+        early={<EarlyMenu header={header} />}
         last={row?.last}
       />
       <LinkRow variant="personal" links={inOrder(LINK_ORDER.navigationPersonal)} currentPath={currentPath} />

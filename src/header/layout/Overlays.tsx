@@ -1,12 +1,14 @@
 import { useStore } from 'zustand';
-import type { HeaderObject } from '../create-header';
+import type { HeaderContext } from '../context/context';
+import { Modals } from './Modals';
 import * as styles from './Overlays.module.css';
-import { useRuntime } from './use-runtime';
 
-/** The overlay, dialogs and notices: a component of their own, so that opening one renders nothing else. */
-export const Overlays = ({ header }: { readonly header: HeaderObject }) => {
-  const { openPanel, open } = useStore(header.page);
-  const runtime = useRuntime(header);
+/**
+ * The overlay, dialogs and notices: a component of their own, so that opening one renders nothing else. It
+ * loads with the runtime.
+ */
+export const Overlays = ({ context }: { readonly context: HeaderContext }) => {
+  const { openPanel, open } = useStore(context.page);
   return (
     <>
       {/* The other panels cover the page, have their own backdrop, or need none. */}
@@ -18,7 +20,7 @@ export const Overlays = ({ header }: { readonly header: HeaderObject }) => {
           }}
         />
       )}
-      {runtime && <runtime.views.Modals context={runtime} />}
+      <Modals context={context} />
     </>
   );
 };

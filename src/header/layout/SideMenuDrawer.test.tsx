@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
 import { createTestHeader } from '../testing/test-header';
 import { SideMenuDrawer } from './SideMenuDrawer';
@@ -20,7 +20,7 @@ const setUp = () => {
     act(async () => {
       header.page.getState().open(panel);
     });
-  return { open, sideMenu: () => header.page.getState().sideMenu };
+  return { open, page: header.page, sideMenu: () => header.page.getState().sideMenu };
 };
 
 describe('SideMenuDrawer', () => {
@@ -40,5 +40,14 @@ describe('SideMenuDrawer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await open('menu');
     expect(screen.getByRole('dialog').textContent).toContain('More');
+  });
+
+  it('closes a menu whose code is still loading when Escape is pressed anywhere [SLID-1] [SHELL-7]', () => {
+    const { page } = setUp();
+    act(() => {
+      page.getState().open('menu');
+    });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(page.getState().openPanel).toBe('none');
   });
 });

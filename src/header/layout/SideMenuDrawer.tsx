@@ -1,18 +1,20 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { promoteToTopLayer } from '../../ui/top-layer';
+import { useEscape } from '../../ui/use-escape';
 import { useLazy } from '../../ui/use-lazy';
 import type { ConnectedSideMenuProps } from './ConnectedSideMenu';
 import * as styles from './SideMenuDrawer.module.css';
 
-const SideMenuSkeleton = ({ onPress }: { readonly onPress: () => void }) => {
+const SideMenuSkeleton = ({ onClose }: { readonly onClose: () => void }) => {
   const skeleton = useRef<HTMLDivElement>(null);
+  useEscape(skeleton, true, onClose);
   useEffect(() => {
     promoteToTopLayer(skeleton.current);
   }, []);
   return (
     // For the eye only: the menu button says that it is busy, and closes the menu again.
-    <div ref={skeleton} className={styles.backdrop} aria-hidden="true" onClick={onPress}>
+    <div ref={skeleton} className={styles.backdrop} aria-hidden="true" onClick={onClose}>
       <div className={styles.skeleton} />
     </div>
   );
@@ -31,7 +33,7 @@ const OpenMenu = ({ Menu, ...props }: OpenMenuProps) => {
         <Menu {...props} />
       ) : (
         <SideMenuSkeleton
-          onPress={() => {
+          onClose={() => {
             props.header.page.getState().open('none');
           }}
         />

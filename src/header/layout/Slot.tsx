@@ -3,9 +3,8 @@ import { SlotButton } from '../../domains/slot';
 import type { HeaderObject } from '../create-header';
 import { useRuntime, useInitialStatus } from './use-runtime';
 
-/** The slot's button, and its details as one of the panels over the page. */
+/** The slot's button. */
 export const Slot = ({ header }: { readonly header: HeaderObject }) => {
-  const isOpen = useStore(header.page, ({ openPanel }) => openPanel === 'slot');
   const preloaded = useStore(header.page, (page) => page.preloaded?.slot);
   const runtime = useRuntime(header);
   return (
@@ -18,17 +17,7 @@ export const Slot = ({ header }: { readonly header: HeaderObject }) => {
       renderBooked={
         runtime &&
         ((label, reservation) => (
-          <runtime.views.BookedButton
-            {...runtime.slotDetails}
-            label={label}
-            reservation={reservation}
-            isOpen={isOpen}
-            onToggle={(isWanted) => {
-              const { openPanel, open } = header.page.getState();
-              // A panel that was opened meanwhile stays open.
-              if (isWanted || openPanel === 'slot') open(isWanted ? 'slot' : 'none');
-            }}
-          />
+          <runtime.views.BookedSlot runtime={runtime} label={label} reservation={reservation} />
         ))
       }
     />

@@ -2,7 +2,6 @@
 export { ContactAddressBadge } from '../../domains/account/lazy';
 export { CheckoutReason } from '../../domains/checkout';
 export { AdminReturn } from '../../domains/operator';
-export { BookedButton } from '../../domains/slot';
-export { TrolleyProblems } from '../../domains/trolley';
-export { Modals } from './Modals';
-export { TrolleyPreview } from './TrolleyPreview';
+export { BookedSlot } from './BookedSlot';
+export { Overlays } from './Overlays';
+export { TrolleyParts } from './TrolleyParts';

@@ -1,12 +1,14 @@
 import type { LinkId } from '../../domains/menus';
+import { SHOP, SIGN_IN, YOUR_ACCOUNT } from './texts';
 import { LINK_ORDER } from './link-order';
 
 /** The side menu shows every link. */
 export const SIDE_MENU_ORDER = [
-  { name: 'Sign in', ids: LINK_ORDER.visitor },
-  { name: 'Shop', ids: LINK_ORDER.navigationMain },
+  { id: 'visitor', name: SIGN_IN, ids: LINK_ORDER.visitor },
+  { id: 'shop', name: SHOP, ids: LINK_ORDER.navigationMain },
   {
-    name: 'Your account',
+    id: 'account',
+    name: YOUR_ACCOUNT,
     ids: [
       'slot',
       'trolley',
@@ -19,4 +21,8 @@ export const SIDE_MENU_ORDER = [
       'signOut',
     ],
   },
-] as const satisfies readonly { readonly name: string; readonly ids: readonly LinkId[] }[];
+] as const satisfies readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly ids: readonly LinkId[];
+}[];

@@ -19,7 +19,7 @@ export const useHeaderLinks = (header: HeaderObject, { brand, services }: Header
   const here = useStore(header.page, (page) => page.here);
   const identity = useIdentity(header);
   const passHref = useOptionalStore(useRuntime(header)?.pass, (pass) => passRoute(pass.status), undefined);
-  const links = menuLinks({
+  const links = menuLinks(header.t, {
     here,
     passHref,
     registerHref: createAuthorizationClient({

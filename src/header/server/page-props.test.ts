@@ -22,7 +22,7 @@ describe('pagePropsOf', () => {
   it('has the displayed texts of trolley and slot, and no ids [AUTH-4] [FED-8]', () => {
     expect(preloadedOf({ trolleyTotals: TOTALS, slotReservations: [RESERVATION] })).toEqual({
       summary: {
-        trolley: { count: '3', cost: '£43.10', name: 'Trolley, 3 items, £43.10' },
+        trolley: { count: '3', cost: '£43.10', name: '£43.10, 3 items, trolley' },
         slot: {
           name: 'Delivery',
           changeHref: '/ecom/bookslot/delivery',

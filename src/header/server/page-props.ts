@@ -1,13 +1,15 @@
 import type { HeaderProps, HeaderSummary, ServerProps } from '../../../federation/contract';
 import { summariseSlot } from '../../domains/slot/lazy-summary';
 import { summariseTrolley } from '../../domains/trolley/lazy-summary';
+import { createTranslate, type Translate } from '../../kernel/translate';
+import { languageOf } from '../language';
 
-const summaryOf = ({
-  trolleyTotals,
-  slotReservations,
-}: NonNullable<ServerProps['preloaded']>): HeaderSummary => {
-  const trolley = trolleyTotals === undefined ? undefined : summariseTrolley(trolleyTotals);
-  const slot = slotReservations === undefined ? undefined : summariseSlot(slotReservations);
+const summaryOf = (
+  { trolleyTotals, slotReservations }: NonNullable<ServerProps['preloaded']>,
+  t: Translate,
+): HeaderSummary => {
+  const trolley = trolleyTotals === undefined ? undefined : summariseTrolley(trolleyTotals, t);
+  const slot = slotReservations === undefined ? undefined : summariseSlot(slotReservations, t);
   return { ...(trolley && { trolley }), ...(slot !== undefined && { slot }) };
 };
 
@@ -25,7 +27,7 @@ export const pagePropsOf = ({
       ...(fragments && { fragments }),
       // This field only: a host may pass its whole session.
       ...(session && { session: { role: session.role } }),
-      summary: preloaded.summary ?? summaryOf(preloaded),
+      summary: preloaded.summary ?? summaryOf(preloaded, createTranslate(languageOf(config))),
     },
   };
 };

@@ -55,6 +55,26 @@ describe('the markup', () => {
     expect(render().html).toBe(visitor);
   });
 
+  it('is the same from the cache of visitors’ pages, whose key is the whole input [FED-8]', () => {
+    const { brand } = headerConfig();
+    const inputs: readonly (readonly [Partial<ServerProps>, Partial<ServerPage>])[] = [
+      [{}, {}],
+      [{}, { url: 'https://shop.example/ecom/lists?page=3' }],
+      [{}, { url: 'https://shop.example/ecom/shop/search?searchTerm=milk' }],
+      [{ config: { ...headerConfig(), brand: { ...brand, name: 'Other' } } }, {}],
+      [{ config: { ...headerConfig(), session: { hasTokenSession: true } } }, {}],
+      [{ preloaded: { taxonomy: { categories: [{ id: '10051', name: 'Food', url: 'food' }] } } }, {}],
+    ];
+    const htmlOf = (renderer: typeof renderHeader) =>
+      inputs.map(
+        ([props, more]) => renderer({ config: headerConfig(), ...props }, { ...page, ...more }).html,
+      );
+    const first = htmlOf(renderHeader);
+    for (let times = 0; times < 3; times += 1) expect(htmlOf(renderHeader)).toEqual(first);
+    expect(inputs.flatMap((_, at) => htmlOf(createRenderHeader(release))[at])).toEqual(first);
+    expect(new Set(first).size).toBe(inputs.length);
+  });
+
   it('names the invalid field of a configuration [FED-3]', () => {
     expect(() => render({ config: { ...headerConfig(), applicationName: '' } })).toThrow(
       'config.applicationName must be',

@@ -9,6 +9,8 @@ import { createServerBrowser } from '../../platform/browser';
 import { checkConfig } from '../check-config';
 import { createHeader } from '../create-header';
 import { HeaderView } from '../layout/HeaderView';
+import { createMarkupCache } from './markup-cache';
+import { earlyMenuScript } from './early-menu';
 import { pagePropsOf } from './page-props';
 import { responseCookies } from './response-cookies';
 import { styleHead } from './style-head';
@@ -20,32 +22,55 @@ const pageUrl = (url: string): URL => {
   throw withCode(new TypeError(`Header: ${url} is not a complete address`), 'invalid_page_url');
 };
 
+type PageProps = ReturnType<typeof pagePropsOf>;
+
+/** Number of visitors' pages whose markup is kept; about 100 kB each with menus, and never any text of a customer. */
+const MAX_KEPT_PAGES = 100;
+
+const render = (props: PageProps, url: URL): string => {
+  const browser = createServerBrowser(url);
+  const header = createHeader(props, browser, () => Promise.resolve(browser));
+  return renderToString(<HeaderView header={header} config={props.config} />, { identifierPrefix: 'sh-' });
+};
+
+/** Whether the markup has texts of one customer. */
+const isPersonal = ({ preloaded: { session, summary } = {} }: PageProps): boolean =>
+  session !== undefined || summary?.trolley !== undefined || summary?.slot !== undefined;
+
 /**
- * Creates the renderer of one release [FED-8].
+ * Creates the renderer of one release [FED-8]. It keeps the markup of visitors' pages: the markup depends on the props, as
+ * the page receives them, and on the page's address, and both are compared.
  *
  * @param release the release whose files the markup names
  */
-export const createRenderHeader =
-  (release: ServedRelease): RenderHeader =>
-  (given, page) => {
+export const createRenderHeader = (release: ServedRelease): RenderHeader => {
+  const cache = createMarkupCache(MAX_KEPT_PAGES);
+  const checked = new WeakSet<object>();
+
+  return (given, page) => {
     const props = pagePropsOf(given);
-    checkConfig(props);
-    const browser = createServerBrowser(pageUrl(page.url));
-    const header = createHeader(props, browser, () => Promise.resolve(browser));
-    const markup = renderToString(<HeaderView header={header} config={props.config} />, {
-      identifierPrefix: 'sh-',
-    });
+    // A server renders with the same configuration many times.
+    if (!checked.has(props.config)) {
+      checkConfig(props);
+      checked.add(props.config);
+    }
+    const url = pageUrl(page.url);
     const state = { props, loader: { base: page.base, release } };
+    const stateText = toScriptText(state);
+    const markup = isPersonal(props)
+      ? render(props, url)
+      : cache.get(url.href, stateText, () => render(props, url));
     const headElements = [
       ...styleHead(release.exposes['./mount'].styles.length, page.nonce),
       ...hintElementsOf(release, './mount', page, 'stylesheet'),
     ];
     return {
-      html: `<!--${serverMark(release.version)}-->${markup}`,
+      html: `<!--${serverMark(release.version)}-->${markup}${earlyMenuScript(markup, page.nonce)}`,
       head: headMarkup(headElements),
       headElements,
       props: { ...props, ...state.loader },
-      state: `${tag('script', { type: 'application/json', id: STATE_ELEMENT, nonce: page.nonce })}${toScriptText(state)}</script>`,
+      state: `${tag('script', { type: 'application/json', id: STATE_ELEMENT, nonce: page.nonce })}${stateText}</script>`,
       responseCookies: responseCookies(given.preloaded ?? {}, page),
     };
   };
+};

@@ -5,6 +5,7 @@ import { createPassStore } from '../../domains/delivery-pass';
 import { createDraft } from '../../domains/search';
 import { createSlotStore, type Slots } from '../../domains/slot';
 import { createTrolleyStore } from '../../domains/trolley';
+import { english } from '../../kernel/translate';
 import { failed, ok, type Result } from '../../kernel/result';
 import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
@@ -112,6 +113,7 @@ const createFakeSession = (status: SessionStatus, shop: Shop, calls: string[]): 
     stop: () => undefined,
     current: () => Promise.resolve(store.getState().kind === 'signed-in' ? 'a-token' : undefined),
     renew: () => Promise.resolve(undefined),
+    hasStopped: () => false,
   };
 };
 
@@ -123,7 +125,7 @@ const createSetters = ({ session, trolley, slot, context }: HeaderContext) => ({
   },
   setTrolley: (changes?: Partial<Trolley>) => {
     const loaded = trolleyWith(changes);
-    const label = { count: '1', cost: '£43.10', name: 'Trolley, 1 item, £43.10' };
+    const label = { count: '1', cost: '£43.10', name: '£43.10, 1 item, trolley' };
     trolley.setState({ status: { kind: 'ready', totals: loaded.totals, label }, trolley: loaded });
   },
   bookSlot: (changes?: Partial<BookedSlot['reservation']>) => {
@@ -154,20 +156,21 @@ export const createTestContext = (options: TestOptions = {}) => {
     ...(onReady && { onReady }),
   };
   const { withTimeout } = createTimeouts(browser);
-  const announcer = createAnnouncer(browser);
+  const announcer = createAnnouncer(browser, english);
   const analytics: HeaderContext['analytics'] = { track: (event) => void tracked.push(event) };
   const report = (region: string, error: unknown) => void reports.push(`${region}: ${String(error)}`);
   const order = {
     services,
     session: services.session.store,
     context: createShoppingContextStore(services.contexts),
-    trolley: createTrolleyStore({ trolleys: services.trolleys, clock: browser }),
+    trolley: createTrolleyStore({ t: english, trolleys: services.trolleys, clock: browser }),
     slot: createSlotStore({ slots: services.slots, clock: browser, storeBranch: () => undefined }),
   };
   const loadOrder = createLoadOrder(order);
   const context: HeaderContext = {
     ...order,
     props,
+    t: english,
     adapters: () => options,
     browser,
     element: () => element,
@@ -178,7 +181,7 @@ export const createTestContext = (options: TestOptions = {}) => {
     withTimeout,
     announcer,
     analytics,
-    modals: createModals({ report, withTimeout, announcer, analytics }),
+    modals: createModals({ t: english, report, withTimeout, announcer, analytics }),
     pass: createPassStore(services.passes),
     loadOrder,
     refetchOrder: createOrderRefetcher({ ...order, loadOrder }),

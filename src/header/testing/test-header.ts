@@ -31,6 +31,7 @@ export const createTestHeader = ({ address, config, preloaded, ...adapters }: Te
   const runtime = {
     ...createRuntime({
       props,
+      t: header.t,
       browser,
       adapters: () => props,
       element: () => null,
@@ -62,7 +63,7 @@ export const createTestHeader = ({ address, config, preloaded, ...adapters }: Te
     /** Sets trolley and slot as if they had been loaded. */
     loadOrder: (changes: Parameters<typeof trolleyWith>[0] = {}) => {
       const trolley = trolleyWith(changes);
-      const label = { count: '1', cost: '£43.10', name: 'Trolley, 1 item, £43.10' };
+      const label = { count: '1', cost: '£43.10', name: '£43.10, 1 item, trolley' };
       runtime.trolley.setState({ status: { kind: 'ready', totals: trolley.totals, label }, trolley });
       runtime.slot.setState({ status: { kind: 'booked', slot: slotWith() } });
     },

@@ -1,39 +1,19 @@
 /** Every fixed path of the shop. No other file contains a path of the shop [NAV-1]. */
-const ROOT = '/ecom';
-const GROCERIES = `${ROOT}/shop/browse/groceries`;
-const ACCOUNT = `${ROOT}/myaccount`;
+import { groceries, root as ROOT } from './first-paths';
+
+export * from './first-paths';
 
 export const homepage = '/';
-export const root = ROOT;
 export const bookDelivery = `${ROOT}/bookslot/delivery`;
 export const bookEntertainingCollection = `${ROOT}/bookslot/collection/entertaining`;
 export const bookGroceriesAndEntertainingCollection = `${ROOT}/bookslot/collection/groceriesandentertaining`;
 export const browse = `${ROOT}/shop/browse`;
-export const groceries = GROCERIES;
-export const entertaining = `${ROOT}/shop/browse/entertaining`;
-export const offers = `${ROOT}/shop/browse/offers`;
-export const newProducts = `${GROCERIES}/new`;
-export const valentines = `${GROCERIES}/valentines`;
-export const christmas = `${GROCERIES}/christmas`;
+export const valentines = `${groceries}/valentines`;
+export const christmas = `${groceries}/christmas`;
 export const interstitials = `${ROOT}/beforeYouGo`;
-export const serviceSelection = `${ROOT}/serviceselection`;
-export const favourites = `${ROOT}/favourites`;
 export const multiSearch = `${ROOT}/shop/multi-search`;
-export const account = ACCOUNT;
-export const orders = `${ACCOUNT}/my-orders`;
-export const activeDeliveryPass = `${ACCOUNT}/delivery-pass`;
-export const availableDeliveryPass = `${ROOT}/delivery-pass`;
 export const myDetails = `${ROOT}/my-details`;
-export const lists = `${ROOT}/lists`;
-export const login = `${ROOT}/login`;
-export const logout = `${ROOT}/log-out`;
-export const authSuccess = `${ROOT}/auth-success`;
-export const customerService = `${ROOT}/help-information/customer-service`;
 export const orderConfirmation = `${ROOT}/order-confirmation`;
-export const inspiration = `${ROOT}/content/inspiration`;
-export const recipes = `${ROOT}/recipes`;
-export const trolley = `${ROOT}/shop/trolley`;
 export const checkout = `${ROOT}/checkout`;
 export const resolveOrderPayment = `${ROOT}/resolve-order-payment`;
 export const buylist = `${ROOT}/shop/buylist`;
-export const search = `${ROOT}/shop/search`;

@@ -1,5 +1,5 @@
 import { parseUrl } from '../parse-url';
-import * as routes from './paths';
+import * as routes from './first-paths';
 
 /**
  * Returns the path and query to open after signing in: those of `target` if it is on `origin` and in the shop,

@@ -9,12 +9,21 @@ export interface HostPage extends Clock {
   readonly remember: (key: string, value: string) => void;
   /** Calls `callback` after the next paint. Returns a function that cancels the call. */
   readonly afterPaint: (callback: () => void) => () => void;
+  /**
+   * Calls `callback` at once; in a prerendered page, once the shopper opens it. Returns a function that cancels the call
+   * [FED-11].
+   */
+  readonly onceOpened: (callback: () => void) => () => void;
+  /** Returns the width of the viewport in CSS pixels; less, in proportion, if the browser's default font size is larger. */
+  readonly width: () => number;
+}
+
+/** The functions with which the header follows its window, and moves the focus. */
+export interface FollowedPage extends HostPage {
   readonly onLocationChange: (listener: () => void) => () => void;
   readonly scrollTop: () => number;
   readonly onScroll: (listener: () => void) => () => void;
   readonly onResize: (listener: () => void) => () => void;
-  /** Returns the width of the viewport in CSS pixels; less, in proportion, if the browser's default font size is larger. */
-  readonly width: () => number;
   /** Disables scrolling of the page, and returns a function that releases the lock. Locks are counted [SHELL-5]. */
   readonly lockScroll: () => () => void;
   /** Moves focus to the host's main element, `offset` pixels below the viewport's top [SHELL-1]. */
@@ -24,7 +33,7 @@ export interface HostPage extends Clock {
 }
 
 /** The other functions of the page, loaded with the runtime. On a server, `createServerBrowser` replaces them. */
-export interface Browser extends HostPage {
+export interface Browser extends FollowedPage {
   /** Navigates to an address. */
   readonly go: (href: string) => void;
   readonly reload: () => void;
@@ -40,6 +49,8 @@ export interface Browser extends HostPage {
   readonly whenIdle: (callback: () => void) => () => void;
   /** Returns true if Save-Data is on or the connection is slow. */
   readonly savesData: () => boolean;
+  /** Returns true if the browser had prerendered the page before the shopper opened it. */
+  readonly wasPrerendered: () => boolean;
   readonly cookies: Cookies;
   /** Listens for changes of cookies; without the Cookie Store API, for the page being shown again. */
   readonly onCookieChange: (listener: () => void) => () => void;
@@ -57,6 +68,8 @@ export interface Browser extends HostPage {
   readonly device: { readonly agent: string; readonly touchPoints: number };
   /** Returns the channel from which our loader loaded the header; undefined without our loader. */
   readonly channel: () => string | undefined;
+  /** Passes a failed call to the health report of our loader, if the host has one. */
+  readonly reportFailedCall: (fields: Readonly<Record<string, unknown>>) => void;
   /** Returns a random number from 0 to 1, for jitter. */
   readonly random: () => number;
   /** Returns a unique id. */
@@ -72,6 +85,8 @@ export interface Browser extends HostPage {
   readonly isHidden: () => boolean;
   /** Calls `listener` with an element's height in CSS pixels, and again on each change. */
   readonly observeHeight: (element: Element, listener: (height: number) => void) => () => void;
+  /** Calls `listener` after elements were added to or removed from an element, at any depth. */
+  readonly observeChildren: (element: Element, listener: () => void) => () => void;
   /** Calls `onSeen` once `threshold` (0 to 1) of an element is visible. Returns a function that stops observing. */
   readonly observeSight: (element: Element, threshold: number, onSeen: () => void) => () => void;
   /** Dispatches a 'resize' event on the window, so that the page measures again. */

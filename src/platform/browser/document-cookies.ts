@@ -1,37 +1,19 @@
 import { encodeText } from '../../kernel/encode';
 import type { Cookies } from './browser';
 import { listen } from './listen';
-
-const decode = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Reading `document.cookie` throws in some pages, for example in sandboxed frames. */
-const attempt = (use: () => string): string => {
-  try {
-    return use();
-  } catch {
-    return '';
-  }
-};
+import { readCookie } from './read-cookie';
 
 const write = (pair: string, age = ''): void => {
-  attempt(() => (document.cookie = `${pair}; Path=/; Secure; SameSite=Lax${age}`));
+  try {
+    document.cookie = `${pair}; Path=/; Secure; SameSite=Lax${age}`;
+  } catch {
+    // Cookies are blocked.
+  }
 };
 
 /** The cookies of the page. A cookie that is blocked or cannot be decoded is treated as missing. */
 export const documentCookies: Cookies = {
-  get(name) {
-    const wanted = `${name}=`;
-    const found = attempt(() => document.cookie)
-      .split('; ')
-      .find((pair) => pair.startsWith(wanted));
-    return found === undefined ? undefined : decode(found.slice(wanted.length));
-  },
+  get: readCookie,
   set(name, value, options) {
     const age = options?.maxAgeSeconds === undefined ? '' : `; Max-Age=${String(options.maxAgeSeconds)}`;
     write(`${name}=${encodeText(value)}`, age);

@@ -1,9 +1,26 @@
-/** Calls `listener` with an element's height in CSS pixels. Returns a function that stops observing. */
+/**
+ * Calls `listener` with an element's height in CSS pixels. Returns a function that stops observing. The listener runs in the
+ * next frame: if it changed the layout within the observer's callback, WebKit would report an error to the page.
+ */
 export const observeHeight = (element: Element, listener: (height: number) => void): (() => void) => {
+  let frame = 0;
   const observer = new ResizeObserver(() => {
-    listener(element.getBoundingClientRect().height);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      listener(element.getBoundingClientRect().height);
+    });
   });
   observer.observe(element);
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+};
+
+/** Calls `listener` after elements were added to or removed from an element. Returns a function that stops observing. */
+export const observeChildren = (element: Element, listener: () => void): (() => void) => {
+  const observer = new MutationObserver(listener);
+  observer.observe(element, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
   };

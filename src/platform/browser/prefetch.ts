@@ -1,5 +1,13 @@
-/** Prefetches a page at the browser's lowest priority. Returns a function that removes the prefetch link. */
+const stop = () => undefined;
+
+/**
+ * Prefetches a page at the browser's lowest priority, if the browser's navigations use prefetched pages. Firefox uses one
+ * only if the page can be cached, and a policy with `default-src 'none'` blocks its prefetch links.
+ *
+ * @returns a function that removes the prefetch link
+ */
 export const prefetch = (href: string): (() => void) => {
+  if (!HTMLScriptElement.supports('speculationrules')) return stop;
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = href;

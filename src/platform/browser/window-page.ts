@@ -1,42 +1,7 @@
 import { refusesStorage } from '../analytics/consent';
 import type { HostPage } from './browser';
-import { documentCookies } from './document-cookies';
 import { listen } from './listen';
-import { removeEmptyStyle } from './remove-empty-style';
-import { createScrollLock } from './scroll-lock';
-
-const focusMain = (offset: number) => {
-  const main = document.querySelector<HTMLElement>('main, [role="main"]');
-  if (!main) return;
-  if (!main.hasAttribute('tabindex')) {
-    main.tabIndex = -1;
-    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
-  }
-  main.focus({ preventScroll: true });
-  window.scrollTo({ top: main.getBoundingClientRect().top + window.scrollY - offset });
-};
-
-const setRootProperty = (name: string, value: string) => {
-  const root = document.documentElement;
-  const { style } = root;
-  const before = style.getPropertyValue(name);
-  const priority = style.getPropertyPriority(name);
-  style.setProperty(name, value);
-  return () => {
-    style.setProperty(name, before, priority);
-    removeEmptyStyle(root);
-  };
-};
-
-const onLocationChange = (listener: () => void) => {
-  const stops = [listen(window, 'popstate', listener), listen(window, 'hashchange', listener)];
-  // pushState emits an event only in the Navigation API, which not every browser has.
-  const navigation: unknown = Reflect.get(window, 'navigation');
-  if (navigation instanceof EventTarget) stops.push(listen(navigation, 'currententrychange', listener));
-  return () => {
-    for (const stop of stops) stop();
-  };
-};
+import { readCookie } from './read-cookie';
 
 const USUAL_FONT_SIZE_PX = 16;
 const MAX_FONT_SIZE_PX = 72;
@@ -72,7 +37,7 @@ export const createWindowPage = (): HostPage => ({
   },
   remember(key, value) {
     try {
-      if (!refusesStorage(documentCookies)) window.sessionStorage.setItem(key, value);
+      if (!refusesStorage({ get: readCookie })) window.sessionStorage.setItem(key, value);
     } catch {
       // Storage is blocked or full.
     }
@@ -80,7 +45,10 @@ export const createWindowPage = (): HostPage => ({
   afterPaint(callback) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // A hidden page gets no animation frames, so a timer ends the wait.
-    const limit = setTimeout(callback, 500);
+    const limit = setTimeout(() => {
+      cancelAnimationFrame(frame);
+      callback();
+    }, 500);
     const frame = requestAnimationFrame(() => {
       clearTimeout(limit);
       timer = setTimeout(callback);
@@ -91,12 +59,11 @@ export const createWindowPage = (): HostPage => ({
       clearTimeout(timer);
     };
   },
-  onLocationChange,
-  scrollTop: () => window.scrollY,
-  onScroll: (listener) => listen(window, 'scroll', listener),
-  onResize: (listener) => listen(window, 'resize', listener),
+  onceOpened(callback) {
+    if (Reflect.get(document, 'prerendering') === true)
+      return listen(document, 'prerenderingchange', callback);
+    callback();
+    return () => undefined;
+  },
   width: () => (window.innerWidth * USUAL_FONT_SIZE_PX) / defaultFontSize(),
-  lockScroll: createScrollLock(),
-  focusMain,
-  setRootProperty,
 });

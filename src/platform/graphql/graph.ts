@@ -28,5 +28,4 @@ export interface Graph {
 export interface GraphDeps extends HttpDeps {
   /** The configured address of the GraphQL service. */
   readonly url: string;
-  readonly fetch: typeof fetch;
 }

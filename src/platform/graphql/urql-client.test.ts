@@ -37,7 +37,7 @@ const run = async (
   const server = await startServer(respond);
   servers.push(server);
   const { deps, logged } = createClientDeps(...tokens);
-  const graph = createGraph({ ...deps, url: server.url, fetch });
+  const graph = createGraph({ ...deps, url: server.url });
   const result = await graph.run({
     document: QUERY,
     variables: { trolleyQueryOrderId: '1001' },
@@ -106,7 +106,7 @@ describe('the GraphQL client', () => {
     const server = await startServer((response, _received, turn) => sendJson(response, { data: { turn } }));
     servers.push(server);
     const { deps } = createClientDeps();
-    const graph = createGraph({ ...deps, url: server.url, fetch });
+    const graph = createGraph({ ...deps, url: server.url });
     const { signal } = new AbortController();
     const operation = { document: QUERY, variables: {}, tag: 'getTrolley', signal, decode: ok } as const;
     await graph.run(operation);
@@ -117,7 +117,7 @@ describe('the GraphQL client', () => {
     const server = await startServer((response) => sendJson(response, { data: DATA }));
     servers.push(server);
     const { deps } = createClientDeps();
-    const graph = createGraph({ ...deps, url: server.url, fetch });
+    const graph = createGraph({ ...deps, url: server.url });
     const runs = [1, 2, 3].map(() => {
       const ended = new AbortController();
       const run = graph.run({
@@ -258,6 +258,23 @@ describe('the GraphQL client, when an operation fails', () => {
   it('fails when the response exceeds the timeout [CALL-3]', async () => {
     const { result } = await run(() => undefined, { timeout: 50 });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+  });
+
+  it('sends no operation of an unmounted header, and reports it as cancelled [AUTH-4] [FED-6]', async () => {
+    const server = await startServer((response) => sendJson(response, { data: DATA }));
+    servers.push(server);
+    const { deps, logged, stop } = createClientDeps('one');
+    stop();
+    const result = await createGraph({ ...deps, url: server.url }).run({
+      document: QUERY,
+      variables: { trolleyQueryOrderId: '1001' },
+      tag: 'getTrolley',
+      signal: new AbortController().signal,
+      decode: ok,
+    });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+    expect(logged.map(({ level }) => level)).toEqual(['info']);
+    expect(server.received).toEqual([]);
   });
 
   it('reports a cancelled operation as cancelled, without a warning [CALL-3]', async () => {

@@ -1,25 +1,27 @@
-import { Client, type CombinedError, createRequest, fetchExchange } from 'urql';
+import isCancel from 'axios/unsafe/cancel/isCancel.js';
+import { Client, type CombinedError, createRequest } from 'urql';
 import { anySignal } from '../../kernel/any-signal';
+import { at, readNumber } from '../../kernel/read';
 import { failed, type Failure } from '../../kernel/result';
 import { CALLS, logResponse, targetOf } from '../calls';
+import { createAxiosExchange, type ExchangeDeps, type SignalContext } from './axios-exchange';
 import type { Graph, GraphDeps, GraphOperation } from './graph';
 
-const statusOf = (error: CombinedError): number | undefined => {
-  const response: unknown = error.response;
-  return response instanceof Response ? response.status : undefined;
-};
+type UrqlDeps = GraphDeps & ExchangeDeps;
+
+const statusOf = ({ response }: CombinedError): number | undefined => readNumber(at(response, 'status'));
 
 /** The message is only the kind, because messages of the service and of the parser may quote personal data. */
 const failureOf = (error: CombinedError, timedOut: boolean): Failure | undefined => {
   if (timedOut) return failed('timeout', 'timeout').failure;
+  if (isCancel(error.networkError)) return failed('cancelled', 'cancelled').failure;
   const status = statusOf(error);
   if (status !== undefined && status >= 400)
     return failed('http', `status ${String(status)}`, status).failure;
   // `errors: []`
   if (!error.networkError && error.graphQLErrors.length === 0) return undefined;
-  // Once a response has begun, a TypeError is a network error; any other error comes from the parser.
-  const isRead = !!status && error.networkError?.name !== 'TypeError';
-  const kind = error.networkError ? (isRead ? 'wrong-shape' : 'network') : 'graphql';
+  // Once there is a response, an error comes from the parser.
+  const kind = error.networkError ? (status ? 'wrong-shape' : 'network') : 'graphql';
   return failed(kind, kind, status).failure;
 };
 
@@ -28,38 +30,13 @@ const CHANGES: readonly string[] = ['mutation'];
 const isMutation = ({ definitions }: GraphOperation['document']) =>
   definitions.some((one) => 'operation' in one && CHANGES.includes(one.operation));
 
-/** Returns a fetch that sends the token. If the token is refused, a query is sent once more with a new one. */
-const fetchAsCustomer =
-  (
-    { tokens, fetch }: Pick<GraphDeps, 'tokens' | 'fetch'>,
-    signal: AbortSignal,
-    isMutation: boolean,
-  ): typeof globalThis.fetch =>
-  async (input, init) => {
-    const send = async (token: string | undefined) => {
-      const headers = new Headers(init?.headers);
-      if (token) headers.set('Authorization', `Bearer ${token}`);
-      const signals = [signal, ...(init?.signal ? [init.signal] : [])];
-      return fetch(input, { ...init, headers, signal: anySignal(...signals) });
-    };
-    const token = await tokens.current();
-    const response = await send(token);
-    if (response.status !== 401 || !token) return response;
-    const renewed = tokens.renew(token);
-    const next = isMutation ? undefined : await renewed;
-    return next ? send(next) : response;
-  };
-
 /** Creates a urql client without a cache, because the header keeps its own state: each run sends a request. */
-export const createUrqlClient = (deps: GraphDeps): Pick<Graph, 'run'> => {
-  const { url, applicationName, origin, logger, clock } = deps;
+export const createUrqlClient = (deps: UrqlDeps): Pick<Graph, 'run'> => {
+  const { url, origin, logger, clock } = deps;
   const client = new Client({
     url,
-    exchanges: [fetchExchange],
     requestPolicy: 'network-only',
-    // The service expects queries by POST [CALL-2]; urql would send short ones by GET.
-    preferGetMethod: false,
-    fetchOptions: { headers: { breadcrumb: applicationName } },
+    exchanges: [createAxiosExchange(deps)],
   });
 
   let turn = 0;
@@ -72,17 +49,20 @@ export const createUrqlClient = (deps: GraphDeps): Pick<Graph, 'run'> => {
     timeout = CALLS[tag].timeout ?? 10_000,
   }: GraphOperation) => {
     const limit = AbortSignal.timeout(timeout);
-    const stop = anySignal(signal, limit);
-    const changes = isMutation(document);
     turn += 1;
     // A unique key, because urql would share one response, even a cancelled one, between equal queries.
     const request = { ...createRequest<unknown>(document, variables), key: turn };
-    const result = await client.executeRequestOperation(
-      client.createRequestOperation(changes ? 'mutation' : 'query', request, {
-        url: targetOf(CALLS[tag], { at: url }, origin),
-        fetch: fetchAsCustomer(deps, stop, changes),
-      }),
+    const context: Partial<SignalContext> = {
+      url: targetOf(CALLS[tag], { at: url }, origin),
+      signal: anySignal(signal, limit),
+    };
+    const operation = client.createRequestOperation(
+      isMutation(document) ? 'mutation' : 'query',
+      request,
+      context,
     );
+    // Without `toPromise`, the request would be sent only in a later microtask, after the one of the slot.
+    const result = await client.executeRequestOperation(operation).toPromise();
     return { ...result, timedOut: limit.aborted };
   };
 

@@ -6,6 +6,17 @@ declare module 'axios/unsafe/adapters/xhr.js' {
   export default send;
 }
 
+declare module 'axios/unsafe/cancel/CanceledError.js' {
+  import { CanceledError } from 'axios';
+
+  export default CanceledError;
+}
+
+declare module 'axios/unsafe/cancel/isCancel.js' {
+  const isCancel: (value: unknown) => boolean;
+  export default isCancel;
+}
+
 declare module 'axios/unsafe/helpers/isAxiosError.js' {
   import type { AxiosError } from 'axios';
 

@@ -268,6 +268,21 @@ describe('the REST client, when a call fails', () => {
     expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
   });
 
+  it('sends no call that needs the token of an unmounted header, and reports it as cancelled [AUTH-4] [FED-6]', async () => {
+    const server = await startServer((response) => sendJson(response, {}));
+    servers.push(server);
+    const { deps, logged, stop } = createClientDeps('one');
+    stop();
+    const result = await createHttp(deps).send({
+      call: { service: 'things', method: 'GET', path: '/thing', as: 'customer' },
+      at: server.url,
+      decode: ok,
+    });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+    expect(logged.map(({ level }) => level)).toEqual(['info']);
+    expect(server.received).toEqual([]);
+  });
+
   it('reports a cancelled call as cancelled, without a warning [CALL-3]', async () => {
     const cancel = new AbortController();
     const { result, logged } = await send(() => cancel.abort(), { signal: cancel.signal });

@@ -4,8 +4,9 @@ import isAxiosError from 'axios/unsafe/helpers/isAxiosError.js';
 import { failed, ok, type Result } from '../../kernel/result';
 import { callOf, logResponse, targetOf, type Call } from '../calls';
 import type { Http, HttpDeps, HttpFailure, HttpRequest } from './http';
+import { sendWithToken } from './send-with-token';
 
-/** Statuses of responses that are returned; others are failures. */
+/** Statuses of responses that are decoded; others are failures. */
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** Parses JSON, which may be empty. Returns a failure without the text, which may contain personal data. */
@@ -19,15 +20,15 @@ const parse = (text: string): Result<unknown> => {
 
 const failureOf = (error: unknown, milliseconds: number): HttpFailure => {
   if (!isAxiosError(error)) return { kind: 'network', message: String(error), milliseconds };
-  const { message, code, response } = error;
+  const { message, code } = error;
   if (code === 'ERR_CANCELED') return { kind: 'cancelled', message, milliseconds };
-  if (response) {
-    const { status, data } = response;
-    const parsed = parse(data);
-    const body = parsed.ok ? parsed.value : data;
-    return { kind: 'http', message: `status ${String(status)}`, status, body, milliseconds };
-  }
   return { kind: code === 'ECONNABORTED' ? 'timeout' : 'network', message, milliseconds };
+};
+
+const refusal = (status: number, data: string, milliseconds: number): HttpFailure => {
+  const parsed = parse(data);
+  const body = parsed.ok ? parsed.value : data;
+  return { kind: 'http', message: `status ${String(status)}`, status, body, milliseconds };
 };
 
 const authorization = ({ as }: Call, token: string | undefined) =>
@@ -56,7 +57,6 @@ const configOf = (
     ...headers,
     ...added,
   },
-  validateStatus: isSuccess,
   // No service needs an XSRF token, and axios would wait for the cookie store before each call.
   withXSRFToken: false,
   ...(signal && { signal }),
@@ -69,18 +69,10 @@ export const createAxiosClient = ({ applicationName, origin, tokens, logger, clo
 
   const send = async (call: Call, request: HttpRequest) => {
     const url = urlOf(call, request, origin);
-    const token = call.as ? await tokens.current() : undefined;
-    try {
-      return await dispatch(call, url, request, token);
-    } catch (error) {
-      if (!token || !isAxiosError(error) || error.response?.status !== 401) throw error;
-      const renewed = tokens.renew(token);
-      // A request that changes something may have been carried out, so only the caller may send it again.
-      if (call.method !== 'GET' && !call.isRead) throw error;
-      const next = await renewed;
-      if (!next) throw error;
-      return dispatch(call, url, request, next);
-    }
+    const onlyReads = call.method === 'GET' || !!call.isRead;
+    return call.as
+      ? sendWithToken(tokens, onlyReads, (token) => dispatch(call, url, request, token))
+      : dispatch(call, url, request, undefined);
   };
 
   return {
@@ -90,6 +82,11 @@ export const createAxiosClient = ({ applicationName, origin, tokens, logger, clo
       try {
         const { data, status } = await send(call, request);
         const milliseconds = clock.now() - started;
+        if (!isSuccess(status)) {
+          const failure = refusal(status, data, milliseconds);
+          logResponse(logger, call, failure);
+          return { ok: false, failure };
+        }
         const body = call.format ? ok(data) : parse(data);
         const decoded = body.ok ? await request.decode(body.value) : body;
         const outcome = { status, milliseconds };

@@ -40,6 +40,8 @@ export interface TokenSource {
   readonly current: () => Promise<string | undefined>;
   /** Returns a new token to replace `refused`; undefined if there is none. */
   readonly renew: (refused: string) => Promise<string | undefined>;
+  /** Returns true once the header is unmounted: there are no tokens any more, and calls that need one are cancelled. */
+  readonly hasStopped: () => boolean;
 }
 
 export interface HttpDeps {

@@ -1,5 +1,5 @@
 /** The REST client. It is based on axios, which is loaded with the first call. */
-import { lazy } from '../../kernel/lazy';
+import { lazyValue } from '../../kernel/lazy';
 import { callOf } from '../calls';
 import type { Http, HttpDeps } from './http';
 
@@ -12,20 +12,19 @@ export interface LazyHttp extends Http {
 }
 
 export const createHttp = (deps: HttpDeps): LazyHttp => {
-  let ready: Http | undefined;
-  const client = lazy(async () => {
+  const client = lazyValue(async () => {
     const { createAxiosClient } = await import(/* webpackChunkName: "http" */ './axios-client');
-    ready = createAxiosClient(deps);
-    return ready;
+    return createAxiosClient(deps);
   });
   return {
-    prepare: () => {
-      client().catch(() => undefined);
-    },
+    prepare: client.prepare,
     async send(request) {
       try {
         // Once the client is loaded, the request is sent in the task of the call, before React renders again.
-        return await (ready ?? (await client())).send({ ...request, call: callOf(request.call) });
+        return await (client.loaded() ?? (await client.load())).send({
+          ...request,
+          call: callOf(request.call),
+        });
       } catch (error) {
         return { ok: false, failure: { kind: 'network', message: String(error), milliseconds: 0 } };
       }

@@ -111,6 +111,15 @@ describe('stop', () => {
     expect([status(), clock.pending()]).toEqual([{ kind: 'initialising' }, 0]);
   });
 
+  it('has stopped until another start [FED-6]', () => {
+    const { session } = setUp();
+    expect(session.hasStopped()).toBe(false);
+    session.stop();
+    expect(session.hasStopped()).toBe(true);
+    void session.start();
+    expect(session.hasStopped()).toBe(false);
+  });
+
   it('allows another start, as after a second mount [FED-6]', async () => {
     const { session, startWith, status } = setUp();
     void session.start();

@@ -36,6 +36,7 @@ export const createSession = (ports: SessionPorts): Session => {
     kind: hasTokenSession === false ? 'signed-out' : 'unknown',
   }));
   let tokens: Tokens = {};
+  let isStopped = false;
 
   const dispatch = (event: SessionEvent) => {
     const before = store.getState();
@@ -52,6 +53,7 @@ export const createSession = (ports: SessionPorts): Session => {
   return {
     store,
     async start() {
+      isStopped = false;
       restart();
       if (hasTokenSession !== false) await refresh();
     },
@@ -61,9 +63,11 @@ export const createSession = (ports: SessionPorts): Session => {
       dispatch({ kind: 'signed-out' });
     },
     stop() {
+      isStopped = true;
       stop();
       tokens = {};
     },
+    hasStopped: () => isStopped,
     async current() {
       const status = store.getState();
       const isFresh = tokens.current && clock.now() < tokens.current.freshUntil;

@@ -1,23 +1,36 @@
-import * as v from 'valibot';
-import { readId } from '../../kernel/read';
+import { at, readFlag, readId, readText } from '../../kernel/read';
 import { failed, ok } from '../../kernel/result';
 import type { Http } from '../http';
 import type { SessionResponse } from '../../../federation/contract';
 
-const end = v.fallback(v.optional(v.union([v.string(), v.number()])), undefined);
+/** When a token expires: text or a number; any other value counts as missing. */
+const readEnd = (wire: unknown): string | number | undefined =>
+  typeof wire === 'string' || typeof wire === 'number' ? wire : undefined;
 
-/** Only the token and the customer's id are required: a token without a valid expiry is used until it is refused. */
-const responseSchema = v.object({
-  token: v.pipe(v.string(), v.nonEmpty()),
-  customerId: v.pipe(v.unknown(), v.transform(readId), v.string()),
-  isSignedOnAsCustomer: v.nullish(v.boolean(), false),
-  expiresAt: end,
-  expiresIn: end,
-});
+/**
+ * Only the token and the customer's id are required: a token without a valid expiry is used until it is refused. Returns
+ * undefined if one of them, or the flag of an operator, cannot be read.
+ */
+const readSession = (wire: unknown): Extract<SessionResponse, { kind: 'signed-in' }> | undefined => {
+  const token = readText(at(wire, 'token'));
+  const customerId = readId(at(wire, 'customerId'));
+  const isSignedOnAsCustomer = readFlag(at(wire, 'isSignedOnAsCustomer') ?? false);
+  if (!token || customerId === undefined || isSignedOnAsCustomer === undefined) return undefined;
+  const expiresAt = readEnd(at(wire, 'expiresAt'));
+  const expiresIn = readEnd(at(wire, 'expiresIn'));
+  return {
+    kind: 'signed-in',
+    token,
+    customerId,
+    isSignedOnAsCustomer,
+    ...(expiresAt !== undefined && { expiresAt }),
+    ...(expiresIn !== undefined && { expiresIn }),
+  };
+};
 
 const decodeToken = (body: unknown) => {
-  const decoded = v.safeParse(responseSchema, body);
-  return decoded.success ? ok(decoded.output) : failed('wrong-shape', 'token');
+  const session = readSession(body);
+  return session ? ok(session) : failed('wrong-shape', 'token');
 };
 
 /**
@@ -40,7 +53,7 @@ export const fetchToken = async (
     signal,
     decode: decodeToken,
   });
-  if (result.ok) return { kind: 'signed-in', ...result.value.body };
+  if (result.ok) return result.value.body;
   if (result.failure.status === 401) return { kind: 'signed-out' };
   throw new Error(result.failure.message);
 };
@@ -50,5 +63,8 @@ export const fetchToken = async (
  *
  * @throws if the session does not match the contract
  */
-export const readSignedIn = (response: unknown): SessionResponse =>
-  v.parse(v.object({ ...responseSchema.entries, kind: v.literal('signed-in') }), response);
+export const readSignedIn = (response: unknown): SessionResponse => {
+  const session = readSession(response);
+  if (!session || at(response, 'kind') !== 'signed-in') throw new TypeError('session: wrong shape');
+  return session;
+};

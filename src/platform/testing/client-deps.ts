@@ -9,6 +9,7 @@ import type { Logger } from '../logging';
 export const createClientDeps = (...tokens: readonly string[]) => {
   const logged: { level: keyof Logger; message: string; fields: object | undefined }[] = [];
   const renewed: string[] = [];
+  let hasStopped = false;
   const deps: HttpDeps = {
     applicationName: 'shop-header',
     origin: 'https://page.example',
@@ -24,7 +25,16 @@ export const createClientDeps = (...tokens: readonly string[]) => {
         renewed.push(refused);
         return Promise.resolve(tokens[tokens.indexOf(refused) + 1]);
       },
+      hasStopped: () => hasStopped,
     },
   };
-  return { deps, logged, renewed };
+  return {
+    deps,
+    logged,
+    renewed,
+    /** As when the header is unmounted. */
+    stop: () => {
+      hasStopped = true;
+    },
+  };
 };

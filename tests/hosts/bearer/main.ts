@@ -20,7 +20,11 @@ const deps = {
   origin: location.origin,
   clock: { now: () => 0, after: () => nothing },
   logger: { info: nothing, warn: nothing, error: nothing },
-  tokens: { current: () => Promise.resolve('secret-token'), renew: () => Promise.resolve(undefined) },
+  tokens: {
+    current: () => Promise.resolve('secret-token'),
+    renew: () => Promise.resolve(undefined),
+    hasStopped: () => false,
+  },
 };
 
 window.requestToken = async (at) => {
@@ -33,7 +37,7 @@ window.callWithToken = async (at) => {
   const { signal } = new AbortController();
   const responses = await Promise.all([
     createHttp(deps).send({ call: 'shopping-context', at, signal, decode: ok }),
-    createGraph({ ...deps, url: at, fetch: window.fetch.bind(window) }).run({
+    createGraph({ ...deps, url: at }).run({
       document: trolleyQuery,
       variables: { trolleyQueryOrderId: '1' },
       tag: 'getTrolley',

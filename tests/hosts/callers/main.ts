@@ -23,6 +23,7 @@ const startSession = async () => {
     tokens: {
       current: () => session.current(),
       renew: (refused) => session.renew(refused),
+      hasStopped: () => session.hasStopped(),
     },
   });
   const session = createSession({

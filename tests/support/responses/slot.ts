@@ -1,3 +1,4 @@
+import { english } from '../../../src/kernel/translate';
 import { createSlotApi } from '../../../src/domains/slot/api';
 import { bookedIn, placeKey } from '../../../src/domains/slot/model';
 import { createPlacesApi } from '../../../src/domains/slot/places-api';
@@ -17,7 +18,7 @@ const LABEL = 'type change day time cutoff';
 const NOT_BOOKED = `booked id branch place ${LABEL}`;
 
 const slotParts: ResponseCase['partsOf'] = async (wire) => {
-  const loaded = await createSlotApi(respondWith(wire), ADDRESS).load('co-81000', anySignal);
+  const loaded = await createSlotApi(respondWith(wire), ADDRESS, english).load('co-81000', anySignal);
   if (!loaded.ok) return undefined;
   const slot = bookedIn(loaded.value);
   if (!slot) return {};

@@ -1,3 +1,4 @@
+import { english } from '../../../src/kernel/translate';
 import { decodeTotals, decodeTrolley } from '../../../src/domains/trolley/decode';
 import { trolleyLabel, type Trolley, type TrolleyTotals } from '../../../src/domains/trolley/model';
 import type { LostParts, ResponseCase } from './response-case';
@@ -42,7 +43,7 @@ const TROLLEY = {
 };
 
 const partsOfTotals = (totals: TrolleyTotals) => {
-  const { cost, count } = trolleyLabel(totals);
+  const { cost, count } = trolleyLabel(totals, english);
   return {
     price: cost,
     count,

@@ -36,7 +36,7 @@ const update = async (times: number): Promise<void> => {
     const trolleyItemCounts = { hardConflicts: 0, softConflicts: 0, noConflicts: count };
     dispatchUpdate({ phase: 'finish', trolleyTotals: { totalEstimatedCost, trolleyItemCounts } });
     await nextTask();
-    const shown = document.querySelector('header a[aria-label^="Trolley"]')?.getAttribute('aria-label');
+    const shown = document.querySelector('header [data-trolley]')?.getAttribute('aria-label');
     if (shown?.replaceAll(',', '').includes(`£${count}.00`) !== true)
       throw new Error(`update ${count}: ${shown}`);
   }

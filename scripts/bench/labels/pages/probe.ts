@@ -1,16 +1,24 @@
 import { LABELS_SHOWN, type ResponseToPaint } from '../labels-shown';
 
-/** When each frame was painted. */
+/** When each frame began; a frame that began before a response cannot show it. */
 const frames: number[] = [];
 
-/** A message that is posted inside a frame is handled after that frame is painted. */
+/** A part of the browser's `Scheduler`, which TypeScript does not know yet. */
+declare const scheduler: {
+  readonly postTask: (
+    callback: () => void,
+    options: { readonly priority: 'user-blocking' },
+  ) => Promise<unknown>;
+};
+
+/** A task of this priority that is posted inside a frame runs first after the frame is painted, before any timer. */
 const afterPaint = (callback: (now: number) => void): void => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    callback(performance.now());
-    port1.close();
-  };
-  port2.postMessage(null);
+  void scheduler.postTask(
+    () => {
+      callback(performance.now());
+    },
+    { priority: 'user-blocking' },
+  );
 };
 
 const responseEnd = (call: string): number | undefined =>
@@ -28,13 +36,14 @@ const responseEnd = (call: string): number | undefined =>
 const watchLabel = (selector: string, call: string): (() => ResponseToPaint | null) => {
   let inserted: number | undefined;
   let painted: number | undefined;
-  let framesBefore: readonly number[] = [];
+  let framesBegun: readonly number[] = [];
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     inserted = performance.now();
     observer.disconnect();
     requestAnimationFrame(() => {
-      framesBefore = [...frames];
+      // The callback of `recordFrame` was requested earlier, so it has recorded this frame.
+      framesBegun = [...frames];
       afterPaint((now) => {
         painted = now;
       });
@@ -44,7 +53,7 @@ const watchLabel = (selector: string, call: string): (() => ResponseToPaint | nu
   return () => {
     const responded = responseEnd(call);
     if (responded === undefined || inserted === undefined || painted === undefined) return null;
-    const count = [...framesBefore, painted].filter((at) => at > responded).length;
+    const count = framesBegun.filter((at) => at > responded).length;
     return { responded, inserted, painted, frames: count };
   };
 };
@@ -54,8 +63,8 @@ const slot = watchLabel('header button[aria-label$="Slot details"] time', '/slot
 
 let isReported = false;
 const recordFrame = (): void => {
-  afterPaint((now) => {
-    frames.push(now);
+  frames.push(performance.now());
+  afterPaint(() => {
     const [trolleyRun, slotRun] = [trolley(), slot()];
     if (isReported || !trolleyRun || !slotRun) return;
     isReported = true;

@@ -4,8 +4,11 @@ export interface MenusProbe {
    * browsers do not report.
    */
   readonly read: () => Promise<number | undefined>;
-  /** Milliseconds of each task of 50 ms or more since the menus' code was requested. */
-  readonly longTasks: () => readonly number[];
+  /**
+   * Milliseconds of each script of the header, in frames of 50 ms or more since categories were requested. Scripts of
+   * the host and of the driver, which locates buttons between the presses, do not count.
+   */
+  readonly longScripts: () => readonly number[];
 }
 
 declare global {
@@ -16,8 +19,8 @@ declare global {
 
 /** TypeScript's type of the options does not contain the threshold yet. */
 const EVENTS = { type: 'event', durationThreshold: 16 };
-/** The first file of the menus: earlier tasks are not theirs. */
-const MENU_CODE = /\/menu-tree\.\w+\.js/;
+/** The first request of categories: earlier scripts are not those of the menus. */
+const CATEGORIES = '/taxonomy?';
 
 /** A message that is posted inside a frame is handled after that frame is painted. */
 const afterPaint = (): Promise<void> =>
@@ -32,8 +35,20 @@ const afterPaint = (): Promise<void> =>
     });
   });
 
-const tasks: PerformanceEntry[] = [];
-new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+/** A part of `PerformanceScriptTiming`, which TypeScript does not know yet. */
+interface ScriptTiming extends PerformanceEntry {
+  readonly sourceURL: string;
+}
+
+const HEADER_FILES = '/mfe/common/';
+
+const scripts: ScriptTiming[] = [];
+new PerformanceObserver((list) => {
+  for (const frame of list.getEntries() as (PerformanceEntry & {
+    readonly scripts: readonly ScriptTiming[];
+  })[])
+    scripts.push(...frame.scripts.filter(({ sourceURL }) => sourceURL.includes(HEADER_FILES)));
+}).observe({ type: 'long-animation-frame' });
 
 let interactions: number[] = [];
 new PerformanceObserver((list) => {
@@ -50,11 +65,11 @@ const probe: MenusProbe = {
     interactions = [];
     return recorded.length > 0 ? Math.max(...recorded) : undefined;
   },
-  longTasks: () => {
-    const code = performance.getEntriesByType('resource').find(({ name }) => MENU_CODE.test(name));
-    if (!code) throw new Error("the menus' code was not requested");
-    return tasks
-      .filter(({ startTime, duration }) => startTime + duration > code.startTime)
+  longScripts: () => {
+    const request = performance.getEntriesByType('resource').find(({ name }) => name.includes(CATEGORIES));
+    if (!request) throw new Error('no categories were requested');
+    return scripts
+      .filter(({ startTime, duration }) => startTime + duration > request.startTime)
       .map(({ duration }) => duration);
   },
 };

@@ -1,21 +1,13 @@
-/** Instants of one measured key press, in milliseconds since the navigation. */
-export interface KeyToPaint {
-  /** The trusted keydown, by its own time stamp. */
-  readonly pressed: number;
-  readonly requested: number;
-  readonly responded: number;
-  /** The options were inserted into the document. */
-  readonly inserted: number;
-  /** The frame that shows them was painted. */
-  readonly painted: number;
-  readonly options: number;
-}
+import { SUGGESTIONS_SHOWN, type KeyToPaint } from '../suggestions-shown';
 
 export interface Probe {
-  /** Starts to measure: the next key press is the measured one. */
-  readonly arm: () => void;
-  /** The measured key press, once its suggestions are painted. */
-  readonly painted: () => Promise<KeyToPaint>;
+  /**
+   * Starts to measure: the next key press is the measured one. Once its suggestions are painted, calls
+   * {@link SUGGESTIONS_SHOWN} with a {@link KeyToPaint} as JSON.
+   *
+   * @param suggestions a selector that matches the suggestions
+   */
+  readonly arm: (suggestions: string) => void;
   /** Starts to record interactions. */
   readonly recordTyping: () => void;
   /** The recorded interactions, in milliseconds from input to next paint; browsers do not report those under 16 ms. */
@@ -27,8 +19,6 @@ declare global {
     readonly probe: Probe;
   }
 }
-
-const optionsNow = () => document.querySelectorAll('[role="option"]');
 
 /** A message that is posted inside a frame is handled after that frame is painted. */
 const afterPaint = (isShown: () => boolean): Promise<number> =>
@@ -58,45 +48,46 @@ const keyPress = (): Promise<number> =>
     document.addEventListener('keydown', onKeyDown, true);
   });
 
-const insertion = (): Promise<number> =>
+const insertion = (suggestions: string): Promise<number> =>
   new Promise((resolve) => {
     const watch = new MutationObserver(() => {
-      if (optionsNow().length === 0) return;
+      if (!document.querySelector(suggestions)) return;
       watch.disconnect();
       resolve(performance.now());
     });
     watch.observe(document, { childList: true, subtree: true });
   });
 
-const measure = async (): Promise<KeyToPaint> => {
+const measure = async (suggestions: string): Promise<void> => {
   const key = keyPress();
-  const inserted = await insertion();
-  const painted = await afterPaint(() => (optionsNow()[0]?.getClientRects().length ?? 0) > 0);
+  const inserted = await insertion(suggestions);
+  const painted = await afterPaint(
+    () => (document.querySelector(suggestions)?.getClientRects().length ?? 0) > 0,
+  );
   const call = performance
     .getEntriesByType('resource')
     .findLast((entry): entry is PerformanceResourceTiming => entry.name.includes('/term-suggest?'));
-  return {
+  const measured: KeyToPaint = {
     pressed: await key,
     requested: call?.startTime ?? NaN,
     responded: call?.responseEnd ?? NaN,
     inserted,
     painted,
-    options: optionsNow().length,
+    suggestions: document.querySelectorAll(suggestions).length,
   };
+  window[SUGGESTIONS_SHOWN](JSON.stringify(measured));
 };
 
 /** TypeScript's type of the options does not contain the threshold yet. */
 const EVENTS = { type: 'event', durationThreshold: 16 };
 
 const createProbe = (): Probe => {
-  let measured: Promise<KeyToPaint> | undefined;
   const longest = new Map<number, number>();
   return {
-    arm: () => {
+    arm: (suggestions) => {
       performance.clearResourceTimings();
-      measured = measure();
+      void measure(suggestions);
     },
-    painted: () => measured ?? Promise.reject(new Error('arm first')),
     recordTyping: () => {
       new PerformanceObserver((list) => {
         for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {

@@ -4,6 +4,7 @@ import { IconLabel } from '../../../ui/IconLabel';
 import { Link } from '../../../ui/Link';
 import { useDismiss } from '../../../ui/use-dismiss';
 import * as styles from './AccountLinks.module.css';
+import { MY_ACCOUNT } from '../texts';
 
 export interface AccountLink {
   readonly id: string;
@@ -55,7 +56,7 @@ export const AccountMenu = ({
       >
         <Icon name="user" size={24} />
         {badge}
-        <IconLabel until="desktop" text="My account" />
+        <IconLabel until="desktop" text={MY_ACCOUNT} />
         <span className={styles.chevron}>
           <Icon name="chevron" size={18} />
         </span>

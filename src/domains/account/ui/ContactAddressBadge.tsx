@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import * as styles from './ContactAddressBadge.module.css';
+import { ADDRESS_MISSING } from '../texts';
 
 interface ContactAddressBadgeProps {
   readonly isShown: boolean;
@@ -15,7 +16,7 @@ export const ContactAddressBadge = ({ isShown, onShown }: ContactAddressBadgePro
   }, [isShown, onShown]);
   return isShown ? (
     <span className={styles.badge}>
-      !<VisuallyHidden> Your contact address is missing</VisuallyHidden>
+      !<VisuallyHidden>{ADDRESS_MISSING}</VisuallyHidden>
     </span>
   ) : null;
 };

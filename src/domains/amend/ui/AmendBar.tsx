@@ -4,6 +4,8 @@ import { Link } from '../../../ui/Link';
 import type { AmendStore } from '../store';
 import * as styles from './AmendBar.module.css';
 import { CutOffText } from './CutOffText';
+import { CHANGE_SLOT, CHANGING_YOUR_ORDER, DISCARD_AMENDS } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 /** The order's slot, as text for the bar. */
 export interface AmendBarSlot {
@@ -35,26 +37,30 @@ interface AmendBarProps {
   readonly children: ReactNode;
 }
 
-const Slot = ({ slot, ...props }: { readonly slot: AmendBarSlot } & Omit<AmendBarProps, 'slot'>) => (
-  <p className={styles.slot}>
-    <span className={styles.name}>{slot.name} </span>
-    <time dateTime={slot.start}>
-      {slot.day}, {slot.time}
-    </time>
-    {props.isSlotChangeable ? (
-      <Link href={slot.changeHref} className={styles.change} onClick={props.onChangeSlot}>
-        Change slot
-      </Link>
-    ) : (
-      <button type="button" className={styles.change} aria-haspopup="dialog" onClick={props.onSlotRefused}>
-        Change slot
-      </button>
-    )}
-  </p>
-);
+const Slot = ({ slot, ...props }: { readonly slot: AmendBarSlot } & Omit<AmendBarProps, 'slot'>) => {
+  const t = useText();
+  return (
+    <p className={styles.slot}>
+      <span className={styles.name}>{t(slot.name)} </span>
+      <time dateTime={slot.start}>
+        {slot.day}, {slot.time}
+      </time>
+      {props.isSlotChangeable ? (
+        <Link href={slot.changeHref} className={styles.change} onClick={props.onChangeSlot}>
+          {t(CHANGE_SLOT)}
+        </Link>
+      ) : (
+        <button type="button" className={styles.change} aria-haspopup="dialog" onClick={props.onSlotRefused}>
+          {t(CHANGE_SLOT)}
+        </button>
+      )}
+    </p>
+  );
+};
 
 /** The bar of an order that is being changed: its slot, the time left, 'Discard amends' and Checkout [AMND-1]. */
 export const AmendBar = ({ slot, ...props }: AmendBarProps) => {
+  const t = useText();
   const { store, observeHeight, onHeight, onDiscard, children } = props;
   const { cutOffs, passed, nights, left, isUrgent } = useStore(store);
   const titleId = useId();
@@ -67,14 +73,14 @@ export const AmendBar = ({ slot, ...props }: AmendBarProps) => {
     <section ref={bar} className={styles.bar} aria-labelledby={titleId}>
       <div className={styles.details}>
         <p id={titleId} className={styles.title}>
-          Changing your order
+          {t(CHANGING_YOUR_ORDER)}
         </p>
         {slot && <Slot {...props} slot={slot} />}
         <CutOffText {...{ cutOffs, passed, nights, left, isUrgent }} />
       </div>
       <div className={styles.actions}>
         <button type="button" className={styles.discard} aria-haspopup="dialog" onClick={onDiscard}>
-          Discard amends
+          {t(DISCARD_AMENDS)}
         </button>
         {children}
       </div>

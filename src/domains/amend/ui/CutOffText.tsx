@@ -1,4 +1,13 @@
 import type { CutOff } from '../model';
+import { useText } from '../../../ui/use-text';
+import {
+  PLACED_ORDER,
+  THIS_ORDER,
+  TIME_HAS_PASSED,
+  UNTIL,
+  YOU_CAN_CHANGE,
+  YOU_CAN_CHANGE_ORDER,
+} from '../texts';
 import * as styles from './AmendBar.module.css';
 
 interface CutOffTextProps {
@@ -10,29 +19,55 @@ interface CutOffTextProps {
   readonly isUrgent: boolean;
 }
 
+/** Splits a text into what only wide screens show, the time, and the rest. */
+const PARTS = /<wide>(.*?)<\/wide>|(\{time\})/;
+
+interface UntilProps {
+  readonly cutOff: CutOff;
+  readonly isFirst: boolean;
+}
+
+/** 'You can change this order until 12AM, Friday 21 November', shorter on narrow screens. */
+const Until = ({ cutOff: { of, at, text, shortText }, isFirst }: UntilProps) => {
+  const t = useText();
+  const lead = of === THIS_ORDER ? YOU_CAN_CHANGE_ORDER : YOU_CAN_CHANGE;
+  const sentence = t(isFirst ? lead : UNTIL, { part: t(of) });
+  // A part, what only wide screens show, and whether the time follows, by turns.
+  return sentence.split(PARTS).map((piece, index) =>
+    index % 3 === 0
+      ? piece
+      : index % 3 === 1
+        ? piece && (
+            <span key={index} className={styles.lead}>
+              {piece}
+            </span>
+          )
+        : piece && (
+            <time key={index} dateTime={at.toISOString()}>
+              <span className={styles.long}>{text}</span>
+              <span className={styles.short}>{shortText}</span>
+            </time>
+          ),
+  );
+};
+
 /** Until when the order, or each part of it, can be changed, and the time left [AMND-3]. */
 export const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTextProps) => {
+  const t = useText();
   const ahead = cutOffs.filter((cutOff) => !passed.includes(cutOff));
   const [first] = ahead;
   return (
     <p className={styles.cutOff} data-passed={passed.length > 0}>
       {passed.map(({ of }) => (
         <span key={of} className={styles.part}>
-          The time to change {of} has passed
+          {t(TIME_HAS_PASSED, { part: t(of) })}
         </span>
       ))}
-      {first && <span className={styles.lead}>You can change </span>}
       {ahead.map((cutOff) => {
-        const { of, at, text, shortText } = cutOff;
         const night = nights[cutOffs.indexOf(cutOff)];
         return (
-          <span key={of} className={styles.part}>
-            <span className={of === 'this order' ? styles.lead : undefined}>{of} </span>
-            until{' '}
-            <time dateTime={at.toISOString()}>
-              <span className={styles.long}>{text}</span>
-              <span className={styles.short}>{shortText}</span>
-            </time>
+          <span key={cutOff.of} className={styles.part}>
+            <Until cutOff={cutOff} isFirst={cutOff === first} />
             {night && ` (${night})`}
           </span>
         );
@@ -42,7 +77,7 @@ export const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTe
           {left}
         </span>
       )}
-      {cutOffs.length === 0 && 'You are changing a placed order'}
+      {cutOffs.length === 0 && t(PLACED_ORDER)}
     </p>
   );
 };

@@ -2,6 +2,8 @@ import { useStore } from 'zustand';
 import { Button } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import type { AmendStore } from '../store';
+import { CANCEL_CHANGES_TITLE, CANCEL_CHANGES, KEEP_CHANGES, YOUR_ORDER_STAYS } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface DiscardDialogProps extends DialogContext {
   readonly store: AmendStore;
@@ -11,6 +13,7 @@ interface DiscardDialogProps extends DialogContext {
  * Confirms that the amendment is to be cancelled. The dialog cannot be closed while the request is pending [AMND-2].
  */
 export const DiscardDialog = ({ store, onClose, ...dialog }: DiscardDialogProps) => {
+  const t = useText();
   const { isDiscarding, discard } = useStore(store);
   const keep = () => {
     if (!isDiscarding) onClose();
@@ -19,23 +22,20 @@ export const DiscardDialog = ({ store, onClose, ...dialog }: DiscardDialogProps)
     <Dialog
       {...dialog}
       onClose={keep}
-      title="Cancel changes?"
+      title={CANCEL_CHANGES_TITLE}
       isShort
       actions={
         <>
           <Button kind="primary" data-autofocus isHeld={isDiscarding} onClick={keep}>
-            Keep changes
+            {KEEP_CHANGES}
           </Button>
           <Button kind="danger" isWaiting={isDiscarding} onClick={() => void discard()}>
-            Cancel changes
+            {CANCEL_CHANGES}
           </Button>
         </>
       }
     >
-      <p>
-        Your order stays as you placed it. What you have added, removed or changed since will be lost, a new
-        slot included.
-      </p>
+      <p>{t(YOUR_ORDER_STAYS)}</p>
     </Dialog>
   );
 };

@@ -3,8 +3,10 @@ import { Icon } from '../../../ui/Icon';
 import { promoteToTopLayer } from '../../../ui/top-layer';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { useText } from '../../../ui/use-text';
 import type { AppStore } from '../model';
 import * as styles from './AppBanner.module.css';
+import { APP, DISMISS, FREE_ON_ANDROID, FREE_ON_IOS, GET, THE_APP } from '../texts';
 
 interface AppBannerProps {
   readonly brand: string;
@@ -13,21 +15,25 @@ interface AppBannerProps {
   readonly onDismiss: () => void;
 }
 
-const STORE_NAMES = { android: 'Google Play', ios: 'the App Store' } as const;
+const FREE_ON = { android: FREE_ON_ANDROID, ios: FREE_ON_IOS } as const;
 
 /** Offers the app at the viewport's bottom edge, over the page, so that it causes no layout shift [APP-1]. */
-export const AppBanner = ({ brand, store, href, onDismiss }: AppBannerProps) => (
-  <aside ref={promoteToTopLayer} className={styles.banner} aria-label={`${brand} app`}>
-    <span className={styles.mark}>
-      <Icon name="leaf" size={26} />
-    </span>
-    <p className={styles.text}>
-      <b className={styles.name}>{brand} app</b>
-      Free on {STORE_NAMES[store]}
-    </p>
-    <Link href={href} className={styles.get} target="_blank" rel="noopener">
-      Get<VisuallyHidden> the app</VisuallyHidden>
-    </Link>
-    <CloseButton label="Dismiss" onClose={onDismiss} />
-  </aside>
-);
+export const AppBanner = ({ brand, store, href, onDismiss }: AppBannerProps) => {
+  const t = useText();
+  return (
+    <aside ref={promoteToTopLayer} className={styles.banner} aria-label={t(APP, { brand })}>
+      <span className={styles.mark}>
+        <Icon name="leaf" size={26} />
+      </span>
+      <p className={styles.text}>
+        <b className={styles.name}>{t(APP, { brand })}</b>
+        {t(FREE_ON[store])}
+      </p>
+      <Link href={href} className={styles.get} target="_blank" rel="noopener">
+        {t(GET)}
+        <VisuallyHidden>{THE_APP}</VisuallyHidden>
+      </Link>
+      <CloseButton label={DISMISS} onClose={onDismiss} />
+    </aside>
+  );
+};

@@ -1,3 +1,53 @@
+import {
+  ADD_ADDRESS,
+  ADD_A_GROCERY_ITEM_TO,
+  BOOK_A_SLOT,
+  CALL,
+  CANCEL,
+  CHECK_OUT_AS_NORMAL,
+  CHOOSE_A_NEW_SLOT,
+  CHOOSE_A_TIME_FOR_YOUR,
+  DELIVERY_DATE_UNAVAILABLE,
+  GIFT_CARD_OR_VOUCHER_ADDED,
+  INSTANT_CHECKOUT_CANT_BE_USED,
+  INSTANT_CHECKOUT_CANT_TAKE_GIFT,
+  INSTANT_CHECKOUT_IS_UNAVAILABLE,
+  MINIMUM_SPEND_NOT_MET,
+  NEW_SLOT_GONE,
+  OK,
+  PLEASE_ADD_A_LITTLE_MORE,
+  PLEASE_BOOK_A_SLOT_AGAIN,
+  PLEASE_CHECK_YOUR_SLOT,
+  PLEASE_TRY_AGAIN,
+  PLEASE_USE_STANDARD_CHECKOUT,
+  PROCEED_TO_CHECKOUT,
+  PROCEED_WITH_PREVIOUS_SLOT,
+  REVIEW,
+  SHOP_GROCERIES,
+  SOME_ITEMS_CANT_BE_ORDERED,
+  SORRY_THERES_BEEN_A_PROBLEM,
+  SORRY_THERE_WAS_A_PROBLEM,
+  SORRY_WERE_EXPERIENCING_AN_UNEXPECTED,
+  SORRY_YOUVE_BEEN_TIMED_OUT,
+  THERE_ARE_PROBLEMS_WITH_YOUR,
+  THESE_PROBLEMS_ARE_NORMALLY_TEMPORARY,
+  THE_NEW_SLOT_THAT_YOU,
+  TRY_AGAIN,
+  UNABLE_TO_APPLY_PROMO_VOUCHER,
+  VIEW_TROLLEY,
+  WE_CANT_DELIVER_YOUR_ORDER,
+  WE_COULDNT_TELL_WHETHER_YOUR,
+  YOUR_CHANGES_ARE_STILL_IN,
+  YOUR_CHANGES_HAVENT_BEEN_PLACED,
+  YOUR_NEW_SLOT_COULDNT_BE,
+  YOUR_ORDER_HASNT_BEEN_PLACED,
+  YOUR_ORDER_HASNT_BEEN_PLACED_2,
+  YOUR_ORDER_HAS_BEEN_UPDATED,
+  YOUR_ORDER_NEEDS_AN_ADDRESS,
+  YOUR_SLOT_IS_FOR_GROCERIES,
+  YOUR_SLOT_IS_NO_LONGER,
+  YOU_STILL_NEED_TO_BOOK,
+} from '../texts';
 import { checkoutRoute, routes } from '../../../kernel/routes';
 import { NEW_SLOT_UNAVAILABLE, NOT_PLACED, SLOT_KEPT, SLOT_UNKNOWN } from '../placing/state';
 
@@ -36,22 +86,22 @@ export interface CatalogueEntry {
 /** A code of the header. The shop's codes have no colon. */
 export const UNEXPECTED = 'header:unexpected';
 
-const bookSlot: Action = { does: 'go', label: 'Book a slot', to: routes.serviceSelection };
-const viewTrolley: Action = { does: 'go', label: 'View trolley', to: routes.trolley };
-const checkOutAsNormal: Action = { does: 'go', label: 'Check out as normal', to: routes.checkout };
-const tryAgain: Action = { does: 'reload', label: 'Try again' };
-const chooseNewSlot: Action = { does: 'choose-slot', label: 'Choose a new slot' };
+const bookSlot: Action = { does: 'go', label: BOOK_A_SLOT, to: routes.serviceSelection };
+const viewTrolley: Action = { does: 'go', label: VIEW_TROLLEY, to: routes.trolley };
+const checkOutAsNormal: Action = { does: 'go', label: CHECK_OUT_AS_NORMAL, to: routes.checkout };
+const tryAgain: Action = { does: 'reload', label: TRY_AGAIN };
+const chooseNewSlot: Action = { does: 'choose-slot', label: CHOOSE_A_NEW_SLOT };
 
 const giftOrVoucher: CatalogueEntry = {
-  title: 'Gift card or voucher added',
-  text: "Instant Checkout can't take gift cards or vouchers. Please check out as normal to use yours.",
+  title: GIFT_CARD_OR_VOUCHER_ADDED,
+  text: INSTANT_CHECKOUT_CANT_TAKE_GIFT,
   actions: [checkOutAsNormal],
   severity: 'info',
 };
 const instantUnavailable: CatalogueEntry = {
-  title: 'Instant Checkout is unavailable',
-  text: 'Your order has been updated. Please look through it, then place it at checkout.',
-  actions: [{ does: 'go', label: 'Proceed to checkout', to: routes.checkout }],
+  title: INSTANT_CHECKOUT_IS_UNAVAILABLE,
+  text: YOUR_ORDER_HAS_BEEN_UPDATED,
+  actions: [{ does: 'go', label: PROCEED_TO_CHECKOUT, to: routes.checkout }],
   severity: 'info',
   readsTrolley: true,
 };
@@ -59,104 +109,104 @@ const instantUnavailable: CatalogueEntry = {
 /** Every error that has its own dialog, by code [ERR-3]. */
 export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   ORDER_ORCHESTRATION_017: {
-    title: 'You still need to book a slot',
-    text: 'Choose a time for your shopping, then check out.',
+    title: YOU_STILL_NEED_TO_BOOK,
+    text: CHOOSE_A_TIME_FOR_YOUR,
     actions: [bookSlot],
     severity: 'info',
   },
   ORDER_ORCHESTRATION_029: {
-    title: "Sorry, you've been timed out",
-    text: 'Your slot is no longer held for you. Please re-book a slot: your shopping stays in your trolley.',
+    title: SORRY_YOUVE_BEEN_TIMED_OUT,
+    text: YOUR_SLOT_IS_NO_LONGER,
     actions: [{ ...bookSlot, clearsSlot: true }],
     severity: 'error',
   },
   ORDER_ORCHESTRATION_041: {
-    title: 'There are problems with your trolley',
-    text: "Some items can't be ordered as they are. Please look through your trolley, then check out again.",
+    title: THERE_ARE_PROBLEMS_WITH_YOUR,
+    text: SOME_ITEMS_CANT_BE_ORDERED,
     actions: [viewTrolley],
     severity: 'error',
     readsTrolley: true,
   },
   ORDER_ORCHESTRATION_042: {
-    title: 'Minimum spend not met',
-    text: 'Please add a little more to your trolley, then check out again.',
+    title: MINIMUM_SPEND_NOT_MET,
+    text: PLEASE_ADD_A_LITTLE_MORE,
     actions: [viewTrolley],
     severity: 'info',
     readsTrolley: true,
   },
   ORDER_ORCHESTRATION_043: {
-    title: 'Add a grocery item to checkout',
-    text: 'Your slot is for groceries and Entertaining together, so your order needs at least one grocery item.',
-    actions: [{ does: 'go', label: 'Shop groceries', to: routes.groceries }],
+    title: ADD_A_GROCERY_ITEM_TO,
+    text: YOUR_SLOT_IS_FOR_GROCERIES,
+    actions: [{ does: 'go', label: SHOP_GROCERIES, to: routes.groceries }],
     severity: 'info',
   },
   ORDER_ORCHESTRATION_044: {
-    title: 'Sorry, there was a problem confirming your slot',
-    text: 'Please book a slot again: your shopping stays in your trolley.',
+    title: SORRY_THERE_WAS_A_PROBLEM,
+    text: PLEASE_BOOK_A_SLOT_AGAIN,
     actions: [{ ...bookSlot, clearsSlot: true }],
     severity: 'error',
   },
   [NEW_SLOT_UNAVAILABLE]: {
-    title: 'New slot unavailable',
-    text: "The new slot that you chose for this order isn't available any more.",
-    actions: [chooseNewSlot, { does: 'proceed', label: 'Proceed with previous slot' }],
+    title: NEW_SLOT_GONE,
+    text: THE_NEW_SLOT_THAT_YOU,
+    actions: [chooseNewSlot, { does: 'proceed', label: PROCEED_WITH_PREVIOUS_SLOT }],
     severity: 'error',
     slot: 'previous',
   },
   ORDER_ORCHESTRATION_091: {
-    title: 'Unable to apply promo voucher or code',
-    text: "Your order hasn't been placed. Please review your vouchers and codes at checkout.",
+    title: UNABLE_TO_APPLY_PROMO_VOUCHER,
+    text: YOUR_ORDER_HASNT_BEEN_PLACED,
     actions: [
-      { does: 'close', label: 'Cancel' },
-      { does: 'go', label: 'Review', to: checkoutRoute('checkoutPromoCodes') },
+      { does: 'close', label: CANCEL },
+      { does: 'go', label: REVIEW, to: checkoutRoute('checkoutPromoCodes') },
     ],
     severity: 'error',
   },
   ORDER_ORCHESTRATION_111: {
-    title: 'Delivery date unavailable',
-    text: "We can't deliver your order on this date. Please call customer services, who will help you.",
-    actions: [{ does: 'telephone', label: 'Call' }],
+    title: DELIVERY_DATE_UNAVAILABLE,
+    text: WE_CANT_DELIVER_YOUR_ORDER,
+    actions: [{ does: 'telephone', label: CALL }],
     severity: 'error',
   },
   ORDER_ORCHESTRATION_123: giftOrVoucher,
   ORDER_ORCHESTRATION_124: giftOrVoucher,
   ORDER_ORCHESTRATION_125: {
-    title: 'Add address',
-    text: 'Your order needs an address. Please add one to your details, then check out again.',
-    actions: [{ does: 'go', label: 'Add address', to: routes.myDetails }],
+    title: ADD_ADDRESS,
+    text: YOUR_ORDER_NEEDS_AN_ADDRESS,
+    actions: [{ does: 'go', label: ADD_ADDRESS, to: routes.myDetails }],
     severity: 'info',
   },
   ORDER_ORCHESTRATION_127: {
-    title: 'Please use standard checkout',
-    text: "Instant Checkout can't be used for this order.",
+    title: PLEASE_USE_STANDARD_CHECKOUT,
+    text: INSTANT_CHECKOUT_CANT_BE_USED,
     actions: [checkOutAsNormal],
     severity: 'info',
   },
   ORDER_ORCHESTRATION_136: instantUnavailable,
   ORDER_ORCHESTRATION_137: instantUnavailable,
   [SLOT_KEPT]: {
-    title: "Your new slot couldn't be cancelled",
-    text: "Your changes haven't been placed, and your slot is as it was.",
+    title: YOUR_NEW_SLOT_COULDNT_BE,
+    text: YOUR_CHANGES_HAVENT_BEEN_PLACED,
     actions: [chooseNewSlot, tryAgain],
     severity: 'error',
     slot: 'current',
   },
   [SLOT_UNKNOWN]: {
-    title: 'Please check your slot',
-    text: "We couldn't tell whether your new slot was cancelled. Your changes haven't been placed.",
+    title: PLEASE_CHECK_YOUR_SLOT,
+    text: WE_COULDNT_TELL_WHETHER_YOUR,
     actions: [tryAgain],
     severity: 'error',
   },
   [NOT_PLACED]: {
-    title: 'Your order hasn’t been placed',
-    text: 'Your changes are still in your trolley. Please check out again.',
-    actions: [{ does: 'close', label: 'OK' }],
+    title: YOUR_ORDER_HASNT_BEEN_PLACED_2,
+    text: YOUR_CHANGES_ARE_STILL_IN,
+    actions: [{ does: 'close', label: OK }],
     severity: 'error',
   },
   [UNEXPECTED]: {
-    title: "Sorry, we're experiencing an unexpected error",
-    text: 'These problems are normally temporary. Please refresh the page, restart your browser or try again a little later',
-    actions: [{ does: 'reload', label: 'OK' }],
+    title: SORRY_WERE_EXPERIENCING_AN_UNEXPECTED,
+    text: THESE_PROBLEMS_ARE_NORMALLY_TEMPORARY,
+    actions: [{ does: 'reload', label: OK }],
     severity: 'error',
     isAlert: true,
   },
@@ -164,8 +214,8 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
 
 /** The entry of every other code, including TIMEOUT and UNKNOWN_ERROR [ERR-2]. */
 export const DEFAULT_ENTRY: CatalogueEntry = {
-  title: "Sorry, there's been a problem",
-  text: 'Please try again',
+  title: SORRY_THERES_BEEN_A_PROBLEM,
+  text: PLEASE_TRY_AGAIN,
   actions: [tryAgain],
   severity: 'error',
 };

@@ -72,7 +72,7 @@ describe('problemOf and notPlacedProblem', () => {
   it('show the current slot and the reason when the new slot was cancelled and the order not placed [ERR-4]', () => {
     const problem = notPlacedProblem('ORDER_ORCHESTRATION_042', facts);
     expect(problem.title).toBe("Your changes haven't been placed");
-    expect(problem.paragraphs[1]).toContain('Minimum spend not met');
+    expect(problem.reason?.title).toBe('Minimum spend not met');
     expect([labels(problem), problem.slot?.name]).toEqual([['View trolley'], 'Your slot']);
   });
 

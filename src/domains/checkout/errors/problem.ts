@@ -1,3 +1,12 @@
+import {
+  CHANGES_NOT_PLACED,
+  CHOOSE_NEW,
+  MAY_BE_PLACED,
+  PROCEED_OR_CHOOSE,
+  SLOT_CANCELLED,
+  YOUR_PREVIOUS_SLOT,
+  YOUR_SLOT,
+} from '../texts';
 import { routes } from '../../../kernel/routes';
 import { NEW_SLOT_UNAVAILABLE } from '../placing/state';
 import { DEFAULT_ENTRY, entryOf, type Action, type CatalogueEntry } from './catalogue';
@@ -22,11 +31,13 @@ export interface SlotFacts {
 
 type ShownAction = Exclude<Action, { readonly does: 'choose-slot' }>;
 
-/** An error with everything that its dialog renders. */
+/** An error with everything that its dialog renders. The dialog translates the texts. */
 export interface Problem {
   readonly code: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** Why the order was not placed. */
+  readonly reason?: { readonly title: string; readonly text: string };
   /** The slot, with its name. */
   readonly slot?: { readonly name: string; readonly value: string };
   readonly actions: readonly ShownAction[];
@@ -35,7 +46,7 @@ export interface Problem {
   readonly readsTrolley: boolean;
 }
 
-const SLOT_NAMES = { previous: 'Your previous slot', current: 'Your slot' } as const;
+const SLOT_NAMES = { previous: YOUR_PREVIOUS_SLOT, current: YOUR_SLOT } as const;
 
 const toShownAction =
   ({ changeHref = routes.serviceSelection }: SlotFacts) =>
@@ -52,8 +63,6 @@ const slotOf = (which: 'previous' | 'current' | undefined, facts: SlotFacts) => 
   return slot ? { slot: { name: SLOT_NAMES[which], value: `${slot.longDay}, ${slot.time}` } } : {};
 };
 
-const MAY_BE_PLACED = 'Your order may have been placed. We’ll check before anything is placed again.';
-
 /**
  * Returns what the dialog of a code shows. 'Proceed with previous slot' needs a previous slot [ERR-4].
  *
@@ -63,9 +72,7 @@ const MAY_BE_PLACED = 'Your order may have been placed. We’ll check before any
 export const problemOf = (code: string, facts: SlotFacts, mayBePlaced = false): Problem => {
   const entry = entryOf(code);
   const canProceed = code === NEW_SLOT_UNAVAILABLE && facts.previous !== undefined;
-  const offer = canProceed
-    ? 'You can proceed with your previous slot, or choose a new one.'
-    : 'Please choose a new one.';
+  const offer = canProceed ? PROCEED_OR_CHOOSE : CHOOSE_NEW;
   return {
     code,
     title: entry.title,
@@ -88,11 +95,9 @@ export const notPlacedProblem = (code: string, facts: SlotFacts): Problem => {
   const entry = entryOf(code);
   return {
     code,
-    title: "Your changes haven't been placed",
-    paragraphs: [
-      'Your new slot has been cancelled, and your changes are still in your trolley.',
-      ...(entry === DEFAULT_ENTRY ? [] : [`${entry.title}. ${entry.text}`]),
-    ],
+    title: CHANGES_NOT_PLACED,
+    paragraphs: [SLOT_CANCELLED],
+    ...(entry !== DEFAULT_ENTRY && { reason: { title: entry.title, text: entry.text } }),
     actions: entry.actions.filter(({ does }) => does !== 'proceed').map(toShownAction(facts)),
     severity: 'error',
     ...flagsOf(entry),

@@ -4,6 +4,8 @@ import { Spinner } from '../../../ui/Spinner';
 import type { ClosedEntry } from '../entry-store';
 import * as styles from './CheckoutButton.module.css';
 import type { CheckoutReasonProps, ReasonPlace } from './CheckoutReason';
+import { CHECKOUT } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface CheckoutButtonProps {
   /** The return value of `checkoutDestination` [CHK-1]. */
@@ -24,6 +26,7 @@ interface CheckoutButtonProps {
  * [CHK-2].
  */
 export const CheckoutButton = (props: CheckoutButtonProps) => {
+  const t = useText();
   const { href, state, closed, Reason, place, isQuiet, onPress } = props;
   const id = useId();
   const isWaiting = state === 'waiting';
@@ -45,7 +48,7 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
         aria-describedby={closed && `${id}-summary ${id}`}
         onClick={onPress}
       >
-        <span className={styles.label}>Checkout</span>
+        <span className={styles.label}>{t(CHECKOUT)}</span>
         {isWaiting && <Spinner theme="light" />}
       </Link>
       {Reason && closed && <Reason id={id} closed={closed} place={place} />}

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import { Figures } from '../../../ui/Figures';
 import { NavigateContext } from '../../../ui/Link';
+import { useText } from '../../../ui/use-text';
 import { useOptionalStore } from '../../../ui/use-optional-store';
 import { isBusy, noteOf, type PlacingState } from '../placing/state';
 import type { Problem } from '../errors/problem';
@@ -32,6 +33,7 @@ interface ActionButtonProps extends Pick<ErrorDialogProps, 'telephone' | 'onActi
 
 const ActionButton = (props: ActionButtonProps) => {
   const { action, isFirst, isLast, isWaiting, telephone, onAction } = props;
+  const t = useText();
   const { does, label } = action;
   const common = {
     kind: isLast ? ('primary' as const) : ('secondary' as const),
@@ -45,7 +47,7 @@ const ActionButton = (props: ActionButtonProps) => {
   if (does === 'telephone') {
     return (
       <ButtonLink {...common} href={dial(telephone)}>
-        {label} {telephone}
+        {`${t(label)} ${telephone}`}
       </ButtonLink>
     );
   }
@@ -53,7 +55,7 @@ const ActionButton = (props: ActionButtonProps) => {
     return (
       <NavigateContext value={act}>
         <ButtonLink {...common} href={action.to} isHeld={isWaiting}>
-          {label}
+          {t(label)}
         </ButtonLink>
       </NavigateContext>
     );
@@ -77,7 +79,8 @@ export const ErrorDialog = ({
 }: ErrorDialogProps) => {
   const isWaiting = useOptionalStore(placing, isBusy, false);
   const note = useOptionalStore(placing, noteOf, undefined);
-  const { title, paragraphs, slot, actions, isAlert } = problem;
+  const t = useText();
+  const { title, paragraphs, reason, slot, actions, isAlert } = problem;
   const close = () => {
     if (!isWaiting) dialog.onClose();
   };
@@ -101,11 +104,12 @@ export const ErrorDialog = ({
       ))}
     >
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{t(paragraph)}</p>
       ))}
+      {reason && <p>{`${t(reason.title)}. ${t(reason.text)}`}</p>}
       {slot && <Figures figures={[slot]} />}
       {figures}
-      {note && <p>{note}</p>}
+      {note && <p>{t(note)}</p>}
     </Dialog>
   );
 };

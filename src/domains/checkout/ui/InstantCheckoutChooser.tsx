@@ -4,6 +4,13 @@ import { Button } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import { useOptionalStore } from '../../../ui/use-optional-store';
 import { isBusy, noteOf, type PlacingState } from '../placing/state';
+import {
+  CHECK_OUT_AS_NORMAL,
+  CHECK_OUT_THE_WAY_YOU_WANT,
+  INSTANT_CHECKOUT,
+  INSTANT_CHECKOUT_TEXT,
+} from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface InstantCheckoutChooserProps extends DialogContext {
   readonly placing: Pick<StoreApi<PlacingState>, 'getState' | 'subscribe'>;
@@ -24,6 +31,7 @@ export const InstantCheckoutChooser = ({
   onClose,
   ...dialog
 }: InstantCheckoutChooserProps) => {
+  const t = useText();
   const isWaiting = useOptionalStore(placing, isBusy, false);
   const note = useOptionalStore(placing, noteOf, undefined);
   const close = () => {
@@ -32,26 +40,23 @@ export const InstantCheckoutChooser = ({
   return (
     <Dialog
       {...dialog}
-      title="Check out the way you want"
+      title={CHECK_OUT_THE_WAY_YOU_WANT}
       isShort
       onClose={close}
       actions={
         <>
           <Button kind="secondary" isHeld={isWaiting} onClick={onReview}>
-            Check out as normal
+            {CHECK_OUT_AS_NORMAL}
           </Button>
           <Button kind="primary" data-autofocus isWaiting={isWaiting} onClick={onInstant}>
-            Instant checkout
+            {INSTANT_CHECKOUT}
           </Button>
         </>
       }
     >
-      <p>
-        Instant checkout places your changes at once, with the payment and slot of your order. Check out as
-        normal to look at everything first.
-      </p>
+      <p>{t(INSTANT_CHECKOUT_TEXT)}</p>
       {figures}
-      {note && <p>{note}</p>}
+      {note && <p>{t(note)}</p>}
     </Dialog>
   );
 };

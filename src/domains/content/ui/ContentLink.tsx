@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { OPENS_A_NEW_TAB } from '../../../ui/texts';
+import { useText } from '../../../ui/use-text';
 
 interface ContentLinkProps {
   readonly href: string;
@@ -15,15 +17,18 @@ interface ContentLinkProps {
 }
 
 /** A link in content. A new tab gets no access to this page. */
-export const ContentLink = ({ href, newWindow, label, onClick, children, ...rest }: ContentLinkProps) => (
-  <Link
-    {...rest}
-    href={href}
-    onClick={onClick}
-    {...(newWindow && { target: '_blank', rel: 'noopener' })}
-    aria-label={label && newWindow ? `${label} (opens in a new tab)` : label}
-  >
-    {children}
-    {newWindow && !label && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
-  </Link>
-);
+export const ContentLink = ({ href, newWindow, label, onClick, children, ...rest }: ContentLinkProps) => {
+  const t = useText();
+  return (
+    <Link
+      {...rest}
+      href={href}
+      onClick={onClick}
+      {...(newWindow && { target: '_blank', rel: 'noopener' })}
+      aria-label={label && newWindow ? `${label} ${t(OPENS_A_NEW_TAB)}` : label}
+    >
+      {children}
+      {newWindow && !label && <VisuallyHidden>{OPENS_A_NEW_TAB}</VisuallyHidden>}
+    </Link>
+  );
+};

@@ -22,7 +22,7 @@ export const NavigationLinksView = ({ links, level }: NavigationLinksViewProps) 
   return (
     <div className={styles.box} data-background={background}>
       {title && <Heading className={styles.title}>{title}</Heading>}
-      <ul className={styles.links} data-vertical={links.isVertical}>
+      <ul className={styles.links} data-vertical={links.isVertical} tabIndex={-1}>
         {links.links.map(({ href, text, altText, newWindow }, index) => (
           <li key={index}>
             <ContentLink

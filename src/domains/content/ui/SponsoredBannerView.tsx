@@ -7,6 +7,8 @@ import * as styles from './Card.module.css';
 import { CardButton } from './CardButton';
 import { CardTextView } from './CardTextView';
 import { Picture } from './Picture';
+import { ADVERT, SHOP_NOW, SPONSORED } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 /** Share of a banner that must be visible for an impression. */
 const VISIBLE_SHARE = 0.5;
@@ -21,6 +23,7 @@ export const SponsoredBannerView = (props: SponsoredBannerViewProps) =>
   useContent().canAdvertise() ? <Banner {...props} /> : null;
 
 const Banner = ({ banner, level }: SponsoredBannerViewProps) => {
+  const t = useText();
   const { observe, beacon, track, isFirstView } = useContent();
   const element = useRef<HTMLElement>(null);
   const { id, text, image, href, marketingBadge, tracking, placement } = banner;
@@ -48,7 +51,7 @@ const Banner = ({ banner, level }: SponsoredBannerViewProps) => {
       ref={element}
       className={`${styles.card} ${styles.banner}`}
       data-theme={text.theme}
-      aria-label={marketingBadge ?? 'Advert'}
+      aria-label={marketingBadge ?? t(ADVERT)}
     >
       {image && (
         <div className={styles.image}>
@@ -57,12 +60,12 @@ const Banner = ({ banner, level }: SponsoredBannerViewProps) => {
       )}
       <div className={styles.text}>
         <div>
-          <Badge type="neutral" text={marketingBadge ?? 'Sponsored'} />
+          <Badge type="neutral" text={marketingBadge ?? t(SPONSORED)} />
         </div>
         <CardTextView text={text} level={level} />
         {href && (
           <div className={styles.action}>
-            <CardButton href={href} text={text} defaultLabel="Shop Now" onClick={follow} />
+            <CardButton href={href} text={text} defaultLabel={t(SHOP_NOW)} onClick={follow} />
           </div>
         )}
       </div>

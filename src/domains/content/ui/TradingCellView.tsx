@@ -6,6 +6,8 @@ import { CardButton } from './CardButton';
 import { CardTextView } from './CardTextView';
 import { CellIcons } from './CellIcons';
 import { Picture } from './Picture';
+import { SHOP_NOW_IN_CELL } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface TradingCellViewProps {
   readonly cell: TradingCell & { readonly id: string; readonly placement: Placement };
@@ -16,6 +18,7 @@ interface TradingCellViewProps {
 
 /** A card with an image and an offer. The button is rendered only with a link [CONT-3]. */
 export const TradingCellView = ({ cell, level, nth }: TradingCellViewProps) => {
+  const t = useText();
   const { track } = useContent();
   const { id, text, image, icons, promoName, placement } = cell;
   const { link } = text;
@@ -33,7 +36,7 @@ export const TradingCellView = ({ cell, level, nth }: TradingCellViewProps) => {
         <CardTextView text={text} level={level} />
         {link && (
           <div className={styles.action}>
-            <CardButton href={link.href} text={text} defaultLabel="Shop now" onClick={follow} />
+            <CardButton href={link.href} text={text} defaultLabel={t(SHOP_NOW_IN_CELL)} onClick={follow} />
           </div>
         )}
       </div>

@@ -6,6 +6,8 @@ import * as styles from './Column.module.css';
 import { ColumnItem, type ColumnActions } from './ColumnItem';
 import { LevelFailed, LevelLoading } from './LevelStates';
 import type { MenuParts } from './menu-parts';
+import { GROCERIES_LABEL, SIGN_OUT } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface ColumnProps {
   readonly menus: MenuParts;
@@ -17,7 +19,7 @@ interface ColumnProps {
   readonly onFollow: (label: string, type: 'category' | 'link') => void;
 }
 
-const ALL = { name: 'Groceries', href: routes.groceries };
+const ALL = { name: GROCERIES_LABEL, href: routes.groceries };
 
 type ActionsInput = Pick<ColumnProps, 'onClose' | 'onFollow'> & Pick<MenuParts, 'store'>;
 
@@ -53,18 +55,24 @@ interface SignOutLinkProps {
 }
 
 /** The last item of the first column [MEGA-7]. */
-const SignOutLink = ({ href, actions }: SignOutLinkProps) => (
-  <Link
-    href={href}
-    className={styles.item}
-    data-kind="sign-out"
-    onClick={(event) => {
-      actions.follow('Sign out', event);
-    }}
-  >
-    Sign out
-  </Link>
-);
+const SignOutLink = ({ href, actions }: SignOutLinkProps) => {
+  const t = useText();
+  return (
+    <Link
+      href={href}
+      className={styles.item}
+      data-kind="sign-out"
+      onClick={(event) => {
+        actions.follow(SIGN_OUT, event);
+      }}
+    >
+      {t(SIGN_OUT)}
+    </Link>
+  );
+};
+
+/** For all columns but the first, because the panel around the first column is a group of the same name. */
+const groupNamedBy = (id: string) => ({ role: 'group', 'aria-labelledby': id });
 
 /**
  * The items of one level. The column of an open item follows its button in the document, so that Tab moves into it, and
@@ -72,6 +80,7 @@ const SignOutLink = ({ href, actions }: SignOutLinkProps) => (
  */
 export const Column = ({ menus, path, signOutHref, onClose, onFollow }: ColumnProps) => {
   const { store, itemsOf, ItemName } = menus;
+  const t = useText();
   const heading = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const level = path.length - 1;
@@ -82,7 +91,7 @@ export const Column = ({ menus, path, signOutHref, onClose, onFollow }: ColumnPr
   const openId = useStore(store, (state) => (state.root === 'Groceries' ? state.path[level + 1] : undefined));
   const isClosed = useStore(store, ({ activeLevel }) => activeLevel < 0);
   // New objects would render every item again.
-  const items = useMemo(() => itemsOf(tree, { root: 'Groceries', path }, ALL), [itemsOf, tree, path]);
+  const items = useMemo(() => itemsOf(tree, path, ALL), [itemsOf, tree, path]);
   const inner = useMemo(() => (openId === undefined ? path : [...path, openId]), [path, openId]);
   const actions = useMemo(
     () => createActions(level, { store, onClose, onFollow }),
@@ -93,13 +102,13 @@ export const Column = ({ menus, path, signOutHref, onClose, onFollow }: ColumnPr
     if (isClosed && scroller.current) scroller.current.scrollTop = 0;
   }, [isClosed]);
   const status = items.some(({ isGenerated }) => !isGenerated) ? 'ready' : levelStatus;
-  const name = tree.get(id)?.name ?? 'Groceries';
+  const name = tree.get(id)?.name ?? t(GROCERIES_LABEL);
   return (
-    <div className={styles.column} data-column={level} role="group" aria-labelledby={heading}>
+    <div className={styles.column} data-column={level} {...(level > 0 && groupNamedBy(heading))}>
       <span id={heading} hidden>
         {name}
       </span>
-      <div ref={scroller} className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller} tabIndex={-1}>
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.id}>

@@ -24,14 +24,14 @@ interface ColumnItemProps extends MenuItem, Pick<MenuParts, 'ItemName'> {
 
 /** One item of a column, memoised so that it renders again only when its own props change. */
 export const ColumnItem = memo(({ ItemName, level, isOpen, actions, ...item }: ColumnItemProps) => {
-  const { id, name, href, kind, marks } = item;
+  const { id, name, text, of, href, kind, marks } = item;
   const shared = {
     className: styles.item,
     'data-item': id,
     'data-level': level,
     'data-tone': marks?.tone,
   };
-  const label = <ItemName {...{ name, marks }} nameClass={styles.name} iconClass={styles.icon} />;
+  const label = <ItemName {...{ name, text, of, marks }} nameClass={styles.name} iconClass={styles.icon} />;
   return kind === 'parent' ? (
     <button
       type="button"

@@ -2,9 +2,11 @@ import { useDeferredValue, useLayoutEffect, useRef, type CSSProperties, type Rea
 import { useDismiss } from '../../../ui/use-dismiss';
 import { useEscape } from '../../../ui/use-escape';
 import type { MenuTrigger } from '../menu-trigger';
+import { useText } from '../../../ui/use-text';
 import * as styles from './DropPanel.module.css';
 
 interface DropPanelProps {
+  /** Translated. */
   readonly label: string;
   readonly isOpen: boolean;
   /** Whether it is laid out even while it is closed; not for panels with images, which would be fetched. */
@@ -21,6 +23,7 @@ interface DropPanelProps {
  * outside and focus that moves elsewhere close it; if the focus is inside, it returns to the button.
  */
 export const DropPanel = ({ label, isOpen, isLaidOut, trigger, top, onClose, children }: DropPanelProps) => {
+  const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   /** The list item that contains the button and the panel. */
   const item = useRef<HTMLElement>(null);
@@ -33,15 +36,16 @@ export const DropPanel = ({ label, isOpen, isLaidOut, trigger, top, onClose, chi
     if (!isOpen || !element) return undefined;
     item.current = element.parentElement;
     return () => {
-      const focused = element.ownerDocument.activeElement;
-      if (element.contains(focused)) focusButton(element);
+      if (element.contains(element.ownerDocument.activeElement)) focusButton(element);
     };
   }, [isOpen]);
   useDismiss(item, isOpen, onClose);
   useEscape(panel, isOpen, () => {
     const element = panel.current;
-    const page = element?.ownerDocument;
-    if (element && page?.activeElement === page?.body) focusButton(element);
+    const focused = element?.ownerDocument.activeElement ?? null;
+    // Before the panel changes: the browser would compute its styles once more to move the focus after that. The focus is on
+    // the body if the press that opened the panel moved it nowhere else.
+    if (focused?.contains(element) || element?.contains(focused)) focusButton(element);
     onClose();
   });
 
@@ -50,10 +54,11 @@ export const DropPanel = ({ label, isOpen, isLaidOut, trigger, top, onClose, chi
     <div
       ref={panel}
       role="group"
-      aria-label={label}
+      aria-label={t(label)}
       hidden={!isOpen}
       data-laid-out={isLaidOut}
       className={styles.panel}
+      tabIndex={-1}
       style={style}
       onPointerEnter={trigger.keepOpen}
       onPointerLeave={trigger.leave}
@@ -63,7 +68,7 @@ export const DropPanel = ({ label, isOpen, isLaidOut, trigger, top, onClose, chi
   );
 };
 
-const focusButton = (panel: HTMLElement) => {
-  const button = panel.previousElementSibling;
+const focusButton = (panel: HTMLElement | null) => {
+  const button = panel?.previousElementSibling;
   if (button instanceof HTMLElement) button.focus({ preventScroll: true });
 };

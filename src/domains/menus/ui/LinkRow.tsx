@@ -17,21 +17,30 @@ interface LinkRowProps {
   readonly currentPath: string;
   readonly variant: 'main' | 'personal';
   readonly menus?: RowMenus | undefined;
+  /** The panel of 'Groceries' until its menu has one. */
+  readonly early?: ReactNode;
   /** Rendered at the end of the row. */
   readonly last?: ReactNode;
 }
 
 /** A row of navigation links at the start or the end of the bar under the search field [NAV-11]. */
-export const LinkRow = ({ links, currentPath, variant, menus, last }: LinkRowProps) => (
-  <ul className={styles.row} data-variant={variant}>
-    {links.map(({ id, label, href }) => (
-      <li key={id}>
-        <Link href={href} isCurrent={href === currentPath} {...menus?.[id]?.toggle}>
-          {label}
-        </Link>
-        {menus?.[id]?.panel}
-      </li>
-    ))}
-    {last}
-  </ul>
-);
+export const LinkRow = ({ links, currentPath, variant, menus, early, last }: LinkRowProps) =>
+  links.length > 0 && (
+    <ul className={styles.row} data-variant={variant} tabIndex={-1}>
+      {links.map(({ id, label, href }) => (
+        <li key={id}>
+          {/* In a server's page, the early menu's script may have made the link a button. */}
+          <Link
+            href={href}
+            isCurrent={href === currentPath}
+            suppressHydrationWarning
+            {...menus?.[id]?.toggle}
+          >
+            {label}
+          </Link>
+          {menus?.[id]?.panel ?? (id === 'groceries' && early)}
+        </li>
+      ))}
+      {last}
+    </ul>
+  );

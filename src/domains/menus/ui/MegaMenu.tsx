@@ -13,6 +13,7 @@ import { DropPanel } from './DropPanel';
 import * as styles from './MegaMenu.module.css';
 import type { MenuParts } from './menu-parts';
 import type { SisterShopCard } from './SisterShops';
+import { GROCERIES_LABEL } from '../texts';
 
 export interface MegaMenuProps {
   /** A closed menu is also rendered, so that opening it only makes it visible. */
@@ -112,7 +113,7 @@ export const MegaMenu = ({
   const shown = useDeferredValue(isOpen ? path : NONE, NONE);
   const innermost = shown.at(-1);
   return (
-    <DropPanel label="Groceries" isOpen={isOpen} isLaidOut trigger={trigger} top={top} onClose={onClose}>
+    <DropPanel label={GROCERIES_LABEL} isLaidOut {...{ isOpen, trigger, top, onClose }}>
       <div
         className={styles.mega}
         role="presentation"

@@ -28,7 +28,7 @@ export const MegaMenuAside = (props: MegaMenuAsideProps) => {
   const style: CSSProperties & Record<'--sh-columns', number> = { '--sh-columns': columns };
   return (
     <div className={styles.aside} style={style}>
-      <div className={styles.main}>
+      <div className={styles.main} tabIndex={-1}>
         <Region name="menu content" report={report}>
           {fragment && <div className={styles.content}>{fragment.content}</div>}
         </Region>
@@ -39,7 +39,7 @@ export const MegaMenuAside = (props: MegaMenuAsideProps) => {
       </div>
       {isFirst && seasonal && (
         <Region name="seasonal panel" report={report}>
-          <div className={styles.season}>
+          <div className={styles.season} tabIndex={-1}>
             {seasonal.title && <h2 className={styles.title}>{seasonal.title}</h2>}
             <div className={styles.content}>{seasonal.content}</div>
           </div>

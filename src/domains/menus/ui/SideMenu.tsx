@@ -7,6 +7,8 @@ import type { MenuParts } from './menu-parts';
 import { SideMenuLevel } from './SideMenuLevel';
 import * as styles from './SideMenu.module.css';
 import { SEASON, useSideMenuPath } from './use-side-menu-path';
+import { MENU } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 export interface SideMenuProps extends SideMenuRootProps {
   /** The categories; without them the links open the shop's pages. */
@@ -15,21 +17,31 @@ export interface SideMenuProps extends SideMenuRootProps {
   readonly seasonal?: { readonly title: string; readonly content: ReactNode } | undefined;
 }
 
+/** Returns the header's own link to the page of a category. */
+const linkToCategory = (groups: SideMenuRootProps['groups'], id: string) =>
+  groups.flatMap(({ links }) => links).find((link) => CATEGORY_OF[link.id] === id);
+
+/**
+ * Returns how many panels are inert below the open one: a panel becomes inert after the panel that covers it is painted,
+ * and is interactive as soon as it is uncovered.
+ */
+const useCovered = (depth: number): number => Math.min(useDeferredValue(depth), depth);
+
 /** The menu of small screens and of the compact bar: a panel from the side with one level at a time [SLID-1]. */
 export const SideMenu = ({ menus, seasonal, ...rootProps }: SideMenuProps) => {
+  const t = useText();
   const { groups, currentPath, onClose } = rootProps;
   const store = menus?.store;
   const tree = useOptionalStore(store, (state) => state.tree, undefined);
   const { path, heading, leaving, onLeft, back, push, pushSeason } = useSideMenuPath(store);
-  const linkOf = (id: string) =>
-    groups.flatMap(({ links }) => links).find((link) => CATEGORY_OF[link.id] === id);
+  const linkOf = (id: string) => linkToCategory(groups, id);
   const titleOf = (id: string) =>
-    (id === SEASON ? seasonal?.title : tree?.get(id)?.name) ?? linkOf(id)?.label ?? 'Menu';
-  const swipe = useSwipe({ onLeft: onClose, onRight: back });
+    (id === SEASON ? seasonal?.title : tree?.get(id)?.name) ?? linkOf(id)?.label ?? t(MENU);
+  const [swipeLeft, swipeRight] = t.language?.dir === 'rtl' ? [back, onClose] : [onClose, back];
+  const swipe = useSwipe({ onLeft: swipeLeft, onRight: swipeRight });
   const open = leaving ?? path;
   const depth = path.length;
-  // A panel becomes inert after the panel that covers it is painted, and is interactive as soon as it is uncovered.
-  const covered = Math.min(useDeferredValue(depth), depth);
+  const covered = useCovered(depth);
   return (
     <Drawer
       title={titleOf(path.at(-1) ?? '')}
@@ -37,8 +49,8 @@ export const SideMenu = ({ menus, seasonal, ...rootProps }: SideMenuProps) => {
       onClose={onClose}
       onBack={depth > 0 ? back : undefined}
     >
-      <nav className={styles.stack} aria-label="Menu" {...swipe}>
-        <div className={styles.panel} inert={covered > 0}>
+      <nav className={styles.stack} aria-label={t(MENU)} {...swipe}>
+        <div className={styles.panel} inert={covered > 0} tabIndex={-1}>
           <SideMenuRoot
             {...rootProps}
             hasCategories={menus !== undefined}
@@ -52,6 +64,7 @@ export const SideMenu = ({ menus, seasonal, ...rootProps }: SideMenuProps) => {
             <div
               key={`${String(level)} ${id}`}
               className={styles.panel}
+              tabIndex={-1}
               inert={level >= depth || level < covered - 1}
               data-leaving={level >= depth}
               onAnimationEnd={level >= depth ? onLeft : undefined}

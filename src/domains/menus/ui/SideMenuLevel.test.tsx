@@ -9,7 +9,7 @@ import { SideMenuLevel } from './SideMenuLevel';
 
 const Icon = ({ name }: { readonly name: string }) => <svg data-testid={name} />;
 
-const renderLevel = async () => {
+const renderLevel = async (path = ['1']) => {
   const marks = { icon: 'giftCard', tone: 'bold', hasWarning: true };
   const store = createMenusStore({
     clock: createManualClock(),
@@ -24,7 +24,7 @@ const renderLevel = async () => {
     <SideMenuLevel
       {...{
         menus,
-        path: ['1'],
+        path,
         title: 'C1',
         href: undefined,
         currentPath: '',
@@ -35,7 +35,9 @@ const renderLevel = async () => {
   );
   await act(async () => {
     store.getState().open('Shop');
-    store.getState().enter(0, '1');
+    path.forEach((id, level) => {
+      store.getState().enter(level, id);
+    });
   });
 };
 
@@ -53,5 +55,10 @@ describe('SideMenuLevel', () => {
     expect(item.dataset['tone']).toBe('bold');
     expect(await screen.findByTestId('giftCard')).not.toBeNull();
     expect(await screen.findByTestId('warning')).not.toBeNull();
+  });
+
+  it('has no empty list while its category is unknown [SLID-1]', async () => {
+    await renderLevel(['9']);
+    expect(screen.queryByRole('list')).toBeNull();
   });
 });

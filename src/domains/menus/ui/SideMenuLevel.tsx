@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { kindOf } from './kind-of';
@@ -5,6 +6,8 @@ import type { MenuParts } from './menu-parts';
 import * as styles from './SideMenuLevel.module.css';
 import { SideMenuButton, SideMenuLink } from './SideMenuRow';
 import * as rowStyles from './SideMenuRow.module.css';
+import { COULD_NOT_BE_LOADED, LOADING, TRY_AGAIN } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface SideMenuLevelProps {
   readonly menus: MenuParts;
@@ -25,63 +28,75 @@ const MAX_ROWS = 12;
 /** Rows in place of a level that loads. `rows` is undefined while the number of items is unknown. */
 const LevelPlaceholder = ({ rows = DEFAULT_ROWS }: { readonly rows: number | undefined }) => (
   <div role="status">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <VisuallyHidden>{LOADING}</VisuallyHidden>
     {Array.from({ length: Math.min(rows, MAX_ROWS) }, (_, row) => (
       <div key={row} className={styles.waiting} />
     ))}
   </div>
 );
 
+type LevelItemProps = Pick<SideMenuLevelProps, 'currentPath' | 'onPush' | 'onFollow'> & {
+  readonly item: ReturnType<MenuParts['itemsOf']>[number];
+  readonly ItemName: MenuParts['ItemName'];
+};
+
+/** A category: a button that opens its level, or a link to its page. */
+const LevelItem = ({ item, ItemName, currentPath, onPush, onFollow }: LevelItemProps) => {
+  const { id, name, text, of, href, marks } = item;
+  const label = (
+    <ItemName {...{ name, text, of, marks }} nameClass={rowStyles.name} iconClass={rowStyles.icon} />
+  );
+  return item.kind === 'parent' ? (
+    <SideMenuButton
+      tone={marks?.tone}
+      onPress={(pressed) => {
+        onPush(pressed, id);
+      }}
+    >
+      {label}
+    </SideMenuButton>
+  ) : (
+    <SideMenuLink
+      kind={kindOf(item)}
+      tone={marks?.tone}
+      href={href}
+      isCurrent={href === currentPath}
+      onFollow={onFollow}
+    >
+      {label}
+    </SideMenuLink>
+  );
+};
+
 /** The items of one category, with placeholder rows while they load and a retry button after a failure. */
 export const SideMenuLevel = (props: SideMenuLevelProps) => {
+  const t = useText();
   const { menus, path, title, href, currentPath, onPush, onFollow } = props;
   const { store, itemsOf, ItemName } = menus;
   const { tree, levels, loadLevel, contentOf } = useStore(store);
   const id = path.at(-1) ?? '';
-  const items = itemsOf(tree, { root: 'Shop', path }, { name: title, href });
+  const items = itemsOf(tree, path, { name: title, href });
   const status = items.some(({ isGenerated }) => !isGenerated) ? 'ready' : levels.get(id);
-  const content = contentOf(id)?.content;
+  // The items are painted before the content below them.
+  const content = useDeferredValue(contentOf(id)?.content, null);
   return (
     <>
-      <ul aria-label={title}>
-        {items.map((item) => {
-          const { id: itemId, name, href: to, marks } = item;
-          const label = (
-            <ItemName {...{ name, marks }} nameClass={rowStyles.name} iconClass={rowStyles.icon} />
-          );
-          return (
-            <li key={itemId}>
-              {item.kind === 'parent' ? (
-                <SideMenuButton
-                  tone={marks?.tone}
-                  onPress={(pressed) => {
-                    onPush(pressed, itemId);
-                  }}
-                >
-                  {label}
-                </SideMenuButton>
-              ) : (
-                <SideMenuLink
-                  kind={kindOf(item)}
-                  tone={marks?.tone}
-                  href={to}
-                  isCurrent={to === currentPath}
-                  onFollow={onFollow}
-                >
-                  {label}
-                </SideMenuLink>
-              )}
+      {items.length > 0 && (
+        <ul aria-label={title}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <LevelItem item={item} {...{ ItemName, currentPath, onPush, onFollow }} />
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
       {status === 'ready' && content && <div className={styles.content}>{content}</div>}
       {status === 'pending' && <LevelPlaceholder rows={tree.get(id)?.childIds.length} />}
       {status === 'failed' && (
         <div role="status" className={styles.failed}>
-          <p>Sorry, {title} could not be loaded.</p>
+          <p>{t(COULD_NOT_BE_LOADED, { name: title })}</p>
           <button type="button" className={styles.retry} onClick={() => void loadLevel(id)}>
-            Try again
+            {t(TRY_AGAIN)}
           </button>
         </div>
       )}

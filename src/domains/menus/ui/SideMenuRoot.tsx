@@ -1,11 +1,19 @@
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import { ENTERTAINING, GROCERIES } from '../category-ids';
+import { routes } from '../../../kernel/routes';
 import type { LinkId, MenuLink } from '../links';
 import * as styles from './SideMenuRoot.module.css';
 import { SideMenuButton, SideMenuLink } from './SideMenuRow';
+import { MULTI_SEARCH } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 export interface SideMenuRootProps {
-  readonly groups: readonly { readonly name: string; readonly links: readonly MenuLink[] }[];
+  readonly groups: readonly {
+    readonly id: 'visitor' | 'shop' | 'account';
+    /** Translated. */
+    readonly name: string;
+    readonly links: readonly MenuLink[];
+  }[];
   readonly currentPath: string;
   readonly onClose: () => void;
   /** Called when a link is clicked, before the menu closes. */
@@ -31,10 +39,40 @@ export const CATEGORY_OF: Partial<Record<LinkId, string>> = {
   entertaining: ENTERTAINING,
 };
 
+/** The entries of the shop that are no links. */
+const ShopEntries = ({
+  season,
+  onSeason,
+  onMultiSearch,
+}: Pick<SideMenuRootOwnProps, 'season' | 'onSeason' | 'onMultiSearch'>) => {
+  const t = useText();
+  return (
+    <>
+      {season && (
+        <li>
+          <SideMenuButton kind="main" icon="season" onPress={onSeason}>
+            {season}
+          </SideMenuButton>
+        </li>
+      )}
+      {onMultiSearch && (
+        <li>
+          <SideMenuButton kind="main" icon="multiSearch" isPush={false} onPress={onMultiSearch}>
+            {t(MULTI_SEARCH)}
+          </SideMenuButton>
+        </li>
+      )}
+    </>
+  );
+};
+
 /** The side menu's first panel with the shop's links, memoised so that pushed levels do not render it again. */
 export const SideMenuRoot = memo((props: SideMenuRootOwnProps) => {
+  const t = useText();
   const { groups, currentPath, onClose, onFollow, onMultiSearch, children } = props;
   const { hasCategories, onPush, season, onSeason } = props;
+  // The dialog is opened before its rows are rendered, which are many.
+  const isReady = useDeferredValue(true, false);
   const row = (link: MenuLink, kind: string | undefined) => {
     const category = CATEGORY_OF[link.id];
     return hasCategories && category ? (
@@ -50,7 +88,7 @@ export const SideMenuRoot = memo((props: SideMenuRootOwnProps) => {
     ) : (
       <SideMenuLink
         kind={kind}
-        icon={link.label === 'Change Slot' ? 'bookedSlot' : link.id}
+        icon={link.id === 'slot' && link.href !== routes.serviceSelection ? 'bookedSlot' : link.id}
         href={link.href}
         isCurrent={link.href === currentPath}
         onFollow={(event) => {
@@ -65,26 +103,14 @@ export const SideMenuRoot = memo((props: SideMenuRootOwnProps) => {
   return (
     <>
       {groups.map(
-        ({ name, links }) =>
+        ({ id, name, links }) =>
+          isReady &&
           links.length > 0 && (
-            <ul key={name} className={styles.group} aria-label={name}>
+            <ul key={id} className={styles.group} aria-label={t(name)}>
               {links.map((link) => (
-                <li key={link.id}>{row(link, name === 'Your account' ? undefined : 'main')}</li>
+                <li key={link.id}>{row(link, id === 'account' ? undefined : 'main')}</li>
               ))}
-              {season && name === 'Shop' && (
-                <li>
-                  <SideMenuButton kind="main" icon="season" onPress={onSeason}>
-                    {season}
-                  </SideMenuButton>
-                </li>
-              )}
-              {onMultiSearch && name === 'Shop' && (
-                <li>
-                  <SideMenuButton kind="main" icon="multiSearch" isPush={false} onPress={onMultiSearch}>
-                    Multi-search
-                  </SideMenuButton>
-                </li>
-              )}
+              {id === 'shop' && <ShopEntries {...{ season, onSeason, onMultiSearch }} />}
             </ul>
           ),
       )}

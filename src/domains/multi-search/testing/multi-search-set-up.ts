@@ -1,3 +1,4 @@
+import { english } from '../../../kernel/translate';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
 import { createMultiSearchStore } from '../store';
 
@@ -17,10 +18,11 @@ export const setUpMultiSearch = (
   let isSilent = false;
   let owner = CUSTOMER;
   const store = createMultiSearchStore({
+    t: english,
     clock,
     composesPlainWords,
     owner: () => owner,
-    announce: (phrase) => announced.push(phrase),
+    announce: (...message) => announced.push(english(...message)),
     setSilent: (silent) => {
       isSilent = silent;
     },

@@ -1,4 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react';
+import { useText } from '../../../ui/use-text';
+import { LEFT_OUT } from '../texts';
 import { MAX_ITEMS } from '../model';
 import * as styles from './DroppedItems.module.css';
 
@@ -19,6 +21,7 @@ const Items = memo(({ items }: DroppedItemsProps) => (
 
 /** All items beyond the limit, in a `details` element [MULT-3]. */
 export const DroppedItems = ({ items }: DroppedItemsProps) => {
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   const deferred = useDeferredValue(items);
   return (
@@ -28,7 +31,7 @@ export const DroppedItems = ({ items }: DroppedItemsProps) => {
         setOpen(currentTarget.open);
       }}
     >
-      <summary className={styles.summary}>Items left out ({items.length})</summary>
+      <summary className={styles.summary}>{t(LEFT_OUT, { count: items.length })}</summary>
       {isOpen && <Items items={deferred} />}
     </details>
   );

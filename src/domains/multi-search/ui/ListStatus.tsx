@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { statusText, type AcceptedItems } from '../model';
 import * as styles from './ListStatus.module.css';
+import { LIST_CLEARED, UNDO } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface ListStatusProps {
   readonly id: string;
@@ -18,6 +20,7 @@ const UndoButton = ({
   readonly onUndo: () => void;
   readonly onExpired: () => void;
 }) => {
+  const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const onExpiredRef = useRef(onExpired);
   useLayoutEffect(() => {
@@ -31,18 +34,19 @@ const UndoButton = ({
   }, []);
   return (
     <button ref={button} type="button" className={styles.undo} onClick={onUndo}>
-      Undo
+      {t(UNDO)}
     </button>
   );
 };
 
 /** The status under the text area: the number of items, the dropped items, or that the list was cleared. */
 export const ListStatus = ({ id, accepted, canUndo, onUndo, onUndoExpired }: ListStatusProps) => {
-  const { headline, detail } = statusText(accepted);
+  const t = useText();
+  const { headline, detail } = statusText(accepted, t);
   return (
     <div className={styles.status}>
       <p id={id} className={styles.text}>
-        {canUndo ? 'List cleared.' : detail ? <strong className={styles.limit}>{headline}</strong> : headline}
+        {canUndo ? t(LIST_CLEARED) : detail ? <strong className={styles.limit}>{headline}</strong> : headline}
         {detail && <span className={styles.detail}>{detail}</span>}
       </p>
       {canUndo && <UndoButton onUndo={onUndo} onExpired={onUndoExpired} />}

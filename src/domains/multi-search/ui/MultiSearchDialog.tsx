@@ -6,6 +6,8 @@ import type { MultiSearchStore } from '../state';
 import { DroppedItems } from './DroppedItems';
 import { ListStatus } from './ListStatus';
 import * as styles from './MultiSearchDialog.module.css';
+import { CLEAR_LIST, MULTI_SEARCH, LIST_HINT, SEARCH, TYPE_OR_PASTE, YOUR_SHOPPING_LIST } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface MultiSearchDialogProps extends DialogContext {
   readonly store: MultiSearchStore;
@@ -20,16 +22,31 @@ interface ListButtonsProps {
 const ListButtons = ({ isEmpty, onClear, onSubmit }: ListButtonsProps) => (
   <>
     <Button kind="secondary" disabled={isEmpty} onClick={onClear}>
-      Clear list
+      {CLEAR_LIST}
     </Button>
     <Button kind="primary" disabled={isEmpty} onClick={onSubmit}>
-      Search
+      {SEARCH}
     </Button>
   </>
 );
 
+const Hint = ({ id }: { readonly id: string }) => {
+  const t = useText();
+  return (
+    <>
+      <label htmlFor={`${id}-field`} className={styles.label}>
+        {t(YOUR_SHOPPING_LIST)}
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t(LIST_HINT)}
+      </p>
+    </>
+  );
+};
+
 /** The dialog for typing or pasting a shopping list and searching for its items [MULT-1]. */
 export const MultiSearchDialog = ({ store, ...dialog }: MultiSearchDialogProps) => {
+  const t = useText();
   const list = useStore(store);
   const { clear, close, submit } = list;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -42,7 +59,7 @@ export const MultiSearchDialog = ({ store, ...dialog }: MultiSearchDialogProps) 
   return (
     <Dialog
       {...dialog}
-      title="Multi-search"
+      title={MULTI_SEARCH}
       actions={
         <ListButtons
           isEmpty={list.items.length === 0}
@@ -54,18 +71,13 @@ export const MultiSearchDialog = ({ store, ...dialog }: MultiSearchDialogProps) 
         />
       }
     >
-      <label htmlFor={`${id}-field`} className={styles.label}>
-        Your shopping list
-      </label>
-      <p id={`${id}-hint`} className={styles.hint}>
-        One item a line, or with commas between them. Up to 100 items.
-      </p>
+      <Hint id={id} />
       <textarea
         ref={field}
         id={`${id}-field`}
         className={styles.field}
         rows={5}
-        placeholder="Type or paste your list here"
+        placeholder={t(TYPE_OR_PASTE)}
         autoComplete="off"
         dir="auto"
         aria-describedby={`${id}-hint ${id}-status`}

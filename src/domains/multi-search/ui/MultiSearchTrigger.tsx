@@ -2,6 +2,7 @@ import { Icon } from '../../../ui/Icon';
 import { IconLabel } from '../../../ui/IconLabel';
 import { Spinner } from '../../../ui/Spinner';
 import * as styles from './MultiSearchTrigger.module.css';
+import { MULTI_SEARCH } from '../texts';
 
 interface MultiSearchTriggerProps {
   /** True while the dialog loads. */
@@ -23,6 +24,6 @@ export const MultiSearchTrigger = ({ isWaiting, onOpen }: MultiSearchTriggerProp
     }}
   >
     {isWaiting ? <Spinner /> : <Icon name="list" size={22} />}
-    <IconLabel until="large-desktop" text="Multi-search" />
+    <IconLabel until="large-desktop" text={MULTI_SEARCH} />
   </button>
 );

@@ -1,3 +1,4 @@
+import { english } from '../../../kernel/translate';
 import type { Result } from '../../../kernel/result';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
 import type { SearchDeps } from '../context';
@@ -90,7 +91,7 @@ const createRecordingStore = (
     isOverlay: () => false,
     closeOverlay: () => closings.push('overlay'),
     composesPlainWords: false,
-    announce: (phrase) => announced.push(phrase),
+    announce: (...message) => announced.push(english(...message)),
     setSilent: (isSilent) => silences.push(isSilent),
     search: (term, inNewTab) => (inNewTab ? newTabs : searched).push(term),
     ...changes,

@@ -1,7 +1,10 @@
 import type { Cell } from '../grid';
 import type { SearchState } from '../state';
-import { cellId, isActive, pointerProps } from './popup-cell';
+import { cellId, isActive, clickProps } from './popup-cell';
 import * as styles from './SearchPopup.module.css';
+import type { Translate } from '../../../kernel/translate';
+import { CLEAR_ALL, REMOVE, UNDO, YOUR_RECENT_SEARCHES } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface HistoryGridProps {
   readonly search: SearchState;
@@ -19,14 +22,14 @@ const Cross = () => (
   </svg>
 );
 
-const content = (cell: Cell) => {
+const content = (cell: Cell, t: Translate) => {
   switch (cell.kind) {
     case 'remove':
-      return { label: `Remove ${cell.term}`, inside: <Cross />, className: styles.remove };
+      return { label: t(REMOVE, { term: cell.term }), inside: <Cross />, className: styles.remove };
     case 'undo':
-      return { label: undefined, inside: 'Undo', className: styles.action };
+      return { label: undefined, inside: t(UNDO), className: styles.action };
     case 'clear-all':
-      return { label: undefined, inside: 'Clear all', className: styles.action };
+      return { label: undefined, inside: t(CLEAR_ALL), className: styles.action };
     default:
       return undefined;
   }
@@ -39,9 +42,10 @@ interface CellProps extends HistoryGridProps {
 }
 
 const HistoryCell = ({ search, id, cell, row, column }: CellProps) => {
+  const t = useText();
   const isSelected = isActive(search, row, column);
-  const button = content(cell);
-  const own = { id: cellId(id, row, column), ...pointerProps(search, cell) };
+  const button = content(cell, t);
+  const own = { id: cellId(id, row, column), ...clickProps(search, cell) };
   if (!button) {
     return (
       <div role="gridcell" className={styles.recent} aria-selected={isSelected} {...own}>
@@ -61,20 +65,25 @@ const HistoryCell = ({ search, id, cell, row, column }: CellProps) => {
 };
 
 /** 'Your recent searches': a grid, because its rows contain buttons [HIST-1] [HIST-5]. */
-export const HistoryGrid = ({ search, id }: HistoryGridProps) => (
-  <div className={styles.popup}>
-    <div id={`${id}title`} className={styles.title}>
-      Your recent searches
+export const HistoryGrid = ({ search, id }: HistoryGridProps) => {
+  const t = useText();
+  return (
+    <div className={styles.popup} tabIndex={-1}>
+      <div id={`${id}title`} className={styles.title}>
+        {t(YOUR_RECENT_SEARCHES)}
+      </div>
+      <div id={id} role="grid" aria-labelledby={`${id}title`}>
+        {search.grid.map((cells, row) => (
+          <div key={row} role="row" className={styles.row} data-kind={cells[0]?.kind}>
+            {cells[0]?.kind === 'undo' && (
+              <span className={styles.undone}>{search.undoText && t(...search.undoText)}</span>
+            )}
+            {cells.map((cell, column) => (
+              <HistoryCell key={cell.kind} search={search} id={id} cell={cell} row={row} column={column} />
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
-    <div id={id} role="grid" aria-labelledby={`${id}title`}>
-      {search.grid.map((cells, row) => (
-        <div key={row} role="row" className={styles.row} data-kind={cells[0]?.kind}>
-          {cells[0]?.kind === 'undo' && <span className={styles.undone}>{search.undoText}</span>}
-          {cells.map((cell, column) => (
-            <HistoryCell key={cell.kind} search={search} id={id} cell={cell} row={row} column={column} />
-          ))}
-        </div>
-      ))}
-    </div>
-  </div>
-);
+  );
+};

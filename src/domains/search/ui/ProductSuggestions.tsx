@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../../ui/Link';
 import * as styles from './ProductSuggestions.module.css';
+import { ADD, ADD_PRODUCT, ADDED, ADDED_PRODUCT, PRODUCTS } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 /** A product with its own page. */
 export interface SuggestedProduct {
@@ -28,12 +30,13 @@ interface AddButtonProps {
 }
 
 const AddButton = ({ product, add }: AddButtonProps) => {
+  const t = useText();
   const [state, setState] = useState<'rest' | 'waiting' | 'added'>('rest');
   return (
     <button
       type="button"
       className={styles.add}
-      aria-label={state === 'added' ? `Added ${product.name}` : `Add ${product.name}`}
+      aria-label={t(state === 'added' ? ADDED_PRODUCT : ADD_PRODUCT, { name: product.name })}
       aria-busy={state === 'waiting'}
       onClick={() => {
         if (state === 'waiting') return;
@@ -43,13 +46,14 @@ const AddButton = ({ product, add }: AddButtonProps) => {
         });
       }}
     >
-      {state === 'added' ? 'Added' : 'Add'}
+      {t(state === 'added' ? ADDED : ADD)}
     </button>
   );
 };
 
 /** The host's products for the term, under the suggestions. */
 export const ProductSuggestions = ({ term, load, add, onLeave }: ProductSuggestionsProps) => {
+  const t = useText();
   const [found, setFound] = useState<{
     readonly term: string;
     readonly products: readonly SuggestedProduct[];
@@ -65,15 +69,7 @@ export const ProductSuggestions = ({ term, load, add, onLeave }: ProductSuggesti
   }, [term, load]);
   if (found?.term !== term || found.products.length === 0) return null;
   return (
-    <div
-      className={styles.products}
-      role="group"
-      aria-label="Products"
-      // The focus stays in the field.
-      onPointerDown={(event) => {
-        event.preventDefault();
-      }}
-    >
+    <div className={styles.products} role="group" aria-label={t(PRODUCTS)}>
       {found.products.map((product) => (
         <div key={product.id} className={styles.product}>
           <Link href={product.href} className={styles.link} onClick={onLeave}>

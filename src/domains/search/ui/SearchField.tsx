@@ -4,6 +4,8 @@ import type { DraftStore } from '../draft';
 import type { KeyPress } from '../keys';
 import type { SearchState, SearchStore } from '../state';
 import * as styles from './SearchForm.module.css';
+import { SEARCH, SEARCH_GROCERIES, SEARCH_SHORT } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 export interface SearchPopupProps {
   readonly store: SearchStore;
@@ -30,13 +32,15 @@ interface SearchFieldProps {
   readonly parts: SearchParts | undefined;
   /** Id of the popup's list. */
   readonly id: string;
-  readonly placeholder: string;
+  /** 'Search...' instead of 'Search groceries...' [SRCH-1]. */
+  readonly hasShortPlaceholder: boolean;
   readonly onFocus: () => void;
 }
 
 /** The combobox of the search, whose focus stays in the field [SRCH-8]. */
 export const SearchField = (props: SearchFieldProps) => {
-  const { inputRef, draft, parts, id, placeholder, onFocus } = props;
+  const t = useText();
+  const { inputRef, draft, parts, id, hasShortPlaceholder, onFocus } = props;
   const store = parts?.store;
   const popup = useOptionalStore(store, (state) => state.popup, 'none');
   const active = useOptionalStore(store, (state) => state.active, undefined);
@@ -56,7 +60,7 @@ export const SearchField = (props: SearchFieldProps) => {
     <input
       ref={inputRef}
       className={styles.field}
-      aria-label="Search"
+      aria-label={t(SEARCH)}
       name="searchTerm"
       inputMode="search"
       enterKeyHint="search"
@@ -64,7 +68,7 @@ export const SearchField = (props: SearchFieldProps) => {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      placeholder={placeholder}
+      placeholder={t(hasShortPlaceholder ? SEARCH_SHORT : SEARCH_GROCERIES)}
       role="combobox"
       aria-autocomplete="list"
       aria-haspopup={popup === 'history' ? 'grid' : 'listbox'}

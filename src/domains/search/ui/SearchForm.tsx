@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { routes } from '../../../kernel/routes';
+import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { useLazy } from '../../../ui/use-lazy';
 import { useOptionalStore } from '../../../ui/use-optional-store';
@@ -7,6 +7,8 @@ import type { DraftStore } from '../draft';
 import { cleanTerm } from '../model';
 import { SearchField, type SearchParts } from './SearchField';
 import * as styles from './SearchForm.module.css';
+import { CLEAR_SEARCH, SEARCH } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface SearchFormProps {
   readonly draft: DraftStore;
@@ -27,19 +29,29 @@ interface FieldButtonProps extends Pick<SearchParts, 'Voice'> {
 
 /** Clears a field with text; starts dictation in an empty one, where the host and the browser have it. */
 const FieldButton = ({ draft, inputRef, Voice }: FieldButtonProps) => {
+  const t = useText();
   const hasText = useOptionalStore(draft, (state) => state.text !== '', false);
   if (!hasText) return Voice && <Voice />;
   return (
     <button
       type="button"
       className={styles.clear}
-      aria-label="Clear search"
+      aria-label={t(CLEAR_SEARCH)}
       onClick={() => {
         inputRef.current?.focus();
         draft.setState({ text: '', isEdited: true });
       }}
     >
       <Icon name="close" size={18} />
+    </button>
+  );
+};
+
+const SubmitButton = ({ isDisabled }: { readonly isDisabled: boolean }) => {
+  const t = useText();
+  return (
+    <button type="submit" className={styles.submit} aria-label={t(SEARCH)} disabled={isDisabled}>
+      <Icon name="search" size={22} />
     </button>
   );
 };
@@ -68,7 +80,7 @@ export const SearchForm = (props: SearchFormProps) => {
     <form
       className={styles.form}
       role="search"
-      action={routes.search}
+      action={firstRoutes.search}
       method="get"
       onSubmit={(event) => {
         if (store) {
@@ -92,18 +104,11 @@ export const SearchForm = (props: SearchFormProps) => {
         draft={draft}
         parts={parts}
         id={id}
-        placeholder={hasShortPlaceholder ? 'Search...' : 'Search groceries...'}
+        hasShortPlaceholder={hasShortPlaceholder}
         onFocus={onFocus}
       />
       <FieldButton draft={draft} inputRef={field} Voice={parts?.Voice} />
-      <button
-        type="submit"
-        className={styles.submit}
-        aria-label="Search"
-        disabled={isInteractive && !isEdited}
-      >
-        <Icon name="search" size={22} />
-      </button>
+      <SubmitButton isDisabled={isInteractive && !isEdited} />
       {parts && <parts.Popup store={parts.store} id={id} Products={parts.Products} />}
     </form>
   );

@@ -42,7 +42,13 @@ export const SearchPopup = ({ store, id, Products }: SearchPopupProps) => {
   useVisibleHeight(popup);
   useVisibleSelection(popup, search.active);
   return (
-    <div ref={popup}>
+    <div
+      ref={popup}
+      // The focus stays in the field.
+      onPointerDown={(event) => {
+        event.preventDefault();
+      }}
+    >
       {search.isStalled && <div className={styles.stalled} data-stalled />}
       {(search.popup === 'suggestions' || search.popup === 'aisles') && (
         <SuggestionList search={search} id={id}>

@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/Icon';
-import { promoteToTopLayer } from '../../../ui/top-layer';
-import { useCloseRequest } from '../../../ui/use-close-request';
-import { useDismiss } from '../../../ui/use-dismiss';
+import { SearchModal } from './SearchModal';
 import * as styles from './SearchTrigger.module.css';
+import { CANCEL, OPEN_SEARCH, SEARCH } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface SearchTriggerProps {
   readonly isOpen: boolean;
@@ -18,10 +18,10 @@ interface SearchTriggerProps {
 }
 
 /**
- * On small screens, a button that opens the field in a full-screen overlay, and Cancel [SRCH-10]. The overlay covers the
- * page whatever styles the host has [FED-6].
+ * On small screens, a button that opens the field in a full-screen overlay, and Cancel [SRCH-10].
  */
 export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: SearchTriggerProps) => {
+  const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -33,31 +33,29 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
     // Typing replaces the term of the page.
     field?.select();
   };
-  useDismiss(panel, isOpen, onCancel);
-  useCloseRequest(panel, isOpen, onCancel);
-  const hasFocus = () => panel.current?.contains(panel.current.ownerDocument.activeElement);
-  // A hidden field keeps the focus until the next frame; the button gets it before.
-  useLayoutEffect(
-    () => () => {
-      if (isOpen && hasFocus()) trigger.current?.focus();
-    },
-    [isOpen],
-  );
-
-  useEffect(() => {
-    if (isOpen) promoteToTopLayer(panel.current);
-    else panel.current?.removeAttribute('popover');
-  }, [isOpen]);
 
   return (
     <>
-      <button ref={trigger} type="button" className={styles.trigger} aria-label="Open search" onClick={open}>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-label={t(OPEN_SEARCH)}
+        onClick={open}
+      >
         <Icon name="search" />
       </button>
-      <div ref={panel} className={styles.panel} data-open={isOpen} data-more={!!more}>
+      <div
+        ref={panel}
+        className={styles.panel}
+        data-open={isOpen}
+        data-more={!!more}
+        {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': t(SEARCH) })}
+      >
+        {isOpen && <SearchModal panel={panel} trigger={trigger} onCancel={onCancel} />}
         {children}
         <button type="button" className={styles.cancel} onClick={onCancel}>
-          Cancel
+          {t(CANCEL)}
         </button>
         {more}
       </div>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { searchRoute } from '../../../kernel/routes';
 import type { Cell } from '../grid';
 import { highlighter, type Fragment } from '../highlight';
 import type { SearchState } from '../state';
-import { cellId, isActive, pointerProps } from './popup-cell';
+import { cellId, isActive, clickProps } from './popup-cell';
 import * as styles from './SearchPopup.module.css';
+import type { Translate } from '../../../kernel/translate';
+import { AISLES, IN_PARENT, SEARCH_FOR, SUGGESTIONS, SHOP_BY_AISLE } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface SuggestionListProps {
   readonly search: SearchState;
@@ -16,13 +18,13 @@ interface SuggestionListProps {
 const renderFragment = ({ text, isMatch }: Fragment, index: number) =>
   isMatch ? <strong key={index}>{text}</strong> : text;
 
-/** The page that a cell opens, which is prefetched while the cell is selected. */
-const hrefOf = (cell: Cell): string | undefined => {
-  if (cell.kind === 'aisle') return cell.aisle.href;
-  return 'term' in cell ? searchRoute({ searchTerm: cell.term }) : undefined;
-};
+/** What a cell opens: a page, or the results of a term. It is prefetched while the cell is selected. */
+const prefetchProps = (cell: Cell) =>
+  cell.kind === 'aisle'
+    ? { 'data-href': cell.aisle.href }
+    : { 'data-term': 'term' in cell ? cell.term : undefined };
 
-const labelOf = (cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNode => {
+const labelOf = (t: Translate, cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNode => {
   switch (cell.kind) {
     case 'suggestion':
       return highlight(cell.term).map(renderFragment);
@@ -31,12 +33,12 @@ const labelOf = (cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNo
       return (
         <>
           {highlight(name).map(renderFragment)}
-          {parent && <span className={styles.parent}> in {parent}</span>}
+          {parent && <span className={styles.parent}> {t(IN_PARENT, { name: parent })}</span>}
         </>
       );
     }
     default:
-      return 'term' in cell && `Search for ‘${cell.term}’`;
+      return 'term' in cell && t(SEARCH_FOR, { term: cell.term });
   }
 };
 
@@ -45,14 +47,15 @@ const labelOf = (cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNo
  * shop [SRCH-7] [SRCH-8]. It has few elements, because it renders at each key.
  */
 export const SuggestionList = ({ search, id, children }: SuggestionListProps) => {
+  const t = useText();
   const highlight = highlighter(search.resultsTerm);
   const isStart = search.popup === 'aisles';
-  const label = isStart ? 'Aisles' : 'Suggestions';
+  const label = t(isStart ? AISLES : SUGGESTIONS);
   return (
-    <div className={styles.popup}>
+    <div className={styles.popup} tabIndex={-1}>
       {isStart && (
         <div aria-hidden="true" className={styles.title}>
-          Shop by aisle
+          {t(SHOP_BY_AISLE)}
         </div>
       )}
       <ul id={id} role="listbox" aria-label={label} aria-busy={search.isStalled}>
@@ -65,12 +68,12 @@ export const SuggestionList = ({ search, id, children }: SuggestionListProps) =>
                 id={cellId(id, row, 0)}
                 className={styles.option}
                 data-kind={cell.kind}
-                data-href={hrefOf(cell)}
+                {...prefetchProps(cell)}
                 role="option"
                 aria-selected={isActive(search, row, 0)}
-                {...pointerProps(search, cell)}
+                {...clickProps(search, cell)}
               >
-                {labelOf(cell, highlight)}
+                {labelOf(t, cell, highlight)}
               </li>
             ),
         )}

@@ -1,4 +1,4 @@
-import type { MouseEvent, PointerEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { Cell } from '../grid';
 import type { SearchState } from '../state';
 
@@ -9,11 +9,8 @@ export const cellId = (id: string, row: number, column: number): string =>
 export const isActive = ({ active }: SearchState, row: number, column: number): boolean =>
   active.row === row && active.column === column;
 
-/** Pointer handlers of a cell. The focus stays in the field. */
-export const pointerProps = (search: SearchState, cell: Cell) => ({
-  onPointerDown: (event: PointerEvent) => {
-    event.preventDefault();
-  },
+/** Handlers of a cell. */
+export const clickProps = (search: SearchState, cell: Cell) => ({
   onClick: ({ ctrlKey, metaKey }: MouseEvent) => {
     search.act(cell, 'pointer', ctrlKey || metaKey);
   },

@@ -1,6 +1,9 @@
 import { useId, type MouseEvent } from 'react';
 import type { Reservation, SlotLabel } from '../model';
 import { BookedLabel } from './BookedLabel';
+import { useText } from '../../../ui/use-text';
+import { SLOT_DETAILS } from '../texts';
+import { slotName } from './slot-name';
 import * as styles from './SlotButton.module.css';
 import { useSlotDetails, type SlotDetailsOptions } from './use-slot-details';
 
@@ -15,6 +18,7 @@ export interface BookedButtonProps extends SlotDetailsOptions {
  */
 export const BookedButton = (props: BookedButtonProps) => {
   const { reservation, label, isOpen, onToggle, load, onChangeSlot } = props;
+  const t = useText();
   const id = useId();
   const { root, button, parts, ...handlers } = useSlotDetails(props);
   const isShown = isOpen && parts !== undefined;
@@ -25,7 +29,7 @@ export const BookedButton = (props: BookedButtonProps) => {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={`${label.name}: ${label.longDay}, ${label.time}. Slot details`}
+        aria-label={t(SLOT_DETAILS, { slot: slotName(t, label) })}
         aria-expanded={isShown}
         aria-controls={`${id}-details`}
         aria-busy={isOpen && !isShown}
@@ -34,7 +38,7 @@ export const BookedButton = (props: BookedButtonProps) => {
       >
         <BookedLabel label={label} />
       </button>
-      <div id={`${id}-details`} className={styles.details} hidden={!isShown}>
+      <div id={`${id}-details`} className={styles.details} hidden={!isShown} tabIndex={-1}>
         {isShown && (
           <parts.Panel
             store={parts.store}

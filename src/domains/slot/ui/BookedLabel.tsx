@@ -1,18 +1,21 @@
+import { useText } from '../../../ui/use-text';
 import { Icon } from '../../../ui/Icon';
 import type { SlotSummary } from '../model';
 import * as styles from './SlotButton.module.css';
 
 /** The content of a booked slot's button: its name, day and time. */
-export const BookedLabel = ({ label }: { readonly label: SlotSummary }) => (
-  <>
-    <Icon name="calendarBooked" />
-    <span className={styles.text}>
-      <span className={styles.caption}>{label.name}</span>
-      <time className={styles.label} dateTime={label.start}>
-        <span>{label.day}</span>
-        <span className={styles.comma}>, </span>
-        <span className={styles.time}>{label.time}</span>
-      </time>
-    </span>
-  </>
-);
+export const BookedLabel = ({ label }: { readonly label: SlotSummary }) => {
+  const t = useText();
+  return (
+    <>
+      <Icon name="calendarBooked" />
+      <span className={styles.text}>
+        <span className={styles.caption}>{t(label.name)}</span>{' '}
+        <time className={styles.label} dateTime={label.start}>
+          <span>{label.day}</span>
+          <span className={styles.comma}>,</span> <span className={styles.time}>{label.time}</span>
+        </time>
+      </span>
+    </>
+  );
+};

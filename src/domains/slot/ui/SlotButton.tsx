@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { routes } from '../../../kernel/routes';
+import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Reservation, SlotLabel, SlotSummary } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
 import { BookedLabel } from './BookedLabel';
+import { slotName } from './slot-name';
 import * as styles from './SlotButton.module.css';
+import { BOOK_A_SLOT, LOADING_SLOT, SLOT } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface SlotButtonProps {
   readonly store: SlotStore | undefined;
@@ -25,7 +28,7 @@ interface SlotButtonProps {
 }
 
 const Unbooked = ({ text, onBook }: { readonly text: string } & Pick<SlotButtonProps, 'onBook'>) => (
-  <Link href={routes.serviceSelection} className={styles.button} aria-label={text} onClick={onBook}>
+  <Link href={firstRoutes.serviceSelection} className={styles.button} aria-label={text} onClick={onBook}>
     <Icon name="calendar" />
     <span className={styles.text}>
       <span className={styles.label}>{text}</span>
@@ -38,27 +41,35 @@ type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'renderBooked' | 'onBook
 };
 
 const Content = ({ status, preloaded, renderBooked, onBook }: ContentProps) => {
+  const t = useText();
   switch (status.kind) {
     case 'pending':
-      if (preloaded === null) return <Unbooked text="Book a slot" onBook={onBook} />;
+      if (preloaded === null) return <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook} />;
       return preloaded ? (
-        <Link href={preloaded.changeHref} className={styles.button} aria-busy>
+        <Link
+          href={preloaded.changeHref}
+          className={styles.button}
+          aria-label={slotName(t, preloaded)}
+          aria-busy
+        >
           <BookedLabel label={preloaded} />
         </Link>
       ) : (
         <span className={styles.button}>
           <Spinner />
-          <VisuallyHidden>Loading your slot</VisuallyHidden>
+          <VisuallyHidden>{LOADING_SLOT}</VisuallyHidden>
         </span>
       );
     case 'booked': {
       const { label, reservation } = status.slot;
-      return (label && renderBooked?.(label, reservation)) ?? <Unbooked text="Book a slot" onBook={onBook} />;
+      return (
+        (label && renderBooked?.(label, reservation)) ?? <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook} />
+      );
     }
     case 'none':
-      return <Unbooked text="Book a slot" onBook={onBook} />;
+      return <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook} />;
     case 'failed':
-      return <Unbooked text="Slot" onBook={onBook} />;
+      return <Unbooked text={t(SLOT)} onBook={onBook} />;
   }
 };
 

@@ -5,6 +5,21 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { DetailsStore, PlaceStatus } from '../details-store';
 import type { Reservation, SlotLabel } from '../model';
 import * as styles from './SlotDetails.module.css';
+import {
+  CHANGE_SLOT,
+  COLLECT_FROM,
+  COLLECTION,
+  DELIVER_TO,
+  DELIVERY,
+  LOADING_ADDRESS,
+  MAKE_CHANGES_BY,
+  NO_ADDRESS,
+  WHERE,
+  YOUR_COLLECTION_SLOT,
+  YOUR_DELIVERY_SLOT,
+  YOUR_SLOT,
+} from '../texts';
+import { useText } from '../../../ui/use-text';
 
 export interface SlotDetailsProps {
   readonly store: DetailsStore;
@@ -17,20 +32,21 @@ export interface SlotDetailsProps {
 const SKELETON_WIDTHS = ['70%', '50%', '60%', '40%', '30%'] as const;
 
 const PlaceLines = ({ status }: { readonly status: PlaceStatus }) => {
+  const t = useText();
   switch (status.kind) {
     case 'none':
       return null;
     case 'pending':
       return (
         <p>
-          <VisuallyHidden>Loading the address</VisuallyHidden>
+          <VisuallyHidden>{LOADING_ADDRESS}</VisuallyHidden>
           {SKELETON_WIDTHS.map((inlineSize) => (
             <span key={inlineSize} className={styles.skeleton} style={{ inlineSize }} />
           ))}
         </p>
       );
     case 'failed':
-      return <p className={styles.muted}>We can’t show the address at the moment.</p>;
+      return <p className={styles.muted}>{t(NO_ADDRESS)}</p>;
     case 'ready': {
       const { name, lines } = status.place;
       return (
@@ -48,17 +64,22 @@ const PlaceLines = ({ status }: { readonly status: PlaceStatus }) => {
   }
 };
 
-const PLACES: Readonly<Record<string, string>> = { Delivery: 'Deliver to', Collection: 'Collect from' };
+const KINDS: Readonly<Record<string, string>> = {
+  [DELIVERY]: YOUR_DELIVERY_SLOT,
+  [COLLECTION]: YOUR_COLLECTION_SLOT,
+};
+const PLACES: Readonly<Record<string, string>> = { [DELIVERY]: DELIVER_TO, [COLLECTION]: COLLECT_FROM };
 
 /** Day and time in full, the place, the cut-off, and a link to change the slot [SLOT-4] [SLOT-5]. */
 export const SlotDetails = ({ store, reservation, label, onChangeSlot }: SlotDetailsProps) => {
+  const t = useText();
   const id = useId();
   const status = useStore(store, (state) => state.status);
   useEffect(() => void store.getState().show(reservation), [store, reservation]);
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className={styles.kind}>
-        {label.name === 'Slot' ? 'Your slot' : `Your ${label.name.toLowerCase()} slot`}
+        {t(KINDS[label.name] ?? YOUR_SLOT)}
       </p>
       <p>
         <time dateTime={label.start}>
@@ -68,20 +89,20 @@ export const SlotDetails = ({ store, reservation, label, onChangeSlot }: SlotDet
       </p>
       {status.kind !== 'none' && (
         <div className={styles.part} aria-busy={status.kind === 'pending'}>
-          <p className={styles.caption}>{PLACES[label.name] ?? 'Where'}</p>
+          <p className={styles.caption}>{t(PLACES[label.name] ?? WHERE)}</p>
           <PlaceLines status={status} />
         </div>
       )}
       {label.cutoff && (
         <div className={styles.part}>
-          <p className={styles.caption}>Make changes by</p>
+          <p className={styles.caption}>{t(MAKE_CHANGES_BY)}</p>
           <p>
             <time dateTime={label.cutoff.at}>{label.cutoff.text}</time>
           </p>
         </div>
       )}
       <Link href={label.changeHref} className={styles.change} onClick={onChangeSlot}>
-        Change slot
+        {t(CHANGE_SLOT)}
       </Link>
     </div>
   );

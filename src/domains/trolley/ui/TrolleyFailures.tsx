@@ -3,9 +3,12 @@ import { useDismiss } from '../../../ui/use-dismiss';
 import { failureSentences } from '../failures';
 import type { TrolleyFailure } from '../model';
 import * as styles from './TrolleyFailures.module.css';
+import { PROBLEMS } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 /** A button on the trolley that opens the list of its failures [TROL-8]. */
 export const TrolleyFailures = ({ failures }: { readonly failures: readonly TrolleyFailure[] }) => {
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +24,7 @@ export const TrolleyFailures = ({ failures }: { readonly failures: readonly Trol
         ref={button}
         type="button"
         className={styles.mark}
-        aria-label="Problems with your trolley"
+        aria-label={t(PROBLEMS)}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {
@@ -34,7 +37,7 @@ export const TrolleyFailures = ({ failures }: { readonly failures: readonly Trol
       </button>
       <ul id={id} className={styles.list} hidden={!isOpen}>
         {failureSentences(failures).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>{t(sentence)}</li>
         ))}
       </ul>
     </div>

@@ -2,6 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { useDismiss } from '../../../ui/use-dismiss';
 import { TrolleyPreview, type TrolleyPreviewProps } from './TrolleyPreview';
 import * as styles from './TrolleyPopover.module.css';
+import { YOUR_TROLLEY } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface TrolleyPopoverProps extends TrolleyPreviewProps {
   /** Closes the popover. @param returnsFocus whether the focus goes to the trolley's link */
@@ -11,6 +13,7 @@ interface TrolleyPopoverProps extends TrolleyPreviewProps {
 
 /** The preview under the trolley's link, with Checkout. */
 export const TrolleyPopover = ({ onClose, ...preview }: TrolleyPopoverProps) => {
+  const t = useText();
   /** The link and the popover. */
   const region = useRef<HTMLElement>(null);
   useDismiss(region, true, (reason) => {
@@ -22,8 +25,9 @@ export const TrolleyPopover = ({ onClose, ...preview }: TrolleyPopoverProps) => 
         region.current = element?.parentElement ?? null;
       }}
       className={styles.popover}
+      tabIndex={-1}
       role="group"
-      aria-label="Your trolley"
+      aria-label={t(YOUR_TROLLEY)}
     >
       <TrolleyPreview {...preview} />
     </div>

@@ -4,6 +4,15 @@ import { itemsText } from '../model';
 import { previewLines, type PreviewProduct } from '../preview-lines';
 import type { TrolleyStore } from '../store';
 import * as styles from './TrolleyPreview.module.css';
+import {
+  AND_MORE,
+  ESTIMATED_COST,
+  ITEM_UNAVAILABLE,
+  ITEMS_UNAVAILABLE,
+  NO_SLOT,
+  UNAVAILABLE,
+} from '../texts';
+import { useText } from '../../../ui/use-text';
 
 export interface TrolleyPreviewProps {
   readonly store: TrolleyStore;
@@ -17,8 +26,9 @@ export interface TrolleyPreviewProps {
 
 /** The trolley's lines, unavailable ones first, its totals and the slot. */
 export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyPreviewProps) => {
+  const t = useText();
   const { status, trolley } = useStore(store);
-  const [products, setProducts] = useState<readonly PreviewProduct[]>([]);
+  const [products, setProducts] = useState<readonly PreviewProduct[]>();
   // A host's message has newer totals than the lines, which are requested again.
   const isOutdated = status.kind === 'ready' && status.totals !== trolley?.totals;
   const items = isOutdated ? undefined : trolley?.items;
@@ -38,39 +48,40 @@ export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyP
   }, [items, loadProducts]);
   if (status.kind !== 'ready') return null;
   const { hardConflicts, estimatedCost } = status.totals;
-  const { lines, others } = previewLines(items ?? [], products);
+  const { lines, others } = previewLines(items ?? [], loadProducts ? products : [], t.language?.lang);
   return (
     <>
       {hardConflicts ? (
         <p className={styles.problem}>
-          {hardConflicts === 1 ? '1 item is' : `${String(hardConflicts)} items are`} unavailable
+          {t(hardConflicts === 1 ? ITEM_UNAVAILABLE : ITEMS_UNAVAILABLE, { count: hardConflicts })}
         </p>
       ) : null}
       {lines.length > 0 && (
-        <ul className={styles.lines}>
+        <ul className={styles.lines} aria-hidden={!products}>
           {lines.map(({ id, name, picture, isUnavailable, amount, price }) => (
-            <li key={id} className={styles.line} data-unavailable={isUnavailable}>
+            // A new element for a line that was empty, so that its text does not move from where the empty one was.
+            <li key={id + name} className={styles.line} data-unavailable={isUnavailable}>
               <img className={styles.picture} src={picture} alt="" width="40" height="40" />
               <span className={styles.name}>
                 {amount && `${amount} × `}
                 {name}
-                {isUnavailable && <strong>Unavailable</strong>}
+                {isUnavailable && <strong>{t(UNAVAILABLE)}</strong>}
               </span>
               <span>{price}</span>
             </li>
           ))}
         </ul>
       )}
-      {others > 0 && <p className={styles.slot}>and {others} more</p>}
+      {others > 0 && <p className={styles.slot}>{t(AND_MORE, { count: others })}</p>}
       <p className={styles.totals}>
-        <span>{itemsText(status.totals)}</span>
+        <span>{itemsText(status.totals, t)}</span>
         {estimatedCost !== undefined && (
           <span>
-            Estimated cost <strong className={styles.cost}>{status.label.cost}</strong>
+            {t(ESTIMATED_COST)} <strong className={styles.cost}>{status.label.cost}</strong>
           </span>
         )}
       </p>
-      <p className={styles.slot}>{slot ?? 'No slot is booked'}</p>
+      <p className={styles.slot}>{slot ?? t(NO_SLOT)}</p>
       {children}
     </>
   );

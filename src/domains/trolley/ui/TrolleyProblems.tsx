@@ -3,7 +3,7 @@ import { useOptionalStore } from '../../../ui/use-optional-store';
 import type { TrolleyStore } from '../store';
 
 const loadFailures = async () =>
-  (await import(/* webpackChunkName: "trolley" */ './TrolleyFailures')).TrolleyFailures;
+  (await import(/* webpackChunkName: "order" */ './TrolleyFailures')).TrolleyFailures;
 
 /** The failures of the trolley, lazy-loaded when there are any [TROL-8]. */
 export const TrolleyProblems = ({ store }: { readonly store: TrolleyStore }) => {

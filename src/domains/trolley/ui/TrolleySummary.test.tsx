@@ -1,3 +1,4 @@
+import { english } from '../../../kernel/translate';
 import { act, render } from '@testing-library/react';
 import { createTrolleyStore } from '../store';
 import { TrolleySummary } from './TrolleySummary';
@@ -16,7 +17,7 @@ const setUp = (before: TrolleyStatus, reached?: number) => {
     load: () => new Promise<never>(() => undefined),
     decodeTotals: () => Promise.reject(new Error()),
   };
-  const store = createTrolleyStore({ trolleys, clock });
+  const store = createTrolleyStore({ t: english, trolleys, clock });
   store.setState({ status: before });
   const { container } = render(<TrolleySummary store={store} before={before} reached={reached} />);
   return {

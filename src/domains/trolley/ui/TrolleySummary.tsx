@@ -1,10 +1,12 @@
 import { useState, type CSSProperties, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import { routes } from '../../../kernel/routes';
+import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { useOptionalStore } from '../../../ui/use-optional-store';
 import type { TrolleyLabel } from '../model';
 import type { TrolleyStatus, TrolleyStore } from '../store';
+import { useText } from '../../../ui/use-text';
+import { TROLLEY } from '../texts';
 import * as styles from './TrolleySummary.module.css';
 
 interface TrolleySummaryProps {
@@ -51,15 +53,16 @@ export const TrolleySummary = ({
   const [isOpening, setOpening] = useState(false);
   const label = status.kind === 'ready' ? status.label : isPending ? preloaded : undefined;
 
+  const t = useText();
   const additions = useAdditions(label?.count);
 
   return (
     <div className={styles.summary} {...handlers}>
       <Link
         data-trolley
-        href={routes.trolley}
+        href={firstRoutes.trolley}
         className={styles.link}
-        aria-label={label?.name ?? 'Trolley'}
+        aria-label={label?.name ?? t(TROLLEY)}
         aria-busy={isUpdating || isPending || isOpening}
         {...(onPress && {
           'aria-haspopup': 'dialog',
@@ -71,6 +74,10 @@ export const TrolleySummary = ({
           },
         })}
       >
+        <span className={styles.cost}>
+          {label?.cost ?? (isPending ? <span className={styles.skeleton} /> : t(TROLLEY))}
+          {reached !== undefined && <span className={styles.progress} style={progress(reached)} />}
+        </span>{' '}
         <span className={styles.icon}>
           <Icon name="trolley" size={26} />
           {label?.count && (
@@ -84,10 +91,6 @@ export const TrolleySummary = ({
               {label.count}
             </span>
           )}
-        </span>
-        <span className={styles.cost}>
-          {label?.cost ?? (isPending ? <span className={styles.skeleton} /> : 'Trolley')}
-          {reached !== undefined && <span className={styles.progress} style={progress(reached)} />}
         </span>
       </Link>
       {children}

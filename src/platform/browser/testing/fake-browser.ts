@@ -100,7 +100,7 @@ export const createFakeBrowser = (address?: string) => {
   /** Requests that were sent with `fetch`. */
   const fetched: { readonly url: string; readonly body: string }[] = [];
   let ids = 0;
-  const flags = { isHidden: false, savesData: false };
+  const flags = { isHidden: false, savesData: false, wasPrerendered: false };
   const record = (act: string) => (detail: string) => void acts.push(`${act} ${detail}`);
 
   const browser: Browser = {
@@ -115,6 +115,7 @@ export const createFakeBrowser = (address?: string) => {
     },
     whenIdle: (callback) => fake.page.after(IDLE_MS, callback),
     savesData: () => flags.savesData,
+    wasPrerendered: () => flags.wasPrerendered,
     fetch: (url, { body } = {}) => {
       fetched.push({ url: url as string, body: body as string });
       return Promise.resolve(new Response());

@@ -1,5 +1,5 @@
 import { createManualClock } from '../../../kernel/testing/manual-clock';
-import type { HostPage } from '../browser';
+import type { FollowedPage } from '../browser';
 
 const subscribable = () => {
   const listeners = new Set<() => void>();
@@ -17,21 +17,43 @@ const subscribable = () => {
   };
 };
 
+/** A page that is open, unless the test prerenders it. */
+const createOpening = () => {
+  const opening = subscribable();
+  let isPrerendering = false;
+  return {
+    opening,
+    onceOpened: (callback: () => void) => {
+      if (isPrerendering) return opening.on(callback);
+      callback();
+      return () => undefined;
+    },
+    prerender: () => {
+      isPrerendering = true;
+    },
+    /** The shopper opens the prerendered page. */
+    openPrerendered: () => {
+      isPrerendering = false;
+      opening.send();
+    },
+  };
+};
+
 /** Creates a page whose scroll position, width and location are set by the test. */
 export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/groceries') => {
   const clock = createManualClock();
   const [scroll, resize, move] = [subscribable(), subscribable(), subscribable()];
+  const { onceOpened, opening, ...opener } = createOpening();
   const stored = new Map<string, string>();
   const properties = new Map<string, string>();
   let here = new URL(address);
-  let top = 0;
-  let wide = 1200;
-  let locks = 0;
+  let [top, wide, locks] = [0, 1200, 0];
 
-  const page: HostPage = {
+  const page: FollowedPage = {
     now: clock.now,
     after: clock.after,
     afterPaint: (callback) => clock.after(16, callback),
+    onceOpened,
     location: () => here,
     recall: (key) => stored.get(key),
     remember: (key, value) => stored.set(key, value),
@@ -65,7 +87,7 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     properties,
     /** Returns the number of scroll locks. */
     locks: () => locks,
-    listeners: () => [scroll, resize, move].reduce((sum, { listeners }) => sum + listeners.size, 0),
+    listeners: () => [scroll, resize, move, opening].reduce((sum, { listeners }) => sum + listeners.size, 0),
     scrollTo(to: number) {
       top = to;
       scroll.send();
@@ -74,6 +96,7 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
       wide = to;
       resize.send();
     },
+    ...opener,
     moveTo(path: string) {
       here = new URL(path, here);
       move.send();

@@ -1,0 +1,3 @@
+/** Replaces files of axios that never run here. */
+export default {};
+export const progressEventReducer = undefined;

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createFolderStore } from '../release/folder-store';
+import { availableDictionary, deltaPath, dictionaryName, dictionaryOf } from '../release/deltas/dictionary';
+import { headersOf } from '../release/object-headers';
+import { promoteTo, publishSmall } from '../release/testing/moves';
+import { removeTemporaryFolders, temporaryFolder } from '../release/testing/small-release';
+import type { ObjectStore } from '../release/store';
+import { releasePath } from '../loader/release';
+import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
+import { describeDeltas } from './testing/describe-deltas';
+import { describeWith } from './testing/describe-edge';
+import { ACCEPTED, expectObject } from './testing/expect-object';
+import { fillTemplate } from './testing/fill-template';
+import { request, requestUntil } from './testing/request';
+import { BASE } from './testing/start-edge';
+import { startNginx, type RunningServer } from './testing/start-nginx';
+
+const BUCKET = '/header-releases/common/';
+const CHANNEL = 'v1/channels/stable.json';
+
+type Fault = 'none' | 'unavailable' | 'cut' | 'hang';
+
+/** Starts a fake of an object store that lists nothing, so it responds with 403 to a missing object. */
+const startStore = async (releases: string) => {
+  const store = createFolderStore(releases);
+  const requests: string[] = [];
+  let fault: Fault = 'none';
+  const server = await serveOnLoopback((incoming, response) => {
+    const url = incoming.url ?? '';
+    requests.push(url);
+    if (fault === 'hang') return;
+    if (fault === 'cut') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (fault === 'unavailable') {
+      response.writeHead(503).end();
+      return;
+    }
+    const key = url.slice(BUCKET.length);
+    void store.get(key).then((object) => {
+      if (!object || !url.startsWith(BUCKET)) {
+        response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error/>');
+        return;
+      }
+      const { contentType, contentEncoding, cacheControl } = headersOf(key);
+      response.writeHead(200, {
+        'content-type': contentType,
+        'cache-control': cacheControl,
+        'content-length': object.bytes.length,
+        'x-amz-request-id': '1',
+        etag: `"${object.tag}"`,
+        ...(contentEncoding !== undefined && { 'content-encoding': contentEncoding }),
+      });
+      response.end(object.bytes);
+    });
+  });
+  return {
+    store,
+    server,
+    requests,
+    failWith: (next: Fault) => {
+      fault = next;
+    },
+  };
+};
+
+describeWith(['nginx'], 'the origin in front of an object store', () => {
+  let origin: RunningServer;
+  let fake: Awaited<ReturnType<typeof startStore>>;
+  let server: LoopbackServer;
+  let store: ObjectStore;
+  let folder = '';
+
+  beforeAll(async () => {
+    fake = await startStore(await temporaryFolder());
+    ({ store, server } = fake);
+    const { version } = await publishSmall(store, { renderer: 'the renderer' });
+    await promoteTo(store, version);
+    folder = releasePath(version);
+    const template = readFileSync(path.join(__dirname, 'nginx-object-store.conf'), 'utf8');
+    origin = await startNginx((listen) =>
+      fillTemplate(template, {
+        ORIGIN_LISTEN: listen,
+        STORE_SCHEME: 'http',
+        STORE_HOST: `127.0.0.1:${String(server.port)}`,
+        STORE_PATH: BUCKET.slice(0, -1),
+      }),
+    );
+  });
+  beforeEach(() => {
+    fake.failWith('none');
+  });
+  afterAll(async () => {
+    await origin.stop();
+    await server.close();
+    await removeTemporaryFolders();
+  });
+
+  const requestFile = (key: string, encoding?: string) => request(origin.address + BASE + key, encoding);
+
+  it.each([
+    ['lean.aaaaaa.js', ['br', 'gzip', null]],
+    ['app.cccccc.css', ['br', 'gzip', null]],
+    ['header.json', ['br', 'gzip', null]],
+    ['integrity.json', [null, null, null]],
+    ['server/server.js', [null, null, null]],
+    ['licences.txt', [null, null, null]],
+    ['@mf-types.zip', [null, null, null]],
+    ['../v1/loader.js', ['br', 'gzip', null]],
+    [`../${CHANNEL}`, [null, null, null]],
+  ])(
+    'serves %s with the same headers as a folder, to hosts of any origin [FED-5]',
+    async (name, encodings) => {
+      const key = path.posix.join(folder, name);
+      const responses = [];
+      for (const encoding of ACCEPTED) responses.push(await requestFile(key, encoding));
+      expectObject(key, responses, encodings);
+      for (const { header } of responses) expect(header('x-amz-request-id')).toBeNull();
+    },
+  );
+
+  it('has an uncacheable 404 for all names other than those of releases and channels [FED-5]', async () => {
+    for (const key of [
+      '',
+      'v1',
+      folder,
+      `${folder}missing.js`,
+      `${folder}lean.aaaaaa.js.br`,
+      'v1/channels/',
+    ]) {
+      const { status, header } = await requestFile(key, 'br');
+      expect([key, status, header('cache-control')]).toEqual([key, 404, 'no-store']);
+    }
+    const written = await fetch(`${origin.address}${BASE}${folder}header.json`, { method: 'POST' });
+    expect(written.status).toBe(405);
+  });
+
+  it('requests a file of a release once, and a channel again, so that a promotion is visible [FED-5]', async () => {
+    const count = (key: string): number => fake.requests.filter((url) => url === BUCKET + key).length;
+    const key = `${folder}stock.bbbbbb.js`;
+    for (let time = 0; time < 3; time += 1) await requestFile(key);
+    expect(count(key)).toBe(1);
+    await requestFile(CHANNEL);
+    const next = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'new' });
+    await promoteTo(store, next.version);
+    await requestUntil(origin.address + BASE + CHANNEL, ({ text }) =>
+      text.includes(`"version":"${next.version}"`),
+    );
+  });
+
+  it('requests a missing delta once, and the file without it, for browsers with the same dictionary [FED-5]', async () => {
+    const dictionary = dictionaryOf(Buffer.from('a file of an old release'));
+    const headers = { 'available-dictionary': availableDictionary(dictionary) };
+    const key = `${folder}app.cccccc.css`;
+    for (let time = 0; time < 3; time += 1)
+      await expect(request(origin.address + BASE + key, 'br, dcz', headers)).resolves.toMatchObject({
+        status: 200,
+        text: 'style',
+      });
+    const delta = BUCKET + folder + deltaPath('app.cccccc.css', dictionaryName(dictionary) ?? '');
+    expect(fake.requests.filter((url) => url === delta)).toHaveLength(1);
+  });
+
+  it.each(['unavailable', 'cut', 'hang'] as const)(
+    'serves its copies if the store is %s, to the loader’s retry, too [FED-5] [ERR-6]',
+    async (fault) => {
+      const keys = [CHANNEL, `${folder}lean.aaaaaa.js`, `${folder}header.json`];
+      const before = [];
+      for (const key of keys) before.push((await requestFile(key, 'br')).text);
+      fake.failWith(fault);
+      for (const query of ['', '?retry=1']) {
+        const during = [];
+        for (const key of keys) {
+          const { status, text } = await requestFile(key + query, 'br');
+          during.push(status === 200 ? text : status);
+        }
+        expect(during).toEqual(before);
+      }
+      const headers = {
+        'available-dictionary': availableDictionary(dictionaryOf(Buffer.from(fault))),
+      };
+      await expect(
+        request(`${origin.address}${BASE}${folder}lean.aaaaaa.js`, 'br, dcz', headers),
+      ).resolves.toMatchObject({ status: 200, text: 'lean entry' });
+      const never = await requestFile(`${folder}search.dddddd.js?${fault}`, 'gzip');
+      expect(never.status).toBeGreaterThanOrEqual(500);
+      expect(never.header('cache-control')).toBe('no-store');
+    },
+  );
+
+  describeDeltas(() => ({ address: origin.address, store }));
+});

@@ -1,0 +1,113 @@
+/** @jest-environment-options {"url": "https://shop.example/ecom/"} */
+import { BUCKET_COOKIE } from './bucket';
+import { choosePageTarget } from './page-target';
+import { loadStockManifest } from './stock-manifest';
+
+const target = (version: string) => ({
+  version,
+  path: `${version}/`,
+  integrity: 'sha384-AAAA',
+  contract: '1.0.0',
+});
+const channel = (percent: number) => ({
+  ...target('1.4.2'),
+  candidate: { ...target('1.5.0'), percent, since: '2026-11-01T09:00:00Z' },
+});
+
+const removeCookie = (): void => {
+  document.cookie = `${BUCKET_COOKIE}=;path=/;max-age=0`;
+};
+beforeEach(removeCookie);
+afterAll(removeCookie);
+
+describe('choosePageTarget', () => {
+  it('keeps the bucket of a visit in a session cookie, so that all pages have the same release [FED-5]', () => {
+    for (let visit = 0; visit < 20; visit += 1) {
+      removeCookie();
+      const { version } = choosePageTarget(channel(50), {});
+      expect(document.cookie).toMatch(/^shop_header_bucket=\d{1,2}$/);
+      for (let page = 0; page < 5; page += 1) expect(choosePageTarget(channel(50), {}).version).toBe(version);
+    }
+  });
+
+  it('chooses the candidate for the stated part of new visits [FED-5]', () => {
+    const versions = Array.from({ length: 400 }, () => {
+      removeCookie();
+      return choosePageTarget(channel(25), {}).version;
+    });
+    const part = versions.filter((version) => version === '1.5.0').length / 400;
+    // Four standard deviations around 25 %.
+    expect(part).toBeGreaterThan(0.16);
+    expect(part).toBeLessThan(0.34);
+  });
+
+  it('uses the current release if cookies are blocked, and for an empty id [FED-4]', () => {
+    const blocked = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(choosePageTarget(channel(99), {}).version).toBe('1.4.2');
+    blocked.mockReturnValue('');
+    expect(choosePageTarget(channel(99), {}).version).toBe('1.4.2');
+    blocked.mockRestore();
+    expect(choosePageTarget(channel(99), { visitorId: '' }).version).toBe('1.4.2');
+  });
+
+  it('sets no cookie if the host has an id [AUTH-8]', () => {
+    const versions = Array.from(
+      { length: 100 },
+      (_, id) => choosePageTarget(channel(50), { visitorId: `id-${String(id)}` }).version,
+    );
+    expect(new Set(versions)).toEqual(new Set(['1.4.2', '1.5.0']));
+    expect(document.cookie).toBe('');
+  });
+});
+
+describe('loadStockManifest', () => {
+  const MANIFEST = 'https://cdn.example/mfe/v1/stable/mf-manifest.json';
+  const CANDIDATE = MANIFEST.replace('.json', '.candidate.json');
+  const CHANNEL = 'https://cdn.example/mfe/v1/channels/stable.json';
+  const choice = { accepts: '^1', visitorId: undefined };
+
+  const serve = (files: Readonly<Record<string, string>>) => {
+    const requested: string[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+      const address = url instanceof Request ? url.url : String(url);
+      requested.push(address);
+      const text = files[address];
+      return text === undefined ? new Response('', { status: 404 }) : new Response(text);
+    });
+    return requested;
+  };
+  const load = async (url = MANIFEST) => (await loadStockManifest(url, {}, choice)).text();
+  const chooseCandidate = (): void => {
+    for (let bucket = 0; bucket < 100; bucket += 1) {
+      document.cookie = `${BUCKET_COOKIE}=${String(bucket)};path=/`;
+      if (choosePageTarget(channel(50), {}).version === '1.5.0') return;
+    }
+  };
+
+  it('loads the manifest of the candidate for a selected visit, and else that of the current release [FED-5] [FED-9]', async () => {
+    serve({ [MANIFEST]: 'current', [CANDIDATE]: 'candidate', [CHANNEL]: JSON.stringify(channel(50)) });
+    chooseCandidate();
+    expect(await load()).toBe('candidate');
+    serve({ [MANIFEST]: 'current', [CANDIDATE]: 'candidate', [CHANNEL]: JSON.stringify(target('1.4.2')) });
+    expect(await load()).toBe('current');
+  });
+
+  it.each([
+    ['the channel is missing', {}],
+    ['the channel is not JSON', { [CHANNEL]: '<p>' }],
+    ['the manifest of the candidate is missing', { [CHANNEL]: JSON.stringify(channel(50)) }],
+  ])('uses the manifest of the current release if %s [FED-4]', async (_, files) => {
+    chooseCandidate();
+    serve({ [MANIFEST]: 'current', ...files });
+    expect(await load()).toBe('current');
+  });
+
+  it("requests no channel for a release's own manifest [FED-9]", async () => {
+    const own = 'https://cdn.example/mfe/1.4.2_3f9a0c21de/mf-manifest.json';
+    const requested = serve({ [own]: 'own' });
+    expect(await load(own)).toBe('own');
+    expect(requested).toEqual([own]);
+  });
+});

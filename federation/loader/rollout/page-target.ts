@@ -1,0 +1,32 @@
+import { DEFAULT_ACCEPTS, type LoaderOptions } from '../options';
+import type { ChannelTarget } from '../release';
+import { bucketCookie, bucketOfId, drawBucket, readBucket } from './bucket';
+import { chooseTarget, type RolloutChannel } from './choose-target';
+
+/** Returns the bucket of the visit. A new one is stored in a cookie; undefined if cookies are blocked, and in Node. */
+const visitBucket = (): number | undefined => {
+  try {
+    const known = readBucket(document.cookie);
+    if (known !== undefined) return known;
+    document.cookie = bucketCookie(drawBucket(), location.protocol === 'https:');
+    return readBucket(document.cookie);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns the bucket of the host's id of the shopper; of the visit if there is no id; undefined for an empty id. */
+const bucketOf = (visitorId: string | undefined): number | undefined => {
+  if (visitorId === undefined) return visitBucket();
+  return visitorId === '' ? undefined : bucketOfId(visitorId);
+};
+
+/**
+ * Returns the release of a channel for this page [FED-5]. Loaded only if the channel has a candidate.
+ *
+ * @throws LoadError of kind `version` if the host's range of contracts is malformed
+ */
+export const choosePageTarget = <Current extends RolloutChannel>(
+  channel: Current,
+  { accepts = DEFAULT_ACCEPTS, visitorId }: Pick<LoaderOptions, 'accepts' | 'visitorId'>,
+): Current | ChannelTarget => chooseTarget(channel, bucketOf(visitorId), accepts);

@@ -1,0 +1,292 @@
+import type { Channel } from '../loader/release';
+import { releasePath } from '../loader/release';
+import { MAX_CHANNEL_BYTES, channelKey, readChannel } from './channel';
+import { readInventory } from './list';
+import { stepCandidate } from './promote';
+import { prune } from './prune';
+import { runRelease } from './run-release';
+import { abortIn, promoteTo, publishSmall, rollBack } from './testing/moves';
+import { removeTemporaryFolders, smallRelease, temporaryFolder } from './testing/small-release';
+import { TESTED_STORES } from './testing/stores';
+import type { ObjectStore } from './store';
+
+afterAll(removeTemporaryFolders);
+
+const STABLE = { name: 'stable', contract: 1 };
+const MANIFEST = 'v1/stable/mf-manifest.json';
+const CANDIDATE_MANIFEST = 'v1/stable/mf-manifest.candidate.json';
+
+const channelIn = async (store: ObjectStore): Promise<Channel | undefined> =>
+  (await readChannel(store, STABLE))?.channel;
+
+/** Counts the writes of the channel's file. */
+const watch = (store: ObjectStore) => {
+  const sizes: number[] = [];
+  const watched: ObjectStore = {
+    ...store,
+    put: async (key, bytes, ...rest) => {
+      if (key === channelKey(STABLE)) sizes.push(bytes.length);
+      await store.put(key, bytes, ...rest);
+    },
+  };
+  return { watched, sizes };
+};
+
+describe.each(TESTED_STORES)('a gradual promotion in $title', ({ start, stop, fresh }) => {
+  beforeAll(start);
+  afterAll(stop);
+
+  /** Publishes three releases, and promotes the first. */
+  const setUp = async () => {
+    const store = await fresh();
+    const current = await publishSmall(store);
+    const next = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'next' });
+    const other = await publishSmall(store, { packageVersion: '1.6.0', chunk: 'other' });
+    await promoteTo(store, current.version, { at: '2026-03-01T09:00:00.000Z' });
+    return { store, current: current.version, next: next.version, other: other.version };
+  };
+
+  it('goes from 5 to 25 to 100 %, each with one write of the channel, and says who has made it [FED-5]', async () => {
+    const { store, current, next } = await setUp();
+    const { watched, sizes } = watch(store);
+    await promoteTo(watched, next, { percent: 5, at: '2026-03-02T09:00:00.000Z', by: 'ben' });
+    expect(await channelIn(store)).toMatchObject({
+      version: current,
+      candidate: {
+        version: next,
+        path: releasePath(next),
+        percent: 5,
+        since: '2026-03-02T09:00:00.000Z',
+      },
+    });
+    await promoteTo(watched, next, { percent: 25, at: '2026-03-03T09:00:00.000Z' });
+    expect((await channelIn(store))?.candidate).toMatchObject({
+      percent: 25,
+      since: '2026-03-02T09:00:00.000Z',
+    });
+    await promoteTo(watched, next, { percent: 100, at: '2026-03-04T09:00:00.000Z' });
+    const settled = await channelIn(store);
+    expect(settled).toMatchObject({ version: next, history: [{ version: current }] });
+    expect(settled).not.toHaveProperty('candidate');
+    expect(settled?.moves).toEqual([
+      { at: '2026-03-04T09:00:00.000Z', by: 'anna', action: 'promote', version: next },
+      { at: '2026-03-03T09:00:00.000Z', by: 'anna', action: 'promote', version: next, percent: 25 },
+      { at: '2026-03-02T09:00:00.000Z', by: 'ben', action: 'promote', version: next, percent: 5 },
+      { at: '2026-03-01T09:00:00.000Z', by: 'anna', action: 'promote', version: current },
+    ]);
+    expect(sizes).toHaveLength(3);
+  });
+
+  it('has no effect on the fields that loaders without support for it read [FED-5]', async () => {
+    const { store, next } = await setUp();
+    const before = await channelIn(store);
+    await promoteTo(store, next, { percent: 5 });
+    const { candidate: _candidate, moves: _moves, ...rest } = (await channelIn(store)) ?? {};
+    const { moves: _before, ...expected } = before ?? {};
+    expect(rest).toEqual(expected);
+  });
+
+  it('is undone by an abort and by a roll-back, and the candidate is never the target of a later roll-back [FED-5]', async () => {
+    const { store, current, next } = await setUp();
+    await expect(abortIn(store)).rejects.toMatchObject({ code: 1 });
+    for (const undo of [abortIn, rollBack]) {
+      await promoteTo(store, next, { percent: 5 });
+      await expect(undo(store, { at: '2026-03-05T09:00:00.000Z' })).resolves.toMatchObject({
+        from: next,
+        to: current,
+        aborted: next,
+      });
+      const channel = await channelIn(store);
+      expect(channel).toMatchObject({
+        version: current,
+        history: [{ version: next, withdrawn: true, until: '2026-03-05T09:00:00.000Z' }],
+      });
+      expect(channel?.moves?.[0]).toMatchObject({ action: 'abort', version: next });
+    }
+    await expect(rollBack(store)).rejects.toMatchObject({ code: 1 });
+  });
+
+  it('is completely undone by repeating an abort, which was interrupted after the write of the channel [FED-5] [FED-9]', async () => {
+    const { store, current, next } = await setUp();
+    await promoteTo(store, next, { percent: 5 });
+    const { watched, sizes } = watch(store);
+    const broken: ObjectStore = {
+      ...watched,
+      remove: () => Promise.reject(new Error('connection lost')),
+    };
+    await expect(abortIn(broken)).rejects.toThrow('connection lost');
+    expect(await store.get(CANDIDATE_MANIFEST)).toBeDefined();
+    await expect(abortIn(watched)).resolves.toMatchObject({ to: current, aborted: next, unchanged: true });
+    expect(await store.get(CANDIDATE_MANIFEST)).toBeUndefined();
+    expect(sizes).toHaveLength(1);
+  });
+
+  it('is completed by repeating its last step, which was interrupted after the write of the channel [FED-5] [FED-9]', async () => {
+    const { store, current, next } = await setUp();
+    await promoteTo(store, next, { percent: 5 });
+    const broken: ObjectStore = {
+      ...store,
+      put: async (key, ...rest) => {
+        if (key === MANIFEST) throw new Error('connection lost');
+        await store.put(key, ...rest);
+      },
+    };
+    const step = (percent: number) => ({
+      ...{ channel: STABLE, percent, allowContractChange: false, dryRun: false },
+      ...{ now: new Date('2026-03-03T09:00:00.000Z'), by: 'anna' },
+    });
+    await expect(stepCandidate({ store: broken, ...step(100) })).rejects.toThrow('connection lost');
+    await expect(stepCandidate({ store, ...step(100) })).resolves.toMatchObject({
+      to: next,
+      unchanged: true,
+    });
+    expect((await store.get(MANIFEST))?.bytes.toString()).toContain(releasePath(next).slice(0, -1));
+    // Only the same step: there is no candidate any more.
+    await expect(stepCandidate({ store, ...step(50) })).rejects.toMatchObject({ code: 1 });
+    await rollBack(store);
+    await expect(stepCandidate({ store, ...step(100) })).rejects.toMatchObject({ code: 1 });
+    expect((await channelIn(store))?.version).toBe(current);
+  });
+
+  it('refuses a second candidate, and a part of a release that all visits have [FED-5]', async () => {
+    const { store, current, next, other } = await setUp();
+    await promoteTo(store, next, { percent: 5 });
+    await expect(promoteTo(store, other, { percent: 5 })).rejects.toMatchObject({ code: 1 });
+    await expect(promoteTo(store, other)).rejects.toMatchObject({ code: 1 });
+    await abortIn(store);
+    await expect(promoteTo(store, current, { percent: 5 })).rejects.toMatchObject({ code: 1 });
+    await expect(promoteTo(store, current, { percent: 5, channel: 'next' })).rejects.toMatchObject({
+      code: 1,
+    });
+  });
+
+  it('refuses a candidate with a lower minor version of the contract [FED-3]', async () => {
+    const store = await fresh();
+    const more = await publishSmall(store, { contract: '1.2.0' });
+    const less = await publishSmall(store, { contract: '1.1.0', chunk: 'less' });
+    await promoteTo(store, more.version);
+    await expect(promoteTo(store, less.version, { percent: 5 })).rejects.toMatchObject({ code: 1 });
+  });
+
+  it('has one of two simultaneous steps refused [FED-5]', async () => {
+    const { store, next } = await setUp();
+    await promoteTo(store, next, { percent: 5 });
+    const steps = await Promise.allSettled([
+      promoteTo(store, next, { percent: 25, at: '2026-03-03T09:00:00.000Z' }),
+      abortIn(store, { at: '2026-03-03T09:00:00.001Z' }),
+    ]);
+    const refused = steps.filter(({ status }) => status === 'rejected');
+    if (store.conditional) expect(refused.length).toBeLessThanOrEqual(1);
+    const { version, candidate } = (await channelIn(store)) ?? {};
+    expect(version).toBeDefined();
+    expect([undefined, 25]).toContain(candidate?.percent);
+  });
+
+  it("has the candidate's manifest for stock hosts next to that of the current release [FED-9]", async () => {
+    const { store, current, next } = await setUp();
+    const entryOf = async (key: string): Promise<unknown> => {
+      const stored = await store.get(key);
+      const { metaData } = JSON.parse(stored?.bytes.toString() ?? '{}') as {
+        metaData?: { remoteEntry: { path: string } };
+      };
+      return metaData?.remoteEntry.path;
+    };
+    const folder = (version: string) => `../../${releasePath(version).slice(0, -1)}`;
+    await promoteTo(store, next, { percent: 5 });
+    expect(await entryOf(MANIFEST)).toBe(folder(current));
+    expect(await entryOf(CANDIDATE_MANIFEST)).toBe(folder(next));
+    await promoteTo(store, next, { percent: 100 });
+    expect(await entryOf(MANIFEST)).toBe(folder(next));
+    expect(await store.get(CANDIDATE_MANIFEST)).toBeUndefined();
+  });
+
+  it('keeps the candidate from being pruned, and an aborted one as long as a page may use it [FED-5]', async () => {
+    const { store, next } = await setUp();
+    const later = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
+    const removed = async (days: number) => {
+      const options = { store, keepDays: 30, dryRun: true, progress: () => undefined };
+      return (await prune({ ...options, now: new Date(later(days)) })).removed;
+    };
+    await promoteTo(store, next, { percent: 5, at: later(1) });
+    expect(await removed(100)).not.toContain(releasePath(next));
+    await abortIn(store, { at: later(50) });
+    expect(await removed(79)).not.toContain(releasePath(next));
+    expect(await removed(81)).toContain(releasePath(next));
+  });
+
+  it('has a file of at most 2,000 bytes after many moves, with the last moves and the last releases', async () => {
+    const { store, current, next } = await setUp();
+    const { watched, sizes } = watch(store);
+    const by = 'a-name-of-forty-characters-which-is-long';
+    for (let round = 0; round < 6; round += 1) {
+      await promoteTo(watched, next, { percent: 5, by });
+      await promoteTo(watched, next, { percent: 25, by });
+      await abortIn(watched, { by });
+    }
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MAX_CHANNEL_BYTES);
+    const channel = await channelIn(store);
+    expect(channel).toMatchObject({ version: current, history: [{ version: next, withdrawn: true }] });
+    expect(channel?.moves?.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('npm run release -- promote', () => {
+  const run = async (...args: readonly string[]) => {
+    const lines: string[] = [];
+    const print = (text: string): void => void lines.push(text);
+    const code = await runRelease(
+      args,
+      { environment: { USER: 'ben' }, now: () => new Date('2026-03-01T09:00:00.000Z'), log: print },
+      { print, warn: print },
+    );
+    return { code, text: lines.join('\n') };
+  };
+
+  it('moves the candidate without its version, aborts it, and lists who has moved it [FED-5]', async () => {
+    const to = ['--to', `folder:${await temporaryFolder()}`];
+    const stable = ['--channel', 'stable', ...to];
+    const [first, second] = [await smallRelease(), await smallRelease({ chunk: 'second' })];
+    for (const { folder } of [first, second]) await run('publish', folder, ...to);
+    await run('promote', first.version, ...stable);
+    await expect(run('promote', second.version, '--percent', '5', ...stable)).resolves.toEqual({
+      code: 0,
+      text: `v1/stable points to ${second.version} for 5 % of the visits, to ${first.version} for the others`,
+    });
+    expect((await run('promote', '--percent', '25', ...stable, '--by', 'carla')).code).toBe(0);
+    const { text } = await run('list', ...to);
+    expect(text).toContain(`candidate ${second.version} for 25 % since 2026-03-01T09:00:00.000Z`);
+    expect(text).toContain(`carla  promote ${second.version} to 25 %`);
+    expect(text).toContain(`ben  promote ${first.version}`);
+    await expect(run('promote', '--abort', ...stable)).resolves.toEqual({
+      code: 0,
+      text: `v1/stable points to ${first.version}; ${second.version} is aborted`,
+    });
+  });
+
+  it.each([
+    [['promote'], /missing required argument/],
+    [['promote', '1.0.0', '--abort'], /name no version/],
+    [['promote', '--abort', '--percent', '5'], /cannot be used with/],
+    [['promote', '1.0.0', '--percent', '0'], /from 1 to 100/],
+    [['promote', '1.0.0', '--percent', '101'], /from 1 to 100/],
+    [['promote', '1.0.0', '--percent', '2.5'], /from 1 to 100/],
+    [['promote', '1.0.0', '--by', 'x'.repeat(41)], /more than 40 characters/],
+  ])('reports %j as wrong usage', async (args, message) => {
+    const { code, text } = await run(...args, '--channel', 'stable', '--to', 'folder:/nowhere');
+    expect(code).toBe(2);
+    expect(text).toMatch(message);
+  });
+
+  it('marks releases of a channel in the inventory with their part of the visits', async () => {
+    const [store] = await Promise.all(TESTED_STORES.slice(0, 1).map(({ fresh }) => fresh()));
+    if (!store) return;
+    const { version } = await publishSmall(store);
+    const { version: next } = await publishSmall(store, { chunk: 'next' });
+    await promoteTo(store, version);
+    await promoteTo(store, next, { percent: 5 });
+    const { releases } = await readInventory(store);
+    expect(new Set(releases.map(({ channels }) => channels.join()))).toEqual(
+      new Set(['v1/stable', 'v1/stable (5 %)']),
+    );
+  });
+});

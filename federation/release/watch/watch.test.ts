@@ -1,0 +1,144 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { serveOnLoopback } from '../../testing/serve-on-loopback';
+import { readChannel } from '../channel';
+import { createFolderStore } from '../folder-store';
+import { runRelease } from '../run-release';
+import { promoteTo, publishSmall } from '../testing/moves';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/small-release';
+import { METRICS } from './otlp';
+
+afterAll(removeTemporaryFolders);
+
+const BEFORE = Date.parse('2026-03-01T10:00:00Z');
+const NOW = Date.parse('2026-03-03T10:00:00Z');
+
+/** Loads of a version, by outcome. */
+type Loads = Readonly<Record<string, number>>;
+
+const attributesOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([key, stringValue]) => ({ key, value: { stringValue } }));
+
+/** One export in OTLP's JSON. */
+const exportOf = (time: number, byVersion: Readonly<Record<string, Loads>>): string => {
+  const dataPoints = Object.entries(byVersion).flatMap(([version, loads]) =>
+    Object.entries(loads).map(([outcome, asInt]) => ({
+      attributes: attributesOf({ version, channel: 'stable', browser: 'chrome', outcome }),
+      startTimeUnixNano: '1',
+      timeUnixNano: String(time * 1e6),
+      asInt: String(asInt),
+    })),
+  );
+  const metrics = [{ name: METRICS.loads, sum: { dataPoints } }];
+  return JSON.stringify({ resourceMetrics: [{ resource: {}, scopeMetrics: [{ metrics }] }] });
+};
+
+/** Creates a store whose channel has a candidate at 5 % since 2 March, and runs `watch` with a source. */
+const setUp = async () => {
+  const root = await temporaryFolder();
+  const store = createFolderStore(root);
+  const { version: current } = await publishSmall(store);
+  const { version: candidate } = await publishSmall(store, { chunk: 'next' });
+  await promoteTo(store, current, { at: '2026-03-01T09:00:00.000Z' });
+  await promoteTo(store, candidate, { percent: 5, at: '2026-03-02T09:00:00.000Z' });
+  const run = async (source: string, ...more: readonly string[]) => {
+    const lines: string[] = [];
+    const print = (text: string): void => void lines.push(text);
+    const args = ['watch', '--channel', 'stable', '--to', `folder:${root}`, '--source', source, ...more];
+    const code = await runRelease(
+      args,
+      { environment: { USER: 'cron' }, now: () => new Date(NOW), log: print },
+      { print, warn: print },
+    );
+    return { code, text: lines.join('\n') };
+  };
+  const file = path.join(await temporaryFolder(), 'metrics.jsonl');
+  const runWith = async (...exports: readonly string[]) => {
+    await writeFile(file, `${exports.join('\n')}\n{"cut`);
+    return run(`otlp:${file}`);
+  };
+  const channel = async () => (await readChannel(store, { name: 'stable', contract: 1 }))?.channel;
+  return { run, runWith, channel, current, candidate };
+};
+
+describe('npm run release -- watch', () => {
+  it('waits, promotes the next step, and aborts, from an OTLP file; it counts since the last move only [FED-5]', async () => {
+    const { runWith, channel, current, candidate } = await setUp();
+    const bad = { loaded: 100, 'fell-back': 900 };
+    // Failures of the candidate before this roll-out do not count.
+    const before = exportOf(BEFORE, { [candidate]: bad, [current]: { loaded: 1000 } });
+    const few = { [candidate]: { loaded: 200, 'fell-back': 901 }, [current]: { loaded: 3000 } };
+    const waiting = await runWith(before, exportOf(NOW, few));
+    expect(waiting).toEqual({ code: 0, text: `v1/stable: ${candidate} at 5 %, 101 loads: waiting` });
+    const many = {
+      [candidate]: { loaded: 2200, 'fell-back': 901 },
+      [current]: { loaded: 41_000, 'fell-back': 40 },
+    };
+    const promoted = await runWith(before, exportOf(NOW, many));
+    expect(promoted.text).toBe(`v1/stable: ${candidate} at 5 %, 2101 loads: promoted to 25 %`);
+    expect(await channel()).toMatchObject({ candidate: { percent: 25 }, moves: [{ by: 'cron' }, {}, {}] });
+    // The step at 25 % began at this moment, so its measurements are later.
+    const later = exportOf(NOW + 60_000, {
+      [candidate]: { loaded: 2300, 'fell-back': 960 },
+      [current]: { loaded: 41_900, 'fell-back': 41 },
+    });
+    const aborted = await runWith(before, exportOf(NOW, many), later);
+    expect(aborted.code).toBe(1);
+    expect(aborted.text).toMatch(/ 159 loads: aborted because of fallbacks in (all browsers|chrome)/);
+    expect(await channel()).not.toHaveProperty('candidate');
+    expect((await runWith(before)).text).toContain('has no candidate');
+  });
+
+  it('reads Prometheus: counters and the buckets of the histogram, by version and browser', async () => {
+    const { run, current, candidate } = await setUp();
+    const queries: string[] = [];
+    const of = (labels: object, value: number) => ({
+      metric: { browser: 'chrome', ...labels },
+      value: [0, String(value)],
+    });
+    const { address, close } = await serveOnLoopback(({ url = '' }, response) => {
+      const query = new URL(url, 'http://prometheus').searchParams.get('query') ?? '';
+      queries.push(query);
+      const times = (version: string, slow: number, all: number) => [
+        of({ version, le: '+Inf' }, all),
+        of({ version, le: '500' }, all - slow),
+        of({ version, le: '1000' }, all),
+      ];
+      const result = query.includes('_bucket')
+        ? [...times(candidate, 900, 1000), ...times(current, 2000, 19_000)]
+        : query.includes('loads_total')
+          ? [
+              of({ version: candidate, outcome: 'loaded' }, 1000),
+              of({ version: current, outcome: 'loaded' }, 19_000.4),
+            ]
+          : [];
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ status: 'success', data: { result } }));
+    });
+    const { code, text } = await run(`prometheus:${address}`, '--dry-run');
+    await close();
+    expect(code).toBe(1);
+    expect(text).toMatch(/^dry run: .* 1000 loads: aborted because of time to visible/);
+    expect(queries[0]).toBe(
+      'sum by (version, browser, outcome) (increase(shop_header_loads_total{channel="stable"}[90000s]))',
+    );
+  });
+
+  it.each([
+    ['csv:file', /a source is otlp:<file> or prometheus:<address>/, 2],
+    ['otlp:/nowhere.jsonl', /cannot be read/, 2],
+    ['prometheus:http://127.0.0.1:1', /127\.0\.0\.1/, 4],
+  ])('moves nothing if the source is %s', async (source, message, code) => {
+    const { run, channel } = await setUp();
+    const result = await run(source);
+    expect(result.text).toMatch(message);
+    expect(result.code).toBe(code);
+    expect(await channel()).toMatchObject({ candidate: { percent: 5 } });
+  });
+
+  it.each(['0', '5,100', '25,5', 'x'])('refuses the steps %s', async (steps) => {
+    const { run } = await setUp();
+    expect((await run('otlp:x', '--steps', steps)).code).toBe(2);
+  });
+});

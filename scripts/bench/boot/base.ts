@@ -1,0 +1,2 @@
+/** Path of the remote's files on the server of the benchmarks. */
+export const BASE = '/remote/';

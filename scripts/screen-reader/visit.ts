@@ -1,0 +1,47 @@
+import type { Engine } from '../../tests/engines/engine';
+import { Shopper } from '../../tests/engines/shopper';
+import type { Desktop } from './desktop';
+import { stablePhrase } from './stable-phrase';
+import { PATH, type Scene, type Step } from './scenes';
+
+/** Orca names its own mode when it changes, which depends on what it has read before. */
+const OWN_MODE = /^(Browse|Focus) mode$/;
+
+/** What Orca says after each step. */
+export interface SpokenScene {
+  readonly title: string;
+  readonly steps: readonly { readonly what: string; readonly phrases: readonly string[] }[];
+}
+
+/** Removes what Orca repeats at once: it says “collapsed” before the name of a button with this state, or does not. */
+const withoutRepetition = (phrases: readonly string[]): readonly string[] =>
+  phrases.filter((phrase, index) => !phrases.slice(index + 1).some((later) => later.includes(phrase)));
+
+const runStep = async (shopper: Shopper, desktop: Desktop, { what, run, before, isLastOnly }: Step) => {
+  if (before) {
+    await before(shopper);
+    await desktop.takePhrases();
+  }
+  await run(shopper);
+  const phrases = (await desktop.takePhrases()).filter((phrase) => !OWN_MODE.test(phrase));
+  return { what, phrases: withoutRepetition(phrases.map(stablePhrase)).slice(isLastOnly ? -1 : 0) };
+};
+
+/** Visits the demo in a window that Orca reads. */
+export const visitScene = async (
+  engine: Engine,
+  desktop: Desktop,
+  origin: string,
+  { title, preset, size, ready, steps }: Scene,
+): Promise<SpokenScene> => {
+  const page = await engine.open();
+  const shopper = new Shopper(page, origin);
+  if (size) await page.resize(...size);
+  await shopper.open(PATH, preset);
+  await shopper.see(ready);
+  await desktop.takePhrases();
+  const spoken: SpokenScene['steps'][number][] = [];
+  for (const step of steps) spoken.push(await runStep(shopper, desktop, step));
+  await page.close();
+  return { title, steps: spoken };
+};

@@ -1,0 +1,33 @@
+/** The placeholders and tags of a text, such as `{count}` and `<wide>`, in alphabetical order. */
+const partsOf = (text: string): string =>
+  [...text.matchAll(/\{\w+\}|<\/?\w+>/g)].map(String).sort().join(' ');
+
+const formsOf = (translation: unknown): readonly string[] =>
+  (typeof translation === 'object' && translation !== null ? Object.values(translation) : [translation]).map(
+    String,
+  );
+
+/**
+ * Compares a catalogue of another language with the English texts.
+ *
+ * @param catalogue translations by English text, as a host passes them in `config.language.texts`
+ * @returns a line for each text without a translation, with other placeholders, and for each unknown text
+ */
+export const checkCatalogue = (
+  english: readonly string[],
+  catalogue: Readonly<Record<string, unknown>>,
+): readonly string[] => [
+  ...english.filter((text) => !(text in catalogue)).map((text) => `not translated: ${text}`),
+  ...Object.keys(catalogue)
+    .filter((text) => !english.includes(text))
+    .map((text) => `not a text of the header: ${text}`),
+  ...english
+    // A singular form may leave out its count.
+    .filter((text) =>
+      formsOf(catalogue[text] ?? text).some((form) => {
+        const [wanted, found] = [partsOf(text), partsOf(form)];
+        return found !== wanted && found !== wanted.replace(/\{count\} ?/, '').trim();
+      }),
+    )
+    .map((text) => `other placeholders than in English: ${text}`),
+];

@@ -1,0 +1,33 @@
+export const CANCEL_CHANGES = 'Cancel changes';
+export const CANCEL_CHANGES_TITLE = 'Cancel changes?';
+export const CANCELLING = 'Cancelling your changes.';
+export const CHANGE_SLOT = 'Change slot';
+export const CHANGING_YOUR_ORDER = 'Changing your order';
+export const DAYS_LEFT = '{count} days left';
+export const DISCARD_AMENDS = 'Discard amends';
+export const ENTERTAINING_ITEMS = 'entertaining items';
+export const GROCERIES_PART = 'groceries';
+export const HOURS_LEFT = '{hours} h {minutes} min left';
+export const KEEP_CHANGES = 'Keep changes';
+export const MIDNIGHT_15_DEC = 'midnight 15 Dec';
+export const MIDNIGHT_15_DECEMBER = 'midnight 15 December';
+export const MINUTE_LEFT_TO_CHANGE = '{count} minute left to change {part}.';
+export const MINUTES_LEFT = '{count} min left';
+export const MINUTES_LEFT_TO_CHANGE = '{count} minutes left to change {part}.';
+export const NIGHT = '{day} night';
+export const OK = 'OK';
+export const PLACED_ORDER = 'You are changing a placed order';
+export const SECONDS_LEFT = '{count} s left';
+export const SLOT_STAYS =
+  'Your order contains items currently being prepared. We are unable to change the delivery/collection time or cancel the order.';
+export const SLOT_STAYS_TITLE = 'Your slot can’t be changed';
+export const THIS_ORDER = 'this order';
+export const TIME_HAS_PASSED = 'The time to change {part} has passed';
+export const TIME_HAS_PASSED_PHRASE = 'The time to change {part} has passed.';
+export const TOMORROW_NIGHT = 'tomorrow night';
+export const TONIGHT = 'tonight';
+export const UNTIL = '{part} until {time}';
+export const YOU_CAN_CHANGE = '<wide>You can change </wide>{part} until {time}';
+export const YOU_CAN_CHANGE_ORDER = '<wide>You can change this order </wide>until {time}';
+export const YOUR_ORDER_STAYS =
+  'Your order stays as you placed it. What you have added, removed or changed since will be lost, a new slot included.';

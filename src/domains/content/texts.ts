@@ -1,0 +1,9 @@
+export const ADVERT = 'Advert';
+export const EXTRA_SAVING = 'Extra member saving';
+export const MEMBER_OFFER = 'Member offer';
+export const SHOP_NOW = 'Shop Now';
+export const SHOP_NOW_IN_CELL = 'Shop now';
+export const SPONSORED = 'Sponsored';
+export const SUPERCHARGED = 'Supercharged member offer';
+export const NEW = 'New';
+export const TRY = 'Try';

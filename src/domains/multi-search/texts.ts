@@ -1,0 +1,16 @@
+export const AND_MORE = '{first}, {second} and {count} more';
+export const CLEAR_LIST = 'Clear list';
+export const ITEM = '{count} item';
+export const ITEMS = '{count} items';
+export const LEFT_OUT = 'Items left out ({count})';
+export const LIMIT_REACHED = 'Item limit reached';
+export const LIST_CLEARED = 'List cleared.';
+export const LIST_CLEARED_PHRASE = 'List cleared. You can undo this for 10 seconds.';
+export const LIST_HINT = 'One item a line, or with commas between them. Up to 100 items.';
+export const MULTI_SEARCH = 'Multi-search';
+export const SEARCH = 'Search';
+export const TAKEN = '{taken} of {count} items taken. Left out: {names}.';
+export const TWO_NAMES = '{first} and {second}';
+export const TYPE_OR_PASTE = 'Type or paste your list here';
+export const UNDO = 'Undo';
+export const YOUR_SHOPPING_LIST = 'Your shopping list';

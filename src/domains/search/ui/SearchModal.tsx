@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { inertOutside } from '../../../ui/inert-outside';
+import { promoteToTopLayer } from '../../../ui/top-layer';
+import { useCloseRequest } from '../../../ui/use-close-request';
+import { useDismiss } from '../../../ui/use-dismiss';
+
+export interface SearchModalProps {
+  readonly panel: RefObject<HTMLElement | null>;
+  /** The button that opened the panel, which gets the focus back. */
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Makes the search of small screens modal while it is rendered: nothing outside it can get the focus, and Escape, Back and a
+ * press outside cancel it. It covers the page whatever styles the host has [SRCH-10] [FED-6]. Renders nothing.
+ */
+export const SearchModal = ({ panel, trigger, onCancel }: SearchModalProps) => {
+  useDismiss(panel, true, onCancel);
+  useCloseRequest(panel, true, onCancel);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const button = trigger.current;
+    const restore = inertOutside(element);
+    return () => {
+      restore();
+      // A hidden field keeps the focus until the next frame; the button gets it before.
+      if (element?.contains(element.ownerDocument.activeElement)) button?.focus();
+    };
+  }, [panel, trigger]);
+  useEffect(() => {
+    const element = panel.current;
+    promoteToTopLayer(element);
+    return () => {
+      element?.removeAttribute('popover');
+    };
+  }, [panel]);
+  return null;
+};

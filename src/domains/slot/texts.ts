@@ -1,0 +1,17 @@
+export const BOOK_A_SLOT = 'Book a slot';
+export const CHANGE_SLOT = 'Change slot';
+export const COLLECT_FROM = 'Collect from';
+export const COLLECTION = 'Collection';
+export const DELIVER_TO = 'Deliver to';
+export const DELIVERY = 'Delivery';
+export const LOADING_ADDRESS = 'Loading the address';
+export const LOADING_SLOT = 'Loading your slot';
+export const MAKE_CHANGES_BY = 'Make changes by';
+export const NIGHT = '{day} night';
+export const NO_ADDRESS = 'We can’t show the address at the moment.';
+export const SLOT = 'Slot';
+export const SLOT_DETAILS = '{slot}. Slot details';
+export const WHERE = 'Where';
+export const YOUR_COLLECTION_SLOT = 'Your collection slot';
+export const YOUR_DELIVERY_SLOT = 'Your delivery slot';
+export const YOUR_SLOT = 'Your slot';

@@ -1,0 +1,17 @@
+export const ADDED = '{count} added';
+export const BEING_PLACED = 'Your order is being placed. We’re checking whether it has gone through.';
+export const CHANGED = '{count} changed';
+export const FAILED_TO_OPEN =
+  'Instant checkout could not be opened. Press Checkout again to check out as normal.';
+export const GENERIC_ERROR = "Sorry, there's been a problem. Please try again.";
+export const ITEMS = 'Items';
+export const ITEMS_TOTAL = 'Items total';
+export const NOT_PLACED = "Your order couldn't be placed. Please try again.";
+export const ORDER_CHANGED = 'Your order has changed. Please look at it before you check out.';
+export const PLACED = 'Your order has been placed.';
+export const PLACING = 'Placing your order';
+export const REMOVED = '{count} removed';
+export const SLOT = 'Slot';
+export const STILL_CHECKING = 'We’re still checking whether your order was placed.';
+export const STILL_PLACING = 'This is taking longer than usual. We’re still placing your order.';
+export const TOTAL = 'Total';

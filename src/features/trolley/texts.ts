@@ -1,0 +1,1 @@
+export const TROLLEY_TOTALS = 'Trolley: {totals}';

@@ -1,0 +1,19 @@
+import { startAppBanner } from '../features/app-banner/lazy-app-banner';
+import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
+import { prefetchOnHover } from '../features/links/prefetch-on-hover';
+import { reportMalformedEvents } from '../features/sync/report-malformed-events';
+import type { HeaderContext } from './context/context';
+import { reportLanguageProblem } from './report-language-problem';
+import { reportUnknownFields } from './report-unknown-fields';
+
+/** Starts the features that nothing on the page waits for. Returns the functions that stop them. */
+export const createIdleFeatures = (context: HeaderContext): readonly (() => void)[] => {
+  reportDeprecatedFields(context);
+  reportUnknownFields(context);
+  reportLanguageProblem(context);
+  return [
+    prefetchOnHover(context.element(), context.browser),
+    reportMalformedEvents(context),
+    startAppBanner(context),
+  ];
+};

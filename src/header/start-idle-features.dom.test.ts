@@ -1,0 +1,56 @@
+import { waitFor } from '@testing-library/dom';
+import { startIdleFeatures } from './start-idle-features';
+import { CUSTOMER, VISITOR } from './testing/shop-data';
+import { settle } from './testing/settle';
+import { createTestHeader } from './testing/test-header';
+
+const IDLE_MS = 2_500;
+const UNKNOWN = { features: { teleport: true } as object };
+
+const setUp = () => {
+  const test = createTestHeader({ config: UNKNOWN });
+  test.runtime.session.setState({ kind: 'initialising' }, true);
+  const stop = startIdleFeatures(test.runtime);
+  return { ...test, stop };
+};
+
+// Otherwise the code is compiled while a test waits for it.
+beforeAll(() => import('./idle-features'));
+
+describe('startIdleFeatures', () => {
+  it('starts the features once the page of a visitor is idle [FED-3] [NAV-15]', async () => {
+    const { runtime, clock, reports, stop } = setUp();
+    clock.pass(IDLE_MS);
+    await settle();
+    expect(reports).toEqual([]);
+    runtime.session.setState(VISITOR, true);
+    clock.pass(IDLE_MS);
+    await waitFor(() => {
+      expect(reports).toEqual(['unknown_feature teleport']);
+    });
+    stop();
+  });
+
+  it('waits for the trolley and the slot of a customer [TROL-2] [SLOT-3]', async () => {
+    const { runtime, clock, loadOrder, reports, stop } = setUp();
+    runtime.session.setState(CUSTOMER, true);
+    clock.pass(IDLE_MS);
+    await settle();
+    expect([reports, clock.pending()]).toEqual([[], 0]);
+    loadOrder();
+    clock.pass(IDLE_MS);
+    await waitFor(() => {
+      expect(reports).toEqual(['unknown_feature teleport']);
+    });
+    stop();
+  });
+
+  it('starts nothing once it is stopped [FED-6]', async () => {
+    const { runtime, clock, reports, stop } = setUp();
+    runtime.session.setState(VISITOR, true);
+    clock.pass(IDLE_MS);
+    stop();
+    await settle();
+    expect([reports, clock.pending()]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { FollowedPage, HostPage } from './browser';
+import { listen } from './listen';
+import { removeEmptyStyle } from './remove-empty-style';
+import { createScrollLock } from './scroll-lock';
+
+const focusMain = (offset: number) => {
+  const main = document.querySelector<HTMLElement>('main, [role="main"]');
+  if (!main) return;
+  if (!main.hasAttribute('tabindex')) {
+    main.tabIndex = -1;
+    main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+  }
+  main.focus({ preventScroll: true });
+  window.scrollTo({ top: main.getBoundingClientRect().top + window.scrollY - offset });
+};
+
+const setRootProperty = (name: string, value: string) => {
+  const root = document.documentElement;
+  const { style } = root;
+  const before = style.getPropertyValue(name);
+  const priority = style.getPropertyPriority(name);
+  style.setProperty(name, value);
+  return () => {
+    style.setProperty(name, before, priority);
+    removeEmptyStyle(root);
+  };
+};
+
+const onLocationChange = (listener: () => void) => {
+  const stops = [listen(window, 'popstate', listener), listen(window, 'hashchange', listener)];
+  // pushState emits an event only in the Navigation API, which not every browser has.
+  const navigation: unknown = Reflect.get(window, 'navigation');
+  if (navigation instanceof EventTarget) stops.push(listen(navigation, 'currententrychange', listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+/** Creates the functions of the real page with which the header follows its window, and moves the focus. */
+export const createFollowWindow = (): Omit<FollowedPage, keyof HostPage> => ({
+  onLocationChange,
+  scrollTop: () => window.scrollY,
+  onScroll: (listener) => listen(window, 'scroll', listener),
+  onResize: (listener) => listen(window, 'resize', listener),
+  lockScroll: createScrollLock(),
+  focusMain,
+  setRootProperty,
+});

@@ -1,0 +1,24 @@
+/**
+ * Makes the rest of the page inert, as a modal dialog does: what an element covers cannot get the focus, and screen readers
+ * skip it. Live regions still speak.
+ *
+ * @param element an element in the document; nothing happens for null
+ * @returns a function that makes inert only what was inert before
+ */
+export const inertOutside = (element: HTMLElement | null): (() => void) => {
+  const changed: HTMLElement[] = [];
+  for (let inside = element; inside; inside = inside.parentElement)
+    for (const other of inside.parentElement?.children ?? [])
+      if (
+        other !== inside &&
+        other instanceof HTMLElement &&
+        !other.inert &&
+        !other.querySelector(':scope > [role=status]')
+      ) {
+        other.inert = true;
+        changed.push(other);
+      }
+  return () => {
+    for (const other of changed) other.inert = false;
+  };
+};

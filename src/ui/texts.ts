@@ -1,0 +1,10 @@
+export const BACK = 'Back';
+export const CHANGES_TO = 'changes to';
+export const CHARACTER_LEFT = '{count} character left';
+export const CHARACTERS_LEFT = '{count} characters left';
+export const CLOSE = 'Close';
+export const OPENS_A_NEW_TAB = '(opens in a new tab)';
+export const OPTIONAL = 'optional';
+export const REQUIRED = 'required';
+export const SCROLL_BACK = 'Scroll back';
+export const SCROLL_ON = 'Scroll on';

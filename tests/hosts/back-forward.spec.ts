@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { findChromium } from '../setup/chromium';
+import { expect, test } from '../support/fixtures';
+import { Header, PAGES, STOREFRONT } from '../support/header';
+
+// The headless shell has no back/forward cache, and Playwright turns it off in other browsers.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const executablePath = findChromium();
+    await use({
+      ...launchOptions,
+      ...(executablePath !== undefined && { executablePath }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  },
+});
+
+const SERVER_RENDERED = { shell: 'server-rendered', path: '/ecom/content/inspiration' } as const;
+
+/** Counts how often the page was restored, and returns that, and why the browser loaded the page again, if it did. */
+const watchRestores = async (page: Page) => {
+  await page.addInitScript(() => {
+    const counts = { restores: 0 };
+    Object.assign(globalThis, { testCounts: counts });
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) counts.restores += 1;
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { testCounts } = globalThis as unknown as { readonly testCounts: { readonly restores: number } };
+      return {
+        ...testCounts,
+        reasons: Reflect.get(Object(navigation), 'notRestoredReasons') as unknown,
+      };
+    });
+};
+
+/** Leaves the page by a link, as a shopper does, and returns by the Back button. */
+const leaveAndReturn = async (page: Page) => {
+  const here = page.url();
+  const elsewhere = here.endsWith(PAGES.path) ? STOREFRONT.path : PAGES.path;
+  await page.evaluate((href) => {
+    location.href = href;
+  }, elsewhere);
+  await page.waitForURL(`**${elsewhere}`);
+  await page.evaluate(() => {
+    history.back();
+  });
+  // A restored page emits no load event.
+  await page.waitForURL(here, { waitUntil: 'commit' });
+};
+
+/** Opens a page of a customer with a booked slot. */
+const openPage = async (page: Page, path: string) => {
+  const restores = await watchRestores(page);
+  const header = new Header(page);
+  await header.open(path);
+  await expect(header.trolley).toHaveAccessibleName(/items/);
+  await expect(header.slot).toBeVisible();
+  return { header, restores };
+};
+
+for (const { shell, path } of [STOREFRONT, PAGES, SERVER_RENDERED]) {
+  test.describe(`a page of the ${shell} shell`, () => {
+    test.beforeEach(({ preset }) => preset('slot-booked'));
+
+    test('is restored from the back/forward cache, with the current trolley and slot [FED-12] [TROL-4]', async ({
+      page,
+      world,
+    }) => {
+      const { header, restores } = await openPage(page, path);
+      await world({ trolley: { lines: [] }, slot: null });
+      await leaveAndReturn(page);
+      await expect.poll(restores).toEqual({ restores: 1, reasons: null });
+      await expect(header.trolley).toHaveAccessibleName(/£0\.00/);
+      await expect(header.link('Book a slot')).toBeVisible();
+    });
+
+    test('is restored after its menus, search and dialogs were used [FED-12]', async ({ page }) => {
+      const { header, restores } = await openPage(page, path);
+      await header.search.fill('bread');
+      await expect(header.suggestions).toBeVisible();
+      await page.keyboard.press('Escape');
+      const groceries = header.banner.getByRole('button', { name: 'Groceries' });
+      await groceries.click();
+      await expect(groceries).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await header.slot.click();
+      await expect(header.slotDetails).toBeVisible();
+      await leaveAndReturn(page);
+      await expect.poll(restores).toEqual({ restores: 1, reasons: null });
+      await expect(header.trolley).toHaveAccessibleName(/items/);
+    });
+  });
+}

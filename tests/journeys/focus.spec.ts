@@ -1,0 +1,291 @@
+import type { Locator, Page } from '@playwright/test';
+import { TROLLEY_UPDATE } from '../../federation/contract';
+import { delayScripts } from '../hosts/server-markup';
+import { recordAnnouncements } from '../support/announcements';
+import { expect, test } from '../support/fixtures';
+import { Header, STOREFRONT } from '../support/header';
+import { BOOKED_SLOT } from '../support/slots';
+import { centre, WideMenu } from '../support/wide-menu';
+
+const PAGE = STOREFRONT.path;
+/** More than the header has controls. */
+const MOST_STOPS = 80;
+
+/** Where the focus is: the control's accessible name or text, and whether a shopper sees it. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim() ?? '';
+    return {
+      name: activeElement === document.body ? 'body' : name,
+      isInHeader: activeElement?.closest('header') != null,
+      isShown: activeElement?.checkVisibility({ visibilityProperty: true }) === true,
+      isTrigger: activeElement?.hasAttribute('aria-expanded') === true && activeElement.tagName === 'BUTTON',
+      isModal: activeElement?.closest('dialog, [aria-modal=true]') != null,
+    };
+  });
+
+/** As after a press in Safari, which does not focus buttons. */
+const blur = (page: Page) =>
+  page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+  });
+
+const addRoom = (page: Page) =>
+  page.evaluate(() => {
+    document.body.style.paddingBlockEnd = '2000px';
+  });
+
+const pressAlong = async (page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> => {
+  const names: string[] = [];
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    await page.keyboard.press(key);
+    const { name, isInHeader, isShown } = await focusOf(page);
+    if (!isInHeader) return names;
+    expect(isShown, `${name} is visible`).toBe(true);
+    names.push(name);
+  }
+  throw new Error(`no way out of the header: ${names.join(', ')}`);
+};
+
+for (const width of [320, 768, 1440]) {
+  test(`Tab and Shift+Tab lead through every control and out of the header, at ${String(width)} px [SHELL-7]`, async ({
+    page,
+    world,
+  }) => {
+    await world({ who: 'customer', slot: BOOKED_SLOT });
+    await page.setViewportSize({ width, height: 800 });
+    const header = new Header(page);
+    await header.open(PAGE);
+    await expect(header.slot).toBeVisible();
+    const forwards = await pressAlong(page, 'Tab');
+    expect(forwards).toContain('Delivery Mon 05 May, 10am - 11am. Slot details');
+    expect(new Set(forwards).size).toBeGreaterThan(5);
+    const backwards = await pressAlong(page, 'Shift+Tab');
+    // Slot and trolley show details once they have the focus; their links come only after it.
+    const controls = [...new Set(forwards)].filter((name) => name !== 'Change slot');
+    expect([...backwards].reverse()).toEqual(controls);
+  });
+
+  test(`each button that opens a part gets the focus back from it by Escape, at ${String(width)} px [SHELL-7]`, async ({
+    page,
+    world,
+  }) => {
+    test.setTimeout(60_000);
+    await world({ who: 'customer', slot: BOOKED_SLOT });
+    await page.setViewportSize({ width, height: 800 });
+    const header = new Header(page);
+    await header.open(PAGE);
+    await expect(header.slot).toBeVisible();
+    const opened: string[] = [];
+    for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isInHeader, isTrigger } = await focusOf(page);
+      if (!isInHeader) break;
+      const trigger = page.locator('header :focus');
+      // The focus alone opens the details of the slot.
+      if (
+        !isTrigger ||
+        name.endsWith('Slot details') ||
+        (await trigger.getAttribute('aria-expanded')) === 'true'
+      )
+        continue;
+      opened.push(name);
+      const handle = await trigger.elementHandle();
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => handle.getAttribute('aria-expanded'), name).toBe('true');
+      // Tab leads into a part only once its code is loaded.
+      await expect.poll(async () => handle.getAttribute('aria-busy'), name).not.toBe('true');
+      await page.keyboard.press('Tab');
+      expect((await focusOf(page)).name, `inside ${name}`).not.toBe('body');
+      await page.keyboard.press('Escape');
+      await expect.poll(async () => handle.getAttribute('aria-expanded'), name).toBe('false');
+      await expect.poll(async () => (await focusOf(page)).name, `back from ${name}`).toBe(name);
+    }
+    expect(opened).toContain(width < 992 ? 'Menu' : 'My account');
+  });
+}
+
+test('the focus stays in the header when scrolling hides its control and shows it again [SHELL-3] [SHELL-7]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const header = new Header(page);
+  await header.open(PAGE);
+  await addRoom(page);
+  await header.link('Offers').focus();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 600);
+  await expect(header.link('Offers')).toBeHidden();
+  await expect.poll(async () => (await focusOf(page)).isInHeader).toBe(true);
+  expect(await focusOf(page)).toMatchObject({ isShown: true });
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+  await page.mouse.wheel(0, -600);
+  await expect(header.link('Offers')).toBeVisible();
+  expect(await focusOf(page)).toMatchObject({ isInHeader: true, isShown: true });
+});
+
+test('the focus moves from the slot’s link of a server to the button that replaces it [FED-8] [SHELL-7]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer', slot: {} });
+  const release = await delayScripts(page, '**/ecom/assets/server-rendered/*.js');
+  const header = new Header(page);
+  await page.goto('/ecom/content/inspiration', { waitUntil: 'commit' });
+  await header.banner.getByRole('link', { name: /^Delivery/ }).focus();
+  release();
+  await expect(header.slot).toBeVisible();
+  await expect(header.slot).toBeFocused();
+});
+
+test('the focus stays in the header when a narrower window closes the menu around it [MEGA-2] [SHELL-7]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const menu = new WideMenu(page);
+  await menu.open(PAGE);
+  await menu.toggle.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await focusOf(page)).isInHeader).toBe(true);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await expect(menu.panel).toBeHidden();
+  await expect.poll(() => focusOf(page)).toMatchObject({ isInHeader: true, isShown: true });
+});
+
+test('the focus stays in the menu when the mouse replaces the column around it [MEGA-4] [SHELL-7]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const menu = new WideMenu(page);
+  await menu.open(PAGE);
+  await menu.toggle.press('Enter');
+  const [first, second] = ['Bakery', 'Fruit & Vegetables'];
+  await menu.parent(first).press('Enter');
+  await page.keyboard.press('Tab');
+  const inColumn = page.locator('[data-level="1"]:focus, [data-level="1"] :focus');
+  await expect(inColumn).toHaveCount(1);
+  // Until then, the panel moves and ignores the mouse.
+  await menu.settled();
+  const { x, y } = await centre(menu.parent(second));
+  await page.mouse.move(x - 5, y);
+  await page.mouse.move(x, y);
+  await expect(menu.parent(second)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.parent(first)).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(() => focusOf(page)).toMatchObject({ isInHeader: true, isShown: true });
+});
+
+test.describe('Escape closes what is open, wherever the focus is [SHELL-7]', () => {
+  const press = async (page: Page, trigger: Locator) => {
+    await trigger.click();
+    await blur(page);
+    await page.keyboard.press('Escape');
+  };
+
+  test('the account menu and the slot’s details', async ({ page, world }) => {
+    await world({ who: 'customer', slot: BOOKED_SLOT });
+    const header = new Header(page);
+    await header.open(PAGE);
+    await header.account.click();
+    await expect(header.link('Sign out')).toBeVisible();
+    await blur(page);
+    await page.keyboard.press('Escape');
+    await expect(header.account).toHaveAttribute('aria-expanded', 'false');
+    await expect(header.account).toBeFocused();
+    await header.slot.click();
+    await expect(header.slotDetails).toBeVisible();
+    await blur(page);
+    await page.keyboard.press('Escape');
+    await expect(header.slotDetails).toHaveCount(0);
+    await expect(header.slot).toBeFocused();
+  });
+
+  test('the trolley’s problems', async ({ page, preset }) => {
+    await preset('trolley-failures');
+    const header = new Header(page);
+    await header.open(PAGE);
+    const mark = header.banner.getByRole('button', { name: /problem|Problem|trolley/ }).first();
+    await mark.click();
+    await expect(mark).toHaveAttribute('aria-expanded', 'true');
+    await blur(page);
+    await page.keyboard.press('Escape');
+    await expect(mark).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the search of phones', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    const header = new Header(page);
+    await header.open(PAGE);
+    await press(page, header.searchTrigger);
+    await expect(header.search).toBeHidden();
+  });
+});
+
+test.describe('the search of phones', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  const inertElements = (page: Page) => page.locator('[inert]:not([data-level])').count();
+
+  test('is modal: what it covers is inert until it closes [SRCH-10] [SHELL-7]', async ({ page }) => {
+    const header = new Header(page);
+    await header.open(PAGE);
+    const before = await inertElements(page);
+    await header.searchTrigger.click();
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await expect(dialog).toBeVisible();
+    await expect(page.getByRole('main').and(page.locator(':not([inert] *):not([inert])'))).toHaveCount(0);
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isModal } = await focusOf(page);
+      expect(isModal || name === 'body', name).toBe(true);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await inertElements(page)).toBe(before);
+    await expect(header.searchTrigger).toBeFocused();
+  });
+
+  test('closes in a window that is wide enough for the field, and leaves nothing inert [SRCH-10]', async ({
+    page,
+  }) => {
+    const header = new Header(page);
+    await header.open(PAGE);
+    const before = await inertElements(page);
+    await header.searchTrigger.click();
+    await expect(header.search).toBeFocused();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+    await expect(header.search).toBeVisible();
+    expect(await inertElements(page)).toBe(before);
+    expect(await focusOf(page)).toMatchObject({ isInHeader: true, isShown: true });
+  });
+});
+
+test('new totals of the page are announced once, after the last of several updates [TROL-4] [SHELL-7]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer', slot: BOOKED_SLOT });
+  const announced = await recordAnnouncements(page);
+  const header = new Header(page);
+  await header.open(PAGE);
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  await page.evaluate((type) => {
+    for (const count of [6, 7, 8])
+      document.dispatchEvent(
+        new CustomEvent(type, {
+          detail: {
+            phase: 'finish',
+            trolleyTotals: {
+              totalEstimatedCost: { amount: 30 + count, currencyCode: 'GBP' },
+              trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: count },
+            },
+          },
+        }),
+      );
+  }, TROLLEY_UPDATE);
+  await expect.poll(async () => (await announced()).join()).toContain('Trolley: 8 items, £38.00');
+  expect((await announced()).filter((text) => text.startsWith('Trolley:'))).toEqual([
+    'Trolley: 8 items, £38.00',
+  ]);
+});

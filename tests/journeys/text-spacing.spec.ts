@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { cutTexts } from '../support/cut-texts';
+import { expect, test } from '../support/fixtures';
+import { Header, STOREFRONT } from '../support/header';
+import { SMALL_PARTS, WIDE_PARTS } from '../support/open-parts';
+import { BOOKED_SLOT } from '../support/slots';
+import { setTextSpacing } from '../support/text-spacing';
+
+const PAGE = STOREFRONT.path;
+const WIDTHS = [320, 992, 1440] as const;
+
+const hasOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth > 0);
+
+/** Texts of narrow phones that a shorter form replaces: the brand's mark, and the day without its month. */
+const isReplaced = (text: string, width: number) =>
+  width < 375 && /^cut: (Fernleigh|[A-Z][a-z]{2}\s\d\d [A-Z][a-z]{2})$/.test(text);
+
+const expectWholeTexts = async (page: Page, width: number) => {
+  const texts = await cutTexts(page);
+  expect(texts.filter((text) => !isReplaced(text, width))).toEqual([]);
+  expect(await hasOverflow(page), 'scrolls sideways').toBe(false);
+};
+
+test('a shopper’s own spacing of letters, words and lines has effect in the whole header [SHELL-7]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer' });
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const header = new Header(page);
+  await header.open(PAGE);
+  await setTextSpacing(page);
+  await WIDE_PARTS.account(page);
+  const wrong = await page.locator('header *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { fontSize, letterSpacing, lineHeight, wordSpacing } = getComputedStyle(element);
+        const isNear = (value: string, factor: number) =>
+          Math.abs(parseFloat(value) - factor * parseFloat(fontSize)) < 0.1;
+        return !isNear(letterSpacing, 0.12) || !isNear(wordSpacing, 0.16) || !isNear(lineHeight, 1.5);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+for (const width of WIDTHS) {
+  for (const who of ['visitor', 'slot-booked', 'amending'] as const)
+    test(`no text of the bar is cut with a shopper’s own spacing, at ${String(width)} px for ${who} [SHELL-7]`, async ({
+      page,
+      preset,
+    }) => {
+      await preset(who);
+      await page.setViewportSize({ width, height: 800 });
+      const header = new Header(page);
+      await header.open(PAGE);
+      if (who !== 'visitor') await expect(header.trolley).toHaveAccessibleName(/£/);
+      await setTextSpacing(page);
+      await expectWholeTexts(page, width);
+    });
+
+  for (const [name, openPart] of Object.entries(width < 992 ? SMALL_PARTS : WIDE_PARTS))
+    test(`no text is cut with a shopper’s own spacing while ${name} is open, at ${String(width)} px [SHELL-7]`, async ({
+      page,
+      preset,
+    }) => {
+      await preset('slot-booked');
+      await page.setViewportSize({ width, height: 800 });
+      const header = new Header(page);
+      await header.open(PAGE);
+      await expect(header.trolley).toHaveAccessibleName(/£/);
+      await setTextSpacing(page);
+      await openPart(page);
+      await expectWholeTexts(page, width);
+    });
+}
+
+test('a narrow phone shows the brand’s mark and the booked weekday with its date [SHELL-7] [SLOT-3]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer', slot: BOOKED_SLOT });
+  await page.setViewportSize({ width: 480, height: 700 });
+  const header = new Header(page);
+  await header.open(PAGE);
+  const brand = header.link('Fernleigh home');
+  const hasMark = () =>
+    brand.evaluate((link) => {
+      const { left, top, height } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + 14, top + height / 2)?.closest('svg') != null;
+    });
+  expect(await hasMark(), 'with room for the name').toBe(false);
+  await setTextSpacing(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await hasMark(), 'without room for the name').toBe(true);
+  const hidden = await header.slot.locator('time').evaluate((label) => {
+    const text = document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode();
+    const range = document.createRange();
+    if (!text) return 'no text';
+    range.setStart(text, 0);
+    range.setEnd(text, 'Mon 05'.length);
+    const [own, shown] = [range.getBoundingClientRect(), label.getBoundingClientRect()];
+    const isShown = own.left >= shown.left - 1 && own.right <= shown.right + 1 && own.top < shown.bottom;
+    return isShown ? '' : text.textContent;
+  });
+  expect(hidden).toBe('');
+});
