@@ -3,9 +3,9 @@ import { ensureChromium } from './chromium';
 import type { Counts } from './counts';
 import { countsOf, sum } from './counts';
 import { ensureEdgePrograms } from './edge-programs';
+import { flakyJourneys, slowestJourneys } from './journey-report';
 import { runCommand } from './run-command';
 import type { Step } from './steps';
-import { slowestJourneys } from './slowest';
 import { GATES, JOURNEY_REPORT, REPORTS, RUNNERS } from './steps';
 
 const LOGS = '.cache/test-logs';
@@ -50,10 +50,12 @@ const runRunners = async (): Promise<Counts[]> => {
   return all;
 };
 
-/** Writes the list of the slowest journeys next to the logs. */
-const listSlowest = async (): Promise<void> => {
+/** Writes the list of the slowest journeys next to the logs, and logs the flaky ones. */
+const reportJourneys = async (): Promise<void> => {
   const report = await readFile(JOURNEY_REPORT, 'utf8').catch(() => undefined);
-  if (report !== undefined) await writeFile(`${LOGS}/slowest-journeys.txt`, slowestJourneys(report, 30));
+  if (report === undefined) return;
+  await writeFile(`${LOGS}/slowest-journeys.txt`, slowestJourneys(report, 30));
+  flakyJourneys(report).forEach(log);
 };
 
 const main = async (): Promise<void> => {
@@ -65,7 +67,7 @@ const main = async (): Promise<void> => {
   ensureChromium(log);
   ensureEdgePrograms(log);
   const { passed, failed } = sum([...gates.flat(), ...(await runRunners())]);
-  await listSlowest();
+  await reportJourneys();
   log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 };

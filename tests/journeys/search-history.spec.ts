@@ -67,6 +67,7 @@ test('tabs are synchronised [HIST-2]', async ({ page, context }) => {
   const other = new Header(await context.newPage());
   await other.open(PAGE);
   await other.search.fill('eggs');
+  await expect(other.suggestions).toBeVisible();
   await other.search.press('Enter');
   await expect(other.page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'eggs');
   await expect(header.history.getByRole('row').first()).toContainText('eggs');
