@@ -28,6 +28,14 @@ const shared = {
 
 const transform = { ...typescript, ...axiosParts, '^.+[.]css$': '<rootDir>/tests/setup/css-modules.cjs' };
 
+const inNode = {
+  ...shared,
+  transform,
+  // Node has no XMLHttpRequest: there, the adapter that axios has for Node sends the calls.
+  moduleNameMapper: { '^axios/unsafe/adapters/xhr[.]js$': 'axios/unsafe/adapters/http.js' },
+  testEnvironment: 'node',
+};
+
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
@@ -44,13 +52,15 @@ export default {
       testMatch: ['<rootDir>/**/*.test.tsx', '<rootDir>/**/*.dom.test.ts'],
     },
     {
-      ...shared,
-      transform,
+      ...inNode,
       displayName: 'node',
-      // Node has no XMLHttpRequest: there, the adapter that axios has for Node sends the calls.
-      moduleNameMapper: { '^axios/unsafe/adapters/xhr[.]js$': 'axios/unsafe/adapters/http.js' },
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/**/*.test.ts', '!**/*.dom.test.ts'],
+      testMatch: ['<rootDir>/**/*.test.ts', '!**/*.dom.test.ts', '!**/*.slow.test.ts'],
+    },
+    {
+      // They start other programs or take seconds; `npm test` leaves them to `npm run test:all`.
+      ...inNode,
+      displayName: 'slow',
+      testMatch: ['<rootDir>/**/*.slow.test.ts'],
     },
   ],
 };

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 
-/** `npm test`: installs what is missing, then runs every check. The checks themselves are typed code. */
+/** `npm test` and `npm run test:all`: installs what is missing, then runs the checks, which are typed code. */
 process.chdir(new URL('..', import.meta.url).pathname);
 ensureInstalled();
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/test/main.ts'], {
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', 'scripts/test/main.ts', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+);
 process.exitCode = status ?? 1;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsOf, readJest, readPlaywright, readSizes, sum } from './counts';
+import { countsOf, readJest, readLastLine, readPlaywright, readSizes, sum } from './counts';
 
 const jestReport = (numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites = 0): string =>
   JSON.stringify({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites });
@@ -61,6 +61,14 @@ describe('countsOf', () => {
       JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky }, errors: [] });
     expect(readPlaywright(text(3))).toEqual({ passed: 8, failed: 0 });
     expect(readPlaywright(text(4))).toEqual({ passed: 5, failed: 4 });
+  });
+
+  it('reads the last line that has counts', () => {
+    expect(readLastLine('3 passed, 1 failed\nmore\n12 passed, 2 failed, 1 skipped\n')).toEqual({
+      passed: 12,
+      failed: 2,
+    });
+    expect(readLastLine('nothing').passed).toBeNaN();
   });
 
   it('adds up', () => {

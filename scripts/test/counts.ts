@@ -46,6 +46,12 @@ export const readSizes: ReadReport = (text) => {
   return { passed, failed };
 };
 
+/** The last line such as `12 passed, 1 failed` in a runner's output. */
+export const readLastLine: ReadReport = (text) => {
+  const [, passed, failed] = [...text.matchAll(/^(\d+) passed, (\d+) failed/gm)].at(-1) ?? [];
+  return { passed: Number(passed), failed: Number(failed) };
+};
+
 /**
  * Counts the checks of a runner. The report must agree with the exit code: a runner that crashed, wrote no report or
  * ran no test has failed.

@@ -1,30 +1,27 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { Command, InvalidArgumentError } from 'commander';
 import { ensureChromium } from './chromium';
 import type { Counts } from './counts';
 import { countsOf, sum } from './counts';
 import { ensureEdgePrograms } from './edge-programs';
 import { flakyJourneys, slowestJourneys } from './journey-report';
 import { runCommand } from './run-command';
-import type { Step } from './steps';
-import { GATES, JOURNEY_REPORT, REPORTS, RUNNERS } from './steps';
+import type { Part, Plan, Step } from './steps';
+import { createWholePlan, GATE, JOURNEY_REPORT, logOf, LOGS, REPORTS } from './steps';
 
-const LOGS = '.cache/test-logs';
 /** For a step without its own limit; an idle machine needs a tenth of this time. */
 const DEFAULT_STEP_TIMEOUT_MS = 15 * 60_000;
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const fileName = (step: Step): string => step.name.replaceAll(' ', '-');
-
 const runStep = async (step: Step): Promise<Counts> => {
-  const logFile = `${LOGS}/${fileName(step)}.log`;
   const { code, seconds, output } = await runCommand(step.command, {
-    log: logFile,
+    log: logOf(step.name),
     limit: step.limit ?? DEFAULT_STEP_TIMEOUT_MS,
     ...(step.env && { env: step.env }),
   });
-  const gate: Counts = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const counts = step.report ? await countsOf(step.report.path, step.report.read, code) : gate;
+  const single: Counts = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counts = step.report ? await countsOf(step.report.path, step.report.read, code) : single;
   const mark = counts.failed === 0 ? '✔' : '✘';
   if (counts.failed > 0) log(`\n${output.trimEnd()}\n`);
   log(`${mark} ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds.toFixed(1)} s)`);
@@ -37,10 +34,10 @@ const runLane = async (lane: readonly Step[]): Promise<Counts[]> => {
   return all;
 };
 
-const runRunners = async (): Promise<Counts[]> => {
+const runRunners = async (steps: readonly Step[]): Promise<Counts[]> => {
   const all: Counts[] = [];
   const broken = new Set<string>();
-  for (const step of RUNNERS) {
+  for (const step of steps) {
     const missing = step.needs?.find((name) => broken.has(name));
     if (missing !== undefined) log(`✘ ${step.name}: not run, ${missing} failed`);
     const counts = missing === undefined ? await runStep(step) : { passed: 0, failed: 1 };
@@ -58,18 +55,43 @@ const reportJourneys = async (): Promise<void> => {
   flakyJourneys(report).forEach(log);
 };
 
-const main = async (): Promise<void> => {
+const runPlan = async ({ lanes, runners }: Plan): Promise<void> => {
   for (const folder of [LOGS, REPORTS]) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
   }
-  const gates = await Promise.all(GATES.map(runLane));
+  const checks = await Promise.all(lanes.map(runLane));
   ensureChromium(log);
-  ensureEdgePrograms(log);
-  const { passed, failed } = sum([...gates.flat(), ...(await runRunners())]);
+  const { passed, failed } = sum([...checks.flat(), ...(await runRunners(runners))]);
   await reportJourneys();
   log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 };
 
-void main();
+const parsePart = (text: string): Part => {
+  const [, index, count] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(text) ?? []).map(Number);
+  if (index === undefined || count === undefined || index > count)
+    throw new InvalidArgumentError('It must be such as 2/4.');
+  return { index, count };
+};
+
+interface Options {
+  readonly all: boolean;
+  readonly part: Part;
+}
+
+const run = async ({ all, part }: Options): Promise<void> => {
+  if (all) ensureEdgePrograms(log);
+  await runPlan(all ? createWholePlan(part) : GATE);
+};
+
+void new Command()
+  .name('npm test --')
+  .description('Runs the checks; the last line is `N passed, N failed`.')
+  .option('--all', 'everything, which takes about an hour; otherwise what a change must pass', false)
+  .option('--part <index/count>', 'with --all: one part of it, such as 2/4', parsePart, {
+    index: 1,
+    count: 1,
+  })
+  .action(run)
+  .parseAsync();

@@ -1,5 +1,5 @@
 import type { ReadReport } from './counts';
-import { readJest, readPlaywright, readSizes } from './counts';
+import { readJest, readLastLine, readPlaywright, readSizes } from './counts';
 
 export interface Step {
   readonly name: string;
@@ -13,8 +13,21 @@ export interface Step {
   readonly limit?: number;
 }
 
+export interface Plan {
+  /** One lane for each of two cores; the steps of a lane run one after the other. */
+  readonly lanes: readonly (readonly Step[])[];
+  /** These run after the lanes, one after the other, because each uses both cores. */
+  readonly runners: readonly Step[];
+}
+
+export const LOGS = '.cache/test-logs';
 export const REPORTS = 'dist/reports';
 export const JOURNEY_REPORT = `${REPORTS}/playwright.json`;
+
+/** The file with everything that a step printed. */
+export const logOf = (name: string): string => `${LOGS}/${name.replaceAll(' ', '-')}.log`;
+
+const BUILD = 'production build';
 
 const npm = (script: string, ...args: readonly string[]): Step['command'] => [
   'npm',
@@ -24,11 +37,44 @@ const npm = (script: string, ...args: readonly string[]): Step['command'] => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/**
- * Two lanes for two cores; the checks of a lane run one after the other. Types run before lint, because lint reads the
- * schema's types that they generate.
- */
-export const GATES: readonly (readonly Step[])[] = [
+/** A step over the build, which takes minutes. */
+const long = (name: string, script: string, ...args: readonly string[]): Step => ({
+  name,
+  command: npm(script, ...args),
+  needs: [BUILD],
+  limit: 40 * 60_000,
+});
+
+/** A long step whose command prints a last line such as `12 passed, 0 failed`. */
+const counting = (name: string, script: string, ...args: readonly string[]): Step => ({
+  ...long(name, script, ...args),
+  report: { path: logOf(name), read: readLastLine },
+});
+
+const unit = (...args: readonly string[]): Step => ({
+  name: 'unit and integration tests',
+  command: npm('unit', '--json', `--outputFile=${REPORTS}/jest.json`, ...args),
+  report: { path: `${REPORTS}/jest.json`, read: readJest },
+});
+
+const journeys = (...args: readonly string[]): Step => ({
+  name: 'browser journeys',
+  command: npm('journeys', '--reporter=list,json', ...args),
+  report: { path: JOURNEY_REPORT, read: readPlaywright },
+  needs: [BUILD],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEY_REPORT },
+  limit: 50 * 60_000,
+});
+
+const SIZES: Step = {
+  name: 'size budgets',
+  command: npm('size'),
+  needs: [BUILD],
+  report: { path: `${REPORTS}/size.json`, read: readSizes },
+};
+
+/** Types run before lint, because lint reads the schema's types that they generate. */
+const LANES: Plan['lanes'] = [
   [
     { name: 'types', command: npm('types') },
     { name: 'lint', command: npm('lint') },
@@ -40,31 +86,50 @@ export const GATES: readonly (readonly Step[])[] = [
     { name: 'import direction', command: npm('imports') },
     { name: 'unused code', command: npm('unused') },
     { name: 'workflows', command: npm('workflows') },
-    { name: 'manifests', command: npm('manifests') },
     { name: 'documentation', command: npm('docs') },
   ],
 ];
 
-/** These run one after the other, because each uses both cores. */
-export const RUNNERS: readonly Step[] = [
-  {
-    name: 'unit and integration tests',
-    command: npm('unit', '--json', `--outputFile=${REPORTS}/jest.json`),
-    report: { path: `${REPORTS}/jest.json`, read: readJest },
-  },
-  { name: 'production build', command: npm('build') },
-  {
-    name: 'size budgets',
-    command: npm('size'),
-    needs: ['production build'],
-    report: { path: `${REPORTS}/size.json`, read: readSizes },
-  },
-  {
-    name: 'browser journeys',
-    command: npm('journeys', '--reporter=list,json'),
-    needs: ['production build'],
-    report: { path: JOURNEY_REPORT, read: readPlaywright },
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEY_REPORT },
-    limit: 50 * 60_000,
-  },
+/** What `npm test` runs: the essential journeys, and the unit tests that need no other program. */
+export const GATE: Plan = {
+  lanes: LANES,
+  runners: [
+    unit('--selectProjects', 'dom', 'node'),
+    { name: BUILD, command: npm('build') },
+    SIZES,
+    journeys('--grep', '@essential'),
+  ],
+};
+
+/** A part of `npm run test:all`; the first has the index 1. */
+export interface Part {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Each runs as a whole in one of the parts. */
+const LONG_STEPS: readonly Step[] = [
+  counting('starters', 'test:starters'),
+  counting('three engines', 'test:engines'),
+  counting('benchmarks', 'bench', '--once'),
+  counting('old browsers', 'test:old-browsers'),
+  long('screen reader', 'test:screen-reader'),
+  long('object store', 'test:store'),
+  long('rollout under load', 'test:rollout'),
+  long('release workflow', 'release:rehearse'),
 ];
+
+/** What `npm run test:all` runs: everything, with new random values for the property tests. */
+export const createWholePlan = ({ index, count }: Part): Plan => {
+  const shard = `--shard=${String(index)}/${String(count)}`;
+  return {
+    lanes: index === 1 ? LANES : [],
+    runners: [
+      { ...unit(shard), env: { FC_SEED: 'random' } },
+      { name: BUILD, command: npm('build') },
+      ...(index === 1 ? [SIZES] : []),
+      journeys(shard),
+      ...LONG_STEPS.filter((_, position) => position % count === index - 1),
+    ],
+  };
+};

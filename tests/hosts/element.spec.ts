@@ -36,28 +36,29 @@ const countEvents = (page: Page) =>
   });
 
 test.describe('a page with <shop-header>', () => {
-  test("replaces the guide's links with the header, and sends its events from the element [FED-2] [FED-3]", async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/401.*\/token/);
-    // On narrower pages the search field grows with the focus.
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await countEvents(page);
-    await watchShifts(page);
-    await openPage(page, PAGE.replace('</body>', `<script>${SCRIPT}</script></body>`));
-    const header = new Header(page);
-    await header.ready();
-    await expect(page.locator('html')).toHaveAttribute('data-role', /visitor|customer/);
-    await expect(ownLinks(page)).toHaveCount(0);
-    await header.search.pressSequentially('milk');
-    await expect(header.suggestions).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'received') as unknown)).toEqual([
-      'shop-header:ready shop-header',
-      'shop-header:identity shop-header',
-    ]);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+  test(
+    "replaces the guide's links with the header, and sends its events from the element [FED-2] [FED-3]",
+    { tag: '@essential' },
+    async ({ page, allowProblems }) => {
+      allowProblems(/401.*\/token/);
+      // On narrower pages the search field grows with the focus.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await countEvents(page);
+      await watchShifts(page);
+      await openPage(page, PAGE.replace('</body>', `<script>${SCRIPT}</script></body>`));
+      const header = new Header(page);
+      await header.ready();
+      await expect(page.locator('html')).toHaveAttribute('data-role', /visitor|customer/);
+      await expect(ownLinks(page)).toHaveCount(0);
+      await header.search.pressSequentially('milk');
+      await expect(header.suggestions).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'received') as unknown)).toEqual([
+        'shop-header:ready shop-header',
+        'shop-header:identity shop-header',
+      ]);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 
   for (const fault of ['missing', 'hung'] as const)
     test(`keeps its own links when the remote's entry is ${fault}, and sends the problem [FED-4] [FED-7]`, async ({

@@ -12,19 +12,23 @@ const FAVOURITES = '/ecom/favourites';
 const main = (page: Page) => page.getByRole('main');
 
 test.describe('the lists shell, a stock federation host', () => {
-  test('renders the header with its own React, and its policy allows no script address as text [FED-1] [FED-7] [FED-9]', async ({
-    page,
-  }) => {
-    await watchReact(page);
-    const response = await page.goto(FAVOURITES);
-    const header = new Header(page);
-    await header.search.pressSequentially('milk');
-    await expect(header.suggestions).toBeVisible();
-    expect(await reactCopies(page)).toBe(1);
-    const policies = /trusted-types ([^;]*)/.exec(response?.headers()['content-security-policy'] ?? '')?.[1];
-    expect(policies).toBe('shop-header shop-header-loader shop-lists');
-    await expect(page.locator('script[src*="/mfe/common/lean"]')).toHaveCount(0);
-  });
+  test(
+    'renders the header with its own React, and its policy allows no script address as text [FED-1] [FED-7] [FED-9]',
+    { tag: '@essential' },
+    async ({ page }) => {
+      await watchReact(page);
+      const response = await page.goto(FAVOURITES);
+      const header = new Header(page);
+      await header.search.pressSequentially('milk');
+      await expect(header.suggestions).toBeVisible();
+      expect(await reactCopies(page)).toBe(1);
+      const policies = /trusted-types ([^;]*)/.exec(
+        response?.headers()['content-security-policy'] ?? '',
+      )?.[1];
+      expect(policies).toBe('shop-header shop-header-loader shop-lists');
+      await expect(page.locator('script[src*="/mfe/common/lean"]')).toHaveCount(0);
+    },
+  );
 
   test('a visitor signs in, returns to the favourites, and signs out [AUTH-2] [NAV-2]', async ({ page }) => {
     const header = new Header(page);

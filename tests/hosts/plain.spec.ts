@@ -17,12 +17,16 @@ test.describe('a page without React, with our loader', () => {
   });
   const hostPage = () => ({ name: 'plain', dir, config: HOST_CONFIG });
 
-  test('shows the header under a strict policy with Trusted Types [FED-2] [FED-7]', async ({ page }) => {
-    const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
-    await header.search.pressSequentially('milk');
-    await expect(header.suggestions).toBeVisible();
-  });
+  test(
+    'shows the header under a strict policy with Trusted Types [FED-2] [FED-7]',
+    { tag: '@essential' },
+    async ({ page }) => {
+      const header = new Header(page);
+      await header.open(await serveHostPage(page, hostPage()));
+      await header.search.pressSequentially('milk');
+      await expect(header.suggestions).toBeVisible();
+    },
+  );
 
   test('shows the header under a policy that allows scripts by address only [FED-2] [FED-7]', async ({
     page,
@@ -89,27 +93,28 @@ test.describe('a page without React, with our loader', () => {
 
   for (const file of REMOTE_FILES) {
     for (const fault of FAULTS) {
-      test(`has plain links within 3 s when the ${file} is ${fault} [FED-4] [SHELL-4]`, async ({
-        page,
-        allowProblems,
-      }) => {
-        allowProblems(/mfe\/common|integrity/);
-        await breakRemote(page, file, fault);
-        // For a file that fails at once, the links must appear without a timeout.
-        if (fault === 'hung') await page.clock.install();
-        const started = page.waitForRequest('**/header.json');
-        await page.goto(await serveHostPage(page, hostPage()), { waitUntil: 'commit' });
-        await started;
-        if (fault === 'hung') await passTime(page, LINKS_WITHIN_MS);
-        await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible();
-        const place = await page.locator('#root > div').boundingBox();
-        const wide = (page.viewportSize()?.width ?? 0) >= WIDE_FROM;
-        expect(place?.height).toBe(wide ? PLACEHOLDER_HEIGHT.wide : PLACEHOLDER_HEIGHT.small);
-        await page.getByRole('searchbox').fill('milk');
-        await page.getByRole('button', { name: 'Search' }).click();
-        // The page's load event waits for the same remote.
-        await page.waitForURL('**/ecom/shop/search?searchTerm=milk', { waitUntil: 'commit' });
-      });
+      test(
+        `has plain links within 3 s when the ${file} is ${fault} [FED-4] [SHELL-4]`,
+        { tag: fault === FAULTS[0] ? '@essential' : [] },
+        async ({ page, allowProblems }) => {
+          allowProblems(/mfe\/common|integrity/);
+          await breakRemote(page, file, fault);
+          // For a file that fails at once, the links must appear without a timeout.
+          if (fault === 'hung') await page.clock.install();
+          const started = page.waitForRequest('**/header.json');
+          await page.goto(await serveHostPage(page, hostPage()), { waitUntil: 'commit' });
+          await started;
+          if (fault === 'hung') await passTime(page, LINKS_WITHIN_MS);
+          await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible();
+          const place = await page.locator('#root > div').boundingBox();
+          const wide = (page.viewportSize()?.width ?? 0) >= WIDE_FROM;
+          expect(place?.height).toBe(wide ? PLACEHOLDER_HEIGHT.wide : PLACEHOLDER_HEIGHT.small);
+          await page.getByRole('searchbox').fill('milk');
+          await page.getByRole('button', { name: 'Search' }).click();
+          // The page's load event waits for the same remote.
+          await page.waitForURL('**/ecom/shop/search?searchTerm=milk', { waitUntil: 'commit' });
+        },
+      );
     }
   }
 

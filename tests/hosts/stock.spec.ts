@@ -5,16 +5,18 @@ import { reactCopies, watchReact } from './react-copies';
 const PAGE = '/demo/hosts/stock';
 
 test.describe('a stock federation host', () => {
-  test("imports ./Header by its manifest, and the header works with the host's React [FED-1] [FED-9]", async ({
-    page,
-  }) => {
-    await watchReact(page);
-    const header = new Header(page);
-    await header.open(PAGE);
-    await header.search.pressSequentially('milk');
-    await expect(header.suggestions).toBeVisible();
-    expect(await reactCopies(page)).toBe(1);
-  });
+  test(
+    "imports ./Header by its manifest, and the header works with the host's React [FED-1] [FED-9]",
+    { tag: '@essential' },
+    async ({ page }) => {
+      await watchReact(page);
+      const header = new Header(page);
+      await header.open(PAGE);
+      await header.search.pressSequentially('milk');
+      await expect(header.suggestions).toBeVisible();
+      expect(await reactCopies(page)).toBe(1);
+    },
+  );
 
   test('paints the header with its styles loaded [FED-9]', async ({ page }) => {
     const header = new Header(page);

@@ -4,7 +4,7 @@ import { reactCopies, watchReact } from './react-copies';
 import { FAULTS, breakRemote } from './remote-faults';
 
 for (const { shell, path } of SHELLS) {
-  test(`runs one copy of React in the ${shell} shell [FED-1]`, async ({ page }) => {
+  test(`runs one copy of React in the ${shell} shell [FED-1]`, { tag: '@essential' }, async ({ page }) => {
     await watchReact(page);
     const header = new Header(page);
     await header.open(path);

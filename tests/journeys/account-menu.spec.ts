@@ -2,17 +2,17 @@ import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
 import { consent, actionEventsOf, preventNavigation } from '../support/reported-events';
 
-for (const { shell, path } of [STOREFRONT]) {
-  test.describe(`the account menu in the ${shell} shell`, () => {
-    test.beforeEach(async ({ world }) => {
-      await world({ who: 'customer' });
-    });
+test.describe('the account menu', () => {
+  test.beforeEach(async ({ world }) => {
+    await world({ who: 'customer' });
+  });
 
-    test('opens with the keyboard, Tab moves through its links, and Escape returns focus to its button [ACCT-1]', async ({
-      page,
-    }) => {
+  test(
+    'opens with the keyboard, Tab moves through its links, and Escape returns focus to its button [ACCT-1]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       await header.account.press('Enter');
       await expect(header.account).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Tab');
@@ -21,38 +21,36 @@ for (const { shell, path } of [STOREFRONT]) {
       await expect(header.account).toBeFocused();
       await expect(header.account).toHaveAttribute('aria-expanded', 'false');
       await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
-    });
+    },
+  );
 
-    test('closes when the page is pressed, and unlocks page scrolling [ACCT-1] [SHELL-2] [SHELL-5]', async ({
-      page,
-    }) => {
-      const header = new Header(page);
-      await header.open(path);
-      await header.account.click();
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-      await page.mouse.click(300, 600);
-      await expect(header.account).toHaveAttribute('aria-expanded', 'false');
-      await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
-    });
-
-    test('reports which of its links was followed, and only that one [EVT-1]', async ({
-      page,
-      context,
-      demo,
-      allowProblems,
-    }) => {
-      allowProblems(/net::ERR_/);
-      await consent(context, demo.origin, { analytics: true });
-      const header = new Header(page);
-      await header.open(path);
-      await expect(header.trolley).toHaveAccessibleName(/£/);
-      await preventNavigation(page);
-      await header.link('Recipes').click();
-      await header.account.click();
-      await header.link('Account overview').click();
-      expect(await actionEventsOf(page)).toEqual([
-        { event: 'account_menu_click', label: 'Account overview' },
-      ]);
-    });
+  test('closes when the page is pressed, and unlocks page scrolling [ACCT-1] [SHELL-2] [SHELL-5]', async ({
+    page,
+  }) => {
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await header.account.click();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    await page.mouse.click(300, 600);
+    await expect(header.account).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
   });
-}
+
+  test('reports which of its links was followed, and only that one [EVT-1]', async ({
+    page,
+    context,
+    demo,
+    allowProblems,
+  }) => {
+    allowProblems(/net::ERR_/);
+    await consent(context, demo.origin, { analytics: true });
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    await preventNavigation(page);
+    await header.link('Recipes').click();
+    await header.account.click();
+    await header.link('Account overview').click();
+    expect(await actionEventsOf(page)).toEqual([{ event: 'account_menu_click', label: 'Account overview' }]);
+  });
+});

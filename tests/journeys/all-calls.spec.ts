@@ -115,120 +115,115 @@ const recordedHeaders = (requests: readonly JournalEntry[]): readonly string[] =
 
 const isListed = (name: string): name is CallName => Object.hasOwn(CALLS, name);
 
-test('every call of the header is in the list, and matches the specification [CALL-1] [CALL-2]', async ({
-  page,
-  context,
-  demo,
-  preset,
-  world,
-  faults,
-  journal,
-  allowProblems,
-}) => {
-  // The shop refuses some of these requests.
-  allowProblems(/Failed to load resource|net::ERR/);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const cookies = { wtr_cookie_consent: 'true', wtr_cookies_advertising: 'true', 'wtr-uuid': 'u-1' };
-  await context.addCookies(
-    Object.entries(cookies).map(([name, value]) => ({ name, value, url: demo.origin })),
-  );
-  const made: JournalEntry[] = [];
-  const collectCalls = async () => {
-    made.push(...(await journal()));
-  };
-  const place = async () => {
-    await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
-    await page.getByRole('button', { name: 'Instant checkout' }).click();
-  };
-  const menu = new WideMenu(page);
+test(
+  'every call of the header is in the list, and matches the specification [CALL-1] [CALL-2]',
+  { tag: '@essential' },
+  async ({ page, context, demo, preset, world, faults, journal, allowProblems }) => {
+    // The shop refuses some of these requests.
+    allowProblems(/Failed to load resource|net::ERR/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const cookies = { wtr_cookie_consent: 'true', wtr_cookies_advertising: 'true', 'wtr-uuid': 'u-1' };
+    await context.addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: demo.origin })),
+    );
+    const made: JournalEntry[] = [];
+    const collectCalls = async () => {
+      made.push(...(await journal()));
+    };
+    const place = async () => {
+      await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+      await page.getByRole('button', { name: 'Instant checkout' }).click();
+    };
+    const menu = new WideMenu(page);
 
-  await preset('amending');
-  await world({ features: { adTechMenuBanners: true } });
-  await menu.open(PATH);
-  await expect(menu.header.trolley).toHaveAccessibleName(/£/);
-  await menu.header.slot.click();
-  await expect(menu.header.slotDetails.locator('address')).toBeVisible();
-  await menu.header.search.fill('milk');
-  await expect(menu.header.suggestions).toBeVisible();
-  await page.keyboard.press('Escape');
-  const banners = page.waitForResponse(/adtech\/banners/);
-  await menu.toggle.click();
-  await menu.parent('Bakery').click();
-  await banners;
-  await page.keyboard.press('Escape');
-  // The response is lost: the header reads the order once, to find out whether it was placed.
-  await faults([{ call: 'place-order', kind: 'status', when: 'after', times: 1 }]);
-  await place();
-  await expect(page).toHaveURL(/order-confirmation/);
-  await collectCalls();
+    await preset('amending');
+    await world({ features: { adTechMenuBanners: true } });
+    await menu.open(PATH);
+    await expect(menu.header.trolley).toHaveAccessibleName(/£/);
+    await menu.header.slot.click();
+    await expect(menu.header.slotDetails.locator('address')).toBeVisible();
+    await menu.header.search.fill('milk');
+    await expect(menu.header.suggestions).toBeVisible();
+    await page.keyboard.press('Escape');
+    const banners = page.waitForResponse(/adtech\/banners/);
+    await menu.toggle.click();
+    await menu.parent('Bakery').click();
+    await banners;
+    await page.keyboard.press('Escape');
+    // The response is lost: the header reads the order once, to find out whether it was placed.
+    await faults([{ call: 'place-order', kind: 'status', when: 'after', times: 1 }]);
+    await place();
+    await expect(page).toHaveURL(/order-confirmation/);
+    await collectCalls();
 
-  await preset('error-058');
-  await menu.header.open(PATH);
-  await place();
-  await page.getByRole('button', { name: 'Proceed with previous slot' }).click();
-  await expect(page).toHaveURL(/order-confirmation/);
-  await collectCalls();
+    await preset('error-058');
+    await menu.header.open(PATH);
+    await place();
+    await page.getByRole('button', { name: 'Proceed with previous slot' }).click();
+    await expect(page).toHaveURL(/order-confirmation/);
+    await collectCalls();
 
-  await preset('amending');
-  await menu.header.open(PATH);
-  await amendBar(page).getByRole('button', { name: 'Discard amends' }).click();
-  // The page reloads without the changes.
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel changes' }).click();
-  await reloaded;
-  await expect(amendBar(page)).toHaveCount(0);
-  await collectCalls();
+    await preset('amending');
+    await menu.header.open(PATH);
+    await amendBar(page).getByRole('button', { name: 'Discard amends' }).click();
+    // The page reloads without the changes.
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel changes' }).click();
+    await reloaded;
+    await expect(amendBar(page)).toHaveCount(0);
+    await collectCalls();
 
-  await preset('collection-booked');
-  await menu.header.open(PATH);
-  await menu.header.slot.click();
-  await expect(menu.header.slotDetails.locator('address')).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Groceries' })).toBeVisible();
-  await collectCalls();
+    await preset('collection-booked');
+    await menu.header.open(PATH);
+    await menu.header.slot.click();
+    await expect(menu.header.slotDetails.locator('address')).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Groceries' })).toBeVisible();
+    await collectCalls();
 
-  const content = page.waitForResponse(/\/content\/inspiration\?clientType=/);
-  await menu.header.open('/ecom/content/inspiration?season=spring');
-  await content;
-  await collectCalls();
+    const content = page.waitForResponse(/\/content\/inspiration\?clientType=/);
+    await menu.header.open('/ecom/content/inspiration?season=spring');
+    await content;
+    await collectCalls();
 
-  // The header replaces a refused token.
-  await preset('customer');
-  await page.request.put('/demo/token', { data: { isRefused: true } });
-  const refreshed = page.waitForResponse((response) => 'token-refresh' in response.request().headers());
-  await menu.header.open(PATH);
-  await refreshed;
-  await collectCalls();
+    // The header replaces a refused token.
+    await preset('customer');
+    await page.request.put('/demo/token', { data: { isRefused: true } });
+    const refreshed = page.waitForResponse((response) => 'token-refresh' in response.request().headers());
+    await menu.header.open(PATH);
+    await refreshed;
+    await collectCalls();
 
-  await preset('visitor');
-  await menu.header.open(PATH);
-  await menu.header.link('Register').click();
-  await expect(page).toHaveURL(/\/ecom\/register/);
-  await collectCalls();
+    await preset('visitor');
+    await menu.header.open(PATH);
+    await menu.header.link('Register').click();
+    await expect(page).toHaveURL(/\/ecom\/register/);
+    await collectCalls();
 
-  // A request that a navigation cancelled has no response, and may have no body.
-  const answered = made.filter(({ status }) => status !== null);
-  const calls = [
-    ...headerCalls(answered),
-    ...answered.filter(({ call }) => /taxonomy$|^fragments$/.test(call)),
-  ];
-  const expected = Object.keys(CALLS).filter((name) => !NOT_IN_JOURNAL.some((one) => one === name));
-  expect([...new Set(calls.map(({ call }) => call))].sort()).toEqual(expected.sort());
-  for (const { call: name, method, path, query, headers, body } of calls) {
-    if (!isListed(name)) throw new Error(`${name} is not in the list`);
-    const { as, method: listed } = CALLS[name];
-    const { query: requested = {}, headers: sent = {}, body: sentBody } = SPECIFIED[name] ?? {};
-    expect({ name, method, query }).toEqual({ name, method: listed, query: requested });
-    expect(path, `path of ${name}`).toMatch(pathPattern(name));
-    if (!CALL_FACTS[name].isNavigation) {
-      expect(headers, `headers of ${name}`).toMatchObject({ breadcrumb: APPLICATION, ...sent });
+    // A request that a navigation cancelled has no response, and may have no body.
+    const answered = made.filter(({ status }) => status !== null);
+    const calls = [
+      ...headerCalls(answered),
+      ...answered.filter(({ call }) => /taxonomy$|^fragments$/.test(call)),
+    ];
+    const expected = Object.keys(CALLS).filter((name) => !NOT_IN_JOURNAL.some((one) => one === name));
+    expect([...new Set(calls.map(({ call }) => call))].sort()).toEqual(expected.sort());
+    for (const { call: name, method, path, query, headers, body } of calls) {
+      if (!isListed(name)) throw new Error(`${name} is not in the list`);
+      const { as, method: listed } = CALLS[name];
+      const { query: requested = {}, headers: sent = {}, body: sentBody } = SPECIFIED[name] ?? {};
+      expect({ name, method, query }).toEqual({ name, method: listed, query: requested });
+      expect(path, `path of ${name}`).toMatch(pathPattern(name));
+      if (!CALL_FACTS[name].isNavigation) {
+        expect(headers, `headers of ${name}`).toMatchObject({ breadcrumb: APPLICATION, ...sent });
+      }
+      expect(headers['authorization'], `who makes ${name}`).toEqual(as && AUTHORIZATION[as]);
+      if (sentBody) expect(body, `body of ${name}`).toMatchObject(sentBody);
+      else expect(body, `body of ${name}`).toBeNull();
     }
-    expect(headers['authorization'], `who makes ${name}`).toEqual(as && AUTHORIZATION[as]);
-    if (sentBody) expect(body, `body of ${name}`).toMatchObject(sentBody);
-    else expect(body, `body of ${name}`).toBeNull();
-  }
-  for (const name of expected.filter(isListed)) {
-    const requests = calls.filter(({ call }) => call === name);
-    expect(recordedHeaders(requests), `request headers of ${name}`).toEqual([...sentHeaders(name)].sort());
-  }
-});
+    for (const name of expected.filter(isListed)) {
+      const requests = calls.filter(({ call }) => call === name);
+      expect(recordedHeaders(requests), `request headers of ${name}`).toEqual([...sentHeaders(name)].sort());
+    }
+  },
+);

@@ -10,18 +10,16 @@ import { TWELVE_FAULTS } from '../support/twelve-faults';
 const UNEXPECTED = "Sorry, we're experiencing an unexpected error";
 const axe = async (page: Page) => await axeViolations(page, 'header');
 
-for (const { shell, path } of [STOREFRONT]) {
-  test(`the bar shows slot and cut-off, and offers to discard or to check out, in the ${shell} shell [AMND-1] [AMND-3]`, async ({
-    page,
-    preset,
-    world,
-  }) => {
+test(
+  'the bar shows slot and cut-off, and offers to discard or to check out [AMND-1] [AMND-3]',
+  { tag: '@essential' },
+  async ({ page, preset, world }) => {
     await preset('amending');
     await world({ slot: slotUntil('2031-05-04T22:30:00Z') });
     const header = new Header(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       const bar = amendBar(page);
       await expect(bar).toContainText('Tue 06 May');
       const title = await bar.getByText('Changing your order', { exact: true }).boundingBox();
@@ -44,16 +42,16 @@ for (const { shell, path } of [STOREFRONT]) {
         .toBe(`${String(box?.height)}px`);
       expect(await axe(page)).toEqual([]);
     }
-  });
+  },
+);
 
-  test(`the changes are discarded once and the page reloads, in the ${shell} shell [AMND-2]`, async ({
-    page,
-    preset,
-    journal,
-  }) => {
+test(
+  'the changes are discarded once and the page reloads [AMND-2]',
+  { tag: '@essential' },
+  async ({ page, preset, journal }) => {
     await preset('amending');
     const header = new Header(page);
-    await header.open(path);
+    await header.open(STOREFRONT.path);
     const open = amendBar(page).getByRole('button', { name: 'Discard amends' });
     await open.click();
     const dialog = page.getByRole('dialog', { name: 'Cancel changes?' });
@@ -79,8 +77,8 @@ for (const { shell, path } of [STOREFRONT]) {
       query: { clientType: 'WEB_APP', tag: 'cancel-amend-order' },
       body: { variables: { customerOrderId: 'co-81000' } },
     });
-  });
-}
+  },
+);
 
 /** Records the layout shifts of every page from its first paint on. */
 const watchShifts = (page: Page) =>
@@ -97,42 +95,37 @@ const moved = (page: Page) =>
     return (Reflect.get(document, 'shiftsByTest') as number[]).reduce((sum, each) => sum + each, 0);
   });
 
-for (const { shell, path } of [STOREFRONT]) {
-  for (const width of [320, 768, 1440]) {
-    test(`a page after the first reserves the bar's height: no layout shift at ${String(width)} px in the ${shell} shell [AMND-1] [SHELL-4]`, async ({
-      page,
-      preset,
-    }) => {
-      await preset('amending');
-      await page.setViewportSize({ width, height: 800 });
-      const header = new Header(page);
-      await header.open(path);
-      await expect(amendBar(page)).toBeVisible();
-      await watchShifts(page);
-      await header.open(path);
-      await expect(amendBar(page)).toBeVisible();
-      // Text that loads into a button shifts far less than 0.01; the height of a bar shifts more.
-      expect(await moved(page)).toBeLessThan(0.001);
-    });
-  }
-
-  test(`a reserved height is released if there is no bar, in the ${shell} shell [AMND-1] [SHELL-4]`, async ({
+for (const width of [320, 768, 1440]) {
+  test(`a page after the first reserves the bar's height: no layout shift at ${String(width)} px [AMND-1] [SHELL-4]`, async ({
     page,
-    world,
+    preset,
   }) => {
-    await world({ who: 'customer' });
-    await page.addInitScript(() => {
-      sessionStorage.setItem('wtr_amend_bar', '60');
-    });
+    await preset('amending');
+    await page.setViewportSize({ width, height: 800 });
     const header = new Header(page);
-    await header.open(path);
-    await expect(header.trolley).toHaveAccessibleName(/£/);
-    await expect
-      .poll(() => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top))
-      .toBeLessThan(159 + 40);
-    expect((await header.banner.boundingBox())?.height).toBe(159);
+    await header.open(STOREFRONT.path);
+    await expect(amendBar(page)).toBeVisible();
+    await watchShifts(page);
+    await header.open(STOREFRONT.path);
+    await expect(amendBar(page)).toBeVisible();
+    // Text that loads into a button shifts far less than 0.01; the height of a bar shifts more.
+    expect(await moved(page)).toBeLessThan(0.001);
   });
 }
+
+test('a reserved height is released if there is no bar [AMND-1] [SHELL-4]', async ({ page, world }) => {
+  await world({ who: 'customer' });
+  await page.addInitScript(() => {
+    sessionStorage.setItem('wtr_amend_bar', '60');
+  });
+  const header = new Header(page);
+  await header.open(STOREFRONT.path);
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  await expect
+    .poll(() => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top))
+    .toBeLessThan(159 + 40);
+  expect((await header.banner.boundingBox())?.height).toBe(159);
+});
 
 test('the slot of an order in preparation cannot be changed: bar and slot details show the reason [SLOT-8]', async ({
   page,
@@ -183,43 +176,42 @@ for (const [now, night] of [
   });
 }
 
-test('the last minutes are counted down and announced; at zero the order is refetched [AMND-3]', async ({
-  page,
-  preset,
-  world,
-  journal,
-}) => {
-  await page.clock.install({ time: '2031-05-04T22:10:00Z' });
-  await preset('amending');
-  await world({ slot: slotUntil('2031-05-04T22:30:00Z') });
-  const announcements = await recordAnnouncements(page);
-  const header = new Header(page);
-  await header.open('/ecom/recipes');
-  const bar = amendBar(page);
-  await expect(bar).toContainText('min left');
-  await page.clock.pauseAt('2031-05-04T22:14:00Z');
-  await expect(bar).toContainText('16 min left');
-  await page.clock.runFor(2 * 60_000);
-  await expect(bar).toContainText('14 min left');
-  await expect.poll(announcements).toContain('15 minutes left to change this order.');
-  await page.clock.runFor(13 * 60_000 + 15_000);
-  await expect(bar).toContainText('45 s left');
-  const reads = async () =>
-    headerCalls(await journal()).filter(({ call }) => call === 'getTrolley' || call === 'slot-reservations')
-      .length;
-  const before = await reads();
-  await page.clock.runFor(45_000);
-  await expect(bar).toContainText('The time to change this order has passed');
-  await expect.poll(reads).toBe(before + 2);
-  await expect
-    .poll(announcements)
-    .toEqual(
-      expect.arrayContaining([
-        '5 minutes left to change this order.',
-        'The time to change this order has passed.',
-      ]),
-    );
-});
+test(
+  'the last minutes are counted down and announced; at zero the order is refetched [AMND-3]',
+  { tag: '@essential' },
+  async ({ page, preset, world, journal }) => {
+    await page.clock.install({ time: '2031-05-04T22:10:00Z' });
+    await preset('amending');
+    await world({ slot: slotUntil('2031-05-04T22:30:00Z') });
+    const announcements = await recordAnnouncements(page);
+    const header = new Header(page);
+    await header.open('/ecom/recipes');
+    const bar = amendBar(page);
+    await expect(bar).toContainText('min left');
+    await page.clock.pauseAt('2031-05-04T22:14:00Z');
+    await expect(bar).toContainText('16 min left');
+    await page.clock.runFor(2 * 60_000);
+    await expect(bar).toContainText('14 min left');
+    await expect.poll(announcements).toContain('15 minutes left to change this order.');
+    await page.clock.runFor(13 * 60_000 + 15_000);
+    await expect(bar).toContainText('45 s left');
+    const reads = async () =>
+      headerCalls(await journal()).filter(({ call }) => call === 'getTrolley' || call === 'slot-reservations')
+        .length;
+    const before = await reads();
+    await page.clock.runFor(45_000);
+    await expect(bar).toContainText('The time to change this order has passed');
+    await expect.poll(reads).toBe(before + 2);
+    await expect
+      .poll(announcements)
+      .toEqual(
+        expect.arrayContaining([
+          '5 minutes left to change this order.',
+          'The time to change this order has passed.',
+        ]),
+      );
+  },
+);
 
 const FAULTS = [
   ...TWELVE_FAULTS,

@@ -19,80 +19,79 @@ const open = async (page: Page, path: string) => {
   return header;
 };
 
-for (const { shell, path } of [PAGES]) {
-  test.describe(`the events of the ${shell} shell [EVT-1]`, () => {
-    test.beforeEach(async ({ context, demo, allowProblems }) => {
-      allowProblems(NETWORK_ERRORS);
-      await consent(context, demo.origin, { analytics: true });
-    });
+test.describe('the events [EVT-1]', () => {
+  test.beforeEach(async ({ context, demo, allowProblems }) => {
+    allowProblems(NETWORK_ERRORS);
+    await consent(context, demo.origin, { analytics: true });
+  });
 
-    test('report that the chooser opened and closed, and the usual checkout', async ({ page, preset }) => {
-      await preset('amending');
-      await open(page, path);
-      const checkout = amendBar(page).getByRole('link', { name: 'Checkout' });
-      await checkout.click();
-      await chooser(page).getByRole('button', { name: 'Close' }).click();
-      await checkout.click();
-      await chooser(page).getByRole('button', { name: 'Check out as normal' }).click();
-      await expect(chooser(page)).toHaveCount(0);
-      expect(await actionEventsOf(page)).toEqual([
-        { event: 'instant_checkout_trigger' },
-        opened('instant-checkout'),
-        { event: 'instant_checkout_close' },
-        closed('instant-checkout'),
-        { event: 'instant_checkout_trigger' },
-        opened('instant-checkout'),
-        { event: 'review_checkout_click' },
-        { event: 'enter_checkout' },
-        closed('instant-checkout'),
-      ]);
-    });
+  test('report that the chooser opened and closed, and the usual checkout', async ({ page, preset }) => {
+    await preset('amending');
+    await open(page, PAGES.path);
+    const checkout = amendBar(page).getByRole('link', { name: 'Checkout' });
+    await checkout.click();
+    await chooser(page).getByRole('button', { name: 'Close' }).click();
+    await checkout.click();
+    await chooser(page).getByRole('button', { name: 'Check out as normal' }).click();
+    await expect(chooser(page)).toHaveCount(0);
+    expect(await actionEventsOf(page)).toEqual([
+      { event: 'instant_checkout_trigger' },
+      opened('instant-checkout'),
+      { event: 'instant_checkout_close' },
+      closed('instant-checkout'),
+      { event: 'instant_checkout_trigger' },
+      opened('instant-checkout'),
+      { event: 'review_checkout_click' },
+      { event: 'enter_checkout' },
+      closed('instant-checkout'),
+    ]);
+  });
 
-    test('report the instant checkout and its error, which the monitor receives as well [ERR-5]', async ({
-      page,
-      preset,
-    }) => {
-      await preset('error-029');
-      await open(page, path);
-      await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
-      await chooser(page).getByRole('button', { name: 'Instant checkout' }).click();
-      const dialog = page.getByRole('dialog', { name: "Sorry, you've been timed out" });
-      await dialog.getByRole('button', { name: 'Close' }).click();
-      const name = 'error ORDER_ORCHESTRATION_029';
-      expect(await actionEventsOf(page)).toEqual([
-        { event: 'instant_checkout_trigger' },
-        opened('instant-checkout'),
-        { event: 'instant_checkout_click' },
-        closed('instant-checkout'),
-        opened(name),
-        closed(name),
-      ]);
-      expect(await problemsOf(page)).toEqual([{ name: 'error_modal', message: 'ORDER_ORCHESTRATION_029' }]);
-    });
+  test('report the instant checkout and its error, which the monitor receives as well [ERR-5]', async ({
+    page,
+    preset,
+  }) => {
+    await preset('error-029');
+    await open(page, PAGES.path);
+    await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+    await chooser(page).getByRole('button', { name: 'Instant checkout' }).click();
+    const dialog = page.getByRole('dialog', { name: "Sorry, you've been timed out" });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const name = 'error ORDER_ORCHESTRATION_029';
+    expect(await actionEventsOf(page)).toEqual([
+      { event: 'instant_checkout_trigger' },
+      opened('instant-checkout'),
+      { event: 'instant_checkout_click' },
+      closed('instant-checkout'),
+      opened(name),
+      closed(name),
+    ]);
+    expect(await problemsOf(page)).toEqual([{ name: 'error_modal', message: 'ORDER_ORCHESTRATION_029' }]);
+  });
 
-    test('report an error that the shopper can correct, which the monitor does not receive [ERR-5]', async ({
-      page,
-      preset,
-    }) => {
-      await preset('error-017');
-      await open(page, path);
-      await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
-      await chooser(page).getByRole('button', { name: 'Instant checkout' }).click();
-      await expect(page.getByRole('dialog', { name: 'You still need to book a slot' })).toBeVisible();
-      expect(await actionEventsOf(page)).toContainEqual(opened('error ORDER_ORCHESTRATION_017'));
-      expect(await problemsOf(page)).toEqual([]);
-    });
+  test('report an error that the shopper can correct, which the monitor does not receive [ERR-5]', async ({
+    page,
+    preset,
+  }) => {
+    await preset('error-017');
+    await open(page, PAGES.path);
+    await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+    await chooser(page).getByRole('button', { name: 'Instant checkout' }).click();
+    await expect(page.getByRole('dialog', { name: 'You still need to book a slot' })).toBeVisible();
+    expect(await actionEventsOf(page)).toContainEqual(opened('error ORDER_ORCHESTRATION_017'));
+    expect(await problemsOf(page)).toEqual([]);
+  });
 
-    test('report that the details of a booked slot opened, that the slot is changed, and checkout', async ({
-      page,
-      world,
-    }) => {
+  test(
+    'report that the details of a booked slot opened, that the slot is changed, and checkout',
+    { tag: '@essential' },
+    async ({ page, world }) => {
       await world({
         who: 'customer',
         slot: BOOKED_SLOT,
         trolley: { lines: [{ lineNumber: '500013', amount: 40 }] },
       });
-      const header = await open(page, path);
+      const header = await open(page, PAGES.path);
       await header.slot.click();
       await header.slotDetails.getByRole('link', { name: /Change slot/ }).click();
       await header.banner.getByRole('link', { name: 'Checkout' }).click();
@@ -104,87 +103,86 @@ for (const { shell, path } of [PAGES]) {
           { event: 'change_slot_button_click', ...slot },
           { event: 'enter_checkout' },
         ]);
-    });
+    },
+  );
 
-    test('report the link to book a slot', async ({ page, world }) => {
-      await world({ who: 'customer', slot: null });
-      const header = await open(page, path);
-      await header.link('Book a slot').click();
-      await expect.poll(() => actionEventsOf(page)).toEqual([{ event: 'click_book_slot' }]);
-    });
-
-    test('report the dialog of an unchangeable slot, and the changes that are kept', async ({
-      page,
-      preset,
-    }) => {
-      await preset('amending-fixed-slot');
-      await open(page, path);
-      const bar = amendBar(page);
-      await bar.getByRole('button', { name: 'Change slot' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-      await bar.getByRole('button', { name: 'Discard amends' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Keep changes' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await actionEventsOf(page)).toEqual([
-        { event: 'change_slot_button_click', slotType: 'DELIVERY', serviceType: 'GROCERY' },
-        opened('slot-change'),
-        closed('slot-change'),
-        opened('discard-amends'),
-        closed('discard-amends'),
-      ]);
-    });
-
-    test('report the list for recommendations: each row of the trolley, customer, branch and slot', async ({
-      page,
-      world,
-    }) => {
-      await world({
-        who: 'customer',
-        slot: BOOKED_SLOT,
-        trolley: { lines: [{ lineNumber: '500013', amount: 2 }] },
-      });
-      await open(page, path);
-      const lists = async () =>
-        (await eventsOf(page)).filter(({ event }) => event === 'retail_personalisation');
-      await expect.poll(async () => (await lists()).length).toBe(1);
-      expect(await lists()).toEqual([
-        {
-          event: 'retail_personalisation',
-          cartRows: [
-            {
-              productId: expect.any(String) as unknown,
-              quantity: 2,
-              unitPrice: expect.any(Number) as unknown,
-              currency: 'GBP',
-            },
-          ],
-          customVariables: {
-            branchId: '651',
-            customerId: '70012345',
-            slotDate: '2031-05-05T09:00:00.000Z',
-            slotType: 'DELIVERY',
-          },
-        },
-      ]);
-    });
+  test('report the link to book a slot', async ({ page, world }) => {
+    await world({ who: 'customer', slot: null });
+    const header = await open(page, PAGES.path);
+    await header.link('Book a slot').click();
+    await expect.poll(() => actionEventsOf(page)).toEqual([{ event: 'click_book_slot' }]);
   });
 
-  for (const analytics of ['none', 'false'] as const) {
-    test(`no event is reported without consent (analytics: ${analytics}) in the ${shell} shell [AUTH-8]`, async ({
-      page,
-      context,
-      demo,
-      preset,
-    }) => {
+  test('report the dialog of an unchangeable slot, and the changes that are kept', async ({
+    page,
+    preset,
+  }) => {
+    await preset('amending-fixed-slot');
+    await open(page, PAGES.path);
+    const bar = amendBar(page);
+    await bar.getByRole('button', { name: 'Change slot' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await bar.getByRole('button', { name: 'Discard amends' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await actionEventsOf(page)).toEqual([
+      { event: 'change_slot_button_click', slotType: 'DELIVERY', serviceType: 'GROCERY' },
+      opened('slot-change'),
+      closed('slot-change'),
+      opened('discard-amends'),
+      closed('discard-amends'),
+    ]);
+  });
+
+  test('report the list for recommendations: each row of the trolley, customer, branch and slot', async ({
+    page,
+    world,
+  }) => {
+    await world({
+      who: 'customer',
+      slot: BOOKED_SLOT,
+      trolley: { lines: [{ lineNumber: '500013', amount: 2 }] },
+    });
+    await open(page, PAGES.path);
+    const lists = async () =>
+      (await eventsOf(page)).filter(({ event }) => event === 'retail_personalisation');
+    await expect.poll(async () => (await lists()).length).toBe(1);
+    expect(await lists()).toEqual([
+      {
+        event: 'retail_personalisation',
+        cartRows: [
+          {
+            productId: expect.any(String) as unknown,
+            quantity: 2,
+            unitPrice: expect.any(Number) as unknown,
+            currency: 'GBP',
+          },
+        ],
+        customVariables: {
+          branchId: '651',
+          customerId: '70012345',
+          slotDate: '2031-05-05T09:00:00.000Z',
+          slotType: 'DELIVERY',
+        },
+      },
+    ]);
+  });
+});
+
+for (const analytics of ['none', 'false'] as const) {
+  test(
+    `no event is reported without consent (analytics: ${analytics}) [AUTH-8]`,
+    { tag: '@essential' },
+    async ({ page, context, demo, preset }) => {
       if (analytics === 'false') await consent(context, demo.origin, { analytics: false });
       await preset('amending');
-      const header = await open(page, path);
+      const header = await open(page, PAGES.path);
       await header.slot.click();
       await expect(header.slotDetails).toBeVisible();
       await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
       await chooser(page).getByRole('button', { name: 'Check out as normal' }).click();
       await expect(chooser(page)).toHaveCount(0);
       expect(await eventsOf(page)).toEqual([]);
-    });
-  }
+    },
+  );
 }

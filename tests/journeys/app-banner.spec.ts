@@ -44,18 +44,17 @@ const onIdle = async (page: Page, path: string) => {
 
 test.use({ viewport: { width: 390, height: 780 } });
 
-for (const { shell, path } of [PAGES]) {
-  test.describe(`the app banner in the ${shell} shell`, () => {
-    test.describe('on Android', () => {
-      test.use({ userAgent: ANDROID });
+test.describe('the app banner', () => {
+  test.describe('on Android', () => {
+    test.use({ userAgent: ANDROID });
 
-      test('links to the store, causes no layout shift, and stays dismissed for a year [APP-1] [APP-2] [SHELL-4]', async ({
-        page,
-        context,
-      }) => {
+    test(
+      'links to the store, causes no layout shift, and stays dismissed for a year [APP-1] [APP-2] [SHELL-4]',
+      { tag: '@essential' },
+      async ({ page, context }) => {
         await watchShifts(page);
         const header = new Header(page);
-        await header.open(path);
+        await header.open(PAGES.path);
         const link = banner(page).getByRole('link', { name: 'Get the app' });
         await expect(link).toHaveAttribute('href', /^https:\/\/play\./);
         await expect(link).toHaveAttribute('target', '_blank');
@@ -78,72 +77,72 @@ for (const { shell, path } of [PAGES]) {
         expect(Math.round(days)).toBe(365);
 
         const seen = await watchBanner(page);
-        await onIdle(page, path);
+        await onIdle(page, PAGES.path);
+        expect(await seen()).toEqual([]);
+      },
+    );
+
+    test('stays dismissed for the page where cookies are blocked [APP-2]', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+      });
+      await onIdle(page, PAGES.path);
+      await banner(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(banner(page)).toHaveCount(0);
+      await page.evaluate(() => {
+        history.pushState(null, '', '?again');
+      });
+      await expect(banner(page)).toHaveCount(0);
+    });
+
+    test('covers no focused element [APP-1]', async ({ page }) => {
+      await new Header(page).open(PAGES.path);
+      await expect(banner(page)).toBeVisible();
+      await settle(page);
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      await last.focus();
+      const [box, over] = [await last.boundingBox(), await banner(page).boundingBox()];
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+    });
+
+    test('is not shown to staff, whose customer id has that place [APP-1] [AUTH-3]', async ({
+      page,
+      world,
+    }) => {
+      await world({ who: 'operator' });
+      await new Header(page).open(PAGES.path);
+      await expect(page.getByText('You are signed on as customer 70012345')).toBeVisible();
+      await expect(banner(page)).toHaveCount(0);
+    });
+  });
+
+  test.describe('on iOS', () => {
+    test.use({ userAgent: CHROME_ON_IPHONE });
+
+    test('links to the other store [APP-1]', async ({ page }) => {
+      await new Header(page).open(PAGES.path);
+      await expect(banner(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/apps\./);
+    });
+  });
+
+  for (const [name, agent] of [
+    ['Safari on iOS', SAFARI_ON_IPHONE],
+    ['a desktop', undefined],
+  ] as const) {
+    test.describe(`in ${name}`, () => {
+      if (agent) test.use({ userAgent: agent });
+
+      test('is not shown, and its code is not fetched [APP-1]', async ({ page }) => {
+        const seen = await watchBanner(page);
+        await onIdle(page, PAGES.path);
         expect(await seen()).toEqual([]);
       });
-
-      test('stays dismissed for the page where cookies are blocked [APP-2]', async ({ page }) => {
-        await page.addInitScript(() => {
-          Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
-        });
-        await onIdle(page, path);
-        await banner(page).getByRole('button', { name: 'Dismiss' }).click();
-        await expect(banner(page)).toHaveCount(0);
-        await page.evaluate(() => {
-          history.pushState(null, '', '?again');
-        });
-        await expect(banner(page)).toHaveCount(0);
-      });
-
-      test('covers no focused element [APP-1]', async ({ page }) => {
-        await new Header(page).open(path);
-        await expect(banner(page)).toBeVisible();
-        await settle(page);
-        const last = page.getByRole('contentinfo').getByRole('link').last();
-        await page.evaluate(() => {
-          scrollTo(0, 0);
-        });
-        await last.focus();
-        const [box, over] = [await last.boundingBox(), await banner(page).boundingBox()];
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
-      });
-
-      test('is not shown to staff, whose customer id has that place [APP-1] [AUTH-3]', async ({
-        page,
-        world,
-      }) => {
-        await world({ who: 'operator' });
-        await new Header(page).open(path);
-        await expect(page.getByText('You are signed on as customer 70012345')).toBeVisible();
-        await expect(banner(page)).toHaveCount(0);
-      });
     });
-
-    test.describe('on iOS', () => {
-      test.use({ userAgent: CHROME_ON_IPHONE });
-
-      test('links to the other store [APP-1]', async ({ page }) => {
-        await new Header(page).open(path);
-        await expect(banner(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/apps\./);
-      });
-    });
-
-    for (const [name, agent] of [
-      ['Safari on iOS', SAFARI_ON_IPHONE],
-      ['a desktop', undefined],
-    ] as const) {
-      test.describe(`in ${name}`, () => {
-        if (agent) test.use({ userAgent: agent });
-
-        test('is not shown, and its code is not fetched [APP-1]', async ({ page }) => {
-          const seen = await watchBanner(page);
-          await onIdle(page, path);
-          expect(await seen()).toEqual([]);
-        });
-      });
-    }
-  });
-}
+  }
+});
 
 test.describe('the page below the app banner', () => {
   test.use({ userAgent: ANDROID });

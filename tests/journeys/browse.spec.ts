@@ -1,16 +1,15 @@
 import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 import { expectSpecifiedCalls } from '../support/journal';
 
-for (const { shell, path } of SHELLS) {
-  test.describe(`a visitor in the ${shell} shell`, () => {
-    test('sees links to sign in and register, and no parts for customers [AUTH-1]', async ({
-      page,
-      journal,
-    }) => {
+test.describe('a visitor', () => {
+  test(
+    'sees links to sign in and register, and no parts for customers [AUTH-1]',
+    { tag: '@essential' },
+    async ({ page, journal }) => {
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
 
       await expect(header.signIn).toBeVisible();
       await expect(header.link('Register')).toHaveAttribute('href', /prompt=login.*screen_hint=signup/);
@@ -18,11 +17,15 @@ for (const { shell, path } of SHELLS) {
       await expect(header.account).toHaveCount(0);
       await expect(header.link('Favourites')).toHaveCount(0);
       expectSpecifiedCalls(await journal(), []);
-    });
+    },
+  );
 
-    test("navigates the shop by the header's links [NAV-11] [NAV-14]", async ({ page }) => {
+  test(
+    "navigates the shop by the header's links [NAV-11] [NAV-14]",
+    { tag: '@essential' },
+    async ({ page }) => {
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       for (const [name, target] of [
         ['Offers', '/ecom/shop/browse/offers'],
         ['Inspiration', '/ecom/content/inspiration'],
@@ -34,59 +37,67 @@ for (const { shell, path } of SHELLS) {
         await header.ready();
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       }
-    });
+    },
+  );
 
-    test('opens the sister shops in new tabs without an opener [NAV-12]', async ({ page }) => {
-      const header = new Header(page);
-      await header.open(path);
-      const shops = header.banner.getByRole('navigation', { name: 'More from Fernleigh' });
-      for (const name of ['Cellar', 'Garden', 'Dish delivery']) {
-        const link = shops.getByRole('link', { name: new RegExp(`^${name}`) });
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /noopener/);
-        await expect(link).toHaveAttribute('href', /^https:.*utm_campaign=/);
-      }
-      await expect(header.link(/^Customer service/)).toHaveAttribute(
-        'href',
-        '/ecom/help-information/customer-service',
-      );
-      await expect(header.link(/^Find a store/)).toBeVisible();
-    });
+  test('opens the sister shops in new tabs without an opener [NAV-12]', async ({ page }) => {
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    const shops = header.banner.getByRole('navigation', { name: 'More from Fernleigh' });
+    for (const name of ['Cellar', 'Garden', 'Dish delivery']) {
+      const link = shops.getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAttribute('href', /^https:.*utm_campaign=/);
+    }
+    await expect(header.link(/^Customer service/)).toHaveAttribute(
+      'href',
+      '/ecom/help-information/customer-service',
+    );
+    await expect(header.link(/^Find a store/)).toBeVisible();
+  });
 
-    test('skips to the main content with the first Tab stop [SHELL-1]', async ({ page }) => {
+  test(
+    'skips to the main content with the first Tab stop [SHELL-1]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       await page.keyboard.press('Tab');
       await expect(header.link('Skip to main content')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
-    });
+    },
+  );
 
-    test('shows the skip link in the compact header, and the main content below what covers the page [SHELL-1] [SHELL-3]', async ({
-      page,
-      preset,
-    }) => {
-      await preset('amending');
-      const header = new Header(page);
-      await header.open(path);
-      await expect(page.getByRole('button', { name: 'Discard amends' })).toBeVisible();
-      await page.mouse.wheel(0, 400);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-      const skip = header.link('Skip to main content');
-      await skip.focus();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      expect((await skip.boundingBox())?.height).toBe(44);
-      await page.keyboard.press('Enter');
-      const main = page.getByRole('main');
-      await expect(main).toBeFocused();
-      const bottom = async () =>
-        ((await amendBar(page).boundingBox())?.y ?? 0) + ((await amendBar(page).boundingBox())?.height ?? 0);
-      await expect.poll(async () => ((await main.boundingBox())?.y ?? 0) >= (await bottom())).toBe(true);
-    });
+  test('shows the skip link in the compact header, and the main content below what covers the page [SHELL-1] [SHELL-3]', async ({
+    page,
+    preset,
+  }) => {
+    await preset('amending');
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(page.getByRole('button', { name: 'Discard amends' })).toBeVisible();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    const skip = header.link('Skip to main content');
+    await skip.focus();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    expect((await skip.boundingBox())?.height).toBe(44);
+    await page.keyboard.press('Enter');
+    const main = page.getByRole('main');
+    await expect(main).toBeFocused();
+    const bottom = async () =>
+      ((await amendBar(page).boundingBox())?.y ?? 0) + ((await amendBar(page).boundingBox())?.height ?? 0);
+    await expect.poll(async () => ((await main.boundingBox())?.y ?? 0) >= (await bottom())).toBe(true);
+  });
 
-    test('gets a compact header from 150 px of scroll, and back [SHELL-3]', async ({ page }) => {
+  test(
+    'gets a compact header from 150 px of scroll, and back [SHELL-3]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       const boxOfSearch = async () => (await header.search.boundingBox())?.y ?? NaN;
       const before = await boxOfSearch();
       // With the products that the page still requests.
@@ -100,6 +111,6 @@ for (const { shell, path } of SHELLS) {
 
       await page.mouse.wheel(0, -400);
       await expect.poll(boxOfSearch).toBe(before);
-    });
-  });
-}
+    },
+  );
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { amendBar } from '../support/amend';
 import { capture, logEverything, tracesOf, type Trace } from '../support/captured';
 import { expect, test } from '../support/fixtures';
-import { SHELLS } from '../support/header';
+import { STOREFRONT } from '../support/header';
 import { MultiSearch } from '../support/multi-search';
 import { consent } from '../support/reported-events';
 import { WideMenu } from '../support/wide-menu';
@@ -40,102 +40,98 @@ const signIn = async (page: Page) => {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const { shell, path } of SHELLS) {
-  test(`a session that uses every part leaves no token, postcode, e-mail or term where the specification has none, ${shell} shell [AUTH-4] [CALL-1] [AUTH-8]`, async ({
-    page,
-    context,
-    world,
-    preset,
-    demo,
-    allowProblems,
-  }) => {
-    test.setTimeout(90_000);
-    allowProblems(/Failed to load resource|net::ERR_/);
-    await preset('amending');
-    await world({
-      who: 'visitor',
-      features: { adTechMenuBanners: true, multiSearch: true, searchHistory: true },
-    });
-    await consent(context, demo.origin, { analytics: true, advertising: true });
-    await logEverything(page);
-    const { traces, tokens, harvest } = capture(context, page);
-    const menu = new WideMenu(page);
-    const { header } = menu;
-
-    await header.open(path);
-    await harvest();
-    await header.signIn.click();
-    await signIn(page);
-    await expect(header.trolley).toHaveAccessibleName(/£/);
-    await harvest();
-    // The target of a redirect has no logging; opening the same page again enables it.
-    await header.open(path);
-    await expect(header.trolley).toHaveAccessibleName(/£/);
-
-    await header.slot.click();
-    await expect(header.slotDetails).toContainText(POSTCODE);
-    await page.keyboard.press('Escape');
-
-    await menu.toggle.click();
-    await expect(menu.parent('Bakery')).toBeVisible();
-    await menu.settled();
-    const seen = page.waitForRequest(/\/adtech\/tracking\/.*\/impression/);
-    await menu.parent('Bakery').click();
-    await seen;
-    await page.keyboard.press('Escape');
-    await expect(menu.panel).toHaveCount(0);
-    await header.account.click();
-    await page.keyboard.press('Escape');
-
-    await header.search.fill(TERM);
-    await page.waitForResponse(/\/term-suggest\?/);
-    await harvest();
-    await header.search.press('Enter');
-    await expect(page).toHaveURL(/\/ecom\/shop\/search\?/);
-    await header.ready();
-    await harvest();
-
-    const list = new MultiSearch(page);
-    await list.open();
-    await list.list.fill(`${TERM}\nrye bread`);
-    await list.search.click();
-    await expect(page).toHaveURL(/\/ecom\/shop\/multi-search\?/);
-    await header.ready();
-    await harvest();
-
-    await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
-    const placed = page.waitForRequest(/\/instantCheckoutTransactionComplete/);
-    await page.getByRole('dialog').getByRole('button', { name: 'Instant checkout' }).click();
-    await placed;
-    await expect(page).toHaveURL(/\/ecom\/order-confirmation/);
-    await header.ready();
-    await harvest();
-
-    // Every place was searched: an empty result means that nothing was left there.
-    const places = new Set(traces.map(({ place }) => place));
-    expect([...places].sort()).toEqual([
-      'address',
-      'advert',
-      'analytics',
-      'beacon',
-      'cookie',
-      'log',
-      'storage',
-    ]);
-    const kept = traces.filter(({ place, text }) => text && (place === 'storage' || place === 'cookie'));
-    const names = new Set(kept.map(({ text }) => text.split('=')[0] ?? ''));
-    expect(
-      [...names].filter((name) => !DOCUMENTED_KEYS.test(name)),
-      'stored and not documented',
-    ).toEqual([]);
-    expect(tokens.size).toBeGreaterThan(0);
-    const terms = tracesOf(traces, TERM);
-    expect(terms.filter(isSpecified).length).toBeGreaterThan(0);
-    expect(terms.filter((trace) => !isSpecified(trace))).toEqual([]);
-    for (const canary of [EMAIL, POSTCODE, ...tokens]) {
-      expect(tracesOf(traces, canary), canary === EMAIL || canary === POSTCODE ? canary : 'token').toEqual(
-        [],
-      );
-    }
+test('a session that uses every part leaves no token, postcode, e-mail or term where the specification has none [AUTH-4] [CALL-1] [AUTH-8]', async ({
+  page,
+  context,
+  world,
+  preset,
+  demo,
+  allowProblems,
+}) => {
+  test.setTimeout(90_000);
+  allowProblems(/Failed to load resource|net::ERR_/);
+  await preset('amending');
+  await world({
+    who: 'visitor',
+    features: { adTechMenuBanners: true, multiSearch: true, searchHistory: true },
   });
-}
+  await consent(context, demo.origin, { analytics: true, advertising: true });
+  await logEverything(page);
+  const { traces, tokens, harvest } = capture(context, page);
+  const menu = new WideMenu(page);
+  const { header } = menu;
+
+  await header.open(STOREFRONT.path);
+  await harvest();
+  await header.signIn.click();
+  await signIn(page);
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  await harvest();
+  // The target of a redirect has no logging; opening the same page again enables it.
+  await header.open(STOREFRONT.path);
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+
+  await header.slot.click();
+  await expect(header.slotDetails).toContainText(POSTCODE);
+  await page.keyboard.press('Escape');
+
+  await menu.toggle.click();
+  await expect(menu.parent('Bakery')).toBeVisible();
+  await menu.settled();
+  const seen = page.waitForRequest(/\/adtech\/tracking\/.*\/impression/);
+  await menu.parent('Bakery').click();
+  await seen;
+  await page.keyboard.press('Escape');
+  await expect(menu.panel).toHaveCount(0);
+  await header.account.click();
+  await page.keyboard.press('Escape');
+
+  await header.search.fill(TERM);
+  await page.waitForResponse(/\/term-suggest\?/);
+  await harvest();
+  await header.search.press('Enter');
+  await expect(page).toHaveURL(/\/ecom\/shop\/search\?/);
+  await header.ready();
+  await harvest();
+
+  const list = new MultiSearch(page);
+  await list.open();
+  await list.list.fill(`${TERM}\nrye bread`);
+  await list.search.click();
+  await expect(page).toHaveURL(/\/ecom\/shop\/multi-search\?/);
+  await header.ready();
+  await harvest();
+
+  await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+  const placed = page.waitForRequest(/\/instantCheckoutTransactionComplete/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Instant checkout' }).click();
+  await placed;
+  await expect(page).toHaveURL(/\/ecom\/order-confirmation/);
+  await header.ready();
+  await harvest();
+
+  // Every place was searched: an empty result means that nothing was left there.
+  const places = new Set(traces.map(({ place }) => place));
+  expect([...places].sort()).toEqual([
+    'address',
+    'advert',
+    'analytics',
+    'beacon',
+    'cookie',
+    'log',
+    'storage',
+  ]);
+  const kept = traces.filter(({ place, text }) => text && (place === 'storage' || place === 'cookie'));
+  const names = new Set(kept.map(({ text }) => text.split('=')[0] ?? ''));
+  expect(
+    [...names].filter((name) => !DOCUMENTED_KEYS.test(name)),
+    'stored and not documented',
+  ).toEqual([]);
+  expect(tokens.size).toBeGreaterThan(0);
+  const terms = tracesOf(traces, TERM);
+  expect(terms.filter(isSpecified).length).toBeGreaterThan(0);
+  expect(terms.filter((trace) => !isSpecified(trace))).toEqual([]);
+  for (const canary of [EMAIL, POSTCODE, ...tokens]) {
+    expect(tracesOf(traces, canary), canary === EMAIL || canary === POSTCODE ? canary : 'token').toEqual([]);
+  }
+});

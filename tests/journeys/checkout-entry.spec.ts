@@ -3,7 +3,7 @@ import type { TrolleyTotalsMessage } from '../../federation/contract';
 import { axeViolations } from '../support/axe';
 import { boxOf } from '../support/box';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 import { recordAnnouncements } from '../support/announcements';
 
 const TROLLEY = '/ecom/shop/trolley';
@@ -36,17 +36,16 @@ const announceTotals = (
   }, trolleyTotals);
 };
 
-for (const { shell, path } of SHELLS) {
-  test.describe(`checkout below the minimum in the ${shell} shell`, () => {
-    test.use({ viewport: { width: 1440, height: 800 } });
+test.describe('checkout below the minimum', () => {
+  test.use({ viewport: { width: 1440, height: 800 } });
 
-    test('is disabled, stays focusable and shows the reason, without a layout shift [TROL-6] [TROL-7]', async ({
-      page,
-      preset,
-    }) => {
+  test(
+    'is disabled, stays focusable and shows the reason, without a layout shift [TROL-6] [TROL-7]',
+    { tag: '@essential' },
+    async ({ page, preset }) => {
       await preset('below-minimum');
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       const button = checkout(header);
       await expect(button).toHaveAccessibleDescription(new RegExp(`^£\\d+\\.\\d\\d to go.*`));
       await expect(button).toHaveAccessibleDescription(new RegExp(MINIMUM.replace(/[()]/g, '\\$&')));
@@ -60,22 +59,23 @@ for (const { shell, path } of SHELLS) {
       await expect(header.banner.getByText(MINIMUM)).toBeVisible();
       await page.keyboard.press('Enter');
       await button.click({ force: true });
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(STOREFRONT.path);
       await expectNoViolations(page);
 
       await page.keyboard.press('Escape');
       await expect(header.banner.getByText(MINIMUM)).toBeHidden();
       await expect(button).toBeFocused();
-    });
+    },
+  );
 
-    test('is enabled when the trolley reaches the minimum, and announces each crossing once [TROL-4] [TROL-6]', async ({
-      page,
-      preset,
-    }) => {
+  test(
+    'is enabled when the trolley reaches the minimum, and announces each crossing once [TROL-4] [TROL-6]',
+    { tag: '@essential' },
+    async ({ page, preset }) => {
       const announcements = await recordAnnouncements(page);
       await preset('below-minimum');
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       await expect(checkout(header)).toBeDisabled();
       expect(await announcements()).toEqual([]);
 
@@ -87,62 +87,66 @@ for (const { shell, path } of SHELLS) {
       await expect(checkout(header)).toBeDisabled();
       await expect(checkout(header)).not.toHaveAttribute('href');
       await expect.poll(announcements).toEqual(['Minimum spend met', 'Minimum spend no longer met']);
-    });
+    },
+  );
 
-    test('shows the missing amount without the delivery charge of a slot that was changed meanwhile [TROL-4] [TROL-6]', async ({
-      page,
-      preset,
-    }) => {
-      await preset('below-minimum');
-      const header = new Header(page);
-      await header.open(path);
-      await expect(checkout(header)).toBeDisabled();
-      const items = { itemTotalEstimatedCost: inPounds(25), deliveryMinimumOrderValue: inPounds(40) };
-      await announceTotals(page, 29, false, items);
-      await expect(header.banner.getByText('£15.00 to go (excluding delivery charge)')).toBeVisible();
-      // Another slot with a delivery charge of £8: the cost of the items stays the same.
-      await announceTotals(page, 33, false, items);
-      await expect(header.trolley).toHaveAccessibleName(/£33\.00/);
-      await expect(header.banner.getByText('£15.00 to go (excluding delivery charge)')).toBeVisible();
-    });
+  test('shows the missing amount without the delivery charge of a slot that was changed meanwhile [TROL-4] [TROL-6]', async ({
+    page,
+    preset,
+  }) => {
+    await preset('below-minimum');
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(checkout(header)).toBeDisabled();
+    const items = { itemTotalEstimatedCost: inPounds(25), deliveryMinimumOrderValue: inPounds(40) };
+    await announceTotals(page, 29, false, items);
+    await expect(header.banner.getByText('£15.00 to go (excluding delivery charge)')).toBeVisible();
+    // Another slot with a delivery charge of £8: the cost of the items stays the same.
+    await announceTotals(page, 33, false, items);
+    await expect(header.trolley).toHaveAccessibleName(/£33\.00/);
+    await expect(header.banner.getByText('£15.00 to go (excluding delivery charge)')).toBeVisible();
+  });
 
-    test('does not mention delivery in the minimum of a collection [TROL-6] [TROL-7]', async ({
-      page,
-      preset,
-    }) => {
-      await preset('collection-booked');
-      const header = new Header(page);
-      await header.open(path);
-      await expect(checkout(header)).toHaveAttribute('href', '/ecom/beforeYouGo');
-      await announceTotals(page, 25, false, {
-        itemTotalEstimatedCost: inPounds(25),
-        collectionMinimumOrderValue: inPounds(40),
-      });
-      await expect(header.banner.getByText('£15.00 to go', { exact: true })).toBeVisible();
-      await expect(header.banner.getByText(/excluding/)).toHaveCount(0);
+  test('does not mention delivery in the minimum of a collection [TROL-6] [TROL-7]', async ({
+    page,
+    preset,
+  }) => {
+    await preset('collection-booked');
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(checkout(header)).toHaveAttribute('href', '/ecom/beforeYouGo');
+    await announceTotals(page, 25, false, {
+      itemTotalEstimatedCost: inPounds(25),
+      collectionMinimumOrderValue: inPounds(40),
     });
+    await expect(header.banner.getByText('£15.00 to go', { exact: true })).toBeVisible();
+    await expect(header.banner.getByText(/excluding/)).toHaveCount(0);
+  });
 
-    test('is disabled without a message for an entertaining collection [TROL-7]', async ({
-      page,
-      preset,
-      faults,
-    }) => {
-      await preset('entertaining-booked');
-      const header = new Header(page);
-      await header.open(path);
-      await expect(checkout(header)).toHaveAttribute('href', '/ecom/beforeYouGo');
-      await announceTotals(page, 20, false);
-      await expect(checkout(header)).toBeDisabled();
-      await expect(checkout(header)).toHaveAccessibleDescription('');
-      await expect(header.banner.getByText(/to go|minimum spend$/)).toHaveCount(0);
-      await expectNoViolations(page);
-      await faults([]);
-    });
+  test('is disabled without a message for an entertaining collection [TROL-7]', async ({
+    page,
+    preset,
+    faults,
+  }) => {
+    await preset('entertaining-booked');
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(checkout(header)).toHaveAttribute('href', '/ecom/beforeYouGo');
+    await announceTotals(page, 20, false);
+    await expect(checkout(header)).toBeDisabled();
+    await expect(checkout(header)).toHaveAccessibleDescription('');
+    await expect(header.banner.getByText(/to go|minimum spend$/)).toHaveCount(0);
+    await expectNoViolations(page);
+    await faults([]);
+  });
 
-    test('links to the trolley for unavailable items [CHK-1] [TROL-6]', async ({ page, preset }) => {
+  test(
+    'links to the trolley for unavailable items [CHK-1] [TROL-6]',
+    { tag: '@essential' },
+    async ({ page, preset }) => {
       await preset('hard-conflicts');
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       await expect(checkout(header)).toHaveAttribute('href', TROLLEY);
       await checkout(header).click();
       await expect(page).toHaveURL(TROLLEY);
@@ -150,9 +154,9 @@ for (const { shell, path } of SHELLS) {
       await expect(checkout(header)).toHaveAccessibleDescription(`2 unavailable ${CONFLICTS}`);
       await expect(header.banner.getByText('2 unavailable')).toBeVisible();
       await expectNoViolations(page);
-    });
-  });
-}
+    },
+  );
+});
 
 for (const width of [992, 1440]) {
   test.describe(`on the trolley page at ${String(width)} px`, () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 
 /** Errors that a browser itself logs when a request is refused. */
 const NETWORK_ERRORS = /Failed to load resource|net::ERR_/;
@@ -44,72 +44,77 @@ const open = async (page: Page, path: string) => {
   return header;
 };
 
-test('111 shows the telephone number to call [ERR-3]', async ({ page, preset, allowProblems }) => {
-  allowProblems(NETWORK_ERRORS);
-  await preset('error-111');
-  await open(page, '/ecom/shop/browse/groceries');
-  await placeOrder(page);
-  const call = page.getByRole('dialog').getByRole('link', { name: /call/i });
-  await expect(call).toHaveAttribute('href', /^tel:\+?[\d ]+$/);
-});
+test(
+  '111 shows the telephone number to call [ERR-3]',
+  { tag: '@essential' },
+  async ({ page, preset, allowProblems }) => {
+    allowProblems(NETWORK_ERRORS);
+    await preset('error-111');
+    await open(page, '/ecom/shop/browse/groceries');
+    await placeOrder(page);
+    const call = page.getByRole('dialog').getByRole('link', { name: /call/i });
+    await expect(call).toHaveAttribute('href', /^tel:\+?[\d ]+$/);
+  },
+);
 
-test('091: Cancel leaves the order unplaced [ERR-3]', async ({ page, preset, journal, allowProblems }) => {
-  allowProblems(NETWORK_ERRORS);
-  await preset('error-091');
-  await open(page, '/ecom/shop/browse/groceries');
-  await placeOrder(page);
-  const dialog = page.getByRole('dialog', { name: 'Unable to apply promo voucher or code' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(amendBar(page)).toBeVisible();
-  expect((await journal()).filter(({ call }) => call === 'place-order')).toHaveLength(1);
-});
+test(
+  '091: Cancel leaves the order unplaced [ERR-3]',
+  { tag: '@essential' },
+  async ({ page, preset, journal, allowProblems }) => {
+    allowProblems(NETWORK_ERRORS);
+    await preset('error-091');
+    await open(page, '/ecom/shop/browse/groceries');
+    await placeOrder(page);
+    const dialog = page.getByRole('dialog', { name: 'Unable to apply promo voucher or code' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(amendBar(page)).toBeVisible();
+    expect((await journal()).filter(({ call }) => call === 'place-order')).toHaveLength(1);
+  },
+);
 
-test('an unknown code has the default dialog, and Try again reloads [ERR-2] [ERR-3]', async ({
-  page,
-  preset,
-  faults,
-  allowProblems,
-}) => {
-  allowProblems(NETWORK_ERRORS);
-  await preset('amending');
-  await faults([{ call: 'place-order', kind: 'error-code', code: 'constructor' }]);
-  await open(page, '/ecom/shop/browse/groceries');
-  await placeOrder(page);
-  const dialog = page.getByRole('dialog', { name: "Sorry, there's been a problem" });
-  await expect(dialog.getByText('Please try again', { exact: true })).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await reloaded;
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'an unknown code has the default dialog, and Try again reloads [ERR-2] [ERR-3]',
+  { tag: '@essential' },
+  async ({ page, preset, faults, allowProblems }) => {
+    allowProblems(NETWORK_ERRORS);
+    await preset('amending');
+    await faults([{ call: 'place-order', kind: 'error-code', code: 'constructor' }]);
+    await open(page, '/ecom/shop/browse/groceries');
+    await placeOrder(page);
+    const dialog = page.getByRole('dialog', { name: "Sorry, there's been a problem" });
+    await expect(dialog.getByText('Please try again', { exact: true })).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await reloaded;
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-for (const { shell, path } of SHELLS) {
-  test.describe(`errors of placing in the ${shell} shell`, () => {
-    test.beforeEach(({ allowProblems }) => allowProblems(NETWORK_ERRORS));
+test.describe('errors of placing', () => {
+  test.beforeEach(({ allowProblems }) => allowProblems(NETWORK_ERRORS));
 
-    for (const [preset, title, actions] of shell === 'pages' ? CODES : CODES.slice(0, 2)) {
-      test(`${preset}: '${title}' [ERR-3] [INST-4]`, async ({ page, preset: begin }) => {
-        await begin(preset);
-        await open(page, path);
-        await placeOrder(page);
-        const dialog = page.getByRole('dialog', { name: title });
-        await expect(dialog).toBeVisible();
-        for (const [name, href] of actions) {
-          await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href);
-          await dialog.getByRole('link', { name }).click();
-          await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
-        }
-      });
-    }
+  for (const [preset, title, actions] of CODES) {
+    test(`${preset}: '${title}' [ERR-3] [INST-4]`, { tag: '@essential' }, async ({ page, preset: begin }) => {
+      await begin(preset);
+      await open(page, STOREFRONT.path);
+      await placeOrder(page);
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      for (const [name, href] of actions) {
+        await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href);
+        await dialog.getByRole('link', { name }).click();
+        await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+      }
+    });
+  }
 
-    test('placed: navigates to the confirmation, with one call and one beacon [INST-2] [INST-3]', async ({
-      page,
-      preset,
-      journal,
-    }) => {
+  test(
+    'placed: navigates to the confirmation, with one call and one beacon [INST-2] [INST-3]',
+    { tag: '@essential' },
+    async ({ page, preset, journal }) => {
       await preset('amending');
-      await open(page, path);
+      await open(page, STOREFRONT.path);
       await placeOrder(page);
       await expect(page).toHaveURL(/order-confirmation\/co-/);
       const placing = async () =>
@@ -124,11 +129,15 @@ for (const { shell, path } of SHELLS) {
       const calls = await placing();
       expect(calls[0]).toMatchObject({ body: { event: 'PLACE', instantCheckout: true } });
       expect(calls[1]?.headers).not.toHaveProperty('authorization');
-    });
+    },
+  );
 
-    test('058: proceeds with the previous slot, and is placed [ERR-4]', async ({ page, preset, journal }) => {
+  test(
+    '058: proceeds with the previous slot, and is placed [ERR-4]',
+    { tag: '@essential' },
+    async ({ page, preset, journal }) => {
       await preset('error-058');
-      await open(page, path);
+      await open(page, STOREFRONT.path);
       await placeOrder(page);
       const dialog = page.getByRole('dialog', { name: 'New slot unavailable' });
       await expect(dialog.getByText('Your previous slot', { exact: true })).toBeVisible();
@@ -138,6 +147,6 @@ for (const { shell, path } of SHELLS) {
         .map(({ call }) => call)
         .filter((call) => /place-order|cancel-slot/.test(call));
       expect(calls).toEqual(['place-order', 'cancel-slot', 'place-order']);
-    });
-  });
-}
+    },
+  );
+});

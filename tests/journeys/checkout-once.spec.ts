@@ -30,21 +30,20 @@ test.beforeEach(async ({ preset, world, allowProblems }) => {
   await world({ orderGuard: 'key' });
 });
 
-test('two tabs that place the same order at once send one key, place once and send one beacon [INST-2] [INST-3]', async ({
-  context,
-  page,
-  faults,
-  journal,
-}) => {
-  const one = await openChooser(page, PATH);
-  const other = await openChooser(await context.newPage(), PATH);
-  await faults([{ call: 'place-order', kind: 'slow', when: 'after', milliseconds: 600 }]);
-  // Without the pointer: a background page paints no frames, so Playwright never considers its button stable.
-  await Promise.all([one.instant.dispatchEvent('click'), other.instant.dispatchEvent('click')]);
-  await expect(page).toHaveURL(CONFIRMATION);
-  await expect(other.header.page).toHaveURL(CONFIRMATION);
-  await expect.poll(async () => placingOf(page, await journal())).toEqual(ONCE);
-});
+test(
+  'two tabs that place the same order at once send one key, place once and send one beacon [INST-2] [INST-3]',
+  { tag: '@essential' },
+  async ({ context, page, faults, journal }) => {
+    const one = await openChooser(page, PATH);
+    const other = await openChooser(await context.newPage(), PATH);
+    await faults([{ call: 'place-order', kind: 'slow', when: 'after', milliseconds: 600 }]);
+    // Without the pointer: a background page paints no frames, so Playwright never considers its button stable.
+    await Promise.all([one.instant.dispatchEvent('click'), other.instant.dispatchEvent('click')]);
+    await expect(page).toHaveURL(CONFIRMATION);
+    await expect(other.header.page).toHaveURL(CONFIRMATION);
+    await expect.poll(async () => placingOf(page, await journal())).toEqual(ONCE);
+  },
+);
 
 test('a chooser closes when another tab has placed the order [INST-1] [INST-2]', async ({
   context,

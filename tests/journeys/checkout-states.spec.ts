@@ -17,14 +17,13 @@ const appearanceOf = (link: Locator) =>
     };
   });
 
-for (const { shell, path } of [STOREFRONT]) {
-  test(`Checkout links to the interstitials with the query, and from there to checkout, in the ${shell} shell [CHK-1]`, async ({
-    page,
-    preset,
-  }) => {
+test(
+  'Checkout links to the interstitials with the query, and from there to checkout [CHK-1]',
+  { tag: '@essential' },
+  async ({ page, preset }) => {
     await preset('slot-booked');
     const header = new Header(page);
-    await header.open(`${path}?a=1&b=%26`);
+    await header.open(`${STOREFRONT.path}?a=1&b=%26`);
     const checkout = header.link('Checkout');
     await expect(checkout).toHaveAttribute('href', '/ecom/beforeYouGo?a=1&b=%26');
     await checkout.click();
@@ -33,25 +32,25 @@ for (const { shell, path } of [STOREFRONT]) {
     await expect(checkout).toHaveAttribute('href', '/ecom/checkout');
     await checkout.click();
     await expect(page).toHaveURL('/ecom/checkout');
-  });
+  },
+);
 
-  test(`Checkout links to slot selection without a slot, also from the interstitials, in the ${shell} shell [CHK-1]`, async ({
-    page,
-    preset,
-    world,
-  }) => {
+test(
+  'Checkout links to slot selection without a slot, also from the interstitials [CHK-1]',
+  { tag: '@essential' },
+  async ({ page, preset, world }) => {
     await preset('slot-booked');
     await world({ slot: null });
     const header = new Header(page);
-    for (const from of [`${path}?a=1`, '/ecom/beforeYouGo?a=1']) {
+    for (const from of [`${STOREFRONT.path}?a=1`, '/ecom/beforeYouGo?a=1']) {
       await header.open(from);
       await expect(header.link('Book a slot')).toBeVisible();
       await expect(header.link('Checkout')).toHaveAttribute('href', '/ecom/serviceselection');
     }
     await header.link('Checkout').click();
     await expect(page).toHaveURL('/ecom/serviceselection');
-  });
-}
+  },
+);
 
 test('Checkout has a distinct look when idle, saving, waiting and successful [CHK-2]', async ({
   page,

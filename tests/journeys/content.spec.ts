@@ -44,22 +44,26 @@ test('unknown and outdated content is reported once and not rendered [CONT-2] [C
   await expect(section(page, 'Unknown')).toHaveText('Unknown');
 });
 
-test('rich text renders its marks, its nesting and its links [CONT-1] [CONT-4]', async ({ page }) => {
-  await open(page);
-  const text = section(page, 'Rich text');
-  for (const tag of ['strong', 'em', 'u', 's', 'sub', 'sup'])
-    await expect(text.locator(tag).first()).toBeVisible();
-  await expect(text.locator('ul > li > ol > li')).toHaveText(['Turkey', 'Nut roast']);
-  await expect(text.locator('ol > li > ul > li')).toHaveText(['Fan, 180 °C']);
-  await expect(text.getByRole('link', { name: 'Read how' })).toHaveAttribute(
-    'href',
-    '/ecom/content/christmas/how-to-order',
-  );
-  const away = text.getByRole('link', { name: 'ask our cooks (opens in a new tab)' });
-  await expect(away).toHaveAttribute('rel', 'noopener');
-  await expect(text.getByText('At the end of the line')).toHaveCSS('text-align', 'end');
-  await expect(text.locator('p:empty')).toHaveCount(0);
-});
+test(
+  'rich text renders its marks, its nesting and its links [CONT-1] [CONT-4]',
+  { tag: '@essential' },
+  async ({ page }) => {
+    await open(page);
+    const text = section(page, 'Rich text');
+    for (const tag of ['strong', 'em', 'u', 's', 'sub', 'sup'])
+      await expect(text.locator(tag).first()).toBeVisible();
+    await expect(text.locator('ul > li > ol > li')).toHaveText(['Turkey', 'Nut roast']);
+    await expect(text.locator('ol > li > ul > li')).toHaveText(['Fan, 180 °C']);
+    await expect(text.getByRole('link', { name: 'Read how' })).toHaveAttribute(
+      'href',
+      '/ecom/content/christmas/how-to-order',
+    );
+    const away = text.getByRole('link', { name: 'ask our cooks (opens in a new tab)' });
+    await expect(away).toHaveAttribute('rel', 'noopener');
+    await expect(text.getByText('At the end of the line')).toHaveCSS('text-align', 'end');
+    await expect(text.locator('p:empty')).toHaveCount(0);
+  },
+);
 
 test('a trading cell without an address has no button [CONT-3]', async ({ page }) => {
   await open(page);

@@ -23,130 +23,135 @@ const expectRestOfHeader = async (page: Page, header: Header): Promise<void> => 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-for (const { shell, path } of [STOREFRONT]) {
-  test.describe(`faults in the ${shell} shell`, () => {
-    test.beforeEach(async ({ world, allowProblems }) => {
-      await world({ who: 'customer' });
-      allowProblems(NETWORK_ERRORS);
-    });
+test.describe('faults', () => {
+  test.beforeEach(async ({ world, allowProblems }) => {
+    await world({ who: 'customer' });
+    allowProblems(NETWORK_ERRORS);
+  });
 
-    for (const kind of KINDS) {
-      test(`a trolley service with fault '${kind}' shows 'Trolley' and affects nothing else; the monitor receives decode failures [TROL-3] [CALL-3]`, async ({
-        page,
-        faults,
-      }) => {
-        await faults([{ call: 'getTrolley', kind }]);
-        const header = new Header(page);
-        await header.open(path);
-        await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
-        await expect(header.trolley).toHaveAccessibleName('Trolley');
-        await expect(header.link('Book a slot')).toBeVisible();
-        await expectReported(page, kind, 'graph POST /graph/live?clientType=WEB_APP&tag=getTrolley');
-        await expectRestOfHeader(page, header);
-      });
-    }
-
-    for (const kind of KINDS.filter((each) => each !== 'graphql-errors')) {
-      test(`a slot service with fault '${kind}' shows 'Slot' and affects nothing else; the monitor receives a decode failure once [SLOT-3] [CALL-3]`, async ({
-        page,
-        faults,
-      }) => {
-        await faults([{ call: 'slot-reservations', kind }]);
-        const header = new Header(page);
-        await header.open(path);
-        await expect(header.link('Slot')).toHaveAttribute('href', '/ecom/serviceselection');
-        await expect(header.trolley).toHaveAccessibleName(/£/);
-        await expectReported(page, kind, 'slot-reservations GET /slot-reservations');
-        await expectRestOfHeader(page, header);
-      });
-
-      test(`suggestions with fault '${kind}' are empty, and search still works [SRCH-12]`, async ({
-        page,
-        faults,
-      }) => {
-        await faults([{ call: 'term-suggest', kind }]);
-        const header = new Header(page);
-        await header.open(path);
-        const response = page.waitForEvent('requestfinished', (request) =>
-          request.url().includes('term-suggest'),
-        );
-        const failed = page.waitForEvent('requestfailed', (request) =>
-          request.url().includes('term-suggest'),
-        );
-        await header.search.fill('milk');
-        await Promise.any([response, failed]);
-        await expect(header.suggestedTerms).toHaveCount(0);
-        await header.submit.click();
-        await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'milk');
-      });
-    }
-
-    test('one failed request for the slot is retried before it counts [SLOT-2]', async ({ page, faults }) => {
-      await faults([{ call: 'slot-reservations', kind: 'status', status: 503, times: 1 }]);
-      const header = new Header(page);
-      await header.open(path);
-      await expect(header.link('Book a slot')).toBeVisible();
-    });
-
-    for (const kind of ['status', 'malformed', 'cut-off', 'timeout'] as const) {
-      test(`a shopping context with fault '${kind}' shows a customer without an order, and requests nothing of an order [AUTH-7]`, async ({
-        page,
-        world,
-        faults,
-        journal,
-      }) => {
-        await world({ slot: BOOKED_SLOT });
-        await faults([{ call: 'shopping-context', kind }]);
-        const header = new Header(page);
-        await header.open(path);
-        await expect(header.link('Book a slot')).toBeVisible({ timeout: 15_000 });
-        await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
-        await expectRestOfHeader(page, header);
-        const calls = headerCalls(await journal()).map(({ call }) => call);
-        expect(calls).toContain('shopping-context');
-        expect(calls).not.toContain('getTrolley');
-        expect(calls).not.toContain('slot-reservations');
-      });
-    }
-
-    test('a token service that is down shows a visitor’s header [AUTH-2]', async ({ page, faults }) => {
-      await faults([{ call: 'token', kind: 'status', status: 503 }]);
-      const header = new Header(page);
-      await header.open(path);
-      // The first retry that fails after 3 s ends the initialising; its pause is partly random.
-      await expect(header.signIn).toBeVisible({ timeout: 15_000 });
-    });
-
-    test('a slow trolley reserves its space and loads [TROL-1]', async ({ page, faults }) => {
-      await faults([{ call: 'getTrolley', kind: 'slow', milliseconds: 1200 }]);
-      const header = new Header(page);
-      await header.open(path);
-      await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
-      const place = await header.trolley.boundingBox();
-      await expect(header.trolley).toHaveAccessibleName(/£/);
-      expect((await header.trolley.boundingBox())?.x).toBe(place?.x);
-    });
-
-    test('with every service down, search, links and the page still work [ERR-6]', async ({
+  for (const kind of KINDS) {
+    test(`a trolley service with fault '${kind}' shows 'Trolley' and affects nothing else; the monitor receives decode failures [TROL-3] [CALL-3]`, async ({
       page,
       faults,
     }) => {
-      await faults([{ call: '*', kind: 'status', status: 503 }]);
+      await faults([{ call: 'getTrolley', kind }]);
       const header = new Header(page);
-      await header.open(path);
-      await expect(header.search).toBeEnabled();
-      await expect(header.link('Offers')).toBeVisible();
+      await header.open(STOREFRONT.path);
+      await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+      await expect(header.trolley).toHaveAccessibleName('Trolley');
+      await expect(header.link('Book a slot')).toBeVisible();
+      await expectReported(page, kind, 'graph POST /graph/live?clientType=WEB_APP&tag=getTrolley');
+      await expectRestOfHeader(page, header);
+    });
+  }
+
+  for (const kind of KINDS.filter((each) => each !== 'graphql-errors')) {
+    test(`a slot service with fault '${kind}' shows 'Slot' and affects nothing else; the monitor receives a decode failure once [SLOT-3] [CALL-3]`, async ({
+      page,
+      faults,
+    }) => {
+      await faults([{ call: 'slot-reservations', kind }]);
+      const header = new Header(page);
+      await header.open(STOREFRONT.path);
+      await expect(header.link('Slot')).toHaveAttribute('href', '/ecom/serviceselection');
+      await expect(header.trolley).toHaveAccessibleName(/£/);
+      await expectReported(page, kind, 'slot-reservations GET /slot-reservations');
+      await expectRestOfHeader(page, header);
     });
 
-    test('a remote that never responds shows plain links that work [FED-4]', async ({ page, faults }) => {
+    test(`suggestions with fault '${kind}' are empty, and search still works [SRCH-12]`, async ({
+      page,
+      faults,
+    }) => {
+      await faults([{ call: 'term-suggest', kind }]);
+      const header = new Header(page);
+      await header.open(STOREFRONT.path);
+      const response = page.waitForEvent('requestfinished', (request) =>
+        request.url().includes('term-suggest'),
+      );
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('term-suggest'));
+      await header.search.fill('milk');
+      await Promise.any([response, failed]);
+      await expect(header.suggestedTerms).toHaveCount(0);
+      await header.submit.click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'milk');
+    });
+  }
+
+  test('one failed request for the slot is retried before it counts [SLOT-2]', async ({ page, faults }) => {
+    await faults([{ call: 'slot-reservations', kind: 'status', status: 503, times: 1 }]);
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(header.link('Book a slot')).toBeVisible();
+  });
+
+  for (const kind of ['status', 'malformed', 'cut-off', 'timeout'] as const) {
+    test(`a shopping context with fault '${kind}' shows a customer without an order, and requests nothing of an order [AUTH-7]`, async ({
+      page,
+      world,
+      faults,
+      journal,
+    }) => {
+      await world({ slot: BOOKED_SLOT });
+      await faults([{ call: 'shopping-context', kind }]);
+      const header = new Header(page);
+      await header.open(STOREFRONT.path);
+      await expect(header.link('Book a slot')).toBeVisible({ timeout: 15_000 });
+      await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+      await expectRestOfHeader(page, header);
+      const calls = headerCalls(await journal()).map(({ call }) => call);
+      expect(calls).toContain('shopping-context');
+      expect(calls).not.toContain('getTrolley');
+      expect(calls).not.toContain('slot-reservations');
+    });
+  }
+
+  test(
+    'a token service that is down shows a visitor’s header [AUTH-2]',
+    { tag: '@essential' },
+    async ({ page, faults }) => {
+      await faults([{ call: 'token', kind: 'status', status: 503 }]);
+      const header = new Header(page);
+      await header.open(STOREFRONT.path);
+      // The first retry that fails after 3 s ends the initialising; its pause is partly random.
+      await expect(header.signIn).toBeVisible({ timeout: 15_000 });
+    },
+  );
+
+  test('a slow trolley reserves its space and loads [TROL-1]', async ({ page, faults }) => {
+    await faults([{ call: 'getTrolley', kind: 'slow', milliseconds: 1200 }]);
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
+    const place = await header.trolley.boundingBox();
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    expect((await header.trolley.boundingBox())?.x).toBe(place?.x);
+  });
+
+  test(
+    'with every service down, search, links and the page still work [ERR-6]',
+    { tag: '@essential' },
+    async ({ page, faults }) => {
+      await faults([{ call: '*', kind: 'status', status: 503 }]);
+      const header = new Header(page);
+      await header.open(STOREFRONT.path);
+      await expect(header.search).toBeEnabled();
+      await expect(header.link('Offers')).toBeVisible();
+    },
+  );
+
+  test(
+    'a remote that never responds shows plain links that work [FED-4]',
+    { tag: '@essential' },
+    async ({ page, faults }) => {
       await faults([{ call: 'remote', kind: 'timeout' }]);
       const header = new Header(page);
-      await page.goto(path, { waitUntil: 'commit' });
+      await page.goto(STOREFRONT.path, { waitUntil: 'commit' });
       await expect(header.link('Account')).toBeVisible();
       for (const aisle of ['Groceries', 'Entertaining', 'Offers', 'Recipes'])
         await expect(header.link(aisle)).toBeVisible();
       await header.link('Trolley').click();
       await expect(page).toHaveURL('/ecom/shop/trolley');
-    });
-  });
-}
+    },
+  );
+});

@@ -3,30 +3,31 @@ import { Header, SHELLS } from '../support/header';
 import { shiftsOf, watchShifts } from '../support/shifts';
 
 for (const { shell, path } of SHELLS) {
-  test(`the footer’s categories load when the footer is near the viewport, ${shell} shell [MEGA-10]`, async ({
-    page,
-    journal,
-  }) => {
-    await watchShifts(page);
-    await page.setViewportSize({ width: 1440, height: 400 });
-    const header = new Header(page);
-    await header.open(path);
-    await expect(header.signIn).toBeVisible();
-    const isRequested = async () => (await journal()).some(({ call }) => call === 'footer-taxonomy');
-    expect(await isRequested()).toBe(false);
+  test(
+    `the footer’s categories load when the footer is near the viewport, ${shell} shell [MEGA-10]`,
+    { tag: shell === 'storefront' ? '@essential' : [] },
+    async ({ page, journal }) => {
+      await watchShifts(page);
+      await page.setViewportSize({ width: 1440, height: 400 });
+      const header = new Header(page);
+      await header.open(path);
+      await expect(header.signIn).toBeVisible();
+      const isRequested = async () => (await journal()).some(({ call }) => call === 'footer-taxonomy');
+      expect(await isRequested()).toBe(false);
 
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    const groceries = footer
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Groceries' }) });
-    await expect(groceries.getByRole('link', { name: 'Bakery' })).toHaveAttribute(
-      'href',
-      '/ecom/shop/browse/groceries/bakery',
-    );
-    await expect(footer.getByRole('link', { name: 'Party Food' })).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+      const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
+      const groceries = footer
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'Groceries' }) });
+      await expect(groceries.getByRole('link', { name: 'Bakery' })).toHaveAttribute(
+        'href',
+        '/ecom/shop/browse/groceries/bakery',
+      );
+      await expect(footer.getByRole('link', { name: 'Party Food' })).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 
   test(`a footer whose categories fail to load keeps its other links, ${shell} shell [MEGA-10]`, async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { SHELLS } from '../support/header';
+import { STOREFRONT } from '../support/header';
 import { openUntilSynced } from '../support/open-until-synced';
 import { WideMenu } from '../support/wide-menu';
 
@@ -15,20 +15,19 @@ const flickers = (page: Page) =>
       : 0;
   });
 
-for (const { shell, path } of SHELLS) {
-  test.describe(`leaving in the ${shell} shell`, () => {
-    test.beforeEach(({ world }) => world({ who: 'customer', slot: {} }));
+test.describe('leaving', () => {
+  test.beforeEach(({ world }) => world({ who: 'customer', slot: {} }));
 
-    test('signing out clears every tab at once, without waiting for a page of the shop [AUTH-2] [AUTH-6]', async ({
-      context,
-      page,
-    }) => {
-      const other = await openUntilSynced(page, path);
+  test(
+    'signing out clears every tab at once, without waiting for a page of the shop [AUTH-2] [AUTH-6]',
+    { tag: '@essential' },
+    async ({ context, page }) => {
+      const other = await openUntilSynced(page, STOREFRONT.path);
       const menu = new WideMenu(page);
       await menu.toggle.click();
       await expect(menu.link('Your favourites')).toBeVisible();
       await page.keyboard.press('Escape');
-      const header = await openUntilSynced(await context.newPage(), path);
+      const header = await openUntilSynced(await context.newPage(), STOREFRONT.path);
       // A response without a page: the browser stays on the page, which shows what the header did by itself.
       await header.page.route('**/ecom/log-out', (route) => route.fulfill({ status: 204 }));
       await header.account.click();
@@ -46,16 +45,16 @@ for (const { shell, path } of SHELLS) {
       const names = (await context.cookies()).map(({ name }) => name);
       expect(names).not.toContain('customerId');
       expect([await flickers(page), await flickers(header.page)]).toEqual([0, 0]);
-    });
+    },
+  );
 
-    test("another customer signs in during a session: the first one's data is removed before the second one's is rendered [AUTH-2]", async ({
-      page,
-      world,
-      allowProblems,
-    }) => {
+  test(
+    "another customer signs in during a session: the first one's data is removed before the second one's is rendered [AUTH-2]",
+    { tag: '@essential' },
+    async ({ page, world, allowProblems }) => {
       // The first customer's token is refused.
       allowProblems(/status of 401/);
-      const header = await openUntilSynced(page, path);
+      const header = await openUntilSynced(page, STOREFRONT.path);
       await world({ customerId: '70099999', trolley: { lines: [] } });
       let release: (() => void) | undefined;
       const blocked = new Promise<void>((done) => (release = done));
@@ -69,38 +68,38 @@ for (const { shell, path } of SHELLS) {
       await expect(header.slot).toHaveCount(0);
       release?.();
       await expect(header.trolley).toHaveAccessibleName(/£0\.00/);
-    });
+    },
+  );
 
-    test('a session that expires is reported to the monitor once [AUTH-5]', async ({
-      page,
-      world,
-      allowProblems,
-    }) => {
-      allowProblems(/status of 401/);
-      const header = await openUntilSynced(page, path);
-      await world({ who: 'visitor' });
-      await refetchOrder(page);
-      await expect(header.signIn).toBeVisible();
-      expect(await flickers(page)).toBe(1);
-    });
-
-    test('a token service that goes down during a session signs no customer out [AUTH-4] [CALL-3]', async ({
-      page,
-      faults,
-      allowProblems,
-    }) => {
-      allowProblems(/status of (401|503)/);
-      const header = await openUntilSynced(page, path);
-      await page.request.put('/demo/token', { data: { isRefused: true } });
-      await faults([{ call: 'token', kind: 'status', status: 503 }]);
-      const response = page.waitForResponse(/v1\/token/);
-      await refetchOrder(page);
-      await response;
-      await expect(header.account).toBeVisible();
-      await faults([]);
-      await refetchOrder(page);
-      await expect(header.trolley).toHaveAccessibleName(/£/);
-      expect(await flickers(page)).toBe(0);
-    });
+  test('a session that expires is reported to the monitor once [AUTH-5]', async ({
+    page,
+    world,
+    allowProblems,
+  }) => {
+    allowProblems(/status of 401/);
+    const header = await openUntilSynced(page, STOREFRONT.path);
+    await world({ who: 'visitor' });
+    await refetchOrder(page);
+    await expect(header.signIn).toBeVisible();
+    expect(await flickers(page)).toBe(1);
   });
-}
+
+  test('a token service that goes down during a session signs no customer out [AUTH-4] [CALL-3]', async ({
+    page,
+    faults,
+    allowProblems,
+  }) => {
+    allowProblems(/status of (401|503)/);
+    const header = await openUntilSynced(page, STOREFRONT.path);
+    await page.request.put('/demo/token', { data: { isRefused: true } });
+    await faults([{ call: 'token', kind: 'status', status: 503 }]);
+    const response = page.waitForResponse(/v1\/token/);
+    await refetchOrder(page);
+    await response;
+    await expect(header.account).toBeVisible();
+    await faults([]);
+    await refetchOrder(page);
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    expect(await flickers(page)).toBe(0);
+  });
+});

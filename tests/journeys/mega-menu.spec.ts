@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { SHELLS } from '../support/header';
+import { STOREFRONT } from '../support/header';
 import { headerCalls } from '../support/journal';
 import { centre, isLocked, WideMenu } from '../support/wide-menu';
 
@@ -7,13 +7,13 @@ const GROCERIES = '/ecom/shop/browse/groceries';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const { shell, path } of SHELLS) {
-  test.describe(`the mega-menu in the ${shell} shell`, () => {
-    test('opens level by level with the keyboard, and focus returns to its button [MEGA-3] [MEGA-5]', async ({
-      page,
-    }) => {
+test.describe('the mega-menu', () => {
+  test(
+    'opens level by level with the keyboard, and focus returns to its button [MEGA-3] [MEGA-5]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const menu = new WideMenu(page);
-      await menu.open(path);
+      await menu.open(STOREFRONT.path);
       await expect(menu.item('Fruit & Vegetables')).toBeAttached();
       await menu.toggle.focus();
       await page.keyboard.press('Space');
@@ -39,40 +39,42 @@ for (const { shell, path } of SHELLS) {
       await expect(menu.panel).toHaveCount(0);
       await expect(menu.toggle).toBeFocused();
       expect(await isLocked(page)).toBe(false);
-    });
+    },
+  );
 
-    test('is rendered but hidden while it is closed, and opens at the first level [MEGA-3]', async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1440, height: 480 });
+  test('is rendered but hidden while it is closed, and opens at the first level [MEGA-3]', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 480 });
+    const menu = new WideMenu(page);
+    await menu.open(STOREFRONT.path);
+    const items = menu.header.banner.locator('[data-level="0"]');
+    await expect(items.first()).toBeAttached();
+    await expect(items.first()).toBeHidden();
+    await menu.toggle.focus();
+    await page.keyboard.press('Tab');
+    await expect(menu.toggle).not.toBeFocused();
+    await expect(menu.panel.locator(':focus')).toHaveCount(0);
+
+    await menu.toggle.click();
+    await menu.parent('Fruit & Vegetables').click();
+    await expect(menu.link('View all Fruit & Vegetables')).toBeVisible();
+    await items.last().scrollIntoViewIfNeeded();
+    await expect(items.first()).not.toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(menu.panel).toHaveCount(0);
+    await menu.toggle.click();
+    await expect(items.first()).toBeInViewport();
+    await expect(menu.parent('Fruit & Vegetables')).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.link('View all Fruit & Vegetables')).toHaveCount(0);
+  });
+
+  test(
+    'closes when the overlay is pressed, and when focus moves behind it [SHELL-2] [SHELL-5]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const menu = new WideMenu(page);
-      await menu.open(path);
-      const items = menu.header.banner.locator('[data-level="0"]');
-      await expect(items.first()).toBeAttached();
-      await expect(items.first()).toBeHidden();
-      await menu.toggle.focus();
-      await page.keyboard.press('Tab');
-      await expect(menu.toggle).not.toBeFocused();
-      await expect(menu.panel.locator(':focus')).toHaveCount(0);
-
-      await menu.toggle.click();
-      await menu.parent('Fruit & Vegetables').click();
-      await expect(menu.link('View all Fruit & Vegetables')).toBeVisible();
-      await items.last().scrollIntoViewIfNeeded();
-      await expect(items.first()).not.toBeInViewport();
-      await page.keyboard.press('Escape');
-      await expect(menu.panel).toHaveCount(0);
-      await menu.toggle.click();
-      await expect(items.first()).toBeInViewport();
-      await expect(menu.parent('Fruit & Vegetables')).toHaveAttribute('aria-expanded', 'false');
-      await expect(menu.link('View all Fruit & Vegetables')).toHaveCount(0);
-    });
-
-    test('closes when the overlay is pressed, and when focus moves behind it [SHELL-2] [SHELL-5]', async ({
-      page,
-    }) => {
-      const menu = new WideMenu(page);
-      await menu.open(path);
+      await menu.open(STOREFRONT.path);
       await menu.toggle.click();
       await expect(menu.panel).toBeVisible();
       await page.mouse.click(700, 860);
@@ -82,11 +84,15 @@ for (const { shell, path } of SHELLS) {
       await page.keyboard.press('Shift+Tab');
       await expect(menu.panel).toHaveCount(0);
       expect(await isLocked(page)).toBe(false);
-    });
+    },
+  );
 
-    test('navigates to the address of a link, and then closes [NAV-6] [NAV-7] [NAV-14]', async ({ page }) => {
+  test(
+    'navigates to the address of a link, and then closes [NAV-6] [NAV-7] [NAV-14]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const menu = new WideMenu(page);
-      await menu.open(path);
+      await menu.open(STOREFRONT.path);
       await menu.toggle.click();
       await menu.parent('Bakery').click();
       await expect(menu.link('Bakery OFFERS')).toHaveAttribute(
@@ -97,9 +103,9 @@ for (const { shell, path } of SHELLS) {
       await menu.link('View all Bakery').click();
       await expect(page).toHaveURL(`${GROCERIES}/bakery`);
       await expect(menu.panel).toHaveCount(0);
-    });
-  });
-}
+    },
+  );
+});
 
 test('its first link is rendered before the items, and keeps focus when they load [MEGA-3] [MEGA-5]', async ({
   page,
@@ -125,28 +131,30 @@ test('its first link is rendered before the items, and keeps focus when they loa
   await expect(menu.link('View all Groceries')).toBeFocused();
 });
 
-test('opens when the mouse rests on the button, stays open after a click, and closes when the mouse leaves [MEGA-3]', async ({
-  page,
-}) => {
-  const menu = new WideMenu(page);
-  await menu.open(GROCERIES);
-  const at = await centre(menu.toggle);
-  await page.mouse.move(at.x, at.y);
-  await expect(menu.panel).toBeVisible();
-  await page.mouse.move(at.x + 300, at.y - 100);
-  await expect(menu.panel).toHaveCount(0);
+test(
+  'opens when the mouse rests on the button, stays open after a click, and closes when the mouse leaves [MEGA-3]',
+  { tag: '@essential' },
+  async ({ page }) => {
+    const menu = new WideMenu(page);
+    await menu.open(GROCERIES);
+    const at = await centre(menu.toggle);
+    await page.mouse.move(at.x, at.y);
+    await expect(menu.panel).toBeVisible();
+    await page.mouse.move(at.x + 300, at.y - 100);
+    await expect(menu.panel).toHaveCount(0);
 
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.mouse.move(at.x, at.y);
-  await page.clock.runFor(130);
-  await expect(menu.panel).toBeVisible();
-  await page.clock.runFor(200);
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.clock.runFor(1_000);
-  await expect(menu.panel).toBeVisible();
-});
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.mouse.move(at.x, at.y);
+    await page.clock.runFor(130);
+    await expect(menu.panel).toBeVisible();
+    await page.clock.runFor(200);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.clock.runFor(1_000);
+    await expect(menu.panel).toBeVisible();
+  },
+);
 
 for (const [pace, pause] of [
   ['slow', 60],
@@ -185,24 +193,26 @@ for (const [pace, pause] of [
   });
 }
 
-test('the season is the last button of the row, opens, and closes by Escape and by a press outside [SEAS-1]', async ({
-  page,
-}) => {
-  const menu = new WideMenu(page);
-  await menu.open(GROCERIES);
-  const season = menu.header.banner.getByRole('button', { name: 'Christmas', exact: true });
-  await season.click();
-  const panel = menu.header.banner.getByRole('group', { name: 'Christmas', exact: true });
-  await expect(panel.getByRole('heading', { name: 'Christmas begins here' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(season).toBeFocused();
-  await season.click();
-  await expect(panel).toBeVisible();
-  await menu.toggle.click();
-  await expect(panel).toHaveCount(0);
-  await expect(menu.panel).toBeVisible();
-});
+test(
+  'the season is the last button of the row, opens, and closes by Escape and by a press outside [SEAS-1]',
+  { tag: '@essential' },
+  async ({ page }) => {
+    const menu = new WideMenu(page);
+    await menu.open(GROCERIES);
+    const season = menu.header.banner.getByRole('button', { name: 'Christmas', exact: true });
+    await season.click();
+    const panel = menu.header.banner.getByRole('group', { name: 'Christmas', exact: true });
+    await expect(panel.getByRole('heading', { name: 'Christmas begins here' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(season).toBeFocused();
+    await season.click();
+    await expect(panel).toBeVisible();
+    await menu.toggle.click();
+    await expect(panel).toHaveCount(0);
+    await expect(menu.panel).toBeVisible();
+  },
+);
 
 test('sister shops open in new tabs, and customers can sign out [MEGA-7] [MEGA-8]', async ({
   page,

@@ -124,55 +124,51 @@ const LAZY_FILES = [
   ['shared style sheet', /\/dialog[^/]*\.css(\?|$)/],
 ] as const;
 
-for (const { shell, path } of [STOREFRONT]) {
-  for (const [what, file] of LAZY_FILES) {
-    test(`a dialog whose ${what} fails to load shows a message, and the next press retries, in the ${shell} shell [ERR-6]`, async ({
-      page,
-      allowProblems,
-    }) => {
-      allowProblems(/Failed to load resource|net::ERR_/);
-      const multi = new MultiSearch(page);
-      // Before the page loads: menus, which are prepared when it is idle, share files with dialogs.
-      await page.route(file, (route) => route.abort());
-      await multi.header.open(path);
-      await multi.trigger.click();
-      const announcedText = 'Multi-search could not be opened. Please try again.';
-      await expect(
-        multi.header.banner.getByRole('paragraph').filter({ hasText: announcedText }),
-      ).toBeVisible();
-      await expect(multi.header.banner.getByRole('status')).toHaveText(announcedText);
-      await expect(multi.trigger).toHaveAttribute('aria-busy', 'false');
-      await expect(multi.trigger).toBeFocused();
-      await page.unroute(file);
-      await multi.open();
-    });
-  }
+for (const [what, file] of LAZY_FILES) {
+  test(`a dialog whose ${what} fails to load shows a message, and the next press retries [ERR-6]`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/Failed to load resource|net::ERR_/);
+    const multi = new MultiSearch(page);
+    // Before the page loads: menus, which are prepared when it is idle, share files with dialogs.
+    await page.route(file, (route) => route.abort());
+    await multi.header.open(STOREFRONT.path);
+    await multi.trigger.click();
+    const announcedText = 'Multi-search could not be opened. Please try again.';
+    await expect(multi.header.banner.getByRole('paragraph').filter({ hasText: announcedText })).toBeVisible();
+    await expect(multi.header.banner.getByRole('status')).toHaveText(announcedText);
+    await expect(multi.trigger).toHaveAttribute('aria-busy', 'false');
+    await expect(multi.trigger).toBeFocused();
+    await page.unroute(file);
+    await multi.open();
+  });
+}
 
-  for (const width of [320, 768, 1440]) {
-    test(`axe finds no violation in the dialog at ${String(width)} px in the ${shell} shell [SHELL-7]`, async ({
-      page,
-      world,
-      context,
-    }) => {
-      await storeList(context, CUSTOMERS_LIST, '["milk"]');
-      await world({ who: 'customer' });
-      await page.setViewportSize({ width, height: 640 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const multi = new MultiSearch(page);
-      await multi.header.open(path);
-      if (width < 768) await multi.header.searchTrigger.click();
-      await multi.open();
-      const check = async (state: string) => {
-        const violations = await axeViolations(page);
-        expect(violations, state).toEqual([]);
-      };
-      await check('with a list');
-      await multi.list.fill(lines(120));
-      await multi.dialog.getByText('Items left out (20)').click();
-      await check('over the limit');
-      await multi.clear.click();
-      await expect(multi.undo).toBeVisible();
-      await check('cleared');
-    });
-  }
+for (const width of [320, 768, 1440]) {
+  test(`axe finds no violation in the dialog at ${String(width)} px [SHELL-7]`, async ({
+    page,
+    world,
+    context,
+  }) => {
+    await storeList(context, CUSTOMERS_LIST, '["milk"]');
+    await world({ who: 'customer' });
+    await page.setViewportSize({ width, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const multi = new MultiSearch(page);
+    await multi.header.open(STOREFRONT.path);
+    if (width < 768) await multi.header.searchTrigger.click();
+    await multi.open();
+    const check = async (state: string) => {
+      const violations = await axeViolations(page);
+      expect(violations, state).toEqual([]);
+    };
+    await check('with a list');
+    await multi.list.fill(lines(120));
+    await multi.dialog.getByText('Items left out (20)').click();
+    await check('over the limit');
+    await multi.clear.click();
+    await expect(multi.undo).toBeVisible();
+    await check('cleared');
+  });
 }

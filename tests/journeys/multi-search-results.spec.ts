@@ -36,36 +36,40 @@ const parts = (page: Page) => {
   };
 };
 
-test('moves through the list item by item, forwards and back [NAV-8] [MULT-5]', async ({ page }) => {
-  await storeList(page, LIST);
-  const header = new Header(page);
-  await header.open(`${PAGE}?query=milk`);
-  const { heading, list, next, previous, finish, products } = parts(page);
-  await expect(heading).toHaveText('Results for “milk” Item 1 of 5');
-  await expect(previous).toHaveCount(0);
-  await expect(products.getByRole('heading', { name: 'Semi-Skimmed Milk' })).toBeVisible();
+test(
+  'moves through the list item by item, forwards and back [NAV-8] [MULT-5]',
+  { tag: '@essential' },
+  async ({ page }) => {
+    await storeList(page, LIST);
+    const header = new Header(page);
+    await header.open(`${PAGE}?query=milk`);
+    const { heading, list, next, previous, finish, products } = parts(page);
+    await expect(heading).toHaveText('Results for “milk” Item 1 of 5');
+    await expect(previous).toHaveCount(0);
+    await expect(products.getByRole('heading', { name: 'Semi-Skimmed Milk' })).toBeVisible();
 
-  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
-  for (const [index, item] of LIST.entries()) {
-    const where = `item ${String(index + 1)} of 5`;
-    await expect(heading).toHaveText(new RegExp(`“${item}” ${where}$`, 'i'));
-    await expect(page).toHaveTitle(`Results for “${item}”, ${where} | Fernleigh`);
-    await expect(list.locator('[aria-current=step]')).toHaveText(new RegExp(`^${item}`));
-    if (index > 0) await expect(heading).toBeFocused();
-    if (index < 4) await next.click();
-  }
-  await expect(finish).toHaveAttribute('href', '/ecom/shop/trolley');
-  await expect(list.getByRole('listitem').nth(2)).toContainText('nothing found');
-  await expect(list.getByText('nothing found')).toHaveCount(1);
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    for (const [index, item] of LIST.entries()) {
+      const where = `item ${String(index + 1)} of 5`;
+      await expect(heading).toHaveText(new RegExp(`“${item}” ${where}$`, 'i'));
+      await expect(page).toHaveTitle(`Results for “${item}”, ${where} | Fernleigh`);
+      await expect(list.locator('[aria-current=step]')).toHaveText(new RegExp(`^${item}`));
+      if (index > 0) await expect(heading).toBeFocused();
+      if (index < 4) await next.click();
+    }
+    await expect(finish).toHaveAttribute('href', '/ecom/shop/trolley');
+    await expect(list.getByRole('listitem').nth(2)).toContainText('nothing found');
+    await expect(list.getByText('nothing found')).toHaveCount(1);
 
-  await previous.click();
-  await expect(heading).toContainText('Item 4 of 5');
-  await page.goBack();
-  await expect(heading).toContainText('Item 5 of 5');
-  await list.getByRole('link', { name: 'bread' }).first().click();
-  await expect(heading).toContainText('Item 2 of 5');
-  await expect(page.locator('[data-same-page]')).toHaveCount(1);
-});
+    await previous.click();
+    await expect(heading).toContainText('Item 4 of 5');
+    await page.goBack();
+    await expect(heading).toContainText('Item 5 of 5');
+    await list.getByRole('link', { name: 'bread' }).first().click();
+    await expect(heading).toContainText('Item 2 of 5');
+    await expect(page.locator('[data-same-page]')).toHaveCount(1);
+  },
+);
 
 test('requests the counts for the whole list once, however many items are visited', async ({
   page,

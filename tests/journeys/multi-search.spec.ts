@@ -1,18 +1,18 @@
 import { expect, test } from '../support/fixtures';
 import { leavePage } from '../support/leave-page';
-import { SHELLS } from '../support/header';
+import { STOREFRONT } from '../support/header';
 import { CUSTOMERS_LIST, MultiSearch, storeList, VISITORS_LIST } from '../support/multi-search';
 import { settle } from '../support/settle';
 
 const LIST = 'milk\nbread';
 
-for (const { shell, path } of SHELLS) {
-  test.describe(`multi-search in the ${shell} shell`, () => {
-    test('searches for a list, stores it, and shows its results from the first item [MULT-1] [MULT-4] [MULT-5] [NAV-8]', async ({
-      page,
-    }) => {
+test.describe('multi-search', () => {
+  test(
+    'searches for a list, stores it, and shows its results from the first item [MULT-1] [MULT-4] [MULT-5] [NAV-8]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const multi = new MultiSearch(page);
-      await multi.openOn(path);
+      await multi.openOn(STOREFRONT.path);
       await expect(multi.list).toHaveAttribute('placeholder', 'Type or paste your list here');
       await expect(multi.list).toHaveAttribute('rows', '5');
       await expect(multi.clear).toBeDisabled();
@@ -31,59 +31,61 @@ for (const { shell, path } of SHELLS) {
       await multi.header.ready();
       expect(await multi.stored(VISITORS_LIST)).toBe('["Creme fraiche","oat milk","bread"]');
       expect(await page.evaluate(() => sessionStorage.getItem('wtr_scroll_restore'))).toBeNull();
-      // The storefront's router navigates without a reload; the other shell has no router.
-      expect(await page.evaluate(() => Reflect.get(window, 'samePage') === true)).toBe(
-        shell === 'storefront',
-      );
-    });
+      // The storefront's router navigates without a reload.
+      expect(await page.evaluate(() => Reflect.get(window, 'samePage') === true)).toBe(true);
+    },
+  );
 
-    test('stores the list in each of the ways in which it closes [MULT-4] [ERR-7]', async ({ page }) => {
-      const multi = new MultiSearch(page);
-      await multi.header.open(path);
-      const actions = [
-        async () => multi.dialog.getByRole('button', { name: 'Close' }).click(),
-        async () => page.keyboard.press('Escape'),
-        async () => page.mouse.click(8, 300),
-      ];
-      for (const [index, close] of actions.entries()) {
-        await multi.open();
-        await multi.list.fill(`milk\nitem ${String(index)}`);
-        await close();
-        await expect(multi.dialog).toHaveCount(0);
-        await expect(multi.trigger).toBeFocused();
-        expect(await multi.stored(VISITORS_LIST)).toBe(`["milk","item ${String(index)}"]`);
-      }
-      await page.reload();
+  test('stores the list in each of the ways in which it closes [MULT-4] [ERR-7]', async ({ page }) => {
+    const multi = new MultiSearch(page);
+    await multi.header.open(STOREFRONT.path);
+    const actions = [
+      async () => multi.dialog.getByRole('button', { name: 'Close' }).click(),
+      async () => page.keyboard.press('Escape'),
+      async () => page.mouse.click(8, 300),
+    ];
+    for (const [index, close] of actions.entries()) {
       await multi.open();
-      await expect(multi.list).toHaveValue('milk\nitem 2');
-    });
-
-    test('stays open when a press starts inside and ends outside, or starts outside and ends inside [ERR-7]', async ({
-      page,
-    }) => {
-      const multi = new MultiSearch(page);
-      await multi.openOn(path);
-      const box = await multi.list.boundingBox();
-      const inside = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
-      const outside = { x: 8, y: 300 };
-      for (const [from, to] of [
-        [inside, outside],
-        [outside, inside],
-      ] as const) {
-        await page.mouse.move(from.x, from.y);
-        await page.mouse.down();
-        await page.mouse.move(to.x, to.y, { steps: 4 });
-        await page.mouse.up();
-        await expect(multi.dialog).toBeVisible();
-      }
-      await page.mouse.click(8, 300);
+      await multi.list.fill(`milk\nitem ${String(index)}`);
+      await close();
       await expect(multi.dialog).toHaveCount(0);
-    });
+      await expect(multi.trigger).toBeFocused();
+      expect(await multi.stored(VISITORS_LIST)).toBe(`["milk","item ${String(index)}"]`);
+    }
+    await page.reload();
+    await multi.open();
+    await expect(multi.list).toHaveValue('milk\nitem 2');
+  });
 
-    test('clears list and storage, and Undo brings both back for 10 seconds [MULT-4]', async ({ page }) => {
+  test('stays open when a press starts inside and ends outside, or starts outside and ends inside [ERR-7]', async ({
+    page,
+  }) => {
+    const multi = new MultiSearch(page);
+    await multi.openOn(STOREFRONT.path);
+    const box = await multi.list.boundingBox();
+    const inside = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+    const outside = { x: 8, y: 300 };
+    for (const [from, to] of [
+      [inside, outside],
+      [outside, inside],
+    ] as const) {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+      await expect(multi.dialog).toBeVisible();
+    }
+    await page.mouse.click(8, 300);
+    await expect(multi.dialog).toHaveCount(0);
+  });
+
+  test(
+    'clears list and storage, and Undo brings both back for 10 seconds [MULT-4]',
+    { tag: '@essential' },
+    async ({ page }) => {
       await page.clock.install();
       const multi = new MultiSearch(page);
-      await page.goto(path);
+      await page.goto(STOREFRONT.path);
       await page.clock.runFor(2_000);
       await multi.open();
       await multi.list.fill(LIST);
@@ -113,9 +115,9 @@ for (const { shell, path } of SHELLS) {
       await multi.clear.click();
       await multi.list.press('m');
       await expect(multi.undo).toHaveCount(0);
-    });
-  });
-}
+    },
+  );
+});
 
 const PAGE = '/ecom/shop/browse/groceries';
 

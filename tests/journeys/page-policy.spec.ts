@@ -19,47 +19,51 @@ const policyOf = async (page: Page, path: string): Promise<string> =>
   (await page.goto(path))?.headers()['content-security-policy'] ?? '';
 
 for (const path of PAGES) {
-  test(`runs neither foreign scripts nor text as code at ${path} [FED-7]`, async ({ page, problems }) => {
-    const policy = await policyOf(page, path);
-    expect(policy).toContain("'strict-dynamic'");
-    expect(policy).not.toContain('unsafe-');
-    expect(drain(problems).filter((text) => text.includes('policy violated'))).toEqual([]);
+  test(
+    `runs neither foreign scripts nor text as code at ${path} [FED-7]`,
+    { tag: '@essential' },
+    async ({ page, problems }) => {
+      const policy = await policyOf(page, path);
+      expect(policy).toContain("'strict-dynamic'");
+      expect(policy).not.toContain('unsafe-');
+      expect(drain(problems).filter((text) => text.includes('policy violated'))).toEqual([]);
 
-    const ran = await page.evaluate(() => {
-      const attempts: readonly (() => void)[] = [
-        () => {
-          document.body.append(
-            document.createRange().createContextualFragment('<img src="data:," onerror="hit=1">'),
-          );
-        },
-        () => {
-          document.body.append(Object.assign(document.createElement('script'), { textContent: 'hit=1' }));
-        },
-        () => {
-          document.createElement('script').src = 'https://elsewhere.example/x.js';
-        },
-        () => {
-          document.createElement('div').setAttribute('onclick', 'hit=1');
-        },
-        () => {
-          document.body.append(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
-        },
-      ];
-      for (const attempt of attempts) {
-        try {
-          attempt();
-        } catch {
-          // Trusted Types throw; other violations are only reported.
+      const ran = await page.evaluate(() => {
+        const attempts: readonly (() => void)[] = [
+          () => {
+            document.body.append(
+              document.createRange().createContextualFragment('<img src="data:," onerror="hit=1">'),
+            );
+          },
+          () => {
+            document.body.append(Object.assign(document.createElement('script'), { textContent: 'hit=1' }));
+          },
+          () => {
+            document.createElement('script').src = 'https://elsewhere.example/x.js';
+          },
+          () => {
+            document.createElement('div').setAttribute('onclick', 'hit=1');
+          },
+          () => {
+            document.body.append(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
+          },
+        ];
+        for (const attempt of attempts) {
+          try {
+            attempt();
+          } catch {
+            // Trusted Types throw; other violations are only reported.
+          }
         }
-      }
-      return 'hit' in window;
-    });
-    expect(ran).toBe(false);
-    await expect
-      .poll(() => problems.seen.filter((text) => text.includes('policy violated')).join('\n'))
-      .toMatch(/require-trusted-types-for[^]*base-uri/);
-    drain(problems);
-  });
+        return 'hit' in window;
+      });
+      expect(ran).toBe(false);
+      await expect
+        .poll(() => problems.seen.filter((text) => text.includes('policy violated')).join('\n'))
+        .toMatch(/require-trusted-types-for[^]*base-uri/);
+      drain(problems);
+    },
+  );
 }
 
 test('gives every response its own nonce [FED-7]', async ({ page }) => {

@@ -25,21 +25,23 @@ const openPaused = async (page: Page): Promise<Header> => {
   return header;
 };
 
-test('a page is prefetched once, when the pointer has rested on its link for 100 ms [NAV-15]', async ({
-  page,
-}) => {
-  const requests = recordPrefetches(page);
-  const header = await openPaused(page);
-  await header.link('Recipes').hover();
-  await page.clock.runFor(99);
-  expect(await prefetchLinks(page)).toEqual([]);
-  await page.clock.runFor(1);
-  await expect.poll(() => requests).toEqual(['/ecom/recipes']);
-  await header.search.hover();
-  await header.link('Recipes').hover();
-  await page.clock.runFor(200);
-  expect(await prefetchLinks(page)).toHaveLength(1);
-});
+test(
+  'a page is prefetched once, when the pointer has rested on its link for 100 ms [NAV-15]',
+  { tag: '@essential' },
+  async ({ page }) => {
+    const requests = recordPrefetches(page);
+    const header = await openPaused(page);
+    await header.link('Recipes').hover();
+    await page.clock.runFor(99);
+    expect(await prefetchLinks(page)).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => requests).toEqual(['/ecom/recipes']);
+    await header.search.hover();
+    await header.link('Recipes').hover();
+    await page.clock.runFor(200);
+    expect(await prefetchLinks(page)).toHaveLength(1);
+  },
+);
 
 test('a pointer that leaves earlier prefetches nothing, in the header or below it [NAV-15]', async ({
   page,

@@ -51,38 +51,38 @@ const GRID: readonly Row[] = [
   ['ArrowUp', true, undefined, ''],
 ];
 
-for (const { shell, path } of [STOREFRONT]) {
-  test.describe(`the keyboard in the ${shell} shell`, () => {
-    test('matches every row of the combobox pattern [SRCH-8]', async ({ page }) => {
-      const header = new Header(page);
-      await header.open(path);
-      await header.search.pressSequentially('che');
-      await expect(header.suggestions).toBeVisible();
-      const options = (await header.suggestions.getByRole('option').allInnerTexts()).map((text) =>
-        text.trim(),
-      );
-      for (const [index, [key, isOpen, selected, text]] of COMBOBOX.entries()) {
-        await page.keyboard.press(key);
-        const name = typeof selected === 'number' ? options[selected] : selected;
-        const row = `row ${String(index)}, ${key}`;
-        await expect(header.search, row).toHaveAttribute('aria-expanded', String(isOpen));
-        await expect(header.suggestions, row).toBeVisible({ visible: isOpen });
-        await expect.poll(() => header.selected(), row).toBe(name);
-        await expect(header.search, row).toHaveValue(text);
-        await expect(header.search, row).toBeFocused();
-      }
-      await page.keyboard.press('Tab');
-      await expect(header.suggestions, 'Tab clears the list').toBeHidden();
-      await page.keyboard.press('Shift+Tab');
-      await expect(header.search).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(header.suggestions, 'the list stays closed').toBeHidden();
-    });
+test.describe('the keyboard', () => {
+  test('matches every row of the combobox pattern [SRCH-8]', { tag: '@essential' }, async ({ page }) => {
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await header.search.pressSequentially('che');
+    await expect(header.suggestions).toBeVisible();
+    const options = (await header.suggestions.getByRole('option').allInnerTexts()).map((text) => text.trim());
+    for (const [index, [key, isOpen, selected, text]] of COMBOBOX.entries()) {
+      await page.keyboard.press(key);
+      const name = typeof selected === 'number' ? options[selected] : selected;
+      const row = `row ${String(index)}, ${key}`;
+      await expect(header.search, row).toHaveAttribute('aria-expanded', String(isOpen));
+      await expect(header.suggestions, row).toBeVisible({ visible: isOpen });
+      await expect.poll(() => header.selected(), row).toBe(name);
+      await expect(header.search, row).toHaveValue(text);
+      await expect(header.search, row).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(header.suggestions, 'Tab clears the list').toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await expect(header.search).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(header.suggestions, 'the list stays closed').toBeHidden();
+  });
 
-    test('matches every row of the grid pattern [HIST-1] [HIST-5]', async ({ page, context }) => {
+  test(
+    'matches every row of the grid pattern [HIST-1] [HIST-5]',
+    { tag: '@essential' },
+    async ({ page, context }) => {
       await storeTerms(context, 'milk', 'bread', 'eggs');
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       await header.search.focus();
       await expect(header.history).toBeVisible();
       await expect(header.search).toHaveAttribute('aria-haspopup', 'grid');
@@ -103,39 +103,39 @@ for (const { shell, path } of [STOREFRONT]) {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
       await expect(header.history, 'Tab closes the panel').toBeHidden();
-    });
+    },
+  );
 
-    test('Enter on a recent term searches for it [HIST-1] [SRCH-9]', async ({ page, context }) => {
-      await storeTerms(context, 'milk', 'bread');
-      const header = new Header(page);
-      await header.open(path);
-      await header.search.focus();
-      await expect(header.history).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/ecom/shop/search?searchTerm=bread');
-      expect(await storedTerms(page)).toEqual(['bread', 'milk']);
-    });
-
-    test(
-      'Ctrl+Enter searches in a new tab and leaves this one unchanged [SRCH-9]',
-      { tag: '@new-tab' },
-      async ({ page, context }) => {
-        const header = new Header(page);
-        await header.open(path);
-        await header.search.fill('bread');
-        await expect(header.suggestions).toBeVisible();
-        const opened = context.waitForEvent('page');
-        await page.keyboard.press('Control+Enter');
-        const tab = await opened;
-        await expect(tab).toHaveURL('/ecom/shop/search?searchTerm=bread');
-        await expect(page).toHaveURL(path);
-        await expect(header.search).toHaveValue('bread');
-      },
-    );
+  test('Enter on a recent term searches for it [HIST-1] [SRCH-9]', async ({ page, context }) => {
+    await storeTerms(context, 'milk', 'bread');
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await header.search.focus();
+    await expect(header.history).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/ecom/shop/search?searchTerm=bread');
+    expect(await storedTerms(page)).toEqual(['bread', 'milk']);
   });
-}
+
+  test(
+    'Ctrl+Enter searches in a new tab and leaves this one unchanged [SRCH-9]',
+    { tag: '@new-tab' },
+    async ({ page, context }) => {
+      const header = new Header(page);
+      await header.open(STOREFRONT.path);
+      await header.search.fill('bread');
+      await expect(header.suggestions).toBeVisible();
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press('Control+Enter');
+      const tab = await opened;
+      await expect(tab).toHaveURL('/ecom/shop/search?searchTerm=bread');
+      await expect(page).toHaveURL(STOREFRONT.path);
+      await expect(header.search).toHaveValue('bread');
+    },
+  );
+});
 
 test('Left and Right move visually, also on a right-to-left page, in which the header stays left-to-right [HIST-5]', async ({
   page,

@@ -49,66 +49,57 @@ test('100,000 characters pasted into the field are cut to 10 groups and 200 char
   await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === requested);
 });
 
-for (const { shell, path } of [PAGES]) {
-  test(`an IME composition neither requests nor submits in the ${shell} shell [SRCH-11]`, async ({
-    page,
-    context,
-    journal,
-  }) => {
-    const header = new Header(page);
-    await header.open(path);
-    await header.search.focus();
-    const input = await context.newCDPSession(page);
-    await input.send('Input.imeSetComposition', { text: 'milk', selectionStart: 4, selectionEnd: 4 });
-    await expect(header.search).toHaveValue('milk');
-    await page.keyboard.press('ArrowDown');
-    expect(headerCalls(await journal())).toEqual([]);
-    await input.send('Input.insertText', { text: 'milk' });
-    await expect(header.suggestions).toBeVisible();
-    expect(headerCalls(await journal()).map(({ query }) => query['term'])).toEqual(['milk']);
-  });
+test('an IME composition neither requests nor submits [SRCH-11]', async ({ page, context, journal }) => {
+  const header = new Header(page);
+  await header.open(PAGES.path);
+  await header.search.focus();
+  const input = await context.newCDPSession(page);
+  await input.send('Input.imeSetComposition', { text: 'milk', selectionStart: 4, selectionEnd: 4 });
+  await expect(header.search).toHaveValue('milk');
+  await page.keyboard.press('ArrowDown');
+  expect(headerCalls(await journal())).toEqual([]);
+  await input.send('Input.insertText', { text: 'milk' });
+  await expect(header.suggestions).toBeVisible();
+  expect(headerCalls(await journal()).map(({ query }) => query['term'])).toEqual(['milk']);
+});
 
-  test(`without a runtime the form still searches in the ${shell} shell [SRCH-9]`, async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/runtime|ERR_FAILED|ChunkLoadError/);
-    await page.route(/\/runtime\.[^/]*\.js(\?|$)/, (route) => route.abort());
-    const header = new Header(page);
-    await header.open(path);
-    await header.search.fill('oat <b>milk</b>!');
-    await header.search.press('Enter');
-    await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'oat milk');
+test('without a runtime the form still searches [SRCH-9]', async ({ page, allowProblems }) => {
+  allowProblems(/runtime|ERR_FAILED|ChunkLoadError/);
+  await page.route(/\/runtime\.[^/]*\.js(\?|$)/, (route) => route.abort());
+  const header = new Header(page);
+  await header.open(PAGES.path);
+  await header.search.fill('oat <b>milk</b>!');
+  await header.search.press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'oat milk');
 
-    await header.open(path);
-    await header.search.fill('oats');
-    await header.search.fill('');
-    await header.submit.click();
-    await expect(page).toHaveURL((url) => url.pathname === '/ecom/shop/search' && url.search.length < 2);
-  });
+  await header.open(PAGES.path);
+  await header.search.fill('oats');
+  await header.search.fill('');
+  await header.submit.click();
+  await expect(page).toHaveURL((url) => url.pathname === '/ecom/shop/search' && url.search.length < 2);
+});
 
-  test(`a search chunk that fails to load leaves a form, and is requested again with the next focus in the ${shell} shell [SRCH-5]`, async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/search|ERR_FAILED|ChunkLoadError/);
-    let refused = 0;
-    await page.route(/\/search\.[^/]*\.js(\?|$)/, async (route) => {
-      // The request that looks for the cause of a failure is a `fetch`.
-      if (route.request().resourceType() === 'fetch') return route.continue();
-      refused += 1;
-      // The loader's retry is refused as well.
-      return refused <= 2 ? route.abort() : route.continue();
-    });
-    const header = new Header(page);
-    await header.open(path);
-    await header.search.focus();
-    await expect.poll(() => refused).toBe(2);
-    await header.search.blur();
-    await header.search.pressSequentially('che');
-    await expect(header.suggestions).toBeVisible();
+test('a search chunk that fails to load leaves a form, and is requested again with the next focus [SRCH-5]', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/search|ERR_FAILED|ChunkLoadError/);
+  let refused = 0;
+  await page.route(/\/search\.[^/]*\.js(\?|$)/, async (route) => {
+    // The request that looks for the cause of a failure is a `fetch`.
+    if (route.request().resourceType() === 'fetch') return route.continue();
+    refused += 1;
+    // The loader's retry is refused as well.
+    return refused <= 2 ? route.abort() : route.continue();
   });
-}
+  const header = new Header(page);
+  await header.open(PAGES.path);
+  await header.search.focus();
+  await expect.poll(() => refused).toBe(2);
+  await header.search.blur();
+  await header.search.pressSequentially('che');
+  await expect(header.suggestions).toBeVisible();
+});
 
 test('a slow response shows a busy state after 300 ms, until it arrives [SRCH-6]', async ({
   page,

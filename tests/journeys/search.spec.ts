@@ -1,15 +1,14 @@
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 import { expectSpecifiedCalls, headerCalls } from '../support/journal';
 
-for (const { shell, path } of SHELLS) {
-  test.describe(`search in the ${shell} shell`, () => {
-    test('suggests terms that can be chosen with the keyboard [SRCH-5] [SRCH-7] [SRCH-8] [SRCH-9]', async ({
-      page,
-      journal,
-    }) => {
+test.describe('search', () => {
+  test(
+    'suggests terms that can be chosen with the keyboard [SRCH-5] [SRCH-7] [SRCH-8] [SRCH-9]',
+    { tag: '@essential' },
+    async ({ page, journal }) => {
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       await expect(header.submit).toBeDisabled();
 
       await header.search.pressSequentially('mil', { delay: 20 });
@@ -33,28 +32,30 @@ for (const { shell, path } of SHELLS) {
       const calls = await journal();
       expectSpecifiedCalls(calls, ['term-suggest']);
       expect(headerCalls(calls).map(({ query }) => query['term'])).toEqual(['mil']);
-    });
+    },
+  );
 
-    test('closes its list with Escape and keeps the text [SRCH-8]', async ({ page }) => {
-      const header = new Header(page);
-      await header.open(path);
-      await header.search.fill('bread');
-      await expect(header.suggestions).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(header.suggestions).toBeHidden();
-      await expect(header.search).toHaveValue('bread');
-    });
+  test('closes its list with Escape and keeps the text [SRCH-8]', async ({ page }) => {
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await header.search.fill('bread');
+    await expect(header.suggestions).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(header.suggestions).toBeHidden();
+    await expect(header.search).toHaveValue('bread');
+  });
 
-    test('submits what was typed, and with an emptied field opens the plain search page [SRCH-2] [SRCH-9]', async ({
-      page,
-    }) => {
+  test(
+    'submits what was typed, and with an emptied field opens the plain search page [SRCH-2] [SRCH-9]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       await header.search.fill('oat <b>milk</b>');
       await header.submit.click();
       await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'oat milk');
 
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       await header.search.fill('oats');
       await header.banner.getByRole('button', { name: 'Clear search' }).click();
       await expect(header.search).toBeFocused();
@@ -62,12 +63,16 @@ for (const { shell, path } of SHELLS) {
       await expect(page).toHaveURL(
         (url) => url.pathname === '/ecom/shop/search' && !url.searchParams.has('searchTerm'),
       );
-    });
+    },
+  );
 
-    test('opens over the whole of a small screen; Cancel clears it [SRCH-10]', async ({ page }) => {
+  test(
+    'opens over the whole of a small screen; Cancel clears it [SRCH-10]',
+    { tag: '@essential' },
+    async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       const header = new Header(page);
-      await header.open(path);
+      await header.open(STOREFRONT.path);
       await expect(header.search).toBeHidden();
       await header.searchTrigger.click();
       await expect(header.search).toBeFocused();
@@ -77,6 +82,6 @@ for (const { shell, path } of SHELLS) {
       await expect(header.searchTrigger).toBeFocused();
       await header.searchTrigger.click();
       await expect(header.search).toHaveValue('');
-    });
-  });
-}
+    },
+  );
+});

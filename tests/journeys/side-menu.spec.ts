@@ -1,16 +1,16 @@
 import { expect, test } from '../support/fixtures';
-import { SHELLS } from '../support/header';
+import { STOREFRONT } from '../support/header';
 import { SideMenu } from '../support/side-menu';
 
 test.use({ viewport: { width: 375, height: 640 } });
 
-for (const { shell, path } of SHELLS) {
-  test.describe(`the side menu in the ${shell} shell`, () => {
-    test('opens a level for each category, down to the fourth, and links to their pages [SLID-1] [MEGA-1] [MEGA-3]', async ({
-      page,
-    }) => {
+test.describe('the side menu', () => {
+  test(
+    'opens a level for each category, down to the fourth, and links to their pages [SLID-1] [MEGA-1] [MEGA-3]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const menu = new SideMenu(page);
-      await menu.open(path);
+      await menu.open(STOREFRONT.path);
       await menu.push('Groceries');
       await expect(menu.link('View all Groceries')).toHaveAttribute('href', '/ecom/shop/browse/groceries');
       await expect(menu.link('OFFERS')).toHaveAttribute('href', '/ecom/shop/browse/offers/groceries_offers');
@@ -23,13 +23,15 @@ for (const { shell, path } of SHELLS) {
       await menu.link('View all Bread').click();
       await expect(page).toHaveURL('/ecom/shop/browse/groceries/bakery/bread');
       await expect(menu.dialog).toHaveCount(0);
-    });
+    },
+  );
 
-    test('moves focus with the keyboard: to the heading of a new level, and with Back to the item [SLID-1]', async ({
-      page,
-    }) => {
+  test(
+    'moves focus with the keyboard: to the heading of a new level, and with Back to the item [SLID-1]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const menu = new SideMenu(page);
-      await menu.open(path);
+      await menu.open(STOREFRONT.path);
       await menu.category('Groceries').press('Enter');
       await expect(menu.heading).toBeFocused();
       await expect(menu.heading).toHaveText('Groceries');
@@ -50,32 +52,32 @@ for (const { shell, path } of SHELLS) {
       await expect(menu.category('Groceries')).toBeFocused();
       await expect(menu.back).toHaveCount(0);
       await expect(menu.dialog).toHaveAccessibleName('Menu');
-    });
+    },
+  );
 
-    for (const [way, closeMenu] of [
-      ['Close', (menu: SideMenu) => menu.close.click()],
-      ['Escape', (menu: SideMenu) => menu.page.keyboard.press('Escape')],
-      ['the overlay', (menu: SideMenu) => menu.page.mouse.click(365, 300)],
-    ] as const) {
-      test(`closes by ${way} at any level, opens at the first level again, and the page scrolls in between [SLID-1] [SHELL-2] [SHELL-5]`, async ({
-        page,
-      }) => {
-        const menu = new SideMenu(page);
-        await menu.open(path);
-        const root = page.locator('html');
-        await expect(root).toHaveCSS('overflow', 'hidden');
-        await menu.push('Groceries', 'Bakery');
-        await closeMenu(menu);
-        await expect(menu.dialog).toHaveCount(0);
-        await expect(menu.trigger).toBeFocused();
-        await expect(root).not.toHaveAttribute('style', /overflow/);
-        await menu.trigger.click();
-        await expect(menu.dialog).toHaveAccessibleName('Menu');
-        await expect(menu.category('Groceries')).toBeVisible();
-      });
-    }
-  });
-}
+  for (const [way, closeMenu] of [
+    ['Close', (menu: SideMenu) => menu.close.click()],
+    ['Escape', (menu: SideMenu) => menu.page.keyboard.press('Escape')],
+    ['the overlay', (menu: SideMenu) => menu.page.mouse.click(365, 300)],
+  ] as const) {
+    test(`closes by ${way} at any level, opens at the first level again, and the page scrolls in between [SLID-1] [SHELL-2] [SHELL-5]`, async ({
+      page,
+    }) => {
+      const menu = new SideMenu(page);
+      await menu.open(STOREFRONT.path);
+      const root = page.locator('html');
+      await expect(root).toHaveCSS('overflow', 'hidden');
+      await menu.push('Groceries', 'Bakery');
+      await closeMenu(menu);
+      await expect(menu.dialog).toHaveCount(0);
+      await expect(menu.trigger).toBeFocused();
+      await expect(root).not.toHaveAttribute('style', /overflow/);
+      await menu.trigger.click();
+      await expect(menu.dialog).toHaveAccessibleName('Menu');
+      await expect(menu.category('Groceries')).toBeVisible();
+    });
+  }
+});
 
 test('each level scrolls by itself and keeps its position below the next one [SLID-1]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 400 });

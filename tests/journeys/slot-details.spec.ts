@@ -5,17 +5,17 @@ import { BOOKED_SLOT } from '../support/slots';
 
 const LAZY = /\border\.\w+\.js/;
 
-for (const { shell, path } of [PAGES]) {
-  test.describe(`slot details in the ${shell} shell`, () => {
-    test.beforeEach(async ({ world }) => {
-      await world({ who: 'customer', slot: BOOKED_SLOT });
-    });
+test.describe('slot details', () => {
+  test.beforeEach(async ({ world }) => {
+    await world({ who: 'customer', slot: BOOKED_SLOT });
+  });
 
-    test('toggle when pressed: day, time, address, cut-off and the link to change it [SLOT-4] [SLOT-5] [SLOT-9]', async ({
-      page,
-    }) => {
+  test(
+    'toggle when pressed: day, time, address, cut-off and the link to change it [SLOT-4] [SLOT-5] [SLOT-9]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const header = new Header(page);
-      await header.open(path);
+      await header.open(PAGES.path);
       await expect(header.slot).toHaveAttribute('aria-expanded', 'false');
       await header.slot.click();
       await expect(header.slot).toHaveAttribute('aria-expanded', 'true');
@@ -29,11 +29,15 @@ for (const { shell, path } of [PAGES]) {
       await expect(header.slotDetails.getByRole('link')).toHaveAttribute('href', '/ecom/bookslot/delivery');
       await header.slot.click();
       await expect(header.slotDetails).toHaveCount(0);
-    });
+    },
+  );
 
-    test('open with keyboard focus; Escape and leaving close them [SLOT-4]', async ({ page }) => {
+  test(
+    'open with keyboard focus; Escape and leaving close them [SLOT-4]',
+    { tag: '@essential' },
+    async ({ page }) => {
       const header = new Header(page);
-      await header.open(path);
+      await header.open(PAGES.path);
       await expect(header.slot).toBeVisible();
       await header.account.focus();
       await page.keyboard.press('Tab');
@@ -49,49 +53,49 @@ for (const { shell, path } of [PAGES]) {
       await page.keyboard.press('Tab');
       await expect(header.trolley).toBeFocused();
       await expect(header.slotDetails).toHaveCount(0);
-    });
+    },
+  );
 
-    test('close by a press elsewhere, and when another panel opens [SLOT-4]', async ({ page }) => {
-      const header = new Header(page);
-      await header.open(path);
-      await header.slot.click();
-      await expect(header.slotDetails).toBeVisible();
-      await header.account.click();
-      await expect(header.account).toHaveAttribute('aria-expanded', 'true');
-      await expect(header.slotDetails).toHaveCount(0);
-    });
-
-    test('show the rest when the address fails to load, and request the address again [ERR-6]', async ({
-      page,
-      faults,
-      allowProblems,
-    }) => {
-      allowProblems(/Failed to load resource/);
-      await faults([{ call: 'addresses', kind: 'status', times: 1 }]);
-      const header = new Header(page);
-      await header.open(path);
-      await header.slot.click();
-      await expect(header.slotDetails).toContainText('We can’t show the address at the moment.');
-      await expect(header.slotDetails).toContainText('Monday 5 May');
-      await expect(header.slotDetails.getByRole('link')).toBeVisible();
-      await header.slot.click();
-      await header.slot.click();
-      await expect(header.slotDetails.getByText('14 Larkspur Road')).toBeVisible();
-    });
-
-    test('show a notice when their code fails to load, and the press opens the page to change the slot [ERR-6]', async ({
-      page,
-      allowProblems,
-    }) => {
-      allowProblems(/Failed to load resource|net::ERR_/);
-      await page.route(LAZY, (route) => route.abort());
-      const header = new Header(page);
-      await header.open(path);
-      await header.slot.click();
-      await expect(page).toHaveURL('/ecom/bookslot/delivery');
-    });
+  test('close by a press elsewhere, and when another panel opens [SLOT-4]', async ({ page }) => {
+    const header = new Header(page);
+    await header.open(PAGES.path);
+    await header.slot.click();
+    await expect(header.slotDetails).toBeVisible();
+    await header.account.click();
+    await expect(header.account).toHaveAttribute('aria-expanded', 'true');
+    await expect(header.slotDetails).toHaveCount(0);
   });
-}
+
+  test('show the rest when the address fails to load, and request the address again [ERR-6]', async ({
+    page,
+    faults,
+    allowProblems,
+  }) => {
+    allowProblems(/Failed to load resource/);
+    await faults([{ call: 'addresses', kind: 'status', times: 1 }]);
+    const header = new Header(page);
+    await header.open(PAGES.path);
+    await header.slot.click();
+    await expect(header.slotDetails).toContainText('We can’t show the address at the moment.');
+    await expect(header.slotDetails).toContainText('Monday 5 May');
+    await expect(header.slotDetails.getByRole('link')).toBeVisible();
+    await header.slot.click();
+    await header.slot.click();
+    await expect(header.slotDetails.getByText('14 Larkspur Road')).toBeVisible();
+  });
+
+  test('show a notice when their code fails to load, and the press opens the page to change the slot [ERR-6]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/Failed to load resource|net::ERR_/);
+    await page.route(LAZY, (route) => route.abort());
+    const header = new Header(page);
+    await header.open(PAGES.path);
+    await header.slot.click();
+    await expect(page).toHaveURL('/ecom/bookslot/delivery');
+  });
+});
 
 test('a collection shows its branch, and a booking requests nothing before it is opened [SLOT-4] [SLOT-9]', async ({
   page,

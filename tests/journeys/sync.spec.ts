@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TABS_KEY, TROLLEY_UPDATE } from '../../federation/contract';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS } from '../support/header';
+import { Header, STOREFRONT } from '../support/header';
 import { headerCalls } from '../support/journal';
 import { openUntilSynced } from '../support/open-until-synced';
 import { BOOKED_SLOT } from '../support/slots';
@@ -15,22 +15,19 @@ const linesOf = async (page: Page, count: number) => {
   return Array.from({ length: count }, (_, at) => ({ ...(world.trolley.lines[at] ?? LINE), amount: 1 }));
 };
 
-for (const { shell, path } of SHELLS) {
-  test.describe(`synchronisation in the ${shell} shell`, () => {
-    test.beforeEach(async ({ preset, world }) => {
-      await preset('slot-booked');
-      await world({ slot: BOOKED_SLOT });
-    });
+test.describe('synchronisation', () => {
+  test.beforeEach(async ({ preset, world }) => {
+    await preset('slot-booked');
+    await world({ slot: BOOKED_SLOT });
+  });
 
-    test('a trolley changed in one tab is refetched once in the other, however many messages arrive [TROL-4]', async ({
-      context,
-      page,
-      world,
-      journal,
-    }) => {
-      const header = await openUntilSynced(page, path);
+  test(
+    'a trolley changed in one tab is refetched once in the other, however many messages arrive [TROL-4]',
+    { tag: '@essential' },
+    async ({ context, page, world, journal }) => {
+      const header = await openUntilSynced(page, STOREFRONT.path);
       await expect(header.trolley).toHaveAccessibleName(/12 items/);
-      const other = await openUntilSynced(await context.newPage(), path);
+      const other = await openUntilSynced(await context.newPage(), STOREFRONT.path);
       await world({ trolley: { lines: await linesOf(page, 3) } });
       const before = headerCalls(await journal()).length;
       await other.page.evaluate((name) => {
@@ -51,56 +48,50 @@ for (const { shell, path } of SHELLS) {
       await expect(header.trolley).toHaveAccessibleName(/3 items/);
       const since = headerCalls(await journal()).slice(before);
       expect(since.map(({ call }) => call)).toEqual(['getTrolley']);
-    });
+    },
+  );
 
-    test('a page that is online again refetches [TROL-4]', async ({
-      page,
-      context,
-      world,
-      allowProblems,
-    }) => {
-      // The page may load its menus meanwhile.
-      allowProblems(/ERR_INTERNET_DISCONNECTED/);
-      const header = await openUntilSynced(page, path);
-      await context.setOffline(true);
-      await world({ trolley: { lines: await linesOf(page, 3) } });
-      await context.setOffline(false);
-      await expect(header.trolley).toHaveAccessibleName(/3 items/);
-    });
+  test('a page that is online again refetches [TROL-4]', async ({ page, context, world, allowProblems }) => {
+    // The page may load its menus meanwhile.
+    allowProblems(/ERR_INTERNET_DISCONNECTED/);
+    const header = await openUntilSynced(page, STOREFRONT.path);
+    await context.setOffline(true);
+    await world({ trolley: { lines: await linesOf(page, 3) } });
+    await context.setOffline(false);
+    await expect(header.trolley).toHaveAccessibleName(/3 items/);
+  });
 
-    test('a page that is visible again after five minutes refetches [TROL-4]', async ({ page, world }) => {
-      await page.clock.install();
-      const header = await openUntilSynced(page, path);
-      await world({ trolley: { lines: await linesOf(page, 3) } });
-      const waitForState = (state: string) =>
-        page.evaluate((visibilityState) => {
-          Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, state);
-      await waitForState('hidden');
-      await page.clock.fastForward('05:00');
-      await waitForState('visible');
-      await expect(header.trolley).toHaveAccessibleName(/3 items/);
-    });
+  test('a page that is visible again after five minutes refetches [TROL-4]', async ({ page, world }) => {
+    await page.clock.install();
+    const header = await openUntilSynced(page, STOREFRONT.path);
+    await world({ trolley: { lines: await linesOf(page, 3) } });
+    const waitForState = (state: string) =>
+      page.evaluate((visibilityState) => {
+        Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await waitForState('hidden');
+    await page.clock.fastForward('05:00');
+    await waitForState('visible');
+    await expect(header.trolley).toHaveAccessibleName(/3 items/);
+  });
 
-    test('signing out in one tab takes effect in the other [AUTH-1]', async ({
-      context,
-      page,
-      world,
-      allowProblems,
-    }) => {
+  test(
+    'signing out in one tab takes effect in the other [AUTH-1]',
+    { tag: '@essential' },
+    async ({ context, page, world, allowProblems }) => {
       // The token service's own 401.
       allowProblems(/Failed to load resource/);
-      const header = await openUntilSynced(page, path);
+      const header = await openUntilSynced(page, STOREFRONT.path);
       const other = new Header(await context.newPage());
       await world({ who: 'visitor' });
-      await other.open(path);
+      await other.open(STOREFRONT.path);
       await page.bringToFront();
       await expect(header.signIn).toBeVisible();
       await expect(header.account).toHaveCount(0);
-    });
-  });
-}
+    },
+  );
+});
 
 test('without BroadcastChannel, other tabs receive a change of the trolley and a sign-out by storage events [TROL-4] [AUTH-1]', async ({
   context,

@@ -14,28 +14,29 @@ const openPage = async (page: Page, width: number, path: string = STOREFRONT.pat
 };
 
 for (const width of [768, 1440]) {
-  test(`a mouse on the trolley opens its preview at ${String(width)} px: unavailable lines first, totals, slot, Checkout [TROL-2] [TROL-5] [SLOT-3]`, async ({
-    page,
-    preset,
-  }) => {
-    await preset('hard-conflicts');
-    const header = await openPage(page, width);
-    await header.trolley.hover();
-    const preview = previewOf(page);
-    await expect(preview.getByRole('listitem')).toHaveCount(3);
-    await expect(preview.getByRole('listitem').first()).toContainText('Unavailable');
-    await expect(preview).toContainText(/items? (is|are) unavailable/);
-    await expect(preview).toContainText(/and \d+ more/);
-    await expect(preview).toContainText(/Estimated cost £\d+\.\d\d/);
-    await expect(preview).toContainText(/Delivery, \w{3} \d\d \w{3}, |No slot is booked/);
-    await expect(preview.getByRole('link', { name: 'Checkout' })).toBeVisible();
-    const violations = await axeViolations(page, 'header', ALL_RULES);
-    expect(violations).toEqual([]);
-    const box = await preview.boundingBox();
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-    await page.mouse.move(10, 600);
-    await expect(preview).toBeHidden();
-  });
+  test(
+    `a mouse on the trolley opens its preview at ${String(width)} px: unavailable lines first, totals, slot, Checkout [TROL-2] [TROL-5] [SLOT-3]`,
+    { tag: width === 1440 ? '@essential' : [] },
+    async ({ page, preset }) => {
+      await preset('hard-conflicts');
+      const header = await openPage(page, width);
+      await header.trolley.hover();
+      const preview = previewOf(page);
+      await expect(preview.getByRole('listitem')).toHaveCount(3);
+      await expect(preview.getByRole('listitem').first()).toContainText('Unavailable');
+      await expect(preview).toContainText(/items? (is|are) unavailable/);
+      await expect(preview).toContainText(/and \d+ more/);
+      await expect(preview).toContainText(/Estimated cost £\d+\.\d\d/);
+      await expect(preview).toContainText(/Delivery, \w{3} \d\d \w{3}, |No slot is booked/);
+      await expect(preview.getByRole('link', { name: 'Checkout' })).toBeVisible();
+      const violations = await axeViolations(page, 'header', ALL_RULES);
+      expect(violations).toEqual([]);
+      const box = await preview.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+      await page.mouse.move(10, 600);
+      await expect(preview).toBeHidden();
+    },
+  );
 }
 
 test('the preview shows the way to the minimum spend, as a line under the cost and as text [TROL-6] [TROL-7]', async ({
@@ -50,26 +51,27 @@ test('the preview shows the way to the minimum spend, as a line under the cost a
   await expect(previewOf(page)).toContainText(/£\d+\.\d\d to go/);
 });
 
-test('the keyboard opens the preview by focus; Escape closes it and keeps the focus on the link [TROL-2]', async ({
-  page,
-  preset,
-}) => {
-  await preset('slot-booked');
-  const header = await openPage(page, 1200);
-  await header.slot.focus();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(header.trolley).toBeFocused();
-  const preview = previewOf(page);
-  await expect(preview).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(preview.getByRole('link', { name: 'Checkout' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(preview).toBeHidden();
-  await expect(header.trolley).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(preview).toBeHidden();
-});
+test(
+  'the keyboard opens the preview by focus; Escape closes it and keeps the focus on the link [TROL-2]',
+  { tag: '@essential' },
+  async ({ page, preset }) => {
+    await preset('slot-booked');
+    const header = await openPage(page, 1200);
+    await header.slot.focus();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(header.trolley).toBeFocused();
+    const preview = previewOf(page);
+    await expect(preview).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(preview.getByRole('link', { name: 'Checkout' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
+    await expect(header.trolley).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(preview).toBeHidden();
+  },
+);
 
 test('a press still leads to the trolley, whose page has no preview [TROL-2] [NAV-14]', async ({
   page,

@@ -36,16 +36,15 @@ const expectNoViolations = async (page: Page) => {
   expect(violations).toEqual([]);
 };
 
-for (const { shell, path } of [STOREFRONT]) {
-  for (const width of WIDTHS) {
-    test.describe(`the trolley’s sheet at ${String(width)} px in the ${shell} shell`, () => {
-      test('has count, cost, Checkout and the link to the trolley, and returns focus [CHK-1] [TROL-2] [SHELL-4]', async ({
-        page,
-        preset,
-      }) => {
+for (const width of WIDTHS) {
+  test.describe(`the trolley’s sheet at ${String(width)} px`, () => {
+    test(
+      'has count, cost, Checkout and the link to the trolley, and returns focus [CHK-1] [TROL-2] [SHELL-4]',
+      { tag: width === 320 ? '@essential' : [] },
+      async ({ page, preset }) => {
         await preset('slot-booked');
         await watchShifts(page);
-        const header = await openSheet(page, path, width);
+        const header = await openSheet(page, STOREFRONT.path, width);
         const sheet = sheetOf(page);
         await expect(sheet).toContainText('12 items');
         await expect(sheet).toContainText(/Estimated cost £\d+\.\d\d/);
@@ -65,40 +64,38 @@ for (const { shell, path } of [STOREFRONT]) {
         await expect(sheet).toBeHidden();
         await expect(header.trolley).toBeFocused();
         expect(await shiftsOf(page)).toEqual([]);
-      });
+      },
+    );
 
-      test('reserves the space of its lines until their products load [SHELL-4]', async ({
-        page,
-        preset,
-      }) => {
-        await preset('slot-booked');
-        await watchShifts(page);
-        let load: (() => void) | undefined;
-        const loading = new Promise<void>((resolve) => {
-          load = resolve;
-        });
-        await page.route('**/products.*.js', async (route) => {
-          await loading;
-          await route.continue();
-        });
-        await openSheet(page, path, width);
-        const sheet = sheetOf(page);
-        await expect(sheet).toContainText('12 items');
-        await expect(sheet.getByRole('listitem')).toHaveCount(0);
-        const height = () => sheet.evaluate(({ clientHeight }) => clientHeight);
-        const before = await height();
-        load?.();
-        await expect(sheet.getByRole('listitem')).toHaveCount(3);
-        expect(await height()).toBe(before);
-        expect(await shiftsOf(page)).toEqual([]);
+    test('reserves the space of its lines until their products load [SHELL-4]', async ({ page, preset }) => {
+      await preset('slot-booked');
+      await watchShifts(page);
+      let load: (() => void) | undefined;
+      const loading = new Promise<void>((resolve) => {
+        load = resolve;
       });
+      await page.route('**/products.*.js', async (route) => {
+        await loading;
+        await route.continue();
+      });
+      await openSheet(page, STOREFRONT.path, width);
+      const sheet = sheetOf(page);
+      await expect(sheet).toContainText('12 items');
+      await expect(sheet.getByRole('listitem')).toHaveCount(0);
+      const height = () => sheet.evaluate(({ clientHeight }) => clientHeight);
+      const before = await height();
+      load?.();
+      await expect(sheet.getByRole('listitem')).toHaveCount(3);
+      expect(await height()).toBe(before);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
 
-      test('shows why checkout is disabled, and the missing amount without delivery [TROL-6] [TROL-7]', async ({
-        page,
-        preset,
-      }) => {
+    test(
+      'shows why checkout is disabled, and the missing amount without delivery [TROL-6] [TROL-7]',
+      { tag: width === 320 ? '@essential' : [] },
+      async ({ page, preset }) => {
         await preset('below-minimum');
-        await openSheet(page, path, width);
+        await openSheet(page, STOREFRONT.path, width);
         await expect(checkoutIn(page)).toBeDisabled();
         await expect(checkoutIn(page)).toHaveAccessibleDescription(
           /^£\d+\.\d\d to go To check out, .* charge\)$/,
@@ -107,39 +104,33 @@ for (const { shell, path } of [STOREFRONT]) {
         await expect(sheetOf(page).getByText(MINIMUM)).toBeVisible();
         await expectNoViolations(page);
         await checkoutIn(page).click({ force: true });
-        await expect(page).toHaveURL(path);
-      });
-    });
-  }
-
-  test(`Checkout navigates from the sheet, which is then closed, in the ${shell} shell [CHK-1] [NAV-14]`, async ({
-    page,
-    preset,
-  }) => {
-    await preset('slot-booked');
-    await openSheet(page, `${path}?from=sheet`, 390);
-    await checkoutIn(page).click();
-    await expect(page).toHaveURL('/ecom/beforeYouGo?from=sheet');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test(`‘View trolley’ links to the trolley, also on the trolley page, in the ${shell} shell [NAV-14]`, async ({
-    page,
-    preset,
-  }) => {
-    await preset('slot-booked');
-    await openSheet(page, path, 320);
-    for (let visit = 1; visit <= 2; visit += 1) {
-      await sheetOf(page).getByRole('link', { name: 'View trolley' }).click();
-      await expect(page).toHaveURL(TROLLEY);
-      const header = new Header(page);
-      await header.ready();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(header.trolley).toHaveAttribute('aria-haspopup', 'dialog');
-      await header.trolley.click();
-    }
+        await expect(page).toHaveURL(STOREFRONT.path);
+      },
+    );
   });
 }
+
+test('Checkout navigates from the sheet, which is then closed [CHK-1] [NAV-14]', async ({ page, preset }) => {
+  await preset('slot-booked');
+  await openSheet(page, `${STOREFRONT.path}?from=sheet`, 390);
+  await checkoutIn(page).click();
+  await expect(page).toHaveURL('/ecom/beforeYouGo?from=sheet');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('‘View trolley’ links to the trolley, also on the trolley page [NAV-14]', async ({ page, preset }) => {
+  await preset('slot-booked');
+  await openSheet(page, STOREFRONT.path, 320);
+  for (let visit = 1; visit <= 2; visit += 1) {
+    await sheetOf(page).getByRole('link', { name: 'View trolley' }).click();
+    await expect(page).toHaveURL(TROLLEY);
+    const header = new Header(page);
+    await header.ready();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(header.trolley).toHaveAttribute('aria-haspopup', 'dialog');
+    await header.trolley.click();
+  }
+});
 
 test('asks to remove unavailable items, on the trolley page [TROL-6]', async ({ page, preset }) => {
   await preset('hard-conflicts');

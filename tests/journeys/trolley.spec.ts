@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS, WIDTHS } from '../support/header';
+import { Header, SHELLS, STOREFRONT, WIDTHS } from '../support/header';
 import { expectSpecifiedCalls } from '../support/journal';
 
 /** Returns the space between the widest count and the cost. CSS pixels. */
@@ -11,69 +11,67 @@ const roomBeforePrice = (link: Element): number => {
   return count && price ? price.left - count.right : NaN;
 };
 
-test('a customer adds to the trolley and the header counts it on every shell [TROL-1] [TROL-2] [TROL-4]', async ({
-  page,
-  world,
-  journal,
-}) => {
-  await world({ who: 'customer' });
-  const header = new Header(page);
-  await header.open('/ecom/shop/browse/groceries/bakery');
-  await expect(header.trolley).toHaveAccessibleName(/^£.+, 5 items, trolley$/);
-  const before = await header.trolley.getAttribute('aria-label');
+test(
+  'a customer adds to the trolley and the header counts it on every shell [TROL-1] [TROL-2] [TROL-4]',
+  { tag: '@essential' },
+  async ({ page, world, journal }) => {
+    await world({ who: 'customer' });
+    const header = new Header(page);
+    await header.open('/ecom/shop/browse/groceries/bakery');
+    await expect(header.trolley).toHaveAccessibleName(/^£.+, 5 items, trolley$/);
+    const before = await header.trolley.getAttribute('aria-label');
 
-  await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click();
-  await expect(header.trolley).toHaveAccessibleName(/^£.+, 6 items, trolley$/);
-  const after = await header.trolley.getAttribute('aria-label');
-  expect(after).not.toBe(before);
+    await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click();
+    await expect(header.trolley).toHaveAccessibleName(/^£.+, 6 items, trolley$/);
+    const after = await header.trolley.getAttribute('aria-label');
+    expect(after).not.toBe(before);
 
-  for (const { path } of SHELLS) {
-    await header.open(path);
-    await expect(header.trolley).toHaveAccessibleName(after ?? '');
-  }
-  expectSpecifiedCalls(await journal(), [
-    'token',
-    'shopping-context',
-    'getTrolley',
-    'slot-reservations',
-    'pass-status',
-  ]);
-});
-
-for (const { shell, path } of SHELLS) {
-  test.describe(`the trolley in the ${shell} shell`, () => {
-    test("follows the host's events [TROL-4]", async ({ page, world }) => {
-      await world({ who: 'customer' });
-      const header = new Header(page);
+    for (const { path } of SHELLS) {
       await header.open(path);
-      await expect(header.trolley).toHaveAccessibleName(/5 items/);
+      await expect(header.trolley).toHaveAccessibleName(after ?? '');
+    }
+    expectSpecifiedCalls(await journal(), [
+      'token',
+      'shopping-context',
+      'getTrolley',
+      'slot-reservations',
+      'pass-status',
+    ]);
+  },
+);
 
-      const announce = (detail: unknown) =>
-        page.evaluate((reported) => {
-          document.dispatchEvent(new CustomEvent('shop-header:trolley-update', { detail: reported }));
-        }, detail);
-      await announce({ phase: 'start' });
-      await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
-      await announce({
-        phase: 'finish',
-        trolleyTotals: {
-          totalEstimatedCost: { amount: 0.5, currencyCode: 'GBP' },
-          trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 120 },
-        },
-      });
-      await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
-      await expect(header.trolley).toHaveAccessibleName('50p, 99+ items, trolley');
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 600 });
-        await expect.poll(() => header.trolley.evaluate(roomBeforePrice), String(width)).toBeGreaterThan(0);
-      }
-    });
+test.describe('the trolley', () => {
+  test("follows the host's events [TROL-4]", { tag: '@essential' }, async ({ page, world }) => {
+    await world({ who: 'customer' });
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(header.trolley).toHaveAccessibleName(/5 items/);
 
-    test('is empty at £0.00 [TROL-2]', async ({ page, world }) => {
-      await world({ who: 'customer', trolley: { lines: [], deliveryMinimum: 40, collectionMinimum: 40 } });
-      const header = new Header(page);
-      await header.open(path);
-      await expect(header.trolley).toHaveAccessibleName('£0.00, 0 items, trolley');
+    const announce = (detail: unknown) =>
+      page.evaluate((reported) => {
+        document.dispatchEvent(new CustomEvent('shop-header:trolley-update', { detail: reported }));
+      }, detail);
+    await announce({ phase: 'start' });
+    await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
+    await announce({
+      phase: 'finish',
+      trolleyTotals: {
+        totalEstimatedCost: { amount: 0.5, currencyCode: 'GBP' },
+        trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 120 },
+      },
     });
+    await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+    await expect(header.trolley).toHaveAccessibleName('50p, 99+ items, trolley');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 600 });
+      await expect.poll(() => header.trolley.evaluate(roomBeforePrice), String(width)).toBeGreaterThan(0);
+    }
   });
-}
+
+  test('is empty at £0.00 [TROL-2]', async ({ page, world }) => {
+    await world({ who: 'customer', trolley: { lines: [], deliveryMinimum: 40, collectionMinimum: 40 } });
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(header.trolley).toHaveAccessibleName('£0.00, 0 items, trolley');
+  });
+});

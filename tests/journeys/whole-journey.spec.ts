@@ -81,54 +81,54 @@ const checkOut = async (page: Page, use: Use, header: Header, openTrolley: () =>
 test.describe('by keyboard at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a visitor signs in, opens an aisle, searches, books a slot and places an order [SHELL-6] [MEGA-1] [SRCH-9] [CHK-1]', async ({
-    page,
-    preset,
-    world,
-  }) => {
-    test.setTimeout(60_000);
-    await preset('customer');
-    await world({ who: 'visitor' });
-    const use = byKeyboard(page);
-    const menu = new WideMenu(page);
-    await shop(page, use, async () => {
-      await use(menu.toggle);
-      await expect(menu.parent('Bakery')).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('b');
-      await expect(menu.parent('Bakery')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-    });
-    await checkOut(page, use, menu.header, () => Promise.resolve(menu.header.link('Checkout').last()));
-  });
+  test(
+    'a visitor signs in, opens an aisle, searches, books a slot and places an order [SHELL-6] [MEGA-1] [SRCH-9] [CHK-1]',
+    { tag: '@essential' },
+    async ({ page, preset, world }) => {
+      test.setTimeout(60_000);
+      await preset('customer');
+      await world({ who: 'visitor' });
+      const use = byKeyboard(page);
+      const menu = new WideMenu(page);
+      await shop(page, use, async () => {
+        await use(menu.toggle);
+        await expect(menu.parent('Bakery')).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('b');
+        await expect(menu.parent('Bakery')).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+      });
+      await checkOut(page, use, menu.header, () => Promise.resolve(menu.header.link('Checkout').last()));
+    },
+  );
 });
 
 test.describe('by touch at 375 px', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('a visitor signs in, opens an aisle, searches, books a slot and places an order [SHELL-9] [SLID-1] [SRCH-9] [CHK-1]', async ({
-    page,
-    preset,
-    world,
-  }) => {
-    test.setTimeout(60_000);
-    await preset('customer');
-    await world({ who: 'visitor' });
-    const menu = new SideMenu(page);
-    await shop(page, byTouch, async () => {
-      await menu.trigger.tap();
-      for (const name of ['Groceries', 'Bakery']) {
-        await menu.category(name).tap();
-        await expect(menu.dialog).toHaveAccessibleName(name);
-        await menu.settled();
-      }
-      await menu.dialog.getByRole('link').first().tap();
-    });
-    await checkOut(page, byTouch, menu.header, async () => {
-      await menu.header.trolley.tap();
-      return page.getByRole('dialog').getByRole('link', { name: 'Checkout' });
-    });
-  });
+  test(
+    'a visitor signs in, opens an aisle, searches, books a slot and places an order [SHELL-9] [SLID-1] [SRCH-9] [CHK-1]',
+    { tag: '@essential' },
+    async ({ page, preset, world }) => {
+      test.setTimeout(60_000);
+      await preset('customer');
+      await world({ who: 'visitor' });
+      const menu = new SideMenu(page);
+      await shop(page, byTouch, async () => {
+        await menu.trigger.tap();
+        for (const name of ['Groceries', 'Bakery']) {
+          await menu.category(name).tap();
+          await expect(menu.dialog).toHaveAccessibleName(name);
+          await menu.settled();
+        }
+        await menu.dialog.getByRole('link').first().tap();
+      });
+      await checkOut(page, byTouch, menu.header, async () => {
+        await menu.header.trolley.tap();
+        return page.getByRole('dialog').getByRole('link', { name: 'Checkout' });
+      });
+    },
+  );
 });
