@@ -1,11 +1,11 @@
 import './shared/production';
 import { existsSync, readFileSync } from 'node:fs';
-import { Argument, Command, InvalidArgumentError } from 'commander';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { sourceHash, STAMP } from '../source-hash.mjs';
 import { BENCHES } from './benches';
-import type { Bench } from './shared/bench';
+import type { Bench, BenchOptions } from './shared/bench';
 import { formatResults } from './shared/format';
-import { hasPassed, type Results } from './shared/results';
+import { checkMeasured, hasPassed, type Results } from './shared/results';
 import { worsened } from './shared/worsened';
 import { storedFigures, writeFigures } from './shared/write-figures';
 
@@ -13,11 +13,16 @@ interface Options {
   readonly runs?: number;
   readonly write: boolean;
   readonly worsened: boolean;
+  readonly once: boolean;
 }
 
 /** Progress goes to standard error; standard output has the figures. */
 const log = (line: string): void => {
   process.stderr.write(`${line}\n`);
+};
+
+const logError = (error: unknown): void => {
+  log(error instanceof Error ? error.message : String(error));
 };
 
 const checkBuild = (): void => {
@@ -41,10 +46,16 @@ const isNoWorse = (name: string, { checks }: Results): boolean => {
   return worse.length === 0;
 };
 
+const measure = async (bench: Bench, options: Pick<BenchOptions, 'runs' | 'isOnce'>): Promise<Results> => {
+  log(bench.name);
+  const results = await bench.measure({ ...options, log });
+  checkMeasured(results);
+  return results;
+};
+
 const runBench = async (bench: Bench, options: Options): Promise<boolean> => {
   const { runs = bench.runs.default, write } = options;
-  log(bench.name);
-  const results = await bench.measure({ runs: Math.max(runs, bench.runs.minimum), log });
+  const results = await measure(bench, { runs: Math.max(runs, bench.runs.minimum), isOnce: false });
   console.log(`${bench.summary}\n\n${formatResults(results)}\n`);
   const { name, summary } = bench;
   // Before the stored figures are replaced.
@@ -53,9 +64,26 @@ const runBench = async (bench: Bench, options: Options): Promise<boolean> => {
   return passed;
 };
 
+/** Runs benchmarks without a verdict on their figures, and goes on after one that fails. */
+const runOnce = async (chosen: readonly Bench[]): Promise<void> => {
+  let failed = 0;
+  for (const bench of chosen) {
+    await measure(bench, { runs: 1, isOnce: true }).catch((error: unknown) => {
+      failed += 1;
+      logError(error);
+    });
+  }
+  console.log(`${String(chosen.length - failed)} passed, ${String(failed)} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+};
+
 const run = async (names: readonly string[], options: Options): Promise<void> => {
   checkBuild();
   const chosen = BENCHES.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (options.once) {
+    await runOnce(chosen);
+    return;
+  }
   for (const bench of chosen) {
     if (!(await runBench(bench, options))) process.exitCode = 1;
   }
@@ -76,10 +104,15 @@ new Command()
   .option('--runs <number>', 'repetitions of each benchmark', parseRuns)
   .option('--write', 'store the figures in docs/figures and write docs/performance.md', false)
   .option('--worsened', 'fail only for ratios that are worse than their limit and the stored figures', false)
+  .addOption(
+    new Option('--once', 'run each benchmark once, in little time, and fail only if it cannot measure')
+      .default(false)
+      .conflicts(['runs', 'write', 'worsened']),
+  )
   .addHelpText('after', `\nBenchmarks:\n${list.join('\n')}`)
   .action(run)
   .parseAsync()
   .catch((error: unknown) => {
-    log(error instanceof Error ? error.message : String(error));
+    logError(error);
     process.exitCode = 1;
   });

@@ -1,5 +1,5 @@
 import { withBrowser } from '../shared/browser';
-import type { Bench } from '../shared/bench';
+import { oneIf, type Bench } from '../shared/bench';
 import { buildPages, probeScript } from './build-pages';
 import { CONTESTANTS, NETWORKS, type Contestant } from './contestants';
 import { documents } from './documents';
@@ -18,7 +18,7 @@ export const bootBench: Bench = {
   summary:
     'Time until the header is visible, and until it is usable: static HTML, rendered on a server, bundled into a React host, federated. Empty cache, CPU 4 times slower, two networks, pages in turn.',
   runs: { default: 15, minimum: 3 },
-  async measure({ runs, log }) {
+  async measure({ runs, isOnce, log }) {
     log('building the pages');
     const demo = await startForwarding();
     const server = await startServer(documents(await buildPages()), demo.forward);
@@ -26,7 +26,7 @@ export const bootBench: Bench = {
     const measured: Measured[] = [];
     try {
       await withBrowser(async (browser) => {
-        for (const network of NETWORKS) {
+        for (const network of oneIf(isOnce, NETWORKS)) {
           log(network.name);
           const times: Record<Contestant, PageTimes[]> = {
             static: [],
@@ -35,7 +35,7 @@ export const bootBench: Bench = {
             federated: [],
           };
           // The first round fills the browser's caches of code and fonts.
-          for (let round = -1; round < runs; round += 1) {
+          for (let round = isOnce ? 0 : -1; round < runs; round += 1) {
             for (const name of CONTESTANTS) {
               const time = await measurePageTimes(browser, `${server.address}/${name}`, network, probe);
               if (round >= 0) times[name].push(time);

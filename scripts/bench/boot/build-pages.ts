@@ -59,8 +59,7 @@ const SOURCES: Readonly<Record<ScriptedPage, string>> = {
   library: 'library.ts',
 };
 
-/** Builds the pages' scripts into {@link PAGES_DIR}. */
-export const buildPages = async (): Promise<Readonly<Record<ScriptedPage, BuiltPage>>> => {
+const buildAll = async (): Promise<Readonly<Record<ScriptedPage, BuiltPage>>> => {
   rmSync(PAGES_DIR, { recursive: true, force: true });
   const names = Object.keys(SOURCES) as ScriptedPage[];
   const { stats } = await runWebpack(names.map((name) => configOf(name, SOURCES[name])));
@@ -70,5 +69,10 @@ export const buildPages = async (): Promise<Readonly<Record<ScriptedPage, BuiltP
   });
   return Object.fromEntries(built) as Record<ScriptedPage, BuiltPage>;
 };
+
+let built: ReturnType<typeof buildAll> | undefined;
+
+/** Builds the pages' scripts into {@link PAGES_DIR}, once for all benchmarks of a command. */
+export const buildPages = (): ReturnType<typeof buildAll> => (built ??= buildAll());
 
 export const probeScript = (): Promise<string> => buildProbe(path.join(PAGES, 'probe.ts'));

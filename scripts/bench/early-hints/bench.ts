@@ -3,7 +3,7 @@ import { buildPages, probeScript } from '../boot/build-pages';
 import { NETWORKS } from '../boot/contestants';
 import { documents } from '../boot/documents';
 import { PAGE_TIMES, type PageTimes } from '../boot/page-times';
-import type { Bench } from '../shared/bench';
+import { oneIf, type Bench } from '../shared/bench';
 import { throttle, withBrowser } from '../shared/browser';
 import { waitForPageCallback } from '../shared/page-callback';
 import { HINTED, VARIANTS, variantsOf, type Variant } from './pages';
@@ -41,7 +41,7 @@ export const earlyHintsBench: Bench = {
   summary:
     'Time until the header is visible when the browser learns of its files from the document, from a 103 response, or from both. Empty cache, CPU 4 times slower, two networks, variants in turn.',
   runs: { default: 9, minimum: 3 },
-  async measure({ runs, log }) {
+  async measure({ runs, isOnce, log }) {
     log('building the pages');
     const all = documents(await buildPages());
     const pages = HINTED.flatMap((page) =>
@@ -54,14 +54,14 @@ export const earlyHintsBench: Bench = {
     const measured: Measured[] = [];
     try {
       await withBrowser(async (browser) => {
-        for (const network of NETWORKS) {
+        for (const network of oneIf(isOnce, NETWORKS)) {
           const slow = await startSlowNetwork(server.port, network);
           for (const page of HINTED) {
-            for (const renderingMs of RENDERING_MS) {
+            for (const renderingMs of oneIf(isOnce, RENDERING_MS)) {
               log(`${network.name}, ${page}, ${String(renderingMs)} ms`);
               const times: Record<Variant, number[]> = { document: [], '103': [], both: [] };
               // The first round fills the browser's caches of code and fonts.
-              for (let round = -1; round < runs; round += 1) {
+              for (let round = isOnce ? 0 : -1; round < runs; round += 1) {
                 for (const variant of VARIANTS) {
                   const url = `https://127.0.0.1:${String(slow.port)}/${page}-${variant}/${String(renderingMs)}`;
                   const shown = await measureShown(browser, url, probe);

@@ -8,5 +8,6 @@ export const heapBench: Bench = {
   summary:
     "Memory of a customer's page after 10,000 trolley updates and 1,000 menu openings, after garbage collection.",
   runs: { default: 1, minimum: 1 },
-  measure: async () => heapResults(await withDemo(measureHeap)),
+  measure: async ({ isOnce }) =>
+    heapResults(await withDemo((browser, origin) => measureHeap(browser, { origin, isOnce }))),
 };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { Bench } from '../shared/bench';
+import { oneIf, type Bench } from '../shared/bench';
 import { withDemo } from '../shared/browser';
 import { buildProbe } from '../shared/build-probe';
 import { measureMenus, type MenusRun } from './measure';
@@ -15,6 +15,7 @@ const WARM_UP_PAGES = 1;
 const MAX_TASK_RUNS = 5;
 
 interface Series {
+  readonly isOnce: boolean;
   readonly origin: string;
   readonly probe: string;
   readonly runs: number;
@@ -24,10 +25,10 @@ interface Series {
 
 const measureSeries = async (
   browser: Browser,
-  { runs, ...options }: Series,
+  { runs, isOnce, ...options }: Series,
 ): Promise<readonly MenusRun[]> => {
   const pages: MenusRun[] = [];
-  for (let round = -WARM_UP_PAGES; round < runs; round += 1) {
+  for (let round = isOnce ? 0 : -WARM_UP_PAGES; round < runs; round += 1) {
     for (const width of WIDTHS) {
       const run = await measureMenus(browser, width, options);
       if (round >= 0) pages.push(run);
@@ -41,10 +42,10 @@ export const menusBench: Bench = {
   summary:
     'Time from the press that opens each menu to the next paint, with 10,000 categories and CPU 6 times slower; the longest task with 100,000 categories.',
   runs: { default: 20, minimum: 2 },
-  async measure({ runs, log }) {
+  async measure({ runs, isOnce, log }) {
     const probe = await buildProbe(path.join(__dirname, 'pages/probe.ts'));
     return withDemo(async (browser, origin) => {
-      const common = { origin, probe };
+      const common = { origin, probe, isOnce };
       log('10,000 categories');
       const opened = await measureSeries(browser, {
         ...common,
@@ -53,7 +54,7 @@ export const menusBench: Bench = {
         taxonomy: 'ten-thousand',
       });
       const tasks: TaskRuns[] = [];
-      for (const cpu of CPU_SLOWDOWN.tasks) {
+      for (const cpu of oneIf(isOnce, CPU_SLOWDOWN.tasks)) {
         log(`100,000 categories, CPU ${String(cpu)}x slower`);
         const taskRuns = Math.min(runs, MAX_TASK_RUNS);
         tasks.push({

@@ -16,7 +16,7 @@ export const searchBench: Bench = {
   summary:
     'Suggestions of this header compared with @algolia/autocomplete-js and downshift: one page each, the same data, the same run.',
   runs: { default: 40, minimum: 2 },
-  async measure({ runs, log }) {
+  async measure({ runs, isOnce, log }) {
     await buildPages();
     const server = await startServer();
     const { origin } = server;
@@ -27,6 +27,7 @@ export const searchBench: Bench = {
           origin,
           cpu: CPU_SLOWDOWN.suggestions,
           runs,
+          isOnce,
           log,
         });
         const words = Math.min(runs, MAX_WORDS);

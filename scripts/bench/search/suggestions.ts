@@ -25,6 +25,7 @@ interface SuggestionOptions {
   readonly origin: string;
   readonly cpu: number;
   readonly runs: number;
+  readonly isOnce: boolean;
   readonly log: (line: string) => void;
 }
 
@@ -61,7 +62,7 @@ const press = async (
 /** Measures key press to suggestions painted: one term for each round, and each contestant once in a round. */
 export const measureSuggestions = async (
   browser: Browser,
-  { origin, cpu, runs, log }: SuggestionOptions,
+  { origin, cpu, runs, isOnce, log }: SuggestionOptions,
 ): Promise<readonly SuggestionRuns[]> => {
   const visits = await Promise.all(
     CONTESTANTS.map(async (contestant): Promise<Measuring> => {
@@ -73,12 +74,13 @@ export const measureSuggestions = async (
   await Promise.all(visits.map(({ page }) => page.waitForLoadState('networkidle')));
   for (const each of visits) await focusField(each);
   const measured = visits.map(({ contestant }) => ({ contestant, runs: [] as KeyToPaint[] }));
+  const warmUp = isOnce ? 0 : WARM_UP;
   // The warm-up uses the terms with the fewest suggestions, so that the measured rounds have the longest lists.
-  const terms = prefixes(runs + WARM_UP).toReversed();
+  const terms = prefixes(runs + warmUp).toReversed();
   for (const [round, term] of terms.entries()) {
     for (const [index, each] of visits.entries()) {
       const run = await press(each, term, cpu);
-      if (round >= WARM_UP) measured[index]?.runs.push(run);
+      if (round >= warmUp) measured[index]?.runs.push(run);
     }
     if (round % 10 === 0) log(`suggestions: round ${round} of ${terms.length}`);
   }

@@ -13,6 +13,12 @@ export interface Bench {
 
 export interface BenchOptions {
   readonly runs: number;
+  /** Whether the benchmark only has to run, so that everything with a fixed number happens once. */
+  readonly isOnce: boolean;
   /** Reports progress. */
   readonly log: (line: string) => void;
 }
+
+/** Returns a list, or its first element if the benchmark only has to run. */
+export const oneIf = <T>(isOnce: boolean, all: readonly T[]): readonly T[] =>
+  isOnce ? all.slice(0, 1) : all;

@@ -62,3 +62,17 @@ export const atLeast = (figure: Figure, noise?: Noise): Check => check(figure, '
 /** Returns whether no limit is missed. Noise alone does not miss a limit. */
 export const hasPassed = ({ checks }: Results): boolean =>
   checks.every(({ verdict }) => verdict !== 'missed');
+
+const isFigure = (cell: string | number): boolean =>
+  typeof cell === 'number' ? Number.isFinite(cell) : !cell.includes('NaN');
+
+/** @throws Error if there is no figure, or one that is not a number */
+export const checkMeasured = ({ checks, tables }: Results): void => {
+  const rows = [
+    ...checks.map(({ name, value }) => ({ name, cells: [value] })),
+    ...tables.flatMap(({ title, rows: cells }) => cells.map((row) => ({ name: title, cells: row }))),
+  ];
+  if (rows.length === 0) throw new Error('nothing was measured');
+  const empty = rows.find(({ cells }) => !cells.every(isFigure));
+  if (empty) throw new Error(`not measured: ${empty.name}`);
+};

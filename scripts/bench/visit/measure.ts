@@ -7,7 +7,7 @@ const CPU_SLOWDOWN = 4;
 const STAY_MS = 2_500;
 
 /** The shells of ten pages that a shopper visits one after the other. */
-const SHELLS = ['a', 'a', 'b', 'a', 'c', 'c', 'b', 'a', 'a', 'b'] as const;
+export const SHELLS = ['a', 'a', 'b', 'a', 'c', 'c', 'b', 'a', 'a', 'b'] as const;
 
 /** What one visit cost. */
 export interface VisitCost {
@@ -44,10 +44,14 @@ const visitPage = async (page: Page, session: CDPSession, url: string): Promise<
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 };
 
-/** Visits ten pages of three shells with one cache, which is empty at first. The documents are never cached. */
+/** Visits pages of shells with one cache, which is empty at first. The documents are never cached. */
 export const measureVisit = async (
   browser: Browser,
-  { origin, name }: { readonly origin: string; readonly name: string },
+  {
+    origin,
+    name,
+    shells,
+  }: { readonly origin: string; readonly name: string; readonly shells: readonly string[] },
 ): Promise<VisitCost> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   try {
@@ -58,7 +62,7 @@ export const measureVisit = async (
     await throttle(page, CPU_SLOWDOWN);
     const network = countNetwork(session);
     let busy = 0;
-    for (const shell of SHELLS) {
+    for (const shell of shells) {
       await page.goto('about:blank');
       busy += await visitPage(page, session, `${origin}/shell-${shell}/${name}`);
     }
