@@ -78,6 +78,29 @@ test('tabs are synchronised [HIST-2]', { tag: '@essential' }, async ({ page, con
   await expect(header.history.getByRole('row').first()).toContainText('eggs');
 });
 
+test('a search that is submitted before its code has loaded reaches other tabs from the next page, without a use of the field [HIST-2]', async ({
+  page,
+  context,
+}) => {
+  await storeTerms(context, 'milk');
+  const header = new Header(page);
+  await header.open(PAGE);
+  await header.search.click();
+  await expect(header.history).toBeVisible();
+
+  const other = new Header(await context.newPage());
+  await other.page.route(/\/search\.[^/]*\.js(\?|$)/, async (route) => {
+    // On the first page, the request stays without a response.
+    if (!route.request().frame().url().endsWith(PAGE)) await route.continue();
+  });
+  await other.open(PAGE);
+  await other.search.fill('eggs');
+  await other.search.press('Enter');
+  await expect(other.page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'eggs');
+  await expect(header.history.getByRole('row').first()).toContainText('eggs');
+  expect(await storedTerms(page)).toEqual(['eggs', 'milk']);
+});
+
 test('nothing is stored while staff act for a customer [HIST-2]', async ({ page, world }) => {
   await world({ who: 'operator' });
   const header = new Header(page);

@@ -9,7 +9,7 @@ import type { Suggester } from './suggester';
 
 type SearchActions = Pick<
   SearchState,
-  'focus' | 'open' | 'move' | 'act' | 'close' | 'clear' | 'submit' | 'leaveUnchanged' | 'start'
+  'focus' | 'open' | 'move' | 'act' | 'close' | 'clear' | 'submit' | 'remember' | 'leaveUnchanged' | 'start'
 >;
 
 interface Parts {
@@ -98,6 +98,9 @@ export const createActions = (
       set(CLOSED);
     },
     clear,
+    remember(term) {
+      history.add(cleanTerm(term));
+    },
     start() {
       const stops = [changes.start(), history.start(), clear];
       return () => {

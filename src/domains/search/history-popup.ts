@@ -14,13 +14,10 @@ export interface HistoryPopup extends Pick<RecentSearches, 'add' | 'start'> {
 
 /** Creates the popup of recent searches [HIST-1]. */
 export const createHistoryPopup = ({ history, clock, announce, set, get }: SearchContext): HistoryPopup => {
-  const recent = createRecentSearches({
-    storage: history,
-    clock,
-    onChange: () => {
-      if (get().popup === 'history') refresh('keyboard');
-    },
-  });
+  const onChange = () => {
+    if (get().popup === 'history') refresh('keyboard');
+  };
+  const recent = createRecentSearches({ storage: history, clock, onChange });
   const read = (): Pick<SearchState, 'grid' | 'undoText'> => {
     const undoText = recent.undoText();
     return { undoText, grid: historyGrid(recent.shown(), undoText !== undefined) };
@@ -34,6 +31,10 @@ export const createHistoryPopup = ({ history, clock, announce, set, get }: Searc
   };
   return {
     ...recent,
+    add(term) {
+      recent.add(term);
+      onChange();
+    },
     show() {
       const next = read();
       if (next.grid.length === 0) return false;

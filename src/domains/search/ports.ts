@@ -29,8 +29,6 @@ export interface HistoryStorage {
   readonly remove: () => void;
   /** Calls the listener when another tab has changed the storage. Returns a function that removes the listener. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Returns a term that was submitted before the search was loaded, and forgets it; undefined without one. */
-  readonly takeEarlyTerm: () => string | undefined;
   /** False while staff are signed on as a customer; then no term is added. */
   readonly mayAdd: () => boolean;
 }

@@ -11,7 +11,6 @@ import {
   type HistoryEntry,
   type RemovedEntry,
 } from './history';
-import { cleanTerm } from './model';
 import type { HistoryStorage } from './ports';
 
 /** The shopper's recent searches, synchronised with other tabs. A removal can be undone for 10 seconds. */
@@ -77,11 +76,7 @@ export const createRecentSearches = ({ storage, clock, onChange }: RecentSearche
   };
 
   return {
-    shown() {
-      const early = storage?.takeEarlyTerm();
-      if (early !== undefined) add(cleanTerm(early));
-      return shownTerms(read());
-    },
+    shown: () => shownTerms(read()),
     undoText: () => undoable?.text,
     add,
     remove(term) {

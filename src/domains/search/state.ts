@@ -27,6 +27,8 @@ export interface SearchState {
   readonly clear: () => void;
   /** Searches for the field's value. Does nothing before the field is edited, and during a composition. */
   readonly submit: (inNewTab?: boolean) => void;
+  /** Adds a term to the history without a search, such as one that was submitted before the search had loaded. */
+  readonly remember: (term: string) => void;
   /** Closes the overlay if the term was not edited, because its results are the page below. Returns whether it did. */
   readonly leaveUnchanged: () => boolean;
   /** Subscribes to the field and to other tabs. Returns a function that unsubscribes and clears the popup. */

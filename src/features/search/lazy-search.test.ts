@@ -1,7 +1,7 @@
-import { SEARCH_SUBMITTED } from '../../../federation/contract';
+import { EARLY_SEARCH_KEY, SEARCH_SUBMITTED } from '../../../federation/contract';
 import { ok } from '../../kernel/result';
 import { settle } from '../../header/testing/settle';
-import { OPERATOR } from '../../header/testing/shop-data';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
 import { HISTORY_KEY } from '../session/remove-refused-storage';
 import { createLazyMenus } from '../menus/lazy-menus';
@@ -20,6 +20,18 @@ const setUp = async (options: Options = {}) => {
     parts.store.getState().submit();
   };
   return { ...header, ...header.context, search, parts, submit, stop };
+};
+
+/** Starts the search on the page after a search that was submitted too early. It is not known yet who is signed in. */
+const openAfterEarlyTerm = () => {
+  const config = { features: { searchHistory: true } };
+  const header = createTestContext({ config, status: { kind: 'initialising' } });
+  const { sessionStore } = header.context.browser;
+  sessionStore.set(EARLY_SEARCH_KEY, '<b>oat</b> milk');
+  const search = createLazySearch(header.context, createLazyMenus(header.context));
+  search.start();
+  const stored = () => [header.local.get(HISTORY_KEY), sessionStore.get(EARLY_SEARCH_KEY)];
+  return { ...header, search, stored };
 };
 
 describe('createLazySearch', () => {
@@ -70,6 +82,35 @@ describe('createLazySearch', () => {
     const { submit, local } = await setUp({ config: { features: { searchHistory: true } } });
     submit('oa');
     expect(local.get(HISTORY_KEY)).toContain('oa');
+  });
+
+  it.each([
+    ['a visitor', VISITOR, 'oat milk'],
+    ['a customer', CUSTOMER, 'oat milk'],
+    ['staff', OPERATOR, undefined],
+  ])(
+    'stores a term of %s that was submitted before the search had loaded, without a use of the field [HIST-2]',
+    async (_who, status, term) => {
+      const { search, stored, signIn, setTrolley, bookSlot, clock } = openAfterEarlyTerm();
+      clock.pass(10_000);
+      await search.load();
+      expect(stored()).toEqual([undefined, '<b>oat</b> milk']);
+      signIn(status);
+      setTrolley();
+      bookSlot();
+      clock.pass(10_000);
+      expect(stored()).toEqual([term && JSON.stringify([{ term }]), undefined]);
+    },
+  );
+
+  it('loads its code for such a term once the page is idle [HIST-2]', async () => {
+    const { stored, signIn, clock } = openAfterEarlyTerm();
+    signIn(VISITOR);
+    await settle();
+    expect(stored()).toEqual([undefined, '<b>oat</b> milk']);
+    clock.pass(10_000);
+    await settle();
+    expect(stored()).toEqual([JSON.stringify([{ term: 'oat milk' }]), undefined]);
   });
 
   it('gives the field the term of the page that a host opens in place [SRCH-9] [NAV-14]', async () => {

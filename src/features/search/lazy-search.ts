@@ -5,27 +5,19 @@ import type { Message } from '../../kernel/translate';
 import { searchRoute } from '../../kernel/routes';
 import type { Browser } from '../../platform/browser';
 import type { HeaderContext } from '../../header/context/context';
-import { isShopper } from '../../header/context/identity';
+import { identityOf, isShopper } from '../../header/context/identity';
+import { onceSettled } from '../../header/context/once-settled';
 import { searchTermOf } from '../../header/context/search-term';
 import type { LazyMenus } from '../menus/lazy-menus';
 import { HISTORY_KEY } from '../session/remove-refused-storage';
 
-const historyStorage = (
-  { functionalStore, sessionStore, onStoreChange }: Browser,
-  mayAdd: () => boolean,
-) => ({
+const historyStorage = ({ functionalStore, onStoreChange }: Browser, mayAdd: () => boolean) => ({
   read: () => functionalStore.get(HISTORY_KEY),
   write: (text: string) => {
     functionalStore.set(HISTORY_KEY, text);
   },
   remove: () => {
     functionalStore.remove(HISTORY_KEY);
-  },
-  takeEarlyTerm() {
-    // Until it is known who is signed in, the term stays.
-    const term = mayAdd() ? sessionStore.get(EARLY_SEARCH_KEY) : undefined;
-    if (term !== undefined) sessionStore.remove(EARLY_SEARCH_KEY);
-    return term;
   },
   onChange: (listener: () => void) => onStoreChange(HISTORY_KEY, listener),
   mayAdd,
@@ -56,8 +48,10 @@ const goTo = ({ browser, page, navigate }: HeaderContext, href: string, inNewTab
   if (!navigate(href)) browser.go(href);
 };
 
+type SearchMenus = Pick<LazyMenus, 'loadMenus' | 'current'>;
+
 /** The categories as the search needs them. Without menus there are none. */
-const aislesFrom = ({ loadMenus, current }: Pick<LazyMenus, 'loadMenus' | 'current'>) => ({
+const aislesFrom = ({ loadMenus, current }: SearchMenus) => ({
   load: async () => {
     try {
       return await (await loadMenus()).loadAisles();
@@ -85,9 +79,34 @@ const followPage = ({ browser, draft }: HeaderContext): (() => void) => {
   });
 };
 
-/** Lazy-loads suggestions and history with the first use of the search field. */
-export const createLazySearch = (context: HeaderContext, menus: Pick<LazyMenus, 'loadMenus' | 'current'>) => {
-  const { props, browser, draft, page, services, session, announcer } = context;
+/** What the search reads and calls in the header. */
+const searchDeps = (context: HeaderContext, menus: SearchMenus) => {
+  const { props, browser, draft, page, session, announcer } = context;
+  return {
+    search: (searchTerm: string, inNewTab: boolean) => {
+      goToResults(context, searchTerm, inNewTab);
+    },
+    open: (href: string, inNewTab: boolean) => {
+      goTo(context, href, inNewTab);
+    },
+    aisles: aislesFrom(menus),
+    isOverlay: () => page.getState().openPanel === 'search',
+    closeOverlay: () => {
+      page.getState().open('none');
+    },
+    draft,
+    clock: browser,
+    history: props.config.features?.searchHistory
+      ? historyStorage(browser, () => isShopper(session.getState()))
+      : undefined,
+    setSilent: announcer.setSilent,
+    composesPlainWords: browser.composesPlainWords,
+  };
+};
+
+/** Lazy-loads suggestions and history with the first use of the search field, or when idle to store an early term. */
+export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => {
+  const { props, browser, report, services, session, announcer } = context;
   let store: SearchStore | undefined;
   let isRunning = false;
   let stopSearch: (() => void) | undefined;
@@ -101,33 +120,31 @@ export const createLazySearch = (context: HeaderContext, menus: Pick<LazyMenus, 
     });
   };
 
+  /** Adds a shopper's early term to the history, and forgets one of staff. It stays until it is known who is here. */
+  const moveEarlyTerm = () => {
+    const term = props.config.features?.searchHistory && browser.sessionStore.get(EARLY_SEARCH_KEY);
+    const who = identityOf(session.getState());
+    if (!term || who === 'pending') return;
+    if (store || !isShopper(session.getState())) {
+      browser.sessionStore.remove(EARLY_SEARCH_KEY);
+      store?.getState().remember(term);
+    } else
+      load().catch((error: unknown) => {
+        report('search', error);
+      });
+  };
+
   const load = lazy(async (): Promise<SearchParts> => {
     services.prepareCalls();
     const [{ createSearchStore, createSuggestionApi, pressKey, SearchPopup }, voice, products] =
       await loadCode(context);
     store = createSearchStore({
-      search: (searchTerm, inNewTab) => {
-        goToResults(context, searchTerm, inNewTab);
-      },
-      open: (href, inNewTab) => {
-        goTo(context, href, inNewTab);
-      },
-      aisles: aislesFrom(menus),
-      isOverlay: () => page.getState().openPanel === 'search',
-      closeOverlay: () => {
-        page.getState().open('none');
-      },
-      draft,
-      clock: browser,
+      ...searchDeps(context, menus),
       suggestions: createSuggestionApi(services.http, props.config.services.termSuggest, services.logger),
-      history: props.config.features?.searchHistory
-        ? historyStorage(browser, () => isShopper(session.getState()))
-        : undefined,
       announce,
-      setSilent: announcer.setSilent,
-      composesPlainWords: browser.composesPlainWords,
     });
     if (isRunning) stopSearch = store.getState().start();
+    moveEarlyTerm();
     const Voice = voice ? voice.createVoiceSearch(context, store) : undefined;
     const Products = products?.createProductSuggestions(context);
     return { store, pressKey, Popup: SearchPopup, Voice, Products };
@@ -140,11 +157,13 @@ export const createLazySearch = (context: HeaderContext, menus: Pick<LazyMenus, 
       isRunning = true;
       stopSearch = store?.getState().start();
       const stopFollowing = followPage(context);
+      const stopWaiting = onceSettled(context, () => browser.whenIdle(moveEarlyTerm));
       return () => {
         isRunning = false;
         stopSearch?.();
         stopAnnouncing?.();
         stopFollowing();
+        stopWaiting();
       };
     },
   };

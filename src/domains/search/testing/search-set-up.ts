@@ -16,10 +16,7 @@ interface RecordedRequest {
 /** Creates a storage of recent searches that other tabs can change. */
 export const createHistoryStorage = (text?: string) => {
   const listeners = new Set<() => void>();
-  const memory: { text: string | undefined; mayAdd: boolean; early?: string | undefined } = {
-    text,
-    mayAdd: true,
-  };
+  const memory = { text, mayAdd: true };
   const storage: HistoryStorage = {
     read: () => memory.text,
     write: (next) => {
@@ -33,11 +30,6 @@ export const createHistoryStorage = (text?: string) => {
       return () => {
         listeners.delete(listener);
       };
-    },
-    takeEarlyTerm() {
-      const { early } = memory;
-      memory.early = undefined;
-      return early;
     },
     mayAdd: () => memory.mayAdd,
   };
