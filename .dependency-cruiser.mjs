@@ -145,8 +145,11 @@ export default {
       from: { path: '^host-demo/' },
       to: {
         path: '^(src|tests)/|^federation/(?!(contract|loader)/)',
-        pathNot:
+        pathNot: [
           '^federation/(build/isolate-styles|release/(watch/(otlp|health-table)|deltas/dictionary))[.]ts$',
+          // Its tests share the seed of all property tests.
+          '^tests/setup/property-tests[.]ts$',
+        ],
       },
     },
     {

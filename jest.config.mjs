@@ -1,3 +1,12 @@
+import { randomInt } from 'node:crypto';
+
+/** Property tests read the seed and the number of runs from here, see tests/setup/property-tests.ts. */
+const { FC_SEED, FC_RUNS } = process.env;
+if (FC_SEED === 'random') {
+  process.env.FC_SEED = String(randomInt(2 ** 31));
+  process.stderr.write(`Property tests run with FC_SEED=${process.env.FC_SEED}\n`);
+}
+
 const typescript = {
   '^.+[.]tsx?$': [
     'ts-jest',
@@ -40,7 +49,8 @@ const inNode = {
 export default {
   maxWorkers: 2,
   errorOnDeprecated: true,
-  testTimeout: 15_000,
+  // More runs than usual take longer.
+  testTimeout: FC_RUNS === undefined ? 15_000 : 600_000,
   projects: [
     {
       ...shared,

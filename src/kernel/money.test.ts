@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/setup/property-tests';
 import { formatPrice, penceFromPounds } from './money';
 
 const report = (pounds: number) => formatPrice(penceFromPounds(pounds));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/setup/property-tests';
 import { isInstant, readId, readInstant, readNumber } from './read';
 
 describe('readNumber', () => {
@@ -121,7 +121,6 @@ describe('every reader', () => {
         const instant = readInstant(wire);
         expect(instant === undefined || isInstant(instant)).toBe(true);
       }),
-      { numRuns: 2_000 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { english } from '../../kernel/translate';
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { isBarShown } from './bar-shown';
 import { cutOffsOf, shouldAnnounce, nextUpdate, orderKind, timeLeft, type AmendedOrder } from './model';
 

@@ -1,5 +1,5 @@
 import { english } from '../../kernel/translate';
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { nightOf } from './night';
 
 const night = (cutOff: string, now: string) => nightOf(new Date(cutOff), new Date(now), english);
@@ -92,7 +92,6 @@ describe('nightOf', () => {
         const now = cutOff - before * HALF_HOUR_MS;
         expect(nightOf(new Date(cutOff), new Date(now), english)).toBe(expected(cutOff, now));
       }),
-      { numRuns: 500 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { english } from '../../kernel/translate';
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import type { Pence } from '../../kernel/money';
 import { isMinimumMet, type CheckoutSlotType, type CheckoutTotals } from './minimum-spend';
 import { checkoutBlocker } from './blocker';
@@ -153,7 +153,6 @@ describe('checkoutBlocker for any trolley', () => {
         expect(found?.note).toBe(hasNote ? '(excluding delivery charge)' : undefined);
         if (slotType === 'ENTERTAINING_COLLECTION') expect(found?.remaining).toBeUndefined();
       }),
-      { numRuns: 2_000 },
     );
   });
 

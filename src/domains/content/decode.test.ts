@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import type { ContentComponent } from './model';
 import { decodeBanners, decodeFragment } from './decode';
 
@@ -270,7 +270,6 @@ describe('decodeFragment', () => {
       fc.property(wire, (one) => {
         expect(decodeFragment({ key: 'k', components: [one] }).ok).toBe(true);
       }),
-      { numRuns: 5_000 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { safeStyle } from './safe-style';
 
 describe('safeStyle [CONT-1]', () => {
@@ -79,7 +79,6 @@ describe('safeStyle [CONT-1]', () => {
         expect(style.marginInlineStart ?? 0).toBeLessThanOrEqual(80);
         expect(style.fontSize ?? 10).toBeLessThanOrEqual(40);
       }),
-      { numRuns: 5_000 },
     );
   });
 });

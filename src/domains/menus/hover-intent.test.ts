@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { createManualClock } from '../../kernel/testing/manual-clock';
 import { createHoverIntent, isMovingTowards, moveHover, type Edge, type Point } from './hover-intent';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { GROCERIES } from './category-ids';
 import { itemsOf, levelOf, type Category } from './model';
 import { category, treeOf } from './testing/categories';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { parseInSlices, SLICE_LENGTH } from './parse-slices';
 
 const noPause = () => Promise.resolve();
@@ -40,7 +40,6 @@ describe('parseInSlices', () => {
         const text = JSON.stringify({ rest, categories: [...manyWith('Bread'), ...some] });
         expect(await parse(text)).toEqual(JSON.parse(text));
       }),
-      { numRuns: 50 },
     );
   });
 

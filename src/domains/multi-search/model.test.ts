@@ -1,5 +1,5 @@
 import { english } from '../../kernel/translate';
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { NAUGHTY_STRINGS } from '../../../tests/support/naughty-strings';
 import { decodeItems, encodeItems, MAX_ITEMS, splitItems, statusText, acceptItems } from './model';
 
@@ -58,7 +58,6 @@ describe('splitItems', () => {
         expect(splitItems(items.join('\n'))).toEqual(items);
         expect(splitItems(items.join(','))).toEqual(items);
       }),
-      { numRuns: 2_000 },
     );
   });
 
@@ -159,7 +158,6 @@ describe('encodeItems and decodeItems', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         expect(Array.isArray(decodeItems(stored))).toBe(true);
       }),
-      { numRuns: 2_000 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { cellAt, follow, historyGrid, IN_FIELD, move, suggestionGrid, type Arrow } from './grid';
 
 const terms = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), { maxLength: 6 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { highlighter } from './highlight';
 
 const marked = (suggestion: string, term: string) =>

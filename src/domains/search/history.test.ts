@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { addTerm, decodeHistory, encodeHistory, removeTerm, restoreEntries, shownTerms } from './history';
 import { historyKey } from './history-key';
 import { cleanTerm } from './model';
@@ -59,7 +59,6 @@ describe('decodeHistory, encodeHistory and historyKey', () => {
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
         for (const entry of decodeHistory(text) ?? []) expect(cleanTerm(entry.term)).toBe(entry.term);
       }),
-      { numRuns: 1_000 },
     );
   });
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { cleanTerm } from './model';
 import { isSilentComposition } from './suggestion-rules';
 
@@ -74,7 +74,6 @@ describe('cleanTerm', () => {
         expect(term.split(/[\s,.-]+/).filter(Boolean).length).toBeLessThanOrEqual(10);
         expect(term).toBe(term.trim());
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -84,7 +83,6 @@ describe('cleanTerm', () => {
         const term = cleanTerm(input);
         expect(cleanTerm(term)).toBe(term);
       }),
-      { numRuns: 500 },
     );
   });
 

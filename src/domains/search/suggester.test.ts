@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { failed, ok } from '../../kernel/result';
 import { setUpSearch } from './testing/search-set-up';
 
@@ -158,7 +158,6 @@ describe('createSuggester: outdated responses', () => {
           if (last.length < 2) expect(shownFor()).toBe('');
         },
       ),
-      { numRuns: 10_000 },
     );
   });
 });

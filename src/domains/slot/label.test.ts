@@ -1,5 +1,5 @@
 import { english } from '../../kernel/translate';
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { isInstant } from '../../kernel/read';
 import { slotLabel } from './label';
 
@@ -55,7 +55,6 @@ describe('slotLabel for any dates', () => {
           expect(JSON.stringify(label ?? '')).not.toMatch(/undefined|NaN|Invalid/);
         },
       ),
-      { numRuns: 2_000 },
     );
   });
 });

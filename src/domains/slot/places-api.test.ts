@@ -1,11 +1,8 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { failed, ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import type { PlaceKey } from './model';
 import { createPlacesApi, decodePlace } from './places-api';
-
-/** Number of random responses; DECODER_RUNS=100000 gives the published figure. */
-const RUNS = Number(process.env.DECODER_RUNS ?? 5_000);
 
 const ADDRESS = {
   id: '52001',
@@ -80,7 +77,6 @@ describe('createPlacesApi and decodePlace', () => {
       fc.property(fc.oneof(fc.jsonValue({ maxDepth: 2 }), near), (body) => {
         for (const of of ['addresses', 'branches'] as const) decodePlace(of, body);
       }),
-      { numRuns: RUNS },
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { failureSentences } from './failures';
 
 const OTHER = 'Some items in your trolley need your attention.';

@@ -1,5 +1,5 @@
 import { english } from '../../kernel/translate';
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import { penceFromPounds } from '../../kernel/money';
 import { failed, ok, type Result } from '../../kernel/result';
 import { createManualClock } from '../../kernel/testing/manual-clock';
@@ -240,7 +240,6 @@ describe("createTrolleyStore: a host's updates", () => {
           expect(status).toMatchObject({ kind: 'ready', totals: { itemCount: turn } });
         },
       ),
-      { numRuns: 300 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../tests/setup/property-tests';
 import type { PreloadedData } from '../../../federation/contract';
 import { readPreloaded } from './preloaded';
 
@@ -76,7 +76,6 @@ describe('readPreloaded', () => {
         const { summary } = readPreloaded({ summary: { slot: { ...SLOT, changeHref } } });
         if (summary?.slot) expect(summary.slot.changeHref).toMatch(/^\/ecom\/bookslot\/[a-z/]+$/);
       }),
-      { numRuns: 2_000 },
     );
   });
 });

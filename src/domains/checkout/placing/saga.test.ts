@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../../tests/setup/property-tests';
 import { createFakeShop, createLock, ORDER, type Fault } from '../testing/fake-shop';
 
 const lost = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: true, outcome });
@@ -255,7 +255,6 @@ describe('createPlacingSaga in two tabs', () => {
           if (ends.includes('placed')) expect(shop.placedBy).toHaveLength(1);
         },
       ),
-      { numRuns: 300 },
     );
   });
 });
