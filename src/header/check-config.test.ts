@@ -162,7 +162,8 @@ describe('checkConfig', () => {
         }
       }),
     );
-    expect(accepted).toBeGreaterThan(0);
+    // Otherwise the property would check nothing.
+    expect(accepted).toBeGreaterThan(Number(fc.readConfigureGlobal().numRuns) / 50);
   });
 
   it('accepts unknown features [FED-3]', () => {

@@ -123,7 +123,7 @@ describe('walkOf', () => {
 
   it('reaches every position of any list by its own links, including duplicates', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(hostile, fc.constant('bread')), { maxLength: 20 }), (entries) => {
+      fc.property(fc.array(fc.oneof(hostile, fc.constant('bread')), { maxLength: 120 }), (entries) => {
         const saved = readList(JSON.stringify(entries));
         const first = walkOf({ query: '', position: undefined }, saved);
         if (first.kind !== 'walk') return;
