@@ -18,7 +18,8 @@ export const Figures = ({ figures }: { readonly figures: readonly Figure[] }) =>
       {figures.map(({ name, value, before = value }) => (
         <div key={name}>
           <dt>{t(name)}</dt>
-          <dd>
+          {/* A new element, because a browser that translates the page may have replaced the text between the values. */}
+          <dd key={before === value ? 'same' : 'changed'}>
             {before !== value && (
               <>
                 <span>{before}</span>{' '}

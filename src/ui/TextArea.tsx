@@ -29,7 +29,8 @@ export const TextArea = ({ label, marker, error, maxLength, onChange, ...field }
   return (
     <div className={styles.box} data-invalid={Boolean(error)}>
       <label htmlFor={id} className={styles.label}>
-        {label} {marker && <span className={styles.marker}>({t(MARKERS[marker])})</span>}
+        <span>{label}</span>
+        {marker && <span className={styles.marker}>{` (${t(MARKERS[marker])})`}</span>}
       </label>
       {error && (
         <p id={`${id}-error`} className={styles.error}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
 import { showOperatorBanner } from './operator-banner';
@@ -12,8 +12,7 @@ const setUp = (status = OPERATOR) => {
 
 describe('showOperatorBanner', () => {
   it('shows staff the id of the customer as whom they are signed on [AUTH-3]', () => {
-    setUp().renderBanner();
-    expect(screen.getByText('You are signed on as customer').textContent).toContain('42');
+    expect(setUp().renderBanner()).toBe('You are signed on as customer 42');
   });
 
   it.each([CUSTOMER, VISITOR])('shows nothing to %j [AUTH-3]', (status) => {

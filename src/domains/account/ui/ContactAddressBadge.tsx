@@ -16,7 +16,8 @@ export const ContactAddressBadge = ({ isShown, onShown }: ContactAddressBadgePro
   }, [isShown, onShown]);
   return isShown ? (
     <span className={styles.badge}>
-      !<VisuallyHidden>{ADDRESS_MISSING}</VisuallyHidden>
+      <span>!</span>
+      <VisuallyHidden>{ADDRESS_MISSING}</VisuallyHidden>
     </span>
   ) : null;
 };

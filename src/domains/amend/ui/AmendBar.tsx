@@ -41,10 +41,8 @@ const Slot = ({ slot, ...props }: { readonly slot: AmendBarSlot } & Omit<AmendBa
   const t = useText();
   return (
     <p className={styles.slot}>
-      <span className={styles.name}>{t(slot.name)} </span>
-      <time dateTime={slot.start}>
-        {slot.day}, {slot.time}
-      </time>
+      <span className={styles.name}>{`${t(slot.name)} `}</span>
+      <time dateTime={slot.start}>{`${slot.day}, ${slot.time}`}</time>
       {props.isSlotChangeable ? (
         <Link href={slot.changeHref} className={styles.change} onClick={props.onChangeSlot}>
           {t(CHANGE_SLOT)}

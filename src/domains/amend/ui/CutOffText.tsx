@@ -35,7 +35,7 @@ const Until = ({ cutOff: { of, at, text, shortText }, isFirst }: UntilProps) => 
   // A part, what only wide screens show, and whether the time follows, by turns.
   return sentence.split(PARTS).map((piece, index) =>
     index % 3 === 0
-      ? piece
+      ? piece && <span key={index}>{piece}</span>
       : index % 3 === 1
         ? piece && (
             <span key={index} className={styles.lead}>
@@ -68,7 +68,7 @@ export const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTe
         return (
           <span key={cutOff.of} className={styles.part}>
             <Until cutOff={cutOff} isFirst={cutOff === first} />
-            {night && ` (${night})`}
+            {night && <span>{` (${night})`}</span>}
           </span>
         );
       })}
@@ -77,7 +77,7 @@ export const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTe
           {left}
         </span>
       )}
-      {cutOffs.length === 0 && t(PLACED_ORDER)}
+      {cutOffs.length === 0 && <span>{t(PLACED_ORDER)}</span>}
     </p>
   );
 };

@@ -27,10 +27,10 @@ export const AppBanner = ({ brand, store, href, onDismiss }: AppBannerProps) => 
       </span>
       <p className={styles.text}>
         <b className={styles.name}>{t(APP, { brand })}</b>
-        {t(FREE_ON[store])}
+        <span>{t(FREE_ON[store])}</span>
       </p>
       <Link href={href} className={styles.get} target="_blank" rel="noopener">
-        {t(GET)}
+        <span>{t(GET)}</span>
         <VisuallyHidden>{THE_APP}</VisuallyHidden>
       </Link>
       <CloseButton label={DISMISS} onClose={onDismiss} />

@@ -51,7 +51,7 @@ export const CheckoutReason = ({ id, closed, place }: CheckoutReasonProps) => {
         <p id={`${id}-summary`} className={styles.summary}>
           <strong>{summary}</strong>
           {/* The note is left out next to a sentence that ends with it. */}
-          {(place === 'strip' || !reason?.endsWith(note)) && ` ${note}`}
+          {(place === 'strip' || !reason?.endsWith(note)) && <span>{` ${note}`}</span>}
         </p>
       )}
       <p id={id} className={styles.text}>

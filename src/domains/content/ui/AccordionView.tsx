@@ -21,7 +21,7 @@ export const AccordionView = ({ title, isOpen, children }: AccordionViewProps) =
       }}
     >
       <summary className={styles.title}>
-        {title}
+        <span>{title}</span>
         <span className={styles.arrow}>
           <Icon name="chevron" size={20} />
         </span>

@@ -27,7 +27,7 @@ export const ContentLink = ({ href, newWindow, label, onClick, children, ...rest
       {...(newWindow && { target: '_blank', rel: 'noopener' })}
       aria-label={label && newWindow ? `${label} ${t(OPENS_A_NEW_TAB)}` : label}
     >
-      {children}
+      {newWindow && !label ? <span>{children}</span> : children}
       {newWindow && !label && <VisuallyHidden>{OPENS_A_NEW_TAB}</VisuallyHidden>}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RichText } from '../model';
 import { useContent } from './provider';
 import type { Mark, RichBlock, RichInline, RichList } from '../rich-text';
@@ -48,12 +48,10 @@ const Inlines = ({ nodes, onFollow }: InlineProps): ReactNode =>
       );
     }
     const content = withMarks(node.marks, node.text);
-    return node.style ? (
+    return (
       <span key={index} style={node.style}>
         {content}
       </span>
-    ) : (
-      <Fragment key={index}>{content}</Fragment>
     );
   });
 

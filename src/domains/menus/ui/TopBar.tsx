@@ -30,7 +30,7 @@ export const TopBar = ({ brand, sisterShops, storeFinderUrl, variant, children }
           {sisterShops.map(({ name, url }) => (
             <li key={name}>
               <Link href={sisterShopRoute(url, brand)} className={styles.link} target="_blank" rel="noopener">
-                {name}
+                <span>{name}</span>
                 <VisuallyHidden>{OPENS_A_NEW_TAB}</VisuallyHidden>
               </Link>
             </li>

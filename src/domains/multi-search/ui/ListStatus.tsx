@@ -46,7 +46,9 @@ export const ListStatus = ({ id, accepted, canUndo, onUndo, onUndoExpired }: Lis
   return (
     <div className={styles.status}>
       <p id={id} className={styles.text}>
-        {canUndo ? t(LIST_CLEARED) : detail ? <strong className={styles.limit}>{headline}</strong> : headline}
+        <span className={!canUndo && detail ? styles.limit : undefined}>
+          {canUndo ? t(LIST_CLEARED) : headline}
+        </span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </p>
       {canUndo && <UndoButton onUndo={onUndo} onExpired={onUndoExpired} />}

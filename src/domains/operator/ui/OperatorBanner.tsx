@@ -11,7 +11,10 @@ export const OperatorBanner = ({ customerId }: { readonly customerId: string }) 
   const t = useText();
   return (
     <p ref={promoteToTopLayer} className={styles.banner}>
-      {t(SIGNED_ON_AS)} <b className={styles.customer}>{customerId}</b>
+      <span>{`${t(SIGNED_ON_AS)} `}</span>
+      <b className={styles.customer} translate="no">
+        {customerId}
+      </b>
     </p>
   );
 };

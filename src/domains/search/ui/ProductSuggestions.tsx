@@ -75,7 +75,7 @@ export const ProductSuggestions = ({ term, load, add, onLeave }: ProductSuggesti
           <Link href={product.href} className={styles.link} onClick={onLeave}>
             <img className={styles.picture} src={product.picture} alt="" width="40" height="40" />
             <span className={styles.name}>{product.name}</span>
-            <span>{product.price}</span>
+            <span translate="no">{product.price}</span>
           </Link>
           {add && <AddButton product={product} add={add} />}
         </div>

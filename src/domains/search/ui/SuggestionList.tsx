@@ -16,7 +16,7 @@ interface SuggestionListProps {
 }
 
 const renderFragment = ({ text, isMatch }: Fragment, index: number) =>
-  isMatch ? <strong key={index}>{text}</strong> : text;
+  isMatch ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>;
 
 /** What a cell opens: a page, or the results of a term. It is prefetched while the cell is selected. */
 const prefetchProps = (cell: Cell) =>
@@ -33,7 +33,7 @@ const labelOf = (t: Translate, cell: Cell, highlight: ReturnType<typeof highligh
       return (
         <>
           {highlight(name).map(renderFragment)}
-          {parent && <span className={styles.parent}> {t(IN_PARENT, { name: parent })}</span>}
+          {parent && <span className={styles.parent}>{` ${t(IN_PARENT, { name: parent })}`}</span>}
         </>
       );
     }

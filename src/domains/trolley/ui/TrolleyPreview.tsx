@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { itemsText } from '../model';
-import { previewLines, type PreviewProduct } from '../preview-lines';
+import { previewLines, type PreviewLine, type PreviewProduct } from '../preview-lines';
 import type { TrolleyStore } from '../store';
 import * as styles from './TrolleyPreview.module.css';
 import {
@@ -23,6 +23,22 @@ export interface TrolleyPreviewProps {
   /** The Checkout control with its reason. */
   readonly children?: ReactNode;
 }
+
+/** Each text has its own element, because a browser that translates the page replaces text nodes. */
+const Line = ({ name, picture, isUnavailable, amount, price }: PreviewLine) => {
+  const t = useText();
+  return (
+    <li className={styles.line} data-unavailable={isUnavailable}>
+      <img className={styles.picture} src={picture} alt="" width="40" height="40" />
+      <span className={styles.name}>
+        {amount && <span translate="no">{`${amount} × `}</span>}
+        {name && <span>{name}</span>}
+        {isUnavailable && <strong>{t(UNAVAILABLE)}</strong>}
+      </span>
+      <span translate="no">{price}</span>
+    </li>
+  );
+};
 
 /** The trolley's lines, unavailable ones first, its totals and the slot. */
 export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyPreviewProps) => {
@@ -58,17 +74,9 @@ export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyP
       ) : null}
       {lines.length > 0 && (
         <ul className={styles.lines} aria-hidden={!products}>
-          {lines.map(({ id, name, picture, isUnavailable, amount, price }) => (
+          {lines.map((line) => (
             // A new element for a line that was empty, so that its text does not move from where the empty one was.
-            <li key={id + name} className={styles.line} data-unavailable={isUnavailable}>
-              <img className={styles.picture} src={picture} alt="" width="40" height="40" />
-              <span className={styles.name}>
-                {amount && `${amount} × `}
-                {name}
-                {isUnavailable && <strong>{t(UNAVAILABLE)}</strong>}
-              </span>
-              <span>{price}</span>
-            </li>
+            <Line key={line.id + line.name} {...line} />
           ))}
         </ul>
       )}
@@ -77,7 +85,10 @@ export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyP
         <span>{itemsText(status.totals, t)}</span>
         {estimatedCost !== undefined && (
           <span>
-            {t(ESTIMATED_COST)} <strong className={styles.cost}>{status.label.cost}</strong>
+            <span>{`${t(ESTIMATED_COST)} `}</span>
+            <strong className={styles.cost} translate="no">
+              {status.label.cost}
+            </strong>
           </span>
         )}
       </p>

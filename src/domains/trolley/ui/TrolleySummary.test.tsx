@@ -27,6 +27,7 @@ const setUp = (before: TrolleyStatus, reached?: number) => {
       });
     },
     added: () => container.querySelector('[data-added]')?.getAttribute('data-added'),
+    cost: () => container.querySelector('[translate]'),
     progress: () => container.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--sh-reached'),
   };
 };
@@ -54,6 +55,16 @@ describe('TrolleySummary', () => {
     const { change, added } = setUp(withCount(''));
     change(withCount('1'));
     expect(added()).toBe('true');
+  });
+
+  it('shows a new price after a browser has replaced the text of the previous one [TROL-2]', () => {
+    const { change, cost } = setUp(withCount('1'));
+    const wrapper = document.createElement('i');
+    wrapper.append('£43.10');
+    cost()?.replaceChildren(wrapper);
+    change({ kind: 'ready', totals, label: { count: '2', cost: '£86.20', name: 'Trolley' } });
+    expect(cost()?.textContent).toBe('£86.20');
+    expect(cost()?.getAttribute('translate')).toBe('no');
   });
 
   it('shows the reached part of an unmet minimum [TROL-6]', () => {

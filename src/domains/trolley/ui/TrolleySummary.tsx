@@ -37,6 +37,17 @@ const useAdditions = (count: string | undefined): number => {
   return additions;
 };
 
+/** A price, which no translator of the browser changes, or 'Trolley'; a placeholder while it is undefined. */
+const Cost = ({ text }: { readonly text: string | undefined }) =>
+  text === undefined ? (
+    <span className={styles.skeleton} />
+  ) : (
+    // An element of its own: the placeholder's would move, which counts as a layout shift.
+    <span key="text" translate={/\d/.test(text) ? 'no' : undefined}>
+      {text}
+    </span>
+  );
+
 /** Count and estimated cost; 'Trolley' instead of an unknown price [TROL-2] [TROL-3]. */
 export const TrolleySummary = ({
   store,
@@ -52,10 +63,8 @@ export const TrolleySummary = ({
   const isUpdating = useOptionalStore(store, (state) => state.isUpdating, false);
   const [isOpening, setOpening] = useState(false);
   const label = status.kind === 'ready' ? status.label : isPending ? preloaded : undefined;
-
   const t = useText();
   const additions = useAdditions(label?.count);
-
   return (
     <div className={styles.summary} {...handlers}>
       <Link
@@ -75,7 +84,7 @@ export const TrolleySummary = ({
         })}
       >
         <span className={styles.cost}>
-          {label?.cost ?? (isPending ? <span className={styles.skeleton} /> : t(TROLLEY))}
+          <Cost text={label?.cost ?? (isPending ? undefined : t(TROLLEY))} />
           {reached !== undefined && <span className={styles.progress} style={progress(reached)} />}
         </span>{' '}
         <span className={styles.icon}>
@@ -86,6 +95,7 @@ export const TrolleySummary = ({
               className={styles.count}
               data-problem={label.problem}
               data-added={additions > 0}
+              translate="no"
               aria-hidden
             >
               {label.count}
