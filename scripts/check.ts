@@ -41,20 +41,7 @@ const stepsOf = (changed: readonly string[]): readonly (readonly Step[])[] => {
   const journeys = journeysOf(changed, specs());
   return [
     [
-      [
-        'types',
-        [
-          'npm',
-          'run',
-          '--silent',
-          'types',
-          '--',
-          '--incremental',
-          '--tsBuildInfoFile',
-          '.cache/check.tsbuildinfo',
-        ],
-      ],
-      ...onFiles('lint', code, ['npx', 'eslint', '--max-warnings', '0', '--no-warn-ignored']),
+      ...(code.length > 0 ? [['types and lint', ['npm', 'run', '--silent', 'lint']] as const] : []),
       ...onFiles('format', changed, ['npx', 'prettier', '--check', '--ignore-unknown']),
       ...onFiles('stylelint', sheets, ['npx', 'stylelint', '--max-warnings', '0', '--allow-empty-input']),
     ],

@@ -43,10 +43,18 @@ const setUp = async (changes: Readonly<Record<string, string | undefined>> = {})
     response.writeHead(body === undefined ? 404 : 200).end(body);
   });
   const out = await mkdtemp(path.join(tmpdir(), 'renderer-'));
-  const download = (accepts?: string) =>
-    downloadRenderer({ base: `${address}/`, channel: 'stable', out, ...(accepts && { accepts }) }).finally(
-      close,
-    );
+  const download = async (accepts?: string) => {
+    try {
+      return await downloadRenderer({
+        base: `${address}/`,
+        channel: 'stable',
+        out,
+        ...(accepts && { accepts }),
+      });
+    } finally {
+      await close();
+    }
+  };
   return { out, download };
 };
 

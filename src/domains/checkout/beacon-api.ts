@@ -2,7 +2,7 @@ import { addressOf, CALLS } from '../../platform/calls';
 import type { Logger } from '../../platform/logging';
 
 interface BeaconDeps {
-  readonly fetch: typeof fetch;
+  readonly fetch: Window['fetch'];
   readonly logger: Pick<Logger, 'warn'>;
   readonly applicationName: string;
   /** Timeout in milliseconds; 10,000 by default. */

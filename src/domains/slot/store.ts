@@ -80,7 +80,7 @@ export const createSlotStore = ({ slots, clock, storeBranch, onCancelled }: Slot
         if (!request.isCurrent()) return;
         const found = result.ok ? result.value : undefined;
         const slot = bookedIn(found);
-        storeBranch(slot && (slot.reservation.branchId ?? defaultBranchId));
+        storeBranch(slot ? (slot.reservation.branchId ?? defaultBranchId) : undefined);
         if (!result.ok) set({ status: { kind: 'failed', failure: result.failure } });
         else set({ status: slot ? { kind: 'booked', slot } : { kind: 'none', ...found } });
       },
