@@ -121,6 +121,9 @@ const outputOf = ({ outDir, production }: RemoteBuild): NonNullable<Configuratio
       production && !chunk?.name ? 'chunk.[contenthash:6].js' : `${name}.js`,
     publicPath: 'auto',
     uniqueName: CONTAINER_NAME,
+    // Chunks wait in a property with a symbol: an element of the page whose id is the name of a global replaces it.
+    globalObject: `(self[Symbol.for("${CONTAINER_NAME}")]||={})`,
+    chunkLoadingGlobal: 'c',
     crossOriginLoading: 'anonymous',
     chunkLoadTimeout: 120_000,
     trustedTypes: { policyName: 'shop-header', onPolicyCreationFailure: 'continue' },

@@ -72,10 +72,10 @@ const useHoverIntent = (store: MenusStore, clock: Pick<Clock, 'after'>) => {
         }
         if (level !== hoveredLevel) intent.stop();
         hoveredLevel = level;
-        const { id, isParent } = { id: item.dataset['item'], isParent: item.ariaExpanded !== null };
+        const { ariaExpanded } = item;
         intent.move({
-          id: isParent ? id : undefined,
-          isOpen: item.ariaExpanded === 'true',
+          id: ariaExpanded ? item.dataset['item'] : undefined,
+          isOpen: ariaExpanded === 'true',
           point: { x: clientX, y: clientY },
           edge: edgeOf(currentTarget.querySelector(`[data-column='${String(level + 1)}']`), clientX),
         });
