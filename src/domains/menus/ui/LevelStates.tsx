@@ -8,7 +8,7 @@ const DEFAULT_ROWS = 8;
 const MAX_ROWS = 12;
 
 /** Placeholder rows of a level that is loading. */
-export const LevelLoading = ({ rows }: { readonly rows: number | undefined }) => (
+export const LevelLoading = ({ rows = DEFAULT_ROWS }: { readonly rows: number | undefined }) => (
   <div role="status">
     <VisuallyHidden>{LOADING}</VisuallyHidden>
     {Array.from({ length: Math.min(rows || DEFAULT_ROWS, MAX_ROWS) }, (_, row) => (
