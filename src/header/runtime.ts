@@ -24,6 +24,7 @@ import { followTrolleyUpdates } from '../features/trolley/follow-trolley-updates
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
 import { createTrolleyPreview } from '../features/trolley/trolley-preview';
 import { createTrolleySheet } from '../features/trolley/trolley-sheet';
+import type { Browser } from '../platform/browser';
 import type { ContextInput, HeaderContext } from './context/context';
 import { createContext } from './context/create-context';
 import { followPage, scrollOffset } from './context/follow-page';
@@ -71,6 +72,7 @@ const startFeatures = (
       page,
       browser,
       props.config.features?.hideOnScroll && (() => !!owner?.matches(':focus-within')),
+      (isPinned) => owner?.toggleAttribute('data-unpinned', !isPinned),
     ),
     ...(owner ? [keepScrollOnFocus(owner)] : []),
     removeRefusedStorage(context),
@@ -113,25 +115,55 @@ export interface HeaderRuntime extends HeaderContext, Features {
   readonly start: () => () => void;
 }
 
+/**
+ * Starts when the element is in the document, and stops when it has left it: a host that replaces its page's content may
+ * not unmount the header. An element that returns starts again [FED-6].
+ */
+const whileConnected = (element: HTMLElement, observe: Browser['observeHeight'], start: () => () => void) => {
+  let stop: (() => void) | undefined;
+  const follow = () => {
+    if (element.isConnected) {
+      stop ??= start();
+      return;
+    }
+    stop?.();
+    stop = undefined;
+  };
+  follow();
+  // An element that leaves the document, or returns, changes its size.
+  const stopObserving = observe(element, follow);
+  return () => {
+    stopObserving();
+    stop?.();
+  };
+};
+
 export const createRuntime = (input: ContextInput): HeaderRuntime => {
   const { context, start } = createContext(input);
   const features = createFeatures(context);
-  const { browser, page, session, services } = context;
+  const { browser, element, modals, page, session, services } = context;
+  const startAll = () => {
+    // A menu that was pressed before can open now, and locks the page.
+    page.setState({ canOpenMenu: true });
+    const stop = start();
+    const stops = startFeatures(context, features);
+    browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
+    if (session.getState().kind !== 'signed-out') services.prepareSignedIn();
+    void services.session.start();
+    stops.push(startHeaderClient(context), stop);
+    return () => {
+      // An open panel listens to the page, and a dialog locks it.
+      page.getState().open('none');
+      modals.end();
+      for (const each of stops) each();
+    };
+  };
   return {
     ...context,
     ...features,
     start() {
-      // A menu that was pressed before can open now, and locks the page.
-      page.setState({ canOpenMenu: true });
-      const stop = start();
-      const stops = startFeatures(context, features);
-      browser.dispatch(headerEvent(HEADER_READY, { version: VERSION }));
-      if (session.getState().kind !== 'signed-out') services.prepareSignedIn();
-      void services.session.start();
-      stops.push(startHeaderClient(context), stop);
-      return () => {
-        for (const each of stops) each();
-      };
+      const owner = element();
+      return owner ? whileConnected(owner, browser.observeHeight, startAll) : startAll();
     },
   };
 };

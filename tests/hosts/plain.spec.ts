@@ -44,6 +44,39 @@ test.describe('a page without React, with our loader', () => {
     await expect(page.locator('#root')).toBeEmpty();
   });
 
+  test('releases the page when its content is replaced, starts again when it returns, and can be unmounted later [FED-6]', async ({
+    page,
+  }) => {
+    const header = new Header(page);
+    await header.open(await serveHostPage(page, hostPage()));
+    await header.banner.getByRole('button', { name: 'Multi-search' }).click();
+    await expect(page.getByRole('dialog', { name: 'Multi-search' })).toBeVisible();
+    const rootStyle = () => page.evaluate(() => document.documentElement.getAttribute('style'));
+    expect(await rootStyle()).toContain('hidden');
+    await page.evaluate(() => {
+      const content = document.createDocumentFragment();
+      content.append(...document.body.childNodes);
+      document.addEventListener('restore', () => {
+        document.body.append(content);
+      });
+    });
+    await expect.poll(rootStyle).toBeNull();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    expect(calls).toEqual([]);
+
+    await page.evaluate(() => document.dispatchEvent(new Event('restore')));
+    await expect.poll(rootStyle).toContain('--shop-header-height');
+    await header.search.pressSequentially('milk');
+    await expect(header.suggestions).toBeVisible();
+    await page.evaluate(() => {
+      document.body.replaceChildren();
+      document.dispatchEvent(new Event('unmount-header'));
+    });
+    await expect.poll(rootStyle).toBeNull();
+  });
+
   test('stays on the page when the header is unmounted while one of its menus is loading [FED-6] [ERR-6]', async ({
     page,
   }) => {

@@ -132,7 +132,7 @@ test('its first link is rendered before the items, and keeps focus when they loa
 });
 
 test(
-  'opens when the mouse rests on the button, stays open after a click, and closes when the mouse leaves [MEGA-3]',
+  'opens when the mouse rests on the button, stays open after a click, and closes at the next or when the mouse leaves [MEGA-3]',
   { tag: '@essential' },
   async ({ page }) => {
     const menu = new WideMenu(page);
@@ -148,13 +148,44 @@ test(
     await page.mouse.move(at.x, at.y);
     await page.clock.runFor(130);
     await expect(menu.panel).toBeVisible();
-    await page.clock.runFor(200);
+    await page.clock.runFor(900);
     await page.mouse.down();
     await page.mouse.up();
     await page.clock.runFor(1_000);
     await expect(menu.panel).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(menu.panel).toHaveCount(0);
   },
 );
+
+test('a mouse that slides on to the season opens it in place of the groceries; a still mouse opens nothing [MEGA-3] [SEAS-1]', async ({
+  page,
+}) => {
+  const menu = new WideMenu(page);
+  await menu.open(GROCERIES);
+  const at = await centre(menu.toggle);
+  const season = await centre(menu.header.banner.getByRole('button', { name: 'Christmas', exact: true }));
+  // The page is scrolled until the button is under the mouse.
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.mouse.move(at.x, at.y);
+  await expect(menu.header.banner).toHaveAttribute('data-compact', 'true');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => menu.toggle.evaluate((toggle) => toggle.matches(':hover'))).toBe(true);
+  await page.clock.runFor(1_000);
+  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
+
+  await page.mouse.move(at.x + 1, at.y);
+  await page.clock.runFor(150);
+  await expect(menu.panel).toBeVisible();
+  await page.mouse.move(season.x, season.y, { steps: 3 });
+  await page.clock.runFor(150);
+  await expect(menu.panel).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(menu.header.banner.getByRole('group', { name: 'Christmas', exact: true })).toBeVisible();
+});
 
 for (const [pace, pause] of [
   ['slow', 60],

@@ -1,7 +1,7 @@
 /** Navigation: the links, each declared once, the menu tree, and the rows and panels that render them. */
 export type { Aisle } from './aisles';
 export { LINK_IDS, linksFor, menuLinks, type LinkId, type MenuLink } from './links';
-export { createMenuTrigger, type MenuTrigger } from './menu-trigger';
+export { createMenuTrigger, type HoverOpened, type MenuTrigger } from './menu-trigger';
 export type { Banners, Fragments, MenuFragment, Taxonomies } from './ports';
 export { slotLink } from './slot-link';
 export type { MenuItem } from './model';

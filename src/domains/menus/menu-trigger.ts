@@ -2,8 +2,8 @@ import type { Clock } from '../../kernel/clock';
 
 /** Milliseconds that the mouse stays on a button before its menu opens. */
 const HOVER_OPEN_MS = 130;
-/** A press within this many milliseconds after the mouse opened the menu does not close it: it was meant to open it. */
-const PRESS_GUARD_MS = 250;
+/** A press within this many milliseconds after the mouse opened the menu keeps it open: it was meant to open it. */
+const PRESS_GUARD_MS = 1_000;
 /** Milliseconds after which a menu that the mouse opened closes when the mouse leaves it. */
 const HOVER_CLOSE_MS = 300;
 
@@ -12,21 +12,39 @@ interface Pointer {
   readonly pointerType: string;
 }
 
+/** A movement in CSS pixels; 0 if the page moved under the pointer. */
+interface PointerMove extends Pointer {
+  readonly movementX: number;
+  readonly movementY: number;
+}
+
+/** Whether a mouse itself has moved: browsers also send events when the page moves under a still mouse. */
+export const isMouseMove = ({ pointerType, movementX, movementY }: PointerMove): boolean =>
+  pointerType === 'mouse' && (movementX !== 0 || movementY !== 0);
+
+/** Which menu the mouse has opened, and when, in milliseconds. The menus of one header share it. */
+export interface HoverOpened {
+  menu?: string | undefined;
+  at?: number;
+}
+
 export interface MenuTriggerDeps {
   readonly clock: Clock;
-  readonly isOpen: () => boolean;
-  /** False while another menu or dialog is open. */
-  readonly mayHover: () => boolean;
-  /** Loads what the menu needs to open. */
-  readonly prepare: () => void;
+  /** The menu's name. */
+  readonly menu: string;
+  /** Returns the name of the open menu or panel, or 'none'. */
+  readonly openMenu: () => string;
+  readonly hoverOpened: HoverOpened;
+  /** Returns false while the mouse cannot open the menu; true by default. */
+  readonly mayHover?: () => boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
 
 /** Event handlers of a menu's button and panel. */
 export interface MenuTrigger {
-  /** Call when the pointer enters the button. */
-  readonly enter: (pointer: Pointer) => void;
+  /** Call when the pointer moves on the button. */
+  readonly move: (pointer: PointerMove) => void;
   /** Call when the pointer leaves the button or the panel. */
   readonly leave: (pointer: Pointer) => void;
   /** Call when the pointer enters the panel: cancels a pending close. */
@@ -37,83 +55,60 @@ export interface MenuTrigger {
   readonly stop: () => void;
 }
 
-/** What the rule of a menu's button depends on. */
-interface TriggerFacts {
-  readonly isMouse: boolean;
-  readonly isOpen: boolean;
-  readonly mayHover: boolean;
-  /** When the mouse opened the menu, in milliseconds; undefined after a press. */
-  readonly hoveredAt: number | undefined;
-  readonly now: number;
-}
-
 /**
- * The rule of a menu's button: a press toggles the menu, and a mouse that stays on the button opens it. A menu that the
- * mouse opened closes when the mouse leaves; one that was opened by a press stays open until it is dismissed.
- *
- * @param event what the pointer or the keyboard did
+ * Creates the rule of a menu's button: a press toggles the menu, and a mouse that stays on the button opens it, also in
+ * place of another menu that the mouse has opened. A menu that the mouse opened closes when the mouse leaves; one that was
+ * opened or kept open by a press stays until it is dismissed [MEGA-3].
  */
-export const triggerAction = (
-  event: 'enter' | 'leave' | 'press',
-  { isMouse, isOpen, mayHover, hoveredAt, now }: TriggerFacts,
-): 'open' | 'close' | 'open later' | 'close later' | 'none' => {
-  const isHovered = hoveredAt !== undefined;
-  switch (event) {
-    case 'enter':
-      return isMouse && !isOpen && mayHover ? 'open later' : 'none';
-    case 'leave':
-      return isMouse && isOpen && isHovered ? 'close later' : 'none';
-    case 'press':
-      if (!isOpen) return 'open';
-      return isHovered && now - hoveredAt < PRESS_GUARD_MS ? 'none' : 'close';
-  }
-};
-
-/** Creates the button's rule ({@link triggerAction}) with its timer. */
 export const createMenuTrigger = ({
   clock,
-  isOpen,
-  mayHover,
-  prepare,
+  menu,
+  openMenu,
+  hoverOpened,
+  mayHover = () => true,
   open,
   close,
 }: MenuTriggerDeps): MenuTrigger => {
+  let isOver = false;
   let cancel: (() => void) | undefined;
-  let hoveredAt: number | undefined;
 
   const stop = () => {
     cancel?.();
     cancel = undefined;
   };
+  const isOpen = () => openMenu() === menu;
   const openOnHover = () => {
-    if (isOpen() || !mayHover()) return;
-    hoveredAt = clock.now();
+    const now = openMenu();
+    if ((now !== 'none' && now !== hoverOpened.menu) || !mayHover()) {
+      // The next movement tries again.
+      isOver = false;
+      return;
+    }
     open();
-  };
-  const closeOnLeave = () => {
-    if (isOpen()) close();
-  };
-  const act = (event: 'enter' | 'leave' | 'press', isMouse: boolean) => {
-    stop();
-    const facts = { isMouse, isOpen: isOpen(), mayHover: mayHover(), hoveredAt, now: clock.now() };
-    if (event === 'press') hoveredAt = undefined;
-    const action = triggerAction(event, facts);
-    if (action === 'open') open();
-    else if (action === 'close') close();
-    else if (action === 'open later') cancel = clock.after(HOVER_OPEN_MS, openOnHover);
-    else if (action === 'close later') cancel = clock.after(HOVER_CLOSE_MS, closeOnLeave);
+    Object.assign(hoverOpened, { menu, at: clock.now() });
   };
   return {
-    enter({ pointerType }) {
-      prepare();
-      act('enter', pointerType === 'mouse');
+    move(pointer) {
+      if (isOver || !isMouseMove(pointer)) return;
+      isOver = true;
+      stop();
+      if (!isOpen()) cancel = clock.after(HOVER_OPEN_MS, openOnHover);
     },
     leave({ pointerType }) {
-      act('leave', pointerType === 'mouse');
+      isOver = false;
+      stop();
+      if (pointerType !== 'mouse' || !isOpen() || hoverOpened.menu !== menu) return;
+      cancel = clock.after(HOVER_CLOSE_MS, () => {
+        if (isOpen()) close();
+      });
     },
     keepOpen: stop,
     press() {
-      act('press', false);
+      stop();
+      const { menu: hovered, at = 0 } = hoverOpened;
+      hoverOpened.menu = undefined;
+      if (!isOpen()) open();
+      else if (hovered !== menu || clock.now() - at >= PRESS_GUARD_MS) close();
     },
     stop,
   };

@@ -8,6 +8,7 @@ import { createStore } from 'zustand/vanilla';
 import { createMenuTrigger, loadMegaMenu } from '../../domains/menus';
 import { failed, ok, type Result } from '../../kernel/result';
 import { fragmentOf, MENU_SERVICES, TAXONOMY_BODY } from '../../header/testing/menu-services';
+import { moveMouse } from '../../header/testing/move-mouse';
 import { settle } from '../../header/testing/settle';
 import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
@@ -46,9 +47,10 @@ const setUp = async (
     panels: await loadMegaMenu(),
     trigger: createMenuTrigger({
       clock,
-      isOpen: () => page.getState().openPanel === 'groceries',
+      menu: 'groceries',
+      openMenu: () => page.getState().openPanel,
+      hoverOpened: context.hoverOpened,
       mayHover: () => false,
-      prepare: () => undefined,
       open: () => undefined,
       close,
     }),
@@ -159,7 +161,7 @@ describe('the seasonal menu', () => {
     await prepare();
     const hover = async () => {
       await userEvent.unhover(screen.getByRole('button', { name: 'Christmas' }));
-      await userEvent.hover(screen.getByRole('button', { name: 'Christmas' }));
+      moveMouse(screen.getByRole('button', { name: 'Christmas' }));
       act(() => {
         clock.pass(1_000);
       });
@@ -178,7 +180,7 @@ describe('the seasonal menu', () => {
   it('does not open by a mouse after it is stopped [FED-6]', async () => {
     const { prepare, page, clock, controller } = await setUp();
     await prepare();
-    await userEvent.hover(screen.getByRole('button', { name: 'Christmas' }));
+    moveMouse(screen.getByRole('button', { name: 'Christmas' }));
     controller.stop();
     clock.pass(1_000);
     expect(page.getState().openPanel).toBe('none');

@@ -55,14 +55,14 @@ const trackFollow =
   };
 
 const createSeasonalTrigger = (
-  { browser, page, close }: MegaMenuContext,
+  { browser, page, hoverOpened, close }: MegaMenuContext,
   willOpen: () => void,
 ): MenuTrigger =>
   createMenuTrigger({
     clock: browser,
-    isOpen: () => page.getState().openPanel === 'seasonal',
-    mayHover: () => page.getState().openPanel === 'none',
-    prepare: () => undefined,
+    menu: 'seasonal',
+    openMenu: () => page.getState().openPanel,
+    hoverOpened,
     open: () => {
       willOpen();
       page.getState().open('seasonal');

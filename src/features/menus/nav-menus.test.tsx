@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { failed, ok, type Result } from '../../kernel/result';
 import { INTERACTION_TIMEOUT_MS } from '../../header/context/timeouts';
 import { MENU_SERVICES, TAXONOMY_BODY } from '../../header/testing/menu-services';
+import { moveMouse } from '../../header/testing/move-mouse';
 import { settle } from '../../header/testing/settle';
 import { createTestContext } from '../../header/testing/test-context';
 import { createMenus } from './menus';
@@ -110,12 +111,13 @@ describe('the groceries menu', () => {
   });
 
   it('opens by the mouse once it is loaded [MEGA-3]', async () => {
-    const { hover, clock, openPanel, settleAll } = setUp();
-    await hover();
+    const { hover, link, clock, openPanel, settleAll } = setUp();
+    moveMouse(link());
     clock.pass(200);
     expect(openPanel()).toBe('none');
-    await settleAll();
     await hover();
+    await settleAll();
+    moveMouse(link());
     clock.pass(200);
     expect(openPanel()).toBe('groceries');
   });

@@ -38,7 +38,7 @@ interface GroceriesButton {
   readonly isOpen: boolean;
   readonly isLoaded: boolean;
   readonly trigger: MenuTrigger;
-  readonly onFocus: () => void;
+  readonly prepare: () => void;
   readonly onPress: () => void;
 }
 
@@ -47,7 +47,7 @@ const groceriesButton = ({
   isOpen,
   isLoaded,
   trigger,
-  onFocus,
+  prepare,
   onPress,
 }: GroceriesButton): RowMenu['toggle'] => {
   const press = (event: MouseEvent | KeyboardEvent) => {
@@ -59,9 +59,10 @@ const groceriesButton = ({
     role: 'button',
     'aria-expanded': isOpen,
     'aria-busy': isOpen && !isLoaded,
-    onPointerEnter: trigger.enter,
+    onPointerEnter: prepare,
+    onPointerMove: trigger.move,
     onPointerLeave: trigger.leave,
-    onFocus,
+    onFocus: prepare,
     onClick: (event) => {
       if (isPlainClick(event)) press(event);
     },
@@ -194,7 +195,7 @@ const createRow = (context: HeaderContext, { isOpen, trigger, prepare, retry, cu
 
   const show = () => {
     const megaMenu = current();
-    const button = { isOpen: isOpen(), trigger, onFocus: prepare, onPress };
+    const button = { isOpen: isOpen(), trigger, prepare, onPress };
     const groceries = early.exists() ? earlyGroceries(prepare) : groceriesMenu(megaMenu, button, retry);
     state.setState({ menus: hasCategories ? { groceries } : {}, last: megaMenu?.last() }, true);
   };
@@ -240,10 +241,11 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
   }));
   const trigger = createMenuTrigger({
     clock: browser,
-    isOpen,
+    menu: 'groceries',
+    openMenu: () => page.getState().openPanel,
+    hoverOpened: context.hoverOpened,
     // A menu that is not loaded opens by a press only.
-    mayHover: () => current() !== undefined && page.getState().openPanel === 'none',
-    prepare,
+    mayHover: () => current() !== undefined,
     open() {
       current()?.willOpen();
       page.getState().open('groceries');

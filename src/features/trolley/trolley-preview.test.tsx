@@ -2,6 +2,7 @@
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useStore } from 'zustand';
+import { moveMouse } from '../../header/testing/move-mouse';
 import { settle } from '../../header/testing/settle';
 import { CUSTOMER } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
@@ -57,7 +58,7 @@ const touch = (type: string) => Object.assign(new Event(type, { bubbles: true })
 describe('createTrolleyPreview', () => {
   it('opens for a mouse that stays, and closes when it leaves [TROL-2]', async () => {
     const { area, wait, preview, page } = await setUp();
-    fireEvent(area, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+    moveMouse(area);
     await wait(130);
     expect(preview()).toBe('1 itemEstimated cost £43.10Delivery, Mon 04 May, 2pm - 3pmCheckout');
     fireEvent(area, Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse' }));

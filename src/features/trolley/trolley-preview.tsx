@@ -23,19 +23,22 @@ const LINK = '[data-trolley]';
 /** Opens and closes the panel of the preview. */
 const createOpening = ({ page, trolley }: HeaderContext) => {
   const isOpen = () => page.getState().openPanel === 'trolley';
-  const mayOpen = () => {
-    const { width, openPanel, amendHeight, here } = page.getState();
+  const mayShow = () => {
+    const { width, amendHeight, here } = page.getState();
     // Phones have a sheet. The amend bar and the trolley's page show what the preview shows.
     if (width < FROM_MD || amendHeight > 0 || here.pathname === routes.trolley) return false;
-    return openPanel === 'none' && trolley.getState().status.kind === 'ready';
+    return trolley.getState().status.kind === 'ready';
+  };
+  const open = () => {
+    page.getState().open('trolley');
   };
   return {
-    isOpen,
-    mayOpen,
-    /** Returns whether the preview was opened. */
-    open: () => {
-      const opens = mayOpen();
-      if (opens) page.getState().open('trolley');
+    mayShow,
+    open,
+    /** Opens the preview if nothing else is open. Returns whether it did. */
+    openAlone: () => {
+      const opens = page.getState().openPanel === 'none' && mayShow();
+      if (opens) open();
       return opens;
     },
     close: () => {
@@ -47,15 +50,16 @@ const createOpening = ({ page, trolley }: HeaderContext) => {
 /** Opens the trolley's preview on hover, on keyboard focus, and on a long press. */
 export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntry => {
   const { browser, element } = context;
-  const { isOpen, mayOpen, open, close } = createOpening(context);
+  const { mayShow, open, openAlone, close } = createOpening(context);
   const dataNow = createPreviewData(context);
-  const longPress = createLongPress(browser, open);
+  const longPress = createLongPress(browser, openAlone);
   const trigger = createMenuTrigger({
     clock: browser,
-    isOpen,
-    mayHover: mayOpen,
-    prepare: () => undefined,
-    open: () => void open(),
+    menu: 'trolley',
+    openMenu: () => context.page.getState().openPanel,
+    hoverOpened: context.hoverOpened,
+    mayHover: mayShow,
+    open,
     close,
   });
   let ignoresFocus = false;
@@ -85,10 +89,10 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
     load,
     handlers: {
       ...longPress.handlers,
-      onPointerEnter: trigger.enter,
+      onPointerMove: trigger.move,
       onPointerLeave: trigger.leave,
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        if (!ignoresFocus && target.matches(`${LINK}:focus-visible`)) open();
+        if (!ignoresFocus && target.matches(`${LINK}:focus-visible`)) openAlone();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();

@@ -1,6 +1,7 @@
 import type { HeaderAdapters, HeaderProps } from '../../../federation/contract';
 import type { ShoppingContextStore } from '../../domains/account';
 import type { PassStore } from '../../domains/delivery-pass';
+import type { HoverOpened } from '../../domains/menus';
 import type { DraftStore } from '../../domains/search';
 import type { SlotStore } from '../../domains/slot';
 import type { TrolleyStore } from '../../domains/trolley';
@@ -29,6 +30,8 @@ export interface HeaderContext {
   /** Reports a region that failed. */
   readonly report: (region: string, error: unknown) => void;
   readonly page: PageStore;
+  /** The menu that the mouse has opened. */
+  readonly hoverOpened: HoverOpened;
   /** The text of the search field. */
   readonly draft: DraftStore;
   readonly withTimeout: WithTimeout;

@@ -55,6 +55,7 @@ export const createContext = (
       withTimeout,
       announcer,
       analytics,
+      hoverOpened: {},
       modals: createModals({ t, report: input.report, withTimeout, announcer, analytics }),
       loadOrder,
       refetchOrder: createOrderRefetcher({ ...order, loadOrder }),

@@ -11,7 +11,9 @@ const setUp = ({
   const fake = createFakeBrowser();
   const store = createPageStore(fake.page);
   store.setState({ canOpenMenu });
-  return { ...fake, store, follow: () => followPage(store, fake.browser, hasFocus) };
+  const pinned: boolean[] = [];
+  const follow = () => followPage(store, fake.browser, hasFocus, (isPinned) => pinned.push(isPinned));
+  return { ...fake, store, pinned, follow };
 };
 
 describe('the compact header', () => {
@@ -54,7 +56,7 @@ describe('the header of a phone, with features.hideOnScroll', () => {
         scrollTo(top);
         return store.getState().isHidden;
       });
-    return { scroll, focus, store, height: () => properties.get(HEIGHT), resizeTo };
+    return { scroll, scrollTo, focus, store, height: () => properties.get(HEIGHT), resizeTo };
   };
 
   it('leaves the screen after 24 px down, below the header, and returns after 24 px up [SHELL-3]', () => {
@@ -69,6 +71,23 @@ describe('the header of a phone, with features.hideOnScroll', () => {
     const { scroll } = setUpPhone();
     expect(scroll(60, 0)).toEqual([true, false]);
     expect(scroll(60, -20)).toEqual([true, false]);
+  });
+
+  it('stays away when Safari scrolls beyond the end, and when the viewport grows there [SHELL-3]', () => {
+    const { scroll, scrollTo, store } = setUpPhone();
+    expect(scroll(400)).toEqual([true]);
+    for (const [top, end] of [
+      [600, 600],
+      [720, 600],
+      [660, 600],
+      [600, 600],
+      [540, 540],
+    ] as const) {
+      scrollTo(top, end);
+      expect(store.getState().isHidden).toBe(true);
+    }
+    scrollTo(516, 540);
+    expect(store.getState().isHidden).toBe(false);
   });
 
   it.each([
@@ -94,6 +113,22 @@ describe('the header of a phone, with features.hideOnScroll', () => {
     follow();
     scrollTo(400);
     expect([wide.store.getState().isHidden, store.getState().isHidden]).toEqual([false, false]);
+  });
+});
+
+describe('the sticky header', () => {
+  it('is sticky while it covers at most a third of the viewport [SHELL-3]', () => {
+    const { store, follow, pinned, resizeTo, properties, clock } = setUp();
+    resizeTo(320, 480);
+    follow();
+    expect([pinned, properties.get(HEIGHT)]).toEqual([[true], '50px']);
+    store.setState({ amendHeight: 110 });
+    expect([pinned, properties.get(HEIGHT)]).toEqual([[true], '160px']);
+    store.setState({ amendHeight: 111 });
+    expect([pinned, properties.get(HEIGHT)]).toEqual([[true, false], '0px']);
+    resizeTo(320, 483);
+    clock.pass(200);
+    expect([pinned, properties.get(HEIGHT)]).toEqual([[true, false, true], '161px']);
   });
 });
 

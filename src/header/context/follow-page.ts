@@ -13,14 +13,18 @@ const COMPACT_HEIGHT_PX = 64;
 /** The line between the header and an element that is scrolled to, in CSS pixels. */
 const HAIRLINE_PX = 1;
 
+/** The part of the viewport's height that a sticky header may cover. */
+const MAX_COVERED = 1 / 3;
+
 /** Returns the height of the header in the viewport, in CSS pixels. */
 export const headerHeight = ({
   width,
   isCompact,
   isHidden,
+  isUnpinned,
   amendHeight,
-}: Pick<PageState, 'width' | 'isCompact' | 'isHidden' | 'amendHeight'>): number => {
-  if (isHidden) return 0;
+}: Pick<PageState, 'width' | 'isCompact' | 'isHidden' | 'isUnpinned' | 'amendHeight'>): number => {
+  if (isHidden || isUnpinned) return 0;
   const scrolled = isCompact ? COMPACT_HEIGHT_PX : PLACEHOLDER_HEIGHT.wide;
   return amendHeight + (width < WIDE_FROM ? PLACEHOLDER_HEIGHT.small : scrolled);
 };
@@ -37,18 +41,21 @@ const locksScroll = ({ openPanel, canOpenMenu }: PageState): boolean =>
   openPanel === 'menu' ? canOpenMenu : !/none|slot|trolley/.test(openPanel);
 
 /**
- * Returns a function that decides whether a phone's header leaves the screen, to be called at each scroll position. It stays
+ * Returns a function that decides whether a phone's header leaves the screen, to be called when the page was scrolled. It stays
  * while something in it is open or has the focus, and while an order is changed.
  */
-const createHiding = (page: PageStore, hasFocus: () => boolean): ((top: number) => boolean) => {
+const createHiding = (page: PageStore, browser: Browser, hasFocus: () => boolean): (() => boolean) => {
   /** Where the page last changed the direction in which it scrolls. */
   let turn = 0;
   let before = 0;
-  return (scrollTop) => {
+  return () => {
     const { isHidden, openPanel, amendHeight, width } = page.getState();
-    // Safari scrolls beyond the page's start and springs back.
-    const top = Math.max(0, scrollTop);
-    if (top > before === before < turn) turn = before;
+    const end = browser.maxScrollTop();
+    // Safari scrolls beyond the page's start and end, and springs back.
+    const top = Math.min(Math.max(0, browser.scrollTop()), end);
+    // A viewport that grows at the end moves the page, not the shopper.
+    if (top < before && top === end) turn = top;
+    else if (top > before === before < turn) turn = before;
     before = top;
     if (width >= FROM_MD || openPanel !== 'none' || amendHeight > 0 || hasFocus()) return false;
     if (Math.abs(top - turn) < HIDE_SCROLL_PX) return isHidden && top > 0;
@@ -75,26 +82,41 @@ const followLock = (page: PageStore, browser: Browser): (() => void) => {
   };
 };
 
+/** Decides whether the header is sticky: one that would cover too much of the viewport is not. */
+const followPinning = (page: PageStore, browser: Browser, onPinned: (isPinned: boolean) => void) => {
+  const pin = () => {
+    const state = page.getState();
+    const covered = headerHeight({ ...state, isCompact: true, isHidden: false, isUnpinned: false });
+    const isUnpinned = covered > browser.height() * MAX_COVERED;
+    if (isUnpinned === state.isUnpinned) return;
+    page.setState({ isUnpinned });
+    onPinned(!isUnpinned);
+  };
+  pin();
+  return page.subscribe(pin);
+};
+
 /**
  * Updates the store from the page (scroll position, width, address), and the page from the store (the published height of
  * the header, the scroll lock).
  *
  * @param hasFocus whether the focus is in the header; left out if the header never leaves a phone's screen
+ * @param onPinned called when the header begins or stops being sticky
  * @returns a function that removes the listeners and restores the page's styles
  */
 export const followPage = (
   page: PageStore,
   browser: Browser,
   hasFocus: (() => boolean) | false | undefined,
+  onPinned: (isPinned: boolean) => void,
 ): (() => void) => {
-  const hides = hasFocus ? createHiding(page, hasFocus) : undefined;
+  const hides = hasFocus ? createHiding(page, browser, hasFocus) : undefined;
   let stopDebounce: (() => void) | undefined;
   let restoreHeight: (() => void) | undefined;
 
   const readScroll = () => {
-    const top = browser.scrollTop();
-    const isCompact = top >= COMPACT_SCROLL_PX;
-    const isHidden = hides?.(top) ?? false;
+    const isCompact = browser.scrollTop() >= COMPACT_SCROLL_PX;
+    const isHidden = hides?.() ?? false;
     const before = page.getState();
     if (isCompact !== before.isCompact || isHidden !== before.isHidden)
       page.setState({ isCompact, isHidden });
@@ -115,6 +137,7 @@ export const followPage = (
 
   readScroll();
   page.setState({ width: browser.width(), here: browser.location() });
+  const stopPinning = followPinning(page, browser, onPinned);
   publishHeight();
   const stopLocking = followLock(page, browser);
   const stops = [
@@ -135,5 +158,6 @@ export const followPage = (
     stopDebounce?.();
     restoreHeight?.();
     stopLocking();
+    stopPinning();
   };
 };

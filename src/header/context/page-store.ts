@@ -14,6 +14,8 @@ export interface PageState {
   readonly isClientPageLoaded: boolean;
   /** True while the header has left a phone's screen, because the page was scrolled down. */
   readonly isHidden: boolean;
+  /** True while the header is not sticky, because it would cover more than a third of a low viewport. */
+  readonly isUnpinned?: boolean;
   /** Width of the viewport in CSS pixels; 0 while unknown. */
   readonly width: number;
   /** Height of the amend bar in CSS pixels; 0 without one. */

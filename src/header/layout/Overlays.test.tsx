@@ -17,12 +17,14 @@ const setUp = () => {
 
 describe('Overlays', () => {
   it.each(['account', 'groceries', 'seasonal'] as const)(
-    'closes the panel %s by a press on the overlay [SHELL-2]',
+    'closes the panel %s by a completed press on the overlay [SHELL-2]',
     (panel) => {
       const { open, openPanel } = setUp();
       const overlay = open(panel);
       if (!overlay) throw new Error('no overlay');
       fireEvent.pointerDown(overlay);
+      expect(openPanel()).toBe(panel);
+      fireEvent.click(overlay);
       expect(openPanel()).toBe('none');
     },
   );

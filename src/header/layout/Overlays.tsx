@@ -15,7 +15,9 @@ export const Overlays = ({ context }: { readonly context: HeaderContext }) => {
       {/account|groceries|seasonal/.test(openPanel) && (
         <div
           className={styles.overlay}
-          onPointerDown={() => {
+          role="presentation"
+          data-overlay
+          onClick={() => {
             open('none');
           }}
         />

@@ -68,6 +68,7 @@ describe('Slot', () => {
     act(() => {
       header.page.getState().open('account');
       fireEvent.pointerDown(document.body);
+      fireEvent.pointerUp(document.body);
     });
     expect(openPanel()).toBe('account');
   });

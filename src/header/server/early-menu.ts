@@ -57,9 +57,10 @@ export const startEarlyMenu = (header: Element | null | undefined): void => {
     if (panel.contains(page.activeElement)) link.focus();
     show(false);
   });
-  listen(page, 'pointerdown focusin', ({ target }) => {
+  // A touch that scrolls the page sends no `pointerup`.
+  listen(page, 'pointerup focusin', (event) => {
     if (!panel.isConnected) stop();
-    else if (!panel.hidden && isOutside(target)) show(false);
+    else if (!panel.hidden && !(event as PointerEvent).button && isOutside(event.target)) show(false);
   });
   listen(panel, 'menu-loaded', (event) => {
     if (!panel.hidden) event.preventDefault();

@@ -181,6 +181,7 @@ export const createTestContext = (options: TestOptions = {}) => {
     withTimeout,
     announcer,
     analytics,
+    hoverOpened: {},
     modals: createModals({ t: english, report, withTimeout, announcer, analytics }),
     pass: createPassStore(services.passes),
     loadOrder,

@@ -22,7 +22,11 @@ export interface HostPage extends Clock {
 export interface FollowedPage extends HostPage {
   readonly onLocationChange: (listener: () => void) => () => void;
   readonly scrollTop: () => number;
+  /** Returns the scroll position of the page's end. */
+  readonly maxScrollTop: () => number;
   readonly onScroll: (listener: () => void) => () => void;
+  /** Returns the height of the viewport in CSS pixels. */
+  readonly height: () => number;
   readonly onResize: (listener: () => void) => () => void;
   /** Disables scrolling of the page, and returns a function that releases the lock. Locks are counted [SHELL-5]. */
   readonly lockScroll: () => () => void;

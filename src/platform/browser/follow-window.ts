@@ -1,6 +1,6 @@
 import type { FollowedPage, HostPage } from './browser';
 import { listen } from './listen';
-import { removeEmptyStyle } from './remove-empty-style';
+import { setStyle } from './set-style';
 import { createScrollLock } from './scroll-lock';
 
 const focusMain = (offset: number) => {
@@ -12,18 +12,6 @@ const focusMain = (offset: number) => {
   }
   main.focus({ preventScroll: true });
   window.scrollTo({ top: main.getBoundingClientRect().top + window.scrollY - offset });
-};
-
-const setRootProperty = (name: string, value: string) => {
-  const root = document.documentElement;
-  const { style } = root;
-  const before = style.getPropertyValue(name);
-  const priority = style.getPropertyPriority(name);
-  style.setProperty(name, value);
-  return () => {
-    style.setProperty(name, before, priority);
-    removeEmptyStyle(root);
-  };
 };
 
 const onLocationChange = (listener: () => void) => {
@@ -40,9 +28,11 @@ const onLocationChange = (listener: () => void) => {
 export const createFollowWindow = (): Omit<FollowedPage, keyof HostPage> => ({
   onLocationChange,
   scrollTop: () => window.scrollY,
+  maxScrollTop: () => document.documentElement.scrollHeight - window.innerHeight,
   onScroll: (listener) => listen(window, 'scroll', listener),
+  height: () => window.innerHeight,
   onResize: (listener) => listen(window, 'resize', listener),
   lockScroll: createScrollLock(),
   focusMain,
-  setRootProperty,
+  setRootProperty: (name, value) => setStyle(document.documentElement, name, value),
 });

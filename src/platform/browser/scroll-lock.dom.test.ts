@@ -11,9 +11,9 @@ describe('createScrollLock', () => {
     const lock = createScrollLock();
     const [menu, modal] = [lock(), lock()];
     menu();
-    expect(style.overflow).toBe('hidden');
+    expect(style.overflowY).toBe('hidden');
     modal();
-    expect(style.overflow).toBe('');
+    expect(style.overflowY).toBe('');
   });
 
   it('counts each lock once, however often it is released [SHELL-5]', () => {
@@ -21,9 +21,9 @@ describe('createScrollLock', () => {
     const [menu, modal] = [lock(), lock()];
     menu();
     menu();
-    expect(style.overflow).toBe('hidden');
+    expect(style.overflowY).toBe('hidden');
     modal();
-    expect(style.overflow).toBe('');
+    expect(style.overflowY).toBe('');
   });
 
   it('leaves no style attribute on an element that had none [FED-6]', () => {
@@ -33,7 +33,7 @@ describe('createScrollLock', () => {
   });
 
   it('restores the host’s styles each time [SHELL-5]', () => {
-    style.cssText = 'overflow: clip; scrollbar-gutter: auto;';
+    style.cssText = 'overflow-x: clip; overflow-y: clip; scrollbar-gutter: auto;';
     const before = style.cssText;
     const lock = createScrollLock();
     for (const release of [lock(), lock()]) release();
@@ -41,11 +41,25 @@ describe('createScrollLock', () => {
     expect(style.cssText).toBe(before);
   });
 
+  it.each([
+    ['of the viewport', '', 'hidden auto', 'visible'],
+    ['of its own', 'hidden', 'auto', 'hidden'],
+  ])('leaves the body’s overflow %s as it is used [SHELL-5]', (_which, root, own, held) => {
+    style.overflow = root;
+    const { body } = document;
+    body.style.cssText = `overflow: ${own}; overflow-y: auto;`;
+    const release = createScrollLock()();
+    expect(body.style.overflowY).toBe(held);
+    release();
+    expect(body.style.overflowY).toBe('auto');
+    body.removeAttribute('style');
+  });
+
   it('restores styles that the host set between two locks [SHELL-5]', () => {
     const lock = createScrollLock();
     lock()();
-    style.overflow = 'scroll';
+    style.overflowY = 'scroll';
     lock()();
-    expect(style.overflow).toBe('scroll');
+    expect(style.overflowY).toBe('scroll');
   });
 });

@@ -1,26 +1,45 @@
-import { removeEmptyStyle } from './remove-empty-style';
+import { setStyle } from './set-style';
+
+/** Returns the inline styles that keep an element from scrolling, and keep the space of its scrollbar. */
+const heldStyles = (hasScrollbar: boolean): Record<string, string> => ({
+  'overflow-x': 'hidden',
+  'overflow-y': 'hidden',
+  ...(hasScrollbar && { 'scrollbar-gutter': 'stable' }),
+});
+
+/** Disables scrolling of the page. Returns a function that restores the host's styles. */
+const lock = (): (() => void) => {
+  const { documentElement: root, body } = document;
+  const restores: (() => void)[] = [];
+  const set = (element: HTMLElement, styles: Record<string, string>) => {
+    for (const [name, value] of Object.entries(styles)) {
+      restores.push(setStyle(element, name, value, 'important'));
+    }
+  };
+  const { overflowY } = getComputedStyle(body);
+  if (/hidden|auto|scroll|clip/.test(getComputedStyle(root).overflow)) {
+    // The body is a scroll container of its own, and may be the one that scrolls.
+    if (/auto|scroll/.test(overflowY)) {
+      set(body, heldStyles(overflowY === 'scroll' || body.scrollHeight > body.clientHeight));
+    }
+  } else {
+    // The body's overflow is that of the viewport. It would become the body's own, which moves everything that is sticky.
+    set(body, { 'overflow-x': 'visible', 'overflow-y': 'visible' });
+  }
+  set(root, heldStyles(window.innerWidth > root.clientWidth));
+  return () => {
+    for (const restore of restores.reverse()) restore();
+  };
+};
 
 /**
  * Creates a function that disables scrolling of the page and returns a function that releases the lock. Locks are
- * counted. The scrollbar's gutter stays, and the last release restores the host's styles [SHELL-5].
+ * counted. Nothing on the page moves, whatever `overflow` the host's root and body have, and the last release restores the
+ * host's styles [SHELL-5].
  */
 export const createScrollLock = (): (() => () => void) => {
   let holders = 0;
   let restore: (() => void) | undefined;
-
-  const lock = () => {
-    const root = document.documentElement;
-    const { overflow, scrollbarGutter } = root.style;
-    const hasScrollbar = window.innerWidth > root.clientWidth;
-    root.style.overflow = 'hidden';
-    if (hasScrollbar) root.style.scrollbarGutter = 'stable';
-    return () => {
-      root.style.overflow = overflow;
-      root.style.scrollbarGutter = scrollbarGutter;
-      removeEmptyStyle(root);
-    };
-  };
-
   return () => {
     holders += 1;
     restore ??= lock();

@@ -40,6 +40,8 @@ export const createServerBrowser = (address: URL): Browser => ({
   onceOpened: stop,
   onLocationChange: stop,
   scrollTop: () => 0,
+  maxScrollTop: () => 0,
+  height: () => 0,
   onScroll: stop,
   onResize: stop,
   width: () => 0,

@@ -4,7 +4,7 @@ import type { Clock } from '../../../kernel/clock';
 import { GROCERIES } from '../category-ids';
 import { createHoverIntent, type Edge } from '../hover-intent';
 import { pressMenuKey } from '../menu-keys';
-import type { MenuTrigger } from '../menu-trigger';
+import { isMouseMove, type MenuTrigger } from '../menu-trigger';
 import type { MenuFragment } from '../ports';
 import type { MenusStore } from '../state';
 import { MegaMenuAside } from './MegaMenuAside';
@@ -62,11 +62,12 @@ const useHoverIntent = (store: MenusStore, clock: Pick<Clock, 'after'>) => {
     });
     return {
       stop: intent.stop,
-      move: ({ pointerType, target, clientX, clientY, currentTarget }: PointerEvent) => {
+      move: (event: PointerEvent) => {
+        const { target, clientX, clientY, currentTarget } = event;
+        if (!isMouseMove(event)) return;
         const item = itemAt(target);
         const level = Number(item?.dataset['level']);
-        // Until the open flag is set, the panel moves under a pointer that does not move.
-        if (pointerType !== 'mouse' || !item || Number.isNaN(level) || !store.getState().isOpen) {
+        if (!item || Number.isNaN(level) || !store.getState().isOpen) {
           intent.stop();
           return;
         }

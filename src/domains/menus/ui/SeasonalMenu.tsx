@@ -25,7 +25,7 @@ export const SeasonalMenu = (props: SeasonalMenuProps) => {
       <button
         type="button"
         aria-expanded={isOpen}
-        onPointerEnter={trigger.enter}
+        onPointerMove={trigger.move}
         onPointerLeave={trigger.leave}
         onClick={() => {
           onFollow(title, 'menu');

@@ -47,7 +47,7 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
   const stored = new Map<string, string>();
   const properties = new Map<string, string>();
   let here = new URL(address);
-  let [top, wide, locks] = [0, 1200, 0];
+  let [top, end, wide, high, locks] = [0, 10_000, 1200, 800, 0];
 
   const page: FollowedPage = {
     now: clock.now,
@@ -59,9 +59,11 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     remember: (key, value) => stored.set(key, value),
     onLocationChange: move.on,
     scrollTop: () => top,
+    maxScrollTop: () => end,
     onScroll: scroll.on,
     onResize: resize.on,
     width: () => wide,
+    height: () => high,
     lockScroll() {
       locks += 1;
       return () => {
@@ -72,10 +74,7 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     setRootProperty(name, value) {
       const before = properties.get(name);
       properties.set(name, value);
-      return () => {
-        if (before === undefined) properties.delete(name);
-        else properties.set(name, before);
-      };
+      return () => void (before === undefined ? properties.delete(name) : properties.set(name, before));
     },
   };
   return {
@@ -88,12 +87,13 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     /** Returns the number of scroll locks. */
     locks: () => locks,
     listeners: () => [scroll, resize, move, opening].reduce((sum, { listeners }) => sum + listeners.size, 0),
-    scrollTo(to: number) {
-      top = to;
+    /** @param endsAt the scroll position of the page's end */
+    scrollTo(to: number, endsAt = 10_000) {
+      [top, end] = [to, endsAt];
       scroll.send();
     },
-    resizeTo(to: number) {
-      wide = to;
+    resizeTo(width: number, height = 800) {
+      [wide, high] = [width, height];
       resize.send();
     },
     ...opener,

@@ -1,0 +1,84 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useDismiss } from './use-dismiss';
+
+const reasons: string[] = [];
+
+const Panel = () => {
+  const region = useRef<HTMLDivElement>(null);
+  useDismiss(region, true, (reason) => {
+    reasons.push(reason);
+  });
+  return (
+    <>
+      <div ref={region}>
+        <button type="button">Inside</button>
+      </div>
+      <button
+        type="button"
+        onPointerDown={(event) => {
+          event.stopPropagation();
+        }}
+      >
+        Outside
+      </button>
+      <div data-overlay>Overlay</div>
+      <iframe title="Advert" />
+    </>
+  );
+};
+
+const send = (type: string, target: HTMLElement, pointer: object = { button: 0 }) =>
+  fireEvent(target, Object.assign(new Event(type, { bubbles: true }), pointer));
+
+describe('useDismiss', () => {
+  let outside: HTMLElement;
+  let inside: HTMLElement;
+  beforeEach(() => {
+    reasons.length = 0;
+    render(<Panel />);
+    outside = screen.getByText('Outside');
+    inside = screen.getByText('Inside');
+  });
+
+  it('closes when a press outside is completed, also if the page stops the event [ACCT-1]', () => {
+    send('pointerdown', outside);
+    expect(reasons).toEqual([]);
+    send('pointerup', outside);
+    expect(reasons).toEqual(['outside']);
+  });
+
+  it('stays open while the page is scrolled by touch [ACCT-1]', () => {
+    send('pointerdown', outside);
+    send('pointercancel', outside);
+    expect(reasons).toEqual([]);
+  });
+
+  it('ignores the right mouse button', () => {
+    send('pointerdown', outside, { button: 2 });
+    send('pointerup', outside, { button: 2 });
+    expect(reasons).toEqual([]);
+  });
+
+  it('stays open when a press begins or ends inside, for example to select text', () => {
+    send('pointerdown', inside);
+    send('pointerup', outside);
+    send('pointerdown', outside);
+    send('pointerup', inside);
+    expect(reasons).toEqual([]);
+  });
+
+  it('leaves a press on the overlay to the overlay', () => {
+    send('pointerdown', screen.getByText('Overlay'));
+    send('pointerup', screen.getByText('Overlay'));
+    expect(reasons).toEqual([]);
+  });
+
+  it('closes when the focus moves into a frame of the page, but not when the window loses it', () => {
+    fireEvent.blur(window);
+    expect(reasons).toEqual([]);
+    screen.getByTitle('Advert').focus();
+    fireEvent.blur(window);
+    expect(reasons).toEqual(['leave']);
+  });
+});
