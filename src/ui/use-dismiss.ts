@@ -46,9 +46,9 @@ export const useDismiss = (
           dismiss.current('leave');
         }
       },
-      focusout({ target, relatedTarget }) {
-        if (relatedTarget && !isOutside(target) && isOutside(relatedTarget)) dismiss.current('leave');
-      },
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && isOutside(relatedTarget)) dismiss.current('leave');
     };
     const press = ({ key, defaultPrevented, target }: KeyboardEvent) => {
       if (key === 'Escape' && !defaultPrevented && !isOnCover(target)) dismiss.current('escape');
@@ -58,9 +58,12 @@ export const useDismiss = (
     for (const [type, listener] of listeners) view.addEventListener(type, listener, true);
     // After other elements, which can handle Escape first and prevent its default.
     view.addEventListener('keydown', press);
+    // After the listeners of the control that loses the focus, which this call may remove.
+    element.addEventListener('focusout', leave);
     return () => {
       for (const [type, listener] of listeners) view.removeEventListener(type, listener, true);
       view.removeEventListener('keydown', press);
+      element.removeEventListener('focusout', leave);
     };
   }, [region, isOpen]);
 };

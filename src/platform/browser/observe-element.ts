@@ -3,6 +3,8 @@
  * next frame: if it changed the layout within the observer's callback, WebKit would report an error to the page.
  */
 export const observeHeight = (element: Element, listener: (height: number) => void): (() => void) => {
+  // Hosts test their pages in jsdom, which has no ResizeObserver.
+  if (!('ResizeObserver' in window)) return () => undefined;
   let frame = 0;
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
