@@ -107,9 +107,49 @@ describe('mount, over the markup of a server', () => {
     const mounted = await act(() => Promise.resolve(mount(element, customer)));
     expect(element.querySelector('input')).toBe(field);
     expect(field?.value).toBe('milk');
-    expect(element.querySelector<HTMLButtonElement>('button[type="submit"]')?.disabled).toBe(false);
+    expect(element.querySelector('button[type="submit"]')?.hasAttribute('aria-disabled')).toBe(false);
     act(() => {
       mounted.unmount();
     });
+  });
+
+  /** Mounts over markup into which an extension inserted a node while the shopper typed 'tea'; the caret is after the 't'. */
+  const mountAfterExtension = async (selector: string, position: InsertPosition) => {
+    const reports: unknown[] = [];
+    insertMarkup(renderHeader(customer, page).html);
+    const field = element.querySelector('input');
+    if (!field) throw new Error('no field');
+    field.focus();
+    field.value = 'tea';
+    field.setSelectionRange(1, 1);
+    element.querySelector(selector)?.insertAdjacentElement(position, document.createElement('div'));
+    const monitor = { report: (problem: unknown) => void reports.push(problem) };
+    const mounted = await act(() => Promise.resolve(mount(element, { ...customer, monitor })));
+    const next = element.querySelector('input');
+    const state = [next?.value, document.activeElement === next, next?.selectionStart, next?.selectionEnd];
+    act(() => {
+      mounted.unmount();
+    });
+    return { state, isSame: next === field, reports };
+  };
+
+  it.each(['beforebegin', 'afterend'] as const)(
+    'keeps the field if an extension has inserted a node at its %s [FED-8] [SRCH-2]',
+    async (position) => {
+      expect(await mountAfterExtension('input', position)).toEqual({
+        state: ['tea', true, 1, 1],
+        isSame: true,
+        reports: [],
+      });
+    },
+  );
+
+  it('keeps text, focus and caret when an extension has changed the header, which is rendered again [FED-8] [SRCH-2]', async () => {
+    const { state, isSame, reports } = await mountAfterExtension('header', 'afterbegin');
+    expect(state).toEqual(['tea', true, 1, 1]);
+    expect([isSame, reports]).toEqual([
+      false,
+      [{ name: 'header_recovered', message: expect.any(String) as unknown }],
+    ]);
   });
 });

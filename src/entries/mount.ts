@@ -7,13 +7,16 @@ import { VERSION } from '../header/context/version';
 import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
 import { Header } from './header';
 
-/** Returns whether the element contains server markup of this release; if so, removes all other nodes. */
+/** Returns whether the element contains server markup of this release; if so, removes nodes of others. */
 const prepareHydration = (element: HTMLElement): boolean => {
   const nodes = [...element.childNodes];
   const isOurs = nodes.some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === serverMark(VERSION));
+  if (!isOurs) return false;
   // The page's template may have put white space around the markup, and a policy may have refused the early menu's script.
-  if (isOurs) for (const node of nodes) if (node.nodeName !== 'HEADER') node.remove();
-  return isOurs;
+  for (const node of nodes) if (node.nodeName !== 'HEADER') node.remove();
+  // Extensions insert nodes next to fields, and with them React would render the whole header again.
+  for (const node of element.querySelectorAll('[role=search] > :not(input, button)')) node.remove();
+  return true;
 };
 
 /** Renders the header into a page with no React or an older one, or hydrates the markup of a server [FED-2] [FED-8]. */

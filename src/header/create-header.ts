@@ -51,7 +51,7 @@ export const createHeader = (
   const preloaded = readPreloaded(given.preloaded);
   const props = { ...given, preloaded };
   const page = createPageStore(hostPage, preloaded.summary);
-  const draft = createDraft(searchTermOf(hostPage.location()));
+  const draft = createDraft(searchTermOf(hostPage.location()), hostPage.searchField());
   const runtime = createStore<RuntimeState>()(() => ({ kind: 'waiting' }));
   const navigate = createNavigate(hostPage, () => adapters.navigation);
   const report = (region: string, error: unknown) => {

@@ -26,7 +26,9 @@ interface ButtonLinkProps
   readonly href: string;
 }
 
-/** A button of a dialog. Use `disabled` if the action is not possible yet. */
+/**
+ * A button of a dialog. Use `disabled` if the action is not possible yet, and `aria-disabled` if the click must find out.
+ */
 export const Button = ({ kind, isHeld, isWaiting, onClick, children, ...button }: ButtonProps) => {
   const t = useText();
   const isIdle = !isHeld && !isWaiting;
@@ -36,7 +38,7 @@ export const Button = ({ kind, isHeld, isWaiting, onClick, children, ...button }
       type="button"
       className={styles.button}
       data-kind={kind}
-      aria-disabled={!isIdle}
+      aria-disabled={!isIdle || (button['aria-disabled'] ?? false)}
       aria-busy={isWaiting}
       onClick={isIdle ? onClick : undefined}
     >

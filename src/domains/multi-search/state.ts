@@ -16,8 +16,12 @@ export interface MultiSearchState extends AcceptedItems {
   /** Removes the list and the stored list [MULT-4]. */
   readonly clear: () => void;
   readonly undo: () => void;
-  /** Stores the list and navigates to its results. Does nothing while the list is empty [MULT-5]. */
-  readonly submit: () => void;
+  /**
+   * Stores the list and navigates to its results. Does nothing while the list is empty [MULT-5].
+   *
+   * @param text the field's text, if a tool may have written it without an event
+   */
+  readonly submit: (text?: string) => void;
 }
 
 export type MultiSearchStore = StoreApi<MultiSearchState>;

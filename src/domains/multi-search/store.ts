@@ -27,9 +27,11 @@ export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStor
         list.clear();
       },
       undo: list.undo,
-      submit() {
+      submit(text = get().text) {
+        if (isComposing()) return;
+        if (text !== get().text) typing.input(text);
         const [first] = get().items;
-        if (isComposing() || first === undefined) return;
+        if (first === undefined) return;
         list.save();
         ports.search(first);
       },

@@ -8,6 +8,17 @@ export interface SearchDraft {
   readonly isEdited: boolean;
   /** True during a composition of an input method [SRCH-11]. */
   readonly isComposing: boolean;
+  /**
+   * The field that the next one replaces: of a server's markup that React renders again, or of a region that failed.
+   * Undefined once a field is mounted.
+   */
+  readonly replaced?: ReplacedField | undefined;
+}
+
+/** A search field that leaves the page. It keeps its text and its caret. */
+export interface ReplacedField {
+  readonly field: HTMLInputElement;
+  readonly hasFocus: boolean;
 }
 
 export type DraftStore = StoreApi<SearchDraft>;
@@ -15,5 +26,36 @@ export type DraftStore = StoreApi<SearchDraft>;
 /** Returns the state of a field that was not edited. @param text the term on a page of results, otherwise '' */
 export const pristine = (text: string): SearchDraft => ({ text, isEdited: false, isComposing: false });
 
-/** Creates the store of a field that was not edited. */
-export const createDraft = (text: string): DraftStore => createStore<SearchDraft>()(() => pristine(text));
+/** Creates the store of a field that was not edited. @param replaced the field of the page so far */
+export const createDraft = (text: string, replaced?: ReplacedField): DraftStore =>
+  createStore<SearchDraft>()(() => ({ ...pristine(text), replaced }));
+
+/** Copies the field's value into the draft. A tool may have written it without an event, the shopper before hydration. */
+export const readField = (draft: DraftStore, { value }: HTMLInputElement): void => {
+  if (value !== draft.getState().text) draft.setState({ text: value, isEdited: true });
+};
+
+/**
+ * Connects a field with the draft, which it shows from now on. It gets text, focus and caret of the field that it replaces.
+ * Returns a function that disconnects it, for the field that replaces it.
+ */
+export const connectField = (draft: DraftStore, field: HTMLInputElement): (() => void) => {
+  const { replaced } = draft.getState();
+  if (replaced) draft.setState({ replaced: undefined });
+  if (replaced && replaced.field !== field) {
+    const { value, selectionStart, selectionEnd } = replaced.field;
+    field.value = value;
+    if (replaced.hasFocus) {
+      field.focus();
+      field.setSelectionRange(selectionStart, selectionEnd);
+    }
+  }
+  readField(draft, field);
+  const stop = draft.subscribe(({ text }) => {
+    if (field.value !== text) field.value = text;
+  });
+  return () => {
+    stop();
+    draft.setState({ replaced: { field, hasFocus: field.matches(':focus') } });
+  };
+};

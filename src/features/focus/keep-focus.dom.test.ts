@@ -9,7 +9,7 @@ const setUp = () => {
   document.body.replaceChildren(
     document.createRange().createContextualFragment(`
     <header>
-      <a href="#main">Skip</a>
+      <a href="/page#main">Skip</a>
       <div id="bar"><button id="menu">Menu</button></div>
       <nav><a id="aisles" href="/aisles">Aisles</a><a id="offers" href="/offers">Offers</a></nav>
     </header>

@@ -2,7 +2,7 @@ import type { PageStore } from '../../header/context/page-store';
 import type { Browser } from '../../platform/browser';
 
 /** The skip link is no place to stay. */
-const CONTROLS = 'a[href]:not([href="#main"]), button, input';
+const CONTROLS = 'a[href]:not([href$="#main"]), button, input';
 
 const isShown = (element: Element): boolean =>
   element.getClientRects().length > 0 &&

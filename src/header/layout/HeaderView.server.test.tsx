@@ -41,6 +41,10 @@ describe('the header on a server', () => {
     expect(tag(html, /<button[^>]*type="submit"[^>]*>/)).toMatch(/^(?!.*disabled)<button/);
   });
 
+  it('skips to the content of its own page, also in a page with a base address [FED-8] [SHELL-1]', () => {
+    expect(hrefs(headerAt('/ecom/lists?page=2').render())[0]).toBe('/ecom/lists?page=2#main');
+  });
+
   it('has real links, for a visitor without what is for customers [NAV-14] [AUTH-1]', () => {
     const links = hrefs(headerAt('/ecom/lists?page=2').render());
     expect(links).toEqual(

@@ -24,16 +24,19 @@ interface HeaderViewProps {
   readonly config: HeaderConfig;
 }
 
-const SkipLink = ({ skipToMain }: { readonly skipToMain: (() => void) | undefined }) => {
+/** Its address names the page, because `#main` alone leads elsewhere in a page with `<base>` [SHELL-1]. */
+const SkipLink = ({ header }: Pick<HeaderViewProps, 'header'>) => {
   const t = useText();
+  const { pathname, search } = useStore(header.page, ({ here }) => here);
+  const runtime = useRuntime(header);
   return (
     <a
       className={styles.skip}
-      href="#main"
+      href={`${pathname}${search}#main`}
       onClick={(event) => {
-        if (!skipToMain) return;
+        if (!runtime) return;
         event.preventDefault();
-        skipToMain();
+        runtime.skipToMain();
       }}
     >
       {t(SKIP_TO_MAIN_CONTENT)}
@@ -73,7 +76,7 @@ const HeaderElement = ({ header, config }: HeaderViewProps) => {
         if (isHidden) header.page.setState({ isHidden: false });
       }}
     >
-      <SkipLink skipToMain={runtime?.skipToMain} />
+      <SkipLink header={header} />
       <div className={styles.top} inert={isCompact}>
         <Region name="top bar" report={report}>
           {topBar('row')}

@@ -14,6 +14,8 @@ export interface HostPage extends Clock {
    * [FED-11].
    */
   readonly onceOpened: (callback: () => void) => () => void;
+  /** Returns the header's search field if the page contains one already, such as in a server's markup. */
+  readonly searchField: () => { readonly field: HTMLInputElement; readonly hasFocus: boolean } | undefined;
   /** Returns the width of the viewport in CSS pixels; less, in proportion, if the browser's default font size is larger. */
   readonly width: () => number;
 }

@@ -44,6 +44,7 @@ export const createServerBrowser = (address: URL): Browser => ({
   height: () => 0,
   onScroll: stop,
   onResize: stop,
+  searchField: nothing,
   width: () => 0,
   lockScroll: stop,
   focusMain: nothing,

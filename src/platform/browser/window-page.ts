@@ -65,5 +65,9 @@ export const createWindowPage = (): HostPage => ({
     callback();
     return () => undefined;
   },
+  searchField() {
+    const field = document.querySelector<HTMLInputElement>('header [role=search] [role=combobox]');
+    return field ? { field, hasFocus: field.matches(':focus') } : undefined;
+  },
   width: () => (window.innerWidth * USUAL_FONT_SIZE_PX) / defaultFontSize(),
 });

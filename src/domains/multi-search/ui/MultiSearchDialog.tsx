@@ -24,7 +24,7 @@ const ListButtons = ({ isEmpty, onClear, onSubmit }: ListButtonsProps) => (
     <Button kind="secondary" disabled={isEmpty} onClick={onClear}>
       {CLEAR_LIST}
     </Button>
-    <Button kind="primary" disabled={isEmpty} onClick={onSubmit}>
+    <Button kind="primary" aria-disabled={isEmpty} onClick={onSubmit}>
       {SEARCH}
     </Button>
   </>
@@ -67,7 +67,9 @@ export const MultiSearchDialog = ({ store, ...dialog }: MultiSearchDialogProps) 
             clear();
             focusField();
           }}
-          onSubmit={submit}
+          onSubmit={() => {
+            submit(field.current?.value);
+          }}
         />
       }
     >
@@ -89,8 +91,9 @@ export const MultiSearchDialog = ({ store, ...dialog }: MultiSearchDialogProps) 
         onCompositionEnd={(event) => {
           list.composeEnd(event.currentTarget.value);
         }}
-        onKeyDown={({ key, ctrlKey, metaKey, nativeEvent }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing) submit();
+        onKeyDown={({ key, ctrlKey, metaKey, nativeEvent, currentTarget }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing)
+            submit(currentTarget.value);
         }}
       />
       <ListStatus

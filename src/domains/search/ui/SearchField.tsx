@@ -1,6 +1,6 @@
-import { useEffect, type ComponentType, type RefObject } from 'react';
+import { useCallback, useRef, type ComponentType, type RefObject } from 'react';
 import { useOptionalStore } from '../../../ui/use-optional-store';
-import type { DraftStore } from '../draft';
+import { connectField, readField, type DraftStore } from '../draft';
 import type { KeyPress } from '../keys';
 import type { SearchState, SearchStore } from '../state';
 import * as styles from './SearchForm.module.css';
@@ -45,20 +45,19 @@ export const SearchField = (props: SearchFieldProps) => {
   const popup = useOptionalStore(store, (state) => state.popup, 'none');
   const active = useOptionalStore(store, (state) => state.active, undefined);
   const isOpen = popup !== 'none';
-  // The field is uncontrolled, so that typing does not render the form again; other changes of the draft are copied
-  // into it.
-  useEffect(() => {
-    const input = inputRef.current;
-    if (!input) return undefined;
-    // The shopper may have typed into server-rendered markup before hydration.
-    if (input.value !== draft.getState().text) draft.setState({ text: input.value, isEdited: true });
-    return draft.subscribe(({ text }) => {
-      if (input.value !== text) input.value = text;
-    });
-  }, [draft, inputRef]);
+  const disconnect = useRef<() => void>(undefined);
+  // The field is uncontrolled, so that typing does not render the form again.
+  const attach = useCallback(
+    (field: HTMLInputElement | null) => {
+      inputRef.current = field;
+      disconnect.current?.();
+      disconnect.current = field ? connectField(draft, field) : undefined;
+    },
+    [draft, inputRef],
+  );
   return (
     <input
-      ref={inputRef}
+      ref={attach}
       className={styles.field}
       aria-label={t(SEARCH)}
       name="searchTerm"
@@ -91,7 +90,8 @@ export const SearchField = (props: SearchFieldProps) => {
       onCompositionEnd={({ currentTarget }) => {
         draft.setState({ text: currentTarget.value, isComposing: false });
       }}
-      onKeyDown={({ nativeEvent }) => {
+      onKeyDown={({ currentTarget, nativeEvent }) => {
+        readField(draft, currentTarget);
         parts?.pressKey(parts.store.getState(), nativeEvent);
       }}
     />

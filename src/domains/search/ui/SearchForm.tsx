@@ -3,7 +3,8 @@ import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { useLazy } from '../../../ui/use-lazy';
 import { useOptionalStore } from '../../../ui/use-optional-store';
-import type { DraftStore } from '../draft';
+import { useDismiss } from '../../../ui/use-dismiss';
+import { readField, type DraftStore } from '../draft';
 import { cleanTerm } from '../model';
 import { SearchField, type SearchParts } from './SearchField';
 import * as styles from './SearchForm.module.css';
@@ -47,10 +48,16 @@ const FieldButton = ({ draft, inputRef, Voice }: FieldButtonProps) => {
   );
 };
 
+/** It is never `disabled`: a tool may write into the field without an event, and the form must be submittable then. */
 const SubmitButton = ({ isDisabled }: { readonly isDisabled: boolean }) => {
   const t = useText();
   return (
-    <button type="submit" className={styles.submit} aria-label={t(SEARCH)} disabled={isDisabled}>
+    <button
+      type="submit"
+      className={styles.submit}
+      aria-label={t(SEARCH)}
+      aria-disabled={isDisabled || undefined}
+    >
       <Icon name="search" size={22} />
     </button>
   );
@@ -63,6 +70,7 @@ export const SearchForm = (props: SearchFormProps) => {
   const [isUsed, setUsed] = useState(false);
   const parts = useLazy(load, isUsed);
   const store = parts?.store;
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const onFocus = () => {
@@ -76,27 +84,33 @@ export const SearchForm = (props: SearchFormProps) => {
     store?.getState().focus();
   }, [store]);
 
+  // Hiding the keyboard of a phone takes the focus from the field, but does not leave the search.
+  useDismiss(form, isUsed, (reason) => {
+    if (reason !== 'escape') setUsed(false);
+    store?.getState().close();
+  });
+
   return (
     <form
+      ref={form}
       className={styles.form}
       role="search"
       action={firstRoutes.search}
       method="get"
       onSubmit={(event) => {
+        if (!field.current) return;
+        readField(draft, field.current);
         if (store) {
           event.preventDefault();
           store.getState().submit();
-        } else if (field.current) {
+        } else if (!draft.getState().isEdited) {
+          event.preventDefault();
+        } else {
           // The parts have not loaded: the browser submits the form with the cleaned term.
           field.current.value = cleanTerm(draft.getState().text);
           if (field.current.value === '') field.current.removeAttribute('name');
           else onEarlySubmit(field.current.value);
         }
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        setUsed(false);
-        store?.getState().close();
       }}
     >
       <SearchField

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { SearchTrigger } from './SearchTrigger';
 
 const trigger = (isOpen: boolean) => (
@@ -17,15 +17,20 @@ const setUp = (isOpen: boolean) => {
   panel.showPopover = () => {
     panel.setAttribute('popover', panel.popover ?? '');
   };
-  return { panel, show: (isNowOpen: boolean) => rerender(trigger(isNowOpen)) };
+  const show = (isNowOpen: boolean) =>
+    act(async () => {
+      rerender(trigger(isNowOpen));
+      await Promise.resolve();
+    });
+  return { panel, show };
 };
 
 describe('SearchTrigger', () => {
-  it('moves the open search to the top layer, and back once it is closed [SRCH-10] [FED-6]', () => {
+  it('moves the open search to the top layer, and back once it is closed [SRCH-10] [FED-6]', async () => {
     const { panel, show } = setUp(false);
-    show(true);
+    await show(true);
     expect(panel.getAttribute('popover')).toBe('manual');
-    show(false);
+    await show(false);
     expect(panel.hasAttribute('popover')).toBe(false);
   });
 });

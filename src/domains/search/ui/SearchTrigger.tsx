@@ -1,10 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/Icon';
-import { SearchModal } from './SearchModal';
+import { useLazy } from '../../../ui/use-lazy';
 import * as styles from './SearchTrigger.module.css';
 import { CANCEL, OPEN_SEARCH, SEARCH } from '../texts';
 import { useText } from '../../../ui/use-text';
+
+/** In the runtime's chunk, which has usually loaded before the search is opened. Cancel works without it. */
+const loadModal = () => import(/* webpackChunkName: "runtime" */ './SearchModal');
 
 interface SearchTriggerProps {
   readonly isOpen: boolean;
@@ -24,6 +27,7 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const modal = useLazy(loadModal, isOpen);
 
   const open = () => {
     // The focus must move during the tap event, or a phone does not open its keyboard.
@@ -52,7 +56,7 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
         data-more={!!more}
         {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': t(SEARCH) })}
       >
-        {isOpen && <SearchModal panel={panel} trigger={trigger} onCancel={onCancel} />}
+        {isOpen && modal && <modal.SearchModal panel={panel} trigger={trigger} onCancel={onCancel} />}
         {children}
         <button type="button" className={styles.cancel} onClick={onCancel}>
           {t(CANCEL)}

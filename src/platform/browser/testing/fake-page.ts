@@ -55,6 +55,7 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     afterPaint: (callback) => clock.after(16, callback),
     onceOpened,
     location: () => here,
+    searchField: () => undefined,
     recall: (key) => stored.get(key),
     remember: (key, value) => stored.set(key, value),
     onLocationChange: move.on,
