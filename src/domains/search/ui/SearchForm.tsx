@@ -56,7 +56,8 @@ const SubmitButton = ({ isDisabled }: { readonly isDisabled: boolean }) => {
       type="submit"
       className={styles.submit}
       aria-label={t(SEARCH)}
-      aria-disabled={isDisabled || undefined}
+      // Like a disabled button, it is no stop of the Tab key.
+      {...(isDisabled && { 'aria-disabled': true, tabIndex: -1 })}
     >
       <Icon name="search" size={22} />
     </button>
@@ -98,19 +99,21 @@ export const SearchForm = (props: SearchFormProps) => {
       action={firstRoutes.search}
       method="get"
       onSubmit={(event) => {
-        if (!field.current) return;
-        readField(draft, field.current);
+        if (field.current) readField(draft, field.current);
         if (store) {
           event.preventDefault();
           store.getState().submit();
-        } else if (!draft.getState().isEdited) {
-          event.preventDefault();
-        } else {
+        } else if (!draft.getState().isEdited) event.preventDefault();
+        else if (field.current) {
           // The parts have not loaded: the browser submits the form with the cleaned term.
           field.current.value = cleanTerm(draft.getState().text);
           if (field.current.value === '') field.current.removeAttribute('name');
           else onEarlySubmit(field.current.value);
         }
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Parts that have failed to load are requested again with the next focus.
+        if (!parts && !currentTarget.contains(relatedTarget)) setUsed(false);
       }}
     >
       <SearchField
