@@ -135,6 +135,7 @@ export const SERVICE_NOTES: readonly string[] = [
   '**Orders: honouring `Idempotency-Key` is required.** Browsers resend a `PATCH` by themselves, with the same key, when the connection was reset before a response began. The header cannot prevent that. A service that ignores the key places such an order twice, or refuses the second copy although the first placed the order.',
   'The header sends the same key for every attempt to place one amendment of an order: from any tab, after a reload, and after a response that got lost. It discards the key only when the outcome is definite. A key that has placed the order gets the first response again and changes nothing. Keep keys for at least one hour after the last request.',
   'Before each `PATCH` the header reads the order, and sends nothing unless `customerOrderState` is `AMENDING`. After any response other than a placed state it reads the order again. A read must not be older than the last `PATCH` to which the service has responded.',
+  'The header counts time by the header `Date` of the token and GraphQL services, because the clocks of devices are often wrong. These responses must not be cached. On another origin, they need `Access-Control-Expose-Headers: Date`; without it, the device’s clock counts.',
   'A 4xx other than 408 and 409 means that this request was not and will not be carried out.',
 ];
 

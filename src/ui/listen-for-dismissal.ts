@@ -21,38 +21,53 @@ export const listenForDismissal = (
     target instanceof Element && target.closest(COVER)?.contains(element) === false;
   const isOutside = (target: EventTarget | null) =>
     !isOnCover(target) && !(target instanceof Element && element.contains(target));
+  const stops: (() => void)[] = [];
+  const on = <Type extends keyof WindowEventMap>(
+    target: EventTarget,
+    type: Type,
+    listener: (event: WindowEventMap[Type]) => void,
+    isCapture?: boolean,
+  ) => {
+    target.addEventListener(type, listener as EventListener, isCapture);
+    stops.push(() => {
+      target.removeEventListener(type, listener as EventListener, isCapture);
+    });
+  };
+  const leave = (target: EventTarget | null) => {
+    if (target && isOutside(target)) onDismiss('leave');
+  };
   // A touch that scrolls the page has no `pointerup`, and every other `pointerup` follows a `pointerdown`.
   let isPressed = false;
-  const handlers: Partial<{ [Type in keyof WindowEventMap]: (event: WindowEventMap[Type]) => void }> = {
-    pointerdown({ button, target }) {
+  // In the capture phase, before listeners of the page, which may stop these events.
+  on(
+    view,
+    'pointerdown',
+    ({ button, target }) => {
       isPressed = button === 0 && isOutside(target);
     },
-    pointerup({ target }) {
+    true,
+  );
+  on(
+    view,
+    'pointerup',
+    ({ target }) => {
       if (isPressed && isOutside(target)) onDismiss('outside');
     },
-    blur({ target }) {
-      const { activeElement } = page;
-      if (target === view && activeElement?.tagName === 'IFRAME' && isOutside(activeElement)) {
-        onDismiss('leave');
-      }
-    },
-  };
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && isOutside(relatedTarget)) onDismiss('leave');
-  };
-  const press = ({ key, defaultPrevented, target }: KeyboardEvent) => {
-    if (key === 'Escape' && !defaultPrevented && !isOnCover(target)) onDismiss('escape');
-  };
-  const listeners = Object.entries(handlers) as [string, EventListener][];
-  // Before listeners of the page, which may stop these events.
-  for (const [type, listener] of listeners) view.addEventListener(type, listener, true);
+    true,
+  );
+  on(view, 'blur', ({ target }) => {
+    const { activeElement } = page;
+    if (target === view && activeElement?.tagName === 'IFRAME') leave(activeElement);
+  });
   // After other elements, which can handle Escape first and prevent its default.
-  view.addEventListener('keydown', press);
+  on(view, 'keydown', ({ key, defaultPrevented, target }) => {
+    if (key === 'Escape' && !defaultPrevented && !isOnCover(target)) onDismiss('escape');
+  });
   // After the listeners of the control that loses the focus, which this call may remove.
-  element.addEventListener('focusout', leave);
+  on(element, 'focusout', ({ relatedTarget }) => {
+    leave(relatedTarget);
+  });
   return () => {
-    for (const [type, listener] of listeners) view.removeEventListener(type, listener, true);
-    view.removeEventListener('keydown', press);
-    element.removeEventListener('focusout', leave);
+    for (const stop of stops) stop();
   };
 };

@@ -76,6 +76,33 @@ test.describe('a header rendered on a server', () => {
     },
   );
 
+  for (const [selector, position] of [
+    ['input[name="searchTerm"]', 'beforebegin'],
+    ['input[name="searchTerm"]', 'afterend'],
+    ['header[data-compact]', 'afterbegin'],
+  ] as const) {
+    test(`keeps text, focus and caret if an extension inserts a node at the ${position} of ${selector} [FED-8] [SRCH-2]`, async ({
+      page,
+    }) => {
+      const release = await delayScripts(page, SCRIPTS);
+      const header = await open(page);
+      await header.search.pressSequentially('tea');
+      await header.search.evaluate(
+        (field, [inside, place]) => {
+          (field as HTMLInputElement).setSelectionRange(1, 1);
+          document.querySelector(inside)?.insertAdjacentElement(place, document.createElement('div'));
+        },
+        [selector, position] as const,
+      );
+      release();
+      await ready(page);
+      await expect(header.search).toBeFocused();
+      await page.keyboard.type('h');
+      await expect(header.search).toHaveValue('thea');
+      if (selector.startsWith('input')) expect(await monitored(page)).toEqual([]);
+    });
+  }
+
   test('opens menus, searches and signs in like any other header [FED-8]', async ({ page }) => {
     const header = await open(page);
     await ready(page);
@@ -165,4 +192,19 @@ test.describe('without script', () => {
       await page.waitForURL(/\/ecom\/login/);
     },
   );
+
+  test('a server-rendered header skips to the content of its page, whatever its base address is [FED-8] [SHELL-1]', async ({
+    page,
+  }) => {
+    await page.route(`**${PATH}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('<head>', '<head><base href="/ecom/">');
+      const { 'content-security-policy': _policy, ...headers } = response.headers();
+      await route.fulfill({ response, headers, body });
+    });
+    await page.goto(PATH);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${PATH}#main`);
+  });
 });

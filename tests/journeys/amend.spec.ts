@@ -161,9 +161,8 @@ for (const [now, night] of [
   ['2031-05-01T08:00:00Z', 'Sunday night'],
 ] as const) {
   test(`a cut-off at 11:30pm is shown as ${night} at ${now} [AMND-3]`, async ({ page, preset, world }) => {
-    await page.clock.install({ time: now });
     await preset('amending');
-    await world({ slot: slotUntil('2031-05-04T22:30:00Z') });
+    await world({ clock: now, slot: slotUntil('2031-05-04T22:30:00Z') });
     const header = new Header(page);
     for (const [width, day] of [
       [320, 'Sun 04 May'],
@@ -176,13 +175,32 @@ for (const [now, night] of [
   });
 }
 
+for (const [how, minutes] of [
+  ['ahead', 20],
+  ['behind', -20],
+] as const) {
+  test(`on a device whose clock is 20 minutes ${how}, the shop's time counts down [AMND-3]`, async ({
+    page,
+    preset,
+    world,
+  }) => {
+    const clock = Date.parse('2031-05-04T22:15:00Z');
+    await page.clock.install({ time: clock + minutes * 60_000 });
+    await preset('amending');
+    await world({ clock: new Date(clock).toISOString(), slot: slotUntil('2031-05-04T22:30:00Z') });
+    await new Header(page).open('/ecom/recipes');
+    await expect(amendBar(page)).toContainText('15 min left');
+  });
+}
+
 test(
   'the last minutes are counted down and announced; at zero the order is refetched [AMND-3]',
   { tag: '@essential' },
   async ({ page, preset, world, journal }) => {
-    await page.clock.install({ time: '2031-05-04T22:10:00Z' });
+    const clock = '2031-05-04T22:10:00Z';
+    await page.clock.install({ time: clock });
     await preset('amending');
-    await world({ slot: slotUntil('2031-05-04T22:30:00Z') });
+    await world({ clock, slot: slotUntil('2031-05-04T22:30:00Z') });
     const announcements = await recordAnnouncements(page);
     const header = new Header(page);
     await header.open('/ecom/recipes');

@@ -156,3 +156,25 @@ test('a term that is submitted before the search has loaded is a recent search o
   await expect(header.history.getByRole('row').first()).toContainText('oat milk');
   expect(await storedTerms(page)).toEqual(['oat milk']);
 });
+
+test('keeps list and text when the keyboard is hidden; a tap on a suggestion searches, and Cancel closes [SRCH-8] [SRCH-10]', async ({
+  page,
+}) => {
+  const header = new Header(page);
+  await header.open(PAGE);
+  const suggest = async () => {
+    await header.searchTrigger.click();
+    await header.search.pressSequentially('mil');
+    await expect(header.suggestions).toBeVisible();
+    // As a phone does when its keyboard is hidden.
+    await header.search.blur();
+  };
+  await suggest();
+  await header.banner.getByRole('button', { name: 'Cancel' }).click();
+  await expect(header.search).toBeHidden();
+  await suggest();
+  await expect(header.suggestions).toBeVisible();
+  await expect(header.search).toHaveValue('mil');
+  await header.suggestions.getByRole('option').first().click();
+  await expect(page).toHaveURL((url) => url.pathname === '/ecom/shop/search');
+});

@@ -101,6 +101,22 @@ test('a search chunk that fails to load leaves a form, and is requested again wi
   await expect(header.suggestions).toBeVisible();
 });
 
+for (const how of ['Enter', 'the button'] as const) {
+  test(`a value that a tool wrote into the field without an event is submitted by ${how} [SRCH-2] [SRCH-9]`, async ({
+    page,
+  }) => {
+    const header = new Header(page);
+    await header.open(PAGE);
+    await header.search.focus();
+    await header.search.evaluate((field) => {
+      (field as HTMLInputElement).value = 'tea';
+    });
+    if (how === 'Enter') await header.search.press('Enter');
+    else await header.submit.click({ force: true });
+    await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'tea');
+  });
+}
+
 test('a slow response shows a busy state after 300 ms, until it arrives [SRCH-6]', async ({
   page,
   faults,

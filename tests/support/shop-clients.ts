@@ -5,6 +5,7 @@ import type { Http } from '../../src/platform/http';
 import { createAxiosClient } from '../../src/platform/http/axios-client';
 import type { Graph } from '../../src/platform/graphql';
 import { createUrqlClient } from '../../src/platform/graphql/urql-client';
+import { createShopClock } from '../../src/platform/shop-clock';
 
 interface Warning {
   readonly message: string;
@@ -31,6 +32,7 @@ export const createShopClients = (browser: Browser, timeout: (call: string) => n
       error: warn,
     },
     clock: { now: () => 0, after: () => () => undefined },
+    shopClock: createShopClock({ now: () => 0 }),
   };
   const fetchHere: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);

@@ -10,8 +10,6 @@ class RequestError extends Error {
   static readonly ERR_NETWORK = 'ERR_NETWORK';
   static readonly ETIMEDOUT = 'ETIMEDOUT';
 
-  readonly isAxiosError = true;
-
   constructor(
     message: string,
     readonly code: string,

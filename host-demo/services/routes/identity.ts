@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HOME_BRANCH } from '../state';
+import { HOME_BRANCH, nowOf } from '../state';
 import { sessionOf, worldOf } from '../sessions/plugin';
 import { expiryOf, tokenFor } from '../sessions/token';
 import { customersOnly } from './customer';
@@ -21,7 +21,7 @@ export const identityRoutes = (app: FastifyInstance): void => {
       token: session.token.value,
       customerId: world.customerId,
       isSignedOnAsCustomer: world.who === 'operator',
-      expiresAt: new Date(expiryOf(session.token)).toISOString(),
+      expiresAt: new Date(expiryOf(session.token) - Date.now() + nowOf(world).getTime()).toISOString(),
     };
   });
   app.get<AuthStart>('/token/auth', { config: { call: 'authorize' } }, (request, reply) => {

@@ -1,5 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
+import { worldOf } from '../sessions/plugin';
+import { nowOf } from '../state';
 import { bannerRoutes } from './banners';
 import { contentRoutes } from './content';
 import { deliveryPassRoutes } from './delivery-pass';
@@ -29,8 +31,8 @@ export const registerServices = async (app: FastifyInstance): Promise<void> => {
   acceptEmptyJson(app);
   await app.register(formbody);
   await app.register(async (services) => {
-    services.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
+    services.addHook('onSend', async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('date', nowOf(worldOf(request)).toUTCString());
     });
     bannerRoutes(services);
     contentRoutes(services);

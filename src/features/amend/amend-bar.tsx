@@ -28,7 +28,7 @@ const createAmendment = (parts: Parts, context: AmendBarContext) => {
   const { services, browser, announcer, modals } = context;
   return parts.createAmendStore({
     t: context.t,
-    clock: browser,
+    clock: { now: services.shopClock.now, after: browser.after },
     amendments: parts.createAmendApi(services.graph),
     isPageHidden: browser.isHidden,
     onVisibilityChange: (listener) => browser.onDocumentEvent('visibilitychange', listener),

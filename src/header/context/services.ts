@@ -9,6 +9,7 @@ import type { Browser } from '../../platform/browser';
 import { createGraph, type Graph } from '../../platform/graphql';
 import { createHttp, type Http } from '../../platform/http';
 import { createLogger, type LogEntry, type Logger } from '../../platform/logging';
+import { createShopClock, type ShopClock } from '../../platform/shop-clock';
 import { createSession, loadFromHost, loadFromTokenService, type Session } from '../../platform/session';
 import { createHealth, type Health } from './call-log';
 import { reportDecodeFailures } from './report-decode-failures';
@@ -20,6 +21,7 @@ export interface Services {
   readonly http: Http;
   readonly graph: Graph;
   readonly logger: Logger;
+  readonly shopClock: ShopClock;
   /** The record of calls for the health panel; undefined without the panel. */
   readonly health: Health | undefined;
   readonly contexts: ShoppingContexts;
@@ -52,6 +54,7 @@ const createClients = (
     origin: browser.location().origin,
     logger: createLogger(browser, config.logging?.enabled ?? false, keep),
     clock: browser,
+    shopClock: createShopClock(browser),
     tokens: {
       current: () => session().current(),
       renew: (refused: string) => session().renew(refused),
@@ -60,6 +63,7 @@ const createClients = (
   };
   return {
     logger: shared.logger,
+    shopClock: shared.shopClock,
     http: createHttp(shared),
     graph: createGraph({ ...shared, url: config.services.graph }),
   };
@@ -110,7 +114,7 @@ export const createServices = (
   const { services } = config;
   const health = config.features?.healthPanel ? createHealth() : undefined;
   const reportDecodeFailure = reportDecodeFailures(adapters);
-  const { http, graph, logger } = createClients(
+  const { http, graph, logger, shopClock } = createClients(
     config,
     browser,
     () => session,
@@ -127,6 +131,7 @@ export const createServices = (
       return own ? loadFromHost(own, signal, options) : fromTokenService(signal, options);
     },
     clock: browser,
+    shopClock,
     page: browser,
     withLock: browser.withLock,
     onRenewed,
@@ -143,6 +148,7 @@ export const createServices = (
     http,
     graph,
     logger,
+    shopClock,
     health,
     ...createSignedInClients(services, http, graph, t),
     prepareCalls: http.prepare,

@@ -10,6 +10,7 @@ import { failed, ok, type Result } from '../../kernel/result';
 import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import type { Session, SessionStatus } from '../../platform/session';
+import { createShopClock } from '../../platform/shop-clock';
 import { createAnnouncer } from '../context/announcer';
 import { createHealth } from '../context/call-log';
 import type { HeaderContext } from '../context/context';
@@ -69,7 +70,7 @@ const createFakeServices = (status: SessionStatus, { graph, responses = [], conf
   const logged: unknown[] = [];
   const log = (message: string, fields?: object) => void logged.push(fields ? [message, fields] : message);
   const { http, requests } = createScriptedHttp(...responses);
-  const services: HeaderContext['services'] = {
+  const services: Omit<HeaderContext['services'], 'shopClock'> = {
     session: createFakeSession(status, shop, calls),
     http,
     graph: {
@@ -147,7 +148,8 @@ export const createTestContext = (options: TestOptions = {}) => {
   const { address, status = VISITOR, config, preloaded, onReady, element = null } = options;
   const page = createFakeBrowser(address);
   const { browser } = page;
-  const { services, ...shop } = createFakeServices(status, options);
+  const { services: clients, ...shop } = createFakeServices(status, options);
+  const services = { ...clients, shopClock: createShopClock(browser) };
   const tracked: { readonly event: string }[] = [];
   const reports: string[] = [];
   const props: HeaderProps = {

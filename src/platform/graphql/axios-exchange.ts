@@ -5,7 +5,7 @@ import { filter, fromPromise, mergeMap, pipe } from 'wonka';
 import { sendWithToken } from '../http/send-with-token';
 import type { GraphDeps } from './graph';
 
-export interface ExchangeDeps extends Pick<GraphDeps, 'applicationName' | 'tokens'> {
+export interface ExchangeDeps extends Pick<GraphDeps, 'applicationName' | 'tokens' | 'shopClock'> {
   /** The adapter of axios by default; another one may add headers. */
   readonly send?: typeof sendByAxios;
 }
@@ -17,24 +17,26 @@ export interface SignalContext extends OperationContext {
 
 /** Sends an operation with the token. Resolves with a response of any status. Rejects when there is no response. */
 const sendAsCustomer = (
-  { applicationName, tokens, send = sendByAxios }: ExchangeDeps,
+  { applicationName, tokens, shopClock, send = sendByAxios }: ExchangeDeps,
   operation: Operation,
 ) => {
   const { url, signal } = operation.context as SignalContext;
   const data = JSON.stringify(makeFetchBody(operation));
   return sendWithToken(tokens, operation.kind !== 'mutation', async (token) =>
-    send({
-      method: 'POST',
-      url,
-      data,
-      headers: {
-        Accept: 'application/graphql-response+json, application/graphql+json, application/json',
-        'Content-Type': 'application/json',
-        breadcrumb: applicationName,
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      signal,
-    }),
+    shopClock.setBy(
+      send({
+        method: 'POST',
+        url,
+        data,
+        headers: {
+          Accept: 'application/graphql-response+json, application/json',
+          'Content-Type': 'application/json',
+          breadcrumb: applicationName,
+          ...(token && { Authorization: `Bearer ${token}` }),
+        },
+        signal,
+      }),
+    ),
   );
 };
 

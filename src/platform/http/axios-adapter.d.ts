@@ -16,10 +16,3 @@ declare module 'axios/unsafe/cancel/isCancel.js' {
   const isCancel: (value: unknown) => boolean;
   export default isCancel;
 }
-
-declare module 'axios/unsafe/helpers/isAxiosError.js' {
-  import type { AxiosError } from 'axios';
-
-  const isAxiosError: (value: unknown) => value is AxiosError<string>;
-  export default isAxiosError;
-}

@@ -1,6 +1,5 @@
-import type { AxiosRequestConfig } from 'axios';
+import type { AxiosError, AxiosRequestConfig } from 'axios';
 import sendByAxios from 'axios/unsafe/adapters/xhr.js';
-import isAxiosError from 'axios/unsafe/helpers/isAxiosError.js';
 import { failed, ok, type Result } from '../../kernel/result';
 import { callOf, logResponse, targetOf, type Call } from '../calls';
 import type { Http, HttpDeps, HttpFailure, HttpRequest } from './http';
@@ -19,8 +18,8 @@ const parse = (text: string): Result<unknown> => {
 };
 
 const failureOf = (error: unknown, milliseconds: number): HttpFailure => {
-  if (!isAxiosError(error)) return { kind: 'network', message: String(error), milliseconds };
-  const { message, code } = error;
+  const { message, code } = Object(error) as AxiosError;
+  if (!code) return { kind: 'network', message: String(error), milliseconds };
   if (code === 'ERR_CANCELED') return { kind: 'cancelled', message, milliseconds };
   return { kind: code === 'ECONNABORTED' ? 'timeout' : 'network', message, milliseconds };
 };
@@ -52,7 +51,7 @@ const configOf = (
   timeout: call.timeout ?? 10_000,
   withCredentials: call.hasCredentials ?? false,
   headers: {
-    Accept: 'application/json, text/plain, */*',
+    Accept: 'application/json',
     'Content-Type': 'application/json',
     ...headers,
     ...added,
@@ -63,9 +62,20 @@ const configOf = (
 });
 
 /** Creates a client based on axios. Its `send` never rejects: failures are values [CALL-3]. */
-export const createAxiosClient = ({ applicationName, origin, tokens, logger, clock }: HttpDeps): Http => {
-  const dispatch = async (call: Call, url: string, request: HttpRequest, token: string | undefined) =>
-    sendByAxios(configOf(call, url, request, { breadcrumb: applicationName, ...authorization(call, token) }));
+export const createAxiosClient = ({
+  applicationName,
+  origin,
+  tokens,
+  logger,
+  clock,
+  shopClock,
+}: HttpDeps): Http => {
+  const dispatch = async (call: Call, url: string, request: HttpRequest, token: string | undefined) => {
+    const added = { breadcrumb: applicationName, ...authorization(call, token) };
+    const response = sendByAxios(configOf(call, url, request, added));
+    // Only the token service, whose responses are never cached, has credentials.
+    return call.hasCredentials ? shopClock.setBy(response) : response;
+  };
 
   const send = async (call: Call, request: HttpRequest) => {
     const url = urlOf(call, request, origin);

@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/clock';
 import type { Failure, Result } from '../../kernel/result';
 import type { Call, CallName } from '../calls';
 import type { Logger } from '../logging';
+import type { ShopClock } from '../shop-clock';
 
 export interface HttpRequest<T = unknown> {
   readonly call: CallName | Call;
@@ -50,5 +51,7 @@ export interface HttpDeps {
   readonly origin: string;
   readonly tokens: TokenSource;
   readonly logger: Logger;
+  /** The device's clock, which measures durations. */
   readonly clock: Clock;
+  readonly shopClock: ShopClock;
 }

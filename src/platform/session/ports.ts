@@ -1,12 +1,15 @@
 import type { SessionAdapter } from '../../../federation/contract';
 import type { Clock } from '../../kernel/clock';
 import type { Browser } from '../browser';
+import type { ShopClock } from '../shop-clock';
 import type { RetryPage } from './retry';
 
 export interface SessionPorts extends Pick<Browser, 'withLock'> {
   /** Loads who is signed in. Rejects if this cannot be determined. */
   readonly load: SessionAdapter['load'];
   readonly clock: Clock;
+  /** The time by which a token's `expiresAt` counts. */
+  readonly shopClock: Pick<ShopClock, 'now'>;
   readonly page: RetryPage;
   /** Whether the host reported a token session. If false, no request is sent until the host reports a change. */
   readonly hasTokenSession: boolean | undefined;

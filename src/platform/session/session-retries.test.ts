@@ -62,6 +62,7 @@ describe('createSession, when the token service fails at load', () => {
     let calls = 0;
     const session = createSession({
       clock,
+      shopClock: clock,
       page: { ...page, random: () => 0 },
       hasTokenSession: undefined,
       withLock: (_name, task) => task(false),

@@ -31,7 +31,7 @@ const whenInitialised = (store: StoreApi<SessionStatus>) =>
  * callers and tabs [AUTH-4].
  */
 export const createSession = (ports: SessionPorts): Session => {
-  const { clock, hasTokenSession } = ports;
+  const { clock, shopClock, hasTokenSession } = ports;
   const store = createStore<SessionStatus>()(() => ({
     kind: hasTokenSession === false ? 'signed-out' : 'unknown',
   }));
@@ -42,7 +42,7 @@ export const createSession = (ports: SessionPorts): Session => {
     const before = store.getState();
     const after = transition(before, event);
     const { replaced } = tokens;
-    tokens = nextTokens(tokens, event, after, clock.now());
+    tokens = nextTokens(tokens, event, after, clock.now(), shopClock.now());
     const isRenewed = tokens.replaced !== undefined && tokens.replaced !== replaced;
     if (after !== before) store.setState(after, true);
     if (isRenewed) ports.onRenewed();

@@ -4,7 +4,12 @@ const NOW = Date.UTC(2025, 4, 5, 9);
 const MINUTE_MS = 60_000;
 const SIGNED_IN = { kind: 'signed-in', role: 'customer', customerId: '42' } as const;
 
-const receive = (tokens: Tokens, token: string, expiry: { expiresIn?: number; expiresAt?: string } = {}) => {
+const receive = (
+  tokens: Tokens,
+  token: string,
+  expiry: { expiresIn?: number; expiresAt?: string } = {},
+  shopNow = NOW,
+) => {
   const event = {
     kind: 'signed-in',
     token,
@@ -12,7 +17,7 @@ const receive = (tokens: Tokens, token: string, expiry: { expiresIn?: number; ex
     isSignedOnAsCustomer: false,
     ...expiry,
   } as const;
-  return nextTokens(tokens, event, SIGNED_IN, NOW);
+  return nextTokens(tokens, event, SIGNED_IN, NOW, shopNow);
 };
 
 describe('nextTokens', () => {
@@ -24,6 +29,11 @@ describe('nextTokens', () => {
     ['never if it has expired on arrival', { expiresAt: '2025-05-05T08:00:00Z' }, Infinity],
   ])('renews a token %s [AUTH-4]', (_, expiry, freshUntil) => {
     expect(receive({}, 'one', expiry).current?.freshUntil).toBe(freshUntil);
+  });
+
+  it("counts expiresAt by the shop's time on a device that is 20 minutes ahead [AUTH-4]", () => {
+    const { current } = receive({}, 'one', { expiresAt: '2025-05-05T08:50:00Z' }, NOW - 20 * MINUTE_MS);
+    expect(current?.freshUntil).toBe(NOW + 10 * MINUTE_MS - 30_000);
   });
 
   it('keeps the previous token of the same customer, also when the new one is received twice [AUTH-4]', () => {
@@ -38,12 +48,12 @@ describe('nextTokens', () => {
 
   it('uses a token for 30 more seconds after a failed renewal [AUTH-4]', () => {
     const before = receive({}, 'one', { expiresIn: 600 });
-    const after = nextTokens(before, { kind: 'failed', isLast: true }, SIGNED_IN, NOW);
+    const after = nextTokens(before, { kind: 'failed', isLast: true }, SIGNED_IN, NOW, NOW);
     expect(after.current).toEqual({ token: 'one', customerId: '42', freshUntil: NOW + 30_000 });
   });
 
   it('drops the tokens when the session is signed out [AUTH-4]', () => {
-    const after = nextTokens(receive({}, 'one'), { kind: 'signed-out' }, { kind: 'signed-out' }, NOW);
+    const after = nextTokens(receive({}, 'one'), { kind: 'signed-out' }, { kind: 'signed-out' }, NOW, NOW);
     expect(after).toEqual({});
   });
 });

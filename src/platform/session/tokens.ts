@@ -25,12 +25,12 @@ const SMALLEST_EPOCH_MS = 1e11;
 /**
  * Returns the time at which a token is renewed. A token without a valid expiry is used until it is refused, and so is a
  * token that has expired on arrival, because then a clock is wrong. `expiresIn` is preferred to `expiresAt` because it
- * does not depend on the device's clock.
+ * does not depend on a clock.
  */
-const freshUntil = ({ expiresIn, expiresAt = '' }: SignedIn, now: number): number => {
+const freshUntil = ({ expiresIn, expiresAt = '' }: SignedIn, now: number, shopNow: number): number => {
   const epoch = new Date(expiresAt).getTime();
   const endsAt = epoch < SMALLEST_EPOCH_MS ? epoch * 1_000 : epoch;
-  const lifeMs = Number(expiresIn) * 1_000 || endsAt - now;
+  const lifeMs = Number(expiresIn) * 1_000 || endsAt - shopNow;
   return lifeMs > 0 ? now + Math.max(lifeMs / 2, lifeMs - RENEWAL_MARGIN_MS) : Infinity;
 };
 
@@ -38,20 +38,22 @@ const freshUntil = ({ expiresIn, expiresAt = '' }: SignedIn, now: number): numbe
  * Returns the tokens after an event [AUTH-4].
  *
  * @param status the status of the session after the event
- * @param now epoch milliseconds
+ * @param now the device's time in epoch milliseconds
+ * @param shopNow the shop's time in epoch milliseconds
  */
 export const nextTokens = (
   tokens: Tokens,
   event: SessionEvent,
   status: SessionStatus,
   now: number,
+  shopNow: number,
 ): Tokens => {
   const { current, replaced } = tokens;
   if (event.kind === 'signed-in') {
     const { token, customerId } = event;
     const previous = customerId === current?.customerId ? current.token : undefined;
     return {
-      current: { token, customerId, freshUntil: freshUntil(event, now) },
+      current: { token, customerId, freshUntil: freshUntil(event, now, shopNow) },
       replaced: token === current?.token ? replaced : previous,
     };
   }

@@ -1,5 +1,6 @@
 import type { HttpDeps } from '../http';
 import type { Logger } from '../logging';
+import { createShopClock } from '../shop-clock';
 
 /**
  * Creates the dependencies of the clients: a log that is recorded, a clock that does not advance, and tokens.
@@ -14,6 +15,7 @@ export const createClientDeps = (...tokens: readonly string[]) => {
     applicationName: 'shop-header',
     origin: 'https://page.example',
     clock: { now: () => 0, after: () => () => undefined },
+    shopClock: createShopClock({ now: () => 0 }),
     logger: {
       info: (message, fields) => logged.push({ level: 'info', message, fields }),
       warn: (message, fields) => logged.push({ level: 'warn', message, fields }),

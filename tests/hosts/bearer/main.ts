@@ -1,6 +1,7 @@
 import { ok } from '../../../src/kernel/result';
 import { createGraph } from '../../../src/platform/graphql';
 import { createHttp } from '../../../src/platform/http';
+import { createShopClock } from '../../../src/platform/shop-clock';
 import { fetchToken } from '../../../src/platform/session/token-service';
 import { trolleyQuery } from '../../../src/domains/trolley/query';
 
@@ -19,6 +20,7 @@ const deps = {
   applicationName: 'bearer',
   origin: location.origin,
   clock: { now: () => 0, after: () => nothing },
+  shopClock: createShopClock({ now: () => 0 }),
   logger: { info: nothing, warn: nothing, error: nothing },
   tokens: {
     current: () => Promise.resolve('secret-token'),

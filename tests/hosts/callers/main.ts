@@ -1,6 +1,7 @@
 import { ok } from '../../../src/kernel/result';
 import { createWindowPage, loadWindowBrowser } from '../../../src/platform/browser';
 import { createHttp } from '../../../src/platform/http';
+import { createShopClock } from '../../../src/platform/shop-clock';
 import { createSession, loadFromTokenService } from '../../../src/platform/session';
 
 declare global {
@@ -15,10 +16,12 @@ const nothing = () => undefined;
 /** Starts the session of this tab, over the real services. Returns a function that sends one call. */
 const startSession = async () => {
   const browser = await loadWindowBrowser(createWindowPage());
+  const shopClock = createShopClock(browser);
   const http = createHttp({
     applicationName: 'callers',
     origin: location.origin,
     clock: browser,
+    shopClock,
     logger: { info: nothing, warn: nothing, error: nothing },
     tokens: {
       current: () => session.current(),
@@ -29,6 +32,7 @@ const startSession = async () => {
   const session = createSession({
     load: loadFromTokenService(http, '/token'),
     clock: browser,
+    shopClock,
     page: browser,
     withLock: browser.withLock,
     hasTokenSession: true,

@@ -85,6 +85,7 @@ export const setUpSession = (hasTokenSession?: boolean) => {
   const { page, ...retries } = createRetryPage(clock);
   const session = createSession({
     clock,
+    shopClock: clock,
     page,
     hasTokenSession,
     withLock: (_name, task) => locks.run(task),
