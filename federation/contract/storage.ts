@@ -30,13 +30,6 @@ export const RELOAD_SUGGESTED_KEY = 'wtr_header_reload';
 export const PLACING_ORDERS_KEY = 'wtr_placing_orders';
 
 /**
- * Key in `localStorage` to which the header writes one word (`trolley`, `slot`, `order`, `session` or `signed-out`) and
- * removes it at once: the `storage` event makes the other tabs refetch. Only in browsers without `BroadcastChannel`
- * [TROL-4].
- */
-export const TABS_KEY = 'wtr_header_tabs';
-
-/**
  * Key of the texts of a customer's trolley and slot in `sessionStorage`, with the customer's id. The next page of the visit
  * displays them until the services respond. Removed at sign-out.
  */

@@ -44,7 +44,7 @@ interface Wanted {
 }
 
 /** A form with the id `shop_header` is also a property of `window`, but its `get` and `init` are not functions. */
-const isContainer = (value: unknown): value is Container =>
+export const isContainer = (value: unknown): value is Container =>
   isRecord(value) && typeof value['get'] === 'function' && typeof value['init'] === 'function';
 
 const existingContainer = (): Container | undefined => {

@@ -1,5 +1,5 @@
 import { GREEN, INK } from '../contract/colours';
-import { AMEND_BAR_KEY } from '../contract/storage';
+import { AMEND_BAR_KEY, amendBarHeight } from '../contract/early-storage';
 import { isSupported } from './is-supported';
 
 /** Reserves the header's space: empty at first, then with plain links if loading takes too long [FED-4] [SHELL-4]. */
@@ -16,32 +16,29 @@ export interface Fallback {
  */
 export const RESERVED_HEIGHT = 'clamp(50px,(100vw - 991px)*159,159px)';
 
-const css = (more: number): string => `
-:host{all:initial;display:block;block-size:calc(${RESERVED_HEIGHT} + ${more}px)}
-@media print{:host{display:none}}
-header{box-sizing:border-box;block-size:100%;display:flex;align-items:center;gap:4px 16px;
-padding-inline:16px;border-block-end:1px solid #767676;background:#fff;color:${INK};
-font:16px system-ui,sans-serif;white-space:nowrap}
-a{color:${GREEN};padding-block:12px}
-header>:first-child{font-size:22px;font-weight:600;text-decoration:none;overflow:hidden;text-overflow:ellipsis}
-form{display:flex;flex:1;gap:4px;min-inline-size:0}
-nav{display:none}
-input,button{box-sizing:border-box;block-size:44px;min-inline-size:0;font:inherit;border-radius:4px;
-padding-inline:12px;border:1px solid #767676}
-input{flex:1;background:#fff;color:inherit}
-button{border:0;background:${GREEN};color:#fff}
-:focus-visible{outline:2px solid ${INK}}
-@media (min-width:992px){header{flex-wrap:wrap}nav{display:flex;gap:24px;flex:100%}}
-@media (max-width:543px){header{gap:8px;padding-inline:8px;font-size:14px}button{display:none}
-header>:first-child{font-size:16px;max-inline-size:6em}}
-`;
+const css = (more: number): string =>
+  `:host{all:initial;display:block;block-size:calc(${RESERVED_HEIGHT} + ${more}px)}` +
+  '@media print{:host{display:none}}' +
+  'header{box-sizing:border-box;block-size:100%;display:flex;gap:4px 16px;align-items:center;' +
+  `padding-inline:16px;border-block-end:1px solid #767676;background:#fff;color:${INK};` +
+  'font:16px system-ui,sans-serif;white-space:nowrap}' +
+  `a{color:${GREEN};padding-block:12px}` +
+  'header>:first-child{font-size:22px;font-weight:600;text-decoration:none;overflow:hidden;text-overflow:ellipsis}' +
+  'form{display:flex;flex:1;gap:4px;min-inline-size:0}' +
+  'nav{display:none}' +
+  'input,button{box-sizing:border-box;block-size:44px;min-inline-size:0;font:inherit;border-radius:4px;' +
+  'padding-inline:12px;border:1px solid #767676}' +
+  'input{flex:1;background:#fff;color:inherit}' +
+  `button{border:0;background:${GREEN};color:#fff}` +
+  `:focus-visible{outline:2px solid ${INK}}` +
+  '@media (min-width:992px){header{flex-wrap:wrap}nav{display:flex;gap:24px;flex:100%}}' +
+  '@media (max-width:543px){header{gap:8px;padding-inline:8px;font-size:14px}button{display:none}' +
+  'header>:first-child{font-size:16px;max-inline-size:6em}}';
 
-/**
- * Returns the height in CSS pixels of the bar that the previous page had while an order is amended; else 0 [AMND-1].
- */
-const amendBarHeight = (): number => {
+/** Returns the height in CSS pixels of the bar that the previous page had while an order is amended; else 0 [AMND-1]. */
+const storedBarHeight = (): number => {
   try {
-    return Number(sessionStorage.getItem(AMEND_BAR_KEY)) || 0;
+    return amendBarHeight(sessionStorage.getItem(AMEND_BAR_KEY));
   } catch {
     return 0;
   }
@@ -107,7 +104,7 @@ export const createFallback = (brandName: string): Fallback => {
   // In an older browser, the links have its own style.
   if (isSupported()) {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css(amendBarHeight()));
+    sheet.replaceSync(css(storedBarHeight()));
     shadow.adoptedStyleSheets = [sheet];
   }
   let used = false;

@@ -20,6 +20,18 @@ describe('createFederationPlugin', () => {
     expect(plugin.createScript({ url: '/mfe/app.js' })).toBeUndefined();
   });
 
+  it('hides an element with the name of the container, but no container that is loaded [FED-6] [FED-9]', async () => {
+    const plugin = createFederationPlugin({ integrity: HASH });
+    // In jsdom, an element's id is no property of `window`.
+    Reflect.set(window, 'shop_header', document.createElement('form'));
+    await plugin.loadEntry(remote('/mfe/stock.js'));
+    expect(Reflect.get(window, 'shop_header')).toBeUndefined();
+    const container = { get: () => undefined, init: () => undefined };
+    Reflect.set(window, 'shop_header', container);
+    await plugin.loadEntry(remote('/mfe/stock.js'));
+    expect(Reflect.get(window, 'shop_header')).toBe(container);
+  });
+
   it.each(['', 'sha384-', 'AAAA', 'sha1-AAAA', 'sha384-AAAA sha384-BBBB'])(
     'throws if the given hash is %j [FED-4]',
     (integrity) => {

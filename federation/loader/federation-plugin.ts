@@ -2,6 +2,7 @@ import { withCode } from '../contract/coded-error';
 import { isIntegrity } from '../contract/integrity';
 import { CONTAINER_NAME } from '../exposes';
 import { accepts as isAccepted, majorOf } from './accepts';
+import { isContainer } from './container';
 import { DEFAULT_ACCEPTS, linksDelay, LoadError } from './options';
 import { isRecord } from './release';
 import { loadStockManifest } from './rollout/stock-manifest';
@@ -164,6 +165,8 @@ export const createFederationPlugin = ({
     },
     async loadEntry({ remoteInfo }) {
       if (remoteInfo.name !== CONTAINER_NAME) return undefined;
+      // The runtime would take an element with this id or name for the container.
+      if (!isContainer(Reflect.get(window, CONTAINER_NAME))) Reflect.set(window, CONTAINER_NAME, undefined);
       const entry = new URL(remoteInfo.entry, location.href);
       integrityByUrl.set(entry.href, integrity ?? (await readIntegrity(entry)));
       return undefined;

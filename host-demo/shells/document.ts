@@ -1,5 +1,11 @@
 import { html } from 'ghtml';
-import { AMEND_BAR_KEY, hintsOf, PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../federation/contract';
+import {
+  AMEND_BAR_KEY,
+  hintsOf,
+  MAX_BAR_HEIGHT_PX,
+  PLACEHOLDER_HEIGHT,
+  WIDE_FROM,
+} from '../../federation/contract';
 import { toScriptText } from '../../federation/contract/markup';
 import type { ExposeName } from '../../federation/loader/release';
 import type { ShellAssets } from './assets';
@@ -36,7 +42,7 @@ const space = (height: number): string =>
 const criticalStyle = `body{margin:0}${space(PLACEHOLDER_HEIGHT.small)}@media (min-width:${String(WIDE_FROM)}px){${space(PLACEHOLDER_HEIGHT.wide)}}`;
 
 // Reserves the amend bar's height as well, if the previous page had one [AMND-1]. Storage may be blocked.
-const criticalScript = `try{document.documentElement.style.setProperty('${AMEND_BAR_SPACE}',(Number(sessionStorage.getItem('${AMEND_BAR_KEY}'))||0)+'px')}catch{}`;
+const criticalScript = `try{const height=Number(sessionStorage.getItem('${AMEND_BAR_KEY}'));document.documentElement.style.setProperty('${AMEND_BAR_SPACE}',(height<=${String(MAX_BAR_HEIGHT_PX)}?height:0)+'px')}catch{}`;
 
 /** The header's container. Without script, it shows plain links. */
 export const headerPlace = (brand: string, here: string): string => html`

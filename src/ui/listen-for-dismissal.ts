@@ -1,3 +1,5 @@
+import { focusedAround } from './focused-around';
+
 export type DismissReason = 'escape' | 'outside' | 'leave';
 
 /** What covers the page has rules of its own: a modal dialog, and the overlay, which closes by a click on it. */
@@ -14,8 +16,7 @@ export const listenForDismissal = (
   element: HTMLElement,
   onDismiss: (reason: DismissReason) => void,
 ): (() => void) => {
-  const page = element.ownerDocument;
-  const view = page.defaultView;
+  const view = element.ownerDocument.defaultView;
   if (!view) return () => undefined;
   const isOnCover = (target: EventTarget | null) =>
     target instanceof Element && target.closest(COVER)?.contains(element) === false;
@@ -55,9 +56,9 @@ export const listenForDismissal = (
     },
     true,
   );
-  on(view, 'blur', ({ target }) => {
-    const { activeElement } = page;
-    if (target === view && activeElement?.tagName === 'IFRAME') leave(activeElement);
+  on(view, 'blur', () => {
+    const focused = focusedAround(element);
+    if (focused?.localName === 'iframe') leave(focused);
   });
   // After other elements, which can handle Escape first and prevent its default.
   on(view, 'keydown', ({ key, defaultPrevented, target }) => {

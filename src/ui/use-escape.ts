@@ -20,9 +20,9 @@ export const useEscape = (
       event.stopPropagation();
       escape.current();
     };
-    page.addEventListener('keydown', press, { capture: true });
+    page.addEventListener('keydown', press, true);
     return () => {
-      page.removeEventListener('keydown', press, { capture: true });
+      page.removeEventListener('keydown', press, true);
     };
   }, [region, isListening]);
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { listenToModal } from './listen-to-modal';
+import { focusedAround } from './focused-around';
 
 /** The element that gets the focus, if it is not the first field. */
 const START = '[data-autofocus]';
@@ -60,8 +61,7 @@ export const useModal = ({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const page = element.ownerDocument;
-    const opener = page.activeElement as HTMLElement | null;
+    const opener = focusedAround(element) as HTMLElement | null;
     const stop = listenToModal(element, { close, isAlert });
     element.dataset['stage'] = 'opens';
     element.showModal();
@@ -72,7 +72,7 @@ export const useModal = ({
       stopClosing.current?.();
       stop();
       element.close();
-      if (page.activeElement === page.body) {
+      if (focusedAround(element)?.localName === 'body') {
         // WebKit sometimes restores no focus: it takes the opener for inert until it has computed the layout again.
         opener?.getBoundingClientRect();
         opener?.focus({ preventScroll: true });

@@ -28,7 +28,10 @@ const injected = (): string => {
     const inputs = fields.map((name) => `<input type="hidden" name="${name}">`);
     return `<form id="${id}" hidden>${inputs.join('')}</form>`;
   });
-  return [...asText, ...asGlobal].join('');
+  const asProperty = ['cookie', 'body', 'head', 'activeElement', 'forms'].map(
+    (name) => `<img name="${name}" alt="" hidden>`,
+  );
+  return [...asText, ...asGlobal, ...asProperty].join('');
 };
 
 /** Inserts the markup at the start of the page's body. */
@@ -43,6 +46,7 @@ for (const path of [
   '/ecom/shop/browse/groceries',
   '/ecom/recipes',
   '/ecom/content/inspiration',
+  '/ecom/lists',
   '/demo/hosts/react-server',
   '/demo/hosts/react-18',
 ]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TABS_KEY, TROLLEY_UPDATE } from '../../federation/contract';
+import { TROLLEY_UPDATE } from '../../federation/contract';
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
 import { headerCalls } from '../support/journal';
@@ -91,40 +91,6 @@ test.describe('synchronisation', () => {
       await expect(header.account).toHaveCount(0);
     },
   );
-});
-
-test('without BroadcastChannel, other tabs receive a change of the trolley and a sign-out by storage events [TROL-4] [AUTH-1]', async ({
-  context,
-  page,
-  preset,
-  world,
-  allowProblems,
-}) => {
-  const path = '/ecom/recipes';
-  allowProblems(/Failed to load resource/);
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(window, 'BroadcastChannel');
-  });
-  await preset('slot-booked');
-  const header = await openUntilSynced(page, path);
-  await expect(header.trolley).toHaveAccessibleName(/12 items/);
-  const other = await openUntilSynced(await context.newPage(), path);
-  await world({ trolley: { lines: await linesOf(page, 3) } });
-  await other.page.evaluate(
-    ([name, key]) => {
-      document.dispatchEvent(new CustomEvent(name, { detail: { phase: 'finish' } }));
-      if (localStorage.getItem(key) !== null) throw new Error('the message stays stored');
-    },
-    [TROLLEY_UPDATE, TABS_KEY] as const,
-  );
-  await page.bringToFront();
-  await expect(header.trolley).toHaveAccessibleName(/3 items/);
-
-  await other.page.bringToFront();
-  await other.account.click();
-  await other.link('Sign out').click();
-  await page.bringToFront();
-  await expect(header.signIn).toBeVisible();
 });
 
 test('visitors do not fetch the chunk for it [AUTH-1]', async ({ page, world }) => {

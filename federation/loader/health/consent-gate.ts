@@ -1,4 +1,5 @@
 import type { HealthMeasurement, HealthSink } from './measurement';
+import { documentProperty } from '../../contract/document-property';
 
 /** Older measurements are dropped above this number. */
 const MAX_WAITING = 100;
@@ -20,7 +21,7 @@ export const analyticsConsent = (cookies: string): boolean | undefined => {
 
 const readCookies = (): string => {
   try {
-    return document.cookie;
+    return documentProperty(document, 'cookie');
   } catch {
     return '';
   }

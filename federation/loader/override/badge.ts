@@ -1,6 +1,7 @@
 import type { BadgeContent } from './badge-content';
 import { createPanel, element } from './panel';
 import { BADGE_CSS } from './styles';
+import { documentProperty } from '../../contract/document-property';
 
 const MARK = 'data-shop-header-override';
 
@@ -45,5 +46,5 @@ export const showBadge = (content: BadgeContent): void => {
     button.focus();
   });
   shadow.append(section);
-  document.body.append(host);
+  documentProperty(document, 'body').append(host);
 };

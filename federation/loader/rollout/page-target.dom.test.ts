@@ -42,7 +42,7 @@ describe('choosePageTarget', () => {
   });
 
   it('uses the current release if cookies are blocked, and for an empty id [FED-4]', () => {
-    const blocked = jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    const blocked = jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     expect(choosePageTarget(channel(99), {}).version).toBe('1.4.2');

@@ -2,14 +2,16 @@ import { DEFAULT_ACCEPTS, type LoaderOptions } from '../options';
 import type { ChannelTarget } from '../release';
 import { bucketCookie, bucketOfId, drawBucket, readBucket } from './bucket';
 import { chooseTarget, type RolloutChannel } from './choose-target';
+import { documentProperty } from '../../contract/document-property';
+import { writeCookie } from '../../contract/write-cookie';
 
 /** Returns the bucket of the visit. A new one is stored in a cookie; undefined if cookies are blocked, and in Node. */
 const visitBucket = (): number | undefined => {
   try {
-    const known = readBucket(document.cookie);
+    const known = readBucket(documentProperty(document, 'cookie'));
     if (known !== undefined) return known;
-    document.cookie = bucketCookie(drawBucket(), location.protocol === 'https:');
-    return readBucket(document.cookie);
+    writeCookie(document, bucketCookie(drawBucket(), location.protocol === 'https:'));
+    return readBucket(documentProperty(document, 'cookie'));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { AMEND_BAR_KEY, type HeaderSummary } from '../../../federation/contract';
+import { AMEND_BAR_KEY, amendBarHeight, type HeaderSummary } from '../../../federation/contract';
 import type { HostPage } from '../../platform/browser';
 
 /** The panel that is open over the page; one at a time. */
@@ -50,6 +50,6 @@ export const createPageStore = (browser: HostPage, preloaded?: HeaderSummary): P
     },
   }));
   // Set after creation, so that the first render equals the server's.
-  page.setState({ amendHeight: Number(browser.recall(AMEND_BAR_KEY)) || 0 });
+  page.setState({ amendHeight: amendBarHeight(browser.recall(AMEND_BAR_KEY)) });
   return page;
 };

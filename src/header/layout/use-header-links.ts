@@ -3,7 +3,7 @@ import type { HeaderConfig } from '../../../federation/contract';
 import type { Identity } from '../../domains/account';
 import { passRoute } from '../../domains/delivery-pass';
 import { linksFor, menuLinks, type LinkId, type MenuLink } from '../../domains/menus';
-import { createAuthorizationClient } from '../../platform/authorization';
+import { registrationUrl } from '../../platform/authorization';
 import { useOptionalStore } from '../../ui/use-optional-store';
 import type { HeaderObject } from '../create-header';
 import { useRuntime, useIdentity } from './use-runtime';
@@ -22,10 +22,7 @@ export const useHeaderLinks = (header: HeaderObject, { brand, services }: Header
   const links = menuLinks(header.t, {
     here,
     passHref,
-    registerHref: createAuthorizationClient({
-      address: services.auth,
-      origin: here.origin,
-    }).registrationUrl(),
+    registerHref: registrationUrl(services.auth, here.origin),
     loyaltyName: brand.loyaltyName,
     loyaltySegment: brand.loyaltySegment,
   });

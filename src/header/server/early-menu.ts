@@ -54,7 +54,7 @@ export const startEarlyMenu = (header: Element | null | undefined): void => {
   });
   listen(page, 'keydown', (event) => {
     if ((event as KeyboardEvent).key !== 'Escape' || panel.hidden) return;
-    if (panel.contains(page.activeElement)) link.focus();
+    if (panel.matches(':focus-within')) link.focus();
     show(false);
   });
   // A touch that scrolls the page sends no `pointerup`.
@@ -64,7 +64,7 @@ export const startEarlyMenu = (header: Element | null | undefined): void => {
   });
   listen(panel, 'menu-loaded', (event) => {
     if (!panel.hidden) event.preventDefault();
-    if (panel.contains(page.activeElement)) link.focus();
+    if (panel.matches(':focus-within')) link.focus();
     delete panel.dataset['started'];
     stop();
   });

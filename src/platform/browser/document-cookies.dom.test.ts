@@ -34,7 +34,7 @@ describe('documentCookies', () => {
   });
 
   it('sets Secure, Path=/, SameSite=Lax and the given maximum age [AUTH-6]', () => {
-    const written = jest.spyOn(document, 'cookie', 'set');
+    const written = jest.spyOn(Document.prototype, 'cookie', 'set');
     documentCookies.set('customerId', '42', { maxAgeSeconds: 2_592_000 });
     expect(written).toHaveBeenCalledWith('customerId=42; Path=/; Secure; SameSite=Lax; Max-Age=2592000');
   });

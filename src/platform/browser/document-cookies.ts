@@ -2,10 +2,11 @@ import { encodeText } from '../../kernel/encode';
 import type { Cookies } from './browser';
 import { listen } from './listen';
 import { readCookie } from './read-cookie';
+import { writeCookie } from '../../../federation/contract/write-cookie';
 
 const write = (pair: string, age = ''): void => {
   try {
-    document.cookie = `${pair}; Path=/; Secure; SameSite=Lax${age}`;
+    writeCookie(document, `${pair}; Path=/; Secure; SameSite=Lax${age}`);
   } catch {
     // Cookies are blocked.
   }

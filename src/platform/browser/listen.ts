@@ -1,6 +1,6 @@
-/** Adds a passive listener. Returns a function that removes it. */
+/** Adds a listener. Returns a function that removes it. */
 export const listen = (target: EventTarget, name: string, listener: (event: Event) => void): (() => void) => {
-  target.addEventListener(name, listener, { passive: true });
+  target.addEventListener(name, listener);
   return () => {
     target.removeEventListener(name, listener);
   };

@@ -68,7 +68,7 @@ export const createWindowBrowser = (page: HostPage): Browser => {
     random: Math.random,
     newId,
     withLock,
-    tabs: createTabs('shop-header', localStore),
+    tabs: createTabs('shop-header'),
     isHidden: () => document.visibilityState === 'hidden',
     onWindowEvent: (name, listener) => listen(window, name, listener),
     observeChildren,

@@ -4,6 +4,7 @@ import { useEscape } from '../../../ui/use-escape';
 import type { MenuTrigger } from '../menu-trigger';
 import { useText } from '../../../ui/use-text';
 import * as styles from './DropPanel.module.css';
+import { focusedAround } from '../../../ui/focused-around';
 
 interface DropPanelProps {
   /** Translated. */
@@ -36,13 +37,13 @@ export const DropPanel = ({ label, isOpen, isLaidOut, trigger, top, onClose, chi
     if (!isOpen || !element) return undefined;
     item.current = element.parentElement;
     return () => {
-      if (element.contains(element.ownerDocument.activeElement)) focusButton(element);
+      if (element.contains(focusedAround(element))) focusButton(element);
     };
   }, [isOpen]);
   useDismiss(item, isOpen, onClose);
   useEscape(panel, isOpen, () => {
     const element = panel.current;
-    const focused = element?.ownerDocument.activeElement ?? null;
+    const focused = element && focusedAround(element);
     // Before the panel changes: the browser would compute its styles once more to move the focus after that. The focus is on
     // the body if the press that opened the panel moved it nowhere else.
     if (focused?.contains(element) || element?.contains(focused)) focusButton(element);
@@ -68,7 +69,7 @@ export const DropPanel = ({ label, isOpen, isLaidOut, trigger, top, onClose, chi
   );
 };
 
+/** Focuses the button before the panel. */
 const focusButton = (panel: HTMLElement | null) => {
-  const button = panel?.previousElementSibling;
-  if (button instanceof HTMLElement) button.focus({ preventScroll: true });
+  (panel?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
 };

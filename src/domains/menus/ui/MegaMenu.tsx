@@ -66,11 +66,11 @@ const useHoverIntent = (store: MenusStore, clock: Pick<Clock, 'after'>) => {
         const { target, clientX, clientY, currentTarget } = event;
         if (!isMouseMove(event)) return;
         const item = itemAt(target);
-        const level = Number(item?.dataset['level']);
-        if (!item || Number.isNaN(level) || !store.getState().isOpen) {
+        if (!item || !store.getState().isOpen) {
           intent.stop();
           return;
         }
+        const level = Number(item.dataset['level']);
         if (level !== hoveredLevel) intent.stop();
         hoveredLevel = level;
         const { ariaExpanded } = item;

@@ -18,12 +18,11 @@ export const usePanelStack = (path: readonly string[]) => {
   }
 
   useLayoutEffect(() => {
-    const isPushed = path.length > depth.current;
-    const isPopped = path.length < depth.current;
+    const change = path.length - depth.current;
     depth.current = path.length;
-    const origin = isPopped ? origins.current[path.length] : undefined;
+    const origin = change < 0 ? origins.current[path.length] : undefined;
     if (origin?.isConnected) origin.focus({ preventScroll: true });
-    else if (isPushed || isPopped) heading.current?.focus();
+    else if (change) heading.current?.focus();
   }, [path]);
 
   const setOrigin = useCallback((item: HTMLElement) => {

@@ -3,6 +3,7 @@ import { statusText, type AcceptedItems } from '../model';
 import * as styles from './ListStatus.module.css';
 import { LIST_CLEARED, UNDO } from '../texts';
 import { useText } from '../../../ui/use-text';
+import { focusedAround } from '../../../ui/focused-around';
 
 interface ListStatusProps {
   readonly id: string;
@@ -29,7 +30,7 @@ const UndoButton = ({
   useLayoutEffect(() => {
     const element = button.current;
     return () => {
-      if (element?.ownerDocument.activeElement === element) onExpiredRef.current();
+      if (element && focusedAround(element) === element) onExpiredRef.current();
     };
   }, []);
   return (

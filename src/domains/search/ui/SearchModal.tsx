@@ -3,6 +3,7 @@ import { inertOutside } from '../../../ui/inert-outside';
 import { promoteToTopLayer } from '../../../ui/top-layer';
 import { useCloseRequest } from '../../../ui/use-close-request';
 import { useDismiss } from '../../../ui/use-dismiss';
+import { focusedAround } from '../../../ui/focused-around';
 
 export interface SearchModalProps {
   readonly panel: RefObject<HTMLElement | null>;
@@ -25,7 +26,7 @@ export const SearchModal = ({ panel, trigger, onCancel }: SearchModalProps) => {
     return () => {
       restore();
       // A hidden field keeps the focus until the next frame; the button gets it before.
-      if (element?.contains(element.ownerDocument.activeElement)) button?.focus();
+      if (element?.contains(focusedAround(element))) button?.focus();
     };
   }, [panel, trigger]);
   useEffect(() => {

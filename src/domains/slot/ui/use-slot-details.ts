@@ -3,6 +3,7 @@ import { useDismiss } from '../../../ui/use-dismiss';
 import { useLazy } from '../../../ui/use-lazy';
 import type { DetailsStore } from '../details-store';
 import type { SlotDetailsProps } from './SlotDetails';
+import { focusedAround } from '../../../ui/focused-around';
 
 /** The lazy-loaded details under the button. */
 export interface SlotDetailsParts {
@@ -61,7 +62,7 @@ export const useSlotDetails = ({ isOpen, onToggle, load, onMissing, onPress }: S
       ignoresFocus.current = false;
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      ignoresFocus.current = target.ownerDocument.activeElement === target;
+      ignoresFocus.current = focusedAround(target) === target;
     },
     onClick: () => {
       ignoresFocus.current = false;
