@@ -100,8 +100,8 @@ test.describe('a visitor', () => {
       await header.open(STOREFRONT.path);
       const boxOfSearch = async () => (await header.search.boundingBox())?.y ?? NaN;
       const before = await boxOfSearch();
-      // With the products that the page still requests.
-      await page.waitForLoadState('networkidle');
+      // The page grows once it has its products.
+      await expect(page.getByRole('main').getByRole('button', { name: /^Add/ }).first()).toBeVisible();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
 
       await page.mouse.wheel(0, 400);

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { recordAnnouncements } from '../support/announcements';
 import { passTime } from '../support/clock';
+import { watchSync } from '../support/open-until-synced';
 import { openChooser, ONCE, placingOf, PROBLEM } from '../support/placing';
 
 const PATH = '/ecom/recipes';
@@ -50,8 +51,9 @@ test('a chooser closes when another tab has placed the order [INST-1] [INST-2]',
   page,
 }) => {
   const announcements = await recordAnnouncements(page);
+  const synced = await watchSync(page);
   const stale = await openChooser(page, PATH);
-  await page.waitForLoadState('networkidle');
+  await synced();
   const other = await openChooser(await context.newPage(), PATH);
   await other.instant.click();
   await expect(other.header.page).toHaveURL(CONFIRMATION);

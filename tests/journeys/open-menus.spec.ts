@@ -33,8 +33,8 @@ for (const width of [992, 1440]) {
     await watchShifts(page);
     const menu = new WideMenu(page);
     await menu.open(STOREFRONT.path);
-    // Content that loads while a menu is open may shift the page below it.
-    await page.waitForLoadState('networkidle');
+    // Products that load while a menu is open may shift the page below it.
+    await expect(page.getByRole('main').getByRole('button', { name: /^Add/ }).first()).toBeVisible();
     for (const [name, { trigger, panel }] of Object.entries(menusOf(menu))) {
       await trigger.click();
       await expect(panel).toBeVisible();
