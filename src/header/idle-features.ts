@@ -1,5 +1,6 @@
 import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
+import { followHealthKeys } from '../features/health/follow-health-keys';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import type { HeaderContext } from './context/context';
@@ -15,5 +16,6 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
     prefetchOnHover(context.element(), context.browser),
     reportMalformedEvents(context),
     startAppBanner(context),
+    followHealthKeys(context),
   ];
 };

@@ -4,7 +4,6 @@ import { createAmend } from '../features/amend/amend';
 import { createCheckout } from '../features/checkout/checkout';
 import { startHeaderClient } from '../features/client/start-header-client';
 import { keepFocus } from '../features/focus/keep-focus';
-import { followHealthKeys } from '../features/health/follow-health-keys';
 import { createLazyMenus } from '../features/menus/lazy-menus';
 import { createNavMenus } from '../features/menus/nav-menus';
 import { trackSideMenuLoading } from '../features/menus/side-menu-loading';
@@ -103,7 +102,6 @@ const startFeatures = (
     checkout.followEntry(),
     amend.start(),
     trolleyPreview.start(),
-    followHealthKeys(context),
     startIdleFeatures(context),
     followHostSession(adapters().session, services.session),
   ];

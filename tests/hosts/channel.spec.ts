@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { releasePath } from '../../federation/loader/release';
 import { passTime } from '../support/clock';
 import { Header } from '../support/header';
+import { openHealth } from '../support/health';
 import { CURRENT, expect, NEXT, test } from './channel-demo';
 import { HOST_CONFIG } from './host-config';
 import { buildPlainHost } from './build-host';
@@ -88,11 +89,7 @@ test.describe('a channel', () => {
     const config = { ...HOST_CONFIG, features: { healthPanel: true }, channel: 'next' };
     const header = new Header(page);
     await header.open(await serveHostPage(page, { ...hostPage(), config }));
-    // Once suggestions appear, the header also listens to keys.
-    await header.search.pressSequentially('milk');
-    await expect(header.suggestions).toBeVisible();
-    await page.keyboard.press('Alt+Shift+H');
-    const panel = page.getByRole('dialog', { name: 'Header health' });
+    const panel = await openHealth(page);
     await expect(panel.getByRole('definition').nth(1)).toHaveText('stable');
     await expect
       .poll(() => warnings.filter((text) => text.includes('config.channel')))

@@ -1,4 +1,5 @@
 export const AND_MORE = 'and {count} more';
+export const DELIVERY_CHARGE = 'Delivery charge';
 export const ESTIMATED_COST = 'Estimated cost';
 export const FAILURE_ITEM_NOT_ADDED = 'Some items could not be added.';
 export const FAILURE_ITEM_UNAVAILABLE = 'Some items are no longer available.';

@@ -1,3 +1,4 @@
+import { routes } from '../../kernel/routes';
 import { createTestContext } from '../../header/testing/test-context';
 import { trackAccountMenu } from './track-account-menu';
 
@@ -8,7 +9,9 @@ const setUp = () => {
     HTMLElement,
     HTMLElement,
   ];
-  link.append('My orders');
+  link.setAttribute('href', routes.orders);
+  // As a browser translates it.
+  link.append('Mes commandes');
   element.append(link, text);
   const { context, tracked } = createTestContext({ element });
   const { open } = context.page.getState();
@@ -21,7 +24,7 @@ const setUp = () => {
 };
 
 describe('trackAccountMenu', () => {
-  it('reports the followed link of the open menu, before the press closes it [ACCT-1] [EVT-1]', () => {
+  it('reports the English label of the followed link, before the press closes the menu [ACCT-1] [EVT-1]', () => {
     const { press, link, tracked } = setUp();
     press(link);
     expect(tracked).toEqual([{ event: 'account_menu_click', label: 'My orders' }]);

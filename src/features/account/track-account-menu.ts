@@ -1,9 +1,18 @@
-import type { Translate } from '../../kernel/translate';
+import { menuLinks } from '../../domains/menus';
+import { english } from '../../kernel/translate';
 import type { HeaderContext } from '../../header/context/context';
 
-/** Analytics labels are English in every language. */
-const englishLabel = ({ language }: Translate, label: string): string =>
-  Object.entries(language?.texts ?? {}).find(([, text]) => text === label)?.[0] ?? label;
+/** Returns the English label of a link by its address, because the text on the page may be translated. */
+const labelOf = ({ props, page }: HeaderContext, address: string): string | undefined => {
+  const links = menuLinks(english, {
+    ...props.config.brand,
+    here: page.getState().here,
+    // The delivery pass has one of two addresses. It is the last link, so it is found if the address is no other link's.
+    passHref: address,
+    registerHref: '',
+  });
+  return [...links.values()].find(({ href }) => href === address)?.label;
+};
 
 /**
  * Reports which link of the account menu was followed [EVT-1]. The listener is on the header, so that the first paint
@@ -15,9 +24,9 @@ export const trackAccountMenu = (context: HeaderContext): (() => void) => {
   const { page, analytics } = context;
   const element = context.element();
   const follow = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || page.getState().openPanel !== 'account') return;
-    analytics.track({ event: 'account_menu_click', label: englishLabel(context.t, link.textContent) });
+    const href = target instanceof Element && target.closest('a')?.getAttribute('href');
+    const label = href && page.getState().openPanel === 'account' && labelOf(context, href);
+    if (label) analytics.track({ event: 'account_menu_click', label });
   };
   element?.addEventListener('click', follow, { passive: true, capture: true });
   return () => {

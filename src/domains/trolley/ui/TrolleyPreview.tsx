@@ -1,11 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { itemsText } from '../model';
+import { formatPrice, type Pence } from '../../../kernel/money';
+import { itemsText, type TrolleyTotals } from '../model';
 import { previewLines, type PreviewLine, type PreviewProduct } from '../preview-lines';
 import type { TrolleyStore } from '../store';
 import * as styles from './TrolleyPreview.module.css';
 import {
   AND_MORE,
+  DELIVERY_CHARGE,
   ESTIMATED_COST,
   ITEM_UNAVAILABLE,
   ITEMS_UNAVAILABLE,
@@ -35,8 +37,36 @@ const Line = ({ name, picture, isUnavailable, amount, price }: PreviewLine) => {
         {name && <span>{name}</span>}
         {isUnavailable && <strong>{t(UNAVAILABLE)}</strong>}
       </span>
-      <span translate="no">{price}</span>
+      {isUnavailable ? <s translate="no">{price}</s> : <span translate="no">{price}</span>}
     </li>
+  );
+};
+
+/** What the items cost, the delivery charge, and their sum. A part that is not known is left out. */
+const Totals = ({ totals, cost }: { readonly totals: TrolleyTotals; readonly cost: string }) => {
+  const t = useText();
+  const { estimatedCost, itemsCost } = totals;
+  const charge = (estimatedCost ?? 0) - (itemsCost ?? estimatedCost ?? 0);
+  const price = (pence: number) => formatPrice(pence as Pence, t.language?.lang);
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{itemsText(totals, t)}</dt>
+        {charge > 0 && <dd translate="no">{price(itemsCost ?? 0)}</dd>}
+      </div>
+      {charge > 0 && (
+        <div>
+          <dt>{t(DELIVERY_CHARGE)}</dt>
+          <dd translate="no">{price(charge)}</dd>
+        </div>
+      )}
+      {estimatedCost !== undefined && (
+        <div className={styles.cost}>
+          <dt>{`${t(ESTIMATED_COST)} `}</dt>
+          <dd translate="no">{cost}</dd>
+        </div>
+      )}
+    </dl>
   );
 };
 
@@ -63,7 +93,7 @@ export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyP
     };
   }, [items, loadProducts]);
   if (status.kind !== 'ready') return null;
-  const { hardConflicts, estimatedCost } = status.totals;
+  const { hardConflicts } = status.totals;
   const { lines, others } = previewLines(items ?? [], loadProducts ? products : [], t.language?.lang);
   return (
     <>
@@ -81,17 +111,7 @@ export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyP
         </ul>
       )}
       {others > 0 && <p className={styles.slot}>{t(AND_MORE, { count: others })}</p>}
-      <p className={styles.totals}>
-        <span>{itemsText(status.totals, t)}</span>
-        {estimatedCost !== undefined && (
-          <span>
-            <span>{`${t(ESTIMATED_COST)} `}</span>
-            <strong className={styles.cost} translate="no">
-              {status.label.cost}
-            </strong>
-          </span>
-        )}
-      </p>
+      <Totals totals={status.totals} cost={status.label.cost} />
       <p className={styles.slot}>{slot ?? t(NO_SLOT)}</p>
       {children}
     </>
