@@ -23,10 +23,16 @@ for (const width of [768, 1440]) {
       await header.trolley.hover();
       const preview = previewOf(page);
       await expect(preview.getByRole('listitem')).toHaveCount(3);
-      await expect(preview.getByRole('listitem').first()).toContainText('Unavailable');
+      const [unavailable, available] = [
+        preview.getByRole('listitem').first(),
+        preview.getByRole('listitem').last(),
+      ];
+      await expect(unavailable).toContainText('Unavailable');
+      await expect(unavailable.getByText(/^£/)).toHaveCSS('text-decoration-line', 'line-through');
+      await expect(available.getByText(/^£/)).toHaveCSS('text-decoration-line', 'none');
       await expect(preview).toContainText(/items? (is|are) unavailable/);
       await expect(preview).toContainText(/and \d+ more/);
-      await expect(preview).toContainText(/Estimated cost £\d+\.\d\d/);
+      await expect(preview).toContainText(/12 items£41\.90Delivery charge£4\.00Estimated cost £45\.90/);
       await expect(preview).toContainText(/Delivery, \w{3} \d\d \w{3}, |No slot is booked/);
       await expect(preview.getByRole('link', { name: 'Checkout' })).toBeVisible();
       const violations = await axeViolations(page, 'header', ALL_RULES);
