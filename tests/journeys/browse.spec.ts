@@ -1,6 +1,6 @@
 import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
-import { Header, STOREFRONT } from '../support/header';
+import { addButton, Header, STOREFRONT } from '../support/header';
 import { expectSpecifiedCalls } from '../support/journal';
 
 test.describe('a visitor', () => {
@@ -101,7 +101,7 @@ test.describe('a visitor', () => {
       const boxOfSearch = async () => (await header.search.boundingBox())?.y ?? NaN;
       const before = await boxOfSearch();
       // The page grows once it has its products.
-      await expect(page.getByRole('main').getByRole('button', { name: /^Add/ }).first()).toBeVisible();
+      await expect(addButton(page)).toBeVisible();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
 
       await page.mouse.wheel(0, 400);

@@ -1,11 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { Header, STOREFRONT } from '../support/header';
+import { addButton, Header, STOREFRONT } from '../support/header';
 import { centre } from '../support/wide-menu';
-
-/** Returns the first Add button of the page. */
-const addButton = (page: Page): Locator =>
-  page.getByRole('main').getByRole('button', { name: /^Add/ }).first();
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });

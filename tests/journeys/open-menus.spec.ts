@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { STOREFRONT } from '../support/header';
+import { addButton, STOREFRONT } from '../support/header';
 import { settle } from '../support/settle';
 import { shiftsOf, watchShifts } from '../support/shifts';
 import { WideMenu } from '../support/wide-menu';
@@ -34,7 +34,7 @@ for (const width of [992, 1440]) {
     const menu = new WideMenu(page);
     await menu.open(STOREFRONT.path);
     // Products that load while a menu is open may shift the page below it.
-    await expect(page.getByRole('main').getByRole('button', { name: /^Add/ }).first()).toBeVisible();
+    await expect(addButton(page)).toBeVisible();
     for (const [name, { trigger, panel }] of Object.entries(menusOf(menu))) {
       await trigger.click();
       await expect(panel).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { amendBar, slotUntil } from '../support/amend';
 import { expect, test } from '../support/fixtures';
-import { Header, STOREFRONT } from '../support/header';
+import { addButton, Header, STOREFRONT } from '../support/header';
 import { SideMenu } from '../support/side-menu';
 import { startTranslator } from '../support/translator';
 import { WideMenu } from '../support/wide-menu';
@@ -44,7 +44,7 @@ test.describe('in a page that the browser translates', () => {
     const header = await openTranslated(page, '/ecom/shop/browse/groceries/bakery');
     const preview = header.banner.getByRole('group', { name: 'Your trolley' });
     for (const count of [6, 7]) {
-      await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click();
+      await addButton(page).click();
       await expect(header.trolley).toHaveAccessibleName(new RegExp(`, ${String(count)} items, trolley$`));
       const name = await header.trolley.getAttribute('aria-label');
       const cost = /^(\S+),/.exec(name ?? '')?.[1] ?? '';
@@ -103,7 +103,8 @@ test.describe('in a page that the browser translates', () => {
     preset,
     world,
   }) => {
-    const clock = '2031-05-04T22:10:00Z';
+    // Half a minute before a whole one: the clock goes on while the page loads.
+    const clock = '2031-05-04T22:09:30Z';
     await page.clock.install({ time: clock });
     await preset('amending');
     await world({ clock, slot: slotUntil('2031-05-04T22:30:00Z') });

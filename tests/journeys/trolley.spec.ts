@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS, STOREFRONT, WIDTHS } from '../support/header';
+import { addButton, Header, SHELLS, STOREFRONT, WIDTHS } from '../support/header';
 import { expectSpecifiedCalls } from '../support/journal';
 
 /** Returns the space between the widest count and the cost. CSS pixels. */
@@ -21,7 +21,7 @@ test(
     await expect(header.trolley).toHaveAccessibleName(/^£.+, 5 items, trolley$/);
     const before = await header.trolley.getAttribute('aria-label');
 
-    await page.getByRole('main').getByRole('button', { name: /^Add/ }).first().click();
+    await addButton(page).click();
     await expect(header.trolley).toHaveAccessibleName(/^£.+, 6 items, trolley$/);
     const after = await header.trolley.getAttribute('aria-label');
     expect(after).not.toBe(before);

@@ -14,6 +14,10 @@ export const WIDTHS = [320, 544, 768, 992, 1440] as const;
 /** In narrower viewports, a button opens the search field. CSS pixels. */
 const INLINE_SEARCH_FROM = 768;
 
+/** Returns the first Add button of the page's products. */
+export const addButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: /^Add/ }).first();
+
 /** Locators for the parts of the header, by role and name. */
 export class Header {
   readonly banner: Locator;

@@ -106,11 +106,21 @@ export const trolleyLabel = (totals: TrolleyTotals, t: Translate): TrolleyLabel 
   };
 };
 
+/** The delivery charge: what the total cost adds to the items' cost; undefined while one of them is not known. */
+export const deliveryCharge = (
+  totals: Pick<TrolleyTotals, 'estimatedCost' | 'itemsCost'> | undefined,
+): Pence | undefined =>
+  totals?.estimatedCost === undefined || totals.itemsCost === undefined
+    ? undefined
+    : ((totals.estimatedCost - totals.itemsCost) as Pence);
+
 /** Returns the items' cost when only the total cost is new, by subtracting the previous delivery charge. */
 export const itemsCostDetail = (
   estimatedCost: Pence | undefined,
   before: Pick<TrolleyTotals, 'estimatedCost' | 'itemsCost'> | undefined,
-): Pence | undefined =>
-  estimatedCost === undefined || before?.estimatedCost === undefined || before.itemsCost === undefined
+): Pence | undefined => {
+  const charge = deliveryCharge(before);
+  return estimatedCost === undefined || charge === undefined
     ? undefined
-    : ((estimatedCost - (before.estimatedCost - before.itemsCost)) as Pence);
+    : ((estimatedCost - charge) as Pence);
+};

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { formatPrice, type Pence } from '../../../kernel/money';
-import { itemsText, type TrolleyTotals } from '../model';
+import { deliveryCharge, itemsText, type TrolleyTotals } from '../model';
 import { previewLines, type PreviewLine, type PreviewProduct } from '../preview-lines';
 import type { TrolleyStore } from '../store';
 import * as styles from './TrolleyPreview.module.css';
@@ -29,6 +29,7 @@ export interface TrolleyPreviewProps {
 /** Each text has its own element, because a browser that translates the page replaces text nodes. */
 const Line = ({ name, picture, isUnavailable, amount, price }: PreviewLine) => {
   const t = useText();
+  const Price = isUnavailable ? 's' : 'span';
   return (
     <li className={styles.line} data-unavailable={isUnavailable}>
       <img className={styles.picture} src={picture} alt="" width="40" height="40" />
@@ -37,7 +38,7 @@ const Line = ({ name, picture, isUnavailable, amount, price }: PreviewLine) => {
         {name && <span>{name}</span>}
         {isUnavailable && <strong>{t(UNAVAILABLE)}</strong>}
       </span>
-      {isUnavailable ? <s translate="no">{price}</s> : <span translate="no">{price}</span>}
+      <Price translate="no">{price}</Price>
     </li>
   );
 };
@@ -46,18 +47,20 @@ const Line = ({ name, picture, isUnavailable, amount, price }: PreviewLine) => {
 const Totals = ({ totals, cost }: { readonly totals: TrolleyTotals; readonly cost: string }) => {
   const t = useText();
   const { estimatedCost, itemsCost } = totals;
-  const charge = (estimatedCost ?? 0) - (itemsCost ?? estimatedCost ?? 0);
-  const price = (pence: number) => formatPrice(pence as Pence, t.language?.lang);
+  const charge = deliveryCharge(totals);
+  const hasCharge = charge !== undefined && charge > 0;
+  const price = (pence: Pence | undefined) =>
+    pence !== undefined && <dd translate="no">{formatPrice(pence, t.language?.lang)}</dd>;
   return (
     <dl className={styles.totals}>
       <div>
         <dt>{itemsText(totals, t)}</dt>
-        {charge > 0 && <dd translate="no">{price(itemsCost ?? 0)}</dd>}
+        {hasCharge && price(itemsCost)}
       </div>
-      {charge > 0 && (
+      {hasCharge && (
         <div>
           <dt>{t(DELIVERY_CHARGE)}</dt>
-          <dd translate="no">{price(charge)}</dd>
+          {price(charge)}
         </div>
       )}
       {estimatedCost !== undefined && (
