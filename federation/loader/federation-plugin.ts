@@ -112,6 +112,12 @@ const withTimeout = async <T>(promise: Promise<T>, timeout: number, what: string
 
 const isFactory = (value: unknown): value is () => unknown => typeof value === 'function';
 
+/** Hides an element with the id or name of the container, which the runtime would take for it. */
+const hideNamedElement = (): void => {
+  if (CONTAINER_NAME in window && !isContainer(Reflect.get(window, CONTAINER_NAME)))
+    Reflect.set(window, CONTAINER_NAME, undefined);
+};
+
 /** Loads the components with the host's React, which is not available yet when the plugin itself runs. */
 const loadGuard = () => import('./GuardedHeader');
 
@@ -165,8 +171,7 @@ export const createFederationPlugin = ({
     },
     async loadEntry({ remoteInfo }) {
       if (remoteInfo.name !== CONTAINER_NAME) return undefined;
-      // The runtime would take an element with this id or name for the container.
-      if (!isContainer(Reflect.get(window, CONTAINER_NAME))) Reflect.set(window, CONTAINER_NAME, undefined);
+      hideNamedElement();
       const entry = new URL(remoteInfo.entry, location.href);
       integrityByUrl.set(entry.href, integrity ?? (await readIntegrity(entry)));
       return undefined;

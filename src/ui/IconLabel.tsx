@@ -2,8 +2,8 @@ import { useText } from './use-text';
 import * as styles from './IconLabel.module.css';
 
 interface IconLabelProps {
-  /** The width up to which only the icon is shown, and the text is a tooltip; see `breakpoints.css`. */
-  readonly until: 'desktop' | 'large-desktop';
+  /** The width up to which the text is a tooltip; see `breakpoints.css`. Without it, the text is one from 768 px on. */
+  readonly until?: 'desktop';
   /** Translated. */
   readonly text: string;
 }

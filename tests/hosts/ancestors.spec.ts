@@ -59,7 +59,7 @@ const createHost = async (page: Page) => {
   };
   const bottomOf = (name: string | RegExp) =>
     page.getByText(name).evaluate((part) => {
-      const strip = part.closest('aside') ?? part;
+      const strip = part.closest('aside') ?? part.closest('p') ?? part;
       return Promise.all(strip.getAnimations().map(({ finished }) => finished)).then(
         () => strip.getBoundingClientRect().bottom,
       );

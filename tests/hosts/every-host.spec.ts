@@ -137,7 +137,7 @@ const documentOf = async (scenarios: readonly Scenario[]): Promise<{ facts: stri
     ['host', 'remote (bytes)', 'host (bytes)', 'header visible after (ms)'],
     scenarios.map((scenario) => scenario.measured),
   );
-  const whole = `# Hosts of the demo of the demo
+  const whole = `# Hosts of the demo
 
 Every host of the demo runs the same scenario in Chromium: the header appears, a customer signs in through it, the trolley
 shows its total, suggestions appear, a menu opens. \`npm run hosts-table\` writes this page, and every run of the journeys

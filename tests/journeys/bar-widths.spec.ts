@@ -8,14 +8,16 @@ const PAGE = '/ecom/shop/browse/groceries';
 
 /** Visible CSS pixels of the text in the field. */
 const LEAST_WIDTHS = [
+  [768, 260],
+  [880, 260],
   [992, 260],
   [1120, 260],
   [1200, 320],
   [1280, 320],
   [1366, 320],
-  [1440, 320],
-  [1600, 320],
-  [1920, 320],
+  [1440, 440],
+  [1600, 440],
+  [1920, 440],
 ] as const;
 
 const widthOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.width ?? 0;

@@ -1,5 +1,6 @@
+import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS, WIDTHS } from '../support/header';
+import { Header, SHELLS, STOREFRONT, WIDTHS } from '../support/header';
 import { shiftsOf, watchShifts } from '../support/shifts';
 
 for (const { shell, path } of SHELLS) {
@@ -55,3 +56,30 @@ for (const { shell, path } of SHELLS) {
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
+
+test('on a phone that is scrolled, the amend bar is one line, and moves nothing [AMND-1] [SHELL-3]', async ({
+  page,
+  preset,
+}) => {
+  await preset('amending-christmas');
+  await page.setViewportSize({ width: 320, height: 480 });
+  const header = new Header(page);
+  await header.open(STOREFRONT.path);
+  const bar = amendBar(page);
+  const discard = bar.getByRole('button', { name: 'Discard amends' });
+  await expect(discard).toBeVisible();
+  const topOfMain = () => page.evaluate(() => document.querySelector('main')?.offsetTop);
+  const before = await topOfMain();
+  await page.mouse.move(160, 400);
+  await page.mouse.wheel(0, 600);
+  await expect(discard).toBeHidden();
+  await expect(bar.getByText(/left$/)).toBeInViewport();
+  await expect(bar.getByRole('link', { name: 'Checkout' })).toBeInViewport();
+  expect((await bar.boundingBox())?.height).toBe(52);
+  expect(await topOfMain()).toBe(before);
+  // The focus brings the whole bar back.
+  await bar.getByRole('link', { name: 'Checkout' }).focus();
+  await expect(discard).toBeVisible();
+  await page.mouse.wheel(0, -600);
+  await expect(discard).toBeVisible();
+});

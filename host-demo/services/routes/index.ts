@@ -32,7 +32,9 @@ export const registerServices = async (app: FastifyInstance): Promise<void> => {
   await app.register(formbody);
   await app.register(async (services) => {
     services.addHook('onSend', async (request, reply) => {
-      reply.header('cache-control', 'no-store').header('date', nowOf(worldOf(request)).toUTCString());
+      reply.header('cache-control', 'no-store');
+      // A request that was refused for its host has no session.
+      if (request.demoSession !== null) reply.header('date', nowOf(worldOf(request)).toUTCString());
     });
     bannerRoutes(services);
     contentRoutes(services);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AMEND_BAR_KEY, PLACING_ORDERS_KEY } from '../../../federation/contract';
+import { AMEND_BAR_KEY, PLACING_ORDERS_KEY, WIDE_FROM } from '../../../federation/contract';
 import { loadAmend } from '../../domains/amend';
 import { serviceTypeOf } from '../../domains/slot';
 import { Region } from '../../ui/Region';
@@ -58,6 +58,14 @@ export interface AmendBarControl {
   readonly slotAlert: () => Modal;
 }
 
+/** The bar of a small page is one line while the page is scrolled; its full height stays reserved. */
+const reportHeight =
+  ({ page, onHeight }: AmendBarContext) =>
+  (height: number): void => {
+    const { amendHeight, isCompact, width } = page.getState();
+    if (height >= amendHeight || !isCompact || width >= WIDE_FROM) onHeight(height);
+  };
+
 const trackSlotChange =
   ({ analytics }: HeaderContext, slotType: Parameters<typeof serviceTypeOf>[0]) =>
   () => {
@@ -67,6 +75,7 @@ const trackSlotChange =
 export const createAmendBar = async (context: AmendBarContext): Promise<AmendBarControl> => {
   const { browser, modals, trolley, slot, setContent } = context;
   const parts = await loadAmend();
+  const onHeight = reportHeight(context);
   let amendment: ReturnType<typeof createAmendment> | undefined;
 
   return {
@@ -102,7 +111,7 @@ export const createAmendBar = async (context: AmendBarContext): Promise<AmendBar
               });
             }}
             observeHeight={browser.observeHeight}
-            onHeight={context.onHeight}
+            onHeight={onHeight}
           >
             {checkout}
           </parts.AmendBar>

@@ -119,16 +119,26 @@ describe('the header of a phone, with features.hideOnScroll', () => {
 describe('the sticky header', () => {
   it('is sticky while it covers at most a third of the viewport [SHELL-3]', () => {
     const { store, follow, pinned, resizeTo, properties, clock } = setUp();
-    resizeTo(320, 480);
+    resizeTo(1000, 522);
     follow();
-    expect([pinned, properties.get(HEIGHT)]).toEqual([[true], '50px']);
+    expect([pinned, properties.get(HEIGHT)]).toEqual([[true], '159px']);
     store.setState({ amendHeight: 110 });
-    expect([pinned, properties.get(HEIGHT)]).toEqual([[true], '160px']);
+    expect([pinned, properties.get(HEIGHT)]).toEqual([[true], '269px']);
     store.setState({ amendHeight: 111 });
     expect([pinned, properties.get(HEIGHT)]).toEqual([[true, false], '0px']);
-    resizeTo(320, 483);
+    resizeTo(1000, 525);
     clock.pass(200);
-    expect([pinned, properties.get(HEIGHT)]).toEqual([[true, false, true], '161px']);
+    expect([pinned, properties.get(HEIGHT)]).toEqual([[true, false, true], '270px']);
+  });
+
+  it('has an amend bar of one line on a small page that is scrolled [SHELL-3] [AMND-1]', () => {
+    const { store, follow, pinned, resizeTo, scrollTo, properties } = setUp();
+    resizeTo(320, 480);
+    follow();
+    store.setState({ amendHeight: 195 });
+    expect(properties.get(HEIGHT)).toBe('245px');
+    scrollTo(400);
+    expect([pinned, properties.get(HEIGHT)]).toEqual([[true], '102px']);
   });
 });
 

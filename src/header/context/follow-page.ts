@@ -9,6 +9,8 @@ const COMPACT_SCROLL_PX = 150;
 const HIDE_SCROLL_PX = 24;
 const RESIZE_DEBOUNCE_MS = 200;
 const COMPACT_HEIGHT_PX = 64;
+/** The amend bar's single line in a small page that is scrolled, in CSS pixels. */
+const COMPACT_AMEND_PX = 52;
 
 /** The line between the header and an element that is scrolled to, in CSS pixels. */
 const HAIRLINE_PX = 1;
@@ -25,16 +27,16 @@ export const headerHeight = ({
   amendHeight,
 }: Pick<PageState, 'width' | 'isCompact' | 'isHidden' | 'isUnpinned' | 'amendHeight'>): number => {
   if (isHidden || isUnpinned) return 0;
-  const scrolled = isCompact ? COMPACT_HEIGHT_PX : PLACEHOLDER_HEIGHT.wide;
-  return amendHeight + (width < WIDE_FROM ? PLACEHOLDER_HEIGHT.small : scrolled);
+  if (width >= WIDE_FROM) return amendHeight + (isCompact ? COMPACT_HEIGHT_PX : PLACEHOLDER_HEIGHT.wide);
+  return PLACEHOLDER_HEIGHT.small + (isCompact ? Math.min(amendHeight, COMPACT_AMEND_PX) : amendHeight);
 };
 
 /**
- * Returns the space in CSS pixels above an element that is scrolled to: what the header covers of a scrolled page, and a
- * hairline. On a small screen that is 51 [SHELL-8].
+ * Returns the space in CSS pixels above an element that is scrolled to: what the header covers of a page that is scrolled
+ * so far, and a hairline. On a small screen that is 51 [SHELL-8], and the whole amend bar, which may be still unscrolled.
  */
 export const scrollOffset = (page: PageState): number =>
-  headerHeight({ ...page, isCompact: true }) + HAIRLINE_PX;
+  headerHeight({ ...page, isCompact: page.width >= WIDE_FROM }) + HAIRLINE_PX;
 
 /** Returns whether the open panel locks the page's scrolling. A menu that cannot open yet does not [SHELL-5]. */
 const locksScroll = ({ openPanel, canOpenMenu }: PageState): boolean =>

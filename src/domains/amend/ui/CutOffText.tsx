@@ -57,7 +57,7 @@ export const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTe
   const ahead = cutOffs.filter((cutOff) => !passed.includes(cutOff));
   const [first] = ahead;
   return (
-    <p className={styles.cutOff} data-passed={passed.length > 0}>
+    <p className={styles.cutOff} data-passed={passed.length > 0} data-left={left !== ''}>
       {passed.map(({ of }) => (
         <span key={of} className={styles.part}>
           {t(TIME_HAS_PASSED, { part: t(of) })}

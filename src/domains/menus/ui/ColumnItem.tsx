@@ -29,7 +29,6 @@ export const ColumnItem = memo(({ ItemName, level, isOpen, actions, ...item }: C
     className: styles.item,
     'data-item': id,
     'data-level': level,
-    'data-tone': marks?.tone,
   };
   const label = <ItemName {...{ name, text, of, marks }} nameClass={styles.name} iconClass={styles.icon} />;
   return kind === 'parent' ? (

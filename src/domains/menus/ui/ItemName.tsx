@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useLazy } from '../../../ui/use-lazy';
 import type { ItemMarks } from '../model';
 import { useText } from '../../../ui/use-text';
-import { ATTENTION } from '../texts';
+import { ATTENTION, NEW, OFFER, SEASONAL } from '../texts';
 
 interface ItemNameProps {
   readonly name: string;
@@ -16,10 +16,13 @@ interface ItemNameProps {
   readonly iconClass: string | undefined;
 }
 
+/** The labels of the text styles of the same names. */
+const LABELS = { new: NEW, offer: OFFER, seasonal: SEASONAL };
+
 type Icon = ComponentType<{ readonly family: string; readonly name: string; readonly size: number }>;
 
 /**
- * Creates the component of a menu item's name, with the icons that editors added.
+ * Creates the component of a menu item's name, with the icons and the label that editors added.
  *
  * @param loadIcon lazy-loads the icon component when the first icon is rendered; must be the same function at each call
  */
@@ -30,16 +33,16 @@ export const createItemName = (loadIcon: () => Promise<Icon>) => {
   };
   return ({ name, text, of = '', marks, nameClass, iconClass }: ItemNameProps) => {
     const t = useText();
+    const label = LABELS[marks?.tone.split(' ').at(-1) as keyof typeof LABELS];
     return (
       <>
+        <span className={nameClass} data-tone={marks?.tone}>
+          {text ? t(text, { name: t(of) }) : name}
+        </span>
+        {label && <small>{t(label)}</small>}
         {marks?.icon && <ItemIcon name={marks.icon} iconClass={iconClass} />}
-        <span className={nameClass}>{text ? t(text, { name: t(of) }) : name}</span>
-        {marks?.hasWarning && (
-          <>
-            <ItemIcon name="warning" iconClass={iconClass} />
-            <VisuallyHidden>{ATTENTION}</VisuallyHidden>
-          </>
-        )}
+        {marks?.hasWarning && <ItemIcon name="warning" iconClass={iconClass} />}
+        {marks?.hasWarning && <VisuallyHidden>{ATTENTION}</VisuallyHidden>}
       </>
     );
   };

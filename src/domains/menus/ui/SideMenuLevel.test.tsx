@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
 import { failed, ok } from '../../../kernel/result';
 import { itemsOf } from '../model';
@@ -52,7 +52,7 @@ describe('SideMenuLevel', () => {
   it('renders the icon, the text style and the warning of an item [MEGA-1]', async () => {
     await renderLevel();
     const item = screen.getByRole('link', { name: 'C2 (attention)' });
-    expect(item.dataset['tone']).toBe('bold');
+    expect(within(item).getByText('C2').dataset['tone']).toBe('bold');
     expect(await screen.findByTestId('giftCard')).not.toBeNull();
     expect(await screen.findByTestId('warning')).not.toBeNull();
   });

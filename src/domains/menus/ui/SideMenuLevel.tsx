@@ -21,15 +21,11 @@ interface SideMenuLevelProps {
   readonly onFollow: () => void;
 }
 
-/** Placeholder rows: for an unknown number of items, and at most. */
-const DEFAULT_ROWS = 8;
-const MAX_ROWS = 12;
-
-/** Rows in place of a level that loads. `rows` is undefined while the number of items is unknown. */
-const LevelPlaceholder = ({ rows = DEFAULT_ROWS }: { readonly rows: number | undefined }) => (
+/** Rows in place of a level that loads. */
+const LevelPlaceholder = () => (
   <div role="status">
     <VisuallyHidden>{LOADING}</VisuallyHidden>
-    {Array.from({ length: Math.min(rows, MAX_ROWS) }, (_, row) => (
+    {Array.from({ length: 12 }, (_, row) => (
       <div key={row} className={styles.waiting} />
     ))}
   </div>
@@ -48,7 +44,6 @@ const LevelItem = ({ item, ItemName, currentPath, onPush, onFollow }: LevelItemP
   );
   return item.kind === 'parent' ? (
     <SideMenuButton
-      tone={marks?.tone}
       onPress={(pressed) => {
         onPush(pressed, id);
       }}
@@ -56,13 +51,7 @@ const LevelItem = ({ item, ItemName, currentPath, onPush, onFollow }: LevelItemP
       {label}
     </SideMenuButton>
   ) : (
-    <SideMenuLink
-      kind={kindOf(item)}
-      tone={marks?.tone}
-      href={href}
-      isCurrent={href === currentPath}
-      onFollow={onFollow}
-    >
+    <SideMenuLink kind={kindOf(item)} href={href} isCurrent={href === currentPath} onFollow={onFollow}>
       {label}
     </SideMenuLink>
   );
@@ -91,7 +80,7 @@ export const SideMenuLevel = (props: SideMenuLevelProps) => {
         </ul>
       )}
       {status === 'ready' && content && <div className={styles.content}>{content}</div>}
-      {status === 'pending' && <LevelPlaceholder rows={tree.get(id)?.childIds.length} />}
+      {status === 'pending' && <LevelPlaceholder />}
       {status === 'failed' && (
         <div role="status" className={styles.failed}>
           <p>{t(COULD_NOT_BE_LOADED, { name: title })}</p>

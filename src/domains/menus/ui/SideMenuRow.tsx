@@ -6,8 +6,6 @@ import * as styles from './SideMenuRow.module.css';
 interface RowProps {
   /** The kind of a special row: 'all', 'offers' or 'main'. */
   readonly kind?: string | undefined;
-  /** Names of text styles from editors, separated by spaces. */
-  readonly tone?: string | undefined;
   readonly icon?: SideMenuIconName | undefined;
   readonly children: ReactNode;
 }
@@ -24,12 +22,11 @@ interface LinkProps extends RowProps {
 }
 
 /** A row with a link. */
-export const SideMenuLink = ({ kind, tone, icon, href, isCurrent, onFollow, children }: LinkProps) => (
+export const SideMenuLink = ({ kind, icon, href, isCurrent, onFollow, children }: LinkProps) => (
   <Link
     href={href}
     className={styles.row}
     data-kind={kind}
-    data-tone={tone}
     isCurrent={isCurrent}
     onClick={(event) => {
       if (isPlainClick(event)) onFollow(event);
@@ -48,12 +45,11 @@ interface ButtonProps extends RowProps {
 }
 
 /** A row with a button. */
-export const SideMenuButton = ({ kind, tone, icon, isPush = true, onPress, children }: ButtonProps) => (
+export const SideMenuButton = ({ kind, icon, isPush = true, onPress, children }: ButtonProps) => (
   <button
     type="button"
     className={styles.row}
     data-kind={kind}
-    data-tone={tone}
     data-pushes={isPush}
     onClick={({ currentTarget }) => {
       onPress(currentTarget);

@@ -24,6 +24,6 @@ export const MultiSearchTrigger = ({ isWaiting, onOpen }: MultiSearchTriggerProp
     }}
   >
     {isWaiting ? <Spinner /> : <Icon name="list" size={22} />}
-    <IconLabel until="large-desktop" text={MULTI_SEARCH} />
+    <IconLabel text={MULTI_SEARCH} />
   </button>
 );
