@@ -1,7 +1,10 @@
 import type { Engine } from '../../tests/engines/engine';
 import { GROCERIES, type Journey } from '../../tests/engines/journeys/journey';
+import { inTime } from '../../tests/engines/in-time';
 import type { ProblemProxy } from '../../tests/engines/problem-proxy';
 import { Shopper } from '../../tests/engines/shopper';
+
+const JOURNEY_TIMEOUT_MS = 60_000;
 
 type Result = 'passed' | 'failed' | 'skipped';
 
@@ -24,15 +27,16 @@ const runJourney = async (
   proxy: ProblemProxy,
   { run }: Journey,
 ): Promise<readonly string[]> => {
-  const page = await engine.open();
   const failures: string[] = [];
-  proxy.take();
+  const noteFailure = (error: unknown) => failures.push(messageOf(error));
   try {
-    await run(new Shopper(page, proxy.origin));
+    const page = await engine.open();
+    proxy.take();
+    await inTime(run(new Shopper(page, proxy.origin)), JOURNEY_TIMEOUT_MS, 'the journey').catch(noteFailure);
+    await page.close();
   } catch (error) {
-    failures.push(messageOf(error));
+    noteFailure(error);
   }
-  await page.close();
   return [...failures, ...proxy.take()];
 };
 

@@ -3,6 +3,7 @@ import { reportDeprecatedFields } from '../features/deprecation/report-deprecate
 import { followHealthKeys } from '../features/health/follow-health-keys';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
+import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
 import type { HeaderContext } from './context/context';
 import { reportLanguageProblem } from './report-language-problem';
 import { reportUnknownFields } from './report-unknown-fields';
@@ -15,6 +16,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   return [
     prefetchOnHover(context.element(), context.browser),
     reportMalformedEvents(context),
+    followTrolleyFailures(context.trolley, context.services.logger),
     startAppBanner(context),
     followHealthKeys(context),
   ];

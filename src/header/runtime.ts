@@ -20,7 +20,6 @@ import { createSlotDetails } from '../features/slot/slot-details';
 import { notifyExpired } from '../features/slot/notify-expired';
 import { startSync } from '../features/sync/start-sync';
 import { followTrolleyUpdates } from '../features/trolley/follow-trolley-updates';
-import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
 import { createTrolleyPreview } from '../features/trolley/trolley-preview';
 import { createTrolleySheet } from '../features/trolley/trolley-sheet';
 import type { Browser } from '../platform/browser';
@@ -64,7 +63,7 @@ const startFeatures = (
   context: HeaderContext,
   { search, menus, navMenus, checkout, amend, trolleyPreview }: Features,
 ): (() => void)[] => {
-  const { adapters, browser, element, loadOrder, modals, page, props, services, slot, trolley } = context;
+  const { adapters, browser, element, loadOrder, modals, page, props, services, slot } = context;
   const owner = element();
   return [
     followPage(
@@ -76,7 +75,6 @@ const startFeatures = (
     ...(owner ? [keepScrollOnFocus(owner)] : []),
     removeRefusedStorage(context),
     startSync(context),
-    followTrolleyFailures(trolley, services.logger),
     clearPreloadedOnceLoaded(context),
     followTrolleyUpdates(context),
     followSlotUpdates(slot, browser, loadOrder),

@@ -2,7 +2,7 @@
 const PATHS = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21',
-  list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+  multiSearch: 'M4 6h16M4 12h6M4 18h6M15.5 18a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM18 17.5l3 3',
   close: 'M5 5l14 14M19 5 5 19',
   trolley:
     'M2 3h3l2.6 11.2h10.6L20.5 7H6M9 20a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4ZM17 20a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4Z',
@@ -36,6 +36,6 @@ export const Icon = ({ name, path, size = 24 }: IconProps) => (
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    <path d={name ? PATHS[name] : path} />
+    <path d={path ?? (name && PATHS[name])} />
   </svg>
 );

@@ -4,9 +4,11 @@ import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-
 import { freePort } from '../../scripts/dev-proxy';
 import { startDisplay } from './display';
 import type { Engine, EnginePage, Key } from './engine';
+import { inTime } from './in-time';
 import { findMiniBrowser } from './programs';
 
 const START_TIMEOUT_MS = 20_000;
+const QUIT_TIMEOUT_MS = 10_000;
 const STILL_TIMEOUT_MS = 2_000;
 /** The title bar of the browser's window. */
 const BAR_PX = 38;
@@ -45,7 +47,12 @@ const untilStill = async (driver: WebDriver, element: WebElement): Promise<void>
   }
 };
 
-const openPage = async (driver: WebDriver): Promise<EnginePage> => {
+interface Session {
+  readonly driver: WebDriver;
+  readonly close: () => Promise<void>;
+}
+
+const openPage = async ({ driver, close }: Session): Promise<EnginePage> => {
   const resize = async (width: number, height: number) => {
     await driver
       .manage()
@@ -76,20 +83,22 @@ const openPage = async (driver: WebDriver): Promise<EnginePage> => {
         hover: () => moveTo().move({ origin: element, x: 2, y: 2 }).perform(),
       };
     },
-    close: () => driver.quit(),
+    close,
   };
 };
 
-/** Starts Debian's WebKitGTK with its driver, on a display of its own. */
-export const launchWebKit = async (): Promise<Engine> => {
-  const binary = findMiniBrowser();
-  if (binary === undefined) throw new Error('WebKitGTK is not installed');
-  const { display, process: screen } = await startDisplay();
+/** Starts a driver with one browser. A browser that hangs ends with its driver, and no other session waits for it. */
+const startSession = async (binary: string, display: string): Promise<Session> => {
   const port = await freePort();
   const service = spawn('WebKitWebDriver', [`--port=${String(port)}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: display, TZ: 'Europe/London', LANG: 'en_GB.UTF-8' },
     stdio: 'ignore',
+    detached: true,
   });
+  const stop = () => {
+    // The group contains the browser, too.
+    if (service.pid !== undefined && service.exitCode === null) process.kill(-service.pid);
+  };
   const build = () =>
     new Builder()
       .usingServer(`http://127.0.0.1:${String(port)}`)
@@ -108,17 +117,35 @@ export const launchWebKit = async (): Promise<Engine> => {
       return open();
     }
   };
-  const first = await open();
-  const version = (await first.getCapabilities()).getBrowserVersion() ?? '';
-  await first.quit();
+  try {
+    const driver = await inTime(open(), START_TIMEOUT_MS, 'starting WebKitGTK');
+    return {
+      driver,
+      close: async () => {
+        await inTime(driver.quit(), QUIT_TIMEOUT_MS, 'closing WebKitGTK').finally(stop);
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+};
+
+/** Starts Debian's WebKitGTK with its driver, on a display of its own. */
+export const launchWebKit = async (): Promise<Engine> => {
+  const binary = findMiniBrowser();
+  if (binary === undefined) throw new Error('WebKitGTK is not installed');
+  const { display, process: screen } = await startDisplay();
+  const first = await startSession(binary, display);
+  const version = (await first.driver.getCapabilities()).getBrowserVersion() ?? '';
+  await first.close();
   return {
     name: 'WebKitGTK',
     version,
     // WebDriver reports changes of a key's state only.
     lacks: ['repeats of a held key'],
-    open: async () => openPage(await build()),
+    open: async () => openPage(await startSession(binary, display)),
     close: () => {
-      service.kill();
       screen.kill();
       return Promise.resolve();
     },

@@ -20,14 +20,17 @@ describe('previewLines', () => {
     ]);
   });
 
-  it('has the number of pieces, and no number for one piece and for weights [TROL-5]', () => {
+  it('has the number of pieces, and no number for one piece; weights have their unit [TROL-5]', () => {
     const items = [
       item('1', { quantity: { amount: 3, uom: 'C62' } }),
       item('2'),
       item('3', { quantity: { amount: 1.5, uom: 'KGM' } }),
     ];
-    const { lines } = previewLines(items, [product('1'), product('2'), product('3')]);
-    expect(lines.map(({ amount }) => amount)).toEqual(['3', '', '']);
+    const products = items.map(({ lineNumber }) => product(lineNumber));
+    const amounts = (lang?: string) => previewLines(items, products, lang).lines.map(({ amount }) => amount);
+    expect(amounts()).toEqual(['3 ×', '', '1.5 kg']);
+    expect(amounts('cy-GB')).toEqual(['3 ×', '', '1.5 kg']);
+    expect(amounts('de')).toEqual(['3 ×', '', '1,5 kg']);
   });
 
   it('returns three lines, and counts the others, also those without a known product [TROL-5]', () => {

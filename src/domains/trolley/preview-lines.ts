@@ -11,13 +11,22 @@ export interface PreviewProduct {
 
 /** A line of the trolley with its product. */
 export interface PreviewLine extends PreviewProduct {
-  /** '2', or empty for one piece and for weights */
+  /** '2 ×' or '1.5 kg'; empty for one piece */
   readonly amount: string;
   /** '£2.40'; left out when it is not known. */
   readonly price?: string;
 }
 
 const MAX_LINES = 3;
+
+/** The symbols of the units of weight, by their code in the service [TROL-5]. */
+const WEIGHTS: Readonly<Record<string, string>> = { KGM: 'kg', GRM: 'g', LBR: 'lb' };
+
+const amountText = ({ amount, uom }: TrolleyItem['quantity'], lang?: string): string => {
+  const weight = WEIGHTS[uom ?? ''];
+  if (weight) return `${amount.toLocaleString(lang ?? 'en-GB')} ${weight}`;
+  return uom === 'C62' && amount > 1 ? `${String(amount)} ×` : '';
+};
 
 /**
  * Returns the first lines of the trolley, unavailable ones first, and how many there are besides. Lines whose product is not
@@ -33,16 +42,15 @@ export const previewLines = (
 ): { readonly lines: readonly PreviewLine[]; readonly others: number } => {
   const byId = new Map(products?.map((product) => [product.id, product]));
   const lines = items
-    .flatMap(({ productId, quantity: { amount, uom }, totalPrice }): PreviewLine[] => {
+    .flatMap(({ productId, quantity, totalPrice }): PreviewLine[] => {
       if (productId === undefined) return [];
       if (!products) return [{ id: productId, name: '', amount: '' }];
       const product = byId.get(productId);
       if (!product) return [];
-      const isCounted = uom === 'C62' && amount > 1;
       return [
         {
           ...product,
-          amount: isCounted ? String(amount) : '',
+          amount: amountText(quantity, lang),
           ...(totalPrice !== undefined && { price: formatPrice(totalPrice, lang) }),
         },
       ];

@@ -16,7 +16,7 @@ const trolleyWith = (types: readonly string[]) => ({
   order: { containsEntertaining: false, amounts: new Map<string, number>() },
 });
 
-const setUp = () => {
+const setUp = async (loaded: readonly string[] = []) => {
   let types: readonly string[] = [];
   const store = createTrolleyStore({
     t: english,
@@ -30,11 +30,12 @@ const setUp = () => {
   const write = (message: string, fields?: object) => {
     logged.push([message, fields]);
   };
-  const stop = followTrolleyFailures(store, { warn: write });
   const read = async (next: readonly string[]) => {
     types = next;
     await store.getState().load({ customerOrderId: '1', isAmending: false });
   };
+  await read(loaded);
+  const stop = followTrolleyFailures(store, { warn: write });
   return { logged, read, stop };
 };
 
@@ -42,21 +43,26 @@ const entry = (type: string) => ['Trolley answered with a failure', { type }];
 
 describe('failures in a trolley’s response', () => {
   it('are logged with their type, each type once, and never with the message [TROL-8]', async () => {
-    const { logged, read } = setUp();
+    const { logged, read } = await setUp();
     await read(['ITEM_UNAVAILABLE', 'ITEM_UNAVAILABLE', '__proto__']);
     await read(['ITEM_UNAVAILABLE', 'NEW']);
     expect(logged).toEqual([entry('ITEM_UNAVAILABLE'), entry('__proto__'), entry('NEW')]);
   });
 
+  it('are logged if they were loaded before [TROL-8]', async () => {
+    const { logged } = await setUp(['EARLY']);
+    expect(logged).toEqual([entry('EARLY')]);
+  });
+
   it('are limited in number and length [TROL-8]', async () => {
-    const { logged, read } = setUp();
+    const { logged, read } = await setUp();
     await read(Array.from({ length: 500 }, (_, index) => `${String(index)}${'x'.repeat(10_000)}`));
     expect(logged).toHaveLength(20);
     expect(JSON.stringify(logged).length).toBeLessThan(3_000);
   });
 
   it('are not logged after logging is stopped', async () => {
-    const { logged, read, stop } = setUp();
+    const { logged, read, stop } = await setUp();
     stop();
     await read(['LATE']);
     expect(logged).toEqual([]);

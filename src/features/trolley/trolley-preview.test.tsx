@@ -60,7 +60,7 @@ describe('createTrolleyPreview', () => {
     const { area, wait, preview, page } = await setUp();
     moveMouse(area);
     await wait(130);
-    expect(preview()).toBe('1 itemEstimated cost £43.10Delivery, Mon 04 May, 2pm - 3pmCheckout');
+    expect(preview()).toBe('1 itemEstimated cost £43.10Delivery, Mon 04 May, 2pm - 3pmCheckoutView trolley');
     fireEvent(area, Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse' }));
     await wait(300);
     expect(page.getState().openPanel).toBe('none');

@@ -66,7 +66,9 @@ describe('Checkout', () => {
       const { load, entry, runtime } = setUp(placement);
       load(BELOW_MINIMUM);
       act(() => {
-        runtime.checkout.entry.setState({ closed: { reason: 'Spend more', isEmpty } });
+        runtime.checkout.entry.setState({
+          closed: { reason: 'Spend more', summary: '£9.00 to go', isEmpty },
+        });
       });
       expect(entry().dataset['place']).toBe(place);
     },

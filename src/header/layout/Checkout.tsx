@@ -21,7 +21,8 @@ export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
   const isAmending = useStore(header.page, ({ amendHeight }) => amendHeight > 0);
   const { href, control, closed } = useOptionalStore(runtime?.checkout.entry, asIs, BEFORE);
   const isMain = placement === 'main';
-  const place = placement === 'sheet' ? placement : isMain && !closed?.isEmpty ? 'strip' : 'card';
+  const place =
+    placement === 'sheet' ? placement : isMain && closed?.summary && !closed.isEmpty ? 'strip' : 'card';
   return (
     <CheckoutButton
       href={href}

@@ -131,14 +131,9 @@ const MenuButton = ({ page }: Pick<HeaderObject, 'page'>) => {
 export const MainBar = ({ header, brand, links, hasMultiSearch }: MainBarProps) => {
   const { report, t } = header;
   const isVisitor = links.identity === 'visitor';
-  const hasReason = useOptionalStore(
-    useRuntime(header)?.checkout.entry,
-    ({ closed }) => !!closed?.reason && !closed.isEmpty,
-    false,
-  );
   const signIn = links.inOrder(['signIn'])[0];
   return (
-    <div className={styles.bar} data-reason={hasReason}>
+    <div className={styles.bar}>
       <MenuButton page={header.page} />
       <Link href={firstRoutes.groceries} className={styles.brand} aria-label={t(HOME, { brand })}>
         <span className={styles.mark}>

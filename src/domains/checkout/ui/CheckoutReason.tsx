@@ -3,8 +3,8 @@ import type { ClosedEntry } from '../entry-store';
 import * as styles from './CheckoutReason.module.css';
 
 /**
- * Where the reason is shown. 'strip': the summary in one line under the button, the sentence in a card on hover and focus;
- * a sentence without a summary in the line. 'card': both in the card. 'sheet': both above the button.
+ * Where the reason is shown. 'strip': the summary as a second line in the button, the sentence in a card on hover and
+ * focus. 'card': both in the card. 'sheet': both above the button.
  */
 export type ReasonPlace = 'strip' | 'card' | 'sheet';
 

@@ -3,14 +3,11 @@ import type { LinkId } from '../links';
 
 export type SideMenuIconName = LinkId | 'season' | 'multiSearch' | 'bookedSlot';
 
-/** Icons that the bar has, too. */
+/** Icons that the bar has under another name; it also has those of the same name. */
 const SHARED: Partial<Record<SideMenuIconName, IconName>> = {
-  multiSearch: 'search',
-  lists: 'list',
   register: 'user',
   slot: 'calendar',
   bookedSlot: 'calendarBooked',
-  trolley: 'trolley',
   account: 'user',
 };
 
@@ -22,6 +19,7 @@ const PATHS: Partial<Record<SideMenuIconName, string>> = {
   new: 'M12 3.5 14 10l6.5 2-6.5 2-2 6.5-2-6.5-6.5-2 6.5-2z',
   inspiration: 'M9 17.5h6M10 20.5h4M9 17v-2.5a6 6 0 1 1 6 0V17',
   recipes: 'M12 6c-2-2-5-2-8-1v13c3-1 6-1 8 1 2-2 5-2 8-1V5c-3-1-6-1-8 1ZM12 6v13',
+  lists: 'M6 4h12v16H6zM9 9h6M9 13h6',
   season: 'm12 4 2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.6 9z',
   signIn: 'M10 4h9v16h-9M4 12h10M10.5 8.5 14 12l-3.5 3.5',
   favourites: 'M12 20 4.6 12.4a4.6 4.6 0 0 1 6.5-6.5l.9.9.9-.9a4.6 4.6 0 0 1 6.5 6.5z',
@@ -33,5 +31,5 @@ const PATHS: Partial<Record<SideMenuIconName, string>> = {
 
 /** The decorative icon of an entry of the first panel [SLOT-5]. */
 export const SideMenuIcon = ({ name }: { readonly name: SideMenuIconName }) => (
-  <Icon name={SHARED[name]} path={PATHS[name]} size={22} />
+  <Icon name={SHARED[name] ?? (name as IconName)} path={PATHS[name]} size={22} />
 );

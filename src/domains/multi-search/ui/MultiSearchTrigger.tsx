@@ -23,7 +23,7 @@ export const MultiSearchTrigger = ({ isWaiting, onOpen }: MultiSearchTriggerProp
       onOpen();
     }}
   >
-    {isWaiting ? <Spinner /> : <Icon name="list" size={22} />}
+    {isWaiting ? <Spinner /> : <Icon name="multiSearch" size={22} />}
     <IconLabel text={MULTI_SEARCH} />
   </button>
 );

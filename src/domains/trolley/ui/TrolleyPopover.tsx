@@ -1,8 +1,10 @@
 import { useRef, type ReactNode } from 'react';
+import { routes } from '../../../kernel/routes';
+import { ButtonLink } from '../../../ui/Button';
 import { useDismiss } from '../../../ui/use-dismiss';
 import { TrolleyPreview, type TrolleyPreviewProps } from './TrolleyPreview';
 import * as styles from './TrolleyPopover.module.css';
-import { YOUR_TROLLEY } from '../texts';
+import { VIEW_TROLLEY, YOUR_TROLLEY } from '../texts';
 import { useText } from '../../../ui/use-text';
 
 interface TrolleyPopoverProps extends TrolleyPreviewProps {
@@ -30,6 +32,9 @@ export const TrolleyPopover = ({ onClose, ...preview }: TrolleyPopoverProps) => 
       aria-label={t(YOUR_TROLLEY)}
     >
       <TrolleyPreview {...preview} />
+      <ButtonLink kind="secondary" href={routes.trolley}>
+        {t(VIEW_TROLLEY)}
+      </ButtonLink>
     </div>
   );
 };

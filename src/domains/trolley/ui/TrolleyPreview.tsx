@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { routes } from '../../../kernel/routes';
 import { formatPrice, type Pence } from '../../../kernel/money';
+import { Link } from '../../../ui/Link';
 import { deliveryCharge, itemsText, type TrolleyTotals } from '../model';
 import { previewLines, type PreviewLine, type PreviewProduct } from '../preview-lines';
 import type { TrolleyStore } from '../store';
@@ -8,9 +10,12 @@ import * as styles from './TrolleyPreview.module.css';
 import {
   AND_MORE,
   DELIVERY_CHARGE,
+  EMPTY_TROLLEY,
   ESTIMATED_COST,
+  FAVOURITES,
   ITEM_UNAVAILABLE,
   ITEMS_UNAVAILABLE,
+  MY_ORDERS,
   NO_SLOT,
   UNAVAILABLE,
 } from '../texts';
@@ -34,7 +39,7 @@ const Line = ({ name, picture, isUnavailable, amount, price }: PreviewLine) => {
     <li className={styles.line} data-unavailable={isUnavailable}>
       <img className={styles.picture} src={picture} alt="" width="40" height="40" />
       <span className={styles.name}>
-        {amount && <span translate="no">{`${amount} × `}</span>}
+        {amount && <span translate="no">{`${amount} `}</span>}
         {name && <span>{name}</span>}
         {isUnavailable && <strong>{t(UNAVAILABLE)}</strong>}
       </span>
@@ -70,6 +75,24 @@ const Totals = ({ totals, cost }: { readonly totals: TrolleyTotals; readonly cos
         </div>
       )}
     </dl>
+  );
+};
+
+/** Where shoppers find what they bought before. */
+const EmptyTrolley = () => {
+  const t = useText();
+  return (
+    <>
+      <p className={styles.empty}>{t(EMPTY_TROLLEY)}</p>
+      <ul className={styles.ways}>
+        <li>
+          <Link href={routes.favourites}>{t(FAVOURITES)}</Link>
+        </li>
+        <li>
+          <Link href={routes.orders}>{t(MY_ORDERS)}</Link>
+        </li>
+      </ul>
+    </>
   );
 };
 
@@ -114,7 +137,11 @@ export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyP
         </ul>
       )}
       {others > 0 && <p className={styles.slot}>{t(AND_MORE, { count: others })}</p>}
-      <Totals totals={status.totals} cost={status.label.cost} />
+      {status.totals.itemCount === 0 ? (
+        <EmptyTrolley />
+      ) : (
+        <Totals totals={status.totals} cost={status.label.cost} />
+      )}
       <p className={styles.slot}>{slot ?? t(NO_SLOT)}</p>
       {children}
     </>
