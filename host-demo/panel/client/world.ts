@@ -67,10 +67,12 @@ export const startWorld = async (afterPreset: () => Promise<void>): Promise<void
       show(await putWorld(JSON.parse(byId('json', HTMLTextAreaElement).value)));
     }, 'World changed');
   };
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-preset]')) {
+  const presetButtons = document.querySelectorAll<HTMLButtonElement>('[data-preset]');
+  for (const button of presetButtons) {
     button.onclick = () => {
       attempt(async () => {
         show(await beginWorld(button.dataset['preset'] ?? ''));
+        for (const each of presetButtons) each.ariaPressed = String(each === button);
         await afterPreset();
       }, `New world: ${button.textContent.trim()}`);
     };

@@ -8,6 +8,7 @@ import {
   cancelOrder,
   categoryTree,
   emptyTrolley,
+  correct,
   findProducts,
   ordersOf,
   productCount,
@@ -87,7 +88,12 @@ const Query = {
   ) => {
     const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));
     const page = findProducts(given);
-    return { ...page, products: page.products.map(({ lineNumber }) => productOnWire(lineNumber)) };
+    const correction = page.total === 0 ? correct(filter.searchTerm ?? '') : null;
+    return {
+      ...page,
+      correction,
+      products: page.products.map(({ lineNumber }) => productOnWire(lineNumber)),
+    };
   },
   getCategories: (_: unknown, { rootId }: { readonly rootId?: string | null }) =>
     categoryTree(rootId ?? undefined).map((category) => ({

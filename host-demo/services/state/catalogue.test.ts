@@ -6,6 +6,7 @@ import {
   findProducts,
   GROCERIES,
   productCount,
+  correct,
   suggest,
 } from '.';
 
@@ -95,6 +96,17 @@ describe('suggestions', () => {
     expect(terms[0]).toMatch(/^choc/);
     expect(terms).toEqual(terms.map((term) => term.toLowerCase()));
     expect(suggest('  ')).toEqual([]);
+  });
+
+  it.each([
+    ['mlik', 'milk'],
+    ['avocadoz', 'avocados'],
+    ['oat mlik', 'oat milk'],
+    ['milk', null],
+    ['xyzzyx', null],
+    ['eg', null],
+  ])('correct %j to %j', (term, corrected) => {
+    expect(correct(term)).toBe(corrected);
   });
 
   it('treat accented letters as plain ones [SRCH-3]', () => {

@@ -7,6 +7,7 @@ export * from './meanwhile';
 export * from './orders';
 export * from './place';
 export * from './slots';
+export * from './correct';
 export * from './suggest';
 export * from './trolley';
 export * from '../seed/places';

@@ -25,6 +25,7 @@ export const footerColumns = [
     links: [
       ['Customer service', paths.customerService],
       ['Find a store', paths.storeFinder],
+      ['Demo panel', paths.panel],
     ],
   },
 ] as const;

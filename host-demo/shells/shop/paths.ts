@@ -36,15 +36,17 @@ export const paths = {
   inspiration: '/ecom/content/inspiration',
   recipes: '/ecom/recipes',
   storeFinder: '/ecom/store-finder',
+  panel: '/demo',
 } as const;
 
 /**
  * Returns the address of the sign-in page with a redirect target [NAV-2].
  *
  * @param redirect current path and query
+ * @param kept name of a product that is added once the shopper has signed in
  */
-export const loginFrom = (redirect: string): string =>
-  `${paths.login}?${new URLSearchParams({ redirect }).toString()}`;
+export const loginFrom = (redirect: string, kept?: string): string =>
+  `${paths.login}?${new URLSearchParams({ redirect, ...(kept !== undefined && { kept }) }).toString()}`;
 
 /** Returns the address of the page that shows the slots of a type; slots of an unknown type start at the choice. */
 export const bookSlotPath = (slotType: string): string => {

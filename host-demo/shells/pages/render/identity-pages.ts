@@ -11,6 +11,7 @@ export const loginPage: PageRenderer = ({ query }) => ({
     <div class="narrow">
       <h1>Sign in</h1>
       <p class="lead">Welcome back. Sign in to fill your trolley and book a slot.</p>
+      !${query['kept'] ? note(`${query['kept']} is kept for you: sign in, and it is in your trolley.`) : ''}
       !${query['problem'] ? note('Enter your email address and password to sign in.', 'danger') : ''}
       <form method="post" action="${paths.login}">
         <input type="hidden" name="redirect" value="${safeRedirect(query['redirect'])}" />

@@ -20,7 +20,13 @@ export type Product = v.InferOutput<typeof product>;
 export const productFields =
   'lineNumber name size price { amount currencyCode } wasPrice { amount currencyCode } pricePer offer badge image uom';
 
-const page = v.object({ products: v.array(product), total: v.number(), page: v.number(), size: v.number() });
+const page = v.object({
+  products: v.array(product),
+  total: v.number(),
+  page: v.number(),
+  size: v.number(),
+  correction: v.nullish(v.string()),
+});
 const productPage = v.object({ getProducts: page });
 
 export const productsOperation: Operation<v.InferOutput<typeof productPage>> = {
@@ -32,7 +38,7 @@ export const productsOperation: Operation<v.InferOutput<typeof productPage>> = {
     getProducts(
       categoryId: $categoryId, searchTerm: $searchTerm, offersOnly: $offersOnly, newOnly: $newOnly,
       lineNumbers: $lineNumbers, sortBy: $sortBy, page: $page, size: $size
-    ) { products { ${productFields} } total page size }
+    ) { products { ${productFields} } total page size correction }
   }`,
   schema: productPage,
 };

@@ -23,7 +23,7 @@ export const Amount = ({ product }: { readonly product: Pick<Product, 'lineNumbe
       return;
     }
     pendingItems.keep({ lineNumber, name, amount: next });
-    navigation.navigate(loginFrom(navigation.store.getState().href));
+    navigation.navigate(loginFrom(navigation.store.getState().href, name));
   };
 
   if (amount === 0) {

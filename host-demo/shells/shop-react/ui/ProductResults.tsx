@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { paths } from '../../shop/paths';
 import { productsOperation } from '../api/products';
 import type { Variables } from '../api/graph';
 import { useRequest } from '../state/use-request';
+import { Link } from './Link';
 import { ProductGrid } from './ProductGrid';
 import { ErrorMessage } from './ErrorMessage';
 import { Pager } from './Pager';
@@ -26,8 +28,22 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
 
   if (response.kind === 'failed') return <ErrorMessage what="these products" />;
   if (response.kind === 'pending') return <p className="muted">Loading products…</p>;
-  const { products, total } = response.value.getProducts;
-  if (total === 0) return <p>{empty}</p>;
+  const { products, total, correction } = response.value.getProducts;
+  if (total === 0)
+    return (
+      <>
+        {correction && (
+          <p>
+            Did you mean{' '}
+            <Link href={`${paths.search}?${new URLSearchParams({ searchTerm: correction }).toString()}`}>
+              {correction}
+            </Link>
+            ?
+          </p>
+        )}
+        <p>{empty}</p>
+      </>
+    );
   const pages = Math.ceil(total / PAGE_SIZE);
 
   return (

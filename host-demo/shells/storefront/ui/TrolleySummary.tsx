@@ -30,6 +30,7 @@ export const TrolleySummary = ({ totals }: { readonly totals: Totals }) => {
   const reason = reasonAgainst(totals, slot?.slotType);
   const items = totals.itemTotalEstimatedCost?.amount;
   const total = totals.totalEstimatedCost?.amount;
+  const charge = items === undefined || total === undefined ? 0 : total - items;
   return (
     <aside className="summary" aria-label="Summary of your trolley">
       <h2>Summary</h2>
@@ -38,6 +39,12 @@ export const TrolleySummary = ({ totals }: { readonly totals: Totals }) => {
         <dd>{counts.hardConflicts + counts.softConflicts + counts.noConflicts}</dd>
         <dt>Item total</dt>
         <dd>{items === undefined ? '–' : formatPrice(items)}</dd>
+        {charge > 0 && (
+          <>
+            <dt>Delivery charge</dt>
+            <dd>{formatPrice(charge)}</dd>
+          </>
+        )}
         <dt className="totals__sum">Estimated total</dt>
         <dd className="totals__sum">{total === undefined ? '–' : formatPrice(total)}</dd>
       </dl>
