@@ -51,6 +51,34 @@ test('the skip link leaves 51 px above the main content, which the compact heade
   await expect(main).toBeFocused();
   expect(await main.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(51);
 });
+test('the focus leaves the page where it is while the compact header appears, in a host with scroll-padding [SHELL-3]', async ({
+  page,
+  preset,
+}) => {
+  await preset('slot-booked');
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const header = new Header(page);
+  await header.open('/ecom/recipes');
+  await expect(header.slot).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.scrollPaddingTop = '120px';
+    document.body.style.paddingBlockEnd = '2000px';
+    // Holds the animation at its start.
+    document.addEventListener('animationstart', ({ target }) => {
+      for (const animation of (target as Element).getAnimations()) {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    });
+  });
+  await page.mouse.wheel(0, 600);
+  await expect(header.banner).toHaveAttribute('data-compact', 'true');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await header.link('Checkout').focus();
+  await expect(header.link('Checkout')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
 test('the focus in the sticky header leaves the page where it is, in a host with scroll-padding [SHELL-7] [SHELL-3]', async ({
   page,
   preset,

@@ -90,8 +90,10 @@ const createProbe = (): Probe => {
     },
     recordTyping: () => {
       new PerformanceObserver((list) => {
-        for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
-          if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+        for (const { name, interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+          // The press that moved the focus to the field may be reported late.
+          if (interactionId && name.startsWith('key'))
+            longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
         }
       }).observe(EVENTS);
     },

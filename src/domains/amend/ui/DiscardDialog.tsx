@@ -26,11 +26,11 @@ export const DiscardDialog = ({ store, onClose, ...dialog }: DiscardDialogProps)
       isShort
       actions={
         <>
-          <Button kind="primary" data-autofocus isHeld={isDiscarding} onClick={keep}>
-            {KEEP_CHANGES}
-          </Button>
           <Button kind="danger" isWaiting={isDiscarding} onClick={() => void discard()}>
             {CANCEL_CHANGES}
+          </Button>
+          <Button kind="primary" data-autofocus isHeld={isDiscarding} onClick={keep}>
+            {KEEP_CHANGES}
           </Button>
         </>
       }
