@@ -32,7 +32,13 @@ const configOf = (name: string, file: string): Configuration => {
     entry: { main: path.join(PAGES, file) },
     cache: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    output: { ...recipe.output, uniqueName: `bench_${name}` },
+    // The remote registers its chunks in its own variable.
+    output: {
+      ...recipe.output,
+      uniqueName: `bench_${name}`,
+      globalObject: 'self',
+      chunkLoadingGlobal: `bench_${name}`,
+    },
     plugins,
   };
 };
