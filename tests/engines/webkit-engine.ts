@@ -97,7 +97,8 @@ const startSession = async (binary: string, display: string): Promise<Session> =
   });
   const stop = () => {
     // The group contains the browser, too.
-    if (service.pid !== undefined && service.exitCode === null) process.kill(-service.pid);
+    if (service.pid !== undefined && service.exitCode === null && service.signalCode === null)
+      process.kill(-service.pid);
   };
   const build = () =>
     new Builder()

@@ -11,7 +11,7 @@ const appearanceOf = (link: Locator) =>
     const before = getComputedStyle(label, '::before');
     return {
       face: getComputedStyle(element, '::before').backgroundColor,
-      mark: before.content === 'none' ? 'none' : `${before.content} ${before.borderBottomStyle}`,
+      mark: before.content === 'none' ? 'none' : `${before.content} ${before.inlineSize}`,
       isLabelSeen: getComputedStyle(label).opacity === '1',
       width: element.getBoundingClientRect().width,
     };
@@ -63,7 +63,7 @@ test('Checkout has a distinct look when idle, saving, waiting and successful [CH
   await expect(save).toHaveAttribute('data-state', 'save');
   const saving = await appearanceOf(save);
   const resting = await appearanceOf(header.link('Checkout').first());
-  expect(saving).toMatchObject({ mark: '"" solid', isLabelSeen: true });
+  expect(saving).toMatchObject({ mark: '"" 13px', isLabelSeen: true });
   expect(resting).toMatchObject({ mark: 'none', isLabelSeen: true });
   expect(saving.face).not.toBe(resting.face);
 

@@ -13,6 +13,7 @@ test.describe('in the mega menu', () => {
     await menu.toggle.click();
     const tea = menu.parent('Tea & Coffee Offer');
     await expect(tea.locator('svg path').first()).toBeVisible();
+    await expect(tea.getByText('Offer')).toHaveCSS('color', 'rgb(163, 21, 43)');
     await expect(menu.parent('Cheese New').getByText('Cheese')).toHaveCSS('font-weight', '600');
     await expect(menu.parent('Bakery')).toHaveCSS('font-weight', '400');
     await expect(menu.parent('Bakery').locator('svg')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 
@@ -51,10 +52,12 @@ test('the skip link leaves 51 px above the main content, which the compact heade
   await expect(main).toBeFocused();
   expect(await main.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(51);
 });
-test('the focus leaves the page where it is while the compact header appears, in a host with scroll-padding [SHELL-3]', async ({
-  page,
-  preset,
-}) => {
+
+/** Opens a page of a customer in a host whose page is long and has `scroll-padding`. */
+const openHostWithScrollPadding = async (
+  page: Page,
+  preset: (name: string) => Promise<void>,
+): Promise<Header> => {
   await preset('slot-booked');
   await page.setViewportSize({ width: 1440, height: 700 });
   const header = new Header(page);
@@ -63,6 +66,16 @@ test('the focus leaves the page where it is while the compact header appears, in
   await page.evaluate(() => {
     document.documentElement.style.scrollPaddingTop = '120px';
     document.body.style.paddingBlockEnd = '2000px';
+  });
+  return header;
+};
+
+test('the focus leaves the page where it is while the compact header appears, in a host with scroll-padding [SHELL-3]', async ({
+  page,
+  preset,
+}) => {
+  const header = await openHostWithScrollPadding(page, preset);
+  await page.evaluate(() => {
     // Holds the animation at its start.
     document.addEventListener('animationstart', ({ target }) => {
       for (const animation of (target as Element).getAnimations()) {
@@ -83,15 +96,7 @@ test('the focus in the sticky header leaves the page where it is, in a host with
   page,
   preset,
 }) => {
-  await preset('slot-booked');
-  await page.setViewportSize({ width: 1440, height: 700 });
-  const header = new Header(page);
-  await header.open('/ecom/recipes');
-  await expect(header.slot).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.style.scrollPaddingTop = '120px';
-    document.body.style.paddingBlockEnd = '2000px';
-  });
+  const header = await openHostWithScrollPadding(page, preset);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   await header.link('Checkout').focus();

@@ -3,10 +3,10 @@ import {
   categoryByUrl,
   categoryTree,
   ENTERTAINING_ROOT,
+  correct,
   findProducts,
   GROCERIES,
   productCount,
-  correct,
   suggest,
 } from '.';
 

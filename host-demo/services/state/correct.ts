@@ -5,7 +5,7 @@ import { wordsOf } from './catalogue';
 /** Shorter words are near too many others. */
 const MIN_LENGTH = 4;
 
-const words = new Set([...products.values()].flatMap(({ name }) => wordsOf(name)));
+const words = [...new Set([...products.values()].flatMap(({ name }) => wordsOf(name)))];
 
 const lettersOf = (word: string): string => [...word].sort().join('');
 
@@ -21,10 +21,9 @@ const isNear = (word: string, typed: string): boolean => {
  */
 export const correct = (term: string): string | null => {
   const typed = wordsOf(term);
-  const corrected = typed.map((word) =>
-    words.has(word) || word.length < MIN_LENGTH
-      ? word
-      : ([...words].find((each) => isNear(each, word)) ?? word),
-  );
+  const corrected = typed.map((word) => {
+    if (words.includes(word) || word.length < MIN_LENGTH) return word;
+    return words.find((each) => isNear(each, word)) ?? word;
+  });
   return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
 };

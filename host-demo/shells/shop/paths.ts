@@ -39,6 +39,10 @@ export const paths = {
   panel: '/demo',
 } as const;
 
+/** Returns the address of the results of a search. */
+export const searchPath = (searchTerm: string): string =>
+  `${paths.search}?${new URLSearchParams({ searchTerm }).toString()}`;
+
 /**
  * Returns the address of the sign-in page with a redirect target [NAV-2].
  *

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../kernel/money';
-import type { TrolleyItem } from './model';
+import type { Quantity, TrolleyItem } from './model';
 
 /** What the preview shows of a product. */
 export interface PreviewProduct {
@@ -20,10 +20,14 @@ export interface PreviewLine extends PreviewProduct {
 const MAX_LINES = 3;
 
 /** The symbols of the units of weight, by their code in the service [TROL-5]. */
-const WEIGHTS: Readonly<Record<string, string>> = { KGM: 'kg', GRM: 'g', LBR: 'lb' };
+const WEIGHTS: Readonly<Partial<Record<NonNullable<Quantity['uom']>, string>>> = {
+  KGM: 'kg',
+  GRM: 'g',
+  LBR: 'lb',
+};
 
-const amountText = ({ amount, uom }: TrolleyItem['quantity'], lang?: string): string => {
-  const weight = WEIGHTS[uom ?? ''];
+const amountText = ({ amount, uom }: Quantity, lang?: string): string => {
+  const weight = uom && WEIGHTS[uom];
   if (weight) return `${amount.toLocaleString(lang ?? 'en-GB')} ${weight}`;
   return uom === 'C62' && amount > 1 ? `${String(amount)} ×` : '';
 };

@@ -32,8 +32,8 @@ export const headerHeight = ({
 };
 
 /**
- * Returns the space in CSS pixels above an element that is scrolled to: what the header covers of a page that is scrolled
- * so far, and a hairline. On a small screen that is 51 [SHELL-8], and the whole amend bar, which may be still unscrolled.
+ * Returns the space in CSS pixels above an element that is scrolled to: what the header covers of a scrolled page, and a
+ * hairline. On a small screen that is 51 [SHELL-8], and the whole amend bar, which a short scroll leaves as it is.
  */
 export const scrollOffset = (page: PageState): number =>
   headerHeight({ ...page, isCompact: page.width >= WIDE_FROM }) + HAIRLINE_PX;

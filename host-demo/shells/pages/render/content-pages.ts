@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
 import { seasonOf } from '../../../services/seasons';
 import { branches, customer } from '../../../services/state';
-import { paths } from '../../shop/paths';
+import { paths, searchPath } from '../../shop/paths';
 import { recipes } from '../content/recipes';
 import type { PageRenderer } from '../page';
 import { breadcrumbs, facts, linkButton } from './parts';
@@ -125,9 +125,7 @@ export const contentPage: PageRenderer = (context) => {
             card(picture, name, text, `${paths.recipes}/${slug}`),
           )}
       </ul>
-      <div class="actions">
-        !${linkButton(`${paths.search}?${new URLSearchParams({ searchTerm: words }).toString()}`, 'See products')}
-      </div>
+      <div class="actions">!${linkButton(searchPath(words), 'See products')}</div>
       !${contentPlace(context.params['*'] ?? '')}
     `,
   };

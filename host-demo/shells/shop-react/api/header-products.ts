@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Product as HeaderProduct, ProductsAdapter } from '../../../../federation/contract';
 import { formatPrice } from '../../shop/money';
-import { paths } from '../../shop/paths';
+import { searchPath } from '../../shop/paths';
 import type { TrolleyState } from '../trolley/trolley-store';
 import type { Graph } from './graph';
 import { productsOperation, type Product } from './products';
@@ -20,7 +20,7 @@ const forHeader = ({ lineNumber, name, image, price }: Product): HeaderProduct =
   name,
   picture: image,
   // The shop has no pages of single products.
-  href: `${paths.search}?${new URLSearchParams({ searchTerm: name }).toString()}`,
+  href: searchPath(name),
   price: formatPrice(price.amount),
 });
 

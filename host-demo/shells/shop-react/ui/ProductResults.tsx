@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '../../shop/paths';
+import { searchPath } from '../../shop/paths';
 import { productsOperation } from '../api/products';
 import type { Variables } from '../api/graph';
 import { useRequest } from '../state/use-request';
@@ -34,11 +34,7 @@ export const ProductResults = ({ filter, label, empty, full = false }: ProductRe
       <>
         {correction && (
           <p>
-            Did you mean{' '}
-            <Link href={`${paths.search}?${new URLSearchParams({ searchTerm: correction }).toString()}`}>
-              {correction}
-            </Link>
-            ?
+            Did you mean <Link href={searchPath(correction)}>{correction}</Link>?
           </p>
         )}
         <p>{empty}</p>

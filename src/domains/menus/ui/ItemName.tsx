@@ -16,7 +16,7 @@ interface ItemNameProps {
   readonly iconClass: string | undefined;
 }
 
-/** The labels of the text styles of the same names. */
+/** The labels of the text styles of these names. An item has that of its last style; 'bold', the first, has none. */
 const LABELS = { new: NEW, offer: OFFER, seasonal: SEASONAL };
 
 type Icon = ComponentType<{ readonly family: string; readonly name: string; readonly size: number }>;

@@ -21,11 +21,13 @@ interface SideMenuLevelProps {
   readonly onFollow: () => void;
 }
 
+const PLACEHOLDER_ROWS = 12;
+
 /** Rows in place of a level that loads. */
 const LevelPlaceholder = () => (
   <div role="status">
     <VisuallyHidden>{LOADING}</VisuallyHidden>
-    {Array.from({ length: 12 }, (_, row) => (
+    {Array.from({ length: PLACEHOLDER_ROWS }, (_, row) => (
       <div key={row} className={styles.waiting} />
     ))}
   </div>
