@@ -99,6 +99,17 @@ describe('suggestions', () => {
   });
 
   it.each([
+    ['2 avocados', 'avocados'],
+    ['2 x avocados', 'avocados'],
+    ['500g of flour', 'flour'],
+    ['1.5 l milk', 'milk'],
+  ])('find what %j of a shopping list names: %j', (term, name) => {
+    const found = findProducts({ searchTerm: name });
+    expect(found.total).toBeGreaterThan(0);
+    expect(findProducts({ searchTerm: term })).toEqual(found);
+  });
+
+  it.each([
     ['mlik', 'milk'],
     ['avocadoz', 'avocados'],
     ['oat mlik', 'oat milk'],

@@ -38,6 +38,14 @@ export const wordsOf = (text: string): string[] =>
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/(ies|es|s)$/, (end) => (end === 'ies' ? 'y' : ''));
 
+const QUANTITY = /^(\d+|\d*(x|g|kg|ml|l|pk)|of)$/;
+
+/** Drops the quantity before an item of a shopping list: ['2', 'x', 'avocados'] to ['avocados']. */
+const withoutQuantity = (words: readonly string[]): readonly string[] => {
+  const start = words.findIndex((word) => !QUANTITY.test(word));
+  return /^\d/.test(words[0] ?? '') && start > 0 ? words.slice(start) : words;
+};
+
 interface SearchWords {
   readonly name: readonly string[];
   /** Words of the shelf and of those above it, without the root. */
@@ -89,7 +97,7 @@ export const findProducts = (filter: ProductFilter): ProductPage => {
   const { categoryId, searchTerm, offersOnly, newOnly, lineNumbers } = filter;
   const page = within(filter.page, 1, 1000, 1);
   const size = within(filter.size, 1, 100, 48);
-  const terms = wordsOf(searchTerm ?? '');
+  const terms = withoutQuantity(wordsOf(searchTerm ?? ''));
   const isWordless = terms.length === 0 && (searchTerm ?? '').trim() !== '';
   const pool =
     lineNumbers === undefined

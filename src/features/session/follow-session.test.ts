@@ -5,7 +5,7 @@ import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../header/testing/shop
 import { createTestContext } from '../../header/testing/test-context';
 import { followHostSession, followSession } from './follow-session';
 
-const ASSUMED: SessionStatus = { kind: 'signed-out', isAssumed: true };
+const ASSUMED: SessionStatus = { kind: 'signed-out', assumed: 'customer' };
 const OTHER = signedIn('43');
 
 /** Follows a session whose first status is this one, in a browser whose last customer was 42. */
@@ -39,6 +39,15 @@ describe('followSession', () => {
     signIn(VISITOR);
     await settle();
     expect([calls, kinds()]).toEqual([[], ['none', 'none']]);
+  });
+
+  it('shows that trolley and slot cannot be loaded while the token service fails, and loads them after it [AUTH-2]', async () => {
+    const { signIn, calls, kinds } = setUp();
+    signIn(ASSUMED);
+    expect([calls, kinds()]).toEqual([[], ['failed', 'failed']]);
+    signIn(CUSTOMER);
+    await settle();
+    expect(kinds()).toEqual(['ready', 'booked']);
   });
 
   it("removes a customer's data on sign-out [AUTH-1]", async () => {

@@ -1,8 +1,17 @@
 import { headerEvent, IDENTITY_CHANGED, type SessionAdapter } from '../../../federation/contract';
 import { CUSTOMER_COOKIE_SECONDS } from '../../domains/account';
-import { isSignedOut, isWaiting, type Session, type SessionStatus } from '../../platform/session';
+import {
+  isAssumedCustomer,
+  isSignedOut,
+  isWaiting,
+  type Session,
+  type SessionStatus,
+} from '../../platform/session';
 import type { HeaderContext } from '../../header/context/context';
 import { customerOf } from '../../header/context/identity';
+
+/** Of trolley and slot, as long as the token service fails. */
+const UNREACHABLE = { kind: 'failed', failure: { kind: 'network', message: 'token' } } as const;
 
 interface Followers extends Pick<
   HeaderContext,
@@ -32,6 +41,10 @@ export const followSession = (followers: Followers): (() => void) => {
     const customer = customerOf(status);
     if (customerId !== undefined && customerId !== customer) onLeft();
     if (customerId !== undefined || customer === undefined) clear();
+    if (isAssumedCustomer(status)) {
+      trolley.setState({ status: UNREACHABLE });
+      slot.setState({ status: UNREACHABLE });
+    }
     customerId = customer;
     if (status.kind === 'signed-in') {
       browser.cookies.set('customerId', status.customerId, { maxAgeSeconds: CUSTOMER_COOKIE_SECONDS });

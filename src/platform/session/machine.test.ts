@@ -15,9 +15,10 @@ const resolve = (customerId: string, isSignedOnAsCustomer = false) =>
     expiresAt: '2025-05-05T10:00:00Z',
   }) as const;
 const REQUESTED = { kind: 'requested' } as const;
-const FAILED = { kind: 'failed', isLast: false } as const;
-const FAILED_LAST = { kind: 'failed', isLast: true } as const;
-const ASSUMED = { kind: 'signed-out', isAssumed: true } as const;
+const FAILED = { kind: 'failed', isLast: false, assumed: 'customer' } as const;
+const FAILED_LAST = { kind: 'failed', isLast: true, assumed: 'visitor' } as const;
+const ASSUMED = { kind: 'signed-out', assumed: 'visitor' } as const;
+const ASSUMED_CUSTOMER = { kind: 'signed-out', assumed: 'customer' } as const;
 
 const EVENTS: readonly SessionEvent[] = [
   REQUESTED,
@@ -39,6 +40,7 @@ describe('transition', () => {
     [INITIALISING, REQUESTED, INITIALISING],
     [INITIALISING, FAILED, INITIALISING],
     [INITIALISING, FAILED_LAST, ASSUMED],
+    [INITIALISING, { ...FAILED_LAST, assumed: 'customer' }, ASSUMED_CUSTOMER],
     [INITIALISING, SIGNED_OUT, SIGNED_OUT],
     [INITIALISING, resolve('1'), customer('1')],
     [INITIALISING, resolve('1', true), OPERATOR],
@@ -48,6 +50,7 @@ describe('transition', () => {
     [ASSUMED, FAILED_LAST, ASSUMED],
     [ASSUMED, SIGNED_OUT, SIGNED_OUT],
     [ASSUMED, resolve('1'), customer('1')],
+    [ASSUMED_CUSTOMER, SIGNED_OUT, SIGNED_OUT],
     [SIGNED_OUT, FAILED, SIGNED_OUT],
     [SIGNED_OUT, FAILED_LAST, SIGNED_OUT],
     [SIGNED_OUT, resolve('1'), customer('1')],
@@ -87,7 +90,10 @@ describe('hasFlickered [AUTH-5]', () => {
     [INITIALISING, SIGNED_OUT, false, false],
     [INITIALISING, ASSUMED, true, true],
     [INITIALISING, ASSUMED, false, false],
+    [INITIALISING, ASSUMED_CUSTOMER, true, false],
     [ASSUMED, SIGNED_OUT, true, false],
+    [ASSUMED_CUSTOMER, SIGNED_OUT, true, true],
+    [ASSUMED_CUSTOMER, SIGNED_OUT, false, false],
     [SIGNED_OUT, SIGNED_OUT, true, false],
     [customer('1'), customer('2'), true, false],
   ])('from %j to %j, with hasTokenSession %j: %j', (before, after, hasTokenSession, expected) => {

@@ -1,27 +1,37 @@
 import type { SessionResponse } from '../../../federation/contract';
 
+/** Who is displayed although the token service fails. */
+export type Assumed = 'visitor' | 'customer';
+
 /** unknown → initialising → signed in (a customer, or staff acting for a customer) ⇄ signed out. */
 export type SessionStatus =
   /** No request has been sent yet. */
   | { readonly kind: 'unknown' }
   /** No response has been received yet: displayed as signed in [AUTH-2]. */
   | { readonly kind: 'initialising' }
-  /** `isAssumed`: the token service has failed for too long. A retry may still find a session. */
-  | { readonly kind: 'signed-out'; readonly isAssumed?: true }
+  /**
+   * `assumed`: the token service has failed for too long. A retry may still find a session. A browser that was signed in
+   * when the service last responded is displayed as signed in, without a trolley and a slot.
+   */
+  | { readonly kind: 'signed-out'; readonly assumed?: Assumed }
   | { readonly kind: 'signed-in'; readonly role: 'customer' | 'operator'; readonly customerId: string };
 
 export type SessionEvent =
   | { readonly kind: 'requested' }
   | SessionResponse
   /** The request failed, or its response cannot be decoded. `isLast`: the time for initialising is over. */
-  | { readonly kind: 'failed'; readonly isLast: boolean };
+  | { readonly kind: 'failed'; readonly isLast: boolean; readonly assumed: Assumed };
 
 /** Returns true while it is not known who is signed in. */
 export const isWaiting = ({ kind }: SessionStatus): boolean => kind === 'unknown' || kind === 'initialising';
 
 /** Returns true if no customer is signed in, according to the token service, the host or the shopper. */
 export const isSignedOut = (status: SessionStatus): boolean =>
-  status.kind === 'signed-out' && !status.isAssumed;
+  status.kind === 'signed-out' && !status.assumed;
+
+/** Returns true if the shopper is displayed as signed in although the token service fails. */
+export const isAssumedCustomer = (status: SessionStatus): boolean =>
+  status.kind === 'signed-out' && status.assumed === 'customer';
 
 const signedIn = (
   before: SessionStatus,
@@ -43,7 +53,7 @@ export const transition = (before: SessionStatus, event: SessionEvent): SessionS
       return isSignedOut(before) ? before : { kind: 'signed-out' };
     case 'failed':
       // A failure of the service does not change who is signed in.
-      return event.isLast && isWaiting(before) ? { kind: 'signed-out', isAssumed: true } : before;
+      return event.isLast && isWaiting(before) ? { kind: 'signed-out', assumed: event.assumed } : before;
   }
 };
 
@@ -57,4 +67,6 @@ export const hasFlickered = (
   after: SessionStatus,
   hasTokenSession: boolean,
 ): boolean =>
-  after.kind === 'signed-out' && (before.kind === 'signed-in' || (hasTokenSession && isWaiting(before)));
+  after.kind === 'signed-out' &&
+  !isAssumedCustomer(after) &&
+  (before.kind === 'signed-in' || (hasTokenSession && (isWaiting(before) || isAssumedCustomer(before))));

@@ -48,7 +48,13 @@ describe('nextTokens', () => {
 
   it('uses a token for 30 more seconds after a failed renewal [AUTH-4]', () => {
     const before = receive({}, 'one', { expiresIn: 600 });
-    const after = nextTokens(before, { kind: 'failed', isLast: true }, SIGNED_IN, NOW, NOW);
+    const after = nextTokens(
+      before,
+      { kind: 'failed', isLast: true, assumed: 'visitor' },
+      SIGNED_IN,
+      NOW,
+      NOW,
+    );
     expect(after.current).toEqual({ token: 'one', customerId: '42', freshUntil: NOW + 30_000 });
   });
 

@@ -36,6 +36,7 @@ const startSession = async () => {
     page: browser,
     withLock: browser.withLock,
     hasTokenSession: true,
+    assumed: () => 'customer',
     onFlicker: nothing,
     onRenewed: nothing,
   });

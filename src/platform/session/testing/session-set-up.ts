@@ -88,6 +88,7 @@ export const setUpSession = (hasTokenSession?: boolean) => {
     shopClock: clock,
     page,
     hasTokenSession,
+    assumed: () => 'visitor',
     withLock: (_name, task) => locks.run(task),
     onFlicker: () => {
       flickers.push('flicker');
