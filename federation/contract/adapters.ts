@@ -81,6 +81,11 @@ export interface ProductsAdapter {
   readonly suggest?: (term: string, signal: AbortSignal) => Promise<readonly Product[]>;
   /** Adds one piece of a suggested product to the trolley, and dispatches `TROLLEY_UPDATE`. */
   readonly add?: (id: string) => Promise<void>;
+  /**
+   * Sets how many pieces of a product are in the trolley, 0 to remove it, and dispatches `TROLLEY_UPDATE`. The preview's
+   * lines then have buttons for one piece more and one fewer.
+   */
+  readonly setAmount?: (id: string, amount: number) => Promise<void>;
 }
 
 /** Receives the header's analytics events, once the shopper has consented to them [AUTH-8] [EVT-1]. */

@@ -16,7 +16,7 @@ describe('previewLines', () => {
     const { lines } = previewLines([item('1'), item('2')], [product('1'), product('2', true)]);
     expect(lines).toEqual([
       { ...product('2', true), amount: '', price: '£2.40' },
-      { ...product('1'), amount: '', price: '£2.40' },
+      { ...product('1'), amount: '', pieces: 1, price: '£2.40' },
     ]);
   });
 

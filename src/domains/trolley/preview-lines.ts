@@ -13,6 +13,8 @@ export interface PreviewProduct {
 export interface PreviewLine extends PreviewProduct {
   /** '2 ×' or '1.5 kg'; empty for one piece */
   readonly amount: string;
+  /** The number of pieces; left out for a weight, and for a line that is unavailable. */
+  readonly pieces?: number;
   /** '£2.40'; left out when it is not known. */
   readonly price?: string;
 }
@@ -55,6 +57,7 @@ export const previewLines = (
         {
           ...product,
           amount: amountText(quantity, lang),
+          ...(quantity.uom === 'C62' && !product.isUnavailable && { pieces: quantity.amount }),
           ...(totalPrice !== undefined && { price: formatPrice(totalPrice, lang) }),
         },
       ];

@@ -1,4 +1,5 @@
 import type { Product } from '../../../federation/contract';
+import { NOT_CHANGED } from './texts';
 import type { HeaderContext } from '../../header/context/context';
 
 /** What the trolley's preview shows. */
@@ -7,6 +8,7 @@ interface PreviewData {
   /** Texts of the booked slot, if there is one. */
   readonly slot: string | undefined;
   readonly loadProducts: ((ids: readonly string[]) => Promise<readonly Product[]>) | undefined;
+  readonly setAmount: ((line: Pick<Product, 'id' | 'name'>, amount: number) => Promise<void>) | undefined;
 }
 
 /** Returns a function that returns what the trolley's preview shows when it opens. */
@@ -15,6 +17,7 @@ export const createPreviewData = ({
   trolley,
   slot,
   adapters,
+  modals,
   withTimeout,
 }: HeaderContext): (() => PreviewData) => {
   const loadProducts = async (ids: readonly string[]) => {
@@ -27,6 +30,13 @@ export const createPreviewData = ({
       return [];
     }
   };
+  const setAmount = async ({ id, name }: Pick<Product, 'id' | 'name'>, amount: number) => {
+    try {
+      await withTimeout(Promise.resolve(adapters().products?.setAmount?.(id, amount)));
+    } catch {
+      modals.notify(NOT_CHANGED, { name });
+    }
+  };
   return () => {
     const { status } = slot.getState();
     const label = status.kind === 'booked' ? status.slot.label : undefined;
@@ -34,6 +44,7 @@ export const createPreviewData = ({
       store: trolley,
       slot: label && `${t(label.name)}, ${label.day}, ${label.time}`,
       loadProducts: adapters().products?.byId && loadProducts,
+      setAmount: adapters().products?.setAmount && setAmount,
     };
   };
 };

@@ -111,6 +111,40 @@ describe('createTrolleyPreview', () => {
     expect(preview()).toContain('Oat milkUnavailable£43.10');
   });
 
+  describe('with a host that changes the trolley', () => {
+    const press = async (name: string, setAmount: (id: string, amount: number) => Promise<void>) => {
+      const byId = (ids: readonly string[]) => Promise.resolve(ids.map((id) => ({ id, name: 'Oat milk' })));
+      const header = await setUp({ products: { byId, setAmount } });
+      header.setTrolley({
+        items: [{ lineNumber: '005', productId: 'p-5', quantity: { amount: 1, uom: 'C62' } }],
+      });
+      fireEvent(header.area, touch('pointerdown'));
+      await header.wait(500);
+      await header.wait(0);
+      const button = screen.getByRole('button', { name });
+      fireEvent.click(button);
+      fireEvent.click(button);
+      await header.wait(0);
+      return header;
+    };
+
+    it.each([
+      ['One Oat milk more', 2],
+      ['Remove Oat milk', 0],
+    ])('the button "%s" sets %d pieces, once for a double click [TROL-4] [FED-3]', async (name, pieces) => {
+      const amounts: number[] = [];
+      const { page } = await press(name, async (_id, amount) => void amounts.push(amount));
+      expect(amounts).toEqual([pieces]);
+      expect(page.getState().openPanel).toBe('trolley');
+    });
+
+    it('says so when that failed, and the button works again [TROL-4] [CALL-3]', async () => {
+      const { notice } = await press('One Oat milk more', () => Promise.reject(new Error('down')));
+      expect(notice()).toBe('The number of Oat milk could not be changed. Please try again.');
+      expect(screen.getByRole('button', { name: 'One Oat milk more' }).ariaBusy).toBe('false');
+    });
+  });
+
   it('has no lines when the host fails or takes longer than 8 seconds [CALL-3]', async () => {
     const failing = await setUp({ products: { byId: () => Promise.reject(new Error('down')) } });
     fireEvent(failing.area, touch('pointerdown'));

@@ -11,9 +11,12 @@ interface HeaderProductsDeps {
   readonly trolley: StoreApi<TrolleyState>;
   /** Whether products are suggested in the search field. */
   readonly suggests: boolean;
-  /** Adds one piece of a product for a customer; undefined for a visitor, who signs in first. */
-  readonly add: ((lineNumber: string) => Promise<void>) | undefined;
+  /** A visitor signs in before the trolley can be changed. */
+  readonly signedIn: boolean;
 }
+
+/** A product's id begins with its line number. */
+const lineNumberOf = (id: string): string => id.split('-')[0] ?? '';
 
 const forHeader = ({ lineNumber, name, image, price }: Product): HeaderProduct => ({
   id: lineNumber,
@@ -24,30 +27,38 @@ const forHeader = ({ lineNumber, name, image, price }: Product): HeaderProduct =
   price: formatPrice(price.amount),
 });
 
-/** Creates the adapter that gives the header the names and pictures of products. */
+/** Creates the adapter by which the header reads the catalogue and changes the trolley. */
 export const createHeaderProducts = ({
   graph,
   trolley,
   suggests,
-  add,
-}: HeaderProductsDeps): ProductsAdapter => ({
-  byId: async (ids) => {
-    const { status } = trolley.getState();
-    if (status.kind !== 'ready') return [];
-    const lines = new Map(status.trolley.trolleyItems.map((line) => [line.lineNumber, line]));
-    return ids.flatMap((id) => {
-      // A product's id begins with its line number.
-      const line = lines.get(id.split('-')[0] ?? '');
-      return line?.product
-        ? [{ ...forHeader(line.product), id, isUnavailable: line.conflict === 'HARD' }]
-        : [];
-    });
-  },
-  ...(suggests && {
-    suggest: async (searchTerm, signal) => {
-      const { getProducts } = await graph.request(productsOperation, { searchTerm, size: 3 }, signal);
-      return getProducts.products.map(forHeader);
+  signedIn,
+}: HeaderProductsDeps): ProductsAdapter => {
+  const setAmount = async (id: string, amount: number) => {
+    await trolley.getState().setAmount(lineNumberOf(id), amount);
+    if (trolley.getState().problem) throw new Error(`${id} could not be changed`);
+  };
+  return {
+    byId: async (ids) => {
+      const { status } = trolley.getState();
+      if (status.kind !== 'ready') return [];
+      const lines = new Map(status.trolley.trolleyItems.map((line) => [line.lineNumber, line]));
+      return ids.flatMap((id) => {
+        const line = lines.get(lineNumberOf(id));
+        return line?.product
+          ? [{ ...forHeader(line.product), id, isUnavailable: line.conflict === 'HARD' }]
+          : [];
+      });
     },
-    ...(add && { add }),
-  }),
-});
+    ...(signedIn && { setAmount }),
+    ...(suggests && {
+      suggest: async (searchTerm, signal) => {
+        const { getProducts } = await graph.request(productsOperation, { searchTerm, size: 3 }, signal);
+        return getProducts.products.map(forHeader);
+      },
+      ...(signedIn && {
+        add: (id) => setAmount(id, (trolley.getState().amounts[lineNumberOf(id)] ?? 0) + 1),
+      }),
+    }),
+  };
+};

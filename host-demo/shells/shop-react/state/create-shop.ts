@@ -29,13 +29,6 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
       document.dispatchEvent(headerEvent(TROLLEY_UPDATE, update));
     },
   });
-  const add = signedIn
-    ? async (lineNumber: string) => {
-        const { amounts, setAmount } = trolley.getState();
-        await setAmount(lineNumber, (amounts[lineNumber] ?? 0) + 1);
-        if (trolley.getState().problem) throw new Error(`${lineNumber} could not be added`);
-      }
-    : undefined;
   const slot = createBookedSlotStore(config.shop.slot);
   if (signedIn) refreshOnReturn(slot, () => loadBookedSlot(session, customerOrderId), window);
   const pendingItems = createPendingItems(window);
@@ -44,7 +37,7 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
     config,
     graph,
     trolley,
-    headerProducts: createHeaderProducts({ graph, trolley, suggests: suggestsProducts, add }),
+    headerProducts: createHeaderProducts({ graph, trolley, suggests: suggestsProducts, signedIn }),
     slot,
     pendingItems,
     pendingAdditions: addPendingItems(signedIn ? pendingItems.take() : [], trolley, loaded),

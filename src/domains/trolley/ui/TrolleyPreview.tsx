@@ -17,9 +17,14 @@ import {
   ITEMS_UNAVAILABLE,
   MY_ORDERS,
   NO_SLOT,
+  ONE_FEWER,
+  ONE_MORE,
+  REMOVE,
   UNAVAILABLE,
 } from '../texts';
 import { useText } from '../../../ui/use-text';
+
+type SetAmount = (line: PreviewLine, amount: number) => Promise<void>;
 
 export interface TrolleyPreviewProps {
   readonly store: TrolleyStore;
@@ -27,22 +32,70 @@ export interface TrolleyPreviewProps {
   readonly slot: string | undefined;
   /** Returns the products of these ids. Never rejects. Left out if the host has no catalogue: then no lines are shown. */
   readonly loadProducts: ((ids: readonly string[]) => Promise<readonly PreviewProduct[]>) | undefined;
+  /** Sets the number of pieces of a line, 0 to remove it. Never rejects. Left out if the host cannot change the trolley. */
+  readonly setAmount: SetAmount | undefined;
   /** The Checkout control with its reason. */
   readonly children?: ReactNode;
 }
 
-/** Each text has its own element, because a browser that translates the page replaces text nodes. */
-const Line = ({ name, picture, isUnavailable, amount, price }: PreviewLine) => {
+interface AmountButtonsProps {
+  readonly line: PreviewLine;
+  readonly pieces: number;
+  readonly setAmount: SetAmount;
+}
+
+/** Buttons for one piece fewer and one more, with the number between them. */
+const AmountButtons = ({ line, pieces, setAmount }: AmountButtonsProps) => {
   const t = useText();
+  const [isWaiting, setWaiting] = useState(false);
+  const button = (label: string, amount: number, sign: string) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={t(label, { name: line.name })}
+      aria-busy={isWaiting}
+      onClick={({ currentTarget }) => {
+        if (isWaiting) return;
+        setWaiting(true);
+        // The button goes with its line.
+        if (amount === 0) currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
+        void setAmount(line, amount).then(() => {
+          setWaiting(false);
+        });
+      }}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span className={styles.steps}>
+      {button(pieces > 1 ? ONE_FEWER : REMOVE, pieces - 1, '−')}
+      <span translate="no">{pieces}</span>
+      {button(ONE_MORE, pieces + 1, '+')}
+    </span>
+  );
+};
+
+interface LineProps {
+  readonly line: PreviewLine;
+  readonly setAmount: SetAmount | undefined;
+}
+
+/** Each text has its own element, because a browser that translates the page replaces text nodes. */
+const Line = ({ line, setAmount }: LineProps) => {
+  const { name, picture, isUnavailable, amount, pieces, price } = line;
+  const t = useText();
+  const buttons = setAmount && pieces !== undefined && { pieces, setAmount };
   const Price = isUnavailable ? 's' : 'span';
   return (
     <li className={styles.line} data-unavailable={isUnavailable}>
       <img className={styles.picture} src={picture} alt="" width="40" height="40" />
       <span className={styles.name}>
-        {amount && <span translate="no">{`${amount} `}</span>}
+        {amount && !buttons && <span translate="no">{`${amount} `}</span>}
         {name && <span>{name}</span>}
         {isUnavailable && <strong>{t(UNAVAILABLE)}</strong>}
       </span>
+      {buttons && <AmountButtons line={line} {...buttons} />}
       <Price translate="no">{price}</Price>
     </li>
   );
@@ -97,13 +150,13 @@ const EmptyTrolley = () => {
 };
 
 /** The trolley's lines, unavailable ones first, its totals and the slot. */
-export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyPreviewProps) => {
+export const TrolleyPreview = ({ store, slot, loadProducts, setAmount, children }: TrolleyPreviewProps) => {
   const t = useText();
   const { status, trolley } = useStore(store);
   const [products, setProducts] = useState<readonly PreviewProduct[]>();
   // A host's message has newer totals than the lines, which are requested again.
   const isOutdated = status.kind === 'ready' && status.totals !== trolley?.totals;
-  const items = isOutdated ? undefined : trolley?.items;
+  const items = trolley?.items;
   useEffect(() => {
     if (isOutdated && loadProducts) void store.getState().refresh();
   }, [isOutdated, loadProducts, store]);
@@ -129,10 +182,10 @@ export const TrolleyPreview = ({ store, slot, loadProducts, children }: TrolleyP
         </p>
       ) : null}
       {lines.length > 0 && (
-        <ul className={styles.lines} aria-hidden={!products}>
+        <ul className={styles.lines} aria-hidden={!products} aria-busy={isOutdated}>
           {lines.map((line) => (
             // A new element for a line that was empty, so that its text does not move from where the empty one was.
-            <Line key={line.id + line.name} {...line} />
+            <Line key={line.id + line.name} line={line} setAmount={setAmount} />
           ))}
         </ul>
       )}

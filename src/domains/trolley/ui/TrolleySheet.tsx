@@ -10,6 +10,7 @@ export const TrolleySheet = ({
   store,
   slot,
   loadProducts,
+  setAmount,
   children,
   ...dialog
 }: DialogContext & TrolleyPreviewProps) => {
@@ -28,7 +29,7 @@ export const TrolleySheet = ({
         </>
       }
     >
-      <TrolleyPreview store={store} slot={slot} loadProducts={loadProducts} />
+      <TrolleyPreview store={store} slot={slot} loadProducts={loadProducts} setAmount={setAmount} />
     </Dialog>
   );
 };
