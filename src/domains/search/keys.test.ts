@@ -1,3 +1,4 @@
+import { createDraft } from './draft';
 import { pressKey } from './keys';
 import { activeCell } from './state';
 import { createHistoryStorage, setUpSearch, stored } from './testing/search-set-up';
@@ -97,10 +98,28 @@ describe('pressKey with suggestions', () => {
     expect(press('ArrowDown')).toEqual([true, 'suggestions', 'suggestion milk']);
   });
 
+  it('Down does not open a list that Tab has cleared [SRCH-8]', async () => {
+    const { press } = await withSuggestions();
+    press('Tab');
+    expect(press('ArrowDown')).toEqual([true, 'none', undefined]);
+  });
+
   it('does not prevent a second Escape, so that the overlay can close [SRCH-10]', async () => {
     const { press } = await withSuggestions();
     press('Escape');
     expect(press('Escape')).toEqual([false, 'none', undefined]);
+  });
+});
+
+describe('pressKey in the overlay', () => {
+  it('Enter closes it while the term of the page is unchanged [SRCH-10]', () => {
+    const search = setUpSearch({ draft: createDraft('milk'), isOverlay: () => true });
+    const press = pressOn(search);
+    press('Enter');
+    expect(search.closings).toEqual(['overlay']);
+    search.input('mil');
+    press('Enter');
+    expect(search.closings).toEqual(['overlay']);
   });
 });
 
@@ -135,9 +154,5 @@ describe('pressKey with the history', () => {
     expect(pressAll('ArrowDown', 'Enter').searched).toEqual(['milk']);
     expect(pressAll('ArrowDown', 'ArrowRight', 'Enter').memory.text).toBe(stored('bread'));
     expect(pressAll('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter').memory.text).toBeUndefined();
-  });
-
-  it('Tab closes the panel [HIST-5]', () => {
-    expect(pressAll('Tab').last).toEqual([false, 'none', undefined]);
   });
 });

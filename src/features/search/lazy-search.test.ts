@@ -81,7 +81,7 @@ describe('createLazySearch', () => {
     }
     const { submit, local } = await setUp({ config: { features: { searchHistory: true } } });
     submit('oa');
-    expect(local.get(HISTORY_KEY)).toContain('oa');
+    expect(local.get('wtr_groceries_search_history')).toContain('oa');
   });
 
   it.each([

@@ -1,10 +1,191 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import type { Place } from '../grid';
-import { HistoryGrid } from './HistoryGrid';
-import type { SearchPopupProps } from './SearchField';
+import type { Translate } from '../../../kernel/translate';
+import { useText } from '../../../ui/use-text';
+import { highlighter, type Fragment } from '../highlight';
+import type { Cell, Place, SearchState } from '../state';
+import {
+  AISLES,
+  CLEAR_ALL,
+  IN_PARENT,
+  REMOVE,
+  SEARCH_FOR,
+  SHOP_BY_AISLE,
+  SUGGESTIONS,
+  UNDO,
+  YOUR_RECENT_SEARCHES,
+} from '../texts';
+import type { SearchPopupProps } from './SearchForm';
 import * as styles from './SearchPopup.module.css';
-import { SuggestionList } from './SuggestionList';
+
+interface ListProps {
+  readonly search: SearchState;
+  /** Id of the list. */
+  readonly id: string;
+}
+
+/** The id of a cell, to which `aria-activedescendant` of the field refers. */
+const cellId = (id: string, row: number, column: number): string => `${id}${String(row)}-${String(column)}`;
+
+const isActive = ({ active }: SearchState, row: number, column: number): boolean =>
+  active.row === row && active.column === column;
+
+/** Handlers of a cell. */
+const clickProps = (search: SearchState, cell: Cell) => ({
+  onClick: ({ ctrlKey, metaKey }: MouseEvent) => {
+    search.act(cell, 'pointer', ctrlKey || metaKey);
+  },
+});
+
+const renderFragment = ({ text, isMatch }: Fragment, index: number) =>
+  isMatch ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>;
+
+/** What a cell opens: a page, or the results of a term. It is prefetched while the cell is selected. */
+const prefetchProps = (cell: Cell) =>
+  cell.kind === 'aisle'
+    ? { 'data-href': cell.aisle.href }
+    : { 'data-term': 'term' in cell ? cell.term : undefined };
+
+const labelOf = (t: Translate, cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNode => {
+  switch (cell.kind) {
+    case 'suggestion':
+      return highlight(cell.term).map(renderFragment);
+    case 'aisle': {
+      const { name, parent } = cell.aisle;
+      return (
+        <>
+          {highlight(name).map(renderFragment)}
+          {parent && <span className={styles.parent}>{` ${t(IN_PARENT, { name: parent })}`}</span>}
+        </>
+      );
+    }
+    default:
+      return 'term' in cell && t(SEARCH_FOR, { term: cell.term });
+  }
+};
+
+interface SuggestionListProps extends ListProps {
+  /** Rendered below the list. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The suggestions under the field, the aisles that match, and a search for the term as typed; or the first aisles of the
+ * shop [SRCH-7] [SRCH-8]. It has few elements, because it renders at each key.
+ */
+const SuggestionList = ({ search, id, children }: SuggestionListProps) => {
+  const t = useText();
+  const highlight = highlighter(search.resultsTerm);
+  const isStart = search.popup === 'aisles';
+  const label = t(isStart ? AISLES : SUGGESTIONS);
+  return (
+    <div className={styles.popup} tabIndex={-1}>
+      {isStart && (
+        <div aria-hidden="true" className={styles.title}>
+          {t(SHOP_BY_AISLE)}
+        </div>
+      )}
+      <ul id={id} role="listbox" aria-label={label} aria-busy={search.isStalled}>
+        {search.grid.map(
+          ([cell], row) =>
+            cell && (
+              <li
+                // The key is the index, so that a new response changes texts and moves no elements.
+                key={row}
+                id={cellId(id, row, 0)}
+                className={styles.option}
+                data-kind={cell.kind}
+                {...prefetchProps(cell)}
+                role="option"
+                aria-selected={isActive(search, row, 0)}
+                {...clickProps(search, cell)}
+              >
+                {labelOf(t, cell, highlight)}
+              </li>
+            ),
+        )}
+      </ul>
+      {children}
+    </div>
+  );
+};
+
+const Clock = () => (
+  <svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" className={styles.clock}>
+    <path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2.2" />
+  </svg>
+);
+const Cross = () => (
+  <svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" className={styles.clock}>
+    <path d="M5 5l14 14M19 5 5 19" />
+  </svg>
+);
+
+const buttonOf = (cell: Cell, t: Translate) => {
+  switch (cell.kind) {
+    case 'remove':
+      return { label: t(REMOVE, { term: cell.term }), inside: <Cross />, className: styles.remove };
+    case 'undo':
+      return { label: undefined, inside: t(UNDO), className: styles.action };
+    case 'clear-all':
+      return { label: undefined, inside: t(CLEAR_ALL), className: styles.action };
+    default:
+      return undefined;
+  }
+};
+
+interface CellProps extends ListProps {
+  readonly cell: Cell;
+  readonly row: number;
+  readonly column: number;
+}
+
+const HistoryCell = ({ search, id, cell, row, column }: CellProps) => {
+  const t = useText();
+  const isSelected = isActive(search, row, column);
+  const button = buttonOf(cell, t);
+  const own = { id: cellId(id, row, column), ...clickProps(search, cell) };
+  if (!button) {
+    return (
+      <div role="gridcell" className={styles.recent} aria-selected={isSelected} {...own}>
+        <Clock />
+        <span className={styles.term}>{'term' in cell && cell.term}</span>
+      </div>
+    );
+  }
+  return (
+    <div role="gridcell" className={styles.cell} aria-selected={isSelected}>
+      {/* Not in the tab order: arrow keys move through the grid, and Tab leaves it. */}
+      <button type="button" tabIndex={-1} className={button.className} aria-label={button.label} {...own}>
+        {button.inside}
+      </button>
+    </div>
+  );
+};
+
+/** 'Your recent searches': a grid, because its rows contain buttons [HIST-1] [HIST-5]. */
+const HistoryGrid = ({ search, id }: ListProps) => {
+  const t = useText();
+  return (
+    <div className={styles.popup} tabIndex={-1}>
+      <div id={`${id}title`} className={styles.title}>
+        {t(YOUR_RECENT_SEARCHES)}
+      </div>
+      <div id={id} role="grid" aria-labelledby={`${id}title`}>
+        {search.grid.map((cells, row) => (
+          <div key={row} role="row" className={styles.row} data-kind={cells[0]?.kind}>
+            {cells[0]?.kind === 'undo' && (
+              <span className={styles.undone}>{search.undoText && t(...search.undoText)}</span>
+            )}
+            {cells.map((cell, column) => (
+              <HistoryCell key={cell.kind} search={search} id={id} cell={cell} row={row} column={column} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};
 
 /** Sets a property to the height in CSS pixels that an on-screen keyboard leaves. Zooming does not change it. */
 const useVisibleHeight = (popup: RefObject<HTMLElement | null>) => {

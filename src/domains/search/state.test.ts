@@ -1,5 +1,5 @@
 import { fc } from '../../../tests/setup/property-tests';
-import { cellAt, follow, historyGrid, IN_FIELD, move, suggestionGrid, type Arrow } from './grid';
+import { cellAt, follow, historyGrid, IN_FIELD, move, suggestionGrid, type Arrow } from './state';
 
 const terms = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), { maxLength: 6 });
 const arrow = fc.constantFrom<Arrow>('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight');

@@ -1,6 +1,5 @@
 import { fc } from '../../../tests/setup/property-tests';
-import { cleanTerm } from './model';
-import { isSilentComposition } from './suggestion-rules';
+import { cleanTerm } from './draft';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -8,21 +7,7 @@ const anyText = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        '<',
-        '>',
-        '/',
-        'b',
-        'script',
-        ' ',
-        '-',
-        ',',
-        '.',
-        '&',
-        "'",
-        '+',
-        'é',
-        'e\u0301',
-        '\u0301',
+        ...['<', '>', '/', 'b', 'script', ' ', '-', ',', '.', '&', "'", '+', 'é', 'e\u0301', '\u0301'],
       ),
     )
     .map((parts) => parts.join('')),
@@ -94,21 +79,4 @@ describe('cleanTerm', () => {
       expect(cleanTerm(input).length).toBeLessThanOrEqual(200);
     },
   );
-});
-
-describe('isSilentComposition', () => {
-  const composing = (text: string) => ({ text, isComposing: true });
-
-  it.each(['crè', 'にゅう', 'niu nai'])('is true during a composition: %p [SRCH-11]', (text) => {
-    expect(isSilentComposition(composing(text), false)).toBe(true);
-  });
-
-  it('is false for Latin letters when the keyboard composes every word [SRCH-11]', () => {
-    expect(isSilentComposition(composing("baker's crème 2"), true)).toBe(false);
-    expect(isSilentComposition(composing('にゅう'), true)).toBe(true);
-  });
-
-  it('is false after the composition [SRCH-11]', () => {
-    expect(isSilentComposition({ text: 'にゅう', isComposing: false }, false)).toBe(false);
-  });
 });
