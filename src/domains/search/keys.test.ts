@@ -1,27 +1,23 @@
 import { createDraft } from './draft';
-import { pressKey } from './keys';
+import { pressKey, type KeyPress } from './keys';
 import { activeCell } from './state';
 import { createHistoryStorage, setUpSearch, stored } from './testing/search-set-up';
 
+const NO_KEY = { key: '', keyCode: 0, isComposing: false, altKey: false, ctrlKey: false, metaKey: false };
+
+/** Returns a function that presses keys. It returns whether the last one was handled, the popup, and the selected cell. */
 const pressOn =
   ({ store }: ReturnType<typeof setUpSearch>) =>
-  (
-    key: string,
-    modifiers: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing', boolean>> = {},
-    code = 0,
-  ) => {
+  (...keys: readonly (string | Partial<KeyPress>)[]) => {
     let isPrevented = false;
-    const noModifiers = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false };
-    const keyPress = {
-      key,
-      keyCode: code,
-      ...noModifiers,
-      ...modifiers,
-      preventDefault: () => {
-        isPrevented = true;
-      },
+    const preventDefault = () => {
+      isPrevented = true;
     };
-    pressKey(store.getState(), keyPress);
+    for (const key of keys) {
+      isPrevented = false;
+      const own = typeof key === 'string' ? { key } : key;
+      pressKey(store.getState(), { ...NO_KEY, ...own, preventDefault });
+    }
     const cell = activeCell(store.getState());
     const at = cell && ('term' in cell ? `${cell.kind} ${cell.term}` : cell.kind);
     return [isPrevented, store.getState().popup, at];
@@ -29,8 +25,7 @@ const pressOn =
 
 const withSuggestions = async () => {
   const search = setUpSearch();
-  search.type('milk');
-  await search.respondLast('milk', 'milkshake');
+  await search.suggest('milk', 'milkshake');
   return { ...search, press: pressOn(search) };
 };
 
@@ -41,73 +36,81 @@ const withHistory = () => {
   return { ...search, memory, press: pressOn(search) };
 };
 
+const ALT_DOWN = { key: 'ArrowDown', altKey: true };
+
 describe('pressKey with suggestions', () => {
   it.each([
-    ['ArrowDown', {}, [true, 'suggestions', 'suggestion milk']],
-    ['ArrowUp', {}, [true, 'suggestions', undefined]],
-    ['ArrowLeft', {}, [false, 'suggestions', undefined]],
-    ['ArrowRight', {}, [false, 'suggestions', undefined]],
-    ['Home', {}, [false, 'suggestions', undefined]],
-    ['Delete', {}, [false, 'suggestions', undefined]],
-    ['Enter', {}, [false, 'suggestions', undefined]],
-    ['Escape', {}, [true, 'none', undefined]],
-    ['Tab', {}, [false, 'none', undefined]],
-    ['ArrowUp', { altKey: true }, [true, 'none', undefined]],
-    ['ArrowDown', { isComposing: true }, [false, 'suggestions', undefined]],
-  ] as const)('handles %s %j like the combobox pattern [SRCH-8]', async (key, modifiers, outcome) => {
+    [['ArrowDown'], [true, 'suggestions', 'suggestion milk']],
+    [['ArrowUp'], [true, 'suggestions', undefined]],
+    [['ArrowLeft'], [false, 'suggestions', undefined]],
+    [['ArrowRight'], [false, 'suggestions', undefined]],
+    [['Home'], [false, 'suggestions', undefined]],
+    [['Delete'], [false, 'suggestions', undefined]],
+    [['Enter'], [false, 'suggestions', undefined]],
+    [['Escape'], [true, 'none', undefined]],
+    [['Tab'], [false, 'none', undefined]],
+    [[{ key: 'ArrowUp', altKey: true }], [true, 'none', undefined]],
+    [[{ key: 'ArrowDown', isComposing: true }], [false, 'suggestions', undefined]],
+    // These keys move the caret of the field, to which the selection returns.
+    [
+      ['ArrowDown', 'ArrowLeft'],
+      [false, 'suggestions', undefined],
+    ],
+    [
+      ['ArrowDown', 'ArrowRight'],
+      [false, 'suggestions', undefined],
+    ],
+    [
+      ['ArrowDown', 'Home'],
+      [false, 'suggestions', undefined],
+    ],
+    [
+      ['ArrowDown', 'End'],
+      [false, 'suggestions', undefined],
+    ],
+    // A closed list opens again, a cleared one does not.
+    [
+      ['Escape', ALT_DOWN],
+      [true, 'suggestions', undefined],
+    ],
+    [
+      ['Escape', 'ArrowDown'],
+      [true, 'suggestions', 'suggestion milk'],
+    ],
+    [
+      ['Tab', 'ArrowDown'],
+      [true, 'none', undefined],
+    ],
+  ])('handles %j like the combobox pattern [SRCH-8]', async (keys, outcome) => {
     const { press } = await withSuggestions();
-    expect(press(key, modifiers)).toEqual(outcome);
+    expect(press(...keys)).toEqual(outcome);
   });
 
   it('Enter searches for the selected suggestion instead of the typed term [SRCH-8]', async () => {
     const { press, searched } = await withSuggestions();
-    press('ArrowDown');
-    press('ArrowDown');
-    expect(press('Enter')).toEqual([true, 'none', undefined]);
+    expect(press('ArrowDown', 'ArrowDown', 'Enter')).toEqual([true, 'none', undefined]);
     expect(searched).toEqual(['milkshake']);
   });
 
-  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
-    '%s returns from a suggestion to the text of the field, and moves its caret [SRCH-8]',
-    async (key) => {
-      const { press } = await withSuggestions();
-      press('ArrowDown');
-      expect(press(key)).toEqual([false, 'suggestions', undefined]);
-    },
-  );
-
-  it.each(['ctrlKey', 'metaKey'] as const)('Enter with %s opens a new tab [SRCH-9]', async (modifiers) => {
+  it.each(['ctrlKey', 'metaKey'])('Enter with %s opens a new tab [SRCH-9]', async (modifier) => {
     const { press, newTabs, searched } = await withSuggestions();
-    press('Enter', { [modifiers]: true });
-    press('ArrowDown');
+    press({ key: 'Enter', [modifier]: true });
     expect([newTabs, searched]).toEqual([['milk'], []]);
   });
 
   it('ignores the Enter that ends a composition, also in Safari, where isComposing is already false [SRCH-11]', async () => {
     const { press, searched } = await withSuggestions();
-    press('ArrowDown');
-    expect(press('Enter', {}, 229)).toEqual([false, 'suggestions', 'suggestion milk']);
+    expect(press('ArrowDown', { key: 'Enter', keyCode: 229 })).toEqual([
+      false,
+      'suggestions',
+      'suggestion milk',
+    ]);
     expect(searched).toEqual([]);
-  });
-
-  it('Down opens a closed list and selects the first suggestion, with Alt none [SRCH-8]', async () => {
-    const { press } = await withSuggestions();
-    press('Escape');
-    expect(press('ArrowDown', { altKey: true })).toEqual([true, 'suggestions', undefined]);
-    press('Escape');
-    expect(press('ArrowDown')).toEqual([true, 'suggestions', 'suggestion milk']);
-  });
-
-  it('Down does not open a list that Tab has cleared [SRCH-8]', async () => {
-    const { press } = await withSuggestions();
-    press('Tab');
-    expect(press('ArrowDown')).toEqual([true, 'none', undefined]);
   });
 
   it('does not prevent a second Escape, so that the overlay can close [SRCH-10]', async () => {
     const { press } = await withSuggestions();
-    press('Escape');
-    expect(press('Escape')).toEqual([false, 'none', undefined]);
+    expect(press('Escape', 'Escape')).toEqual([false, 'none', undefined]);
   });
 });
 
@@ -124,11 +127,6 @@ describe('pressKey in the overlay', () => {
 });
 
 describe('pressKey with the history', () => {
-  const pressAll = (...keys: string[]) => {
-    const { press, ...rest } = withHistory();
-    return { last: keys.map((key) => press(key)).at(-1), press, ...rest };
-  };
-
   it.each([
     [['ArrowDown'], 'recent milk'],
     [['ArrowDown', 'ArrowRight'], 'remove milk'],
@@ -141,18 +139,24 @@ describe('pressKey with the history', () => {
     [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 'clear-all'],
     [['ArrowDown', 'ArrowUp'], undefined],
   ])('%j selects %p [HIST-5]', (keys, cell) => {
-    expect(pressAll(...keys).last).toEqual([true, 'history', cell]);
+    expect(withHistory().press(...keys)).toEqual([true, 'history', cell]);
   });
 
-  it('Delete removes the selected term from both of its cells [HIST-5]', () => {
-    expect(pressAll('ArrowDown', 'Delete').memory.text).toBe(stored('bread'));
-    expect(pressAll('ArrowDown', 'ArrowRight', 'Delete').memory.text).toBe(stored('bread'));
-    expect(pressAll('Delete').memory.text).toBe(stored('milk', 'bread'));
+  it.each([
+    [['ArrowDown', 'Delete'], stored('bread')],
+    [['ArrowDown', 'ArrowRight', 'Delete'], stored('bread')],
+    [['Delete'], stored('milk', 'bread')],
+    [['ArrowDown', 'ArrowRight', 'Enter'], stored('bread')],
+    [['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter'], undefined],
+  ])('%j leaves the history %s [HIST-1] [HIST-5]', (keys, text) => {
+    const { press, memory } = withHistory();
+    press(...keys);
+    expect(memory.text).toBe(text);
   });
 
-  it('Enter searches, removes or clears, depending on the cell [HIST-1] [HIST-5]', () => {
-    expect(pressAll('ArrowDown', 'Enter').searched).toEqual(['milk']);
-    expect(pressAll('ArrowDown', 'ArrowRight', 'Enter').memory.text).toBe(stored('bread'));
-    expect(pressAll('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter').memory.text).toBeUndefined();
+  it('Enter searches for the selected term [HIST-1] [HIST-5]', () => {
+    const { press, searched } = withHistory();
+    press('ArrowDown', 'Enter');
+    expect(searched).toEqual(['milk']);
   });
 });

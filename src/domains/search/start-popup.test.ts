@@ -1,9 +1,8 @@
 import { pristine } from './draft';
-import type { Aisle } from './ports';
-import { activeCell } from './state';
+import { activeCell, type Cell } from './state';
 import { createHistoryStorage, setUpSearch, stored } from './testing/search-set-up';
 
-const BAKERY: Aisle = { name: 'Bakery', parent: undefined, href: '/ecom/shop/browse/groceries/bakery' };
+const BAKERY = { name: 'Bakery', parent: undefined, href: '/ecom/shop/browse/groceries/bakery' };
 
 /** Opens the overlay of small screens on a page of results for 'milk', or on another page. */
 const setUpOverlay = (
@@ -11,31 +10,24 @@ const setUpOverlay = (
   { recent = [] as string[], load = () => Promise.resolve([BAKERY]) } = {},
 ) => {
   const { storage, memory } = createHistoryStorage(recent.length > 0 ? stored(...recent) : undefined);
-  const search = setUpSearch({
-    history: storage,
-    isOverlay: () => true,
-    aisles: { load, matching: () => [] },
-  });
+  const aisles = { load, matching: () => [] };
+  const search = setUpSearch({ history: storage, isOverlay: () => true, aisles });
   search.draft.setState(pristine(term));
   search.store.getState().focus();
-  return { ...search, memory, kinds: () => search.store.getState().grid.map(([cell]) => cell?.kind) };
+  return { ...search, memory };
 };
 
 describe('createStartPopup: the overlay', () => {
   it('shows the recent searches over the term of the page [HIST-1]', () => {
-    expect(setUpOverlay('milk', { recent: ['bread'] }).shown()).toEqual({
-      popup: 'history',
-      terms: ['bread'],
-      active: -1,
-    });
+    expect(setUpOverlay('milk', { recent: ['bread'] }).shown()).toMatchObject({ terms: ['bread'] });
   });
 
   it('shows the aisles while there are no recent searches, and opens one', async () => {
-    const { store, kinds, opened, shown } = setUpOverlay('');
+    const { store, opened, shown } = setUpOverlay('');
     await Promise.resolve();
-    expect([shown().popup, kinds()]).toEqual(['aisles', ['aisle']]);
-    store.getState().move('ArrowDown');
-    store.getState().act({ kind: 'aisle', aisle: BAKERY }, 'keyboard');
+    const aisle = { kind: 'aisle', aisle: BAKERY } as const;
+    expect(store.getState()).toMatchObject({ popup: 'aisles', grid: [[aisle]] });
+    store.getState().act(aisle, 'keyboard');
     expect([opened, shown().popup]).toEqual([[BAKERY.href], 'none']);
   });
 
@@ -47,113 +39,109 @@ describe('createStartPopup: the overlay', () => {
     expect(shown().popup).toBe('none');
   });
 
+  it('stays closed when there are no aisles', async () => {
+    const { shown } = setUpOverlay('', { load: () => Promise.resolve([]) });
+    await Promise.resolve();
+    expect(shown().popup).toBe('none');
+  });
+
   it('shows a term that is added while the recent searches are open [HIST-2]', () => {
     const { store, memory, shown } = setUpOverlay('', { recent: ['bread'] });
     store.getState().remember('<b>oat</b> milk');
     expect(shown().terms).toEqual(['oat milk', 'bread']);
     expect(memory.text).toBe(stored('oat milk', 'bread'));
   });
-
-  it('stays closed when there are no aisles', async () => {
-    const { shown } = setUpOverlay('', { load: () => Promise.resolve([]) });
-    await Promise.resolve();
-    expect(shown().popup).toBe('none');
-  });
 });
 
-const setUpHistory = (...terms: string[]) => {
-  const { storage, ...history } = createHistoryStorage(terms.length > 0 ? stored(...terms) : undefined);
+const nameOf = (cell: Cell | undefined) => (cell && 'term' in cell ? cell.term : cell?.kind);
+
+const setUpHistory = (text: string | undefined) => {
+  const { storage, ...history } = createHistoryStorage(text);
   const search = setUpSearch({ history: storage });
-  const { store } = search;
-  const act = (kind: 'undo' | 'clear-all') => {
-    store.getState().act({ kind }, 'keyboard');
-  };
+  const { store, input } = search;
   return {
     ...search,
     ...history,
-    act,
+    submit: (term: string) => {
+      input(term);
+      store.getState().submit();
+    },
+    act: (kind: 'undo' | 'clear-all') => {
+      store.getState().act({ kind }, 'keyboard');
+    },
     remove: (term: string, by: 'keyboard' | 'pointer' = 'keyboard') => {
       store.getState().act({ kind: 'remove', term }, by);
     },
     /** The first cell of each row. */
-    rows: () => store.getState().grid.map(([cell]) => (cell && 'term' in cell ? cell.term : cell?.kind)),
-    active: () => {
-      const cell = activeCell(store.getState());
-      return cell && 'term' in cell ? cell.term : cell?.kind;
-    },
+    rows: () => store.getState().grid.map(([cell]) => nameOf(cell)),
+    active: () => nameOf(activeCell(store.getState())),
   };
 };
 
+/** Opens the recent searches, and selects a row. */
+const openHistory = (terms: readonly string[], row = -1) => {
+  const search = setUpHistory(stored(...terms));
+  search.store.getState().focus();
+  for (let presses = -1; presses < row; presses += 1) search.store.getState().move('ArrowDown');
+  return search;
+};
+
 describe('createStartPopup: the recent searches', () => {
-  it('opens under an empty focused field, and is announced [HIST-1]', () => {
-    const { store, rows, announced } = setUpHistory('milk', 'bread');
-    store.getState().focus();
+  it('open under an empty focused field, and are announced [HIST-1]', () => {
+    const { store, rows, announced } = openHistory(['milk', 'bread']);
     expect(store.getState().popup).toBe('history');
     expect(rows()).toEqual(['milk', 'bread', 'clear-all']);
     expect(announced).toEqual(['You have: 2 previous search terms found.']);
   });
 
-  it('shows six terms [HIST-2]', () => {
-    const { store, rows } = setUpHistory('1', '2', '3', '4', '5', '6', '7');
-    store.getState().focus();
+  it('show six terms [HIST-2]', () => {
+    const { rows } = openHistory(['1', '2', '3', '4', '5', '6', '7']);
     expect(rows()).toEqual(['1', '2', '3', '4', '5', '6', 'clear-all']);
   });
 
-  it('closes when the first letter is typed, and opens when the last one is deleted [HIST-1]', () => {
-    const { store, input } = setUpHistory('milk');
-    store.getState().focus();
+  it('close when the first letter is typed, and open when the last one is deleted [HIST-1]', () => {
+    const { input, shown } = openHistory(['milk']);
     input('b');
-    expect(store.getState().popup).toBe('none');
+    expect(shown().popup).toBe('none');
     input('');
-    expect(store.getState().popup).toBe('history');
+    expect(shown().popup).toBe('history');
   });
 
-  it.each(['nonsense', '{"term":"milk"}', '"milk"', 'null', `[${'1,'.repeat(100_000)}1]`])(
-    'shows nothing for a stored %.20s, and removes it without an announcement [HIST-4]',
-    (text) => {
-      const { store, changeInOtherTab, memory, announced } = setUpHistory();
-      changeInOtherTab(text);
-      store.getState().focus();
-      expect(store.getState().popup).toBe('none');
-      expect([memory.text, announced]).toEqual([undefined, []]);
-    },
-  );
-
-  it('is not shown when the shop has switched it off [HIST-4]', () => {
-    const { store, input } = setUpSearch();
+  it('stay closed for a stored text that is no list, and remove it without an announcement [HIST-4]', () => {
+    const { store, shown, memory, announced } = setUpHistory('{"term":"milk"}');
     store.getState().focus();
+    expect([shown().popup, memory.text, announced]).toEqual(['none', undefined, []]);
+  });
+
+  it('stay closed when the shop has switched them off [HIST-4]', () => {
+    const { store, input, shown } = setUpSearch();
     input('milk');
     store.getState().submit();
-    expect(store.getState().popup).toBe('none');
+    input('');
+    store.getState().focus();
+    expect(shown().popup).toBe('none');
   });
 });
 
 describe('createStartPopup: adding to the history', () => {
-  it('adds the cleaned term first [HIST-3]', () => {
-    const { store, input, memory } = setUpHistory('bread', 'MILK');
-    input('<b>milk</b>');
-    store.getState().submit();
-    expect(memory.text).toBe(stored('milk', 'bread'));
-  });
-
-  it('adds no empty term [HIST-3]', () => {
-    const { store, input, memory } = setUpHistory('bread');
-    input('!');
-    store.getState().submit();
-    expect(memory.text).toBe(stored('bread'));
-  });
-
-  it('adds no term of staff who are signed on as a customer [HIST-2]', () => {
-    const { store, input, memory } = setUpHistory('bread');
-    memory.mayAdd = false;
-    input('milk');
-    store.getState().submit();
-    expect(memory.text).toBe(stored('bread'));
+  it.each([
+    ['adds the cleaned term first [HIST-3]', '<b>milk</b>', true, stored('milk', 'bread')],
+    ['adds no empty term [HIST-3]', '!', true, stored('bread', 'MILK')],
+    [
+      'adds no term of staff who are signed on as a customer [HIST-2]',
+      'milk',
+      false,
+      stored('bread', 'MILK'),
+    ],
+  ])('%s', (_title, term, mayAdd, text) => {
+    const { submit, memory } = setUpHistory(stored('bread', 'MILK'));
+    memory.mayAdd = mayAdd;
+    submit(term);
+    expect(memory.text).toBe(text);
   });
 
   it('searches for a chosen recent term, and moves it to the first place [HIST-3]', () => {
-    const { store, searched, memory } = setUpHistory('milk', 'bread');
-    store.getState().focus();
+    const { store, searched, memory } = openHistory(['milk', 'bread']);
     store.getState().act({ kind: 'recent', term: 'bread' }, 'pointer');
     expect([searched, memory.text]).toEqual([['bread'], stored('bread', 'milk')]);
   });
@@ -161,10 +149,7 @@ describe('createStartPopup: adding to the history', () => {
 
 describe('createStartPopup: removing a recent term', () => {
   it('selects the next term, or the previous one after the last [HIST-5]', () => {
-    const { store, remove, active, rows, announced } = setUpHistory('milk', 'bread', 'eggs');
-    store.getState().focus();
-    store.getState().move('ArrowDown');
-    store.getState().move('ArrowDown');
+    const { remove, active, rows, announced } = openHistory(['milk', 'bread', 'eggs'], 1);
     remove('bread');
     expect([active(), rows()]).toEqual(['eggs', ['milk', 'eggs', 'undo', 'clear-all']]);
     remove('eggs');
@@ -175,15 +160,13 @@ describe('createStartPopup: removing a recent term', () => {
   });
 
   it('selects nothing when it was removed with the pointer [HIST-5]', () => {
-    const { store, remove, active } = setUpHistory('milk', 'bread');
-    store.getState().focus();
+    const { remove, active } = openHistory(['milk', 'bread'], 0);
     remove('milk', 'pointer');
     expect(active()).toBeUndefined();
   });
 
   it('can be undone for 10 s, which restores its place [HIST-1]', () => {
-    const { store, remove, act, memory, rows, announced } = setUpHistory('milk', 'bread', 'eggs');
-    store.getState().focus();
+    const { remove, act, memory, rows, announced } = openHistory(['milk', 'bread', 'eggs']);
     remove('bread');
     act('undo');
     expect(memory.text).toBe(stored('milk', 'bread', 'eggs'));
@@ -192,8 +175,7 @@ describe('createStartPopup: removing a recent term', () => {
   });
 
   it('can no longer be undone after 10 s [HIST-1]', () => {
-    const { store, remove, rows, clock } = setUpHistory('milk', 'bread');
-    store.getState().focus();
+    const { remove, rows, clock } = openHistory(['milk', 'bread']);
     remove('bread');
     clock.pass(9_999);
     expect(rows()).toContain('undo');
@@ -204,9 +186,7 @@ describe('createStartPopup: removing a recent term', () => {
 
 describe('createStartPopup: clearing the history', () => {
   it('removes the stored terms, and can be undone [HIST-1]', () => {
-    const { store, act, memory, rows, active } = setUpHistory('milk', 'bread');
-    store.getState().focus();
-    for (let presses = 0; presses < 3; presses += 1) store.getState().move('ArrowDown');
+    const { act, memory, rows, active } = openHistory(['milk', 'bread'], 2);
     act('clear-all');
     expect([memory.text, rows(), active()]).toEqual([undefined, ['undo'], 'undo']);
     act('undo');
@@ -214,8 +194,7 @@ describe('createStartPopup: clearing the history', () => {
   });
 
   it('closes the panel when Undo is no longer offered [HIST-1]', () => {
-    const { store, act, clock } = setUpHistory('milk');
-    store.getState().focus();
+    const { store, act, clock } = openHistory(['milk']);
     act('clear-all');
     clock.pass(10_000);
     expect(store.getState()).toMatchObject({ popup: 'none', grid: [] });
@@ -224,31 +203,26 @@ describe('createStartPopup: clearing the history', () => {
 
 describe('createStartPopup and another tab', () => {
   it('shows the terms of the other tab, and keeps the selection on its term [HIST-2]', () => {
-    const { store, changeInOtherTab, rows, active } = setUpHistory('milk', 'bread');
-    store.getState().focus();
-    store.getState().move('ArrowDown');
+    const { changeInOtherTab, rows, active } = openHistory(['milk', 'bread'], 0);
     changeInOtherTab(stored('eggs', 'milk', 'bread'));
     expect([rows(), active()]).toEqual([['eggs', 'milk', 'bread', 'clear-all'], 'milk']);
   });
 
   it('closes the panel when the other tab removes all terms [HIST-2]', () => {
-    const { store, changeInOtherTab } = setUpHistory('milk');
-    store.getState().focus();
+    const { changeInOtherTab, shown } = openHistory(['milk']);
     changeInOtherTab(undefined);
-    expect(store.getState().popup).toBe('none');
+    expect(shown().popup).toBe('none');
   });
 
   it('keeps the other tab’s newest term when a term is added here [HIST-3]', () => {
-    const { store, input, memory } = setUpHistory('milk');
-    store.getState().focus();
+    const { submit, memory } = openHistory(['milk']);
     memory.text = stored('eggs', 'milk');
-    input('bread');
-    store.getState().submit();
+    submit('bread');
     expect(memory.text).toBe(stored('bread', 'eggs', 'milk'));
   });
 
   it('removes its storage listener when it is stopped [FED-6]', () => {
-    const { stop, listeners } = setUpHistory('milk');
+    const { stop, listeners } = openHistory(['milk']);
     expect(listeners.size).toBe(1);
     stop();
     expect(listeners.size).toBe(0);

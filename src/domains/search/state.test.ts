@@ -8,21 +8,6 @@ const grid = fc.oneof(
   fc.tuple(terms, fc.boolean()).map(([each, hasUndo]) => historyGrid(each, hasUndo)),
 );
 
-describe('historyGrid', () => {
-  it('has the terms with their buttons, Undo while it is offered, and Clear all [HIST-1]', () => {
-    expect(historyGrid(['milk'], true)).toEqual([
-      [
-        { kind: 'recent', term: 'milk' },
-        { kind: 'remove', term: 'milk' },
-      ],
-      [{ kind: 'undo' }],
-      [{ kind: 'clear-all' }],
-    ]);
-    expect(historyGrid([], true)).toEqual([[{ kind: 'undo' }]]);
-    expect(historyGrid([], false)).toEqual([]);
-  });
-});
-
 describe('move', () => {
   it('always returns the place of a cell or of the field [SRCH-8] [HIST-5]', () => {
     fc.assert(

@@ -1,108 +1,102 @@
 import { fc } from '../../../tests/setup/property-tests';
 import { failed, ok } from '../../kernel/result';
-import type { Aisle } from './ports';
 import { setUpSearch } from './testing/search-set-up';
 
 const NOTHING = { popup: 'none', terms: [], active: -1 };
 
-const withList = async () => {
-  const search = setUpSearch();
-  search.type('milk');
-  await search.respondLast('milk', 'milkshake');
-  return search;
-};
-
 describe('createSearchStore: requests for suggestions', () => {
-  it.each(['', 'm', 'mi', '  mi  ', 'm<b></b>', '!!!', '日本語'])(
-    'sends no request below 3 cleaned characters: %p [SRCH-5]',
-    (text) => {
-      const { type, terms } = setUpSearch();
-      type(text);
-      expect(terms()).toEqual([]);
-    },
-  );
-
-  it('requests the cleaned term at once from 3 characters [SRCH-5] [SRCH-6]', () => {
-    const { input, terms } = setUpSearch();
-    input(' <b>mil</b>! ');
-    expect(terms()).toEqual(['mil']);
-  });
-
-  it('sends a request only when the cleaned term has changed [SRCH-5]', () => {
-    const { type, terms } = setUpSearch();
-    for (const text of ['milk', 'milk ', ' milk', 'milk!', 'milk']) type(text);
-    expect(terms()).toEqual(['milk']);
-  });
-
-  it('checks the length before the debounce: a short term does not use the leading call [SRCH-5] [SRCH-6]', () => {
-    const { input, terms } = setUpSearch();
-    for (const text of ['m', 'mi', 'mil']) input(text);
-    expect(terms()).toEqual(['mil']);
-  });
-
-  it('requests the newest term after a pause of 300 ms [SRCH-6]', () => {
+  it.each([
+    ['no term below 3 cleaned characters', ['', 'm', 'mi', '  mi  ', 'm<b></b>', '!!!', '日本語'], 1000, []],
+    ['the cleaned term at once from 3 characters', [' <b>mil</b>! '], 0, ['mil']],
+    ['at once after short terms, which are not debounced', ['m', 'mi', 'mil'], 0, ['mil']],
+    [
+      'a term once while the cleaned term is the same',
+      ['milk', 'milk ', ' milk', 'milk!', 'milk'],
+      1000,
+      ['milk'],
+    ],
+    ['nothing else for 300 ms', ['mil', 'milk', 'milks'], 299, ['mil']],
+    ['the newest term after a pause of 300 ms', ['mil', 'milk', 'milks'], 300, ['mil', 'milks']],
+    ['no term that was shortened during the debounce', ['mil', 'milk', 'mi'], 1000, ['mil']],
+    ['a term again after it was cleared', ['milk', '', 'milk'], 0, ['milk', 'milk']],
+  ])('sends %s [SRCH-5] [SRCH-6]', (_what, texts, milliseconds, requested) => {
     const { input, clock, terms } = setUpSearch();
-    for (const text of ['mil', 'milk', 'milks']) input(text);
-    clock.pass(299);
-    expect(terms()).toEqual(['mil']);
-    clock.pass(1);
-    expect(terms()).toEqual(['mil', 'milks']);
-  });
-
-  it('sends no request for a term that was shortened during the debounce [SRCH-5]', () => {
-    const { input, clock, terms } = setUpSearch();
-    for (const text of ['mil', 'milk', 'mi']) input(text);
-    clock.pass(1000);
-    expect(terms()).toEqual(['mil']);
+    for (const text of texts) input(text);
+    clock.pass(milliseconds);
+    expect(terms()).toEqual(requested);
   });
 
   it('shows a cached response without a request [SRCH-5]', async () => {
-    const { type, respondLast, terms, shown } = setUpSearch();
+    const { type, suggest, terms, shown } = setUpSearch();
+    await suggest('milk', 'milkshake');
+    await suggest('bread');
     type('milk');
-    await respondLast('milk', 'milkshake');
-    type('bread');
-    await respondLast('bread');
-    type('milk');
-    expect(terms()).toEqual(['milk', 'bread']);
-    expect(shown().terms).toEqual(['milk', 'milkshake']);
+    expect([terms(), shown().terms]).toEqual([
+      ['milk', 'bread'],
+      ['milk', 'milkshake'],
+    ]);
   });
 });
 
 describe('createSearchStore: shown suggestions', () => {
   it('are the terms of the response, and their number is announced once [SRCH-7]', async () => {
-    const { type, respondLast, shown, announced } = setUpSearch();
-    type('milk');
-    await respondLast('milk', 'milkshake');
+    const { suggest, shown, announced } = setUpSearch();
+    await suggest('milk', 'milkshake');
     expect(shown()).toEqual({ popup: 'suggestions', terms: ['milk', 'milkshake'], active: -1 });
     expect(announced).toEqual(['2 suggestions available.']);
   });
 
   it('stay at 2 characters and are cleared below [SRCH-5]', async () => {
-    const { type, respondLast, shown } = setUpSearch();
-    type('milk');
-    await respondLast('milk');
+    const { suggest, type, shown } = setUpSearch();
+    await suggest('milk');
     type('mi');
     expect(shown().terms).toEqual(['milk']);
     type('m');
     expect(shown()).toEqual(NOTHING);
   });
 
-  it('are requested again after they were cleared [SRCH-5]', () => {
-    const { type, terms } = setUpSearch();
-    for (const text of ['milk', '', 'milk']) type(text);
-    expect(terms()).toEqual(['milk', 'milk']);
-  });
-
   it('are removed without an announcement after a failure, and the term can be requested again [SRCH-12]', async () => {
-    const { type, respondLast, requests, shown, announced, terms } = setUpSearch();
-    type('milk');
-    await respondLast('milk');
+    const { suggest, type, requests, shown, announced, terms } = setUpSearch();
+    await suggest('milk');
     type('bread');
     await requests.at(-1)?.respond(failed('http', 'Request failed', 503));
     expect(shown()).toEqual({ popup: 'suggestions', terms: [], active: -1 });
     expect(announced).toHaveLength(1);
     type('bread ');
     expect(terms()).toEqual(['milk', 'bread', 'bread']);
+  });
+
+  it('lose their selection at the next letter, so that Enter searches for the typed term [SRCH-8]', async () => {
+    const { store, suggest, input, shown } = setUpSearch();
+    await suggest('milk', 'milkshake');
+    store.getState().move('ArrowDown');
+    input('milks');
+    expect(shown()).toEqual({ popup: 'suggestions', terms: ['milk', 'milkshake'], active: -1 });
+  });
+
+  it('lose their selection when a new response is shown [SRCH-8]', async () => {
+    const { store, suggest, type, respondLast, shown } = setUpSearch();
+    await suggest('milk', 'milkshake');
+    type('bread');
+    store.getState().move('ArrowDown');
+    await respondLast('bread');
+    expect(shown()).toEqual({ popup: 'suggestions', terms: ['bread'], active: -1 });
+  });
+
+  it('are followed by the aisles that match, and a search for the term as typed [SRCH-8] [SRCH-12]', async () => {
+    const bread = { name: 'Bread', parent: 'Bakery', href: '/ecom/shop/browse/groceries/bakery/bread' };
+    const { store, type, respondLast, input, searched } = setUpSearch({
+      aisles: { load: () => Promise.resolve([]), matching: (term) => (term === 'bread' ? [bread] : []) },
+    });
+    const kinds = () => store.getState().grid.map(([cell]) => cell?.kind);
+    type('bread');
+    await respondLast();
+    expect([store.getState().popup, kinds()]).toEqual(['suggestions', ['aisle', 'search']]);
+    input('bread r');
+    const last = store.getState().grid.at(-1)?.[0];
+    expect(last).toEqual({ kind: 'search', term: 'bread r' });
+    if (last) store.getState().act(last, 'pointer');
+    expect(searched).toEqual(['bread r']);
   });
 });
 
@@ -165,73 +159,24 @@ describe('createSearchStore: outdated responses', () => {
 describe('createSearchStore: slow responses', () => {
   it('are stalled after 300 ms, until they arrive [SRCH-6]', async () => {
     const { input, clock, store, respondLast } = setUpSearch();
+    const isStalled = () => store.getState().isStalled;
     input('milk');
     clock.pass(299);
-    expect(store.getState().isStalled).toBe(false);
+    expect(isStalled()).toBe(false);
     clock.pass(1);
-    expect(store.getState().isStalled).toBe(true);
+    expect(isStalled()).toBe(true);
     await respondLast('milk');
-    expect(store.getState().isStalled).toBe(false);
+    expect(isStalled()).toBe(false);
   });
 
   it.each(['m', 'mi', ''])('are not stalled once the field contains %p [SRCH-6]', (text) => {
     const { input, type, clock, store } = setUpSearch();
     type('milk');
-    expect(store.getState().isStalled).toBe(true);
-    input(text);
-    expect(store.getState().isStalled).toBe(false);
-    clock.pass(5_000);
-    expect(store.getState().isStalled).toBe(false);
-  });
-});
-
-describe('createSearchStore: the last rows of the suggestions', () => {
-  const withAisle = () => {
-    const bread: Aisle = {
-      name: 'Bread',
-      parent: 'Bakery',
-      href: '/ecom/shop/browse/groceries/bakery/bread',
-    };
-    return setUpSearch({
-      aisles: { load: () => Promise.resolve([]), matching: (term) => (term === 'bread' ? [bread] : []) },
-    });
-  };
-
-  it('are the aisles that match, and a search for the term as typed [SRCH-8]', async () => {
-    const { store, type, respondLast, input, searched } = withAisle();
-    type('bread');
-    await respondLast('bread rolls');
-    expect(store.getState().grid.map(([cell]) => cell?.kind)).toEqual(['suggestion', 'aisle', 'search']);
-    input('bread m');
-    const last = store.getState().grid.at(-1)?.[0];
-    expect(last).toEqual({ kind: 'search', term: 'bread m' });
-    if (last) store.getState().act(last, 'pointer');
-    expect(searched).toEqual(['bread m']);
-  });
-
-  it('are there without suggestions, too [SRCH-12]', async () => {
-    const { store, type, respondLast } = withAisle();
-    type('bread');
-    await respondLast();
-    expect(store.getState().popup).toBe('suggestions');
-    expect(store.getState().grid.map(([cell]) => cell?.kind)).toEqual(['aisle', 'search']);
-  });
-});
-
-describe('createSearchStore: the selection', () => {
-  it('drops the selection at the next letter, so that Enter searches for the typed term [SRCH-8]', async () => {
-    const { store, input, shown } = await withList();
-    store.getState().move('ArrowDown');
-    input('milks');
-    expect(shown()).toEqual({ popup: 'suggestions', terms: ['milk', 'milkshake'], active: -1 });
-  });
-
-  it('drops the selection when a new response is shown [SRCH-8]', async () => {
-    const { store, type, respondLast, shown } = await withList();
-    type('bread');
-    store.getState().move('ArrowDown');
-    await respondLast('bread');
-    expect(shown()).toEqual({ popup: 'suggestions', terms: ['bread'], active: -1 });
+    for (const milliseconds of [0, 5_000]) {
+      input(text);
+      clock.pass(milliseconds);
+      expect(store.getState().isStalled).toBe(false);
+    }
   });
 });
 
@@ -269,21 +214,16 @@ describe('createSearchStore: compositions', () => {
   });
 });
 
-describe('createSearchStore for two fields', () => {
-  it('shares no state [FED-6]', async () => {
-    const one = setUpSearch();
-    const other = setUpSearch();
-    one.type('milk');
+describe('createSearchStore', () => {
+  it('shares no state with another store [FED-6]', async () => {
+    const [one, other] = [setUpSearch(), setUpSearch()];
     other.type('milk');
-    await one.respondLast('milk');
-    expect(other.shown()).toEqual(NOTHING);
-    expect(other.terms()).toEqual(['milk']);
+    await one.suggest('milk');
+    expect([other.shown(), other.terms()]).toEqual([NOTHING, ['milk']]);
     expect(other.requests[0]?.signal.aborted).toBe(false);
   });
-});
 
-describe('createSearchStore after it was stopped', () => {
-  it('ignores the field and leaves no timer [FED-6]', () => {
+  it('ignores the field and leaves no timer after it was stopped [FED-6]', () => {
     const { stop, type, clock, terms } = setUpSearch();
     type('milk');
     stop();

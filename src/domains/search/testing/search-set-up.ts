@@ -97,6 +97,13 @@ export const setUpSearch = (changes: Partial<SearchPorts> = {}) => {
   const input = (text: string) => {
     draft.setState({ text, isEdited: true });
   };
+  /** Types a text, and advances the clock past the debounce. */
+  const type = (text: string) => {
+    input(text);
+    clock.pass(1000);
+  };
+  /** Responds to the newest request with these terms. */
+  const respondLast = async (...terms: string[]) => requests.at(-1)?.respond({ ok: true, value: terms });
   return {
     clock,
     store,
@@ -112,15 +119,15 @@ export const setUpSearch = (changes: Partial<SearchPorts> = {}) => {
     endComposing: (text: string) => {
       draft.setState({ text, isComposing: false });
     },
-    /** Types a text, and advances the clock past the debounce. */
-    type: (text: string) => {
-      input(text);
-      clock.pass(1000);
+    type,
+    /** Types a term, and responds with it and further ones. */
+    suggest: async (term: string, ...more: string[]) => {
+      type(term);
+      await respondLast(term, ...more);
     },
     /** The requested terms, in order. */
     terms: () => requests.map(({ term }) => term),
-    /** Responds to the newest request with these terms. */
-    respondLast: async (...terms: string[]) => requests.at(-1)?.respond({ ok: true, value: terms }),
+    respondLast,
     shown: () => {
       const { popup, grid, active } = store.getState();
       const terms = grid.flatMap(([cell]) =>
