@@ -132,19 +132,14 @@ const isSameCell = (one: Cell, other: Cell): boolean =>
   one.kind === other.kind && ('term' in one ? one.term : '') === ('term' in other ? other.term : '');
 
 /**
- * Returns the new place of the selected cell after the rows have changed; if the cell is gone, that of its neighbour.
+ * Returns the new place of the selected cell after the rows have changed. If the cell is gone, returns the place of the
+ * term that moved into its row, or of the last term; without terms, of the row that is there now.
  */
 export const follow = (before: Grid, place: Place, after: Grid): Place => {
   const cell = cellAt(before, place);
   if (!cell) return IN_FIELD;
   const row = after.findIndex((cells) => cells.some((each) => isSameCell(each, cell)));
   if (row >= 0) return at(after, row, place.column);
-  return neighbour(after, place);
-};
-
-/** The place of the term that moved into this row, or of the last term; without terms, of the row that is there now. */
-const neighbour = (after: Grid, { row, column }: Place): Place => {
   const terms = after.filter(([first]) => first?.kind === 'recent').length;
-  const last = (terms > 0 ? terms : after.length) - 1;
-  return last < 0 ? IN_FIELD : at(after, Math.min(row, last), column);
+  return at(after, Math.min(place.row, (terms > 0 ? terms : after.length) - 1), place.column);
 };

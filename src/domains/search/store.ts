@@ -4,7 +4,7 @@
  * 1. `ui/SearchForm.tsx`: the field. Its first focus loads the search; each change of its text goes to the draft.
  * 2. `draft.ts`: the text, and `cleanTerm`. It is stored before the search has loaded, too.
  * 3. `features/search/lazy-search.ts`: loads the search, creates this store with its ports, and starts it.
- * 4. This file: `createSuggester` listens to the draft, ignores compositions, and cleans the text to the term.
+ * 4. This file: `createSuggester` listens to the draft. It ignores what an input method composes, and cleans the text.
  *    `createSuggestions` checks the term's length, and shows the suggestions of a cached term at once. Any other term is
  *    debounced. `createRequests` cancels the previous request, and marks the popup as stalled after 300 ms.
  * 5. `api.ts`: sends the request, and decodes the response into a list of terms.

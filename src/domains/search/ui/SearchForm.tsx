@@ -87,9 +87,7 @@ const SearchField = (props: SearchFieldProps) => {
       aria-expanded={isOpen}
       aria-controls={isOpen ? id : undefined}
       aria-activedescendant={
-        isOpen && active && active.row >= 0
-          ? `${id}${String(active.row)}-${String(active.column)}`
-          : undefined
+        isOpen && active && active.row >= 0 ? `${id}${active.row}-${active.column}` : undefined
       }
       defaultValue={draft.getState().text}
       onFocus={onFocus}

@@ -24,18 +24,16 @@ interface ListProps {
   readonly id: string;
 }
 
-/** The id of a cell, to which `aria-activedescendant` of the field refers. */
-const cellId = (id: string, row: number, column: number): string => `${id}${String(row)}-${String(column)}`;
+/** The id of a cell, to which `aria-activedescendant` of the field refers, and its handler. */
+const cellProps = ({ act }: SearchState, id: string, cell: Cell, row: number, column: number) => ({
+  id: `${id}${row}-${column}`,
+  onClick: ({ ctrlKey, metaKey }: MouseEvent) => {
+    act(cell, 'pointer', ctrlKey || metaKey);
+  },
+});
 
 const isActive = ({ active }: SearchState, row: number, column: number): boolean =>
   active.row === row && active.column === column;
-
-/** Handlers of a cell. */
-const clickProps = (search: SearchState, cell: Cell) => ({
-  onClick: ({ ctrlKey, metaKey }: MouseEvent) => {
-    search.act(cell, 'pointer', ctrlKey || metaKey);
-  },
-});
 
 const renderFragment = ({ text, isMatch }: Fragment, index: number) =>
   isMatch ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>;
@@ -92,13 +90,12 @@ const SuggestionList = ({ search, id, children }: SuggestionListProps) => {
               <li
                 // The key is the index, so that a new response changes texts and moves no elements.
                 key={row}
-                id={cellId(id, row, 0)}
                 className={styles.option}
                 data-kind={cell.kind}
                 {...prefetchProps(cell)}
                 role="option"
                 aria-selected={isActive(search, row, 0)}
-                {...clickProps(search, cell)}
+                {...cellProps(search, id, cell, row, 0)}
               >
                 {labelOf(t, cell, highlight)}
               </li>
@@ -110,55 +107,45 @@ const SuggestionList = ({ search, id, children }: SuggestionListProps) => {
   );
 };
 
-const Clock = () => (
-  <svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" className={styles.clock}>
-    <path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2.2" />
+const Drawing = ({ size, path }: { readonly size: number; readonly path: string }) => (
+  <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className={styles.clock}>
+    <path d={path} />
   </svg>
 );
-const Cross = () => (
-  <svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" className={styles.clock}>
-    <path d="M5 5l14 14M19 5 5 19" />
-  </svg>
-);
+const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2.2';
+const CROSS = 'M5 5l14 14M19 5 5 19';
 
-const buttonOf = (cell: Cell, t: Translate) => {
-  switch (cell.kind) {
-    case 'remove':
-      return { label: t(REMOVE, { term: cell.term }), inside: <Cross />, className: styles.remove };
-    case 'undo':
-      return { label: undefined, inside: t(UNDO), className: styles.action };
-    case 'clear-all':
-      return { label: undefined, inside: t(CLEAR_ALL), className: styles.action };
-    default:
-      return undefined;
-  }
-};
-
-interface CellProps extends ListProps {
+interface HistoryCellProps extends ListProps {
   readonly cell: Cell;
   readonly row: number;
   readonly column: number;
 }
 
-const HistoryCell = ({ search, id, cell, row, column }: CellProps) => {
+const HistoryCell = ({ search, id, cell, row, column }: HistoryCellProps) => {
   const t = useText();
   const isSelected = isActive(search, row, column);
-  const button = buttonOf(cell, t);
-  const own = { id: cellId(id, row, column), ...clickProps(search, cell) };
-  if (!button) {
+  const own = cellProps(search, id, cell, row, column);
+  if (cell.kind === 'recent') {
     return (
       <div role="gridcell" className={styles.recent} aria-selected={isSelected} {...own}>
-        <Clock />
-        <span className={styles.term}>{'term' in cell && cell.term}</span>
+        <Drawing size={18} path={CLOCK} />
+        <span className={styles.term}>{cell.term}</span>
       </div>
     );
   }
+  // Buttons are not in the tab order: arrow keys move through the grid, and Tab leaves it.
+  const button = { type: 'button', tabIndex: -1, ...own } as const;
   return (
     <div role="gridcell" className={styles.cell} aria-selected={isSelected}>
-      {/* Not in the tab order: arrow keys move through the grid, and Tab leaves it. */}
-      <button type="button" tabIndex={-1} className={button.className} aria-label={button.label} {...own}>
-        {button.inside}
-      </button>
+      {cell.kind === 'remove' ? (
+        <button {...button} className={styles.remove} aria-label={t(REMOVE, { term: cell.term })}>
+          <Drawing size={16} path={CROSS} />
+        </button>
+      ) : (
+        <button {...button} className={styles.action}>
+          {t(cell.kind === 'undo' ? UNDO : CLEAR_ALL)}
+        </button>
+      )}
     </div>
   );
 };
