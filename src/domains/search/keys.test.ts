@@ -1,22 +1,30 @@
 import { createDraft } from './draft';
-import { pressKey, type KeyPress } from './keys';
+import { pressKey } from './keys';
 import { activeCell } from './state';
 import { createHistoryStorage, setUpSearch, stored } from './testing/search-set-up';
 
-const NO_KEY = { key: '', keyCode: 0, isComposing: false, altKey: false, ctrlKey: false, metaKey: false };
-
-/** Returns a function that presses keys. It returns whether the last one was handled, the popup, and the selected cell. */
+/**
+ * Returns a function that presses keys, such as 'Escape Alt+ArrowDown'. It returns whether the last key was handled, the
+ * popup, and the selected cell. 'Composing' is a key of a composition, 'Ending' the one after its end in Safari.
+ */
 const pressOn =
   ({ store }: ReturnType<typeof setUpSearch>) =>
-  (...keys: readonly (string | Partial<KeyPress>)[]) => {
+  (keys: string) => {
     let isPrevented = false;
-    const preventDefault = () => {
-      isPrevented = true;
-    };
-    for (const key of keys) {
+    for (const each of keys.split(' ')) {
+      const [key = '', held] = each.split('+').reverse();
       isPrevented = false;
-      const own = typeof key === 'string' ? { key } : key;
-      pressKey(store.getState(), { ...NO_KEY, ...own, preventDefault });
+      pressKey(store.getState(), {
+        key,
+        keyCode: held === 'Ending' ? 229 : 0,
+        isComposing: held === 'Composing',
+        altKey: held === 'Alt',
+        ctrlKey: held === 'Control',
+        metaKey: held === 'Meta',
+        preventDefault: () => {
+          isPrevented = true;
+        },
+      });
     }
     const cell = activeCell(store.getState());
     const at = cell && ('term' in cell ? `${cell.kind} ${cell.term}` : cell.kind);
@@ -36,90 +44,61 @@ const withHistory = () => {
   return { ...search, memory, press: pressOn(search) };
 };
 
-const ALT_DOWN = { key: 'ArrowDown', altKey: true };
-
 describe('pressKey with suggestions', () => {
   it.each([
-    [['ArrowDown'], [true, 'suggestions', 'suggestion milk']],
-    [['ArrowUp'], [true, 'suggestions', undefined]],
-    [['ArrowLeft'], [false, 'suggestions', undefined]],
-    [['ArrowRight'], [false, 'suggestions', undefined]],
-    [['Home'], [false, 'suggestions', undefined]],
-    [['Delete'], [false, 'suggestions', undefined]],
-    [['Enter'], [false, 'suggestions', undefined]],
-    [['Escape'], [true, 'none', undefined]],
-    [['Tab'], [false, 'none', undefined]],
-    [[{ key: 'ArrowUp', altKey: true }], [true, 'none', undefined]],
-    [[{ key: 'ArrowDown', isComposing: true }], [false, 'suggestions', undefined]],
+    ['ArrowDown', true, 'suggestions', 'suggestion milk'],
+    ['ArrowUp', true, 'suggestions', undefined],
+    ['ArrowLeft', false, 'suggestions', undefined],
+    ['ArrowRight', false, 'suggestions', undefined],
+    ['Home', false, 'suggestions', undefined],
+    ['Delete', false, 'suggestions', undefined],
+    ['Enter', false, 'suggestions', undefined],
+    ['Escape', true, 'none', undefined],
+    ['Tab', false, 'none', undefined],
+    ['Alt+ArrowUp', true, 'none', undefined],
     // These keys move the caret of the field, to which the selection returns.
-    [
-      ['ArrowDown', 'ArrowLeft'],
-      [false, 'suggestions', undefined],
-    ],
-    [
-      ['ArrowDown', 'ArrowRight'],
-      [false, 'suggestions', undefined],
-    ],
-    [
-      ['ArrowDown', 'Home'],
-      [false, 'suggestions', undefined],
-    ],
-    [
-      ['ArrowDown', 'End'],
-      [false, 'suggestions', undefined],
-    ],
+    ['ArrowDown ArrowLeft', false, 'suggestions', undefined],
+    ['ArrowDown ArrowRight', false, 'suggestions', undefined],
+    ['ArrowDown Home', false, 'suggestions', undefined],
+    ['ArrowDown End', false, 'suggestions', undefined],
     // A closed list opens again, a cleared one does not.
-    [
-      ['Escape', ALT_DOWN],
-      [true, 'suggestions', undefined],
-    ],
-    [
-      ['Escape', 'ArrowDown'],
-      [true, 'suggestions', 'suggestion milk'],
-    ],
-    [
-      ['Tab', 'ArrowDown'],
-      [true, 'none', undefined],
-    ],
-  ])('handles %j like the combobox pattern [SRCH-8]', async (keys, outcome) => {
+    ['Escape ArrowDown', true, 'suggestions', 'suggestion milk'],
+    ['Escape Alt+ArrowDown', true, 'suggestions', undefined],
+    ['Tab ArrowDown', true, 'none', undefined],
+  ])('handles %s like the combobox pattern [SRCH-8]', async (keys, ...outcome) => {
     const { press } = await withSuggestions();
-    expect(press(...keys)).toEqual(outcome);
+    expect(press(keys)).toEqual(outcome);
   });
 
   it('Enter searches for the selected suggestion instead of the typed term [SRCH-8]', async () => {
     const { press, searched } = await withSuggestions();
-    expect(press('ArrowDown', 'ArrowDown', 'Enter')).toEqual([true, 'none', undefined]);
+    expect(press('ArrowDown ArrowDown Enter')).toEqual([true, 'none', undefined]);
     expect(searched).toEqual(['milkshake']);
   });
 
-  it.each(['ctrlKey', 'metaKey'])('Enter with %s opens a new tab [SRCH-9]', async (modifier) => {
+  it.each(['Control', 'Meta'])('Enter with %s opens a new tab [SRCH-9]', async (modifier) => {
     const { press, newTabs, searched } = await withSuggestions();
-    press({ key: 'Enter', [modifier]: true });
+    press(`${modifier}+Enter`);
     expect([newTabs, searched]).toEqual([['milk'], []]);
   });
 
-  it('ignores the Enter that ends a composition, also in Safari, where isComposing is already false [SRCH-11]', async () => {
+  it.each(['Composing+ArrowDown', 'Composing+Enter', 'Ending+Enter'])('ignores %s [SRCH-11]', async (key) => {
     const { press, searched } = await withSuggestions();
-    expect(press('ArrowDown', { key: 'Enter', keyCode: 229 })).toEqual([
-      false,
-      'suggestions',
-      'suggestion milk',
-    ]);
+    expect(press(`ArrowDown ${key}`)).toEqual([false, 'suggestions', 'suggestion milk']);
     expect(searched).toEqual([]);
-  });
-
-  it('does not prevent a second Escape, so that the overlay can close [SRCH-10]', async () => {
-    const { press } = await withSuggestions();
-    expect(press('Escape', 'Escape')).toEqual([false, 'none', undefined]);
   });
 });
 
 describe('pressKey in the overlay', () => {
-  it('Enter closes it while the term of the page is unchanged [SRCH-10]', () => {
+  it('does not prevent a second Escape, which closes the overlay [SRCH-10]', async () => {
+    const { press } = await withSuggestions();
+    expect(press('Escape Escape')).toEqual([false, 'none', undefined]);
+  });
+
+  it('Enter closes the overlay while the term of the page is unchanged [SRCH-10]', () => {
     const search = setUpSearch({ draft: createDraft('milk'), isOverlay: () => true });
     const press = pressOn(search);
     press('Enter');
-    expect(search.closings).toEqual(['overlay']);
     search.input('mil');
     press('Enter');
     expect(search.closings).toEqual(['overlay']);
@@ -128,35 +107,35 @@ describe('pressKey in the overlay', () => {
 
 describe('pressKey with the history', () => {
   it.each([
-    [['ArrowDown'], 'recent milk'],
-    [['ArrowDown', 'ArrowRight'], 'remove milk'],
-    [['ArrowDown', 'ArrowRight', 'ArrowRight'], 'remove milk'],
-    [['ArrowDown', 'ArrowRight', 'ArrowLeft'], 'recent milk'],
-    [['ArrowDown', 'ArrowRight', 'ArrowDown'], 'remove bread'],
-    [['ArrowDown', 'End'], 'remove milk'],
-    [['ArrowDown', 'End', 'Home'], 'recent milk'],
-    [['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown'], 'clear-all'],
-    [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 'clear-all'],
-    [['ArrowDown', 'ArrowUp'], undefined],
-  ])('%j selects %p [HIST-5]', (keys, cell) => {
-    expect(withHistory().press(...keys)).toEqual([true, 'history', cell]);
+    ['ArrowDown', 'recent milk'],
+    ['ArrowDown ArrowRight', 'remove milk'],
+    ['ArrowDown ArrowRight ArrowRight', 'remove milk'],
+    ['ArrowDown ArrowRight ArrowLeft', 'recent milk'],
+    ['ArrowDown ArrowRight ArrowDown', 'remove bread'],
+    ['ArrowDown End', 'remove milk'],
+    ['ArrowDown End Home', 'recent milk'],
+    ['ArrowDown ArrowRight ArrowDown ArrowDown', 'clear-all'],
+    ['ArrowDown ArrowDown ArrowDown ArrowDown', 'clear-all'],
+    ['ArrowDown ArrowUp', undefined],
+  ])('%s selects %p [HIST-5]', (keys, cell) => {
+    expect(withHistory().press(keys)).toEqual([true, 'history', cell]);
   });
 
   it.each([
-    [['ArrowDown', 'Delete'], stored('bread')],
-    [['ArrowDown', 'ArrowRight', 'Delete'], stored('bread')],
-    [['Delete'], stored('milk', 'bread')],
-    [['ArrowDown', 'ArrowRight', 'Enter'], stored('bread')],
-    [['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter'], undefined],
-  ])('%j leaves the history %s [HIST-1] [HIST-5]', (keys, text) => {
+    ['ArrowDown Delete', stored('bread')],
+    ['ArrowDown ArrowRight Delete', stored('bread')],
+    ['Delete', stored('milk', 'bread')],
+    ['ArrowDown ArrowRight Enter', stored('bread')],
+    ['ArrowDown ArrowDown ArrowDown Enter', undefined],
+  ])('%s leaves the history %s [HIST-1] [HIST-5]', (keys, text) => {
     const { press, memory } = withHistory();
-    press(...keys);
+    press(keys);
     expect(memory.text).toBe(text);
   });
 
   it('Enter searches for the selected term [HIST-1] [HIST-5]', () => {
     const { press, searched } = withHistory();
-    press('ArrowDown', 'Enter');
+    press('ArrowDown Enter');
     expect(searched).toEqual(['milk']);
   });
 });
