@@ -18,6 +18,7 @@ describe('createSearchStore: requests for suggestions', () => {
     ['nothing else for 300 ms', ['mil', 'milk', 'milks'], 299, ['mil']],
     ['the newest term after a pause of 300 ms', ['mil', 'milk', 'milks'], 300, ['mil', 'milks']],
     ['no term that was shortened during the debounce', ['mil', 'milk', 'mi'], 1000, ['mil']],
+    ['a term again after its request was cancelled', ['milk', 'mi', 'milk'], 0, ['milk', 'milk']],
     ['a term again after it was cleared', ['milk', '', 'milk'], 0, ['milk', 'milk']],
   ])('sends %s [SRCH-5] [SRCH-6]', (_what, texts, milliseconds, requested) => {
     const { input, clock, terms } = setUpSearch();
@@ -26,11 +27,11 @@ describe('createSearchStore: requests for suggestions', () => {
     expect(terms()).toEqual(requested);
   });
 
-  it('shows a cached response without a request [SRCH-5]', async () => {
-    const { type, suggest, terms, shown } = setUpSearch();
+  it('shows a cached response without a request, and cancels the debounced one [SRCH-5]', async () => {
+    const { input, suggest, clock, terms, shown } = setUpSearch();
     await suggest('milk', 'milkshake');
-    await suggest('bread');
-    type('milk');
+    for (const text of ['bread', 'breads', 'milk']) input(text);
+    clock.pass(1000);
     expect([terms(), shown().terms]).toEqual([
       ['milk', 'bread'],
       ['milk', 'milkshake'],
