@@ -43,7 +43,7 @@ const DEBOUNCE_MS = { wait: 300, maxWait: 600 } as const;
 const STALLED_AFTER_MS = 300;
 const CACHE_SIZE = 30;
 
-/** Latin letters, digits and signs: the text of keyboards that compose every word. */
+/** Some keyboards compose every plain word. A composition of such text counts as typing there [SRCH-11]. */
 const LATIN_TEXT = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
 
 type Terms = readonly string[];
