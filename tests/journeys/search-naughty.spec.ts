@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cleanTerm } from '../../src/domains/search/model';
+import { cleanTerm } from '../../src/domains/search/draft';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { NAUGHTY_STRINGS } from '../support/naughty-strings';

@@ -1,28 +1,30 @@
-import type { SearchContext } from './context';
-import { createDraftChanges, type DraftChanges } from './draft-changes';
-import { move, type Cell } from './grid';
-import type { HistoryPopup } from './history-popup';
-import { cleanTerm } from './model';
-import { CLOSED, EMPTY, type SearchState } from './state';
-import { createStartPopup } from './start-popup';
-import type { Suggester } from './suggester';
+/** What the focus, the keys and the pointer call. */
+import { cleanTerm } from './draft';
+import type { StartPopup } from './start-popup';
+import { CLOSED, EMPTY, move, type Cell, type SearchContext, type SearchState } from './state';
 
-type SearchActions = Pick<
-  SearchState,
-  'focus' | 'open' | 'move' | 'act' | 'close' | 'clear' | 'submit' | 'remember' | 'leaveUnchanged' | 'start'
->;
-
-interface Parts {
-  readonly changes: DraftChanges;
-  readonly history: HistoryPopup;
-  /** Closes the popup and removes its content. */
-  readonly clear: () => void;
+/** The suggestions of the field's text. */
+export interface Suggester {
+  /** Requests, keeps or clears suggestions, depending on the length of a cleaned term [SRCH-5]. */
+  readonly suggest: (term: string) => void;
+  /** Cancels the debounced and the pending request; the shown list stays. */
+  readonly cancel: () => void;
+  /** Like `cancel`, and the same term is requested again. */
+  readonly reset: () => void;
+  /** Whether nothing may be requested or announced until a composition ends [SRCH-11]. */
+  readonly isQuiet: () => boolean;
+  /** Writes a term into the field; the popup does not react to it. */
+  readonly write: (text: string) => void;
+  /** Listens to the field. Returns a function that removes the listener. */
+  readonly start: () => () => void;
 }
 
-/** Creates the actions that leave the page. */
+/** Creates the actions that leave the page. @param clear closes the popup and removes its content */
 const createLeaving = (
   { draft, search, open, isOverlay, closeOverlay }: SearchContext,
-  { changes, history, clear }: Parts,
+  { isQuiet, write }: Suggester,
+  { history }: StartPopup,
+  clear: () => void,
 ) => {
   const goTo = (text: string, inNewTab: boolean) => {
     const term = cleanTerm(text);
@@ -36,13 +38,13 @@ const createLeaving = (
         clear();
         open(cell.aisle.href, inNewTab);
       } else if (cell.kind === 'suggestion' || cell.kind === 'recent' || cell.kind === 'search') {
-        changes.write(cell.term);
+        write(cell.term);
         goTo(cell.term, inNewTab);
       } else history.press(cell, by);
     },
     submit(inNewTab = false) {
       const { text, isEdited } = draft.getState();
-      if (isEdited && !changes.isQuiet()) goTo(text, inNewTab);
+      if (isEdited && !isQuiet()) goTo(text, inNewTab);
     },
     leaveUnchanged() {
       const { text, isEdited } = draft.getState();
@@ -53,38 +55,31 @@ const createLeaving = (
   };
 };
 
-/** Creates the actions of the search store. */
-export const createActions = (
-  context: SearchContext,
-  suggester: Suggester,
-  history: HistoryPopup,
-): SearchActions => {
+/** Creates the methods of the search store. */
+export const createActions = (context: SearchContext, suggester: Suggester, startPopup: StartPopup) => {
   const { draft, set, get } = context;
-  const start = createStartPopup(context, history);
-  const changes = createDraftChanges(context, suggester, start);
   let wasFocused = false;
-
   const clear = () => {
-    start.cancel();
+    startPopup.cancel();
     suggester.reset();
     set(EMPTY);
   };
   return {
-    ...createLeaving(context, { changes, history, clear }),
+    ...createLeaving(context, suggester, startPopup, clear),
     focus() {
       const { text, isEdited } = draft.getState();
       const isFirst = !wasFocused;
       wasFocused = true;
-      if (get().popup !== 'none' || changes.isQuiet()) return;
+      if (get().popup !== 'none' || suggester.isQuiet()) return;
       // In the overlay, the selected text of the page is replaced by typing.
-      if (text === '' || (!isEdited && context.isOverlay())) start.show();
+      if (text === '' || (!isEdited && context.isOverlay())) startPopup.show();
       // A term that was typed before the store was created. Later the popup opens with a key, not with the focus.
-      else if (isEdited && isFirst) suggester.onTermChange(cleanTerm(text));
+      else if (isEdited && isFirst) suggester.suggest(cleanTerm(text));
     },
     open() {
       const { popup, resultsTerm, grid } = get();
       if (popup !== 'none') return;
-      if (draft.getState().text === '') start.show();
+      if (draft.getState().text === '') startPopup.show();
       else if (resultsTerm !== '' && grid.length > 0) set({ popup: 'suggestions' });
     },
     move(arrow) {
@@ -93,19 +88,19 @@ export const createActions = (
       if (popup !== 'none') set({ active: move(grid, active, arrow) });
     },
     close() {
-      start.cancel();
+      startPopup.cancel();
       suggester.cancel();
       set(CLOSED);
     },
     clear,
     remember(term) {
-      history.add(cleanTerm(term));
+      startPopup.history.add(cleanTerm(term));
     },
     start() {
-      const stops = [changes.start(), history.start(), clear];
+      const stops = [suggester.start(), startPopup.history.start(), clear];
       return () => {
         for (const stop of stops) stop();
       };
     },
-  };
+  } satisfies Partial<SearchState>;
 };

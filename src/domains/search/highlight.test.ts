@@ -16,22 +16,16 @@ describe('highlighter', () => {
     ['bread', 'milk', 'bread'],
     ['x𝼀lk 𝼀lk', '𝼀lk', 'x𝼀lk [𝼀lk]'],
     ["xo'neil cider", "o'neil neil", "xo'[neil] cider"],
+    // Words of fewer than three characters are not marked.
+    ['oat drink', 'oa dr', 'oat drink'],
+    ['oat drink', 'oat dr', '[oat] drink'],
+    // Nothing is marked in the middle of a word.
+    ['buttermilk', 'milk', 'buttermilk'],
+    // The special characters of regular expressions are escaped.
+    ['m&m+s (bag)', 'm&m+s', '[m&m+s] (bag)'],
+    ['milk', '...', 'milk'],
   ])('marks in %p the words of %p: %s [SRCH-7]', (suggestion, term, expected) => {
     expect(marked(suggestion, term)).toBe(expected);
-  });
-
-  it('marks no word of fewer than three characters [SRCH-7]', () => {
-    expect(marked('oat drink', 'oa dr')).toBe('oat drink');
-    expect(marked('oat drink', 'oat dr')).toBe('[oat] drink');
-  });
-
-  it('marks nothing in the middle of a word [SRCH-7]', () => {
-    expect(marked('buttermilk', 'milk')).toBe('buttermilk');
-  });
-
-  it('escapes the special characters of regular expressions [SRCH-7]', () => {
-    expect(marked('m&m+s (bag)', 'm&m+s')).toBe('[m&m+s] (bag)');
-    expect(marked('milk', '...')).toBe('milk');
   });
 
   it('keeps all characters for any term [SRCH-7]', () => {

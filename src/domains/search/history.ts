@@ -1,57 +1,53 @@
-/** Rules of the search history, as pure functions [HIST-2] [HIST-3] [HIST-4]. Newest first. */
-import { cleanTerm } from './model';
+/** The shopper's recent searches, newest first: their rules, their storage, and Undo [HIST-2] [HIST-3] [HIST-4]. */
+import type { Message } from '../../kernel/translate';
+import { cleanTerm } from './draft';
+import type { SearchPorts } from './ports';
+import { RECENT_CLEARED, REMOVED } from './texts';
 
-export interface HistoryEntry {
+type Terms = readonly string[];
+
+/** A removed term, and its former index. */
+export interface RemovedTerm {
   readonly term: string;
-}
-
-type Entries = readonly HistoryEntry[];
-
-/** A removed entry, and its former index. */
-export interface RemovedEntry {
-  readonly entry: HistoryEntry;
   readonly index: number;
 }
 
-const MAX_ENTRIES = 60;
+const MAX_TERMS = 60;
 const MAX_SHOWN = 6;
 /** Length limit of a stored history: enough for 60 terms of 200 characters that are all written as escapes. */
 const MAX_STORED_LENGTH = 100_000;
+/** How long a removal can be undone. */
+const UNDO_MS = 10_000;
 
-const isSame = (term: string) => (entry: HistoryEntry) => entry.term.toLowerCase() === term.toLowerCase();
+const isSame = (term: string) => (other: string) => other.toLowerCase() === term.toLowerCase();
 
-/** Adds a term at the start, removes its duplicate ignoring case, and cuts to 60 entries [HIST-2] [HIST-3]. */
-export const addTerm = (entries: Entries, term: string): Entries => {
+/** Adds a term at the start, removes its duplicate ignoring case, and cuts to 60 terms [HIST-2] [HIST-3]. */
+export const addTerm = (terms: Terms, term: string): Terms => {
   const isDuplicate = isSame(term);
-  const others = entries.filter((entry) => !isDuplicate(entry));
-  return [{ term }, ...others.slice(0, MAX_ENTRIES - 1)];
+  return [term, ...terms.filter((other) => !isDuplicate(other)).slice(0, MAX_TERMS - 1)];
 };
 
-/** Returns the remaining entries, and the removed ones for {@link restoreEntries}. */
-export const removeTerm = (entries: Entries, term: string): { left: Entries; removed: RemovedEntry[] } => {
+/** Returns the remaining terms, and the removed ones for {@link restoreTerms}. */
+export const removeTerm = (terms: Terms, term: string): { left: Terms; removed: RemovedTerm[] } => {
   const isRemoved = isSame(term);
   return {
-    left: entries.filter((entry) => !isRemoved(entry)),
-    removed: entries.flatMap((entry, index) => (isRemoved(entry) ? [{ entry, index }] : [])),
+    left: terms.filter((other) => !isRemoved(other)),
+    removed: terms.flatMap((other, index) => (isRemoved(other) ? [{ term: other, index }] : [])),
   };
 };
 
-/** Restores removed entries at their former index, unless they were added again in between. */
-export const restoreEntries = (entries: Entries, removed: readonly RemovedEntry[]): Entries => {
-  const restored = [...entries];
-  for (const { entry, index } of removed) {
-    if (!restored.some(isSame(entry.term))) restored.splice(index, 0, entry);
+/** Restores removed terms at their former index, unless they were added again in between. */
+export const restoreTerms = (terms: Terms, removed: readonly RemovedTerm[]): Terms => {
+  const restored = [...terms];
+  for (const { term, index } of removed) {
+    if (!restored.some(isSame(term))) restored.splice(index, 0, term);
   }
-  return restored.slice(0, MAX_ENTRIES);
+  return restored.slice(0, MAX_TERMS);
 };
 
-/** The terms that the panel shows: the first six [HIST-2]. */
-export const shownTerms = (entries: Entries): readonly string[] =>
-  entries.slice(0, MAX_SHOWN).map(({ term }) => term);
-
 /** Encodes a history for storage; `decodeHistory` decodes it. */
-export const encodeHistory = (entries: Entries): string =>
-  `[${entries.map((entry) => JSON.stringify(entry)).join()}]`;
+export const encodeHistory = (terms: Terms): string =>
+  `[${terms.map((term) => JSON.stringify({ term })).join()}]`;
 
 const parse = (text: string): unknown => {
   try {
@@ -71,11 +67,89 @@ const termOf = (value: unknown): string => {
  *
  * @returns undefined for a text that is not a JSON array or is too long; the caller then removes the value [HIST-4]
  */
-export const decodeHistory = (text: string): Entries | undefined => {
+export const decodeHistory = (text: string): Terms | undefined => {
   const value = text.length > MAX_STORED_LENGTH ? undefined : parse(text);
   if (!Array.isArray(value)) return undefined;
   return value
-    .slice(0, MAX_ENTRIES)
-    .map((entry) => ({ term: termOf(entry) }))
-    .filter(({ term }) => term !== '');
+    .slice(0, MAX_TERMS)
+    .map(termOf)
+    .filter((term) => term !== '');
+};
+
+/** Creates the functions that read and change the stored terms; without a storage there are none. */
+const createStoredTerms = (storage: SearchPorts['history']) => {
+  // Read each time: another tab may have written in between.
+  const read = (): Terms => {
+    const text = storage?.read();
+    if (text === undefined) return [];
+    const terms = decodeHistory(text);
+    if (!terms) storage?.remove();
+    return terms ?? [];
+  };
+  const write = (terms: Terms) => {
+    if (terms.length === 0) storage?.remove();
+    else storage?.write(encodeHistory(terms));
+  };
+  return { read, write };
+};
+
+/**
+ * Creates the recent searches, which are synchronised with other tabs. A removal can be undone for 10 seconds.
+ *
+ * @param onChange called when the terms or Undo may have changed without a call of a method
+ */
+export const createRecentSearches = (
+  { history, clock }: Pick<SearchPorts, 'history' | 'clock'>,
+  onChange: () => void,
+) => {
+  let undoable: { readonly text: Message; readonly removed: readonly RemovedTerm[] } | undefined;
+  let stopUndo: (() => void) | undefined;
+
+  const { read, write } = createStoredTerms(history);
+  const endUndo = () => {
+    stopUndo?.();
+    undoable = stopUndo = undefined;
+  };
+  const offerUndo = (text: Message, removed: readonly RemovedTerm[]) => {
+    endUndo();
+    undoable = { text, removed };
+    stopUndo = clock.after(UNDO_MS, () => {
+      endUndo();
+      onChange();
+    });
+  };
+
+  return {
+    /** Returns the terms that the popup shows: the first six [HIST-2]. */
+    shown: (): Terms => read().slice(0, MAX_SHOWN),
+    /** Describes the removal that Undo would restore; undefined when there is none. */
+    undoText: () => undoable?.text,
+    add(term: string) {
+      if (term !== '' && history?.mayAdd()) write(addTerm(read(), term));
+    },
+    remove(term: string) {
+      const { left, removed } = removeTerm(read(), term);
+      if (removed.length === 0) return;
+      write(left);
+      offerUndo([REMOVED, { term }], removed);
+    },
+    clear() {
+      const removed = read().map((term, index) => ({ term, index }));
+      write([]);
+      offerUndo([RECENT_CLEARED], removed);
+    },
+    undo() {
+      if (!undoable) return;
+      write(restoreTerms(read(), undoable.removed));
+      endUndo();
+    },
+    /** Listens to other tabs. Returns a function that removes the listener and ends Undo. */
+    start() {
+      const stopListening = history?.onChange(onChange);
+      return () => {
+        endUndo();
+        stopListening?.();
+      };
+    },
+  };
 };

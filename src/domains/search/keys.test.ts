@@ -1,26 +1,31 @@
+import { createDraft } from './draft';
 import { pressKey } from './keys';
 import { activeCell } from './state';
 import { createHistoryStorage, setUpSearch, stored } from './testing/search-set-up';
 
+/**
+ * Returns a function that presses keys, such as 'Escape Alt+ArrowDown'. It returns whether the last key was handled, the
+ * popup, and the selected cell. 'Composing' is a key of a composition, 'Ending' the one after its end in Safari.
+ */
 const pressOn =
   ({ store }: ReturnType<typeof setUpSearch>) =>
-  (
-    key: string,
-    modifiers: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'isComposing', boolean>> = {},
-    code = 0,
-  ) => {
+  (keys: string) => {
     let isPrevented = false;
-    const noModifiers = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false };
-    const keyPress = {
-      key,
-      keyCode: code,
-      ...noModifiers,
-      ...modifiers,
-      preventDefault: () => {
-        isPrevented = true;
-      },
-    };
-    pressKey(store.getState(), keyPress);
+    for (const each of keys.split(' ')) {
+      const [key = '', held] = each.split('+').reverse();
+      isPrevented = false;
+      pressKey(store.getState(), {
+        key,
+        keyCode: held === 'Ending' ? 229 : 0,
+        isComposing: held === 'Composing',
+        altKey: held === 'Alt',
+        ctrlKey: held === 'Control',
+        metaKey: held === 'Meta',
+        preventDefault: () => {
+          isPrevented = true;
+        },
+      });
+    }
     const cell = activeCell(store.getState());
     const at = cell && ('term' in cell ? `${cell.kind} ${cell.term}` : cell.kind);
     return [isPrevented, store.getState().popup, at];
@@ -28,8 +33,7 @@ const pressOn =
 
 const withSuggestions = async () => {
   const search = setUpSearch();
-  search.type('milk');
-  await search.respondLast('milk', 'milkshake');
+  await search.suggest('milk', 'milkshake');
   return { ...search, press: pressOn(search) };
 };
 
@@ -42,102 +46,96 @@ const withHistory = () => {
 
 describe('pressKey with suggestions', () => {
   it.each([
-    ['ArrowDown', {}, [true, 'suggestions', 'suggestion milk']],
-    ['ArrowUp', {}, [true, 'suggestions', undefined]],
-    ['ArrowLeft', {}, [false, 'suggestions', undefined]],
-    ['ArrowRight', {}, [false, 'suggestions', undefined]],
-    ['Home', {}, [false, 'suggestions', undefined]],
-    ['Delete', {}, [false, 'suggestions', undefined]],
-    ['Enter', {}, [false, 'suggestions', undefined]],
-    ['Escape', {}, [true, 'none', undefined]],
-    ['Tab', {}, [false, 'none', undefined]],
-    ['ArrowUp', { altKey: true }, [true, 'none', undefined]],
-    ['ArrowDown', { isComposing: true }, [false, 'suggestions', undefined]],
-  ] as const)('handles %s %j like the combobox pattern [SRCH-8]', async (key, modifiers, outcome) => {
+    ['ArrowDown', true, 'suggestions', 'suggestion milk'],
+    ['ArrowUp', true, 'suggestions', undefined],
+    ['ArrowLeft', false, 'suggestions', undefined],
+    ['ArrowRight', false, 'suggestions', undefined],
+    ['Home', false, 'suggestions', undefined],
+    ['Delete', false, 'suggestions', undefined],
+    ['Enter', false, 'suggestions', undefined],
+    ['Escape', true, 'none', undefined],
+    ['Tab', false, 'none', undefined],
+    ['Alt+ArrowUp', true, 'none', undefined],
+    // These keys move the caret of the field, to which the selection returns.
+    ['ArrowDown ArrowLeft', false, 'suggestions', undefined],
+    ['ArrowDown ArrowRight', false, 'suggestions', undefined],
+    ['ArrowDown Home', false, 'suggestions', undefined],
+    ['ArrowDown End', false, 'suggestions', undefined],
+    // A closed list opens again, a cleared one does not.
+    ['Escape ArrowDown', true, 'suggestions', 'suggestion milk'],
+    ['Escape Alt+ArrowDown', true, 'suggestions', undefined],
+    ['Tab ArrowDown', true, 'none', undefined],
+  ])('handles %s like the combobox pattern [SRCH-8]', async (keys, ...outcome) => {
     const { press } = await withSuggestions();
-    expect(press(key, modifiers)).toEqual(outcome);
+    expect(press(keys)).toEqual(outcome);
   });
 
   it('Enter searches for the selected suggestion instead of the typed term [SRCH-8]', async () => {
     const { press, searched } = await withSuggestions();
-    press('ArrowDown');
-    press('ArrowDown');
-    expect(press('Enter')).toEqual([true, 'none', undefined]);
+    expect(press('ArrowDown ArrowDown Enter')).toEqual([true, 'none', undefined]);
     expect(searched).toEqual(['milkshake']);
   });
 
-  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])(
-    '%s returns from a suggestion to the text of the field, and moves its caret [SRCH-8]',
-    async (key) => {
-      const { press } = await withSuggestions();
-      press('ArrowDown');
-      expect(press(key)).toEqual([false, 'suggestions', undefined]);
-    },
-  );
-
-  it.each(['ctrlKey', 'metaKey'] as const)('Enter with %s opens a new tab [SRCH-9]', async (modifiers) => {
+  it.each(['Control', 'Meta'])('Enter with %s opens a new tab [SRCH-9]', async (modifier) => {
     const { press, newTabs, searched } = await withSuggestions();
-    press('Enter', { [modifiers]: true });
-    press('ArrowDown');
+    press(`${modifier}+Enter`);
     expect([newTabs, searched]).toEqual([['milk'], []]);
   });
 
-  it('ignores the Enter that ends a composition, also in Safari, where isComposing is already false [SRCH-11]', async () => {
+  it.each(['Composing+ArrowDown', 'Composing+Enter', 'Ending+Enter'])('ignores %s [SRCH-11]', async (key) => {
     const { press, searched } = await withSuggestions();
-    press('ArrowDown');
-    expect(press('Enter', {}, 229)).toEqual([false, 'suggestions', 'suggestion milk']);
+    expect(press(`ArrowDown ${key}`)).toEqual([false, 'suggestions', 'suggestion milk']);
     expect(searched).toEqual([]);
   });
+});
 
-  it('Down opens a closed list and selects the first suggestion, with Alt none [SRCH-8]', async () => {
+describe('pressKey in the overlay', () => {
+  it('does not prevent a second Escape, which closes the overlay [SRCH-10]', async () => {
     const { press } = await withSuggestions();
-    press('Escape');
-    expect(press('ArrowDown', { altKey: true })).toEqual([true, 'suggestions', undefined]);
-    press('Escape');
-    expect(press('ArrowDown')).toEqual([true, 'suggestions', 'suggestion milk']);
+    expect(press('Escape Escape')).toEqual([false, 'none', undefined]);
   });
 
-  it('does not prevent a second Escape, so that the overlay can close [SRCH-10]', async () => {
-    const { press } = await withSuggestions();
-    press('Escape');
-    expect(press('Escape')).toEqual([false, 'none', undefined]);
+  it('Enter closes the overlay while the term of the page is unchanged [SRCH-10]', () => {
+    const search = setUpSearch({ draft: createDraft('milk'), isOverlay: () => true });
+    const press = pressOn(search);
+    press('Enter');
+    search.input('mil');
+    press('Enter');
+    expect(search.closings).toEqual(['overlay']);
   });
 });
 
 describe('pressKey with the history', () => {
-  const pressAll = (...keys: string[]) => {
-    const { press, ...rest } = withHistory();
-    return { last: keys.map((key) => press(key)).at(-1), press, ...rest };
-  };
+  it.each([
+    ['ArrowDown', 'recent milk'],
+    ['ArrowDown ArrowRight', 'remove milk'],
+    ['ArrowDown ArrowRight ArrowRight', 'remove milk'],
+    ['ArrowDown ArrowRight ArrowLeft', 'recent milk'],
+    ['ArrowDown ArrowRight ArrowDown', 'remove bread'],
+    ['ArrowDown End', 'remove milk'],
+    ['ArrowDown End Home', 'recent milk'],
+    ['ArrowDown ArrowRight ArrowDown ArrowDown', 'clear-all'],
+    ['ArrowDown ArrowDown ArrowDown ArrowDown', 'clear-all'],
+    ['ArrowDown ArrowUp', undefined],
+  ])('%s selects %p [HIST-5]', (keys, cell) => {
+    expect(withHistory().press(keys)).toEqual([true, 'history', cell]);
+  });
 
   it.each([
-    [['ArrowDown'], 'recent milk'],
-    [['ArrowDown', 'ArrowRight'], 'remove milk'],
-    [['ArrowDown', 'ArrowRight', 'ArrowRight'], 'remove milk'],
-    [['ArrowDown', 'ArrowRight', 'ArrowLeft'], 'recent milk'],
-    [['ArrowDown', 'ArrowRight', 'ArrowDown'], 'remove bread'],
-    [['ArrowDown', 'End'], 'remove milk'],
-    [['ArrowDown', 'End', 'Home'], 'recent milk'],
-    [['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown'], 'clear-all'],
-    [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], 'clear-all'],
-    [['ArrowDown', 'ArrowUp'], undefined],
-  ])('%j selects %p [HIST-5]', (keys, cell) => {
-    expect(pressAll(...keys).last).toEqual([true, 'history', cell]);
+    ['ArrowDown Delete', stored('bread')],
+    ['ArrowDown ArrowRight Delete', stored('bread')],
+    ['Delete', stored('milk', 'bread')],
+    ['ArrowDown ArrowRight Enter', stored('bread')],
+    ['ArrowDown ArrowDown ArrowDown Enter', undefined],
+  ])('%s leaves the history %s [HIST-1] [HIST-5]', (keys, text) => {
+    const { press, memory } = withHistory();
+    press(keys);
+    expect(memory.text).toBe(text);
   });
 
-  it('Delete removes the selected term from both of its cells [HIST-5]', () => {
-    expect(pressAll('ArrowDown', 'Delete').memory.text).toBe(stored('bread'));
-    expect(pressAll('ArrowDown', 'ArrowRight', 'Delete').memory.text).toBe(stored('bread'));
-    expect(pressAll('Delete').memory.text).toBe(stored('milk', 'bread'));
-  });
-
-  it('Enter searches, removes or clears, depending on the cell [HIST-1] [HIST-5]', () => {
-    expect(pressAll('ArrowDown', 'Enter').searched).toEqual(['milk']);
-    expect(pressAll('ArrowDown', 'ArrowRight', 'Enter').memory.text).toBe(stored('bread'));
-    expect(pressAll('ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter').memory.text).toBeUndefined();
-  });
-
-  it('Tab closes the panel [HIST-5]', () => {
-    expect(pressAll('Tab').last).toEqual([false, 'none', undefined]);
+  it('Enter searches for the selected term [HIST-1] [HIST-5]', () => {
+    const { press, searched } = withHistory();
+    press('ArrowDown Enter');
+    expect(searched).toEqual(['milk']);
   });
 });

@@ -22,21 +22,14 @@ const INPUT_METHOD_KEY_CODE = 229;
 export const pressKey = (search: SearchState, press: KeyPress): void => {
   if (press.isComposing || press.keyCode === INPUT_METHOD_KEY_CODE) return;
   const cell = activeCell(search);
-  const handle = (action: () => void) => {
-    press.preventDefault();
-    action();
-  };
   switch (press.key) {
     case 'ArrowDown':
-    case 'ArrowUp': {
-      const { key } = press;
-      handle(() => {
-        if (!press.altKey) search.move(key);
-        else if (key === 'ArrowDown') search.open();
-        else search.close();
-      });
+    case 'ArrowUp':
+      press.preventDefault();
+      if (!press.altKey) search.move(press.key);
+      else if (press.key === 'ArrowDown') search.open();
+      else search.close();
       return;
-    }
     case 'ArrowLeft':
     case 'ArrowRight':
     case 'Home':
@@ -49,13 +42,11 @@ export const pressKey = (search: SearchState, press: KeyPress): void => {
     case 'Enter': {
       const inNewTab = press.ctrlKey || press.metaKey;
       if (cell) {
-        handle(() => {
-          search.act(cell, 'keyboard', inNewTab);
-        });
+        press.preventDefault();
+        search.act(cell, 'keyboard', inNewTab);
       } else if (inNewTab) {
-        handle(() => {
-          search.submit(true);
-        });
+        press.preventDefault();
+        search.submit(true);
       } else if (search.leaveUnchanged()) {
         // Otherwise the same key would press the button that gets the focus.
         press.preventDefault();
@@ -63,11 +54,9 @@ export const pressKey = (search: SearchState, press: KeyPress): void => {
       return;
     }
     case 'Delete':
-      if (cell?.kind === 'recent' || cell?.kind === 'remove') {
-        handle(() => {
-          search.act({ kind: 'remove', term: cell.term }, 'keyboard');
-        });
-      }
+      if (cell?.kind !== 'recent' && cell?.kind !== 'remove') return;
+      press.preventDefault();
+      search.act({ kind: 'remove', term: cell.term }, 'keyboard');
       return;
     case 'Escape':
       // The first Escape closes the popup; only the next one reaches the elements around the field.

@@ -1,5 +1,7 @@
+import type { Clock } from '../../kernel/clock';
 import type { Result } from '../../kernel/result';
 import type { Announce } from '../../kernel/translate';
+import type { DraftStore } from './draft';
 
 /** The suggestion service. */
 export interface Suggestions {
@@ -35,6 +37,8 @@ export interface HistoryStorage {
 
 /** What the search needs from outside. */
 export interface SearchPorts {
+  readonly clock: Clock;
+  readonly draft: DraftStore;
   readonly suggestions: Suggestions;
   /** Undefined when the shop has switched off the search history [HIST-4]. */
   readonly history: HistoryStorage | undefined;
@@ -49,6 +53,8 @@ export interface SearchPorts {
   readonly announce: Announce;
   /** Silences the live region during a composition of an input method. */
   readonly setSilent: (isSilent: boolean) => void;
+  /** True when the keyboard composes every plain word. */
+  readonly composesPlainWords: boolean;
   /** Navigates to the results of a term; an empty term navigates to the plain search page. */
   readonly search: (term: string, inNewTab: boolean) => void;
 }

@@ -1,71 +1,183 @@
-import { createDraft, pristine } from './draft';
+import { fc } from '../../../tests/setup/property-tests';
+import { failed, ok } from '../../kernel/result';
 import { setUpSearch } from './testing/search-set-up';
 
 const NOTHING = { popup: 'none', terms: [], active: -1 };
 
-const withList = async () => {
-  const search = setUpSearch();
-  search.type('milk');
-  await search.respondLast('milk', 'milkshake');
-  return search;
-};
-
-describe('createSearchStore: selecting a suggestion', () => {
-  it('moves down and stays on the last, moves up and deselects [SRCH-8]', async () => {
-    const { store, shown } = await withList();
-    // Two suggestions, and the search for the term as typed.
-    const path = (['Down', 'Down', 'Down', 'Down', 'Up', 'Up', 'Up', 'Up'] as const).map((direction) => {
-      store.getState().move(`Arrow${direction}`);
-      return shown().active;
-    });
-    expect(path).toEqual([0, 1, 2, 2, 1, 0, -1, -1]);
+describe('createSearchStore: requests for suggestions', () => {
+  it.each([
+    ['no term below 3 cleaned characters', ['', 'm', 'mi', '  mi  ', 'm<b></b>', '!!!', '日本語'], 1000, []],
+    ['the cleaned term at once from 3 characters', [' <b>mil</b>! '], 0, ['mil']],
+    ['at once after short terms, which are not debounced', ['m', 'mi', 'mil'], 0, ['mil']],
+    [
+      'a term once while the cleaned term is the same',
+      ['milk', 'milk ', ' milk', 'milk!', 'milk'],
+      1000,
+      ['milk'],
+    ],
+    ['nothing else for 300 ms', ['mil', 'milk', 'milks'], 299, ['mil']],
+    ['the newest term after a pause of 300 ms', ['mil', 'milk', 'milks'], 300, ['mil', 'milks']],
+    ['no term that was shortened during the debounce', ['mil', 'milk', 'mi'], 1000, ['mil']],
+    ['a term again after its request was cancelled', ['milk', 'mi', 'milk'], 0, ['milk', 'milk']],
+    ['a term again after it was cleared', ['milk', '', 'milk'], 0, ['milk', 'milk']],
+  ])('sends %s [SRCH-5] [SRCH-6]', (_what, texts, milliseconds, requested) => {
+    const { input, clock, terms } = setUpSearch();
+    for (const text of texts) input(text);
+    clock.pass(milliseconds);
+    expect(terms()).toEqual(requested);
   });
 
-  it('drops the selection at the next letter, so that Enter searches for the typed term [SRCH-8]', async () => {
-    const { store, input, shown } = await withList();
+  it('shows a cached response without a request, and cancels the debounced one [SRCH-5]', async () => {
+    const { input, suggest, clock, terms, shown } = setUpSearch();
+    await suggest('milk', 'milkshake');
+    for (const text of ['bread', 'breads', 'milk']) input(text);
+    clock.pass(1000);
+    expect([terms(), shown().terms]).toEqual([
+      ['milk', 'bread'],
+      ['milk', 'milkshake'],
+    ]);
+  });
+});
+
+describe('createSearchStore: shown suggestions', () => {
+  it('are the terms of the response, and their number is announced once [SRCH-7]', async () => {
+    const { suggest, shown, announced } = setUpSearch();
+    await suggest('milk', 'milkshake');
+    expect(shown()).toEqual({ popup: 'suggestions', terms: ['milk', 'milkshake'], active: -1 });
+    expect(announced).toEqual(['2 suggestions available.']);
+  });
+
+  it('stay at 2 characters and are cleared below [SRCH-5]', async () => {
+    const { suggest, type, shown } = setUpSearch();
+    await suggest('milk');
+    type('mi');
+    expect(shown().terms).toEqual(['milk']);
+    type('m');
+    expect(shown()).toEqual(NOTHING);
+  });
+
+  it('are removed without an announcement after a failure, and the term can be requested again [SRCH-12]', async () => {
+    const { suggest, type, requests, shown, announced, terms } = setUpSearch();
+    await suggest('milk');
+    type('bread');
+    await requests.at(-1)?.respond(failed('http', 'Request failed', 503));
+    expect(shown()).toEqual({ popup: 'suggestions', terms: [], active: -1 });
+    expect(announced).toHaveLength(1);
+    type('bread ');
+    expect(terms()).toEqual(['milk', 'bread', 'bread']);
+  });
+
+  it('lose their selection at the next letter, so that Enter searches for the typed term [SRCH-8]', async () => {
+    const { store, suggest, input, shown } = setUpSearch();
+    await suggest('milk', 'milkshake');
     store.getState().move('ArrowDown');
     input('milks');
     expect(shown()).toEqual({ popup: 'suggestions', terms: ['milk', 'milkshake'], active: -1 });
   });
 
-  it('drops the selection when a new response is shown [SRCH-8]', async () => {
-    const { store, type, respondLast, shown } = await withList();
+  it('lose their selection when a new response is shown [SRCH-8]', async () => {
+    const { store, suggest, type, respondLast, shown } = setUpSearch();
+    await suggest('milk', 'milkshake');
     type('bread');
     store.getState().move('ArrowDown');
     await respondLast('bread');
     expect(shown()).toEqual({ popup: 'suggestions', terms: ['bread'], active: -1 });
   });
 
-  it('opens a closed list again, but not a cleared one [SRCH-8]', async () => {
-    const { store, shown } = await withList();
-    store.getState().close();
-    expect(shown().popup).toBe('none');
-    store.getState().move('ArrowDown');
-    expect(shown()).toMatchObject({ popup: 'suggestions', active: 0 });
-    store.getState().clear();
-    store.getState().move('ArrowDown');
-    expect(shown()).toEqual(NOTHING);
-  });
-
-  it('does nothing without suggestions [SRCH-8]', () => {
-    const { store, shown } = setUpSearch();
-    store.getState().move('ArrowDown');
-    expect(shown()).toEqual(NOTHING);
+  it('are followed by the aisles that match, and a search for the term as typed [SRCH-8] [SRCH-12]', async () => {
+    const bread = { name: 'Bread', parent: 'Bakery', href: '/ecom/shop/browse/groceries/bakery/bread' };
+    const { store, type, respondLast, input, searched } = setUpSearch({
+      aisles: { load: () => Promise.resolve([]), matching: (term) => (term === 'bread' ? [bread] : []) },
+    });
+    const kinds = () => store.getState().grid.map(([cell]) => cell?.kind);
+    type('bread');
+    await respondLast();
+    expect([store.getState().popup, kinds()]).toEqual(['suggestions', ['aisle', 'search']]);
+    input('bread r');
+    const last = store.getState().grid.at(-1)?.[0];
+    expect(last).toEqual({ kind: 'search', term: 'bread r' });
+    if (last) store.getState().act(last, 'pointer');
+    expect(searched).toEqual(['bread r']);
   });
 });
 
-describe('createSearchStore: choosing a suggestion', () => {
-  it('searches for it, and writes it into the field [SRCH-8] [SRCH-9]', async () => {
-    const { store, draft, searched, shown, terms } = await withList();
-    store.getState().act({ kind: 'suggestion', term: 'milkshake' }, 'keyboard');
-    expect([searched, draft.getState().text, shown()]).toEqual([['milkshake'], 'milkshake', NOTHING]);
-    expect(terms()).toEqual(['milk']);
+describe('createSearchStore: outdated responses', () => {
+  it('are not shown, and a newer term cancels their request [SRCH-6]', async () => {
+    const { type, requests, shown } = setUpSearch();
+    type('milk');
+    type('bread');
+    const [older, newer] = requests;
+    expect(older?.signal.aborted).toBe(true);
+    await newer?.respond(ok(['bread']));
+    await older?.respond(ok(['milk']));
+    expect(shown().terms).toEqual(['bread']);
   });
 
-  it('in a new tab does not search on this page [SRCH-9]', async () => {
-    const { store, searched, newTabs } = await withList();
-    store.getState().act({ kind: 'suggestion', term: 'milkshake' }, 'pointer', true);
-    expect([searched, newTabs]).toEqual([[], ['milkshake']]);
+  it('do not open the list after Escape or Tab [SRCH-8]', async () => {
+    for (const method of ['close', 'clear'] as const) {
+      const { type, store, respondLast, shown } = setUpSearch();
+      type('milk');
+      store.getState()[method]();
+      await respondLast('milk');
+      expect(shown()).toEqual(NOTHING);
+    }
+  });
+
+  it('are never shown, for any order of responses and failures [SRCH-6]', async () => {
+    const typed = fc.array(fc.constantFrom('milk', 'bread', 'eggs', 'tea', 'mi', 'm', ''), { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        typed,
+        fc.infiniteStream(fc.boolean()),
+        async (scheduler, texts, failures) => {
+          const { type, shown } = setUpSearch({
+            suggestions: {
+              load: (term) => {
+                const fails = failures.next().value === true;
+                return scheduler.schedule(Promise.resolve(fails ? failed('network', 'reset') : ok([term])));
+              },
+            },
+          });
+          const shownFor = () => shown().terms.join();
+          for (const text of texts) {
+            type(text);
+            const before = shownFor();
+            await scheduler.waitFor(Promise.resolve());
+            // A response that is shown now belongs to the newest term, or is empty.
+            if (shownFor() !== before) expect(['', text]).toContain(shownFor());
+          }
+          await scheduler.waitIdle();
+          const last = texts.at(-1) ?? '';
+          if (last.length >= 3) expect(['', last]).toContain(shownFor());
+          if (last.length < 2) expect(shownFor()).toBe('');
+        },
+      ),
+    );
+  });
+});
+
+describe('createSearchStore: slow responses', () => {
+  it('are stalled after 300 ms, until they arrive [SRCH-6]', async () => {
+    const { input, clock, store, respondLast } = setUpSearch();
+    const isStalled = () => store.getState().isStalled;
+    input('milk');
+    clock.pass(299);
+    expect(isStalled()).toBe(false);
+    clock.pass(1);
+    expect(isStalled()).toBe(true);
+    await respondLast('milk');
+    expect(isStalled()).toBe(false);
+  });
+
+  it.each(['m', 'mi', ''])('are not stalled once the field contains %p [SRCH-6]', (text) => {
+    const { input, type, clock, store } = setUpSearch();
+    type('milk');
+    for (const milliseconds of [0, 5_000]) {
+      input(text);
+      clock.pass(milliseconds);
+      expect(store.getState().isStalled).toBe(false);
+    }
   });
 });
 
@@ -93,87 +205,26 @@ describe('createSearchStore: compositions', () => {
     expect(silences.at(-1)).toBe(false);
   });
 
-  it('requests suggestions when the keyboard composes every word [SRCH-5] [SRCH-11]', () => {
+  it.each([
+    ["baker's crème 2", ["baker's crème 2"]],
+    ['milkにゅう', []],
+  ])('requests %p as %j when the keyboard composes every word [SRCH-5] [SRCH-11]', (text, requested) => {
     const { compose, terms } = setUpSearch({ composesPlainWords: true });
-    compose('milk');
-    expect(terms()).toEqual(['milk']);
+    compose(text);
+    expect(terms()).toEqual(requested);
   });
 });
 
-describe('createSearchStore: submit', () => {
-  it('does nothing before the field is edited [SRCH-2]', () => {
-    const { store, searched } = setUpSearch({ draft: createDraft('milk') });
-    store.getState().submit();
-    expect(searched).toEqual([]);
-  });
-
-  it('goes to the plain search page once the field was emptied [SRCH-2] [SRCH-9]', () => {
-    const { store, input, searched } = setUpSearch();
-    input('milk');
-    input('');
-    store.getState().submit();
-    expect(searched).toEqual(['']);
-  });
-
-  it('cleans the term and keeps the field as typed [SRCH-3]', () => {
-    const { store, input, draft, searched } = setUpSearch();
-    input('<b>milk</b>!');
-    store.getState().submit();
-    expect([searched, draft.getState().text]).toEqual([['milk'], '<b>milk</b>!']);
-  });
-
-  it('cancels the pending request [SRCH-6]', async () => {
-    const { type, store, requests, respondLast, shown } = setUpSearch();
-    type('milk');
-    store.getState().submit();
-    expect(requests[0]?.signal.aborted).toBe(true);
-    await respondLast('milk');
-    expect(shown()).toEqual(NOTHING);
-  });
-
-  it('uses a term that was typed before the store was created [SRCH-2] [SRCH-5]', () => {
-    const draft = createDraft('');
-    draft.setState({ text: 'milk', isEdited: true });
-    const { store, searched, terms } = setUpSearch({ draft });
-    store.getState().focus();
-    expect(terms()).toEqual(['milk']);
-    store.getState().submit();
-    expect(searched).toEqual(['milk']);
-  });
-
-  it('does not request again with a later focus if the list was open at the first one [SRCH-5]', async () => {
-    const { store, terms, shown } = await withList();
-    store.getState().focus();
-    store.getState().clear();
-    store.getState().focus();
-    expect([terms(), shown()]).toEqual([['milk'], NOTHING]);
-  });
-});
-
-describe('createSearchStore after the field was reset', () => {
-  it('has nothing to submit and shows nothing [SRCH-10]', async () => {
-    const { store, draft, shown, searched } = await withList();
-    draft.setState(pristine(''));
-    store.getState().submit();
-    expect([shown(), searched]).toEqual([NOTHING, []]);
-  });
-});
-
-describe('createSearchStore for two fields', () => {
-  it('shares no state [FED-6]', async () => {
-    const one = setUpSearch();
-    const other = setUpSearch();
-    one.type('milk');
+describe('createSearchStore', () => {
+  it('shares no state with another store [FED-6]', async () => {
+    const [one, other] = [setUpSearch(), setUpSearch()];
     other.type('milk');
-    await one.respondLast('milk');
-    expect(other.shown()).toEqual(NOTHING);
-    expect(other.terms()).toEqual(['milk']);
+    await one.suggest('milk');
+    expect([other.shown(), other.terms()]).toEqual([NOTHING, ['milk']]);
     expect(other.requests[0]?.signal.aborted).toBe(false);
   });
-});
 
-describe('createSearchStore after it was stopped', () => {
-  it('ignores the field and leaves no timer [FED-6]', () => {
+  it('ignores the field and leaves no timer after it was stopped [FED-6]', () => {
     const { stop, type, clock, terms } = setUpSearch();
     type('milk');
     stop();

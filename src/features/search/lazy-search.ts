@@ -3,7 +3,6 @@ import { loadSearch, pristine, type SearchParts, type SearchStore } from '../../
 import { lazy } from '../../kernel/lazy';
 import type { Message } from '../../kernel/translate';
 import { searchRoute } from '../../kernel/routes';
-import type { Browser } from '../../platform/browser';
 import type { HeaderContext } from '../../header/context/context';
 import { identityOf, isShopper } from '../../header/context/identity';
 import { onceSettled } from '../../header/context/once-settled';
@@ -11,31 +10,16 @@ import { searchTermOf } from '../../header/context/search-term';
 import type { LazyMenus } from '../menus/lazy-menus';
 import { HISTORY_KEY } from '../session/remove-refused-storage';
 
-const historyStorage = ({ functionalStore, onStoreChange }: Browser, mayAdd: () => boolean) => ({
-  read: () => functionalStore.get(HISTORY_KEY),
-  write: (text: string) => {
-    functionalStore.set(HISTORY_KEY, text);
-  },
-  remove: () => {
-    functionalStore.remove(HISTORY_KEY);
-  },
-  onChange: (listener: () => void) => onStoreChange(HISTORY_KEY, listener),
-  mayAdd,
-});
-
 /** Long enough for the frame that shows the suggestions on a slow phone; a timer delays that frame less than a callback in it. */
 const ANNOUNCE_DELAY_MS = 100;
-
-const loadVoiceSearch = () => import(/* webpackChunkName: "search" */ './voice-search');
-
-const loadProducts = () => import(/* webpackChunkName: "products" */ '../products/product-suggestions');
 
 /** Loads the search, and what the host has switched on. */
 const loadCode = ({ props, adapters }: HeaderContext) =>
   Promise.all([
     loadSearch(),
-    props.config.features?.voiceSearch && loadVoiceSearch(),
-    adapters().products?.suggest && loadProducts(),
+    props.config.features?.voiceSearch && import(/* webpackChunkName: "search" */ './voice-search'),
+    adapters().products?.suggest &&
+      import(/* webpackChunkName: "products" */ '../products/product-suggestions'),
   ]);
 
 /** Opens a page of the shop, by the host's router where it has one. */
@@ -63,11 +47,6 @@ const aislesFrom = ({ loadMenus, current }: SearchMenus) => ({
   matching: (term: string) => current()?.matchingAisles(term) ?? [],
 });
 
-const goToResults = (context: HeaderContext, searchTerm: string, inNewTab: boolean) => {
-  context.browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
-  goTo(context, searchRoute({ searchTerm }), inNewTab);
-};
-
 /** When the host changes the page in place, gives the search field the text that a new page would give it. */
 const followPage = ({ browser, draft }: HeaderContext): (() => void) => {
   let before = browser.location();
@@ -79,26 +58,41 @@ const followPage = ({ browser, draft }: HeaderContext): (() => void) => {
   });
 };
 
-/** What the search reads and calls in the header. */
-const searchDeps = (context: HeaderContext, menus: SearchMenus) => {
-  const { props, browser, draft, page, session, announcer } = context;
+/** The storage of recent searches. */
+const historyStorage = ({ browser, session }: HeaderContext) => {
+  const { functionalStore, onStoreChange } = browser;
   return {
-    search: (searchTerm: string, inNewTab: boolean) => {
-      goToResults(context, searchTerm, inNewTab);
+    read: () => functionalStore.get(HISTORY_KEY),
+    write: (text: string) => {
+      functionalStore.set(HISTORY_KEY, text);
     },
+    remove: () => {
+      functionalStore.remove(HISTORY_KEY);
+    },
+    onChange: (listener: () => void) => onStoreChange(HISTORY_KEY, listener),
+    mayAdd: () => isShopper(session.getState()),
+  };
+};
+
+/** What the search reads and calls in the header. */
+const searchPorts = (context: HeaderContext, menus: SearchMenus) => {
+  const { props, browser, draft, page, announcer } = context;
+  return {
+    draft,
+    clock: browser,
+    history: props.config.features?.searchHistory ? historyStorage(context) : undefined,
+    aisles: aislesFrom(menus),
     open: (href: string, inNewTab: boolean) => {
       goTo(context, href, inNewTab);
     },
-    aisles: aislesFrom(menus),
+    search: (searchTerm: string, inNewTab: boolean) => {
+      browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
+      goTo(context, searchRoute({ searchTerm }), inNewTab);
+    },
     isOverlay: () => page.getState().openPanel === 'search',
     closeOverlay: () => {
       page.getState().open('none');
     },
-    draft,
-    clock: browser,
-    history: props.config.features?.searchHistory
-      ? historyStorage(browser, () => isShopper(session.getState()))
-      : undefined,
     setSilent: announcer.setSilent,
     composesPlainWords: browser.composesPlainWords,
   };
@@ -139,7 +133,7 @@ export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => 
     const [{ createSearchStore, createSuggestionApi, pressKey, SearchPopup }, voice, products] =
       await loadCode(context);
     store = createSearchStore({
-      ...searchDeps(context, menus),
+      ...searchPorts(context, menus),
       suggestions: createSuggestionApi(services.http, props.config.services.termSuggest, services.logger),
       announce,
     });

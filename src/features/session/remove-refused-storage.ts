@@ -5,14 +5,13 @@ import {
   EXPIRED_SLOT_KEY,
 } from '../../../federation/contract';
 import { DISMISSED_COOKIE } from '../../domains/app-banner';
-import { historyKey } from '../../domains/search';
 import { refusesStorage } from '../../platform/analytics';
 import type { Browser } from '../../platform/browser';
 import type { Session } from '../../platform/session';
 import { customerOf } from '../../header/context/identity';
 
 /** The storage key of recent searches; other shops on the origin have other keys [HIST-2]. */
-export const HISTORY_KEY = historyKey('groceries');
+export const HISTORY_KEY = 'wtr_groceries_search_history';
 
 interface RefusalContext {
   readonly browser: Pick<Browser, 'cookies' | 'localStore' | 'sessionStore' | 'onCookieChange'>;

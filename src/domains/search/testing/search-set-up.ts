@@ -1,9 +1,8 @@
 import { english } from '../../../kernel/translate';
 import type { Result } from '../../../kernel/result';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
-import type { SearchDeps } from '../context';
-import { createDraft, pristine } from '../draft';
-import type { HistoryStorage, Suggestions } from '../ports';
+import { createDraft } from '../draft';
+import type { HistoryStorage, SearchPorts, Suggestions } from '../ports';
 import { createSearchStore } from '../store';
 
 interface RecordedRequest {
@@ -54,9 +53,9 @@ const createFakeSuggestions = () => {
   const suggestions: Suggestions = {
     load: (term, signal) =>
       new Promise((resolve) => {
-        const respond = async (result: Result<readonly string[]>) => {
+        const respond = (result: Result<readonly string[]>) => {
           resolve(result);
-          await new Promise<void>((done) => {
+          return new Promise<void>((done) => {
             process.nextTick(done);
           });
         };
@@ -66,17 +65,15 @@ const createFakeSuggestions = () => {
   return { requests, suggestions };
 };
 
-/** Creates a search store that records what it does outside of the search. */
-const createRecordingStore = (
-  changes: Pick<SearchDeps, 'clock' | 'draft' | 'suggestions'> & Partial<SearchDeps>,
-) => {
+/** Creates ports that record what the search does in the header. */
+const createRecordingPorts = () => {
   const announced: string[] = [];
   const searched: string[] = [];
   const newTabs: string[] = [];
   const opened: string[] = [];
   const closings: string[] = [];
   const silences: boolean[] = [];
-  const store = createSearchStore({
+  const ports = {
     history: undefined,
     aisles: { load: () => Promise.resolve([]), matching: () => [] },
     open: (href, inNewTab) => (inNewTab ? newTabs : opened).push(href),
@@ -86,20 +83,27 @@ const createRecordingStore = (
     announce: (...message) => announced.push(english(...message)),
     setSilent: (isSilent) => silences.push(isSilent),
     search: (term, inNewTab) => (inNewTab ? newTabs : searched).push(term),
-    ...changes,
-  });
-  return { store, announced, searched, newTabs, opened, closings, silences };
+  } satisfies Partial<SearchPorts>;
+  return { ports, announced, searched, newTabs, opened, closings, silences };
 };
 
 /** Creates a search store with a manual clock; each request is pending until the test responds. */
-export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
+export const setUpSearch = (changes: Partial<SearchPorts> = {}) => {
   const clock = createManualClock();
-  const draft = createDraft('');
+  const { draft = createDraft('') } = changes;
   const { requests, suggestions } = createFakeSuggestions();
-  const { store, ...records } = createRecordingStore({ clock, draft, suggestions, ...changes });
+  const { ports, ...records } = createRecordingPorts();
+  const store = createSearchStore({ ...ports, clock, suggestions, ...changes, draft });
   const input = (text: string) => {
     draft.setState({ text, isEdited: true });
   };
+  /** Types a text, and advances the clock past the debounce. */
+  const type = (text: string) => {
+    input(text);
+    clock.pass(1000);
+  };
+  /** Responds to the newest request with these terms. */
+  const respondLast = async (...terms: string[]) => requests.at(-1)?.respond({ ok: true, value: terms });
   return {
     clock,
     store,
@@ -115,19 +119,15 @@ export const setUpSearch = (changes: Partial<SearchDeps> = {}) => {
     endComposing: (text: string) => {
       draft.setState({ text, isComposing: false });
     },
-    /** Resets the field, as Cancel does. */
-    reset: () => {
-      draft.setState(pristine(''));
-    },
-    /** Types a text, and advances the clock past the debounce. */
-    type: (text: string) => {
-      input(text);
-      clock.pass(1000);
+    type,
+    /** Types a term, and responds with it and further ones. */
+    suggest: async (term: string, ...more: string[]) => {
+      type(term);
+      await respondLast(term, ...more);
     },
     /** The requested terms, in order. */
     terms: () => requests.map(({ term }) => term),
-    /** Responds to the newest request with these terms. */
-    respondLast: async (...terms: string[]) => requests.at(-1)?.respond({ ok: true, value: terms }),
+    respondLast,
     shown: () => {
       const { popup, grid, active } = store.getState();
       const terms = grid.flatMap(([cell]) =>

@@ -1,15 +1,33 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
+import { useDismiss } from '../../../ui/use-dismiss';
 import { useLazy } from '../../../ui/use-lazy';
 import { useOptionalStore } from '../../../ui/use-optional-store';
-import { useDismiss } from '../../../ui/use-dismiss';
-import { readField, type DraftStore } from '../draft';
-import { cleanTerm } from '../model';
-import { SearchField, type SearchParts } from './SearchField';
-import * as styles from './SearchForm.module.css';
-import { CLEAR_SEARCH, SEARCH } from '../texts';
 import { useText } from '../../../ui/use-text';
+import { cleanTerm, connectField, readField, type DraftStore } from '../draft';
+import type { KeyPress } from '../keys';
+import type { SearchState, SearchStore } from '../state';
+import { CLEAR_SEARCH, SEARCH, SEARCH_GROCERIES, SEARCH_SHORT } from '../texts';
+import * as styles from './SearchForm.module.css';
+
+export interface SearchPopupProps {
+  readonly store: SearchStore;
+  /** Id of the list; the ids of cells are made of it and their place. */
+  readonly id: string;
+  readonly Products?: ComponentType<{ readonly term: string }> | undefined;
+}
+
+/** The lazy-loaded parts of the search, which load when the field is first used. */
+export interface SearchParts {
+  readonly store: SearchStore;
+  readonly pressKey: (search: SearchState, press: KeyPress) => void;
+  /** The button that searches by voice, where the host and the browser have it. */
+  readonly Voice?: ComponentType | undefined;
+  readonly Popup: ComponentType<SearchPopupProps>;
+  /** The host's products for a term, where it suggests some. */
+  readonly Products?: ComponentType<{ readonly term: string }> | undefined;
+}
 
 interface SearchFormProps {
   readonly draft: DraftStore;
@@ -22,6 +40,74 @@ interface SearchFormProps {
   /** False in server-rendered markup, where the form must be submittable without script. */
   readonly isInteractive: boolean;
 }
+
+interface SearchFieldProps extends Pick<SearchFormProps, 'draft' | 'hasShortPlaceholder'> {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** Undefined until the parts have loaded. */
+  readonly parts: SearchParts | undefined;
+  /** Id of the popup's list. */
+  readonly id: string;
+  readonly onFocus: () => void;
+}
+
+/** The combobox of the search, whose focus stays in the field [SRCH-8]. */
+const SearchField = (props: SearchFieldProps) => {
+  const t = useText();
+  const { inputRef, draft, parts, id, hasShortPlaceholder, onFocus } = props;
+  const store = parts?.store;
+  const popup = useOptionalStore(store, (state) => state.popup, 'none');
+  const active = useOptionalStore(store, (state) => state.active, undefined);
+  const isOpen = popup !== 'none';
+  const disconnect = useRef<() => void>(undefined);
+  // The field is uncontrolled, so that typing does not render the form again.
+  const attach = useCallback(
+    (field: HTMLInputElement | null) => {
+      inputRef.current = field;
+      disconnect.current?.();
+      disconnect.current = field ? connectField(draft, field) : undefined;
+    },
+    [draft, inputRef],
+  );
+  return (
+    <input
+      ref={attach}
+      className={styles.field}
+      aria-label={t(SEARCH)}
+      name="searchTerm"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      placeholder={t(hasShortPlaceholder ? SEARCH_SHORT : SEARCH_GROCERIES)}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-haspopup={popup === 'history' ? 'grid' : 'listbox'}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      aria-activedescendant={
+        isOpen && active && active.row >= 0 ? `${id}${active.row}-${active.column}` : undefined
+      }
+      defaultValue={draft.getState().text}
+      onFocus={onFocus}
+      onClick={() => store?.getState().open()}
+      onChange={({ target }) => {
+        draft.setState({ text: target.value, isEdited: true });
+      }}
+      onCompositionStart={() => {
+        draft.setState({ isComposing: true });
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        draft.setState({ text: currentTarget.value, isComposing: false });
+      }}
+      onKeyDown={({ currentTarget, nativeEvent }) => {
+        readField(draft, currentTarget);
+        parts?.pressKey(parts.store.getState(), nativeEvent);
+      }}
+    />
+  );
+};
 
 interface FieldButtonProps extends Pick<SearchParts, 'Voice'> {
   readonly draft: DraftStore;

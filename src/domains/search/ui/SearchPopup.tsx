@@ -1,10 +1,178 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import type { Place } from '../grid';
-import { HistoryGrid } from './HistoryGrid';
-import type { SearchPopupProps } from './SearchField';
+import type { Translate } from '../../../kernel/translate';
+import { useText } from '../../../ui/use-text';
+import { highlighter, type Fragment } from '../highlight';
+import type { Cell, Place, SearchState } from '../state';
+import {
+  AISLES,
+  CLEAR_ALL,
+  IN_PARENT,
+  REMOVE,
+  SEARCH_FOR,
+  SHOP_BY_AISLE,
+  SUGGESTIONS,
+  UNDO,
+  YOUR_RECENT_SEARCHES,
+} from '../texts';
+import type { SearchPopupProps } from './SearchForm';
 import * as styles from './SearchPopup.module.css';
-import { SuggestionList } from './SuggestionList';
+
+interface ListProps {
+  readonly search: SearchState;
+  /** Id of the list. */
+  readonly id: string;
+}
+
+/** The id of a cell, to which `aria-activedescendant` of the field refers, and its handler. */
+const cellProps = ({ act }: SearchState, id: string, cell: Cell, row: number, column: number) => ({
+  id: `${id}${row}-${column}`,
+  onClick: ({ ctrlKey, metaKey }: MouseEvent) => {
+    act(cell, 'pointer', ctrlKey || metaKey);
+  },
+});
+
+const isActive = ({ active }: SearchState, row: number, column: number): boolean =>
+  active.row === row && active.column === column;
+
+const renderFragment = ({ text, isMatch }: Fragment, index: number) =>
+  isMatch ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>;
+
+/** What a cell opens: a page, or the results of a term. It is prefetched while the cell is selected. */
+const prefetchProps = (cell: Cell) =>
+  cell.kind === 'aisle'
+    ? { 'data-href': cell.aisle.href }
+    : { 'data-term': 'term' in cell ? cell.term : undefined };
+
+const labelOf = (t: Translate, cell: Cell, highlight: ReturnType<typeof highlighter>): ReactNode => {
+  switch (cell.kind) {
+    case 'suggestion':
+      return highlight(cell.term).map(renderFragment);
+    case 'aisle': {
+      const { name, parent } = cell.aisle;
+      return (
+        <>
+          {highlight(name).map(renderFragment)}
+          {parent && <span className={styles.parent}>{` ${t(IN_PARENT, { name: parent })}`}</span>}
+        </>
+      );
+    }
+    default:
+      return 'term' in cell && t(SEARCH_FOR, { term: cell.term });
+  }
+};
+
+interface SuggestionListProps extends ListProps {
+  /** Rendered below the list. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The suggestions under the field, the aisles that match, and a search for the term as typed; or the first aisles of the
+ * shop [SRCH-7] [SRCH-8]. It has few elements, because it renders at each key.
+ */
+const SuggestionList = ({ search, id, children }: SuggestionListProps) => {
+  const t = useText();
+  const highlight = highlighter(search.resultsTerm);
+  const isStart = search.popup === 'aisles';
+  const label = t(isStart ? AISLES : SUGGESTIONS);
+  return (
+    <div className={styles.popup} tabIndex={-1}>
+      {isStart && (
+        <div aria-hidden="true" className={styles.title}>
+          {t(SHOP_BY_AISLE)}
+        </div>
+      )}
+      <ul id={id} role="listbox" aria-label={label} aria-busy={search.isStalled}>
+        {search.grid.map(
+          ([cell], row) =>
+            cell && (
+              <li
+                // The key is the index, so that a new response changes texts and moves no elements.
+                key={row}
+                className={styles.option}
+                data-kind={cell.kind}
+                {...prefetchProps(cell)}
+                role="option"
+                aria-selected={isActive(search, row, 0)}
+                {...cellProps(search, id, cell, row, 0)}
+              >
+                {labelOf(t, cell, highlight)}
+              </li>
+            ),
+        )}
+      </ul>
+      {children}
+    </div>
+  );
+};
+
+const Drawing = ({ size, path }: { readonly size: number; readonly path: string }) => (
+  <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className={styles.clock}>
+    <path d={path} />
+  </svg>
+);
+const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2.2';
+const CROSS = 'M5 5l14 14M19 5 5 19';
+
+interface HistoryCellProps extends ListProps {
+  readonly cell: Cell;
+  readonly row: number;
+  readonly column: number;
+}
+
+const HistoryCell = ({ search, id, cell, row, column }: HistoryCellProps) => {
+  const t = useText();
+  const isSelected = isActive(search, row, column);
+  const own = cellProps(search, id, cell, row, column);
+  if (cell.kind === 'recent') {
+    return (
+      <div role="gridcell" className={styles.recent} aria-selected={isSelected} {...own}>
+        <Drawing size={18} path={CLOCK} />
+        <span className={styles.term}>{cell.term}</span>
+      </div>
+    );
+  }
+  // Buttons are not in the tab order: arrow keys move through the grid, and Tab leaves it.
+  const button = { type: 'button', tabIndex: -1, ...own } as const;
+  return (
+    <div role="gridcell" className={styles.cell} aria-selected={isSelected}>
+      {cell.kind === 'remove' ? (
+        <button {...button} className={styles.remove} aria-label={t(REMOVE, { term: cell.term })}>
+          <Drawing size={16} path={CROSS} />
+        </button>
+      ) : (
+        <button {...button} className={styles.action}>
+          {t(cell.kind === 'undo' ? UNDO : CLEAR_ALL)}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** 'Your recent searches': a grid, because its rows contain buttons [HIST-1] [HIST-5]. */
+const HistoryGrid = ({ search, id }: ListProps) => {
+  const t = useText();
+  return (
+    <div className={styles.popup} tabIndex={-1}>
+      <div id={`${id}title`} className={styles.title}>
+        {t(YOUR_RECENT_SEARCHES)}
+      </div>
+      <div id={id} role="grid" aria-labelledby={`${id}title`}>
+        {search.grid.map((cells, row) => (
+          <div key={row} role="row" className={styles.row} data-kind={cells[0]?.kind}>
+            {cells[0]?.kind === 'undo' && (
+              <span className={styles.undone}>{search.undoText && t(...search.undoText)}</span>
+            )}
+            {cells.map((cell, column) => (
+              <HistoryCell key={cell.kind} search={search} id={id} cell={cell} row={row} column={column} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};
 
 /** Sets a property to the height in CSS pixels that an on-screen keyboard leaves. Zooming does not change it. */
 const useVisibleHeight = (popup: RefObject<HTMLElement | null>) => {

@@ -1,5 +1,5 @@
 import { fc } from '../../../tests/setup/property-tests';
-import { cellAt, follow, historyGrid, IN_FIELD, move, suggestionGrid, type Arrow } from './grid';
+import { cellAt, follow, historyGrid, IN_FIELD, move, suggestionGrid, type Arrow } from './state';
 
 const terms = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), { maxLength: 6 });
 const arrow = fc.constantFrom<Arrow>('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight');
@@ -7,21 +7,6 @@ const grid = fc.oneof(
   terms.map((each) => suggestionGrid('milk', each, [])),
   fc.tuple(terms, fc.boolean()).map(([each, hasUndo]) => historyGrid(each, hasUndo)),
 );
-
-describe('historyGrid', () => {
-  it('has the terms with their buttons, Undo while it is offered, and Clear all [HIST-1]', () => {
-    expect(historyGrid(['milk'], true)).toEqual([
-      [
-        { kind: 'recent', term: 'milk' },
-        { kind: 'remove', term: 'milk' },
-      ],
-      [{ kind: 'undo' }],
-      [{ kind: 'clear-all' }],
-    ]);
-    expect(historyGrid([], true)).toEqual([[{ kind: 'undo' }]]);
-    expect(historyGrid([], false)).toEqual([]);
-  });
-});
 
 describe('move', () => {
   it('always returns the place of a cell or of the field [SRCH-8] [HIST-5]', () => {
