@@ -24,18 +24,16 @@ const css = (more: number): string =>
   `padding-inline:16px;border-block-end:1px solid #767676;background:#fff;color:${INK};` +
   'font:16px system-ui,sans-serif;white-space:nowrap;overflow-x:auto;scrollbar-width:none}' +
   `a{color:${GREEN};padding-block:12px}` +
-  'header>:first-child{font-size:22px;font-weight:600;text-decoration:none;overflow:hidden;text-overflow:ellipsis}' +
-  'form,nav{display:flex;gap:4px}' +
-  'form{flex:1 0 170px}' +
-  'nav{gap:inherit}' +
+  'header>:first-child{font-size:22px;font-weight:600;text-decoration:none}' +
+  'form,nav{display:flex;gap:inherit}' +
+  'form{flex:1 0 176px}' +
   'input,button{box-sizing:border-box;block-size:44px;min-inline-size:0;font:inherit;border-radius:4px;' +
-  'padding-inline:12px;border:1px solid #767676}' +
+  'padding-inline:8px;border:1px solid #767676}' +
   'input{flex:1;background:#fff;color:inherit}' +
   `button{border:0;background:${GREEN};color:#fff}` +
-  `:focus-visible{outline:2px solid ${INK};outline-offset:-2px}` +
-  '@media (min-width:992px){header{flex-wrap:wrap;padding-inline:24px}nav{gap:24px;flex:100%}}' +
-  '@media (max-width:543px){header{gap:4px 8px;padding-inline:8px;font-size:14px}' +
-  'input,button{padding-inline:8px}header>:first-child{font-size:16px;max-inline-size:5em}}';
+  `:focus-visible{outline:2px solid ${INK}}` +
+  '@media (min-width:992px){header{flex-wrap:wrap;padding-inline:24px}nav{flex:100%}}' +
+  '@media (max-width:543px){header{gap:8px;padding-inline:8px;font-size:14px}header>:first-child{font-size:16px}}';
 
 /** Returns the height in CSS pixels of the bar that the previous page had while an order is amended; else 0 [AMND-1]. */
 const storedBarHeight = (): number => {

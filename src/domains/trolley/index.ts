@@ -6,5 +6,3 @@ export { TrolleyProblems } from './ui/TrolleyProblems';
 export { TrolleySummary } from './ui/TrolleySummary';
 /** Lazy-loads the client of the trolley service; signed-in customers only. */
 export const loadTrolleyApi = () => import(/* webpackChunkName: "signed-in" */ './api');
-/** Lazy-loads the preview that the trolley link opens: a dialog on small screens, a popover on others. */
-export const loadTrolleyPreview = () => import(/* webpackChunkName: "order" */ './lazy-preview');

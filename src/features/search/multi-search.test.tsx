@@ -30,7 +30,7 @@ const setUp = (status: SessionStatus) => {
 
 describe('createMultiSearch', () => {
   it('keeps the typed list while the session of the same shopper is confirmed [MULT-4] [AUTH-8]', async () => {
-    const { session, open } = setUp({ kind: 'signed-out', assumed: 'visitor' });
+    const { session, open } = setUp({ kind: 'signed-out', isAssumed: true });
     (await open()).input('bread');
     session.setState(VISITOR, true);
     expect((await open()).text).toBe('bread');

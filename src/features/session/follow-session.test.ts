@@ -5,7 +5,7 @@ import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../header/testing/shop
 import { createTestContext } from '../../header/testing/test-context';
 import { followHostSession, followSession } from './follow-session';
 
-const ASSUMED: SessionStatus = { kind: 'signed-out', assumed: 'customer' };
+const UNCONFIRMED: SessionStatus = { kind: 'unconfirmed' };
 const OTHER = signedIn('43');
 
 /** Follows a session whose first status is this one, in a browser whose last customer was 42. */
@@ -43,7 +43,7 @@ describe('followSession', () => {
 
   it('shows that trolley and slot cannot be loaded while the token service fails, and loads them after it [AUTH-2]', async () => {
     const { signIn, calls, kinds } = setUp();
-    signIn(ASSUMED);
+    signIn(UNCONFIRMED);
     expect([calls, kinds()]).toEqual([[], ['failed', 'failed']]);
     signIn(CUSTOMER);
     await settle();
@@ -86,7 +86,7 @@ describe('followSession', () => {
 describe('followSession and the customerId cookie', () => {
   it('keeps the cookie while the token service fails [AUTH-6]', () => {
     const { cookies, signIn } = setUp();
-    signIn(ASSUMED);
+    signIn(UNCONFIRMED);
     expect(cookies.get('customerId')).toBe('42');
   });
 
@@ -98,7 +98,7 @@ describe('followSession and the customerId cookie', () => {
 
   it('sets the cookie when a retry finds the customer [AUTH-6]', () => {
     const { cookies, signIn } = setUp();
-    signIn(ASSUMED);
+    signIn(UNCONFIRMED);
     signIn(OTHER);
     expect(cookies.get('customerId')).toBe('43');
   });

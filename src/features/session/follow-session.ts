@@ -1,17 +1,8 @@
 import { headerEvent, IDENTITY_CHANGED, type SessionAdapter } from '../../../federation/contract';
 import { CUSTOMER_COOKIE_SECONDS } from '../../domains/account';
-import {
-  isAssumedCustomer,
-  isSignedOut,
-  isWaiting,
-  type Session,
-  type SessionStatus,
-} from '../../platform/session';
+import { isSignedOut, isWaiting, type Session, type SessionStatus } from '../../platform/session';
 import type { HeaderContext } from '../../header/context/context';
-import { customerOf } from '../../header/context/identity';
-
-/** Of trolley and slot, as long as the token service fails. */
-const UNREACHABLE = { kind: 'failed', failure: { kind: 'network', message: 'token' } } as const;
+import { customerOf, UNREACHABLE } from '../../header/context/identity';
 
 interface Followers extends Pick<
   HeaderContext,
@@ -41,7 +32,7 @@ export const followSession = (followers: Followers): (() => void) => {
     const customer = customerOf(status);
     if (customerId !== undefined && customerId !== customer) onLeft();
     if (customerId !== undefined || customer === undefined) clear();
-    if (isAssumedCustomer(status)) {
+    if (status.kind === 'unconfirmed') {
       trolley.setState({ status: UNREACHABLE });
       slot.setState({ status: UNREACHABLE });
     }

@@ -117,7 +117,7 @@ describe('the messages to other tabs', () => {
 
   it('announce nothing while it is not known who is signed in [AUTH-2]', () => {
     const { signIn, messages } = setUp();
-    signIn({ kind: 'signed-out', assumed: 'visitor' });
+    signIn({ kind: 'signed-out', isAssumed: true });
     expect(messages).toEqual([]);
     signIn(CUSTOMER);
     expect(messages).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Product } from '../../../federation/contract';
+export { TrolleyPopover, TrolleySheet } from '../../domains/trolley/lazy-preview';
 import { NOT_CHANGED } from './texts';
 import type { HeaderContext } from '../../header/context/context';
 

@@ -1,12 +1,10 @@
 import type { FocusEvent, HTMLAttributes, ReactNode } from 'react';
 import { createMenuTrigger } from '../../domains/menus';
-import { loadTrolleyPreview } from '../../domains/trolley';
 import type { HeaderContext } from '../../header/context/context';
 import { FROM_MD } from '../../kernel/breakpoints';
 import { lazy } from '../../kernel/lazy';
 import { routes } from '../../kernel/routes';
 import { createLongPress } from './long-press';
-import { createPreviewData } from './preview-data';
 
 export interface TrolleyPreviewEntry {
   /** Handlers of the element that contains the trolley's link and the preview. */
@@ -16,6 +14,9 @@ export interface TrolleyPreviewEntry {
   /** Closes the preview when the host changes the page. Returns a function that stops everything. */
   readonly start: () => () => void;
 }
+
+/** Loads what renders the preview, as a popover and as a sheet, and its data. */
+export const loadPreview = () => import(/* webpackChunkName: "order" */ './preview-data');
 
 /** The trolley's link. */
 const LINK = '[data-trolley]';
@@ -51,7 +52,6 @@ const createOpening = ({ page, trolley }: HeaderContext) => {
 export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntry => {
   const { browser, element } = context;
   const { mayShow, open, openAlone, close } = createOpening(context);
-  const dataNow = createPreviewData(context);
   const longPress = createLongPress(browser, openAlone);
   const trigger = createMenuTrigger({
     clock: browser,
@@ -72,7 +72,8 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
 
   const load = lazy(async () => {
     try {
-      const { TrolleyPopover } = await loadTrolleyPreview();
+      const { TrolleyPopover, createPreviewData } = await loadPreview();
+      const dataNow = createPreviewData(context);
       const Preview = (checkout: ReactNode) => (
         <TrolleyPopover {...dataNow()} onClose={onClose}>
           {checkout}

@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { loadTrolleyPreview } from '../../domains/trolley';
 import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../header/context/context';
-import { createPreviewData } from './preview-data';
+import { loadPreview } from './trolley-preview';
 
 /**
  * Opens the sheet for a plain press on the trolley's link. Other presses, such as with Ctrl, are left to the link.
@@ -16,14 +15,14 @@ export type OpenTrolleySheet = (event: MouseEvent<HTMLElement>, checkout: ReactN
 
 export const createTrolleySheet = (context: HeaderContext): OpenTrolleySheet => {
   const { browser, modals, navigate, report, withTimeout } = context;
-  const dataNow = createPreviewData(context);
   return async (event, checkout) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // Safari does not focus a link that is pressed. The dialog returns the focus to the focused element.
     event.currentTarget.focus();
     try {
-      const { TrolleySheet } = await withTimeout(loadTrolleyPreview());
+      const { TrolleySheet, createPreviewData } = await withTimeout(loadPreview());
+      const dataNow = createPreviewData(context);
       modals.show({
         name: 'trolley',
         render: (dialog) => (

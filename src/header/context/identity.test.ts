@@ -2,14 +2,20 @@ import type { SessionStatus } from '../../platform/session';
 import { CUSTOMER, OPERATOR, VISITOR } from '../testing/shop-data';
 import { customerOf, identityOf, isShopper } from './identity';
 
-const assumed = (who: 'visitor' | 'customer'): SessionStatus => ({ kind: 'signed-out', assumed: who });
+const ASSUMED: SessionStatus = { kind: 'signed-out', isAssumed: true };
 
 describe.each([
   ['a customer', CUSTOMER, 'customer', true, '42'],
   ['staff', OPERATOR, 'operator', false, '42'],
   ['a visitor', VISITOR, 'visitor', true, undefined],
-  ['a visitor after failures of the token service', assumed('visitor'), 'visitor', true, undefined],
-  ['the last customer after failures of the token service', assumed('customer'), 'pending', false, undefined],
+  ['a visitor after failures of the token service', ASSUMED, 'visitor', true, undefined],
+  [
+    'the last customer after failures of the token service',
+    { kind: 'unconfirmed' } as const,
+    'pending',
+    false,
+    undefined,
+  ],
   ['a session that is loading', { kind: 'initialising' } as const, 'pending', false, undefined],
   ['a session before its first request', { kind: 'unknown' } as const, 'pending', false, undefined],
 ])('%s', (_who, status, identity, isCounted, customerId) => {

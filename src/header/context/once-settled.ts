@@ -1,11 +1,12 @@
+import { isWaiting } from '../../platform/session';
 import type { HeaderContext } from './context';
 
 type SettledContext = Pick<HeaderContext, 'session' | 'trolley' | 'slot'>;
 
 /** Returns whether it is known who is signed in, and a customer's trolley and slot have loaded or failed to load. */
 const isSettled = ({ session, trolley, slot }: SettledContext): boolean => {
-  const { kind } = session.getState();
-  if (kind !== 'signed-in') return kind === 'signed-out';
+  const status = session.getState();
+  if (status.kind !== 'signed-in') return !isWaiting(status);
   return trolley.getState().status.kind !== 'pending' && slot.getState().status.kind !== 'pending';
 };
 

@@ -137,10 +137,8 @@ export const createServices = (
     onRenewed,
     // The shopper may have signed in or out since the host's server rendered the page.
     hasTokenSession: browser.wasPrerendered() ? undefined : config.session?.hasTokenSession,
-    assumed: () =>
-      config.session?.hasTokenSession || browser.cookies.get('customerId') !== undefined
-        ? 'customer'
-        : 'visitor',
+    wasSignedIn: () =>
+      (config.session?.hasTokenSession ?? false) || browser.cookies.get('customerId') !== undefined,
     onFlicker() {
       health?.flickered();
       reportToMonitor(adapters(), { name: 'header_flicker', message: 'signed out during a session' });

@@ -3,7 +3,7 @@ import type { Identity } from '../../domains/account';
 import { useOptionalStore } from '../../ui/use-optional-store';
 import type { HeaderObject } from '../create-header';
 import type { LoadedRuntime } from '../load-runtime';
-import { identityOf } from '../context/identity';
+import { identityOf, UNREACHABLE } from '../context/identity';
 
 /** Returns the runtime, once it is loaded. */
 export const useRuntime = (header: HeaderObject): LoadedRuntime | undefined =>
@@ -23,13 +23,12 @@ export const useIdentity = (header: HeaderObject): Identity => {
   );
 };
 
-const FAILED = { kind: 'failed', failure: { kind: 'network', message: 'runtime' } } as const;
 const PENDING = { kind: 'pending' } as const;
 const NONE = { kind: 'none' } as const;
 
 /** Returns what trolley and slot show before the runtime is loaded. A visitor has neither. */
-export const useInitialStatus = (header: HeaderObject): typeof FAILED | typeof PENDING | typeof NONE => {
+export const useInitialStatus = (header: HeaderObject): typeof UNREACHABLE | typeof PENDING | typeof NONE => {
   const hasFailed = useStore(header.runtime, (state) => state.kind === 'failed');
   if (header.expectedIdentity === 'visitor') return NONE;
-  return hasFailed ? FAILED : PENDING;
+  return hasFailed ? UNREACHABLE : PENDING;
 };

@@ -2,7 +2,7 @@
 import type { Http } from '../http';
 import type { SessionAdapter, SessionResponse } from '../../../federation/contract';
 
-export { isAssumedCustomer, isSignedOut, isWaiting, type SessionStatus } from './machine';
+export { isSignedOut, isWaiting, type SessionStatus } from './machine';
 export { createSession, type Session } from './session';
 
 /** Returns a function that loads the session from the token service, whose client is lazy-loaded. */

@@ -15,10 +15,10 @@ const resolve = (customerId: string, isSignedOnAsCustomer = false) =>
     expiresAt: '2025-05-05T10:00:00Z',
   }) as const;
 const REQUESTED = { kind: 'requested' } as const;
-const FAILED = { kind: 'failed', isLast: false, assumed: 'customer' } as const;
-const FAILED_LAST = { kind: 'failed', isLast: true, assumed: 'visitor' } as const;
-const ASSUMED = { kind: 'signed-out', assumed: 'visitor' } as const;
-const ASSUMED_CUSTOMER = { kind: 'signed-out', assumed: 'customer' } as const;
+const FAILED = { kind: 'failed', isLast: false, wasSignedIn: true } as const;
+const FAILED_LAST = { kind: 'failed', isLast: true, wasSignedIn: false } as const;
+const ASSUMED = { kind: 'signed-out', isAssumed: true } as const;
+const UNCONFIRMED = { kind: 'unconfirmed' } as const;
 
 const EVENTS: readonly SessionEvent[] = [
   REQUESTED,
@@ -40,7 +40,7 @@ describe('transition', () => {
     [INITIALISING, REQUESTED, INITIALISING],
     [INITIALISING, FAILED, INITIALISING],
     [INITIALISING, FAILED_LAST, ASSUMED],
-    [INITIALISING, { ...FAILED_LAST, assumed: 'customer' }, ASSUMED_CUSTOMER],
+    [INITIALISING, { ...FAILED_LAST, wasSignedIn: true }, UNCONFIRMED],
     [INITIALISING, SIGNED_OUT, SIGNED_OUT],
     [INITIALISING, resolve('1'), customer('1')],
     [INITIALISING, resolve('1', true), OPERATOR],
@@ -50,7 +50,9 @@ describe('transition', () => {
     [ASSUMED, FAILED_LAST, ASSUMED],
     [ASSUMED, SIGNED_OUT, SIGNED_OUT],
     [ASSUMED, resolve('1'), customer('1')],
-    [ASSUMED_CUSTOMER, SIGNED_OUT, SIGNED_OUT],
+    [UNCONFIRMED, SIGNED_OUT, SIGNED_OUT],
+    [UNCONFIRMED, FAILED_LAST, UNCONFIRMED],
+    [UNCONFIRMED, resolve('1'), customer('1')],
     [SIGNED_OUT, FAILED, SIGNED_OUT],
     [SIGNED_OUT, FAILED_LAST, SIGNED_OUT],
     [SIGNED_OUT, resolve('1'), customer('1')],
@@ -90,10 +92,10 @@ describe('hasFlickered [AUTH-5]', () => {
     [INITIALISING, SIGNED_OUT, false, false],
     [INITIALISING, ASSUMED, true, true],
     [INITIALISING, ASSUMED, false, false],
-    [INITIALISING, ASSUMED_CUSTOMER, true, false],
+    [INITIALISING, UNCONFIRMED, true, false],
     [ASSUMED, SIGNED_OUT, true, false],
-    [ASSUMED_CUSTOMER, SIGNED_OUT, true, true],
-    [ASSUMED_CUSTOMER, SIGNED_OUT, false, false],
+    [UNCONFIRMED, SIGNED_OUT, true, true],
+    [UNCONFIRMED, SIGNED_OUT, false, false],
     [SIGNED_OUT, SIGNED_OUT, true, false],
     [customer('1'), customer('2'), true, false],
   ])('from %j to %j, with hasTokenSession %j: %j', (before, after, hasTokenSession, expected) => {

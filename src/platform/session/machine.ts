@@ -1,37 +1,32 @@
 import type { SessionResponse } from '../../../federation/contract';
 
-/** Who is displayed although the token service fails. */
-export type Assumed = 'visitor' | 'customer';
-
 /** unknown → initialising → signed in (a customer, or staff acting for a customer) ⇄ signed out. */
 export type SessionStatus =
   /** No request has been sent yet. */
   | { readonly kind: 'unknown' }
   /** No response has been received yet: displayed as signed in [AUTH-2]. */
   | { readonly kind: 'initialising' }
+  /** `isAssumed`: the token service has failed for too long. A retry may still find a session. */
+  | { readonly kind: 'signed-out'; readonly isAssumed?: true }
   /**
-   * `assumed`: the token service has failed for too long. A retry may still find a session. A browser that was signed in
-   * when the service last responded is displayed as signed in, without a trolley and a slot.
+   * The token service has failed for too long, and this browser was signed in when it last responded: displayed as signed
+   * in, without a trolley and a slot. A retry finds who it is.
    */
-  | { readonly kind: 'signed-out'; readonly assumed?: Assumed }
+  | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'signed-in'; readonly role: 'customer' | 'operator'; readonly customerId: string };
 
 export type SessionEvent =
   | { readonly kind: 'requested' }
   | SessionResponse
   /** The request failed, or its response cannot be decoded. `isLast`: the time for initialising is over. */
-  | { readonly kind: 'failed'; readonly isLast: boolean; readonly assumed: Assumed };
+  | { readonly kind: 'failed'; readonly isLast: boolean; readonly wasSignedIn: boolean };
 
 /** Returns true while it is not known who is signed in. */
 export const isWaiting = ({ kind }: SessionStatus): boolean => kind === 'unknown' || kind === 'initialising';
 
 /** Returns true if no customer is signed in, according to the token service, the host or the shopper. */
 export const isSignedOut = (status: SessionStatus): boolean =>
-  status.kind === 'signed-out' && !status.assumed;
-
-/** Returns true if the shopper is displayed as signed in although the token service fails. */
-export const isAssumedCustomer = (status: SessionStatus): boolean =>
-  status.kind === 'signed-out' && status.assumed === 'customer';
+  status.kind === 'signed-out' && !status.isAssumed;
 
 const signedIn = (
   before: SessionStatus,
@@ -53,7 +48,8 @@ export const transition = (before: SessionStatus, event: SessionEvent): SessionS
       return isSignedOut(before) ? before : { kind: 'signed-out' };
     case 'failed':
       // A failure of the service does not change who is signed in.
-      return event.isLast && isWaiting(before) ? { kind: 'signed-out', assumed: event.assumed } : before;
+      if (!event.isLast || !isWaiting(before)) return before;
+      return event.wasSignedIn ? { kind: 'unconfirmed' } : { kind: 'signed-out', isAssumed: true };
   }
 };
 
@@ -68,5 +64,5 @@ export const hasFlickered = (
   hasTokenSession: boolean,
 ): boolean =>
   after.kind === 'signed-out' &&
-  !isAssumedCustomer(after) &&
-  (before.kind === 'signed-in' || (hasTokenSession && (isWaiting(before) || isAssumedCustomer(before))));
+  before.kind !== 'signed-out' &&
+  (hasTokenSession || before.kind === 'signed-in');

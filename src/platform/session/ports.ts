@@ -2,7 +2,6 @@ import type { SessionAdapter } from '../../../federation/contract';
 import type { Clock } from '../../kernel/clock';
 import type { Browser } from '../browser';
 import type { ShopClock } from '../shop-clock';
-import type { Assumed } from './machine';
 import type { RetryPage } from './retry';
 
 export interface SessionPorts extends Pick<Browser, 'withLock'> {
@@ -14,8 +13,8 @@ export interface SessionPorts extends Pick<Browser, 'withLock'> {
   readonly page: RetryPage;
   /** Whether the host reported a token session. If false, no request is sent until the host reports a change. */
   readonly hasTokenSession: boolean | undefined;
-  /** Returns whom to display while the token service fails. */
-  readonly assumed: () => Assumed;
+  /** Returns whether this browser was signed in when the token service last responded. */
+  readonly wasSignedIn: () => boolean;
   /** Called when the header changes from signed in to signed out although the shopper did not sign out [AUTH-5]. */
   readonly onFlicker: () => void;
   /** Called when another token of the same customer has been received. */

@@ -25,7 +25,7 @@ export interface Refresher {
 
 /** Creates the requests of a session, which are retried until it is known who is signed in. */
 export const createRefresher = (deps: RefresherDeps): Refresher => {
-  const { clock, page, assumed, status, dispatch, onFlicker } = deps;
+  const { clock, page, wasSignedIn, status, dispatch, onFlicker } = deps;
   const loadSession = createLoadSession(deps);
   let refreshing: Promise<void> | undefined;
   let stopped = new AbortController();
@@ -49,7 +49,7 @@ export const createRefresher = (deps: RefresherDeps): Refresher => {
     const response = await loadSession(ended, old);
     if (ended.aborted) return;
     const isLast = clock.now() - startedAt >= INITIALISING_MS;
-    if (dispatch(response ?? { kind: 'failed', isLast, assumed: assumed() })) onFlicker();
+    if (dispatch(response ?? { kind: 'failed', isLast, wasSignedIn: wasSignedIn() })) onFlicker();
     planRetry();
   };
   const refresh = (old?: string) => {

@@ -3,7 +3,7 @@ import { createSession } from './session';
 import { createRetryPage, setUpSession, settled, SIGNED_OUT, signedIn } from './testing/session-set-up';
 
 const SECOND_MS = 1_000;
-const ASSUMED = { kind: 'signed-out', assumed: 'visitor' };
+const ASSUMED = { kind: 'signed-out', isAssumed: true };
 const INITIALISING = { kind: 'initialising' };
 
 /** Creates a session whose first request has failed. */
@@ -65,7 +65,7 @@ describe('createSession, when the token service fails at load', () => {
       shopClock: clock,
       page: { ...page, random: () => 0 },
       hasTokenSession: undefined,
-      assumed: () => 'visitor',
+      wasSignedIn: () => false,
       withLock: (_name, task) => task(false),
       onFlicker: () => undefined,
       onRenewed: () => undefined,

@@ -50,7 +50,7 @@ describe('nextTokens', () => {
     const before = receive({}, 'one', { expiresIn: 600 });
     const after = nextTokens(
       before,
-      { kind: 'failed', isLast: true, assumed: 'visitor' },
+      { kind: 'failed', isLast: true, wasSignedIn: false },
       SIGNED_IN,
       NOW,
       NOW,

@@ -36,7 +36,7 @@ const startSession = async () => {
     page: browser,
     withLock: browser.withLock,
     hasTokenSession: true,
-    assumed: () => 'customer',
+    wasSignedIn: () => true,
     onFlicker: nothing,
     onRenewed: nothing,
   });

@@ -88,7 +88,7 @@ export const setUpSession = (hasTokenSession?: boolean) => {
     shopClock: clock,
     page,
     hasTokenSession,
-    assumed: () => 'visitor',
+    wasSignedIn: () => false,
     withLock: (_name, task) => locks.run(task),
     onFlicker: () => {
       flickers.push('flicker');
