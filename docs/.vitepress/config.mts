@@ -91,6 +91,7 @@ export default defineConfig({
           page('Contributing', 'CONTRIBUTING'),
           page('Architecture', 'docs/architecture'),
           page('Requirements', 'docs/requirements'),
+          page('Decisions', 'docs/decisions/'),
           page('Glossary', 'docs/glossary'),
           page('Design', 'docs/design'),
           page('Pictures', 'docs/pictures'),

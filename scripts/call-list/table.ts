@@ -67,7 +67,7 @@ export const callList = (): string =>
   [
     '# Calls',
     'Every call that the header makes. `npm run call-list` writes this page from `src/platform/calls.ts` and `call-facts.ts`.',
-    'Each call goes through the same steps: breadcrumb, authorization, timeout, cancellation, decoding, log. Its result is a value, never an exception. Two calls are different: `content` is made when [a page requests it](decisions/0062-pages-load-their-content-through-the-header.md), and for `authorize` the browser follows [a link](decisions/0063-registration-through-an-authorization-client.md). The decoder `ok` reads nothing of the response. A response of a wrong shape is logged as an error of the kind `wrong-shape`, with service and path and without its content.',
+    'Each call goes through the same steps: breadcrumb, authorization, timeout, cancellation, decoding, log. Its result is a value, never an exception. Two calls are different: `content` is made when [a page requests it](decisions/17-content.md), and for `authorize` the browser follows [a link](decisions/09-session-and-tokens.md). The decoder `ok` reads nothing of the response. A response of a wrong shape is logged as an error of the kind `wrong-shape`, with service and path and without its content.',
     [
       '| call | method and path | headers | timeout | decoder | fallback |',
       '| --- | --- | --- | --- | --- | --- |',

@@ -11,20 +11,39 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /[.](md|tsx?|mjs)$/.test(entry.name))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 
-const FILES = ['', 'src', 'federation', 'host-demo', 'tests', 'scripts', 'docs', '.github'].flatMap(filesOf);
+const FILES = [
+  '',
+  'src',
+  'federation',
+  'host-demo',
+  'tests',
+  'scripts',
+  'docs',
+  'patches',
+  '.github',
+].flatMap(filesOf);
 
 describe('decision records', () => {
-  const files = readdirSync(DECISIONS).sort();
+  const files = readdirSync(DECISIONS)
+    .filter((file) => file !== 'README.md')
+    .sort();
+  const numberOf = (file: string): number => Number(file.slice(0, 2));
 
   it('are numbered without a gap', () => {
-    const numbers = files.map((file) => Number(file.slice(0, 4)));
-    expect(numbers).toEqual(files.map((_, index) => index + 1));
+    expect(files.map(numberOf)).toEqual(files.map((_, index) => index + 1));
   });
 
-  it.each(files)('%s has its number in its title, and a context, a decision and consequences', (file) => {
+  it.each(files)('%s has its number in its title, all sections in order, and a line in the list', (file) => {
     const text = readFileSync(join(DECISIONS, file), 'utf8');
-    expect(text).toMatch(new RegExp(`^# ${String(Number(file.slice(0, 4)))}\\. `));
-    expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
+    expect(text).toMatch(new RegExp(`^# ${String(numberOf(file))}\\. `));
+    expect(text.match(/^## .+$/gm)).toEqual([
+      '## Context',
+      '## Decisions',
+      '## Rejected',
+      '## Consequences',
+      '## What would change this',
+    ]);
+    expect(read('docs/decisions/README.md')).toContain(`](${file}): `);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { missingFiles, STARTERS_OF, unnamedBlocks, withStarterCode } from '../../scripts/guide-code/blocks';
 
+/** The order of sections. Guides leave out what is the same in every host: the overview has it. */
 const SECTIONS = [
   'Install',
   'Page',
@@ -29,14 +30,15 @@ describe('the guides for hosts', () => {
     guides
       .map(([guide]) => guide)
       .filter((guide) => !['README', 'analytics', 'languages', 'production'].includes(guide)),
-  )('%s has a section for every step, in the same order', (guide) => {
+  )('%s has its steps in the same order', (guide) => {
     const code = /^```[^]*?^```$/gm;
     const headings = [
       ...read(guide)
         .replaceAll(code, '')
         .matchAll(/^## (.+)$/gm),
     ].map(([, text]) => text);
-    expect(headings).toEqual(SECTIONS);
+    expect(headings).toEqual(SECTIONS.filter((section) => headings.includes(section)));
+    expect(headings).toEqual(expect.arrayContaining(['Install', 'Page', 'What can go wrong']));
   });
 
   it('cover every starter', () => {

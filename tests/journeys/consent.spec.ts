@@ -127,7 +127,7 @@ const INTRODUCTION = `# Consent
 
 A visitor opens the Groceries menu, opens Bakery and follows its advert. Then the cookie changes in some rows, and the visitor
 does the same with Frozen. The other three cookies are \`true\`. Beacons are requests to advertisers' addresses.
-[Decision 33](decisions/0033-events-wait-for-consent.md) has the reasons.`;
+[Decision 11](decisions/11-consent-and-storage.md) has the reasons.`;
 
 /** Choices that decide what the header may store. */
 const STORAGE_CHOICES: readonly Choice[] = [
@@ -147,7 +147,7 @@ const STORAGE_INTRODUCTION = `## Storage
 A visitor whose browser contains a recent search and a list of an earlier visit dismisses the app banner, closes
 multi-search with a list and searches for a term. When functional storage is refused, what was stored before is removed,
 and everything works in memory until the page ends; the next page starts without it. In rows with a change, the table shows
-the state after the change. [Decision 64](decisions/0064-functional-storage-can-be-refused.md) has the reasons.`;
+the state after the change. [Decision 11](decisions/11-consent-and-storage.md) has the reasons.`;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
