@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Link } from '../../../ui/Link';
 import type { AmendStore } from '../store';
@@ -63,12 +63,25 @@ export const AmendBar = ({ slot, ...props }: AmendBarProps) => {
   const { cutOffs, passed, nights, left, isUrgent } = useStore(store);
   const titleId = useId();
   const bar = useRef<HTMLElement>(null);
+  const [isWhole, setWhole] = useState(false);
   useEffect(
     () => (bar.current ? observeHeight(bar.current, onHeight) : undefined),
     [observeHeight, onHeight],
   );
   return (
-    <section ref={bar} className={styles.bar} aria-labelledby={titleId}>
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-labelledby={titleId}
+      data-whole={isWhole}
+      // Not for a press: what is pressed would move away from the pointer.
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) setWhole(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setWhole(false);
+      }}
+    >
       <div className={styles.details}>
         <p id={titleId} className={styles.title}>
           {t(CHANGING_YOUR_ORDER)}

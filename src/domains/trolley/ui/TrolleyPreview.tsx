@@ -85,10 +85,10 @@ interface LineProps {
 const Line = ({ line, setAmount }: LineProps) => {
   const { name, picture, isUnavailable, amount, pieces, price } = line;
   const t = useText();
-  const buttons = setAmount && pieces !== undefined && { pieces, setAmount };
+  const buttons = setAmount && pieces !== undefined ? { pieces, setAmount } : undefined;
   const Price = isUnavailable ? 's' : 'span';
   return (
-    <li className={styles.line} data-unavailable={isUnavailable}>
+    <li className={styles.line} data-unavailable={isUnavailable} data-steps={buttons !== undefined}>
       <img className={styles.picture} src={picture} alt="" width="40" height="40" />
       <span className={styles.name}>
         {amount && !buttons && <span translate="no">{`${amount} `}</span>}
@@ -182,7 +182,12 @@ export const TrolleyPreview = ({ store, slot, loadProducts, setAmount, children 
         </p>
       ) : null}
       {lines.length > 0 && (
-        <ul className={styles.lines} aria-hidden={!products} aria-busy={isOutdated}>
+        <ul
+          className={styles.lines}
+          aria-hidden={!products}
+          aria-busy={isOutdated}
+          data-changeable={setAmount !== undefined}
+        >
           {lines.map((line) => (
             // A new element for a line that was empty, so that its text does not move from where the empty one was.
             <Line key={line.id + line.name} line={line} setAmount={setAmount} />
