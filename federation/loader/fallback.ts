@@ -27,9 +27,9 @@ const css = (more: number): string =>
   'header>:first-child{font-size:22px;font-weight:600;text-decoration:none}' +
   'form,nav{display:flex;gap:inherit}' +
   'form{flex:1 0 176px}' +
-  'input,button{box-sizing:border-box;block-size:44px;min-inline-size:0;font:inherit;border-radius:4px;' +
+  'input,button{box-sizing:border-box;block-size:44px;font:inherit;border-radius:4px;' +
   'padding-inline:8px;border:1px solid #767676}' +
-  'input{flex:1;background:#fff;color:inherit}' +
+  'input{flex:1;inline-size:0;background:#fff;color:inherit}' +
   `button{border:0;background:${GREEN};color:#fff}` +
   `:focus-visible{outline:2px solid ${INK}}` +
   '@media (min-width:992px){header{flex-wrap:wrap;padding-inline:24px}nav{flex:100%}}' +

@@ -17,6 +17,15 @@ export interface SpokenScene {
 const withoutRepetition = (phrases: readonly string[]): readonly string[] =>
   phrases.filter((phrase, index) => !phrases.slice(index + 1).some((later) => later.includes(phrase)));
 
+/**
+ * Removes the way back into the header. When a dialog closes, Orca sometimes reads the page before the focus returns, and
+ * then names the parts that it leaves.
+ */
+const withoutWayBack = (phrases: readonly string[]): readonly string[] =>
+  phrases.some((phrase) => phrase.startsWith('leaving '))
+    ? phrases.filter((phrase) => !/^leaving |^banner$/.test(phrase))
+    : phrases;
+
 const runStep = async (shopper: Shopper, desktop: Desktop, { what, run, before, isLastOnly }: Step) => {
   if (before) {
     await before(shopper);
@@ -24,7 +33,10 @@ const runStep = async (shopper: Shopper, desktop: Desktop, { what, run, before, 
   }
   await run(shopper);
   const phrases = (await desktop.takePhrases()).filter((phrase) => !OWN_MODE.test(phrase));
-  return { what, phrases: withoutRepetition(phrases.map(stablePhrase)).slice(isLastOnly ? -1 : 0) };
+  return {
+    what,
+    phrases: withoutRepetition(withoutWayBack(phrases.map(stablePhrase))).slice(isLastOnly ? -1 : 0),
+  };
 };
 
 /** Visits the demo in a window that Orca reads. */

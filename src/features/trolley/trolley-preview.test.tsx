@@ -129,7 +129,7 @@ describe('createTrolleyPreview', () => {
     };
 
     it.each([
-      ['One Oat milk more', 2],
+      ['One more: Oat milk', 2],
       ['Remove Oat milk', 0],
     ])('the button "%s" sets %d pieces, once for a double click [TROL-4] [FED-3]', async (name, pieces) => {
       const amounts: number[] = [];
@@ -139,9 +139,9 @@ describe('createTrolleyPreview', () => {
     });
 
     it('says so when that failed, and the button works again [TROL-4] [CALL-3]', async () => {
-      const { notice } = await press('One Oat milk more', () => Promise.reject(new Error('down')));
+      const { notice } = await press('One more: Oat milk', () => Promise.reject(new Error('down')));
       expect(notice()).toBe('The number of Oat milk could not be changed. Please try again.');
-      expect(screen.getByRole('button', { name: 'One Oat milk more' }).ariaBusy).toBe('false');
+      expect(screen.getByRole('button', { name: 'One more: Oat milk' }).ariaBusy).toBe('false');
     });
   });
 
