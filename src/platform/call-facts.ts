@@ -82,7 +82,7 @@ export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
     fallback: "the order is read; then the modal of the error's code, or the default modal",
   },
   'instant-checkout-complete': {
-    client: 'src/domains/checkout/beacon-api.ts',
+    client: 'src/domains/checkout/api.ts',
     decoder: undefined,
     fallback: 'nothing is displayed; a failure is logged',
   },

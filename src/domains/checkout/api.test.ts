@@ -1,6 +1,7 @@
+import { penceFromPounds } from '../../kernel/money';
 import { failed, ok, type Result } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
-import { createOrdersApi } from './api';
+import { createBeacon, createCompletionBeacon, createOrdersApi, type BeaconFacts } from './api';
 
 const http = (status: number, body?: unknown): Result<unknown> => {
   const { failure } = failed('http', 'error', status);
@@ -114,5 +115,141 @@ describe('createOrdersApi: read', () => {
     failed('network', 'x'),
   ])('returns undefined for %j [INST-2]', async (result) => {
     expect((await read(result)).response).toBeUndefined();
+  });
+});
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+const sendBeacon = async (response: () => Promise<Response>) => {
+  const requests: [unknown, RequestInit | undefined][] = [];
+  const warned: unknown[] = [];
+  const logger = {
+    warn: (_message: string, fields?: object) => void warned.push(fields),
+  };
+  const fetch = (url: unknown, init?: RequestInit) => {
+    requests.push([url, init]);
+    return response();
+  };
+  createBeacon({ fetch, logger, applicationName: 'shop' }, 'https://api.example')('{"a":1}');
+  await settled();
+  return { requests, warned };
+};
+
+describe('createBeacon', () => {
+  it('outlives the page, names the application, and carries no token [INST-3]', async () => {
+    const { requests, warned } = await sendBeacon(() => Promise.resolve(new Response()));
+    expect(requests).toEqual([
+      [
+        'https://api.example/mfe/common/api/v1/instantCheckoutTransactionComplete',
+        {
+          method: 'POST',
+          body: '{"a":1}',
+          keepalive: true,
+          // The page's address may contain the search term.
+          referrerPolicy: 'origin',
+          signal: expect.any(AbortSignal) as unknown,
+          headers: { 'content-type': 'application/json', breadcrumb: 'shop' },
+        },
+      ],
+    ]);
+    expect(warned).toEqual([]);
+  });
+
+  it.each([
+    [() => Promise.reject(new TypeError('reset')), { message: 'TypeError: reset' }],
+    [() => Promise.resolve(new Response(null, { status: 503 })), { status: 503 }],
+  ])('logs a failure and does not throw [INST-3]', async (response, fields) => {
+    expect((await sendBeacon(response)).warned).toEqual([fields]);
+  });
+});
+
+const facts = (items = 1): BeaconFacts => ({
+  branchId: '7',
+  slotType: 'DELIVERY',
+  deliveryCharge: penceFromPounds(4),
+  items: Array.from({ length: items }, (_, index) => ({
+    lineNumber: `00${String(index)}`,
+    quantity: { amount: 3 },
+    totalPrice: penceFromPounds(2.5),
+  })),
+  placedAmounts: new Map([['000', 1]]),
+});
+
+/** Returns the body of the beacon, and how many items were left out of it. */
+const prepare = (now: BeaconFacts) => {
+  const warned: unknown[] = [];
+  const text = createCompletionBeacon({
+    facts: () => now,
+    send: () => undefined,
+    warn: (_message, fields) => warned.push(fields),
+  }).prepareBeacon('co-1');
+  const body = JSON.parse(text ?? '') as { readonly instantCheckoutTrolleyItems: readonly object[] };
+  return { text: text ?? '', body, warned };
+};
+
+describe('createCompletionBeacon', () => {
+  it('has amounts in pounds and the changes since the order was placed [INST-3]', () => {
+    expect(prepare(facts(2)).body).toEqual({
+      customerOrderId: 'co-1',
+      branchId: '7',
+      deliveryChargeAmount: 4,
+      slotType: 'DELIVERY',
+      instantCheckoutTrolleyItems: [
+        { lineNumber: '000', totalPrice: 2.5, quantity: 3, quantityDelta: 2 },
+        { lineNumber: '001', totalPrice: 2.5, quantity: 3, quantityDelta: 3 },
+      ],
+    });
+  });
+
+  it('has null for unknown values, and rounds weights to grams [INST-3]', () => {
+    const { body } = prepare({
+      branchId: undefined,
+      slotType: undefined,
+      deliveryCharge: undefined,
+      items: [{ lineNumber: 'k', quantity: { amount: 0.3 } }],
+      placedAmounts: new Map([['k', 0.1]]),
+    });
+    expect(body).toMatchObject({ branchId: null, deliveryChargeAmount: null, slotType: null });
+    expect(body.instantCheckoutTrolleyItems).toEqual([
+      { lineNumber: 'k', totalPrice: null, quantity: 0.3, quantityDelta: 0.2 },
+    ]);
+  });
+
+  it('cuts the body to the size limit of keepalive requests, also with multi-byte characters [INST-3]', () => {
+    const long = facts(2000);
+    const wide = { ...long, items: long.items.map((item) => ({ ...item, lineNumber: '€'.repeat(40) })) };
+    const { text, body, warned } = prepare(wide);
+    const { length } = body.instantCheckoutTrolleyItems;
+    expect(Buffer.byteLength(text)).toBeLessThan(65_536);
+    expect([length > 100, warned]).toEqual([true, [{ itemsLeftOut: 2000 - length }]]);
+  });
+
+  it.each([
+    ['no line of the order could be read', new Map<string, number>(), { quantityDelta: null }],
+    ['another line could not be read', new Map([['k', 2]]), { quantityDelta: 1 }],
+  ])('does not guess the change when %s [INST-3]', (_what, placedAmounts, change) => {
+    const { body } = prepare({
+      ...facts(0),
+      items: [{ lineNumber: 'k', quantity: { amount: 3 } }],
+      placedAmounts,
+      isPartial: true,
+    });
+    expect(body.instantCheckoutTrolleyItems).toMatchObject([change]);
+  });
+
+  it('creates the body before the order is placed, and sends it afterwards [INST-3]', () => {
+    let items = 1;
+    const sent: string[] = [];
+    const { prepareBeacon, sendBeacon } = createCompletionBeacon({
+      facts: () => facts(items),
+      send: (text) => sent.push(text),
+      warn: () => undefined,
+    });
+    const body = prepareBeacon('co-1');
+    items = 0;
+    expect(sent).toEqual([]);
+    sendBeacon(body);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('"lineNumber":"000"');
   });
 });

@@ -1,8 +1,7 @@
 import { english } from '../../kernel/translate';
 import { fc } from '../../../tests/setup/property-tests';
 import type { Pence } from '../../kernel/money';
-import { isMinimumMet, type CheckoutSlotType, type CheckoutTotals } from './minimum-spend';
-import { checkoutBlocker } from './blocker';
+import { checkoutBlocker, isMinimumMet, type CheckoutSlotType, type CheckoutTotals } from './blocker';
 
 const CONFLICTS = 'Please remove all unavailable items from your trolley.';
 const GENERIC = 'To check out, please meet our minimum spend';

@@ -1,15 +1,107 @@
-import { formatPrice } from '../../kernel/money';
+import { formatPrice, type Pence } from '../../kernel/money';
 import type { Translate } from '../../kernel/translate';
-import { REMOVE_UNAVAILABLE } from './texts';
-import type { Pence } from '../../kernel/money';
-import {
-  isMinimumMet,
-  minimumSpend,
-  reachedPart,
-  remainingSpend,
-  type CheckoutSlotType,
-  type CheckoutTotals,
-} from './minimum-spend';
+import { EXCLUDING_DELIVERY, MINIMUM, MINIMUM_UNKNOWN, REMOVE_UNAVAILABLE } from './texts';
+
+/** The parts of a trolley that decide about checkout; amounts in pence, undefined when they are not known. */
+export interface CheckoutTotals {
+  readonly estimatedCost?: Pence | undefined;
+  /** Without the delivery charge. */
+  readonly itemsCost?: Pence | undefined;
+  readonly itemCount?: number | undefined;
+  readonly hardConflicts?: number | undefined;
+  /** The service's own flag; some hosts leave it out. */
+  readonly minimumSpendThresholdMet?: boolean | undefined;
+  readonly deliveryMinimum?: Pence | undefined;
+  readonly collectionMinimum?: Pence | undefined;
+}
+
+export type CheckoutSlotType =
+  'DELIVERY' | 'GROCERY_COLLECTION' | 'ENTERTAINING_COLLECTION' | 'DELIVERY_SERVICE' | 'UNDEFINED';
+
+/** The minimum spend of a slot, with the text that is shown when it is not met. */
+interface MinimumSpend {
+  /** In pence; left out when the service returns no minimum for the slot's type. */
+  readonly amount?: Pence;
+  /** Text with a placeholder for the amount. Left out for an entertaining collection [TROL-7]. */
+  readonly text?: string;
+  /** '(excluding delivery charge)' when the amount excludes it; always shown with the amount. */
+  readonly note?: string;
+}
+
+const GENERIC: MinimumSpend = { text: MINIMUM_UNKNOWN };
+
+/** Returns the amount if it is a whole, positive number of pence, otherwise undefined. */
+const validAmount = (pence: Pence | undefined): Pence | undefined =>
+  pence !== undefined && Number.isSafeInteger(pence) && pence > 0 ? pence : undefined;
+
+const collection = (amount: Pence): MinimumSpend => ({ amount, text: MINIMUM });
+
+const delivery = (amount: Pence): MinimumSpend => ({ ...collection(amount), note: EXCLUDING_DELIVERY });
+
+/**
+ * The minimum spend of a slot. Without a slot it is the lower of both minimums, if both are known, and that of delivery
+ * on a tie [TROL-7].
+ */
+const minimumSpend = (
+  totals: Pick<CheckoutTotals, 'deliveryMinimum' | 'collectionMinimum'>,
+  slotType: CheckoutSlotType | undefined,
+): MinimumSpend => {
+  const forDelivery = validAmount(totals.deliveryMinimum);
+  const forCollection = validAmount(totals.collectionMinimum);
+  switch (slotType) {
+    case 'ENTERTAINING_COLLECTION':
+      return {};
+    case 'DELIVERY':
+    case 'DELIVERY_SERVICE':
+      return forDelivery ? delivery(forDelivery) : GENERIC;
+    case 'GROCERY_COLLECTION':
+      return forCollection ? collection(forCollection) : GENERIC;
+    case 'UNDEFINED':
+    case undefined:
+      if (!forDelivery || !forCollection) return GENERIC;
+      return forCollection < forDelivery ? collection(forCollection) : delivery(forDelivery);
+  }
+};
+
+const costOf = ({ itemsCost, estimatedCost }: CheckoutTotals): Pence | undefined => {
+  const cost = itemsCost ?? estimatedCost;
+  if (cost === undefined) return undefined;
+  return (Number.isSafeInteger(cost) ? Math.max(0, cost) : 0) as Pence;
+};
+
+/**
+ * Whether the trolley meets the minimum spend of its slot: the service's flag, or a comparison of the amounts without
+ * it. Undefined when the cost is not known.
+ */
+export const isMinimumMet = (
+  totals: CheckoutTotals,
+  slotType: CheckoutSlotType | undefined,
+): boolean | undefined => {
+  if (totals.minimumSpendThresholdMet !== undefined) return totals.minimumSpendThresholdMet;
+  const { amount } = minimumSpend(totals, slotType);
+  const cost = costOf(totals);
+  return amount === undefined || (cost === undefined ? undefined : cost >= amount);
+};
+
+/** The part of the minimum that is reached, from 0 to 1. Undefined when the minimum or the cost is not known. */
+const reachedPart = (totals: CheckoutTotals, slotType: CheckoutSlotType | undefined): number | undefined => {
+  const { amount } = minimumSpend(totals, slotType);
+  const cost = costOf(totals);
+  return amount && cost !== undefined ? Math.min(1, cost / amount) : undefined;
+};
+
+/**
+ * The amount that is missing to an unmet minimum, in pence. At least one penny, because the service's flag may
+ * contradict its amounts. Undefined when the minimum or the cost is not known.
+ */
+const remainingSpend = (
+  totals: CheckoutTotals,
+  slotType: CheckoutSlotType | undefined,
+): Pence | undefined => {
+  const { amount } = minimumSpend(totals, slotType);
+  const cost = costOf(totals);
+  return amount && cost !== undefined ? (Math.max(1, amount - cost) as Pence) : undefined;
+};
 
 /** Why the shopper cannot check out. */
 export interface CheckoutBlocker {

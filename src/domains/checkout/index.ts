@@ -1,12 +1,18 @@
 /** The Checkout control, placing an order with Instant Checkout, and the dialogs of its errors. */
-export { createEntryStore, type CheckoutControlState, type EntryStore } from './entry-store';
-export type { Problem, SlotFacts } from './errors/problem';
-export { checkoutDestination, leadsToCheckout, offersChoice } from './model';
-export { isBusy, type PlacingState } from './placing/state';
-export { createPlacingStore, type Placing } from './placing/store';
+export { createBeacon, createCompletionBeacon, createOrdersApi } from './api';
+export {
+  checkoutDestination,
+  createEntryStore,
+  leadsToCheckout,
+  offersChoice,
+  type CheckoutControlState,
+  type EntryStore,
+} from './entry-store';
+export { UNEXPECTED } from './errors/catalogue';
+export { notPlacedProblem, problemOf, type Problem, type SlotFacts } from './errors/problem';
+export { createIntents } from './placing/intents';
+export { createPlacingSaga } from './placing/saga';
+export { createPlacingStore, isBusy, noteOf, type Placing, type PlacingState } from './placing/store';
 export { CheckoutButton } from './ui/CheckoutButton';
 export { CheckoutReason } from './ui/CheckoutReason';
-/** Lazy-loads the code that places an order. */
-export const loadPlacing = () => import(/* webpackChunkName: "checkout" */ './lazy');
-/** Lazy-loads the error dialogs: with the first error, or while an order is being placed. */
-export const loadErrors = () => import(/* webpackChunkName: "error" */ './lazy-errors');
+export { ErrorDialog } from './ui/ErrorDialog';

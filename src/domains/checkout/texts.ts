@@ -6,7 +6,6 @@ export const CANCEL = 'Cancel';
 export const CHANGES_NOT_PLACED = "Your changes haven't been placed";
 export const CHECKOUT = 'Checkout';
 export const CHECK_OUT_AS_NORMAL = 'Check out as normal';
-export const CHECK_OUT_THE_WAY_YOU_WANT = 'Check out the way you want';
 export const CHOOSE_A_NEW_SLOT = 'Choose a new slot';
 export const CHOOSE_A_TIME_FOR_YOUR = 'Choose a time for your shopping, then check out.';
 export const CHOOSE_NEW = 'Please choose a new one.';
@@ -14,13 +13,10 @@ export const COUNT_UNAVAILABLE = '{count} unavailable';
 export const DELIVERY_DATE_UNAVAILABLE = 'Delivery date unavailable';
 export const EXCLUDING_DELIVERY = '(excluding delivery charge)';
 export const GIFT_CARD_OR_VOUCHER_ADDED = 'Gift card or voucher added';
-export const INSTANT_CHECKOUT = 'Instant checkout';
 export const INSTANT_CHECKOUT_CANT_BE_USED = "Instant Checkout can't be used for this order.";
 export const INSTANT_CHECKOUT_CANT_TAKE_GIFT =
   "Instant Checkout can't take gift cards or vouchers. Please check out as normal to use yours.";
 export const INSTANT_CHECKOUT_IS_UNAVAILABLE = 'Instant Checkout is unavailable';
-export const INSTANT_CHECKOUT_TEXT =
-  'Instant checkout places your changes at once, with the payment and slot of your order. Check out as normal to look at everything first.';
 export const MAY_BE_PLACED = 'Your order may have been placed. We’ll check before anything is placed again.';
 export const MINIMUM = 'To check out, please meet our {amount} minimum spend';
 export const MINIMUM_MET = 'Minimum spend met';

@@ -1,10 +1,33 @@
-import { createEntryStore } from '../../domains/checkout';
+import type { MouseEvent } from 'react';
+import { PLACING_ORDERS_KEY } from '../../../federation/contract';
+import {
+  checkoutDestination,
+  createEntryStore,
+  leadsToCheckout,
+  offersChoice,
+  type EntryStore,
+} from '../../domains/checkout';
 import { lazy } from '../../kernel/lazy';
+import { routes } from '../../kernel/routes';
+import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../header/context/context';
-import { createCheckoutEntry, type CheckoutEntry } from './checkout-entry';
-import { GENERIC_ERROR } from './texts';
+import type { createInstantCheckout, InstantCheckout } from './instant-checkout';
+import { FAILED_TO_OPEN, GENERIC_ERROR } from './texts';
 
-export interface Checkout extends CheckoutEntry {
+interface CheckoutPress {
+  /** Where the control leads. */
+  readonly href: string;
+  readonly placement: 'main' | 'amend' | 'sheet';
+  readonly event: MouseEvent<HTMLElement>;
+}
+
+/** The Checkout control: where it leads, whether it is disabled, and what a press on it does. */
+export interface Checkout {
+  readonly entry: EntryStore;
+  /** Handles a press of the control; opens the chooser where there are two ways to check out [INST-1]. */
+  readonly enterCheckout: (press: CheckoutPress) => void;
+  /** Updates the control from trolley, slot and page. Returns a function that removes the listeners. */
+  readonly followEntry: () => () => void;
   /**
    * Shows the error dialog that cannot be closed [ERR-1]. The promise resolves once the dialog, or the message that it failed
    * to load, is shown. It never rejects.
@@ -12,28 +35,139 @@ export interface Checkout extends CheckoutEntry {
   readonly showGenericError: () => Promise<void>;
 }
 
+const nothing = () => undefined;
+
+/** Updates the control from trolley, slot and page. */
+const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore) => {
+  const { status } = trolley.getState();
+  const { update, clear, reset } = entry.getState();
+  const booked = slot.getState().status;
+  const here = browser.location();
+  const isTrolleyPage = here.pathname.replace(/\/$/, '') === routes.trolley;
+  entry.setState({
+    href: checkoutDestination({
+      hasHardConflicts: status.kind === 'ready' && !!status.totals.hardConflicts,
+      isSlotBooked: booked.kind === 'booked',
+      here,
+    }),
+  });
+  // Without the slot the minimum is unknown: the previous one stays.
+  if (status.kind === 'ready' && booked.kind !== 'pending') {
+    update({
+      totals: status.totals,
+      slotType: booked.kind === 'booked' ? booked.slot.reservation.slotType : undefined,
+      isTrolleyPage,
+    });
+  }
+  if (status.kind === 'failed') clear();
+  if (status.kind === 'none') reset();
+};
+
+type LoadInstantCheckout = () => Promise<InstantCheckout>;
+
+/** Returns the function that updates the control. See {@link Checkout.followEntry}. */
+const createFollowEntry = (
+  context: HeaderContext,
+  entry: EntryStore,
+  load: LoadInstantCheckout,
+): Checkout['followEntry'] => {
+  const { browser, session, trolley, slot } = context;
+  let stopResuming: (() => void) | undefined;
+  /**
+   * Finds out the outcome of an order that an earlier page sent, once the trolley is displayed [INST-2]. The first use of
+   * the storage in a page takes a part of a frame, so the trolley is painted first.
+   */
+  const resumeOnce = () => {
+    const { status } = trolley.getState();
+    if (stopResuming || session.getState().kind !== 'signed-in' || status.kind === 'pending') return;
+    stopResuming = browser.afterPaint(() => {
+      if (browser.localStore.get(PLACING_ORDERS_KEY)) load().then(({ resume }) => resume(), nothing);
+    });
+  };
+  const sync = () => {
+    syncEntry(context, entry);
+    resumeOnce();
+  };
+  return () => {
+    const stops = [trolley.subscribe(sync), slot.subscribe(sync), browser.onLocationChange(sync)];
+    sync();
+    return () => {
+      for (const stop of stops) stop();
+      stopResuming?.();
+    };
+  };
+};
+
+/** Returns the function that handles a press. See {@link Checkout.enterCheckout}. */
+const createEnterCheckout = (
+  { trolley, analytics, modals }: HeaderContext,
+  entry: EntryStore,
+  load: LoadInstantCheckout,
+): Checkout['enterCheckout'] => {
+  // When the chooser fails to load, the next press checks out as normal.
+  let hasFailed = false;
+  const choose = async (href: string) => {
+    hasFailed = true;
+    const instantCheckout = await load();
+    const modal = instantCheckout.choose(href);
+    hasFailed = false;
+    return modal;
+  };
+  return ({ href, placement, event }) => {
+    const { closed, control } = entry.getState();
+    if (closed || control !== 'rest') return;
+    const loadedTrolley = trolley.getState().trolley;
+    if (
+      loadedTrolley &&
+      !hasFailed &&
+      isPlainClick(event) &&
+      offersChoice({ ...loadedTrolley, placement, href })
+    ) {
+      event.preventDefault();
+      // Safari does not focus a pressed control. The dialog returns the focus to the focused element.
+      event.currentTarget.focus();
+      entry.setState({ control: 'waiting' });
+      void modals
+        .open(() => choose(href), FAILED_TO_OPEN)
+        .then(() => {
+          entry.setState({ control: 'rest' });
+        });
+    } else if (leadsToCheckout(href)) {
+      analytics.track({ event: 'enter_checkout' });
+    }
+  };
+};
+
+const loadChunk = (): Promise<{ readonly createInstantCheckout: typeof createInstantCheckout }> =>
+  import(/* webpackChunkName: "checkout" */ './instant-checkout');
+
 /**
  * Checkout from the header, step by step:
  *
- * 1. `checkout-entry.ts`: the Checkout control, and what a press on it does.
- * 2. `ordering.ts`: the chunk that loads with the first press that offers Instant Checkout.
- * 3. `checkout-choice.tsx`: the dialog that offers both ways to check out.
- * 4. `place-order.ts`: places the order, and goes to the confirmation or shows the error.
- * 5. `create-saga.ts`: connects `domains/checkout/placing/saga.ts` (send, retry, check the outcome) to services and stores.
- * 6. `follow-placing.ts`: explains long waits. `errors.ts` and `error-modal.tsx`: the error dialogs.
+ * 1. This file: the Checkout control, and what a press on it does. `domains/checkout/entry-store.ts` has the rules: where the
+ *    control leads, when it is disabled, and whether Instant Checkout is offered.
+ * 2. `instant-checkout.tsx`: the chunk that loads with the first press that offers Instant Checkout, and the dialog that
+ *    offers both ways to check out.
+ * 3. `place-order.ts`: connects the process below to services and stores, and goes to the confirmation or shows the error.
+ * 4. `domains/checkout/placing/store.ts`: what placing the order has reached, as a state machine.
+ * 5. `domains/checkout/placing/saga.ts`: takes the lock, reads the order, sends it once and checks the outcome.
+ * 6. `domains/checkout/placing/intents.ts` keeps the record of a sent order, and `domains/checkout/api.ts` sends the requests
+ *    and the completion beacon; `domains/checkout/ports.ts` has the types between them.
+ * 7. `error-modal.tsx`: the dialogs of the errors.
+ *
+ * @param load loads the chunk of step 2
  */
-export const createCheckout = (context: HeaderContext): Checkout => {
+export const createCheckout = (context: HeaderContext, load = loadChunk): Checkout => {
   const { announcer, modals, withTimeout } = context;
   const entry = createEntryStore({ t: context.t, announce: announcer.announce });
-  const loadOrdering = lazy(async () => {
-    const { createOrdering } = await import(/* webpackChunkName: "checkout" */ './ordering');
-    return createOrdering(context, entry);
-  });
+  const loadOnce = lazy(async () => (await load()).createInstantCheckout(context, entry));
   return {
-    ...createCheckoutEntry(context, entry, loadOrdering),
+    entry,
+    enterCheckout: createEnterCheckout(context, entry, loadOnce),
+    followEntry: createFollowEntry(context, entry, loadOnce),
     async showGenericError() {
       try {
-        await (await withTimeout(loadOrdering())).errors.showGenericError();
+        await (await withTimeout(loadOnce())).errors.show({ kind: 'unexpected' });
       } catch {
         modals.notify(GENERIC_ERROR);
       }

@@ -3,11 +3,10 @@ import { CATALOGUE, DEFAULT_ENTRY, UNEXPECTED } from '../../domains/checkout/err
 import type { ErrorDialog } from '../../domains/checkout/ui/ErrorDialog';
 import type { DialogContext } from '../../ui/Dialog';
 import { headerConfig } from '../../header/testing/header-config';
-import { createErrorModal, type ErrorKind } from './error-modal';
-import type { ErrorContext } from './error-modal';
+import { createErrorModal, type ErrorContext, type ErrorKind } from './error-modal';
 
 /** Creates the dialog of an error, and returns what the host's monitor received. */
-const reportsOf = async (error: ErrorKind) => {
+const reportsOf = (error: ErrorKind) => {
   const reports: unknown[] = [];
   const deps = {
     props: { config: headerConfig() },
@@ -18,12 +17,12 @@ const reportsOf = async (error: ErrorKind) => {
     modals: { close: () => undefined },
     placing: {},
   } as unknown as ErrorContext;
-  const { name } = await createErrorModal(deps, error);
+  const { name } = createErrorModal(deps, error);
   return { name, reports };
 };
 
 describe('OK in the dialog of an unexpected error', () => {
-  it('reloads the page every time it is pressed [ERR-1]', async () => {
+  it('reloads the page every time it is pressed [ERR-1]', () => {
     let reloads = 0;
     const stored = new Map<string, string>();
     const deps = {
@@ -42,7 +41,7 @@ describe('OK in the dialog of an unexpected error', () => {
         },
       },
     } as unknown as ErrorContext;
-    const { render } = await createErrorModal(deps, { kind: 'unexpected' });
+    const { render } = createErrorModal(deps, { kind: 'unexpected' });
     const dialog = render({ onClose: () => undefined } as DialogContext);
     if (!isValidElement<Pick<ComponentProps<typeof ErrorDialog>, 'problem' | 'onAction'>>(dialog)) {
       throw new Error('no dialog');
@@ -67,19 +66,17 @@ const codesOf = (wanted: 'error' | 'info') =>
   entries.filter(([, { severity }]) => severity === wanted).map(([code]) => code);
 
 describe('the report to the host’s monitor', () => {
-  it.each(codesOf('error'))('is the code of an error of the shop: %s [ERR-5]', async (code) => {
-    const { name, reports } = await reportsOf({ kind: 'refused', code });
+  it.each(codesOf('error'))('is the code of an error of the shop: %s [ERR-5]', (code) => {
+    const { name, reports } = reportsOf({ kind: 'refused', code });
     expect(name).toBe(`error ${code}`);
     expect(reports).toEqual([{ name: 'error_modal', message: code }]);
   });
 
-  it.each(codesOf('info'))('is not sent for an error that the shopper can fix: %s [ERR-5]', async (code) => {
-    expect((await reportsOf({ kind: 'refused', code })).reports).toEqual([]);
+  it.each(codesOf('info'))('is not sent for an error that the shopper can fix: %s [ERR-5]', (code) => {
+    expect(reportsOf({ kind: 'refused', code }).reports).toEqual([]);
   });
 
-  it('is sent for an unexpected error [ERR-1] [ERR-5]', async () => {
-    expect((await reportsOf({ kind: 'unexpected' })).reports).toEqual([
-      { name: 'error_modal', message: UNEXPECTED },
-    ]);
+  it('is sent for an unexpected error [ERR-1] [ERR-5]', () => {
+    expect(reportsOf({ kind: 'unexpected' }).reports).toEqual([{ name: 'error_modal', message: UNEXPECTED }]);
   });
 });

@@ -1,6 +1,15 @@
 import { PLACING } from './texts';
 import { PLACING_ORDERS_KEY } from '../../../federation/contract';
-import { loadErrors, type Placing, type Problem, type SlotFacts } from '../../domains/checkout';
+import {
+  ErrorDialog,
+  notPlacedProblem,
+  problemOf,
+  UNEXPECTED,
+  type Placing,
+  type PlacingState,
+  type Problem,
+  type SlotFacts,
+} from '../../domains/checkout';
 import type { SlotStore } from '../../domains/slot';
 import type { DialogContext } from '../../ui/Dialog';
 import type { HeaderContext } from '../../header/context/context';
@@ -8,11 +17,9 @@ import type { Modal } from '../../header/context/modal-state';
 import { reportToMonitor } from '../../header/context/report-to-monitor';
 import { OrderFigures } from './order-figures';
 
-/** Which error: a code, a code after the new slot was cancelled, or the one that cannot be closed. */
+/** Which error: how placing an order has ended, or the error whose dialog cannot be closed. */
 export type ErrorKind =
-  | { readonly kind: 'refused'; readonly code: string; readonly isUnknown?: boolean | undefined }
-  | { readonly kind: 'not-placed'; readonly code: string }
-  | { readonly kind: 'unexpected' };
+  Extract<PlacingState, { kind: 'refused' | 'cancelled-not-placed' }> | { readonly kind: 'unexpected' };
 
 export interface ErrorContext extends Pick<
   HeaderContext,
@@ -20,8 +27,6 @@ export interface ErrorContext extends Pick<
 > {
   readonly placing: Placing;
 }
-
-type ErrorParts = Awaited<ReturnType<typeof loadErrors>>;
 
 /** How long a button waits for the trolley, in milliseconds. */
 const TROLLEY_TIMEOUT_MS = 2_000;
@@ -33,16 +38,11 @@ const factsOf = (slot: SlotStore): SlotFacts => {
   return { current: label, previous, changeHref: label?.changeHref };
 };
 
-const choose = (
-  { problemOf, notPlacedProblem, UNEXPECTED }: ErrorParts,
-  error: ErrorKind,
-  facts: SlotFacts,
-  mayBePlaced: boolean,
-) => {
+const choose = (error: ErrorKind, facts: SlotFacts, mayBePlaced: boolean) => {
   switch (error.kind) {
     case 'refused':
       return problemOf(error.code, facts, mayBePlaced);
-    case 'not-placed':
+    case 'cancelled-not-placed':
       return mayBePlaced ? problemOf(error.code, facts, true) : notPlacedProblem(error.code, facts);
     case 'unexpected':
       return problemOf(UNEXPECTED, facts);
@@ -50,12 +50,11 @@ const choose = (
 };
 
 /** Creates the dialog of an error, with the actions of its buttons. */
-export const createErrorModal = async (context: ErrorContext, error: ErrorKind): Promise<Modal> => {
+export const createErrorModal = (context: ErrorContext, error: ErrorKind): Modal => {
   const { props, browser, modals, navigate, placing, trolley, slot } = context;
-  const { ErrorDialog, ...parts } = await loadErrors();
   // The record of a sent order is removed as soon as its outcome is known.
   const mayBePlaced = browser.localStore.get(PLACING_ORDERS_KEY) !== undefined;
-  const problem = choose({ ErrorDialog, ...parts }, error, factsOf(slot), mayBePlaced);
+  const problem = choose(error, factsOf(slot), mayBePlaced);
   const name = `error ${problem.code}`;
   const close = () => {
     modals.close(name);

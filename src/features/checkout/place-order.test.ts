@@ -1,8 +1,11 @@
 import { PLACING_ORDERS_KEY } from '../../../federation/contract';
+import { noteOf, type PlacingState } from '../../domains/checkout';
 import { failed, ok, type Result } from '../../kernel/result';
+import { penceFromPounds } from '../../kernel/money';
 import { settle } from '../../header/testing/settle';
 import { CUSTOMER } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
+import { silentDialogContext } from '../../ui/testing/polyfill-dialogs';
 import { createOrderPlacing } from './place-order';
 
 const AMENDING = ok({ customerOrderState: 'AMENDING' });
@@ -18,12 +21,12 @@ const setUp = (responses: readonly Result<unknown>[], options: Options = {}) => 
   header.setOrder();
   header.setTrolley({ isAmendingOrder: true });
   header.bookSlot();
-  const { order, errors } = createOrderPlacing(header.context);
+  const { placing, errors } = createOrderPlacing(header.context);
   const place = async () => {
-    await order.placeOrder();
+    await placing.place();
     await settle();
   };
-  return { ...header, ...header.context, order, errors, place };
+  return { ...header, ...header.context, placing, errors, place };
 };
 
 /** A record of an order that an earlier page sent. */
@@ -32,30 +35,72 @@ const RECORD = JSON.stringify([
 ]);
 
 describe('createOrderPlacing', () => {
-  it('places the order once, notifies the other tabs and opens its confirmation [INST-2] [INST-3]', async () => {
+  it('places the order once with a key of its own, notifies the other tabs and opens its confirmation [INST-2] [INST-3]', async () => {
     const { place, requests, messages, acts } = setUp([AMENDING, PLACED]);
     await place();
     expect(requests).toMatchObject([
       { method: 'GET', url: 'https://api.example/v1/orders/co-1' },
-      { method: 'PATCH', url: 'https://api.example/v1/orders/co-1/place' },
+      {
+        method: 'PATCH',
+        url: 'https://api.example/v1/orders/co-1/place',
+        headers: { 'Idempotency-Key': 'id-1' },
+        body: { event: 'PLACE', instantCheckout: true },
+      },
     ]);
     expect([messages, acts]).toEqual([['order'], [`go ${CONFIRMATION}`]]);
   });
 
   it('sends one request for two presses [INST-2]', async () => {
-    const { order, place, requests } = setUp([AMENDING, PLACED]);
-    await Promise.all([order.placeOrder(), place()]);
+    const { placing, place, requests } = setUp([AMENDING, PLACED]);
+    await Promise.all([placing.place(), place()]);
     expect(requests).toHaveLength(2);
+  });
+
+  it('nests the options of the request where the host configures that [INST-2]', async () => {
+    const { place, requests } = setUp([AMENDING, PLACED], {
+      config: { checkout: { placeOptions: 'nested' } },
+    });
+    await place();
+    expect(requests[1]?.body).toEqual({ event: 'PLACE', options: { instantCheckout: true } });
+  });
+
+  it('sends the completion beacon with the trolley, and the changes since the order was placed [INST-3]', async () => {
+    const { place, fetched, setTrolley } = setUp([AMENDING, PLACED]);
+    setTrolley({
+      order: {
+        containsEntertaining: false,
+        amounts: new Map([['005', 1]]),
+        deliveryCharge: penceFromPounds(4),
+      },
+    });
+    await place();
+    expect(fetched.map(({ url }) => url)).toEqual([
+      'https://api.example/mfe/common/api/v1/instantCheckoutTransactionComplete',
+    ]);
+    expect(JSON.parse(fetched[0]?.body ?? '')).toEqual({
+      customerOrderId: 'co-1',
+      branchId: '651',
+      deliveryChargeAmount: 4,
+      slotType: 'DELIVERY',
+      instantCheckoutTrolleyItems: [{ lineNumber: '005', totalPrice: 43.1, quantity: 2, quantityDelta: 1 }],
+    });
+  });
+
+  it('sends no beacon without a trolley, and logs that [INST-3]', async () => {
+    const { place, trolley, fetched, logged } = setUp([AMENDING, PLACED]);
+    trolley.setState({ trolley: undefined });
+    await place();
+    expect([fetched, logged]).toEqual([[], ['Instant checkout beacon left out: no trolley']]);
   });
 
   it('continues with the next order in a page whose host opens the confirmation in place [INST-3] [NAV-14]', async () => {
     const routed: string[] = [];
     const navigation = { navigate: (href: string) => void routed.push(href) };
-    const { place, acts, notice, calls, order } = setUp([AMENDING, PLACED], { navigation });
+    const { place, acts, notice, calls, placing } = setUp([AMENDING, PLACED], { navigation });
     await place();
     expect([routed, acts, notice()]).toEqual([[CONFIRMATION], [], 'Your order has been placed.']);
     expect(calls).toEqual(['context', 'trolley co-1', 'slot co-1']);
-    expect(order.placing.getState()).toEqual({ kind: 'idle' });
+    expect(placing.state.getState()).toEqual({ kind: 'idle' });
   });
 
   it('shows the dialog of a refusal, and goes nowhere [INST-4] [ERR-3]', async () => {
@@ -78,20 +123,59 @@ describe('createOrderPlacing', () => {
     await place();
     expect([modal(), acts]).toEqual([undefined, [`go ${CONFIRMATION}`]]);
   });
+});
 
-  it('explains a wait of 10 s [INST-4]', async () => {
-    const { order, clock, announced } = setUp([]);
-    order.placing.setState({ kind: 'placing', hasReleasedSlot: false }, true);
+describe('a long wait', () => {
+  const STILL_PLACING = 'This is taking longer than usual. We’re still placing your order.';
+  const STILL_CHECKING = 'We’re still checking whether your order was placed.';
+
+  const setUpWait = () => {
+    const { placing, clock, announced } = setUp([]);
+    const { setState, getState } = placing.state;
+    return {
+      clock,
+      setState: (state: PlacingState) => {
+        setState(state, true);
+      },
+      /** What is announced and what the dialog shows. */
+      texts: () => [announced(), noteOf(getState())],
+    };
+  };
+  const waiting = { kind: 'placing', hasReleasedSlot: false } as const;
+
+  it('is explained and announced after 10 s [INST-4]', () => {
+    const { clock, setState, texts } = setUpWait();
+    setState(waiting);
+    clock.pass(9_999);
+    expect(texts()).toEqual(['', undefined]);
+    clock.pass(1);
+    expect(texts()).toEqual([STILL_PLACING, STILL_PLACING]);
+  });
+
+  it('is explained again when the reason changes [INST-4]', () => {
+    const { clock, setState, texts } = setUpWait();
+    setState(waiting);
     clock.pass(10_000);
-    expect(announced()).toContain('still placing your order');
+    setState({ ...waiting, kind: 'checking' });
+    expect(texts()).toEqual([STILL_CHECKING, STILL_CHECKING]);
+  });
+
+  it('is not explained once it has ended, and the next one is timed from its own start [INST-4]', () => {
+    const { clock, setState, texts } = setUpWait();
+    setState(waiting);
+    clock.pass(9_999);
+    setState({ kind: 'placed', customerOrderId: 'co-1' });
+    setState(waiting);
+    clock.pass(9_999);
+    expect(texts()).toEqual(['', undefined]);
   });
 });
 
 describe('the outcome of an order that an earlier page sent', () => {
   it('is shown, with a message while it is checked [INST-2]', async () => {
-    const { order, local, notice, acts, clock } = setUp([PLACED]);
+    const { placing, local, notice, acts, clock } = setUp([PLACED]);
     local.set(PLACING_ORDERS_KEY, RECORD);
-    const resumed = order.resume();
+    const resumed = placing.resume();
     await settle();
     clock.pass(200);
     await resumed;
@@ -100,10 +184,44 @@ describe('the outcome of an order that an earlier page sent', () => {
   });
 
   it('is a dialog when the order is not placed [INST-2] [ERR-3]', async () => {
-    const { order, local, modal } = setUp([AMENDING]);
+    const { placing, local, modal } = setUp([AMENDING]);
     local.set(PLACING_ORDERS_KEY, RECORD);
-    await order.resume();
+    await placing.resume();
     await settle();
     expect(modal()?.name).toBe('error header:not-placed');
+  });
+});
+
+describe('the error dialogs', () => {
+  it('opens the dialog of a code, and closes it [ERR-3]', async () => {
+    const { errors, modal } = setUp([]);
+    await errors.show({ kind: 'refused', code: 'ORDER_ORCHESTRATION_017' });
+    expect(modal()?.name).toBe('error ORDER_ORCHESTRATION_017');
+    errors.close();
+    expect(modal()).toBeUndefined();
+  });
+
+  it('opens the dialog of an order that was not placed after its slot was cancelled [ERR-4]', async () => {
+    const { errors, modal } = setUp([]);
+    await errors.show({ kind: 'cancelled-not-placed', code: 'TIMEOUT' });
+    const dialog = modal()?.render(silentDialogContext(() => undefined));
+    expect(dialog).toMatchObject({ props: { problem: { title: "Your changes haven't been placed" } } });
+    errors.close();
+    expect(modal()).toBeUndefined();
+  });
+
+  it('leaves the dialog of an unexpected error open, which only the shopper closes [ERR-1]', async () => {
+    const { errors, modal } = setUp([]);
+    await errors.show({ kind: 'unexpected' });
+    errors.close();
+    expect(modal()).toMatchObject({ name: 'error header:unexpected', isAlert: true });
+  });
+
+  it('leaves another dialog open [ERR-3]', async () => {
+    const { errors, modals, modal } = setUp([]);
+    await errors.show({ kind: 'refused', code: 'ORDER_ORCHESTRATION_017' });
+    modals.show({ name: 'trolley', render: () => null });
+    errors.close();
+    expect(modal()?.name).toBe('trolley');
   });
 });

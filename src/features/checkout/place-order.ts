@@ -1,36 +1,160 @@
-import type { StoreApi } from 'zustand/vanilla';
-import { createPlacingStore, isBusy, type PlacingState } from '../../domains/checkout';
+import { PLACING_ORDERS_KEY } from '../../../federation/contract';
+import type { ShoppingContextStore } from '../../domains/account';
+import {
+  createBeacon,
+  createCompletionBeacon,
+  createIntents,
+  createOrdersApi,
+  createPlacingSaga,
+  createPlacingStore,
+  isBusy,
+  type Placing,
+} from '../../domains/checkout';
 import { orderConfirmationRoute } from '../../kernel/routes';
 import type { HeaderContext } from '../../header/context/context';
-import { BEING_PLACED, NOT_PLACED, PLACED } from './texts';
-import { CHOOSER } from './generic-error';
-import { createErrors, loadErrorModal, type Errors } from './errors';
-import { explainWaits, onOrderChange } from './follow-placing';
 import { notifyTabs } from '../../header/context/tabs';
-import { createSaga } from './create-saga';
+import type { ErrorContext, ErrorKind } from './error-modal';
+import { BEING_PLACED, GENERIC_ERROR, NOT_PLACED, PLACED, STILL_CHECKING, STILL_PLACING } from './texts';
 
-/** Places the order that the customer is amending. */
-export interface OrderPlacing {
-  /** What placing an order has reached. */
-  readonly placing: StoreApi<PlacingState>;
-  /** Places the order with Instant Checkout and shows the outcome. Does nothing while an order is being placed. */
-  readonly placeOrder: () => Promise<void>;
-  /** Finds out the outcome of orders that were sent before this page loaded, and shows it. */
-  readonly resume: () => Promise<void>;
+/** Name of the dialog that offers both ways to check out. */
+export const CHOOSER = 'instant-checkout';
+
+/** After this time the header explains what it waits for. */
+const LONG_WAIT_MS = 10_000;
+
+/** The slot as placing an order needs it. A refresh that a later one superseded is repeated. */
+const placingSlot = ({ slot }: Pick<HeaderContext, 'slot'>) => {
+  const current = () => {
+    const { status } = slot.getState();
+    if (status.kind !== 'booked') return undefined;
+    const { reservation, label, previous } = status.slot;
+    return { reservationId: reservation.id, start: label?.start, previousStart: previous?.start };
+  };
+  return {
+    current,
+    async reload() {
+      const before = slot.getState().status;
+      await slot.getState().refresh();
+      if (slot.getState().status === before) await slot.getState().refresh();
+      const { status } = slot.getState();
+      return status.kind === 'none' ? status.kind : status === before ? undefined : current();
+    },
+    async cancel(reservationId: string) {
+      // Another slot may have been booked since the shopper decided: that slot is kept.
+      if (current()?.reservationId !== reservationId) return 'failed';
+      const result = await slot.getState().cancel();
+      if (result.ok) return 'cancelled';
+      return result.failure.kind === 'timeout' ? 'timeout' : 'failed';
+    },
+  } as const;
+};
+
+const beaconFacts = ({ slot, trolley }: Pick<HeaderContext, 'slot' | 'trolley'>) => {
+  const { status } = slot.getState();
+  const loadedTrolley = trolley.getState().trolley;
+  const reservation = status.kind === 'booked' ? status.slot.reservation : undefined;
+  return (
+    loadedTrolley && {
+      branchId: reservation?.branchId,
+      slotType: reservation?.slotType,
+      deliveryCharge: loadedTrolley.order.deliveryCharge,
+      items: loadedTrolley.items,
+      placedAmounts: loadedTrolley.order.amounts,
+      isPartial: loadedTrolley.order.isPartial,
+    }
+  );
+};
+
+/** Creates the process that places an order, with the ports that it needs. */
+const createSaga = (header: HeaderContext) => {
+  const { props, services, context, browser } = header;
+  const { applicationName, services: addresses, checkout } = props.config;
+  const { http, logger } = services;
+  return createPlacingSaga({
+    orders: createOrdersApi(http, addresses.orders, checkout?.placeOptions),
+    slot: placingSlot(header),
+    intents: createIntents({ store: browser.localStore, storageKey: PLACING_ORDERS_KEY, now: browser.now }),
+    clock: browser,
+    withLock: browser.withLock,
+    newKey: browser.newId,
+    customerOrderId: () => context.getState().context.customerOrderId,
+    isConfirmation: (id) => browser.location().pathname === orderConfirmationRoute(id),
+    ...createCompletionBeacon({
+      facts: () => beaconFacts(header),
+      send: createBeacon({ fetch: browser.fetch, logger, applicationName }, addresses.beacon),
+      warn: logger.warn,
+    }),
+  });
+};
+
+const loadErrorModal = () => import(/* webpackChunkName: "error" */ './error-modal');
+
+/** The error dialogs. */
+export interface Errors {
+  /** Resolves once the dialog, or the message that it failed to load, is shown. Never rejects. */
+  readonly show: (error: ErrorKind) => Promise<void>;
+  /** Closes the open error dialog, except the one that only the shopper closes [ERR-1]. */
+  readonly close: () => void;
 }
 
+const createErrors = (context: ErrorContext): Errors => {
+  let openName = '';
+  return {
+    show: (error) =>
+      context.modals.open(async () => {
+        const { createErrorModal } = await loadErrorModal();
+        const modal = createErrorModal(context, error);
+        openName = modal.isAlert ? '' : modal.name;
+        return modal;
+      }, GENERIC_ERROR),
+    close: () => {
+      context.modals.close(openName);
+    },
+  };
+};
+
+/** Shows and announces what the shopper waits for once a wait is long, and again when the reason changes [INST-4]. */
+const explainWaits = (placing: Placing, { browser, announcer }: HeaderContext): void => {
+  let stopTimer: (() => void) | undefined;
+  let isLong = false;
+  const explain = () => {
+    const note = placing.state.getState().kind === 'checking' ? STILL_CHECKING : STILL_PLACING;
+    placing.explain(note);
+    announcer.announce(note);
+  };
+  placing.state.subscribe((state, before) => {
+    if (!isBusy(state)) {
+      stopTimer?.();
+      isLong = false;
+    } else if (!isBusy(before)) {
+      stopTimer = browser.after(LONG_WAIT_MS, () => {
+        isLong = true;
+        explain();
+      });
+    } else if (isLong && state.kind !== before.kind) explain();
+  });
+};
+
+/** Calls `listener` when the customer has another order or its state changes, unless this page is placing the order. */
+export const onOrderChange = (
+  context: ShoppingContextStore,
+  placing: Placing['state'],
+  listener: () => void,
+): (() => void) =>
+  context.subscribe(({ context: now }, { context: before }) => {
+    const isOther =
+      now.customerOrderId !== before.customerOrderId || now.customerOrderState !== before.customerOrderState;
+    if (isOther && !isBusy(placing.getState())) listener();
+  });
+
+/** Creates what places the order that the customer is amending, and shows the outcome. */
 export const createOrderPlacing = (
   header: HeaderContext,
-): { readonly order: OrderPlacing; readonly errors: Errors } => {
+): { readonly placing: Placing; readonly errors: Errors } => {
   const { browser, withTimeout, modals, navigate, loadOrder } = header;
-
-  const loadSaga = async () => {
-    // The error dialogs load with it, because they are needed when loading may fail.
-    const [saga] = await Promise.all([createSaga(header), loadErrorModal()]);
-    return saga;
-  };
   const placing = createPlacingStore({
-    loadSaga: () => withTimeout(loadSaga()),
+    // The error dialogs are loaded before anything is sent, because loading them may fail later.
+    loadSaga: () => withTimeout(loadErrorModal().then(() => createSaga(header))),
     onUnavailable: (error) => {
       header.report('checkout', error);
       modals.close(CHOOSER);
@@ -42,8 +166,7 @@ export const createOrderPlacing = (
   placing.state.subscribe((state, before) => {
     // A page that was reloaded while the order was sent begins with checking.
     if (state.kind === 'checking' && !isBusy(before)) modals.notify(BEING_PLACED);
-    if (state.kind === 'refused') void errors.show(state.code);
-    if (state.kind === 'cancelled-not-placed') void errors.showNotPlaced(state.code);
+    if (state.kind === 'refused' || state.kind === 'cancelled-not-placed') void errors.show(state);
     if (state.kind !== 'placed') return;
     notifyTabs(browser, 'order');
     const href = orderConfirmationRoute(state.customerOrderId);
@@ -57,5 +180,5 @@ export const createOrderPlacing = (
   });
   explainWaits(placing, header);
   onOrderChange(header.context, placing.state, errors.close);
-  return { order: { placing: placing.state, placeOrder: placing.place, resume: placing.resume }, errors };
+  return { placing, errors };
 };

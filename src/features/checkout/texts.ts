@@ -1,9 +1,14 @@
 export const ADDED = '{count} added';
 export const BEING_PLACED = 'Your order is being placed. We’re checking whether it has gone through.';
 export const CHANGED = '{count} changed';
+export const CHECK_OUT_AS_NORMAL = 'Check out as normal';
+export const CHECK_OUT_THE_WAY_YOU_WANT = 'Check out the way you want';
 export const FAILED_TO_OPEN =
   'Instant checkout could not be opened. Press Checkout again to check out as normal.';
 export const GENERIC_ERROR = "Sorry, there's been a problem. Please try again.";
+export const INSTANT_CHECKOUT = 'Instant checkout';
+export const INSTANT_CHECKOUT_TEXT =
+  'Instant checkout places your changes at once, with the payment and slot of your order. Check out as normal to look at everything first.';
 export const ITEMS = 'Items';
 export const ITEMS_TOTAL = 'Items total';
 export const NOT_PLACED = "Your order couldn't be placed. Please try again.";

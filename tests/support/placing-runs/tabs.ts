@@ -1,9 +1,12 @@
-import { createOrdersApi } from '../../../src/domains/checkout/api';
+import { createCompletionBeacon, createOrdersApi } from '../../../src/domains/checkout/api';
 import { createIntents } from '../../../src/domains/checkout/placing/intents';
-import { createCompletionBeacon } from '../../../src/domains/checkout/placing/completion-beacon';
 import { createPlacingSaga } from '../../../src/domains/checkout/placing/saga';
-import { isBusy, type PlacingState } from '../../../src/domains/checkout/placing/state';
-import { createPlacingStore, type Placing } from '../../../src/domains/checkout/placing/store';
+import {
+  createPlacingStore,
+  isBusy,
+  type Placing,
+  type PlacingState,
+} from '../../../src/domains/checkout/placing/store';
 import { penceFromPounds } from '../../../src/kernel/money';
 import { createKeyValueStore } from '../../../src/platform/browser/key-value-store';
 import { connect } from './network';

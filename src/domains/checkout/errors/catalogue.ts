@@ -49,7 +49,7 @@ import {
   YOU_STILL_NEED_TO_BOOK,
 } from '../texts';
 import { checkoutRoute, routes } from '../../../kernel/routes';
-import { NEW_SLOT_UNAVAILABLE, NOT_PLACED, SLOT_KEPT, SLOT_UNKNOWN } from '../placing/state';
+import { NEW_SLOT_UNAVAILABLE, NOT_PLACED, SLOT_KEPT, SLOT_UNKNOWN } from '../placing/store';
 
 export type Action =
   | {

@@ -8,7 +8,7 @@ import {
   YOUR_SLOT,
 } from '../texts';
 import { routes } from '../../../kernel/routes';
-import { NEW_SLOT_UNAVAILABLE } from '../placing/state';
+import { NEW_SLOT_UNAVAILABLE } from '../placing/store';
 import { DEFAULT_ENTRY, entryOf, type Action, type CatalogueEntry } from './catalogue';
 
 /** A slot, as text for shoppers. */

@@ -1,5 +1,5 @@
 import { createFakeShop, OLD_START, type Fault } from '../testing/fake-shop';
-import { NEW_SLOT_UNAVAILABLE } from './state';
+import { NEW_SLOT_UNAVAILABLE } from './store';
 
 const lost = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: true, outcome });
 const undone = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: false, outcome });

@@ -258,19 +258,3 @@ describe('createPlacingSaga in two tabs', () => {
     );
   });
 });
-
-describe('createPlacingStore when the saga fails to load', () => {
-  it('sends nothing, reports the error, and can be retried [ERR-6]', async () => {
-    const { createPlacingStore } = await import('./store');
-    const reported: unknown[] = [];
-    const placing = createPlacingStore({
-      loadSaga: () => Promise.reject(new Error('Loading chunk 7 failed')),
-      onUnavailable: (error) => reported.push(String(error)),
-    });
-    await placing.place();
-    expect([reported, placing.state.getState()]).toEqual([
-      ['Error: Loading chunk 7 failed'],
-      { kind: 'idle' },
-    ]);
-  });
-});

@@ -1,11 +1,216 @@
-import type { PlacingPorts, SlotChange } from '../ports';
-import { createAttempt } from './attempt';
-import { createCheckOutcome } from './check-outcome';
-import type { FlowContext, Prepare } from './flow';
-import { releaseNewSlot } from './release-new-slot';
-import { createRunFlow } from './run-flow';
-import { NEW_SLOT_UNAVAILABLE, UNKNOWN_ERROR } from './state';
-import type { PlacingSaga, Send } from './store';
+import type { Clock } from '../../../kernel/clock';
+import type { PlacingPorts, PlacingSlot, SlotChange } from '../ports';
+import type { Intent } from './intents';
+import {
+  NEW_SLOT_UNAVAILABLE,
+  NOT_PLACED,
+  SLOT_KEPT,
+  SLOT_UNKNOWN,
+  TIMEOUT,
+  UNKNOWN_ERROR,
+  type PlacingSaga,
+  type Send,
+} from './store';
+
+/** Time limit of the whole flow of one press or one page load, in milliseconds [INST-2]. */
+const FLOW_LIMIT_MS = 60_000;
+
+/** Milliseconds between two reads of an order whose request may still be carried out. */
+const POLL_MS = 2_000;
+
+/**
+ * Milliseconds after which a tab sees what another tab did to the storage. A lock may be passed on sooner: browsers don't
+ * order the two.
+ */
+const STORAGE_DELAY_MS = 200;
+
+/** The context of one flow for one order. */
+interface Flow {
+  readonly customerOrderId: string;
+  /** Sends an event to the state; ignored after the time limit. */
+  readonly send: Send;
+  /** Aborted at the time limit. */
+  readonly signal: AbortSignal;
+  /** False when the browser has no Web Locks; then another tab may be placing the same order. */
+  isLocked: boolean;
+  /** False while a page checks an order in the background, without showing it. */
+  isShown: boolean;
+}
+
+/** What the steps of a flow need: the ports, and the two ways in which a flow ends. */
+interface FlowContext extends PlacingPorts {
+  /** Ends with a placed order. The tab that removes the record of a sent request also sends the beacon. */
+  readonly finish: (flow: Flow) => void;
+  /** Ends with an order that is not placed. */
+  readonly refuse: (flow: Flow, code: string) => Promise<void>;
+}
+
+/** Runs between reading an order and sending it. Resolves with false when the order must not be sent. */
+type Prepare = (flow: Flow) => Promise<boolean>;
+
+const pause = (clock: Clock, milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    clock.after(milliseconds, resolve);
+  });
+
+/**
+ * Whether a sent request may still be carried out, or another tab without Web Locks may be about to send one.
+ *
+ * @param now epoch milliseconds
+ */
+export const isPending = (
+  intent: Intent | undefined,
+  { isLocked }: Pick<Flow, 'isLocked'>,
+  now: number,
+): boolean =>
+  intent !== undefined &&
+  (intent.phase === 'sending' || (intent.phase === 'reading' && !isLocked)) &&
+  Math.abs(now - intent.startedAt) < FLOW_LIMIT_MS;
+
+/** Saves the phase of the record; undefined removes the record. */
+const savePhase = ({ intents }: FlowContext, intent: Intent, phase: Intent['phase'] | undefined) => {
+  if (phase) intents.save({ ...intent, phase });
+  else intents.remove(intent.customerOrderId);
+};
+
+/** @param isRepeated the key was used before, so the service may repeat the response to an earlier amendment */
+const sendOrder = async (context: FlowContext, flow: Flow, intent: Intent, isRepeated: boolean) => {
+  const { orders } = context;
+  const { customerOrderId, send, signal } = flow;
+  savePhase(context, intent, 'sending');
+  const outcome = await orders.place(customerOrderId, intent.key, signal);
+  const { kind } = outcome;
+  if (kind === 'unknown') send({ type: 'unknown' });
+  const isConfirmed = kind === 'placed';
+  const after = isConfirmed && !isRepeated ? 'placed' : await orders.read(customerOrderId, signal);
+  if (after === 'placed' || (isConfirmed && after !== 'amending')) context.finish(flow);
+  else {
+    const isEnded = isConfirmed || (kind === 'refused' && after && !isRepeated);
+    savePhase(context, intent, isEnded ? undefined : kind === 'refused' ? 'reported' : 'unknown');
+    await context.refuse(flow, isConfirmed ? UNKNOWN_ERROR : outcome.code);
+  }
+};
+
+/**
+ * Saves the record, reads the order and sends it, with one request at most [INST-2]. Resolves with true when another tab
+ * has replaced the record.
+ *
+ * @param found the record of an earlier attempt
+ */
+const attempt = async (context: FlowContext, flow: Flow, prepare: Prepare, found: Intent | undefined) => {
+  const { orders, intents, clock, finish, refuse } = context;
+  const { customerOrderId, signal } = flow;
+  // An earlier page that was closed before it sent the request has placed nothing.
+  const earlier = found?.phase === 'reading' ? undefined : found;
+  const intent: Intent = {
+    customerOrderId,
+    key: earlier?.key ?? context.newKey(),
+    startedAt: clock.now(),
+    phase: earlier ? 'sending' : 'reading',
+    receipt: context.prepareBeacon(customerOrderId) ?? earlier?.receipt,
+  };
+  intents.save(intent);
+  if (!flow.isLocked) {
+    // Without Web Locks another tab may have replaced the record at the same moment.
+    await pause(clock, STORAGE_DELAY_MS);
+    const now = intents.find(customerOrderId);
+    if (now?.key !== intent.key || now.startedAt !== intent.startedAt) return true;
+  }
+  const before = await orders.read(customerOrderId, signal);
+  if (before === 'placed') finish(flow);
+  else if (before !== 'amending') {
+    savePhase(context, intent, before ? undefined : earlier?.phase);
+    await refuse(flow, UNKNOWN_ERROR);
+  } else if (!(await prepare(flow)) || signal.aborted) savePhase(context, intent, earlier?.phase);
+  else await sendOrder(context, flow, intent, earlier !== undefined);
+  return false;
+};
+
+/**
+ * Places the order, or finds out its outcome, depending on the record and the order's state. Resolves with true when
+ * another page's request may still be carried out, so that the caller must check again [INST-2].
+ *
+ * @param prepare undefined when a loaded page only checks the outcome of an order
+ */
+const checkOutcome = async (context: FlowContext, flow: Flow, prepare: Prepare | undefined) => {
+  const { orders, intents, clock, finish, refuse } = context;
+  const { customerOrderId, send, signal } = flow;
+  const earlier = intents.find(customerOrderId);
+  if (prepare && !isPending(earlier, flow, clock.now())) return attempt(context, flow, prepare, earlier);
+  if (!flow.isShown) {
+    if (!earlier || earlier.phase === 'reading') return false;
+    flow.isShown = earlier.phase !== 'reported' && context.customerOrderId() === customerOrderId;
+    if (flow.isShown && !send({ type: 'resume' })) return false;
+  }
+  const reading = await orders.read(customerOrderId, signal);
+  const intent = intents.find(customerOrderId);
+  if (isPending(intent, flow, clock.now()) && (reading === 'placed' ? !flow.isLocked : reading !== 'other'))
+    return true;
+  if (reading === 'placed') {
+    // Another tab may have removed the record and sent the beacon just before this tab got the lock.
+    if (intent) await pause(clock, STORAGE_DELAY_MS);
+    // The shopper came to this page by normal checkout.
+    if (!flow.isShown && context.isConfirmation(customerOrderId)) intents.remove(customerOrderId);
+    else finish(flow);
+  } else if (prepare) return true;
+  else {
+    if (reading === 'other') intents.remove(customerOrderId);
+    else if (reading && intent && flow.isShown) intents.save({ ...intent, phase: 'reported' });
+    await refuse(flow, reading ? NOT_PLACED : UNKNOWN_ERROR);
+  }
+  return false;
+};
+
+/** Runs the flow of one order while no other tab of the browser does, up to the time limit [INST-2]. */
+const runFlow = async (context: FlowContext, customerOrderId: string, send: Send, prepare?: Prepare) => {
+  const { clock } = context;
+  const limit = new AbortController();
+  const { signal } = limit;
+  const flow: Flow = {
+    customerOrderId,
+    signal,
+    send: (event) => !signal.aborted && send(event),
+    isLocked: false,
+    isShown: prepare !== undefined,
+  };
+  const stop = clock.after(FLOW_LIMIT_MS, () => {
+    void context.refuse(flow, TIMEOUT);
+    limit.abort();
+  });
+  const runLocked = async (): Promise<boolean> => {
+    const mustWait: boolean[] = [];
+    await context.withLock(`shop-header:order:${customerOrderId}`, async (isLocked) => {
+      flow.isLocked = isLocked;
+      if (!signal.aborted) mustWait.push(await checkOutcome(context, flow, prepare));
+    });
+    return mustWait.includes(true);
+  };
+  while (!signal.aborted && (await runLocked())) await pause(clock, POLL_MS);
+  stop();
+};
+
+/**
+ * Cancels the reservation that was new when the dialog opened, and never the previous slot [ERR-4]. Resolves with true
+ * when the order can be placed with the slot that the dialog showed.
+ */
+const releaseNewSlot = async (
+  slot: PlacingSlot,
+  { reservationId, previousStart }: SlotChange,
+  send: Send,
+): Promise<boolean> => {
+  const outcome = await slot.cancel(reservationId);
+  const result = await slot.reload();
+  const booked = typeof result === 'object' ? result : undefined;
+  if (outcome !== 'cancelled' && result === undefined) send({ type: 'refused', code: SLOT_UNKNOWN });
+  else if (outcome !== 'cancelled' && booked?.reservationId === reservationId) {
+    send({ type: 'refused', code: SLOT_KEPT });
+  } else {
+    send({ type: 'slot-released' });
+    if (outcome === 'cancelled' && booked?.start === previousStart) return true;
+    send({ type: 'refused', code: outcome === 'timeout' ? TIMEOUT : UNKNOWN_ERROR });
+  }
+  return false;
+};
 
 /**
  * Creates the flow that places an order at most once and sends its beacon exactly once: tabs take turns, the order is
@@ -33,12 +238,11 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
       if (isShown) send({ type: 'refused', code });
     },
   };
-  const runFlow = createRunFlow(context, createCheckOutcome(context, createAttempt(context)));
 
   const startFlow = async (send: Send, prepare: Prepare): Promise<void> => {
     const customerOrderId = ports.customerOrderId();
     if (customerOrderId === undefined) send({ type: 'refused', code: UNKNOWN_ERROR });
-    else await runFlow(customerOrderId, send, prepare);
+    else await runFlow(context, customerOrderId, send, prepare);
   };
 
   return {
@@ -52,7 +256,7 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
         return false;
       }),
     async resume(send) {
-      for (const { customerOrderId } of intents.all()) await runFlow(customerOrderId, send);
+      for (const { customerOrderId } of intents.all()) await runFlow(context, customerOrderId, send);
     },
   };
 };

@@ -1,8 +1,7 @@
 import { createManualClock } from '../../../kernel/testing/manual-clock';
 import { createIntents } from '../placing/intents';
 import { createPlacingSaga } from '../placing/saga';
-import type { PlacingState } from '../placing/state';
-import { createPlacingStore } from '../placing/store';
+import { createPlacingStore, type PlacingState } from '../placing/store';
 import type { PlacingPorts, WithLock } from '../ports';
 import { createCallLog, createFakeOrders, createFakeSlots, type Pause } from './fake-services';
 

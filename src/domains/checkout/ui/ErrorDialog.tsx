@@ -6,7 +6,7 @@ import { Figures } from '../../../ui/Figures';
 import { NavigateContext } from '../../../ui/Link';
 import { useText } from '../../../ui/use-text';
 import { useOptionalStore } from '../../../ui/use-optional-store';
-import { isBusy, noteOf, type PlacingState } from '../placing/state';
+import { isBusy, noteOf, type PlacingState } from '../placing/store';
 import type { Problem } from '../errors/problem';
 
 type ShownAction = Problem['actions'][number];

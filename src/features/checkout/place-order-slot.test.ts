@@ -1,9 +1,7 @@
-import { penceFromPounds } from '../../kernel/money';
 import { failed, ok, type Result } from '../../kernel/result';
-import { createPlacingStore } from '../../domains/checkout';
 import { CUSTOMER, slotWith } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
-import { createSaga } from './create-saga';
+import { createOrderPlacing } from './place-order';
 
 const AMENDING = ok({ customerOrderState: 'AMENDING' });
 const PLACED = ok({ customerOrderState: 'PLACED' });
@@ -19,74 +17,18 @@ const NEW_SLOT = {
 };
 const OLD_SLOT = { ...slotWith({ id: 'old' }), label: NEW_SLOT.previous };
 
-type Options = Parameters<typeof createTestContext>[0];
-
-/** Creates a header with an amended order in a new slot, and the process that places the order. */
-const setUp = async (responses: readonly Result<unknown>[], options: Options = {}) => {
-  const header = createTestContext({ status: CUSTOMER, responses, ...options });
+/** Creates a header with an amended order in a new slot, whose order service returns these responses. */
+const setUp = async (responses: readonly Result<unknown>[]) => {
+  const header = createTestContext({ status: CUSTOMER, responses });
   const { context, setOrder, setTrolley, calls } = header;
   header.shop.slot = ok(NEW_SLOT as ReturnType<typeof slotWith>);
   await context.loadOrder();
   calls.length = 0;
   setOrder();
   setTrolley({ isAmendingOrder: true });
-  const saga = await createSaga(context);
-  const placing = createPlacingStore({
-    loadSaga: () => Promise.resolve(saga),
-    onUnavailable: () => undefined,
-  });
+  const { placing } = createOrderPlacing(context);
   return { ...header, context, placing };
 };
-
-describe('createSaga', () => {
-  it('places the customer’s order with a key of its own [INST-2]', async () => {
-    const { placing, requests } = await setUp([AMENDING, PLACED]);
-    await placing.place();
-    expect(placing.state.getState()).toEqual({ kind: 'placed', customerOrderId: 'co-1' });
-    expect(requests[1]).toMatchObject({
-      url: 'https://api.example/v1/orders/co-1/place',
-      headers: { 'Idempotency-Key': 'id-1' },
-      body: { event: 'PLACE', instantCheckout: true },
-    });
-  });
-
-  it('nests the options of the request where the host configures that [INST-2]', async () => {
-    const { placing, requests } = await setUp([AMENDING, PLACED], {
-      config: { checkout: { placeOptions: 'nested' } },
-    });
-    await placing.place();
-    expect(requests[1]?.body).toEqual({ event: 'PLACE', options: { instantCheckout: true } });
-  });
-
-  it('sends the completion beacon with the trolley, and the changes since the order was placed [INST-3]', async () => {
-    const { placing, fetched, setTrolley } = await setUp([AMENDING, PLACED]);
-    setTrolley({
-      order: {
-        containsEntertaining: false,
-        amounts: new Map([['005', 1]]),
-        deliveryCharge: penceFromPounds(4),
-      },
-    });
-    await placing.place();
-    expect(fetched.map(({ url }) => url)).toEqual([
-      'https://api.example/mfe/common/api/v1/instantCheckoutTransactionComplete',
-    ]);
-    expect(JSON.parse(fetched[0]?.body ?? '')).toEqual({
-      customerOrderId: 'co-1',
-      branchId: '651',
-      deliveryChargeAmount: 4,
-      slotType: 'DELIVERY',
-      instantCheckoutTrolleyItems: [{ lineNumber: '005', totalPrice: 43.1, quantity: 2, quantityDelta: 1 }],
-    });
-  });
-
-  it('sends no beacon without a trolley, and logs that [INST-3]', async () => {
-    const { placing, context, fetched, logged } = await setUp([AMENDING, PLACED]);
-    context.trolley.setState({ trolley: undefined });
-    await placing.place();
-    expect([fetched, logged]).toEqual([[], ['Instant checkout beacon left out: no trolley']]);
-  });
-});
 
 describe('after the new slot is gone', () => {
   const refuse = async (...responses: readonly Result<unknown>[]) => {

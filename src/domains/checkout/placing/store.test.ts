@@ -1,4 +1,11 @@
-import { isBusy, NEW_SLOT_UNAVAILABLE, next, type PlacingEvent, type PlacingState } from './state';
+import {
+  createPlacingStore,
+  isBusy,
+  NEW_SLOT_UNAVAILABLE,
+  next,
+  type PlacingEvent,
+  type PlacingState,
+} from './store';
 
 const idle: PlacingState = { kind: 'idle' };
 const placing: PlacingState = { kind: 'placing', hasReleasedSlot: false };
@@ -91,5 +98,20 @@ describe('next', () => {
   it('isBusy is true exactly while an order is being placed [INST-2]', () => {
     const busy = (Object.keys(STATES) as Name[]).filter((name) => isBusy(STATES[name]));
     expect(busy).toEqual(['placing', 'checking', 'cancelling', 'placingAfter', 'checkingAfter']);
+  });
+});
+
+describe('createPlacingStore when the saga fails to load', () => {
+  it('sends nothing, reports the error, and can be retried [ERR-6]', async () => {
+    const reported: unknown[] = [];
+    const placing = createPlacingStore({
+      loadSaga: () => Promise.reject(new Error('Loading chunk 7 failed')),
+      onUnavailable: (error) => reported.push(String(error)),
+    });
+    await placing.place();
+    expect([reported, placing.state.getState()]).toEqual([
+      ['Error: Loading chunk 7 failed'],
+      { kind: 'idle' },
+    ]);
   });
 });

@@ -1,2 +1,0 @@
-/** Name of the dialog that offers both ways to check out. */
-export const CHOOSER = 'instant-checkout';

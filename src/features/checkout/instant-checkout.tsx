@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { isBusy, noteOf, offersChoice, type EntryStore, type Placing } from '../../domains/checkout';
+import { Button } from '../../ui/Button';
+import { Dialog, type DialogContext } from '../../ui/Dialog';
+import { useOptionalStore } from '../../ui/use-optional-store';
+import { useText } from '../../ui/use-text';
+import type { HeaderContext } from '../../header/context/context';
+import type { Modal } from '../../header/context/modal-state';
+import { OrderFigures } from './order-figures';
+import { CHOOSER, createOrderPlacing, onOrderChange, type Errors } from './place-order';
+import {
+  CHECK_OUT_AS_NORMAL,
+  CHECK_OUT_THE_WAY_YOU_WANT,
+  INSTANT_CHECKOUT,
+  INSTANT_CHECKOUT_TEXT,
+  ORDER_CHANGED,
+  PLACING,
+} from './texts';
+
+interface ChooserProps extends DialogContext {
+  readonly placing: Pick<Placing['state'], 'getState' | 'subscribe'>;
+  /** What has changed in the order. */
+  readonly figures?: ReactNode;
+  readonly onReview: () => void;
+  readonly onInstant: () => void;
+}
+
+/**
+ * Offers two ways to check out an amended order. While the order is being placed, all controls are disabled [INST-1].
+ */
+const InstantCheckoutChooser = ({
+  placing,
+  figures,
+  onReview,
+  onInstant,
+  onClose,
+  ...dialog
+}: ChooserProps) => {
+  const t = useText();
+  const isWaiting = useOptionalStore(placing, isBusy, false);
+  const note = useOptionalStore(placing, noteOf, undefined);
+  const close = () => {
+    if (!isWaiting) onClose();
+  };
+  return (
+    <Dialog
+      {...dialog}
+      title={CHECK_OUT_THE_WAY_YOU_WANT}
+      isShort
+      onClose={close}
+      actions={
+        <>
+          <Button kind="secondary" isHeld={isWaiting} onClick={onReview}>
+            {CHECK_OUT_AS_NORMAL}
+          </Button>
+          <Button kind="primary" data-autofocus isWaiting={isWaiting} onClick={onInstant}>
+            {INSTANT_CHECKOUT}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(INSTANT_CHECKOUT_TEXT)}</p>
+      {figures}
+      {note && <p>{t(note)}</p>}
+    </Dialog>
+  );
+};
+
+interface ChooserContext extends Pick<
+  HeaderContext,
+  'browser' | 'navigate' | 'announcer' | 'analytics' | 'modals' | 'context' | 'trolley' | 'slot'
+> {
+  readonly placing: Pick<Placing, 'state' | 'place'>;
+  readonly entry: EntryStore;
+}
+
+/** Closes the dialog when the order changes, or when Instant Checkout is no longer available [INST-1]. */
+const followOffer = (
+  { modals, context, trolley, entry, placing }: ChooserContext,
+  href: string,
+): (() => void) => {
+  const closeStale = () => {
+    modals.close(CHOOSER);
+    modals.notify(ORDER_CHANGED);
+  };
+  const update = () => {
+    const { trolley: loadedTrolley } = trolley.getState();
+    const { closed, href: now } = entry.getState();
+    const isOffered =
+      loadedTrolley &&
+      !closed &&
+      now === href &&
+      offersChoice({ ...loadedTrolley, placement: 'amend', href });
+    if (!isOffered && !isBusy(placing.state.getState())) closeStale();
+  };
+  const stops = [
+    onOrderChange(context, placing.state, closeStale),
+    trolley.subscribe(update),
+    entry.subscribe(update),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
+
+/** Creates the dialog with both ways to check out; `href` is the usual way [INST-1]. */
+export const createChooser = (header: ChooserContext, href: string): Modal => {
+  const { placing, announcer, analytics, modals, browser, navigate } = header;
+  const placeOrder = async () => {
+    analytics.track({ event: 'instant_checkout_click' });
+    announcer.announce(PLACING);
+    await placing.place();
+    // The dialog of a failure has replaced this one.
+    modals.close(CHOOSER);
+  };
+  const review = () => {
+    analytics.track({ event: 'review_checkout_click' });
+    analytics.track({ event: 'enter_checkout' });
+    modals.close(CHOOSER);
+    if (!navigate(href)) browser.go(href);
+  };
+  analytics.track({ event: 'instant_checkout_trigger' });
+  const { status, trolley, refresh } = header.trolley.getState();
+  // After a host's message with newer totals, the items are requested again to be compared with the order's.
+  if (status.kind === 'ready' && status.totals !== trolley?.totals) void refresh();
+  return {
+    name: CHOOSER,
+    onClosed: followOffer(header, href),
+    render: (dialog: DialogContext) => (
+      <InstantCheckoutChooser
+        {...dialog}
+        placing={placing.state}
+        figures={<OrderFigures {...header} />}
+        onInstant={() => void placeOrder()}
+        onReview={review}
+        onClose={() => {
+          analytics.track({ event: 'instant_checkout_close' });
+          dialog.onClose();
+        }}
+      />
+    ),
+  };
+};
+
+/** The lazy-loaded part of checkout: the chooser, placing orders and the error dialogs. */
+export interface InstantCheckout {
+  readonly errors: Errors;
+  /** Creates the dialog that offers both ways to check out. */
+  readonly choose: (href: string) => Modal;
+  /** Finds out the outcome of orders that were sent before this page loaded. Never rejects. */
+  readonly resume: () => Promise<void>;
+}
+
+export const createInstantCheckout = (header: HeaderContext, entry: EntryStore): InstantCheckout => {
+  const { placing, errors } = createOrderPlacing(header);
+  placing.state.subscribe((state) => {
+    const control = state.kind === 'placed' ? 'success' : 'rest';
+    entry.setState({ control: isBusy(state) ? 'waiting' : control });
+  });
+  return {
+    errors,
+    choose: (href) => createChooser({ ...header, placing, entry }, href),
+    resume: placing.resume,
+  };
+};
