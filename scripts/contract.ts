@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { CONTRACT_VERSION } from '../federation/contract/version';
 import { allows, compareReports } from './contract/compare-reports';
@@ -11,15 +11,6 @@ const run = (command: string, args: readonly string[]): string | undefined => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return status === 0 ? stdout : undefined;
-};
-
-/** @returns the file's text; empty when it cannot be read */
-const readText = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 };
 
 /** @returns why CONTRACT_VERSION does not fit the changes since the last release; undefined when it does */
@@ -42,7 +33,7 @@ interface Options {
 const checkContract = ({ update, sinceLastRelease }: Options): void => {
   const report = createReport();
   if (update) writeFileSync(REPORT, report);
-  if (readText(REPORT) !== report) {
+  if (!existsSync(REPORT) || readFileSync(REPORT, 'utf8') !== report) {
     console.error(
       `The public types differ from ${REPORT}. Run npm run contract -- --update, and review the change.`,
     );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
@@ -23,6 +23,9 @@ interface Release {
   /** A copy of the files that the job `build` uploads. */
   readonly artifacts: string;
 }
+
+/** The folders that the job `build` uploads. */
+const ARTIFACTS = ['release', 'release-maps'];
 
 class StepFailed extends Error {}
 
@@ -84,10 +87,8 @@ const buildRelease = async (
   const context = { github: { event_name: 'push' }, ...variablesOf() };
   const { version = '' } = await run('build', context, { GITHUB_REF_NAME: `v${tag}` }, skipped);
   const artifacts = path.join(folder, '.artifacts', version);
-  for (const each of ['release', 'release-maps'])
-    cpSync(path.join(folder, 'dist', each), path.join(artifacts, each), { recursive: true });
-  for (const each of ['release', 'release-maps'])
-    rmSync(path.join(folder, 'dist', each), { recursive: true });
+  mkdirSync(artifacts, { recursive: true });
+  for (const each of ARTIFACTS) renameSync(path.join(folder, 'dist', each), path.join(artifacts, each));
   return { version, artifacts };
 };
 
@@ -116,8 +117,7 @@ const releaseTo = async (
       const needs = { build: { outputs: { version } } };
       await run('publish', { ...variables, needs }, store.environment);
       await move('promote', version);
-      for (const each of ['release', 'release-maps'])
-        rmSync(path.join(folder, 'dist', each), { recursive: true });
+      for (const each of ARTIFACTS) rmSync(path.join(folder, 'dist', each), { recursive: true });
     }
     await move('rollback', '');
   } finally {

@@ -1,3 +1,4 @@
+import { markdownTable } from '../../tests/support/markdown-table';
 import type { SpokenScene } from './visit';
 
 export interface Versions {
@@ -14,14 +15,13 @@ export const screenReaderPage = (scenes: readonly SpokenScene[], { orca, firefox
     `Last written with Orca ${orca} and Firefox ${firefox}.`,
     ...scenes.flatMap(({ title, steps }) => [
       `## ${title}`,
-      [
-        '| step | Orca says |',
-        '|---|---|',
-        ...steps.map(
-          ({ what, phrases }) =>
-            `| ${what} | ${phrases.map((phrase) => phrase.replaceAll('|', '\\|')).join('<br>')} |`,
-        ),
-      ].join('\n'),
+      markdownTable(
+        ['step', 'Orca says'],
+        steps.map(({ what, phrases }) => [
+          what,
+          phrases.map((phrase) => phrase.replaceAll('|', '\\|')).join('<br>'),
+        ]),
+      ),
     ]),
   ].join('\n\n') + '\n';
 

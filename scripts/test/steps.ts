@@ -1,5 +1,5 @@
 import type { ReadReport } from './counts';
-import { readJest, readLastLine, readPlaywright, readSizes } from './counts';
+import { readJest, readLastLine, readPlaywright } from './counts';
 
 export interface Step {
   readonly name: string;
@@ -70,7 +70,7 @@ const SIZES: Step = {
   name: 'size budgets',
   command: npm('size'),
   needs: [BUILD],
-  report: { path: `${REPORTS}/size.json`, read: readSizes },
+  report: { path: logOf('size budgets'), read: readLastLine },
 };
 
 const STYLELINT: Step['command'] = [
