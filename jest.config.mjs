@@ -10,7 +10,7 @@ if (FC_SEED === 'random') {
 const typescript = {
   '^.+[.]tsx?$': [
     'ts-jest',
-    // Types are only removed here; `npm run types` checks them.
+    // Types are only removed here; `npm run lint` checks them.
     { tsconfig: './tests/setup/tsconfig.jest.json', diagnostics: { ignoreCodes: [151001] } },
   ],
 };

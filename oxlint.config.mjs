@@ -96,7 +96,7 @@ export default defineConfig({
   env: { builtin: true, browser: true, node: true },
   ignorePatterns: [
     ...['dist/', 'coverage/', 'test-results/', '.cache/', '@mf-types/', '**/schema.d.ts'],
-    // Starters have packages of their own, which are not installed here; `npm run test:starters` checks their types.
+    // Starters have packages of their own, which are not installed here; `npm run test:only -- starters` checks their types.
     'host-demo/starters/',
   ],
   rules: { 'max-lines': ['error', { max: 300 }], 'import/namespace': ['error', { allowComputed: true }] },

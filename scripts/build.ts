@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<string, readonly Command[]>> = {
     [...TSX, 'host-demo/shells/server-rendered/build.ts'],
     [...TSX, 'host-demo/shells/hosts/build.ts'],
     [...TSX, 'host-demo/playground/build.ts'],
+    [...TSX, 'host-demo/fragment-server/build.ts'],
   ],
 };
 

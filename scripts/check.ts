@@ -44,6 +44,7 @@ const stepsOf = (changed: readonly string[]): readonly (readonly Step[])[] => {
       ...(code.length > 0 ? [['types and lint', ['npm', 'run', '--silent', 'lint']] as const] : []),
       ...onFiles('format', changed, ['npx', 'prettier', '--check', '--ignore-unknown']),
       ...onFiles('stylelint', sheets, ['npx', 'stylelint', '--max-warnings', '0', '--allow-empty-input']),
+      ['generated documents', ['npm', 'run', '--silent', 'docs:update', '--', '--check']],
     ],
     [
       ...(journeys.length > 0 && !isBuilt() ? [['build', ['npm', 'run', '--silent', 'build']] as const] : []),
@@ -78,7 +79,7 @@ const check = async ({ since }: { since: string }): Promise<void> => {
 void new Command()
   .name('npm run check --')
   .description(
-    'Checks what has changed: types, lint, format, related unit tests, and the journeys of the changed parts.',
+    'Checks what has changed: types, lint, format, related unit tests, generated documents, and the journeys of the changed parts.',
   )
   .option('--since <commit>', 'the commit to compare with', 'HEAD')
   .action(check)

@@ -1,15 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { CONTRACT_VERSION } from '../federation/contract/version';
 import { allows, compareReports } from './contract/compare-reports';
-import { emitDeclarations } from './public-types/emit';
-import { extractTypes } from './public-types/extract';
-
-const CONTRACT = path.join('federation', 'contract');
-const REPORT = path.join(CONTRACT, 'api.report.md');
-const WORK = path.join('.cache', 'contract');
+import { CONTRACT, createReport, REPORT } from './contract/create-report';
 
 const run = (command: string, args: readonly string[]): string | undefined => {
   const { status, stdout } = spawnSync(command, args, {
@@ -17,24 +11,6 @@ const run = (command: string, args: readonly string[]): string | undefined => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return status === 0 ? stdout : undefined;
-};
-
-/** @returns the report of the current contract */
-const createReport = (): string => {
-  const types = path.join(WORK, 'types');
-  const folder = path.join(WORK, 'report');
-  emitDeclarations([path.join(CONTRACT, 'index.ts')], CONTRACT, types);
-  extractTypes(path.join(types, 'index.d.ts'), { report: { folder, name: 'contract' } });
-  return readFileSync(path.join(folder, 'contract.api.md'), 'utf8');
-};
-
-/** @returns the file's text; empty when it cannot be read */
-const readText = (file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 };
 
 /** @returns why CONTRACT_VERSION does not fit the changes since the last release; undefined when it does */
@@ -57,7 +33,7 @@ interface Options {
 const checkContract = ({ update, sinceLastRelease }: Options): void => {
   const report = createReport();
   if (update) writeFileSync(REPORT, report);
-  if (readText(REPORT) !== report) {
+  if (!existsSync(REPORT) || readFileSync(REPORT, 'utf8') !== report) {
     console.error(
       `The public types differ from ${REPORT}. Run npm run contract -- --update, and review the change.`,
     );

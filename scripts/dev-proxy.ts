@@ -1,5 +1,4 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer as createTcpServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How long a request waits for a server that is restarting. */
@@ -11,20 +10,6 @@ export interface DevProxy {
   /** Reloads every open page. */
   readonly reload: () => void;
 }
-
-/** @returns a port that no server listens on */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createTcpServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('no free port'));
-      });
-    });
-  });
 
 const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];

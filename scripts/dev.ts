@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type StatsCompilation } from 'webpack';
+import { freePort } from '../federation/edge/testing/run-program';
 import { describeRelease, RELEASE_STATS } from '../federation/build/describe-release';
 import { REMOTE_DIR, remoteConfig } from '../federation/build/remote-config';
 import { runWebpack } from '../federation/build/run-webpack';
 import { SERVER_DIR, serverConfig } from '../federation/build/server-config';
 import type { HeaderRelease } from '../federation/loader/release';
 import { version } from '../package.json';
-import { createDevProxy, freePort } from './dev-proxy';
+import { createDevProxy } from './dev-proxy';
 
 const root = process.cwd();
 // The shells' webpack configurations read it when they are loaded.

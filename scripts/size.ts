@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
 import { BUDGETS } from '../federation/budgets';
@@ -12,7 +12,6 @@ import { atMost, hasPassed, type Check, type Results } from './bench/shared/resu
 import { readScripts, sumBytes } from './built-scripts';
 import { LOADER_LIMIT, LOADER_SCRIPT_LIMIT, loaderBytes } from './loader-size';
 
-const REPORT = path.join('dist', 'reports', 'size.json');
 const SUMMARY =
   'Script of the production build in bytes, brotli, without React and without the host’s own runtime.';
 
@@ -59,8 +58,6 @@ const main = async ({ write }: { readonly write: boolean }): Promise<void> => {
   const results = await measureSizes();
   const passed = results.checks.filter(({ verdict }) => verdict === 'reached').length;
   const failed = results.checks.length - passed;
-  mkdirSync(path.dirname(REPORT), { recursive: true });
-  writeFileSync(REPORT, JSON.stringify({ passed, failed }));
   if (write) await writeFigures({ name: 'size', summary: SUMMARY, command: 'npm run size', ...results });
   console.log(`${formatResults(results)}\n${String(passed)} passed, ${String(failed)} failed`);
   process.exitCode = hasPassed(results) ? 0 : 1;

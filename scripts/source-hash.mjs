@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Contains the hash of the sources from which `dist` was built. */
 export const STAMP = path.join('dist', '.built-from');
 
-const FOLDERS = ['src', 'federation', 'host-demo/shells', 'host-demo/pictures'];
+const FOLDERS = ['src', 'federation', 'host-demo/fragment-server', 'host-demo/shells', 'host-demo/pictures'];
 const FILES = [
   'package-lock.json',
   'webpack.config.ts',

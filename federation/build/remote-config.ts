@@ -27,7 +27,7 @@ export interface RemoteBuild {
   readonly outDir: string;
   readonly production: boolean;
   readonly version: string;
-  /** A trick to leave out, so that `npm run build:tricks` can measure what it is worth. */
+  /** A trick to leave out, so that `npm run bench -- tricks` can measure what it is worth. */
   readonly without?: TrickName | 'nothing';
 }
 
@@ -104,7 +104,8 @@ const configHash = (root: string): string => {
   }
   // Webpack takes a package for unchanged as long as its version is.
   const patches = path.join(root, 'patches');
-  for (const file of readdirSync(patches).sort()) hash.update(readFileSync(path.join(patches, file)));
+  for (const file of readdirSync(patches).sort())
+    if (file.endsWith('.patch')) hash.update(readFileSync(path.join(patches, file)));
   return hash.digest('hex');
 };
 

@@ -1,5 +1,4 @@
 import { bootBench } from './boot/bench';
-import { earlyHintsBench } from './early-hints/bench';
 import { heapBench } from './heap/bench';
 import { labelsBench } from './labels/bench';
 import { menusBench } from './menus/bench';
@@ -7,6 +6,7 @@ import { pageBench } from './page/bench';
 import { searchBench } from './search/bench';
 import { serverBench } from './server/bench';
 import type { Bench } from './shared/bench';
+import { tricksBench } from './tricks';
 import { upgradeBench } from './upgrade/bench';
 import { visitBench } from './visit/bench';
 
@@ -17,8 +17,8 @@ export const BENCHES: readonly Bench[] = [
   labelsBench,
   pageBench,
   visitBench,
-  earlyHintsBench,
   heapBench,
   serverBench,
   upgradeBench,
+  tricksBench,
 ];

@@ -1,4 +1,5 @@
 import { PARTS } from '../../tests/engines/journeys';
+import { markdownTable } from '../../tests/support/markdown-table';
 import type { Outcome } from './visit';
 
 const MARKS = { passed: 'yes', failed: 'no', skipped: 'not possible' } as const;
@@ -7,12 +8,11 @@ const MARKS = { passed: 'yes', failed: 'no', skipped: 'not possible' } as const;
 export const enginesPart = (outcomes: readonly Outcome[]): string =>
   PARTS.flatMap(([part, journeys]) => [
     `### ${part}`,
-    [
-      `| journey | ${outcomes.map(({ name, version }) => `${name} ${version}`).join(' | ')} |`,
-      `|---|${outcomes.map(() => '---|').join('')}`,
-      ...journeys.map(
-        ({ title }) =>
-          `| ${[title, ...outcomes.map(({ results }) => MARKS[results.get(title) ?? 'failed'])].join(' | ')} |`,
-      ),
-    ].join('\n'),
+    markdownTable(
+      ['journey', ...outcomes.map(({ name, version }) => `${name} ${version}`)],
+      journeys.map(({ title }) => [
+        title,
+        ...outcomes.map(({ results }) => MARKS[results.get(title) ?? 'failed']),
+      ]),
+    ),
   ]).join('\n\n');

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { license, name, version } from '../../package.json';
-import { TEMPLATE } from '../texts/english-texts';
+import { TEMPLATE } from '../docs/texts';
 import { appendGlobals } from '../public-types/append-globals';
 import { emitDeclarations } from '../public-types/emit';
 import { extractTypes } from '../public-types/extract';

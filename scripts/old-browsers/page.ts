@@ -1,3 +1,4 @@
+import { markdownTable } from '../../tests/support/markdown-table';
 import { STEPS } from './visit';
 
 /** What one browser did. */
@@ -11,12 +12,13 @@ export interface Visit {
 
 /** Returns the table of steps and browsers in Markdown. */
 export const oldBrowsersPart = (visits: readonly Visit[]): string =>
-  [
-    `| visit | ${visits.map(({ name }) => name).join(' | ')} |`,
-    `|---|${visits.map(() => '---|').join('')}`,
-    ...STEPS.map(
-      ([title]) =>
-        `| ${[title, ...visits.map(({ passed }) => (passed.includes(title) ? 'yes' : 'no'))].join(' | ')} |`,
-    ),
-    `| version | ${visits.map(({ version }) => version.replace('Headless', '')).join(' | ')} |`,
-  ].join('\n');
+  markdownTable(
+    ['visit', ...visits.map(({ name }) => name)],
+    [
+      ...STEPS.map(([title]) => [
+        title,
+        ...visits.map(({ passed }) => (passed.includes(title) ? 'yes' : 'no')),
+      ]),
+      ['version', ...visits.map(({ version }) => version.replace('Headless', ''))],
+    ],
+  );

@@ -28,10 +28,6 @@ const find = async (page: Page, selector: string, text = ''): Promise<ElementHan
   throw new Error(`no visible ${selector} with ‘${text}’`);
 };
 
-const press = async (page: Page, selector: string, text = '') => {
-  await (await find(page, selector, text)).click();
-};
-
 const open = async (page: Page, origin: string, preset: string, path: string) => {
   await page.goto(`${origin}/demo`);
   await page.evaluate(async (name) => {
@@ -44,104 +40,104 @@ const open = async (page: Page, origin: string, preset: string, path: string) =>
   await page.goto(origin + path);
 };
 
-const GROCERIES = '/ecom/shop/browse/groceries';
+type Action = (page: Page) => Promise<unknown>;
+
+const see =
+  (selector: string, text = ''): Action =>
+  (page) =>
+    find(page, selector, text);
+
+const press =
+  (selector: string, text = ''): Action =>
+  async (page) =>
+    (await find(page, selector, text)).click();
+
+const type =
+  (text: string): Action =>
+  ({ keyboard }) =>
+    keyboard.type(text);
+
+/** The page of a step. */
+interface Start {
+  readonly preset?: string;
+  readonly path?: string;
+  readonly isPhone?: true;
+}
+
+/** Opens a page of the demo in a situation, and does one action after the other. */
+const visit =
+  (
+    { preset = 'customer', path = '/ecom/shop/browse/groceries', isPhone }: Start,
+    ...actions: readonly Action[]
+  ) =>
+  async (page: Page, origin: string): Promise<void> => {
+    if (isPhone) await page.setViewport({ width: 375, height: 700 });
+    await open(page, origin, preset, path);
+    for (const act of actions) await act(page);
+  };
 
 /** One part of a visit: its title, and what it does. It fails by throwing. */
 export type Step = readonly [title: string, run: (page: Page, origin: string) => Promise<void>];
 
+const TROLLEY = see('header a[data-trolley]', '£');
+
 /** What shoppers do most. Each step begins on a new page. */
 export const STEPS: readonly Step[] = [
-  [
-    'a visitor can sign in',
-    async (page, origin) => {
-      await open(page, origin, 'visitor', GROCERIES);
-      await find(page, 'header a', 'Sign in');
-    },
-  ],
+  ['a visitor can sign in', visit({ preset: 'visitor' }, see('header a', 'Sign in'))],
   [
     'a customer has trolley and slot, and opens the slot’s details',
-    async (page, origin) => {
-      await open(page, origin, 'slot-booked', GROCERIES);
-      await find(page, 'header a[data-trolley]', '£');
-      await press(page, 'header button', 'Slot details');
-      await find(page, 'header address');
-    },
+    visit({ preset: 'slot-booked' }, TROLLEY, press('header button', 'Slot details'), see('header address')),
   ],
   [
     'the field suggests terms',
-    async (page, origin) => {
-      await open(page, origin, 'customer', GROCERIES);
-      await press(page, 'header input[role=combobox]');
-      await page.keyboard.type('milk');
-      await find(page, 'header [role=option]', 'milk');
-      await page.keyboard.press('ArrowDown');
-      await find(page, 'header [role=option][aria-selected=true]');
-    },
+    visit(
+      {},
+      press('header input[role=combobox]'),
+      type('milk'),
+      see('header [role=option]', 'milk'),
+      ({ keyboard }) => keyboard.press('ArrowDown'),
+      see('header [role=option][aria-selected=true]'),
+    ),
   ],
   [
     'the groceries menu opens a category',
-    async (page, origin) => {
-      await open(page, origin, 'customer', GROCERIES);
-      await press(page, 'header nav [aria-expanded]', 'Groceries');
-      await press(page, 'header [role=group] button', 'Bakery');
-      await find(page, 'header [role=group]', 'Bread');
-    },
+    visit(
+      {},
+      press('header nav [aria-expanded]', 'Groceries'),
+      press('header [role=group] button', 'Bakery'),
+      see('header [role=group]', 'Bread'),
+    ),
   ],
   [
     'the account menu opens',
-    async (page, origin) => {
-      await open(page, origin, 'customer', GROCERIES);
-      await press(page, 'header button', 'My account');
-      await find(page, 'header a, header button', 'Sign out');
-    },
+    visit({}, press('header button', 'My account'), see('header a, header button', 'Sign out')),
   ],
   [
     'an amended order has its bar and a dialog',
-    async (page, origin) => {
-      await open(page, origin, 'amending', GROCERIES);
-      await press(page, 'header button', 'Discard amends');
-      await find(page, 'dialog', 'Cancel changes?');
-    },
+    visit({ preset: 'amending' }, press('header button', 'Discard amends'), see('dialog', 'Cancel changes?')),
   ],
   [
     'a phone has the side menu',
-    async (page, origin) => {
-      await page.setViewport({ width: 375, height: 700 });
-      await open(page, origin, 'customer', GROCERIES);
-      await press(page, 'header button', 'Menu');
-      await press(page, 'dialog button', 'Groceries');
-      await find(page, 'dialog button', 'Bakery');
-    },
+    visit(
+      { isPhone: true },
+      press('header button', 'Menu'),
+      press('dialog button', 'Groceries'),
+      see('dialog button', 'Bakery'),
+    ),
   ],
   [
     'a phone has the search overlay',
-    async (page, origin) => {
-      await page.setViewport({ width: 375, height: 700 });
-      await open(page, origin, 'customer', GROCERIES);
-      await press(page, 'header button', 'Open search');
-      await page.keyboard.type('bread');
-      await find(page, 'header [role=option]', 'bread');
-    },
+    visit(
+      { isPhone: true },
+      press('header button', 'Open search'),
+      type('bread'),
+      see('header [role=option]', 'bread'),
+    ),
   ],
   [
     'a page that a server has rendered becomes interactive',
-    async (page, origin) => {
-      await open(page, origin, 'customer', '/ecom/content/inspiration');
-      await find(page, 'header a[data-trolley]', '£');
-    },
+    visit({ path: '/ecom/content/inspiration' }, TROLLEY),
   ],
-  [
-    'a React 18 host has the header',
-    async (page, origin) => {
-      await open(page, origin, 'customer', '/demo/hosts/react-18');
-      await find(page, 'header a[data-trolley]', '£');
-    },
-  ],
-  [
-    'a stock federation host has the header',
-    async (page, origin) => {
-      await open(page, origin, 'customer', '/demo/hosts/stock');
-      await find(page, 'header a[data-trolley]', '£');
-    },
-  ],
+  ['a React 18 host has the header', visit({ path: '/demo/hosts/react-18' }, TROLLEY)],
+  ['a stock federation host has the header', visit({ path: '/demo/hosts/stock' }, TROLLEY)],
 ];

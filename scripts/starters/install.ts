@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../dev-proxy';
+import { freePort } from '../../federation/edge/testing/run-program';
 import { PAGE } from './origin';
 import type { Starter } from './starters';
 

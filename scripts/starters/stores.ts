@@ -1,16 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { version as packageVersion } from '../../package.json';
-import { REMOTE_DIR } from '../../federation/build/remote-config';
-import { SERVER_DIR } from '../../federation/build/server-config';
-import { CONTRACT_VERSION } from '../../federation/contract/version';
-import { buildRelease } from '../../federation/release/build-release';
 import { openStore } from '../../federation/release/open-store';
-import { promote } from '../../federation/release/promote';
-import { publish } from '../../federation/release/publish';
 import { serveStore, STORES, type RehearsalStore } from '../rehearse/stores';
+import { releaseBuild } from '../release-build';
 
 /** A release store with a release on `stable`. */
 export interface FilledStore {
@@ -21,47 +11,15 @@ export interface FilledStore {
   readonly stop: () => Promise<void>;
 }
 
-interface NewRelease {
-  readonly version: string;
-  readonly contract: string;
-}
-
-const promoteRelease = async (
-  { target, environment }: RehearsalStore,
-  { version: ofPackage, contract }: NewRelease,
-): Promise<void> => {
-  const out = mkdtempSync(path.join(tmpdir(), 'starters-release-'));
-  const { version, folder } = await buildRelease({
-    remote: REMOTE_DIR,
-    server: SERVER_DIR,
-    out,
-    documents: () => ({}),
-    packageVersion: ofPackage,
-    contract,
-    dryRun: false,
-  });
-  const store = await openStore(target, environment);
-  await publish({ store, folder, dryRun: false, progress: () => undefined });
-  const now = new Date();
-  await promote({
-    store,
-    channel: 'stable',
-    version,
-    now,
-    by: 'build',
-    dryRun: false,
-    allowContractChange: false,
-  });
-  await rm(out, { recursive: true, force: true });
-};
-
 const fill = async (store: RehearsalStore): Promise<FilledStore> => {
   const { address, close } = await serveStore(store);
-  await promoteRelease(store, { version: packageVersion, contract: CONTRACT_VERSION });
+  const objects = await openStore(store.target, store.environment);
+  await releaseBuild(objects, ['stable']);
   return {
     title: store.title,
     address,
-    promoteNextContract: () => promoteRelease(store, { version: '2.0.0', contract: '2.0.0' }),
+    promoteNextContract: () =>
+      releaseBuild(objects, ['stable'], { packageVersion: '2.0.0', contract: '2.0.0' }),
     async stop() {
       await close();
       await store.stop();

@@ -1,7 +1,8 @@
-import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
-import { markdownTable } from '../../tests/support/document';
+import { markdownTable } from '../../tests/support/markdown-table';
+import { formatDocument } from '../docs/format-document';
 import type { Row } from './test-starter';
+
+export const DOCUMENT = 'docs/starters.md';
 
 const HEAD = [
   'host',
@@ -28,11 +29,12 @@ const cellsOf = (row: Row): string[] => [
 ];
 
 /** Returns the document with the table of all starters. */
-export const documentOf = async (rows: readonly Row[]): Promise<string> => {
-  const file = path.resolve('docs/starters.md');
-  const text = `# Starters
+export const documentOf = (rows: readonly Row[]): Promise<string> =>
+  formatDocument(
+    DOCUMENT,
+    `# Starters
 
-\`npm run test:starters -- --write\` writes this page. It copies each [starter](../host-demo/starters) to an empty folder, installs its
+\`npm run test:only -- starters --write\` writes this page. It copies each [starter](../host-demo/starters) to an empty folder, installs its
 packages and the loader, builds it, and opens it in Chromium. A customer signs in through the header, sees the trolley's total, searches
 and opens a menu. The header comes from the demo, from a folder and from an S3-compatible store.
 
@@ -40,6 +42,5 @@ Times depend on the machine, and installing is faster when npm's cache already h
 (plain HTML, and hosts that render on a server), they are visible before the remote is requested.
 
 ${markdownTable(HEAD, rows.map(cellsOf))}
-`;
-  return format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
-};
+`,
+  );

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsOf, readJest, readLastLine, readPlaywright, readSizes, sum } from './counts';
+import { countsOf, readJest, readLastLine, readPlaywright, sum } from './counts';
 
 const jestReport = (numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites = 0): string =>
   JSON.stringify({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites });
@@ -45,7 +45,7 @@ describe('countsOf', () => {
   );
 
   it('counts one failure when there is no report', async () => {
-    await expect(countsOf(join(folder, 'none.json'), readSizes, 0)).resolves.toEqual({
+    await expect(countsOf(join(folder, 'none.json'), readJest, 0)).resolves.toEqual({
       passed: 0,
       failed: 1,
     });

@@ -40,12 +40,6 @@ export const readPlaywright: ReadReport = (text) => {
     : { passed: expected + flaky, failed };
 };
 
-/** The size check's own report: budgets kept and exceeded. */
-export const readSizes: ReadReport = (text) => {
-  const { passed, failed } = JSON.parse(text) as Counts;
-  return { passed, failed };
-};
-
 /** The last line such as `12 passed, 1 failed` in a runner's output. */
 export const readLastLine: ReadReport = (text) => {
   const [, passed, failed] = [...text.matchAll(/^(\d+) passed, (\d+) failed/gm)].at(-1) ?? [];

@@ -28,13 +28,8 @@ const runStep = async (step: Step): Promise<Counts> => {
   return counts;
 };
 
-const runLane = async (lane: readonly Step[]): Promise<Counts[]> => {
-  const all: Counts[] = [];
-  for (const step of lane) all.push(await runStep(step));
-  return all;
-};
-
-const runRunners = async (steps: readonly Step[]): Promise<Counts[]> => {
+/** Runs steps one after the other. A step fails if one that it needs has failed. */
+const runSteps = async (steps: readonly Step[]): Promise<Counts[]> => {
   const all: Counts[] = [];
   const broken = new Set<string>();
   for (const step of steps) {
@@ -60,9 +55,9 @@ const runPlan = async ({ lanes, runners }: Plan): Promise<void> => {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
   }
-  const checks = await Promise.all(lanes.map(runLane));
+  const checks = await Promise.all(lanes.map(runSteps));
   ensureChromium(log);
-  const { passed, failed } = sum([...checks.flat(), ...(await runRunners(runners))]);
+  const { passed, failed } = sum([...checks.flat(), ...(await runSteps(runners))]);
   await reportJourneys();
   log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { textsOf } from '../../federation/build/inline-texts';
-import { TEMPLATE, templateText, textFiles } from '../../scripts/texts/english-texts';
+import { textFiles } from '../../scripts/docs/texts';
 
 /** Parts of the header that only its operators and developers see. */
 const NOT_FOR_SHOPPERS = ['src/features/gallery', 'src/features/health'];
@@ -86,9 +86,5 @@ describe('texts for shoppers', () => {
       const constants = source.match(/^export const \w+/gm) ?? [];
       expect([file, textsOf(source).size]).toEqual([file, constants.length]);
     }
-  });
-
-  it('are the texts of the template for translators, which `npm run texts` writes', () => {
-    expect(readFileSync(TEMPLATE, 'utf8')).toBe(templateText());
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import { DEMO_HOSTS } from '../../host-demo/shells/hosts/list';
-import { markdownTable } from '../support/document';
+import { markdownTable } from '../support/markdown-table';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { reactCopies, watchReact } from './react-copies';
@@ -140,7 +140,7 @@ const documentOf = async (scenarios: readonly Scenario[]): Promise<{ facts: stri
   const whole = `# Hosts of the demo
 
 Every host of the demo runs the same scenario in Chromium: the header appears, a customer signs in through it, the trolley
-shows its total, suggestions appear, a menu opens. \`npm run hosts-table\` writes this page, and every run of the journeys
+shows its total, suggestions appear, a menu opens. \`npm run docs:update -- --browser hosts\` writes this page, and every run of the journeys
 compares the first table. The pages are at \`/demo/hosts/…\` and in the shop itself; the page of plain HTML needs nginx
 ([guide](hosts/server.md#html-that-includes-a-fragment)).
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectDocument, markdownTable } from '../support/document';
+import { expectDocument } from '../support/document';
 import { expect, test } from '../support/fixtures';
 import {
   ANDROID,
@@ -9,6 +9,7 @@ import {
   whereStored,
 } from '../support/functional-storage';
 import { Header } from '../support/header';
+import { markdownTable } from '../support/markdown-table';
 import { eventsOf, preventNavigation, type ReportedEvent } from '../support/reported-events';
 import { WideMenu } from '../support/wide-menu';
 
@@ -121,7 +122,7 @@ const HEAD = ['cookie', 'value', 'events at first', 'events at the change', 'eve
 
 const INTRODUCTION = `# Consent
 
-\`npm run consent-table\` writes this page from a run in a browser, and every run of the journeys checks it [AUTH-8] [EVT-1].
+\`npm run docs:update -- --browser consent\` writes this page from a run in a browser, and every run of the journeys checks it [AUTH-8] [EVT-1].
 
 ## Events and beacons
 
@@ -239,7 +240,7 @@ test.describe('events and storage for each value of the consent cookies [AUTH-8]
     }
   });
 
-  test('docs/consent.md matches; `npm run consent-table` updates it', async () => {
+  test('docs/consent.md matches; `npm run docs:update -- --browser consent` updates it', async () => {
     expect([rows.length, rowsOfStorage.length]).toEqual([CHOICES.length, STORAGE_CHOICES.length]);
     const parts = [
       INTRODUCTION,

@@ -8,7 +8,7 @@ import { SideMenu } from '../support/side-menu';
 import { BOOKED_SLOT } from '../support/slots';
 
 /**
- * Compares every component with its picture in docs/design.md. `npm run design-page` accepts what has changed. The
+ * Compares every component with its picture in docs/design.md. `npm run docs:update -- --browser design` accepts what has changed. The
  * pictures have one font, which the tests install with the browser.
  */
 const FONT = 'Liberation Sans';

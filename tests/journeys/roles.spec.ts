@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectDocument, markdownTable } from '../support/document';
+import { expectDocument } from '../support/document';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
+import { markdownTable } from '../support/markdown-table';
 import { BOOKED_SLOT } from '../support/slots';
 
 const WIDTHS = [320, 768, 992, 1440] as const;
@@ -86,7 +87,7 @@ const HEAD = ['part', ...ROLES];
 
 const INTRODUCTION = `# Roles
 
-\`npm run roles-table\` writes this page from a run in a browser, and every run of the journeys checks it [AUTH-1] [AUTH-2]
+\`npm run docs:update -- --browser roles\` writes this page from a run in a browser, and every run of the journeys checks it [AUTH-1] [AUTH-2]
 [AUTH-3] [SHELL-9] [PASS-1]. A cell lists those of the widths ${WIDTHS.join(', ')} (CSS pixels) at which a part is visible
 before any press, or after the press in its name. Every signed-in user has an order, a booked slot and an active delivery
 pass. \`pending\` is a session whose token request has not ended yet.`;

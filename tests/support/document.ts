@@ -2,14 +2,6 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect } from './fixtures';
 
-type Row = readonly string[];
-
-const line = (cells: Row): string => `| ${cells.join(' | ')} |`;
-
-/** Returns a Markdown table. */
-export const markdownTable = (head: Row, rows: readonly Row[]): string =>
-  [head, head.map(() => '---'), ...rows].map(line).join('\n');
-
 /**
  * Compares a document of `docs` with the one that this run created. `--update-snapshots` writes the document.
  *

@@ -75,7 +75,7 @@ const localS3: TestedStore = {
   fresh: () => Promise.resolve(local.store()),
 };
 
-/** The store of `npm run test:store`, configured by the SDK's environment variables. */
+/** The store of `npm run test:only -- store`, configured by the SDK's environment variables. */
 const given = (target: string): TestedStore => ({
   title: target,
   start: async () => {

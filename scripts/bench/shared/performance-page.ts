@@ -1,3 +1,4 @@
+import { markdownTable } from '../../../tests/support/markdown-table';
 import { formatCell, formatFigure, formatLimit, formatNoise } from './format';
 import type { Check, Results, Table } from './results';
 
@@ -8,11 +9,6 @@ export interface Figures extends Results {
   /** The command that measures them again. */
   readonly command: string;
 }
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-
-const markdownTable = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(heads), row(heads.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');
 
 const CHECK_HEADS = ['figure', 'measured', '95 % of runs', 'limit', 'unit', 'reached', 'command'];
 
@@ -41,6 +37,7 @@ const tableText = ({ title, note, heads, rows }: Table): string =>
     markdownTable(
       heads,
       rows.map((cells) => cells.map(formatCell)),
+      '--:',
     ),
   ].join('\n\n');
 
@@ -53,6 +50,7 @@ export const performancePage = (all: readonly Figures[]): string => {
     markdownTable(
       CHECK_HEADS,
       all.flatMap(({ checks, command }) => checks.filter(wanted).map((check) => checkRow(check, command))),
+      '--:',
     );
   return [
     '# Performance',

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { writeDocument } from '../../docs/format-document';
 import { performancePage, type Figures } from './performance-page';
 
 const FIGURES_DIR = path.join('docs', 'figures');
-const PAGE = path.join('docs', 'performance.md');
+const PAGE = 'docs/performance.md';
 
 const fileOf = (name: string): string => path.join(FIGURES_DIR, `${name}.json`);
 
@@ -12,7 +12,8 @@ const fileOf = (name: string): string => path.join(FIGURES_DIR, `${name}.json`);
 export const storedFigures = (name: string): Figures | undefined =>
   existsSync(fileOf(name)) ? (JSON.parse(readFileSync(fileOf(name), 'utf8')) as Figures) : undefined;
 
-const readFigures = (): readonly Figures[] =>
+/** Returns all stored figures, in the order of their names. */
+export const readFigures = (): readonly Figures[] =>
   readdirSync(FIGURES_DIR)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -21,7 +22,6 @@ const readFigures = (): readonly Figures[] =>
 /** Stores the figures and writes `docs/performance.md` from all stored figures. */
 export const writeFigures = async (figures: Figures): Promise<void> => {
   mkdirSync(FIGURES_DIR, { recursive: true });
-  const options = await resolveConfig(PAGE);
-  writeFileSync(fileOf(figures.name), await format(JSON.stringify(figures), { ...options, parser: 'json' }));
-  writeFileSync(PAGE, await format(performancePage(readFigures()), { ...options, parser: 'markdown' }));
+  await writeDocument(fileOf(figures.name), JSON.stringify(figures));
+  await writeDocument(PAGE, performancePage(readFigures()));
 };

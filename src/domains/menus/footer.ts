@@ -1,7 +1,7 @@
 import { categoryRoute } from '../../kernel/routes';
 import type { Category } from './model';
 
-/** Levels of the footer; deeper categories are remaining out [MEGA-11]. */
+/** Levels of the footer; deeper categories are left out [MEGA-11]. */
 const MAX_LEVELS = 3;
 
 /** A category of the footer, with its children. */

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { Command, Option } from 'commander';
+import { DOCUMENTS } from './documents';
+import { formatDocument } from './format-document';
+
+const UPDATE = '--update-snapshots';
+
+/** What Playwright writes: pictures, and documents that are measured in Chromium. It needs the build. */
+const RECORDINGS = {
+  consent: ['tests/journeys/consent.spec.ts', UPDATE],
+  design: ['tests/journeys/design.spec.ts', UPDATE],
+  hosts: ['tests/hosts/every-host.spec.ts', `${UPDATE}=all`],
+  pictures: ['--config', 'scripts/pictures/playwright.config.ts'],
+  roles: ['tests/journeys/roles.spec.ts', UPDATE],
+} as const;
+const NAMES = Object.keys(RECORDINGS) as (keyof typeof RECORDINGS)[];
+
+interface Options {
+  readonly check: boolean;
+  readonly browser?: true | readonly (keyof typeof RECORDINGS)[];
+}
+
+/** @throws Error if a run of Playwright fails */
+const record = (names: readonly (keyof typeof RECORDINGS)[]): void => {
+  for (const name of names) {
+    const { status } = spawnSync('npx', ['playwright', 'test', ...RECORDINGS[name]], { stdio: 'inherit' });
+    if (status !== 0) throw new Error(`${name}: Playwright failed`);
+  }
+};
+
+/** Writes or compares every document, and logs those that are stale. */
+const update = async ({ check, browser }: Options): Promise<void> => {
+  if (browser) record(browser === true ? NAMES : browser);
+  for (const { file, generate } of DOCUMENTS.filter(({ isSlow }) => !check || !isSlow)) {
+    const current = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const text = await formatDocument(file, generate(current));
+    if (text === current) continue;
+    if (check) {
+      console.error(`${file} is stale. Run npm run docs:update, and review the change.`);
+      process.exitCode = 1;
+    } else {
+      writeFileSync(file, text);
+      console.log(`wrote ${file}`);
+    }
+  }
+};
+
+void new Command('npm run docs:update --')
+  .description('Writes every document and table that is generated from files of the repository.')
+  .addOption(
+    new Option('--browser [names...]', 'first records pictures and tables of the built demo; all by default')
+      .choices(NAMES)
+      .conflicts('check'),
+  )
+  .option('--check', 'writes nothing, and exits with code 1 if a document is stale', false)
+  .action(update)
+  .parseAsync();
