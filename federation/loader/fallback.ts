@@ -26,7 +26,7 @@ const css = (more: number): string =>
   `a{color:${GREEN};padding-block:12px}` +
   'header>:first-child{font-size:22px;font-weight:600;text-decoration:none}' +
   'form,nav{display:flex;gap:inherit}' +
-  'form{flex:1 0 176px}' +
+  'form{flex:1 0 168px}' +
   'input,button{box-sizing:border-box;block-size:44px;font:inherit;border-radius:4px;' +
   'padding-inline:8px;border:1px solid #767676}' +
   'input{flex:1;inline-size:0;background:#fff;color:inherit}' +
