@@ -69,8 +69,10 @@ test(
     await expect(header.trolley).toBeFocused();
     const preview = previewOf(page);
     await expect(preview).toBeVisible();
+    const firstButton = preview.getByRole('button', { name: /^One fewer: / }).first();
+    await expect(firstButton).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(preview.getByRole('link', { name: 'Checkout' })).toBeFocused();
+    await expect(firstButton).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden();
     await expect(header.trolley).toBeFocused();
@@ -120,4 +122,29 @@ test('on phones, the sheet has the lines, too [TROL-2]', async ({ page, preset }
   const sheet = page.getByRole('dialog', { name: 'Your trolley' });
   await expect(sheet.getByRole('listitem')).toHaveCount(3);
   await expect(sheet).toContainText(/Delivery, \w{3} \d\d \w{3}, /);
+});
+
+test('one piece more changes the trolley, keeps the focus on its button, and removing a line keeps the preview open [TROL-4]', async ({
+  page,
+  preset,
+}) => {
+  await preset('slot-booked');
+  const header = await openPage(page, 1200);
+  await header.trolley.hover();
+  const preview = previewOf(page);
+  const more = preview.getByRole('button', { name: /^One more: / }).first();
+  await more.click();
+  await expect(header.trolley).not.toHaveAccessibleName(/£54\.60/);
+  await expect(preview.getByText('3', { exact: true })).toBeVisible();
+  await expect(more).toBeFocused();
+  const fewer = preview.getByRole('button', { name: /^One fewer: / }).first();
+  await fewer.click();
+  await expect(header.trolley).toHaveAccessibleName(/£54\.60/);
+  await fewer.click();
+  await preview
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(header.trolley).toHaveAccessibleName(/£50\.60/);
+  await expect(preview).toBeVisible();
 });
