@@ -1,4 +1,7 @@
 /** Changing an order that has been placed. */
-export { isBarShown } from './bar-shown';
-/** Lazy-loads the amend bar, its store and its dialogs. */
-export const loadAmend = () => import(/* webpackChunkName: "amend" */ './lazy');
+export { createAmendApi } from './api';
+export { orderKind } from './model';
+export { createAmendStore } from './store';
+export { AmendBar } from './ui/AmendBar';
+export { DiscardDialog } from './ui/DiscardDialog';
+export { SlotChangeAlert } from './ui/SlotChangeAlert';

@@ -1,4 +1,4 @@
-import { clockTime, londonDate, longDay, shortDay } from '../../kernel/london-time';
+import { clockTime, londonDate, longDay, shortDay, weekday } from '../../kernel/london-time';
 import type { Translate } from '../../kernel/translate';
 import {
   DAYS_LEFT,
@@ -10,8 +10,11 @@ import {
   MINUTE_LEFT_TO_CHANGE,
   MINUTES_LEFT,
   MINUTES_LEFT_TO_CHANGE,
+  NIGHT,
   SECONDS_LEFT,
   THIS_ORDER,
+  TOMORROW_NIGHT,
+  TONIGHT,
 } from './texts';
 
 /** The contents of an amended order, as far as its messages differ [AMND-3]. */
@@ -80,6 +83,36 @@ export const cutOffsOf = ({ kind, slotStart, cutOff }: AmendedOrder, t: Translat
   return [...own, ...atMidnight(ENTERTAINING_ITEMS)];
 };
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Hour of the London clock at which the night is over. */
+const MORNING = 5;
+
+/** Days since 1970 on the London calendar. */
+const dayNumber = (instant: Date): number => {
+  const { year, month, day } = londonDate(instant);
+  return Date.UTC(year, month - 1, day) / DAY_MS;
+};
+
+/**
+ * Names the night of a cut-off around midnight, because '12AM, Monday 23 November' can be read as the night before
+ * [AMND-3].
+ *
+ * @returns 'tonight', 'tomorrow night' or 'Monday night'; '' for a cut-off that is not shown as 12AM, 12am or 12:15am
+ */
+export const nightOf = (cutOff: Date, now: Date, t: Translate): string => {
+  const isAfterMidnight = londonDate(cutOff).hour === 0;
+  if (!isAfterMidnight && clockTime(cutOff) !== '12AM') return '';
+  // The clocks never change within this hour.
+  const evening = new Date(cutOff.getTime() - HOUR_MS);
+  const isNightNow = londonDate(now).hour < MORNING;
+  const nights = dayNumber(evening) - dayNumber(now) + (isNightNow ? 1 : 0);
+  if (nights === 0) return t(TONIGHT);
+  // During the night, 'tomorrow night' can mean two nights.
+  if (nights === 1 && !isNightNow) return t(TOMORROW_NIGHT);
+  return t(NIGHT, { day: weekday(evening, t.language?.lang) });
+};
+
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
@@ -125,3 +158,33 @@ export const timeLeftText = (milliseconds: number, { of }: CutOff, t: Translate)
   const count = Math.ceil(milliseconds / 60_000);
   return t(count === 1 ? MINUTE_LEFT_TO_CHANGE : MINUTES_LEFT_TO_CHANGE, { count, part: t(of) });
 };
+
+/** The next cut-off, and the milliseconds left until it. */
+export interface Countdown {
+  readonly target: CutOff;
+  readonly left: number;
+}
+
+/** Returns the countdown to the next cut-off; undefined when all have passed. @param now epoch milliseconds */
+export const countdownAt = (cutOffs: readonly CutOff[], now: number): Countdown | undefined => {
+  const [target] = cutOffs
+    .filter(({ at }) => at.getTime() > now)
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+  return target && { target, left: target.at.getTime() - now };
+};
+
+/** Milliseconds before a cut-off from which it is urgent. */
+const URGENT_MS = 30 * 60_000;
+
+/** Returns what the amend bar shows at a time [AMND-3]. @param now epoch milliseconds */
+export const timesAt = (
+  cutOffs: readonly CutOff[],
+  now: number,
+  next: Countdown | undefined,
+  t: Translate,
+) => ({
+  passed: cutOffs.filter(({ at }) => at.getTime() <= now),
+  nights: cutOffs.map(({ at }) => nightOf(at, new Date(now), t)),
+  left: timeLeft(next?.left ?? 0, t),
+  isUrgent: next !== undefined && next.left <= URGENT_MS,
+});

@@ -1,6 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { countdownAt, timesAt, type Countdown } from './countdown';
-import { cutOffsOf, shouldAnnounce, nextUpdate, timeLeftText, type AmendedOrder, type CutOff } from './model';
+import {
+  countdownAt,
+  cutOffsOf,
+  nextUpdate,
+  shouldAnnounce,
+  timeLeftText,
+  timesAt,
+  type AmendedOrder,
+  type Countdown,
+  type CutOff,
+} from './model';
 import type { AmendPorts } from './ports';
 import { CANCELLING, TIME_HAS_PASSED_PHRASE } from './texts';
 

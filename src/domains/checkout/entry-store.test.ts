@@ -1,5 +1,5 @@
 import { english } from '../../kernel/translate';
-import type { CheckoutTotals } from './blocker';
+import type { CheckoutTotals } from './closed-entry';
 import { checkoutDestination, createEntryStore, offersChoice } from './entry-store';
 
 const trolley = (pence: number, parts: object = {}) =>
@@ -24,8 +24,6 @@ const setUp = () => {
   };
 };
 
-const REASON = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
-
 describe('createEntryStore: closed', () => {
   it('is undefined until a reason is known [TROL-6]', () => {
     const { closed, update } = setUp();
@@ -34,38 +32,10 @@ describe('createEntryStore: closed', () => {
     expect(closed()).toBeUndefined();
   });
 
-  it.each([
-    [2760, '£12.40 to go', 0.69],
-    [3950, '50p to go', 0.9875],
-    [0, '£40.00 to go', 0],
-  ])('is set below the minimum, with %p pence: %s, %p of it reached [TROL-6]', (pence, summary, reached) => {
+  it('is set below the minimum [TROL-6]', () => {
     const { closed, update } = setUp();
-    update(trolley(pence));
-    expect(closed()).toEqual({ reason: REASON, summary, reached, note: '(excluding delivery charge)' });
-  });
-
-  it('has no note for a collection, whose amount includes all charges [TROL-6] [TROL-7]', () => {
-    const { store } = setUp();
-    const totals = { estimatedCost: 2900, itemsCost: 2500, hardConflicts: 0, collectionMinimum: 4000 };
-    store.getState().update({
-      totals: totals as CheckoutTotals,
-      slotType: 'GROCERY_COLLECTION',
-      isTrolleyPage: false,
-    });
-    expect(store.getState().closed).toEqual({
-      reason: 'To check out, please meet our £40 minimum spend',
-      summary: '£15.00 to go',
-      reached: 0.625,
-    });
-  });
-
-  it('has the number of unavailable items on the trolley page [TROL-6]', () => {
-    const { closed, update } = setUp();
-    update(trolley(2760, { hardConflicts: 2 }), true);
-    expect(closed()).toEqual({
-      reason: 'Please remove all unavailable items from your trolley.',
-      summary: '2 unavailable',
-    });
+    update(trolley(2760));
+    expect(closed()?.summary).toBe('£12.40 to go');
   });
 
   it('is undefined again after clear and reset [TROL-3] [TROL-6]', () => {

@@ -1,9 +1,8 @@
 import type { Announce, Translate } from '../../kernel/translate';
-import { COUNT_UNAVAILABLE, MINIMUM_MET, MINIMUM_NO_LONGER_MET, TO_GO } from './texts';
+import { MINIMUM_MET, MINIMUM_NO_LONGER_MET } from './texts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { formatPrice } from '../../kernel/money';
 import { interstitialsRoute, isInterstitial, routes } from '../../kernel/routes';
-import { checkoutBlocker, isMinimumMet, type TrolleySituation } from './blocker';
+import { closedEntryFor, isMinimumMet, type ClosedEntry, type TrolleySituation } from './closed-entry';
 
 interface CheckoutSituation {
   readonly hasHardConflicts: boolean;
@@ -41,20 +40,6 @@ export const offersChoice = ({
 }: ChooserSituation): boolean =>
   placement === 'amend' && isAmendingOrder && instantCheckout === 'ALLOWED' && leadsToCheckout(href);
 
-/** Why the Checkout control is disabled, as text for shoppers. */
-export interface ClosedEntry {
-  /** Left out for an entertaining collection [TROL-7]. */
-  readonly reason?: string;
-  /** '£12.40 to go', when the missing amount is known, or '2 unavailable' items. */
-  readonly summary?: string;
-  /** The part of the minimum spend that is reached, from 0 to 1; with `summary`. */
-  readonly reached?: number | undefined;
-  /** '(excluding delivery charge)' when `summary` excludes it; always shown with `summary`. */
-  readonly note?: string;
-  /** True for an empty trolley, which needs no reason until the shopper asks for it. */
-  readonly isEmpty?: boolean;
-}
-
 /** What the Checkout control renders. */
 export interface CheckoutControlState {
   /** The return value of `checkoutDestination` [CHK-1]. */
@@ -80,22 +65,6 @@ interface EntryDeps {
 }
 
 export type EntryStore = StoreApi<EntryState>;
-
-const closedEntryFor = (situation: TrolleySituation, t: Translate): ClosedEntry | undefined => {
-  const blocker = checkoutBlocker(situation, t);
-  if (!blocker) return undefined;
-  const { text, unavailable, remaining, reached, note, isEmpty } = blocker;
-  return {
-    ...(text !== undefined && { reason: text }),
-    ...(unavailable && { summary: t(COUNT_UNAVAILABLE, { count: unavailable }) }),
-    ...(remaining !== undefined && {
-      summary: t(TO_GO, { amount: formatPrice(remaining, t.language?.lang) }),
-      reached,
-    }),
-    ...(note !== undefined && { note }),
-    ...(isEmpty && { isEmpty }),
-  };
-};
 
 const isSame = (one: ClosedEntry | undefined, other: ClosedEntry | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

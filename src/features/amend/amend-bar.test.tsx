@@ -17,7 +17,7 @@ polyfillDialogs();
 const CANCELLED = ok({ cancelAmendOrder: { failures: [] } });
 
 /** Shows the bar of an amended order, with its dialogs. */
-const setUp = async ({
+const setUp = ({
   graph = CANCELLED,
   isSlotChangeable = true,
 }: { readonly graph?: Result<unknown>; readonly isSlotChangeable?: boolean } = {}) => {
@@ -27,7 +27,7 @@ const setUp = async ({
   header.bookSlot({ amendOrderCutoffDateTime: new Date('2026-05-03T22:59:00Z') });
   const shown = createStore<{ content: AmendContent | undefined }>(() => ({ content: undefined }));
   const effects: string[] = [];
-  const bar = await createAmendBar({
+  const bar = createAmendBar({
     ...header.context,
     setContent: (content) => {
       shown.setState({ content });
@@ -49,15 +49,15 @@ const setUp = async ({
 };
 
 describe('createAmendBar', () => {
-  it('shows the slot, until when the order can be changed, and Checkout [AMND-1] [AMND-3]', async () => {
-    await setUp();
+  it('shows the slot, until when the order can be changed, and Checkout [AMND-1] [AMND-3]', () => {
+    setUp();
     const { textContent } = screen.getByRole('region', { name: 'Changing your order' });
     for (const text of ['Mon 04 May, 2pm - 3pm', 'Sun 03 May', 'Discard amends', 'Checkout'])
       expect(textContent).toContain(text);
   });
 
-  it('shows the slot again that was booked meanwhile [AMND-1]', async () => {
-    const { bar, slot, bookSlot } = await setUp();
+  it('shows the slot again that was booked meanwhile [AMND-1]', () => {
+    const { bar, slot, bookSlot } = setUp();
     bookSlot({ amendOrderCutoffDateTime: new Date('2026-06-10T22:59:00Z') });
     expect(slot.getState().status.kind).toBe('booked');
     act(bar.show);
@@ -65,7 +65,7 @@ describe('createAmendBar', () => {
   });
 
   it('reports a change of the slot, and opens the alert where the slot cannot be changed [SLOT-8] [EVT-1]', async () => {
-    const { press, effects, tracked } = await setUp({ isSlotChangeable: false });
+    const { press, effects, tracked } = setUp({ isSlotChangeable: false });
     await press('Change slot');
     expect(effects).toEqual(['slot alert']);
     expect(tracked).toEqual([
@@ -74,7 +74,7 @@ describe('createAmendBar', () => {
   });
 
   it('asks before it discards the changes [AMND-2]', async () => {
-    const { press, modal, graphCalls } = await setUp();
+    const { press, modal, graphCalls } = setUp();
     await press('Discard amends');
     expect(screen.getByRole('dialog', { name: 'Cancel changes?' })).toBeTruthy();
     await press('Keep changes');
@@ -82,7 +82,7 @@ describe('createAmendBar', () => {
   });
 
   it('cancels the amendment, then notifies the other tabs and reloads [AMND-2]', async () => {
-    const { press, graphCalls, tabStore, local, messages, acts, bar } = await setUp();
+    const { press, graphCalls, tabStore, local, messages, acts, bar } = setUp();
     tabStore.set(AMEND_BAR_KEY, '64');
     local.set(PLACING_ORDERS_KEY, '[]');
     await press('Discard amends');
@@ -98,7 +98,7 @@ describe('createAmendBar', () => {
     ['fails', failed('network', 'down')],
     ['lists failures', ok({ cancelAmendOrder: { failures: [{ type: 'TOO_LATE' }] } })],
   ])('shows the unexpected-error dialog when the response %s [AMND-2]', async (_how, graph) => {
-    const { press, effects, acts, modal, bar } = await setUp({ graph });
+    const { press, effects, acts, modal, bar } = setUp({ graph });
     await press('Discard amends');
     await press('Cancel changes');
     await waitFor(() => {
@@ -108,15 +108,15 @@ describe('createAmendBar', () => {
   });
 
   it('removes the bar, its dialog and its listeners when it is hidden [AMND-1] [FED-6]', async () => {
-    const { bar, press, modal, listeners } = await setUp();
+    const { bar, press, modal, listeners } = setUp();
     await press('Discard amends');
     act(bar.hide);
     expect(screen.queryByRole('region')).toBeNull();
     expect([modal(), listeners()]).toEqual([undefined, 0]);
   });
 
-  it('shows nothing until order, trolley and slot are loaded [AMND-1]', async () => {
-    const { bar, slot } = await setUp();
+  it('shows nothing until order, trolley and slot are loaded [AMND-1]', () => {
+    const { bar, slot } = setUp();
     act(bar.hide);
     slot.setState({ status: { kind: 'none' } });
     act(bar.show);

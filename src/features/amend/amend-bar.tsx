@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { AMEND_BAR_KEY, PLACING_ORDERS_KEY, WIDE_FROM } from '../../../federation/contract';
-import { loadAmend } from '../../domains/amend';
+import {
+  AmendBar,
+  createAmendApi,
+  createAmendStore,
+  DiscardDialog,
+  orderKind,
+  SlotChangeAlert,
+} from '../../domains/amend';
 import { serviceTypeOf } from '../../domains/slot';
 import { Region } from '../../ui/Region';
 import { notifyTabs } from '../../header/context/tabs';
@@ -8,8 +15,6 @@ import type { HeaderContext } from '../../header/context/context';
 import type { Modal } from '../../header/context/modal-state';
 
 const DISCARD = 'discard-amends';
-
-type Parts = Awaited<ReturnType<typeof loadAmend>>;
 
 /** Renders the amend bar around the Checkout control. */
 export type AmendContent = (checkout: ReactNode) => ReactNode;
@@ -24,12 +29,12 @@ interface AmendBarContext extends HeaderContext {
 }
 
 /** Creates the store of an amended order and connects it to the header. */
-const createAmendment = (parts: Parts, context: AmendBarContext) => {
+const createAmendment = (context: AmendBarContext) => {
   const { services, browser, announcer, modals } = context;
-  return parts.createAmendStore({
+  return createAmendStore({
     t: context.t,
     clock: { now: services.shopClock.now, after: browser.after },
-    amendments: parts.createAmendApi(services.graph),
+    amendments: createAmendApi(services.graph),
     isPageHidden: browser.isHidden,
     onVisibilityChange: (listener) => browser.onDocumentEvent('visibilitychange', listener),
     announce: announcer.announce,
@@ -72,9 +77,8 @@ const trackSlotChange =
     analytics.track({ event: 'change_slot_button_click', slotType, serviceType: serviceTypeOf(slotType) });
   };
 
-export const createAmendBar = async (context: AmendBarContext): Promise<AmendBarControl> => {
+export const createAmendBar = (context: AmendBarContext): AmendBarControl => {
   const { browser, modals, trolley, slot, setContent } = context;
-  const parts = await loadAmend();
   const onHeight = reportHeight(context);
   let amendment: ReturnType<typeof createAmendment> | undefined;
 
@@ -85,17 +89,17 @@ export const createAmendBar = async (context: AmendBarContext): Promise<AmendBar
       const { customerOrderId } = context.context.getState().context;
       if (!amended || status.kind !== 'booked' || customerOrderId === undefined) return;
       const { reservation, label } = status.slot;
-      const store = (amendment ??= createAmendment(parts, context));
+      const store = (amendment ??= createAmendment(context));
       store.getState().follow({
         customerOrderId,
-        kind: parts.orderKind(reservation.slotType, amended.order.containsEntertaining),
+        kind: orderKind(reservation.slotType, amended.order.containsEntertaining),
         slotStart: reservation.startDateTime,
         cutOff: reservation.amendOrderCutoffDateTime,
       });
       const trackChange = trackSlotChange(context, reservation.slotType);
       setContent((checkout) => (
         <Region name="amend bar" report={context.report}>
-          <parts.AmendBar
+          <AmendBar
             store={store}
             slot={label}
             isSlotChangeable={amended.isSlotChangeable}
@@ -107,14 +111,14 @@ export const createAmendBar = async (context: AmendBarContext): Promise<AmendBar
             onDiscard={() => {
               modals.show({
                 name: DISCARD,
-                render: (dialog) => <parts.DiscardDialog store={store} {...dialog} />,
+                render: (dialog) => <DiscardDialog store={store} {...dialog} />,
               });
             }}
             observeHeight={browser.observeHeight}
             onHeight={onHeight}
           >
             {checkout}
-          </parts.AmendBar>
+          </AmendBar>
         </Region>
       ));
     },
@@ -127,7 +131,7 @@ export const createAmendBar = async (context: AmendBarContext): Promise<AmendBar
     isDiscarding: () => amendment?.getState().isDiscarding ?? false,
     slotAlert: () => ({
       name: 'slot-change',
-      render: (dialog) => <parts.SlotChangeAlert {...dialog} />,
+      render: (dialog) => <SlotChangeAlert {...dialog} />,
     }),
   };
 };

@@ -73,6 +73,19 @@ describe('createAmend', () => {
     ]);
   });
 
+  it.each<readonly [string, (header: ReturnType<typeof setUp>) => void]>([
+    ['the trolley, while the slot is pending', ({ setTrolley }) => setTrolley()],
+    [
+      'the slot, while the trolley is pending',
+      ({ context }) => context.slot.setState({ status: { kind: 'none' } }),
+    ],
+  ])('removes the space that the page before stored as soon as it can, by %s [AMND-1]', (_what, load) => {
+    const header = setUp();
+    header.context.page.setState({ amendHeight: 64 });
+    load(header);
+    expect(header.context.page.getState().amendHeight).toBe(0);
+  });
+
   it.each<readonly [string, (header: Shown) => void]>([
     ['is refetched', ({ context }) => context.slot.setState({ status: { kind: 'pending' } })],
     [

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AMEND_BAR_KEY } from '../../../federation/contract';
-import { isBarShown } from '../../domains/amend';
 import { RELOAD_TO_SEE, SLOT_STAYS } from './texts';
 import { lazy } from '../../kernel/lazy';
 import { refusesStorage } from '../../platform/analytics';
@@ -20,16 +19,16 @@ const setHeight = ({ browser, page }: Pick<HeaderContext, 'browser' | 'page'>, h
   else browser.sessionStore.remove(AMEND_BAR_KEY);
 };
 
-/** Whether trolley and slot need the bar; undefined while that is unknown. */
+/** Whether the bar is shown [AMND-1]; undefined while trolley and slot do not decide it, so that the bar stays as it is. */
 const isWantedFor = ({ props, trolley, slot }: HeaderContext, isShown: boolean): boolean | undefined => {
   const { status, trolley: loadedTrolley } = trolley.getState();
   const booking = slot.getState().status.kind;
-  return isBarShown({
-    isFeatureOn: props.config.features?.pinBar ?? false,
-    isAmending: status.kind === 'pending' ? undefined : (loadedTrolley?.isAmendingOrder ?? false),
-    // A slot that fails to refetch is still booked.
-    hasSlot: booking === 'pending' || (booking === 'failed' && isShown) ? undefined : booking === 'booked',
-  });
+  const isAmending = status.kind === 'pending' ? undefined : (loadedTrolley?.isAmendingOrder ?? false);
+  // A slot that fails to refetch is still booked.
+  const isUndecided = booking === 'pending' || (booking === 'failed' && isShown);
+  const hasSlot = isUndecided ? undefined : booking === 'booked';
+  if (!props.config.features?.pinBar || isAmending === false || hasSlot === false) return false;
+  return isAmending && hasSlot ? true : undefined;
 };
 
 /**
@@ -48,7 +47,7 @@ export const createAmend = (
 
   const load = lazy(async () => {
     const { createAmendBar } = await import(/* webpackChunkName: "amend" */ './amend-bar');
-    bar = await createAmendBar({
+    bar = createAmendBar({
       ...context,
       showGenericError,
       onHeight: (height) => {

@@ -144,8 +144,8 @@ const loadChunk = (): Promise<{ readonly createInstantCheckout: typeof createIns
 /**
  * Checkout from the header, step by step:
  *
- * 1. This file: the Checkout control, and what a press on it does. `domains/checkout/entry-store.ts` has the rules: where the
- *    control leads, when it is disabled, and whether Instant Checkout is offered.
+ * 1. This file: the Checkout control, and what a press on it does. `domains/checkout/entry-store.ts` has its state, and the
+ *    rules where it leads and when Instant Checkout is offered; `closed-entry.ts` has the rule when it is disabled.
  * 2. `instant-checkout.tsx`: the chunk that loads with the first press that offers Instant Checkout, and the dialog that
  *    offers both ways to check out.
  * 3. `place-order.ts`: connects the process below to services and stores, and goes to the confirmation or shows the error.

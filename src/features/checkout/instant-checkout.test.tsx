@@ -3,17 +3,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
-import type { ShoppingContextStore } from '../../domains/account';
-import { createEntryStore, type EntryStore, type PlacingState } from '../../domains/checkout';
-import type { SlotStore } from '../../domains/slot';
-import type { TrolleyStore } from '../../domains/trolley';
-import { silentDialogContext, polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
-import type { Browser } from '../../platform/browser';
 import { PLACING_ORDERS_KEY } from '../../../federation/contract';
+import { createEntryStore, type PlacingState } from '../../domains/checkout';
 import { failed, ok } from '../../kernel/result';
 import { english } from '../../kernel/translate';
-import type { Announcer } from '../../header/context/announcer';
-import type { Modals } from '../../header/context/modals';
+import { silentDialogContext, polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
 import { settle } from '../../header/testing/settle';
 import { CUSTOMER } from '../../header/testing/shop-data';
 import { createTestContext } from '../../header/testing/test-context';
@@ -21,148 +15,121 @@ import { createChooser, createInstantCheckout } from './instant-checkout';
 
 polyfillDialogs();
 
-/** Opens the chooser in a header whose order reaches this state when it is placed. */
-const setUp = ({
-  end,
-  doesRoute = false,
-  isNewer = false,
-}: { readonly isNewer?: boolean; readonly end?: PlacingState; readonly doesRoute?: boolean } = {}) => {
-  const reported: string[] = [];
-  const send = (what: string) => (detail: string) => void reported.push(`${what} ${detail}`);
-  const placing = createStore<PlacingState>()(() => ({ kind: 'idle' }));
-  const context = createStore(() => ({
-    context: { customerOrderId: 'co-1', customerOrderState: 'AMENDING', defaultBranchId: '10' },
-  }));
-  const totals = {};
-  const loads: string[] = [];
-  const trolley = createStore(() => ({
-    status: { kind: 'ready', totals: isNewer ? {} : totals },
-    trolley: {
-      instantCheckout: 'ALLOWED',
-      isAmendingOrder: true,
-      totals,
-      items: [],
-      order: { amounts: new Map() },
-    },
-    refresh: () => loads.push('trolley'),
-  }));
-  const slot = createStore(() => ({ status: { kind: 'pending' } }));
-  const entry = createStore<object>(() => ({ href: '/ecom/beforeYouGo' }));
-  const header: Parameters<typeof createChooser>[0] = {
-    placing: {
-      state: placing,
-      place: async () => {
-        if (end) placing.setState(end, true);
-      },
-    },
-    announcer: { announce: send('announce') } as unknown as Announcer,
-    analytics: { track: ({ event }) => void reported.push(event) },
-    modals: { close: send('close'), notify: send('notify') } as unknown as Modals,
-    browser: { go: send('go') } as unknown as Browser,
-    context: context as unknown as ShoppingContextStore,
-    trolley: trolley as unknown as TrolleyStore,
-    slot: slot as unknown as SlotStore,
-    entry: entry as unknown as EntryStore,
-    navigate: (href) => {
-      if (doesRoute) send('route')(href);
-      return doesRoute;
-    },
+const HREF = '/ecom/beforeYouGo';
+const ALLOWED = { instantCheckout: 'ALLOWED', isAmendingOrder: true } as const;
+
+type Options = Parameters<typeof createTestContext>[0];
+
+/** Opens the chooser in a header whose order reaches `end` when it is placed. */
+const setUp = (options: Options = {}, end?: PlacingState) => {
+  const header = createTestContext({ status: CUSTOMER, ...options });
+  const { context, setOrder, setTrolley, bookSlot, tracked } = header;
+  setOrder();
+  setTrolley(ALLOWED);
+  bookSlot();
+  const entry = createEntryStore({ t: english, ...context.announcer });
+  entry.setState({ href: HREF });
+  const state = createStore<PlacingState>()(() => ({ kind: 'idle' }));
+  const place = async () => {
+    if (end) state.setState(end, true);
   };
-  const modal = createChooser(header, '/ecom/beforeYouGo');
-  render(modal.render(silentDialogContext(() => void reported.push('closed'))));
-  const press = async (name: string) => {
-    reported.length = 0;
-    await act(() => userEvent.click(screen.getByRole('button', { name })));
-    return reported;
+  const choose = () => {
+    const modal = createChooser({ ...context, entry, placing: { state, place } }, HREF);
+    context.modals.show(modal);
+    return modal;
   };
+  render(choose().render(silentDialogContext(context.modals.end)));
   return {
-    loads,
-    reported: [...reported],
-    received: reported,
-    press,
-    modal,
-    placing,
-    setPlacing: (state: PlacingState) => {
+    ...header,
+    choose,
+    context,
+    entry,
+    setPlacing: (next: PlacingState) => {
       act(() => {
-        placing.setState(state, true);
+        state.setState(next, true);
       });
     },
-    context,
-    trolley,
-    entry,
+    /** Presses a button, and returns the events that are reported. */
+    press: async (name: string) => {
+      tracked.length = 0;
+      await act(() => userEvent.click(screen.getByRole('button', { name })));
+      return header.trackedNames();
+    },
   };
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('createChooser', () => {
-  it.each([
-    [true, 1],
-    [false, 0],
-  ])('requests the items again when the totals are newer, %p: %p requests [INST-1]', (isNewer, requests) => {
-    const { loads } = setUp({ isNewer });
-    expect(loads).toHaveLength(requests);
+  it('requests the items again when the totals are newer [INST-1]', () => {
+    const { choose, context, setTrolley } = setUp();
+    const refresh = jest.fn();
+    const { trolley } = context.trolley.getState();
+    act(() => {
+      context.trolley.setState({ refresh });
+      choose();
+    });
+    expect(refresh).not.toHaveBeenCalled();
+    act(() => {
+      setTrolley(ALLOWED);
+      context.trolley.setState({ trolley });
+      choose();
+    });
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('reports that the choice is offered [EVT-1] [INST-1]', () => {
-    expect(setUp().reported).toEqual(['instant_checkout_trigger']);
+    expect(setUp().trackedNames()).toEqual(['instant_checkout_trigger', 'modal_opened']);
   });
 
   it('reports that the dialog was closed [EVT-1]', async () => {
-    const { press } = setUp();
-    expect(await press('Close')).toEqual(['instant_checkout_close', 'closed']);
+    expect(await setUp().press('Close')).toEqual(['instant_checkout_close', 'modal_closed']);
   });
 
-  it.each([
-    [false, 'go /ecom/beforeYouGo'],
-    [true, 'route /ecom/beforeYouGo'],
-  ])(
+  it.each([false, true])(
     'reports the normal checkout, closes and navigates; by the host’s router: %p [EVT-1] [INST-1]',
-    async (doesRoute, way) => {
-      const { press } = setUp({ doesRoute });
+    async (doesRoute) => {
+      const routed: string[] = [];
+      const navigation = { navigate: (href: string) => void routed.push(href) };
+      const { press, acts, modal } = setUp(doesRoute ? { navigation } : {});
       expect(await press('Check out as normal')).toEqual([
         'review_checkout_click',
         'enter_checkout',
-        'close instant-checkout',
-        way,
+        'modal_closed',
+      ]);
+      expect([modal(), acts, routed]).toEqual([
+        undefined,
+        doesRoute ? [] : [`go ${HREF}`],
+        doesRoute ? [HREF] : [],
       ]);
     },
   );
 
   it('reports and announces instant checkout, and closes once the order is placed [EVT-1] [INST-1]', async () => {
-    const { press } = setUp({ end: { kind: 'placed', customerOrderId: 'co-1' } });
-    expect(await press('Instant checkout')).toEqual([
-      'instant_checkout_click',
-      'announce Placing your order',
-      'close instant-checkout',
-    ]);
+    const { press, announced } = setUp({}, { kind: 'placed', customerOrderId: 'co-1' });
+    expect(await press('Instant checkout')).toEqual(['instant_checkout_click', 'modal_closed']);
+    expect(announced()).toBe('Placing your order');
   });
 
-  const closed = [
-    'close instant-checkout',
-    'notify Your order has changed. Please look at it before you check out.',
-  ];
   type Chooser = ReturnType<typeof setUp>;
 
   it.each<readonly [string, (chooser: Chooser) => void]>([
     [
       'another order is open',
-      ({ context }) => {
-        context.setState(({ context: before }) => ({ context: { ...before, customerOrderId: 'co-2' } }));
+      ({ setOrder }) => {
+        setOrder({ customerOrderId: 'co-2' });
       },
     ],
     [
       'the order has another state',
-      ({ context }) => {
-        context.setState(({ context: before }) => ({ context: { ...before, customerOrderState: 'PLACED' } }));
+      ({ setOrder }) => {
+        setOrder({ customerOrderState: 'PLACED' });
       },
     ],
     [
       'Instant Checkout is withdrawn',
-      ({ trolley }) => {
-        trolley.setState(({ trolley: before }) => ({
-          trolley: { ...before, instantCheckout: 'NOT_ALLOWED' },
-        }));
+      ({ setTrolley }) => {
+        setTrolley({ ...ALLOWED, instantCheckout: 'NOT_ALLOWED' });
       },
     ],
     [
@@ -179,28 +146,24 @@ describe('createChooser', () => {
     ],
   ])('closes, and says why, when %s [INST-1]', (_what, change) => {
     const chooser = setUp();
-    chooser.received.length = 0;
     act(() => {
       change(chooser);
     });
-    expect(chooser.received).toEqual(closed);
+    expect(chooser.modal()).toBeUndefined();
+    expect(chooser.notice()).toBe('Your order has changed. Please look at it before you check out.');
   });
 
   it('stays open for another branch, while its own order is placed, and once it is closed [INST-1]', () => {
-    const chooser = setUp();
-    chooser.received.length = 0;
-    chooser.context.setState(({ context: before }) => ({ context: { ...before, defaultBranchId: '11' } }));
-    act(() => {
-      chooser.placing.setState({ kind: 'placing', hasReleasedSlot: false }, true);
-    });
-    chooser.context.setState(({ context: before }) => ({ context: { ...before, customerOrderId: 'co-2' } }));
-    chooser.entry.setState({ href: '/ecom/shop/trolley' });
-    act(() => {
-      chooser.placing.setState({ kind: 'idle' }, true);
-    });
-    chooser.modal.onClosed?.();
-    chooser.entry.setState({ href: '/ecom/serviceselection' });
-    expect(chooser.received).toEqual([]);
+    const { modal, notice, context, setOrder, setPlacing, entry } = setUp();
+    setOrder({ defaultBranchId: '11' });
+    setPlacing({ kind: 'placing', hasReleasedSlot: false });
+    setOrder({ customerOrderId: 'co-2' });
+    entry.setState({ href: '/ecom/shop/trolley' });
+    expect([modal()?.name, notice()]).toEqual(['instant-checkout', '']);
+    setPlacing({ kind: 'idle' });
+    context.modals.end();
+    entry.setState({ href: '/ecom/serviceselection' });
+    expect(notice()).toBe('');
   });
 });
 

@@ -1,10 +1,20 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Link } from '../../../ui/Link';
-import type { AmendStore } from '../store';
+import type { CutOff } from '../model';
+import type { AmendState, AmendStore } from '../store';
 import * as styles from './AmendBar.module.css';
-import { CutOffText } from './CutOffText';
-import { CHANGE_SLOT, CHANGING_YOUR_ORDER, DISCARD_AMENDS } from '../texts';
+import {
+  CHANGE_SLOT,
+  CHANGING_YOUR_ORDER,
+  DISCARD_AMENDS,
+  PLACED_ORDER,
+  THIS_ORDER,
+  TIME_HAS_PASSED,
+  UNTIL,
+  YOU_CAN_CHANGE,
+  YOU_CAN_CHANGE_ORDER,
+} from '../texts';
 import { useText } from '../../../ui/use-text';
 
 /** The order's slot, as text for the bar. */
@@ -52,6 +62,71 @@ const Slot = ({ slot, ...props }: { readonly slot: AmendBarSlot } & Omit<AmendBa
           {t(CHANGE_SLOT)}
         </button>
       )}
+    </p>
+  );
+};
+
+/** Splits a text into what only wide screens show, the time, and the rest. */
+const PARTS = /<wide>(.*?)<\/wide>|(\{time\})/;
+
+interface UntilProps {
+  readonly cutOff: CutOff;
+  readonly isFirst: boolean;
+}
+
+/** 'You can change this order until 12AM, Friday 21 November', shorter on narrow screens. */
+const Until = ({ cutOff: { of, at, text, shortText }, isFirst }: UntilProps) => {
+  const t = useText();
+  const lead = of === THIS_ORDER ? YOU_CAN_CHANGE_ORDER : YOU_CAN_CHANGE;
+  const sentence = t(isFirst ? lead : UNTIL, { part: t(of) });
+  // A part, what only wide screens show, and whether the time follows, by turns.
+  return sentence.split(PARTS).map((piece, index) =>
+    index % 3 === 0
+      ? piece && <span key={index}>{piece}</span>
+      : index % 3 === 1
+        ? piece && (
+            <span key={index} className={styles.lead}>
+              {piece}
+            </span>
+          )
+        : piece && (
+            <time key={index} dateTime={at.toISOString()}>
+              <span className={styles.long}>{text}</span>
+              <span className={styles.short}>{shortText}</span>
+            </time>
+          ),
+  );
+};
+
+type CutOffTextProps = Pick<AmendState, 'cutOffs' | 'passed' | 'nights' | 'left' | 'isUrgent'>;
+
+/** Until when the order, or each part of it, can be changed, and the time left [AMND-3]. */
+const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTextProps) => {
+  const t = useText();
+  const ahead = cutOffs.filter((cutOff) => !passed.includes(cutOff));
+  const [first] = ahead;
+  return (
+    <p className={styles.cutOff} data-passed={passed.length > 0} data-left={left !== ''}>
+      {passed.map(({ of }) => (
+        <span key={of} className={styles.part}>
+          {t(TIME_HAS_PASSED, { part: t(of) })}
+        </span>
+      ))}
+      {ahead.map((cutOff) => {
+        const night = nights[cutOffs.indexOf(cutOff)];
+        return (
+          <span key={cutOff.of} className={styles.part}>
+            <Until cutOff={cutOff} isFirst={cutOff === first} />
+            {night && <span>{` (${night})`}</span>}
+          </span>
+        );
+      })}
+      {left && (
+        <span className={styles.left} data-urgent={isUrgent}>
+          {left}
+        </span>
+      )}
+      {cutOffs.length === 0 && <span>{t(PLACED_ORDER)}</span>}
     </p>
   );
 };

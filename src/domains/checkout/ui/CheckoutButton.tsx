@@ -1,7 +1,7 @@
 import { useId, type ComponentType, type MouseEvent } from 'react';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
-import type { ClosedEntry } from '../entry-store';
+import type { ClosedEntry } from '../closed-entry';
 import * as styles from './CheckoutButton.module.css';
 import type { CheckoutReasonProps, ReasonPlace } from './CheckoutReason';
 import { CHECKOUT } from '../texts';

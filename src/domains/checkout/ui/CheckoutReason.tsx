@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ClosedEntry } from '../entry-store';
+import type { ClosedEntry } from '../closed-entry';
 import * as styles from './CheckoutReason.module.css';
 
 /**

@@ -1,6 +1,13 @@
 import { formatPrice, type Pence } from '../../kernel/money';
 import type { Translate } from '../../kernel/translate';
-import { EXCLUDING_DELIVERY, MINIMUM, MINIMUM_UNKNOWN, REMOVE_UNAVAILABLE } from './texts';
+import {
+  COUNT_UNAVAILABLE,
+  EXCLUDING_DELIVERY,
+  MINIMUM,
+  MINIMUM_UNKNOWN,
+  REMOVE_UNAVAILABLE,
+  TO_GO,
+} from './texts';
 
 /** The parts of a trolley that decide about checkout; amounts in pence, undefined when they are not known. */
 export interface CheckoutTotals {
@@ -83,39 +90,17 @@ export const isMinimumMet = (
   return amount === undefined || (cost === undefined ? undefined : cost >= amount);
 };
 
-/** The part of the minimum that is reached, from 0 to 1. Undefined when the minimum or the cost is not known. */
-const reachedPart = (totals: CheckoutTotals, slotType: CheckoutSlotType | undefined): number | undefined => {
-  const { amount } = minimumSpend(totals, slotType);
-  const cost = costOf(totals);
-  return amount && cost !== undefined ? Math.min(1, cost / amount) : undefined;
-};
-
-/**
- * The amount that is missing to an unmet minimum, in pence. At least one penny, because the service's flag may
- * contradict its amounts. Undefined when the minimum or the cost is not known.
- */
-const remainingSpend = (
-  totals: CheckoutTotals,
-  slotType: CheckoutSlotType | undefined,
-): Pence | undefined => {
-  const { amount } = minimumSpend(totals, slotType);
-  const cost = costOf(totals);
-  return amount && cost !== undefined ? (Math.max(1, amount - cost) as Pence) : undefined;
-};
-
-/** Why the shopper cannot check out. */
-export interface CheckoutBlocker {
-  /** The reason as text; left out for an entertaining collection [TROL-7]. */
-  readonly text?: string;
-  /** The amount that is missing to the minimum, in pence. Left out while items must be removed first. */
-  readonly remaining?: Pence;
-  /** The part of the minimum that is reached, from 0 to 1; with `remaining`. */
-  readonly reached?: number | undefined;
-  /** '(excluding delivery charge)' when `remaining` excludes it. */
+/** Why the Checkout control is disabled, as text for shoppers. */
+export interface ClosedEntry {
+  /** Left out for an entertaining collection [TROL-7]. */
+  readonly reason?: string;
+  /** '£12.40 to go', when the missing amount is known, or '2 unavailable' items. */
+  readonly summary?: string;
+  /** The part of the minimum spend that is reached, from 0 to 1; with the missing amount. */
+  readonly reached?: number;
+  /** '(excluding delivery charge)' when the missing amount excludes it; always shown with it. */
   readonly note?: string;
-  /** The number of items that must be removed first. */
-  readonly unavailable?: number;
-  /** True for an empty trolley, such as after an order. */
+  /** True for an empty trolley, which needs no reason until the shopper asks for it. */
   readonly isEmpty?: boolean;
 }
 
@@ -133,27 +118,32 @@ const formatPounds = (pence: Pence, lang: string | undefined): string =>
 
 /**
  * Returns why checkout is disabled, or undefined when it is enabled. Hard conflicts count on the trolley page only,
- * because on other pages the button leads to the trolley. An unmet minimum counts everywhere. If both apply, the text is
+ * because on other pages the button leads to the trolley. An unmet minimum counts everywhere. If both apply, the reason is
  * that of the conflicts, without an amount [TROL-6] [TROL-7].
  */
-export const checkoutBlocker = (
+export const closedEntryFor = (
   { totals, slotType, isTrolleyPage }: TrolleySituation,
   t: Translate,
-): CheckoutBlocker | undefined => {
+): ClosedEntry | undefined => {
   const { hardConflicts } = totals;
-  if (isTrolleyPage && hardConflicts) return { text: t(REMOVE_UNAVAILABLE), unavailable: hardConflicts };
+  const lang = t.language?.lang;
+  if (isTrolleyPage && hardConflicts) {
+    return { reason: t(REMOVE_UNAVAILABLE), summary: t(COUNT_UNAVAILABLE, { count: hardConflicts }) };
+  }
   if (isMinimumMet(totals, slotType) !== false) return undefined;
   const { amount, text, ...minimum } = minimumSpend(totals, slotType);
   const note = minimum.note && t(minimum.note);
-  const sentence = text && t(text, amount ? { amount: formatPounds(amount, t.language?.lang) } : {});
-  const remaining = remainingSpend(totals, slotType);
+  const sentence = text && t(text, amount ? { amount: formatPounds(amount, lang) } : {});
+  const cost = costOf(totals);
   return {
     ...(totals.itemCount === 0 && { isEmpty: true }),
-    ...(sentence && { text: note ? `${sentence} ${note}` : sentence }),
-    ...(remaining !== undefined && {
-      remaining,
-      reached: reachedPart(totals, slotType),
-      ...(note !== undefined && { note }),
-    }),
+    ...(sentence && { reason: note ? `${sentence} ${note}` : sentence }),
+    ...(amount &&
+      cost !== undefined && {
+        // At least one penny, because the service's flag may contradict its amounts.
+        summary: t(TO_GO, { amount: formatPrice(Math.max(1, amount - cost) as Pence, lang) }),
+        reached: Math.min(1, cost / amount),
+        ...(note !== undefined && { note }),
+      }),
   };
 };

@@ -1,7 +1,7 @@
 import { english } from '../../kernel/translate';
 import { fc } from '../../../tests/setup/property-tests';
-import type { Pence } from '../../kernel/money';
-import { checkoutBlocker, isMinimumMet, type CheckoutSlotType, type CheckoutTotals } from './blocker';
+import { formatPrice, type Pence } from '../../kernel/money';
+import { closedEntryFor, isMinimumMet, type CheckoutSlotType, type CheckoutTotals } from './closed-entry';
 
 const CONFLICTS = 'Please remove all unavailable items from your trolley.';
 const GENERIC = 'To check out, please meet our minimum spend';
@@ -22,10 +22,10 @@ const trolley = (parts: Partial<Record<keyof CheckoutTotals, number | boolean | 
     minimumSpendThresholdMet: false,
     ...parts,
   }) as CheckoutTotals;
-const blocker = (totals: CheckoutTotals, slotType: CheckoutSlotType | undefined, isTrolleyPage = false) =>
-  checkoutBlocker({ totals, slotType, isTrolleyPage }, english);
+const closed = (totals: CheckoutTotals, slotType: CheckoutSlotType | undefined, isTrolleyPage = false) =>
+  closedEntryFor({ totals, slotType, isTrolleyPage }, english);
 
-describe('checkoutBlocker: minimum spend', () => {
+describe('closedEntryFor: minimum spend', () => {
   const ofDelivery = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
   it.each<readonly [string, number | undefined, number | undefined, CheckoutSlotType | undefined, string]>([
     ['delivery', 4000, 3000, 'DELIVERY', ofDelivery],
@@ -48,33 +48,31 @@ describe('checkoutBlocker: minimum spend', () => {
   ])('has the specified text: %s [TROL-6] [TROL-7]', (_which, forDelivery, forCollection, slotType, text) => {
     const totals = trolley({ deliveryMinimum: forDelivery, collectionMinimum: forCollection });
     for (const isTrolleyPage of [true, false]) {
-      expect(blocker(totals, slotType, isTrolleyPage)?.text).toBe(text);
+      expect(closed(totals, slotType, isTrolleyPage)?.reason).toBe(text);
     }
   });
 
   it('blocks an entertaining collection without a text [TROL-7]', () => {
     const totals = { deliveryMinimum: 4000, collectionMinimum: 3000 };
-    expect(blocker(trolley(totals), 'ENTERTAINING_COLLECTION')).toEqual({});
+    expect(closed(trolley(totals), 'ENTERTAINING_COLLECTION')).toEqual({});
     const met = trolley({ ...totals, estimatedCost: 0, minimumSpendThresholdMet: true });
-    expect(blocker(met, 'ENTERTAINING_COLLECTION')).toBeUndefined();
+    expect(closed(met, 'ENTERTAINING_COLLECTION')).toBeUndefined();
   });
 
   it.each([
-    ['is the amount that is missing', { deliveryMinimum: 4000 }, 1240],
-    ['excludes the delivery charge', { deliveryMinimum: 4000, itemsCost: 2310 }, 1690],
-    ['is at least one penny', { deliveryMinimum: 2000 }, 1],
-    ['is the whole minimum for a negative cost', { deliveryMinimum: 4000, estimatedCost: -500 }, 4000],
-    [
-      'is the whole minimum when the cost is not a number',
-      { deliveryMinimum: 4000, estimatedCost: Number.NaN },
-      4000,
-    ],
-    ['is undefined when no minimum is known', {}, undefined],
-    ['is undefined for a negative minimum', { deliveryMinimum: -4000 }, undefined],
-    ['is undefined for half a penny', { deliveryMinimum: 0.5 }, undefined],
-    ['is undefined for an infinite minimum', { deliveryMinimum: Infinity }, undefined],
-  ])('the remaining amount %s [TROL-6]', (_what, parts, remaining) => {
-    expect(blocker(trolley(parts), 'DELIVERY')?.remaining).toBe(remaining);
+    ['is the amount that is missing', { deliveryMinimum: 4000 }, '£12.40 to go', 0.69],
+    ['is in pence below £1', { deliveryMinimum: 4000, estimatedCost: 3950 }, '50p to go', 0.9875],
+    ['excludes the delivery charge', { deliveryMinimum: 4000, itemsCost: 2310 }, '£16.90 to go', 0.5775],
+    ['is at least one penny', { deliveryMinimum: 2000 }, '1p to go', 1],
+    ['is the whole for a negative cost', { deliveryMinimum: 4000, estimatedCost: -500 }, '£40.00 to go', 0],
+    ['is the whole for no number', { deliveryMinimum: 4000, estimatedCost: Number.NaN }, '£40.00 to go', 0],
+    ['is undefined when no minimum is known', {}, undefined, undefined],
+    ['is undefined for a negative minimum', { deliveryMinimum: -4000 }, undefined, undefined],
+    ['is undefined for half a penny', { deliveryMinimum: 0.5 }, undefined, undefined],
+    ['is undefined for an infinite minimum', { deliveryMinimum: Infinity }, undefined, undefined],
+  ])('the remaining amount %s [TROL-6]', (_what, parts, summary, reached) => {
+    const found = closed(trolley(parts), 'DELIVERY');
+    expect([found?.summary, found?.reached]).toEqual([summary, reached]);
   });
 
   it.each([
@@ -90,32 +88,35 @@ describe('checkoutBlocker: minimum spend', () => {
   );
 });
 
-describe('checkoutBlocker: unavailable items', () => {
+describe('closedEntryFor: unavailable items', () => {
   const conflicting = trolley({ hardConflicts: 2, minimumSpendThresholdMet: true });
 
   it('block checkout on the trolley page only [TROL-6]', () => {
-    expect(blocker(conflicting, 'DELIVERY', true)).toEqual({ text: CONFLICTS, unavailable: 2 });
-    expect(blocker(conflicting, 'DELIVERY', false)).toBeUndefined();
+    expect(closed(conflicting, 'DELIVERY', true)).toEqual({ reason: CONFLICTS, summary: '2 unavailable' });
+    expect(closed(conflicting, 'DELIVERY', false)).toBeUndefined();
   });
 
   it('have the text when the minimum is not met either, also for an entertaining collection [TROL-6]', () => {
     const both = trolley({ hardConflicts: 1, deliveryMinimum: 4000 });
-    expect(blocker(both, 'DELIVERY', true)).toEqual({ text: CONFLICTS, unavailable: 1 });
-    expect(blocker(both, 'ENTERTAINING_COLLECTION', true)).toEqual({ text: CONFLICTS, unavailable: 1 });
+    expect(closed(both, 'DELIVERY', true)).toEqual({ reason: CONFLICTS, summary: '1 unavailable' });
+    expect(closed(both, 'ENTERTAINING_COLLECTION', true)).toEqual({
+      reason: CONFLICTS,
+      summary: '1 unavailable',
+    });
   });
 });
 
-describe('checkoutBlocker: an empty trolley', () => {
+describe('closedEntryFor: an empty trolley', () => {
   it.each([
     [0, true],
     [1, undefined],
     [undefined, undefined],
   ])('with %p items is marked as empty: %p [TROL-6]', (itemCount, isEmpty) => {
-    expect(blocker({ itemCount, minimumSpendThresholdMet: false }, 'DELIVERY')?.isEmpty).toBe(isEmpty);
+    expect(closed({ itemCount, minimumSpendThresholdMet: false }, 'DELIVERY')?.isEmpty).toBe(isEmpty);
   });
 });
 
-describe('checkoutBlocker for any trolley', () => {
+describe('closedEntryFor for any trolley', () => {
   const amount = fc.option(
     fc.oneof(fc.integer({ min: -10_000, max: 1_000_000 }), fc.double(), fc.maxSafeInteger()),
     { nil: undefined },
@@ -134,32 +135,30 @@ describe('checkoutBlocker for any trolley', () => {
   it('returns only specified texts and whole pence, and never blocks when the minimum is met [TROL-6] [TROL-7]', () => {
     fc.assert(
       fc.property(totals, fc.constantFrom(...SLOT_TYPES), fc.boolean(), (each, slotType, isTrolleyPage) => {
-        const found = blocker(each, slotType, isTrolleyPage);
+        const found = closed(each, slotType, isTrolleyPage);
         const hasConflicts = isTrolleyPage && each.hardConflicts !== 0;
         expect(found !== undefined).toBe(hasConflicts || isMinimumMet(each, slotType) === false);
-        if (found?.text !== undefined) {
-          expect(found.text).toMatch(
+        if (found?.reason !== undefined) {
+          expect(found.reason).toMatch(
             /^(Please remove all unavailable items from your trolley\.|To check out, please meet our (£\d+(\.\d\d)? )?minimum spend( \(excluding delivery charge\))?)$/,
           );
         }
-        if (found?.remaining !== undefined) {
-          expect(Number.isSafeInteger(found.remaining)).toBe(true);
-          expect(found.remaining).toBeGreaterThan(0);
-        }
+        const hasAmount = found?.reached !== undefined;
+        if (hasAmount) expect(found.summary).toMatch(/^(£\d+\.\d\d|[1-9]\d?p) to go$/);
         // The amount has the note exactly when the minimum's text has it.
-        const minimum = checkoutBlocker({ totals: each, slotType, isTrolleyPage: false }, english)?.text;
-        const hasNote = found?.remaining !== undefined && !!minimum?.endsWith('(excluding delivery charge)');
+        const minimum = closedEntryFor({ totals: each, slotType, isTrolleyPage: false }, english)?.reason;
+        const hasNote = hasAmount && !!minimum?.endsWith('(excluding delivery charge)');
         expect(found?.note).toBe(hasNote ? '(excluding delivery charge)' : undefined);
-        if (slotType === 'ENTERTAINING_COLLECTION') expect(found?.remaining).toBeUndefined();
+        if (slotType === 'ENTERTAINING_COLLECTION') expect(hasAmount).toBe(false);
       }),
     );
   });
 
   it('is undefined for an unknown cost, unless the service says that the minimum is not met [TROL-3] [TROL-6]', () => {
     const unknown = { deliveryMinimum: pence(4000) };
-    expect(blocker(unknown, 'DELIVERY')).toBeUndefined();
-    expect(blocker({ ...unknown, minimumSpendThresholdMet: false }, 'DELIVERY')).toEqual({
-      text: 'To check out, please meet our £40 minimum spend (excluding delivery charge)',
+    expect(closed(unknown, 'DELIVERY')).toBeUndefined();
+    expect(closed({ ...unknown, minimumSpendThresholdMet: false }, 'DELIVERY')).toEqual({
+      reason: 'To check out, please meet our £40 minimum spend (excluding delivery charge)',
     });
   });
 
@@ -172,9 +171,10 @@ describe('checkoutBlocker for any trolley', () => {
           deliveryMinimum: forDelivery,
           collectionMinimum: forCollection,
         });
-        const found = blocker(each, undefined);
-        expect(found?.remaining).toBe(pence(Math.min(forDelivery, forCollection)));
-        expect(found?.text?.endsWith('(excluding delivery charge)')).toBe(forDelivery <= forCollection);
+        const found = closed(each, undefined);
+        const amount = formatPrice(Math.min(forDelivery, forCollection) as Pence);
+        expect(found?.summary).toBe(`${amount} to go`);
+        expect(found?.reason?.endsWith('(excluding delivery charge)')).toBe(forDelivery <= forCollection);
       }),
     );
   });

@@ -1,7 +1,0 @@
-/** The lazy chunk that is loaded when the customer's order is being amended. */
-export { createAmendApi } from './api';
-export { orderKind } from './model';
-export { createAmendStore } from './store';
-export { AmendBar } from './ui/AmendBar';
-export { DiscardDialog } from './ui/DiscardDialog';
-export { SlotChangeAlert } from './ui/SlotChangeAlert';
