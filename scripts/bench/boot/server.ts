@@ -2,30 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { contentType } from 'mime-types';
 import { serveOnLoopback, type LoopbackServer } from '../../../federation/testing/serve-on-loopback';
 import { PAGES_DIR } from './build-pages';
 import { BASE } from './base';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 const fileAt = (pathname: string): string | undefined => {
   const [root, rest] = pathname.startsWith(BASE)
     ? [path.resolve('dist/remote'), pathname.slice(BASE.length)]
     : [PAGES_DIR, pathname.slice(1)];
   const file = path.join(root, rest);
-  return file.startsWith(root) && path.extname(file) in TYPES && existsSync(file) ? file : undefined;
+  return file.startsWith(root) && path.extname(file) !== '' && existsSync(file) ? file : undefined;
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const headersOf = (extension: string, bytes: Buffer) => ({
-  'content-type': TYPES[extension],
+  'content-type': contentType(extension) || '',
   'content-encoding': 'br',
   'content-length': bytes.length,
 });
