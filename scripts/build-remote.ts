@@ -8,7 +8,4 @@ const root = process.cwd();
 
 const build = { root, outDir: path.join(root, REMOTE_DIR), production: true, version };
 
-buildRemote(build, path.join(root, SERVER_DIR)).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void buildRemote(build, path.join(root, SERVER_DIR));

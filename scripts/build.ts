@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { sourceHash, STAMP } from './source-hash.mjs';
 
@@ -40,14 +41,10 @@ const run = (command: Command): Promise<boolean> => {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  return new Promise((resolve) => {
-    child.once('error', () => {
-      resolve(false);
-    });
-    child.once('close', (code) => {
-      resolve(code === 0);
-    });
-  });
+  return once(child, 'close').then(
+    ([code]) => code === 0,
+    () => false,
+  );
 };
 
 const build = async (name: string, steps: readonly Command[]): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** How long a request waits for a server that is restarting. */
@@ -11,12 +12,6 @@ export interface DevProxy {
   readonly reload: () => void;
 }
 
-const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-};
-
 const sendRequest = (port: number, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { method, url, headers } = incoming;
@@ -25,7 +20,7 @@ const sendRequest = (port: number, incoming: IncomingMessage, body: Buffer): Pro
   });
 
 const forward = async (port: number, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-  const body = await bodyOf(incoming);
+  const body = await buffer(incoming);
   const deadline = performance.now() + RESTART_TIMEOUT_MS;
   for (;;) {
     try {

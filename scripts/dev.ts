@@ -117,7 +117,4 @@ const main = async (): Promise<void> => {
   process.on('SIGTERM', stop);
 };
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+void main();

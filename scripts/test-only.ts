@@ -21,7 +21,7 @@ const translation = new Command('translation')
   });
 
 const command = new Command('npm run test:only --').description(
-  'Runs one of the tests that need other programs and take minutes. All need the build.',
+  'Runs one of the tests that need other programs or take minutes. Most of them need the build.',
 );
 for (const test of [engines, oldBrowserTest, screenReader, starters, store, rollout, release, translation])
   command.addCommand(test);

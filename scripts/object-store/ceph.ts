@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 
 const SCRIPTS = path.join('scripts', 'object-store');
 
@@ -17,15 +17,6 @@ export interface Ceph {
   /** Stops the store and removes its files. */
   readonly stop: () => void;
 }
-
-/** Parses the variables that start.sh prints. */
-const parseVariables = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    text
-      .split('\n')
-      .flatMap((line) => [/^(\w+)=(.*)$/.exec(line)])
-      .flatMap((found) => (found ? [[found[1] ?? '', found[2] ?? '']] : [])),
-  );
 
 const run = (script: string, ...args: readonly string[]) =>
   spawnSync(path.join(SCRIPTS, script), args, { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' });
@@ -53,7 +44,7 @@ export const startCeph = (port?: number): Ceph | undefined => {
     await promisify(execFile)(path.join(SCRIPTS, 'gateway.sh'), [folder, name]);
   };
   return {
-    environment: { AWS_REGION: 'us-east-1', ...parseVariables(started.stdout) },
+    environment: { AWS_REGION: 'us-east-1', ...parseEnv(started.stdout) },
     crash: () => command('crash'),
     restart: () => command('start'),
     stop,

@@ -1,4 +1,4 @@
-import { holds, parseOutputs, resolveText } from './expressions';
+import { holds, resolveText } from './expressions';
 
 const CONTEXT = {
   github: { event_name: 'push' },
@@ -33,12 +33,5 @@ describe('holds', () => {
 
   it('refuses a condition that it cannot evaluate', () => {
     expect(() => holds('always() && success()', CONTEXT)).toThrow('unknown condition always() && success()');
-  });
-});
-
-it('parses the outputs of a step', () => {
-  expect(parseOutputs('version=1.4.2+9c\nurl=https://a/?b=c\n')).toEqual({
-    version: '1.4.2+9c',
-    url: 'https://a/?b=c',
   });
 });

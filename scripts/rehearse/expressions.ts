@@ -35,12 +35,3 @@ export const holds = (condition: string | undefined, context: Context): boolean 
   if (path === undefined) throw new Error(`unknown condition ${condition}`);
   return ((valueAt(path, context) ?? '') === expected) === (operator === '==');
 };
-
-/** Parses the file that `GITHUB_OUTPUT` names: one `name=value` a line. */
-export const parseOutputs = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    text
-      .split('\n')
-      .filter((line) => line.includes('='))
-      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  );

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 import { runCommand } from '../test/run-command';
-import { holds, parseOutputs, resolveText, type Context } from './expressions';
+import { holds, resolveText, type Context } from './expressions';
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -83,7 +84,7 @@ const runStep = async (step: WorkflowStep, job: JobRun, context: Context) => {
     reason: failed ? output.trimEnd() : '',
     seconds,
   };
-  return { result, outputs: parseOutputs(readFileSync(outputFile, 'utf8')) };
+  return { result, outputs: parseEnv(readFileSync(outputFile, 'utf8')) as Variables };
 };
 
 /**

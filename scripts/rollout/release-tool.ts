@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { startFaultyProxy } from '../../federation/release/testing/faulty-proxy';
@@ -18,11 +19,7 @@ const start = (args: readonly string[], environment: Environment) => {
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  const ended = new Promise<{ readonly code: number | null; readonly output: string }>((resolve) => {
-    child.once('close', (code) => {
-      resolve({ code, output });
-    });
-  });
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code: code ?? null, output }));
   return { child, ended };
 };
 

@@ -1,7 +1,9 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../federation/edge/testing/run-program';
 import { PAGE } from './origin';
@@ -73,18 +75,13 @@ const isUp = (address: string): Promise<boolean> =>
     () => false,
   );
 
-const stop = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.pid === undefined) {
-      resolve();
-      return;
-    }
-    child.once('exit', () => {
-      resolve();
-    });
-    // npm and the server that it has started.
-    process.kill(-child.pid, 'SIGTERM');
-  });
+const stop = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const ended = once(child, 'exit');
+  // npm and the server that it has started.
+  process.kill(-child.pid, 'SIGTERM');
+  await ended;
+};
 
 /** @throws Error if the server does not respond in a minute */
 export const startStarter = async (folder: string, publicOrigin: string): Promise<StarterServer> => {
@@ -98,7 +95,7 @@ export const startStarter = async (folder: string, publicOrigin: string): Promis
       await stop(child);
       throw new Error('npm start: the server does not respond');
     }
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    await delay(RETRY_MS);
   }
   return { address, stop: () => stop(child) };
 };

@@ -1,11 +1,11 @@
 import { withBrowser } from '../shared/browser';
 import { oneIf, type Bench } from '../shared/bench';
 import { buildPages, probeScript } from './build-pages';
-import { CONTESTANTS, NETWORKS, type Contestant } from './contestants';
+import { CONTESTANTS, NETWORKS } from './contestants';
 import { documents } from './documents';
 import { measurePageTimes } from './measure';
-import type { PageTimes } from './page-times';
 import { startForwarding } from '../shared/forward';
+import { measureInTurn } from '../shared/pages';
 import { bootResults, type Measured } from './results';
 import { startServer } from './server';
 
@@ -28,19 +28,9 @@ export const bootBench: Bench = {
       await withBrowser(async (browser) => {
         for (const network of oneIf(isOnce, NETWORKS)) {
           log(network.name);
-          const times: Record<Contestant, PageTimes[]> = {
-            static: [],
-            rendered: [],
-            bundled: [],
-            federated: [],
-          };
-          // The first round fills the browser's caches of code and fonts.
-          for (let round = isOnce ? 0 : -1; round < runs; round += 1) {
-            for (const name of CONTESTANTS) {
-              const time = await measurePageTimes(browser, `${server.address}/${name}`, network, probe);
-              if (round >= 0) times[name].push(time);
-            }
-          }
+          const times = await measureInTurn(CONTESTANTS, { runs, warmUp: isOnce ? 0 : 1 }, (name) =>
+            measurePageTimes(browser, `${server.address}/${name}`, network, probe),
+          );
           measured.push({ network, times });
         }
       });

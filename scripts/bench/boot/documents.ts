@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { hintsOf, type HeaderConfig, type ServerModule } from '../../../federation/contract';
+import { hintsOf } from '../../../federation/contract';
 import { toScriptText } from '../../../federation/contract/markup';
-import type { HeaderRelease } from '../../../federation/loader';
-import { FERNLEIGH } from '../../../host-demo/shells/fernleigh';
+import { CONFIG, loadRenderer, readRelease } from '../shared/renderer';
 import { BASE } from './base';
 import type { BuiltPage, ScriptedPage } from './build-pages';
 import type { Contestant, OtherPage } from './contestants';
@@ -12,8 +10,6 @@ import { PAGE_TIMES } from './page-times';
 import type { BootFacts } from './pages/host';
 
 const LIBRARY_STYLES = createRequire(__filename).resolve('@algolia/autocomplete-theme-classic');
-
-const CONFIG: HeaderConfig = { ...FERNLEIGH, applicationName: 'bench', session: { hasTokenSession: false } };
 
 const documentOf = (
   head: string,
@@ -58,9 +54,8 @@ const withPanel = (markup: string): string =>
 export const documents = (
   built: Readonly<Record<ScriptedPage, BuiltPage>>,
 ): Readonly<Record<Contestant | OtherPage, string>> => {
-  const server = path.resolve('dist/server/server.js');
-  const { renderHeader } = createRequire(server)(server) as ServerModule;
-  const release = JSON.parse(readFileSync('dist/remote/header.json', 'utf8')) as HeaderRelease;
+  const { renderHeader } = loadRenderer();
+  const release = readRelease();
   const page = { url: 'http://bench.example/', base: BASE };
   const rendered = renderHeader({ config: CONFIG, preloaded: { taxonomy: TAXONOMY } }, page);
   const main = '<main id="main"><h1>Groceries</h1></main>';

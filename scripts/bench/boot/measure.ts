@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { throttle } from '../shared/browser';
 import { waitForPageCallback } from '../shared/page-callback';
+import { withPage } from '../shared/pages';
 import type { Network } from './contestants';
 import { PAGE_TIMES, type PageTimes } from './page-times';
 
@@ -8,17 +9,14 @@ const CPU_SLOWDOWN = 4;
 const PAGE_TIMEOUT_MS = 20_000;
 
 /** Opens a page in a browser context of its own, with an empty cache. */
-export const measurePageTimes = async (
+export const measurePageTimes = (
   browser: Browser,
   url: string,
   { latency, bitsPerSecond }: Network,
   probe: string,
-): Promise<PageTimes> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  try {
-    const page = await context.newPage();
+): Promise<PageTimes> =>
+  withPage(browser, { viewport: { width: 1440, height: 900 } }, async ({ page, session }) => {
     await page.addInitScript(probe);
-    const session = await context.newCDPSession(page);
     const throughput = bitsPerSecond / 8;
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', {
@@ -31,7 +29,4 @@ export const measurePageTimes = async (
     await throttle(page, CPU_SLOWDOWN);
     await page.goto(url, { waitUntil: 'commit' });
     return JSON.parse(await pageTimes()) as PageTimes;
-  } finally {
-    await context.close();
-  }
-};
+  });

@@ -2,55 +2,34 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { contentType } from 'mime-types';
 import { serveOnLoopback, type LoopbackServer } from '../../../federation/testing/serve-on-loopback';
 import { PAGES_DIR } from './build-pages';
 import { BASE } from './base';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 const fileAt = (pathname: string): string | undefined => {
   const [root, rest] = pathname.startsWith(BASE)
     ? [path.resolve('dist/remote'), pathname.slice(BASE.length)]
     : [PAGES_DIR, pathname.slice(1)];
   const file = path.join(root, rest);
-  return file.startsWith(root) && path.extname(file) in TYPES && existsSync(file) ? file : undefined;
+  return file.startsWith(root) && path.extname(file) !== '' && existsSync(file) ? file : undefined;
 };
 
-const cacheControlOf = (isDocument: boolean): string =>
-  isDocument ? 'no-cache' : 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-// Files are compressed once, at the best quality: the browser is measured, not the server.
+const headersOf = (extension: string, bytes: Buffer) => ({
+  'content-type': contentType(extension) || '',
+  'content-encoding': 'br',
+  'content-length': bytes.length,
+});
+
+/** Files are compressed once, at the best quality: the browser is measured, not the server. */
 const compressedFiles = new Map<string, Buffer>();
 
-/**
- * Returns the compressed bytes and the headers of a document, or of a file of the pages or the remote; neither if there is no such
- * file.
- */
-export const openServedFile = (
-  pathname: string,
-  document?: string,
-): { readonly headers: Readonly<Record<string, string>>; readonly bytes?: Buffer } => {
-  const file = document === undefined ? fileAt(pathname) : undefined;
-  const key = document ?? file;
-  if (key === undefined) return { headers: {} };
-  const bytes =
-    compressedFiles.get(key) ??
-    brotliCompressSync(file === undefined ? Buffer.from(key) : readFileSync(file));
+const compress = (key: string, read: () => Buffer): Buffer => {
+  const bytes = compressedFiles.get(key) ?? brotliCompressSync(read());
   compressedFiles.set(key, bytes);
-  return {
-    bytes,
-    headers: {
-      'content-type': TYPES[path.extname(file ?? '')] ?? 'text/html',
-      'content-encoding': 'br',
-      'content-length': String(bytes.length),
-      'cache-control': cacheControlOf(file === undefined),
-    },
-  };
+  return bytes;
 };
 
 /** Splits the path of a shell from the rest: `/shell-a/bundled` has `/shell-a`. */
@@ -76,11 +55,15 @@ export const startServer = async (
   serveOnLoopback((request, response) => {
     const [shell, pathname] = splitShell(new URL(request.url ?? '/', 'http://bench.example').pathname);
     const document = pages[pathname.slice(1)];
-    const { headers, bytes } = openServedFile(pathname, document && inShell(document, shell));
-    if (!bytes) {
-      otherwise(request, response);
-      return;
-    }
-    response.writeHead(200, headers);
-    response.end(bytes);
+    const html = document && inShell(document, shell);
+    const file = fileAt(pathname);
+    if (html !== undefined) {
+      const bytes = compress(html, () => Buffer.from(html));
+      response.writeHead(200, { ...headersOf('.html', bytes), 'cache-control': 'no-cache' }).end(bytes);
+    } else if (file !== undefined) {
+      const bytes = compress(file, () => readFileSync(file));
+      response
+        .writeHead(200, { ...headersOf(path.extname(file), bytes), 'cache-control': IMMUTABLE })
+        .end(bytes);
+    } else otherwise(request, response);
   });

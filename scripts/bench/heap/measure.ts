@@ -5,6 +5,7 @@ import { buildPlainHost } from '../../../tests/hosts/build-host';
 import { serveHostPage } from '../../../tests/hosts/serve-page';
 import { Header } from '../../../tests/support/header';
 import { buildProbe } from '../shared/build-probe';
+import { collectGarbage, readMetrics, withPage } from '../shared/pages';
 import type { Snapshot } from './results';
 
 const SESSION = { updates: 10_000, openings: 1_000 } as const;
@@ -18,10 +19,8 @@ const openMenus = (page: Page, times: number) =>
   page.evaluate((count) => document.session.openMenus(count), times);
 
 const takeSnapshot = async (session: CDPSession, name: string): Promise<Snapshot> => {
-  // Objects that one collection frees may hold others that only the next one frees.
-  for (let times = 0; times < 5; times += 1) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (wanted: string) => metrics.find((each) => each.name === wanted)?.value ?? NaN;
+  await collectGarbage(session);
+  const metric = await readMetrics(session);
   return {
     name,
     heap: metric('JSHeapUsedSize'),
@@ -31,21 +30,15 @@ const takeSnapshot = async (session: CDPSession, name: string): Promise<Snapshot
 };
 
 /** @returns one snapshot before the session, one after the updates, and one after the menu openings */
-export const measureHeap = async (
+export const measureHeap = (
   browser: Browser,
   { origin, isOnce }: { readonly origin: string; readonly isOnce: boolean },
 ): Promise<readonly Snapshot[]> => {
   const [warmUp, { updates, openings }] = isOnce ? [ONCE, ONCE] : [WARM_UP, SESSION];
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1440, height: 800 },
-    locale: 'en-GB',
-  });
-  try {
+  const options = { baseURL: origin, viewport: { width: 1440, height: 800 } };
+  return withPage(browser, options, async ({ context, page, session }) => {
     await context.request.post('/demo/world/reset', { data: { preset: 'slot-booked' } });
-    const page = await context.newPage();
     await page.addInitScript({ content: await buildProbe(path.join(__dirname, 'pages/probe.ts')) });
-    const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const config = { ...HOST_CONFIG, session: { hasTokenSession: true } };
     const menusLoaded = page.waitForResponse(/\/mfe\/common\/content\.\w+\.js$/);
@@ -64,7 +57,5 @@ export const measureHeap = async (
       await takeSnapshot(session, `after ${openings.toLocaleString('en-GB')} menu openings as well`),
     );
     return snapshots;
-  } finally {
-    await context.close();
-  }
+  });
 };

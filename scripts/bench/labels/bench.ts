@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Bench } from '../shared/bench';
 import { withDemo } from '../shared/browser';
 import { buildProbe } from '../shared/build-probe';
-import type { LabelRun } from './labels-shown';
+import { measureInTurn } from '../shared/pages';
 import { measureLabels } from './measure';
 import { labelsResults } from './results';
 
@@ -17,15 +17,11 @@ export const labelsBench: Bench = {
   runs: { default: 20, minimum: 2 },
   async measure({ runs, isOnce }) {
     const probe = await buildProbe(path.join(__dirname, 'pages/probe.ts'));
-    const measured = CPU_SLOWDOWNS.map((cpu) => ({ cpu, runs: [] as LabelRun[] }));
-    await withDemo(async (browser, origin) => {
-      for (let round = isOnce ? 0 : -WARM_UP_PAGES; round < runs; round += 1) {
-        for (const { cpu, runs: pages } of measured) {
-          const run = await measureLabels(browser, { origin, probe, cpu });
-          if (round >= 0) pages.push(run);
-        }
-      }
-    });
-    return labelsResults(measured);
+    const measured = await withDemo((browser, origin) =>
+      measureInTurn(CPU_SLOWDOWNS, { runs, warmUp: isOnce ? 0 : WARM_UP_PAGES }, (cpu) =>
+        measureLabels(browser, { origin, probe, cpu }),
+      ),
+    );
+    return labelsResults(CPU_SLOWDOWNS.map((cpu) => ({ cpu, runs: measured[cpu] })));
   },
 };

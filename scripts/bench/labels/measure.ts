@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { throttle } from '../shared/browser';
 import { waitForPageCallback } from '../shared/page-callback';
+import { withPage } from '../shared/pages';
 import { LABELS_SHOWN, type LabelRun } from './labels-shown';
 
 const PAGE = '/ecom/recipes';
@@ -14,21 +15,12 @@ interface MeasureOptions {
 }
 
 /** Opens the storefront as a customer with a booked slot, in a separate browser context, until both labels show. */
-export const measureLabels = async (
-  browser: Browser,
-  { origin, probe, cpu }: MeasureOptions,
-): Promise<LabelRun> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 800 }, locale: 'en-GB' });
-  try {
+export const measureLabels = (browser: Browser, { origin, probe, cpu }: MeasureOptions): Promise<LabelRun> =>
+  withPage(browser, { viewport: { width: 1440, height: 800 } }, async ({ context, page, session }) => {
     await context.request.post(`${origin}/demo/world/reset`, { data: { preset: 'slot-booked' } });
-    const page = await context.newPage();
     await throttle(page, cpu);
     await page.addInitScript({ content: probe });
-    const session = await context.newCDPSession(page);
     const labelsShown = await waitForPageCallback(session, LABELS_SHOWN, PAGE_TIMEOUT_MS);
     await page.goto(origin + PAGE);
     return JSON.parse(await labelsShown()) as LabelRun;
-  } finally {
-    await context.close();
-  }
-};
+  });

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { oneIf, type Bench } from '../shared/bench';
 import { withDemo } from '../shared/browser';
 import { buildProbe } from '../shared/build-probe';
+import { measureInTurn } from '../shared/pages';
 import { measureMenus, type MenusRun } from './measure';
 import { menusResults, type TaskRuns } from './results';
 
@@ -27,14 +28,10 @@ const measureSeries = async (
   browser: Browser,
   { runs, isOnce, ...options }: Series,
 ): Promise<readonly MenusRun[]> => {
-  const pages: MenusRun[] = [];
-  for (let round = isOnce ? 0 : -WARM_UP_PAGES; round < runs; round += 1) {
-    for (const width of WIDTHS) {
-      const run = await measureMenus(browser, width, options);
-      if (round >= 0) pages.push(run);
-    }
-  }
-  return pages;
+  const pages = await measureInTurn(WIDTHS, { runs, warmUp: isOnce ? 0 : WARM_UP_PAGES }, (width) =>
+    measureMenus(browser, width, options),
+  );
+  return WIDTHS.flatMap((width) => pages[width]);
 };
 
 export const menusBench: Bench = {

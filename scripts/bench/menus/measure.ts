@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { throttle } from '../shared/browser';
+import { withPage } from '../shared/pages';
 
 const PAGE = '/ecom/recipes';
 /** The title of the seasonal menu: of the taxonomy, or of its content. */
@@ -58,17 +59,15 @@ const openSideMenu = async (page: Page, press: Press) => {
 };
 
 /** Opens a customer's page in a separate browser context, and then one menu after the other. */
-export const measureMenus = async (
+export const measureMenus = (
   browser: Browser,
   width: 1440 | 375,
   { origin, probe, cpu, taxonomy }: MeasureOptions,
-): Promise<MenusRun> => {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'en-GB' });
-  const opened: Record<string, number> = {};
-  try {
+): Promise<MenusRun> =>
+  withPage(browser, { viewport: { width, height: 800 } }, async ({ context, page }) => {
+    const opened: Record<string, number> = {};
     await context.request.post(`${origin}/demo/world/reset`, { data: { preset: 'slot-booked' } });
     await context.request.put(`${origin}/demo/world`, { data: { taxonomy } });
-    const page = await context.newPage();
     await page.addInitScript({ content: probe });
     const menusLoaded = Promise.all([
       page.waitForResponse(/menu-tree\.\w+\.js/),
@@ -90,7 +89,4 @@ export const measureMenus = async (
     };
     await (width === 1440 ? openWideMenus : openSideMenu)(page, press);
     return { opened, longScripts: await page.evaluate(() => window.menusProbe.longScripts()) };
-  } finally {
-    await context.close();
-  }
-};
+  });

@@ -6,8 +6,9 @@ import type { Bench } from '../shared/bench';
 import { withBrowser } from '../shared/browser';
 import { buildProbe } from '../shared/build-probe';
 import { startForwarding } from '../shared/forward';
-import { measurePage, type PageCost } from './measure';
-import { PAGES, pageResults, type PageName } from './results';
+import { measureInTurn } from '../shared/pages';
+import { measurePage } from './measure';
+import { PAGES, pageResults } from './results';
 
 /** A React host with the header, for a visitor and for a customer with trolley and slot, and what they are compared with. */
 export const pageBench: Bench = {
@@ -20,27 +21,16 @@ export const pageBench: Bench = {
     const demo = await startForwarding();
     const server = await startServer(documents(await buildPages()), demo.forward);
     const probe = await buildProbe(path.join(__dirname, 'pages/probe.ts'));
-    const measured: Record<PageName, PageCost[]> = {
-      host: [],
-      federated: [],
-      customer: [],
-      empty: [],
-      library: [],
-    };
     try {
-      await withBrowser(async (browser) => {
-        // The first round fills the browser's caches of code and fonts.
-        for (let round = isOnce ? 0 : -1; round < runs; round += 1) {
-          for (const name of PAGES) {
-            const cost = await measurePage(browser, { origin: server.address, name, probe });
-            if (round >= 0) measured[name].push(cost);
-          }
-        }
-      });
+      const measured = await withBrowser((browser) =>
+        measureInTurn(PAGES, { runs, warmUp: isOnce ? 0 : 1 }, (name) =>
+          measurePage(browser, { origin: server.address, name, probe }),
+        ),
+      );
+      return pageResults(measured);
     } finally {
       await server.close();
       await demo.close();
     }
-    return pageResults(measured);
   },
 };

@@ -1,6 +1,7 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { throttle } from '../shared/browser';
 import { waitForPageCallback } from '../shared/page-callback';
+import { collectGarbage, readMetrics, withPage } from '../shared/pages';
 import { PAGE_END } from './page-end';
 
 const CPU_SLOWDOWN = 4;
@@ -16,33 +17,20 @@ export interface PageCost {
   readonly requests: number;
 }
 
-/** Returns a function that returns a metric of the page. */
-const readMetrics = async (session: CDPSession): Promise<(name: string) => number> => {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
-};
-
 /** Opens a page in a browser context of its own, with an empty cache. */
-export const measurePage = async (
+export const measurePage = (
   browser: Browser,
   { origin, name, probe }: { readonly origin: string; readonly name: string; readonly probe: string },
-): Promise<PageCost> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  try {
+): Promise<PageCost> =>
+  withPage(browser, { viewport: { width: 1440, height: 900 } }, async ({ context, page, session }) => {
     await context.request.post(`${origin}/demo/world/reset`, { data: { preset: 'slot-booked' } });
-    const page = await context.newPage();
     await page.addInitScript(probe);
-    const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const ended = await waitForPageCallback(session, PAGE_END, PAGE_TIMEOUT_MS);
     await throttle(page, CPU_SLOWDOWN);
     await page.goto(`${origin}/${name}`, { waitUntil: 'commit' });
     const requests = Number(await ended());
     const busy = (await readMetrics(session))('TaskDuration') * 1000;
-    // Objects that one collection frees may hold others that only the next one frees.
-    for (let times = 0; times < 5; times += 1) await session.send('HeapProfiler.collectGarbage');
+    await collectGarbage(session);
     return { busy, requests, heap: (await readMetrics(session))('JSHeapUsedSize') };
-  } finally {
-    await context.close();
-  }
-};
+  });

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { HeaderConfig, ServerModule } from '../../../federation/contract';
-import { FERNLEIGH } from '../../../host-demo/shells/fernleigh';
-import type { HeaderRelease } from '../../../federation/loader';
+import { CONFIG, loadRenderer, readRelease } from '../shared/renderer';
 import { CONTESTANTS } from './contestants';
 
 export const PAGES_DIR = path.resolve('dist/bench/search');
@@ -33,7 +30,6 @@ export const buildPages = async (): Promise<void> => {
 };
 
 const BASE = '/ecom/assets/mfe/common/';
-const CONFIG: HeaderConfig = { ...FERNLEIGH, applicationName: 'bench', session: { hasTokenSession: false } };
 const ROOT = '<div id="root"></div>';
 
 interface HeaderParts {
@@ -43,13 +39,13 @@ interface HeaderParts {
 
 /** Our header's markup and style sheets, with the library's field in the place of our form. */
 const headerAround = (): HeaderParts => {
-  const server = path.resolve('dist/server/server.js');
-  const { renderHeader } = createRequire(server)(server) as ServerModule;
-  const release = JSON.parse(readFileSync('dist/remote/header.json', 'utf8')) as HeaderRelease;
-  const { html } = renderHeader({ config: CONFIG }, { url: 'http://bench.example/', base: BASE });
+  const { html } = loadRenderer().renderHeader(
+    { config: CONFIG },
+    { url: 'http://bench.example/', base: BASE },
+  );
   return {
-    styles: release.exposes['./mount'].styles
-      .map(({ file }) => `<link rel="stylesheet" href="${BASE}${file}">`)
+    styles: readRelease()
+      .exposes['./mount'].styles.map(({ file }) => `<link rel="stylesheet" href="${BASE}${file}">`)
       .join(''),
     body: html.replace(/<form.*?<\/form>/s, ROOT),
   };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { contentType } from 'mime-types';
 import { serveOnLoopback } from '../../../federation/testing/serve-on-loopback';
 import { startForwarding } from '../shared/forward';
 import { documentOf, PAGES_DIR } from './build-pages';
@@ -10,12 +11,10 @@ export interface BenchServer {
   readonly close: () => Promise<void>;
 }
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
-
 const servePage = async (name: string, outgoing: ServerResponse): Promise<void> => {
   const extension = path.extname(name);
   const body = extension === '' ? documentOf(name) : await readFile(path.join(PAGES_DIR, name));
-  outgoing.writeHead(200, { 'content-type': TYPES[extension] ?? 'text/html' }).end(body);
+  outgoing.writeHead(200, { 'content-type': contentType(extension || '.html') || '' }).end(body);
 };
 
 /** Serves the pages at `/bench/{name}`, and forwards every other request to the demo. */

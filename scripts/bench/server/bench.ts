@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import type { ServerModule, ServerPage, ServerProps } from '../../../federation/contract';
-import { FERNLEIGH } from '../../../host-demo/shells/fernleigh';
+import type { ServerPage, ServerProps } from '../../../federation/contract';
 import { preloadedDataOf } from '../../../host-demo/shells/server-rendered/preloaded-data';
 import { newWorld } from '../../../host-demo/services/state';
 import type { Bench } from '../shared/bench';
+import { CONFIG, loadRenderer } from '../shared/renderer';
 import { atLeast } from '../shared/results';
 import { median } from '../shared/statistics';
 
@@ -19,14 +17,9 @@ const page: ServerPage = {
 };
 
 const propsOf = (who: 'visitor' | 'customer'): ServerProps => ({
-  config: { ...FERNLEIGH, applicationName: 'bench', session: { hasTokenSession: who === 'customer' } },
+  config: { ...CONFIG, session: { hasTokenSession: who === 'customer' } },
   preloaded: preloadedDataOf({ ...newWorld(new Date('2026-05-04T08:00:00Z')), who }, () => false),
 });
-
-const loadServer = (): ServerModule => {
-  const file = path.resolve('dist', 'server', 'server.js');
-  return createRequire(file)(file) as ServerModule;
-};
 
 /** Returns how many times a function runs in a second. */
 const countRenders = (milliseconds: number, render: () => unknown): number => {
@@ -44,7 +37,7 @@ export const serverBench: Bench = {
   summary: 'Headers rendered in a second by one core of a Node server.',
   runs: { default: 20, minimum: 2 },
   measure({ runs, isOnce }) {
-    const { renderHeader } = loadServer();
+    const { renderHeader } = loadRenderer();
     const milliseconds = isOnce ? 1 : SECOND_MS;
     const propsWithMenus = { visitor: propsOf('visitor'), customer: propsOf('customer') };
     const visitor = { config: propsOf('visitor').config };

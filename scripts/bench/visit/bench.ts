@@ -3,8 +3,9 @@ import { documents } from '../boot/documents';
 import { startServer } from '../boot/server';
 import type { Bench } from '../shared/bench';
 import { withBrowser } from '../shared/browser';
-import { measureVisit, SHELLS, type VisitCost } from './measure';
-import { PAGES, visitResults, type PageName } from './results';
+import { measureInTurn } from '../shared/pages';
+import { measureVisit, SHELLS } from './measure';
+import { PAGES, visitResults } from './results';
 
 /** Three shells of a shop with the same React host: without a header, each with its own copy of it, and federated. */
 export const visitBench: Bench = {
@@ -16,18 +17,16 @@ export const visitBench: Bench = {
     log('building the pages');
     const server = await startServer(documents(await buildPages()));
     const shells = isOnce ? SHELLS.slice(0, 2) : SHELLS;
-    const measured: Record<PageName, VisitCost[]> = { host: [], bundled: [], federated: [] };
     try {
-      await withBrowser(async (browser) => {
-        for (let round = 0; round < runs; round += 1) {
-          log(`round ${String(round + 1)} of ${String(runs)}`);
-          for (const name of PAGES)
-            measured[name].push(await measureVisit(browser, { origin: server.address, name, shells }));
-        }
-      });
+      const measured = await withBrowser((browser) =>
+        measureInTurn(PAGES, { runs, warmUp: 0 }, (name) => {
+          log(`visiting ${name}`);
+          return measureVisit(browser, { origin: server.address, name, shells });
+        }),
+      );
+      return visitResults(measured);
     } finally {
       await server.close();
     }
-    return visitResults(measured);
   },
 };

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { throttle } from '../shared/browser';
+import { readMetrics, withPage } from '../shared/pages';
 
 const CPU_SLOWDOWN = 4;
 /** How long the shopper stays on a page. By then, nothing of the header is still loading. */
@@ -40,23 +41,19 @@ const countNetwork = (session: CDPSession): (() => Pick<VisitCost, 'bytes' | 're
 const visitPage = async (page: Page, session: CDPSession, url: string): Promise<number> => {
   await page.goto(url, { waitUntil: 'commit' });
   await delay(STAY_MS);
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+  return (await readMetrics(session))('TaskDuration') * 1000;
 };
 
 /** Visits pages of shells with one cache, which is empty at first. The documents are never cached. */
-export const measureVisit = async (
+export const measureVisit = (
   browser: Browser,
   {
     origin,
     name,
     shells,
   }: { readonly origin: string; readonly name: string; readonly shells: readonly string[] },
-): Promise<VisitCost> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+): Promise<VisitCost> =>
+  withPage(browser, { viewport: { width: 1440, height: 900 } }, async ({ page, session }) => {
     await session.send('Network.enable');
     await session.send('Performance.enable');
     await throttle(page, CPU_SLOWDOWN);
@@ -67,7 +64,4 @@ export const measureVisit = async (
       busy += await visitPage(page, session, `${origin}/shell-${shell}/${name}`);
     }
     return { ...network(), busy };
-  } finally {
-    await context.close();
-  }
-};
+  });
