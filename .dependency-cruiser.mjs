@@ -11,14 +11,14 @@ const TEST = '[.](test|spec)[.]tsx?$';
 const FIXTURE = '(^|/)(testing|fixtures)/';
 
 /**
- * Outermost first: a zone may import the zones after it, never those before it. `header/context` is what features
- * receive from the header; the rest of `header` puts the features together.
+ * Outermost first: a zone may import the zones after it, never those before it. `context` is what every
+ * feature receives; `header` puts the features together.
  */
 const ZONES = [
   ['entries', '^src/entries/'],
-  ['header', '^src/header/(?!context/)'],
+  ['header', '^src/header/'],
   ['features', '^src/features/'],
-  ['context', '^src/header/context/'],
+  ['context', '^src/context/'],
   ['domains', '^src/domains/'],
   ['ui', '^src/ui/'],
   ['platform', '^src/platform/'],

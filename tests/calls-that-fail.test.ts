@@ -1,6 +1,6 @@
 import { english } from '../src/kernel/translate';
 import { startShop, type Shop } from '../host-demo/services/testing/shop';
-import { createLoadOrder } from '../src/header/context/load-order';
+import { createLoadOrder } from '../src/context/load-order';
 import { createShoppingContextApi } from '../src/domains/account/api';
 import { createShoppingContextStore } from '../src/domains/account/store';
 import { createBeacon, createOrdersApi } from '../src/domains/checkout/api';

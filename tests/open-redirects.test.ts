@@ -2,8 +2,8 @@ import { safeRedirect as servicesRedirect } from '../host-demo/services/routes/r
 import { startShop, type Shop } from '../host-demo/services/testing/shop';
 import { safeRedirect as shellsRedirect } from '../host-demo/shells/shop/redirect';
 import { checkConfig } from '../src/header/check-config';
-import { createNavigate } from '../src/header/context/navigate';
-import { headerConfig } from '../src/header/testing/header-config';
+import { createNavigate } from '../src/context/navigate';
+import { headerConfig } from '../src/context/testing/header-config';
 import { loginRoute, safeRedirect } from '../src/kernel/routes';
 import { OPEN_REDIRECTS } from './support/open-redirects';
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { HEADER_READY } from '../../federation/contract';
-import { headerConfig } from '../header/testing/header-config';
+import { headerConfig } from '../context/testing/header-config';
 import { startServer, type Server } from '../platform/testing/http-server';
 import { Header } from './header';
 import { mount } from './mount';

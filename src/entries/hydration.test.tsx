@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import type { HeaderProps } from '../../federation/contract';
 import { createRenderHeader } from '../header/server/render-header';
-import { headerConfig } from '../header/testing/header-config';
-import { TAXONOMY } from '../header/testing/menu-services';
-import { VERSION } from '../header/context/version';
+import { headerConfig } from '../context/testing/header-config';
+import { TAXONOMY } from '../context/testing/menu-services';
+import { VERSION } from '../context/version';
 import { mount } from './mount';
 
 const renderHeader = createRenderHeader({

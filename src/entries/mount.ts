@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { serverMark, type MountModule } from '../../federation/contract';
 import { checkConfig } from '../header/check-config';
-import { reportToMonitor } from '../header/context/report-to-monitor';
-import { VERSION } from '../header/context/version';
+import { reportToMonitor } from '../context/report-to-monitor';
+import { VERSION } from '../context/version';
 import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
 import { Header } from './header';
 

@@ -1,7 +1,7 @@
 import type { HeaderProps } from '../../federation/contract';
 import { fc } from '../../tests/setup/property-tests';
 import { checkConfig } from './check-config';
-import { headerConfig } from './testing/header-config';
+import { headerConfig } from '../context/testing/header-config';
 
 /** A valid configuration with one field replaced, as a host without types might pass it. */
 const withField = (path: string, value: unknown): HeaderProps => {

@@ -6,12 +6,12 @@ import { createDraft, type DraftStore } from '../domains/search';
 import { createTranslate, type Translate } from '../kernel/translate';
 import type { Browser, HostPage } from '../platform/browser';
 import { languageOf } from './language';
-import { createNavigate } from './context/navigate';
-import { createPageStore, type PageStore } from './context/page-store';
-import { readPreloaded } from './context/preloaded';
+import { createNavigate } from '../context/navigate';
+import { createPageStore, type PageStore } from '../context/page-store';
+import { readPreloaded } from '../context/preloaded';
 import { loadRuntime, type RuntimeState } from './load-runtime';
-import { searchTermOf } from './context/search-term';
-import { reportToMonitor } from './context/report-to-monitor';
+import { searchTermOf } from '../context/search-term';
+import { reportToMonitor } from '../context/report-to-monitor';
 
 /** One header: what is needed to paint it, and its runtime. It has no state outside of this object. */
 export interface HeaderObject {

@@ -4,7 +4,7 @@ import { followHealthKeys } from '../features/health/follow-health-keys';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
-import type { HeaderContext } from './context/context';
+import type { HeaderContext } from '../context/context';
 import { reportLanguageProblem } from './report-language-problem';
 import { reportUnknownFields } from './report-unknown-fields';
 

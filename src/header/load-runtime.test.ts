@@ -4,10 +4,10 @@ import { createDraft } from '../domains/search';
 import { HEADER_READY } from '../../federation/contract';
 import type { Browser } from '../platform/browser';
 import { createFakeBrowser } from '../platform/browser/testing/fake-browser';
-import { createPageStore } from './context/page-store';
+import { createPageStore } from '../context/page-store';
 import { loadRuntime, type RuntimeState } from './load-runtime';
-import { headerConfig } from './testing/header-config';
-import { settle } from './testing/settle';
+import { headerConfig } from '../context/testing/header-config';
+import { settle } from '../context/testing/settle';
 
 const PAINT_MS = 16;
 const RETRY_MS = 2_000;

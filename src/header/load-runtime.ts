@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Browser, HostPage } from '../platform/browser';
-import type { ContextInput } from './context/context';
+import type { ContextInput } from '../context/context';
 import type * as runtimeViews from './layout/runtime-views';
 import type { HeaderRuntime } from './runtime';
 

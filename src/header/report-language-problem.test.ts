@@ -1,7 +1,7 @@
 import type { HeaderConfig } from '../../federation/contract';
 import { languageOf } from './language';
 import { reportLanguageProblem } from './report-language-problem';
-import { headerConfig } from './testing/header-config';
+import { headerConfig } from '../context/testing/header-config';
 
 const GOOD = { lang: 'cy', texts: { Search: 'Chwilio' } };
 

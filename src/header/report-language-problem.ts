@@ -1,5 +1,5 @@
-import type { HeaderContext } from './context/context';
-import { reportToMonitor } from './context/report-to-monitor';
+import type { HeaderContext } from '../context/context';
+import { reportToMonitor } from '../context/report-to-monitor';
 import { languageOf } from './language';
 
 /** Reports to the host's monitor that its language has a wrong field, so that the header is in English [FED-3]. */

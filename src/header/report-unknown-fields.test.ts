@@ -1,5 +1,5 @@
 import { reportUnknownFields } from './report-unknown-fields';
-import { headerConfig } from './testing/header-config';
+import { headerConfig } from '../context/testing/header-config';
 
 /** Returns what the host's monitor receives for a configuration. */
 const reportsOf = (changes: object) => {

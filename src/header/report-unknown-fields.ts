@@ -1,7 +1,7 @@
 import type { HeaderConfig } from '../../federation/contract';
 import { CONFIG, FEATURES, isKind, isObject, type Kind, type Shape } from './check-config';
-import type { HeaderContext } from './context/context';
-import { reportToMonitor } from './context/report-to-monitor';
+import type { HeaderContext } from '../context/context';
+import { reportToMonitor } from '../context/report-to-monitor';
 
 /** Names of features that this version of the header does not have. */
 const unknownFeatures = ({ features = {} }: HeaderConfig): readonly string[] =>

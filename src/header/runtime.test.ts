@@ -1,9 +1,9 @@
 import { HEADER_READY } from '../../federation/contract';
-import { VERSION } from './context/version';
+import { VERSION } from '../context/version';
 import { startServer, type Server } from '../platform/testing/http-server';
-import { headerConfig } from './testing/header-config';
-import { settle } from './testing/settle';
-import { CUSTOMER, VISITOR } from './testing/shop-data';
+import { headerConfig } from '../context/testing/header-config';
+import { settle } from '../context/testing/settle';
+import { CUSTOMER, VISITOR } from '../context/testing/shop-data';
 import { createTestHeader } from './testing/test-header';
 
 const SUMMARY = { trolley: { count: '3', cost: '£43.10', name: '£43.10, 3 items, trolley' } };

@@ -23,11 +23,11 @@ import { followTrolleyUpdates } from '../features/trolley/follow-trolley-updates
 import { createTrolleyPreview } from '../features/trolley/trolley-preview';
 import { createTrolleySheet } from '../features/trolley/trolley-sheet';
 import type { Browser } from '../platform/browser';
-import type { ContextInput, HeaderContext } from './context/context';
-import { createContext } from './context/create-context';
-import { followPage, scrollOffset } from './context/follow-page';
-import { keepScrollOnFocus } from './context/steady-scroll';
-import { VERSION } from './context/version';
+import type { ContextInput, HeaderContext } from '../context/context';
+import { createContext } from '../context/create-context';
+import { followPage, scrollOffset } from '../context/follow-page';
+import { keepScrollOnFocus } from '../context/steady-scroll';
+import { VERSION } from '../context/version';
 import { startIdleFeatures } from './start-idle-features';
 
 /** Creates the features that the layout renders or calls. Nothing is requested yet. */

@@ -1,5 +1,5 @@
-import type { HeaderContext } from './context/context';
-import { onceSettled } from './context/once-settled';
+import type { HeaderContext } from '../context/context';
+import { onceSettled } from '../context/once-settled';
 
 /**
  * Loads and starts the features that nothing on the page waits for, once trolley and slot are displayed and the page is

@@ -50,8 +50,8 @@ describe('the import direction check', () => {
     const plan: Plan = {
       'src/entries/header.ts': ['../header/create-header'],
       'src/header/create-header.ts': ['./context/context', '../features/search/search'],
-      'src/features/search/search.ts': ['../../header/context/context', '../../domains/trolley/index'],
-      'src/header/context/context.ts': ['../../platform/http'],
+      'src/features/search/search.ts': ['../../context/context', '../../domains/trolley/index'],
+      'src/context/context.ts': ['../platform/http'],
       'src/domains/trolley/index.ts': ['./store', './api'],
       'src/domains/trolley/store.ts': ['./model', './ports'],
       'src/domains/trolley/api.ts': ['./model', './ports', '../../platform/http'],
@@ -95,7 +95,7 @@ describe('the import direction check', () => {
     [
       'a context that imports a feature',
       'context-imports-inwards',
-      { 'src/header/context/context.ts': ['../../features/slot/slot'], 'src/features/slot/slot.ts': [] },
+      { 'src/context/context.ts': ['../features/slot/slot'], 'src/features/slot/slot.ts': [] },
     ],
     [
       'a model that does input and output',

@@ -1,5 +1,5 @@
 import { routes } from '../../kernel/routes';
-import { createTestContext } from '../../header/testing/test-context';
+import { createTestContext } from '../../context/testing/test-context';
 import { trackAccountMenu } from './track-account-menu';
 
 /** Creates a header with a link and a text; a press on the link closes the menu, as the header's own does. */

@@ -1,6 +1,6 @@
 import { menuLinks } from '../../domains/menus';
 import { english } from '../../kernel/translate';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 /** Returns the English label of a link by its address, because the text on the page may be translated. */
 const labelOf = ({ props, page }: HeaderContext, address: string): string | undefined => {

@@ -7,8 +7,8 @@ import { createStore } from 'zustand/vanilla';
 import { AMEND_BAR_KEY, PLACING_ORDERS_KEY } from '../../../federation/contract';
 import { failed, ok, type Result } from '../../kernel/result';
 import { Modals } from '../../header/layout/Modals';
-import { CUSTOMER } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
 import { createAmendBar, type AmendContent } from './amend-bar';
 

@@ -10,9 +10,9 @@ import {
 } from '../../domains/amend';
 import { serviceTypeOf } from '../../domains/slot';
 import { Region } from '../../ui/Region';
-import { notifyTabs } from '../../header/context/tabs';
-import type { HeaderContext } from '../../header/context/context';
-import type { Modal } from '../../header/context/modal-state';
+import { notifyTabs } from '../../context/tabs';
+import type { HeaderContext } from '../../context/context';
+import type { Modal } from '../../context/modal-state';
 
 const DISCARD = 'discard-amends';
 

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { AMEND_BAR_KEY } from '../../../federation/contract';
 import { ok } from '../../kernel/result';
 import { Modals } from '../../header/layout/Modals';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
 import { createAmend } from './amend';
 

@@ -4,7 +4,7 @@ import { RELOAD_TO_SEE, SLOT_STAYS } from './texts';
 import { lazy } from '../../kernel/lazy';
 import { refusesStorage } from '../../platform/analytics';
 import type { AmendBarControl, AmendContent } from './amend-bar';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 export interface Amend {
   readonly amendBar: StoreApi<{ readonly content: AmendContent | undefined }>;

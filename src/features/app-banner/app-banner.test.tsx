@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { followAppBanner } from './app-banner';
 
 const COOKIE = 'wtr_app_banner_dismissed';

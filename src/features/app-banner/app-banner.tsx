@@ -2,8 +2,8 @@ import { AppBanner, DISMISSED_SECONDS } from '../../domains/app-banner/lazy';
 import { DISMISSED_COOKIE, type AppStore } from '../../domains/app-banner';
 import { refusesStorage } from '../../platform/analytics';
 import { Region } from '../../ui/Region';
-import type { HeaderContext } from '../../header/context/context';
-import { isShopper } from '../../header/context/identity';
+import type { HeaderContext } from '../../context/context';
+import { isShopper } from '../../context/identity';
 
 export type AppBannerContext = Pick<
   HeaderContext,

@@ -1,6 +1,6 @@
-import { headerConfig } from '../../header/testing/header-config';
-import { settle } from '../../header/testing/settle';
-import { createTestContext } from '../../header/testing/test-context';
+import { headerConfig } from '../../context/testing/header-config';
+import { settle } from '../../context/testing/settle';
+import { createTestContext } from '../../context/testing/test-context';
 import { startAppBanner } from './lazy-app-banner';
 
 const ANDROID = { agent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140', touchPoints: 5 };

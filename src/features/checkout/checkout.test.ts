@@ -1,9 +1,9 @@
 import { PLACING_ORDERS_KEY } from '../../../federation/contract';
 import { penceFromPounds } from '../../kernel/money';
-import { createPress } from '../../header/testing/press';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER, trolleyWith } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { createPress } from '../../context/testing/press';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER, trolleyWith } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { createCheckout } from './checkout';
 
 const INTERSTITIALS = '/ecom/beforeYouGo';

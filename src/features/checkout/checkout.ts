@@ -10,7 +10,7 @@ import {
 import { lazy } from '../../kernel/lazy';
 import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 import type { createInstantCheckout, InstantCheckout } from './instant-checkout';
 import { FAILED_TO_OPEN, GENERIC_ERROR } from './texts';
 

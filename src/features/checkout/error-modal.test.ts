@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CATALOGUE, DEFAULT_ENTRY, UNEXPECTED } from '../../domains/checkout/errors/catalogue';
 import type { ErrorDialog } from '../../domains/checkout/ui/ErrorDialog';
-import { createTestContext } from '../../header/testing/test-context';
+import { createTestContext } from '../../context/testing/test-context';
 import { silentDialogContext } from '../../ui/testing/polyfill-dialogs';
 import { createErrorModal, type ErrorContext, type ErrorKind } from './error-modal';
 

@@ -12,9 +12,9 @@ import {
 } from '../../domains/checkout';
 import type { SlotStore } from '../../domains/slot';
 import type { DialogContext } from '../../ui/Dialog';
-import type { HeaderContext } from '../../header/context/context';
-import type { Modal } from '../../header/context/modal-state';
-import { reportToMonitor } from '../../header/context/report-to-monitor';
+import type { HeaderContext } from '../../context/context';
+import type { Modal } from '../../context/modal-state';
+import { reportToMonitor } from '../../context/report-to-monitor';
 import { OrderFigures } from './order-figures';
 
 /** Which error: how placing an order has ended, or the error whose dialog cannot be closed. */

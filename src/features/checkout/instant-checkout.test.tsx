@@ -8,9 +8,9 @@ import { createEntryStore, type PlacingState } from '../../domains/checkout';
 import { failed, ok } from '../../kernel/result';
 import { english } from '../../kernel/translate';
 import { silentDialogContext, polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { createChooser, createInstantCheckout } from './instant-checkout';
 
 polyfillDialogs();

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button';
 import { Dialog, type DialogContext } from '../../ui/Dialog';
 import { useOptionalStore } from '../../ui/use-optional-store';
 import { useText } from '../../ui/use-text';
-import type { HeaderContext } from '../../header/context/context';
-import type { Modal } from '../../header/context/modal-state';
+import type { HeaderContext } from '../../context/context';
+import type { Modal } from '../../context/modal-state';
 import { OrderFigures } from './order-figures';
 import { CHOOSER, createOrderPlacing, onOrderChange, type Errors } from './place-order';
 import {

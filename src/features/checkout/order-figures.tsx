@@ -4,7 +4,7 @@ import { ADDED, CHANGED, ITEMS, ITEMS_TOTAL, REMOVED, SLOT, TOTAL } from './text
 import { useStore } from 'zustand';
 import type { BookedSlot } from '../../domains/slot';
 import type { Trolley, TrolleyState } from '../../domains/trolley';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 import { formatPrice, type Pence } from '../../kernel/money';
 import { Figures, type Figure } from '../../ui/Figures';
 

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from '../../kernel/result';
-import { CUSTOMER, slotWith } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { CUSTOMER, slotWith } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { createOrderPlacing } from './place-order';
 
 const AMENDING = ok({ customerOrderState: 'AMENDING' });

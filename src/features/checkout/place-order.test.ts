@@ -2,9 +2,9 @@ import { PLACING_ORDERS_KEY } from '../../../federation/contract';
 import { noteOf, type PlacingState } from '../../domains/checkout';
 import { failed, ok, type Result } from '../../kernel/result';
 import { penceFromPounds } from '../../kernel/money';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { silentDialogContext } from '../../ui/testing/polyfill-dialogs';
 import { createOrderPlacing } from './place-order';
 

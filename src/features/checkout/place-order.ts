@@ -11,8 +11,8 @@ import {
   type Placing,
 } from '../../domains/checkout';
 import { orderConfirmationRoute } from '../../kernel/routes';
-import type { HeaderContext } from '../../header/context/context';
-import { notifyTabs } from '../../header/context/tabs';
+import type { HeaderContext } from '../../context/context';
+import { notifyTabs } from '../../context/tabs';
 import type { ErrorContext, ErrorKind } from './error-modal';
 import { BEING_PLACED, GENERIC_ERROR, NOT_PLACED, PLACED, STILL_CHECKING, STILL_PLACING } from './texts';
 

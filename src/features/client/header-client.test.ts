@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { failed, ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
-import { headerConfig } from '../../header/testing/header-config';
+import { headerConfig } from '../../context/testing/header-config';
 import type { SessionStatus } from '../../platform/session';
 import { createHeaderClient } from './header-client';
 

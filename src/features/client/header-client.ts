@@ -5,8 +5,8 @@ import { anySignal } from '../../kernel/any-signal';
 import { failed, type Result } from '../../kernel/result';
 import type { Browser } from '../../platform/browser';
 import type { Session } from '../../platform/session';
-import { customerOf } from '../../header/context/identity';
-import type { Services } from '../../header/context/services';
+import { customerOf } from '../../context/identity';
+import type { Services } from '../../context/services';
 
 interface HeaderClientDeps {
   readonly props: Pick<HeaderProps, 'config'>;

@@ -1,4 +1,4 @@
-import { createTestContext } from '../../header/testing/test-context';
+import { createTestContext } from '../../context/testing/test-context';
 import type { HeaderClient } from '../../../federation/contract';
 import { startHeaderClient } from './start-header-client';
 

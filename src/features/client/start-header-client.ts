@@ -1,4 +1,4 @@
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 import { createHeaderClient } from './header-client';
 
 /** Passes the header's client to the host's `onReady`. Returns a function that cancels the client's requests. */

@@ -1,5 +1,5 @@
 import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
-import { headerConfig } from '../../header/testing/header-config';
+import { headerConfig } from '../../context/testing/header-config';
 import { reportDeprecatedFields } from './report-deprecated-fields';
 
 const setUp = () => {

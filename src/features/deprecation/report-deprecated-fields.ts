@@ -1,6 +1,6 @@
 import { problemSection } from '../../../federation/contract';
-import type { HeaderContext } from '../../header/context/context';
-import { reportToMonitor } from '../../header/context/report-to-monitor';
+import type { HeaderContext } from '../../context/context';
+import { reportToMonitor } from '../../context/report-to-monitor';
 
 /** Fields that still work, and are removed by the next major version of the contract. Each has an entry in the changelog. */
 const DEPRECATED_FIELDS = ['channel'] as const;

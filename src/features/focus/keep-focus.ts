@@ -1,4 +1,4 @@
-import type { PageStore } from '../../header/context/page-store';
+import type { PageStore } from '../../context/page-store';
 import type { Browser } from '../../platform/browser';
 
 /** The skip link is no place to stay. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { fragmentOf } from '../../header/testing/menu-services';
-import { createTestContext } from '../../header/testing/test-context';
+import { fragmentOf } from '../../context/testing/menu-services';
+import { createTestContext } from '../../context/testing/test-context';
 import { createContentPorts } from '../content/content-ports';
 import { Gallery, type GallerySection } from './Gallery';
 

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { fragmentOf } from '../../header/testing/menu-services';
+import { fragmentOf } from '../../context/testing/menu-services';
 import { mountGallery } from './mount-gallery';
 
 describe('mountGallery', () => {

@@ -1,5 +1,5 @@
-import { settle } from '../../header/testing/settle';
-import { createTestContext } from '../../header/testing/test-context';
+import { settle } from '../../context/testing/settle';
+import { createTestContext } from '../../context/testing/test-context';
 import { followHealthKeys } from './follow-health-keys';
 
 const KEYS = { code: 'KeyH', altKey: true, shiftKey: true };

@@ -1,4 +1,4 @@
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 /**
  * Opens the health panel with Alt+Shift+H where the configuration has the panel. Its code is lazy-loaded with the first

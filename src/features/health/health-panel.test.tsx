@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { render, screen, within } from '@testing-library/react';
-import { VERSION } from '../../header/context/version';
-import { signedIn } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { VERSION } from '../../context/version';
+import { signedIn } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { polyfillDialogs, silentDialogContext } from '../../ui/testing/polyfill-dialogs';
 import { healthPanel } from './health-panel';
 

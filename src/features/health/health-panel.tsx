@@ -1,8 +1,8 @@
 import { Dialog } from '../../ui/Dialog';
-import type { HeaderContext } from '../../header/context/context';
-import { identityOf } from '../../header/context/identity';
-import type { Modal } from '../../header/context/modal-state';
-import { VERSION } from '../../header/context/version';
+import type { HeaderContext } from '../../context/context';
+import { identityOf } from '../../context/identity';
+import type { Modal } from '../../context/modal-state';
+import { VERSION } from '../../context/version';
 import * as styles from './HealthPanel.module.css';
 
 const text = (value: unknown): string =>

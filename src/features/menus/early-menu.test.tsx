@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
 import { failed, ok, type Result } from '../../kernel/result';
 import { createEarlyHeader } from '../../header/testing/early-menu';
-import { MENU_SERVICES, TAXONOMY_BODY } from '../../header/testing/menu-services';
-import { settle } from '../../header/testing/settle';
-import { createTestContext } from '../../header/testing/test-context';
+import { MENU_SERVICES, TAXONOMY_BODY } from '../../context/testing/menu-services';
+import { settle } from '../../context/testing/settle';
+import { createTestContext } from '../../context/testing/test-context';
 import { createMenus } from './menus';
 import { createNavMenus } from './nav-menus';
 

@@ -1,8 +1,8 @@
 import { failed } from '../../kernel/result';
-import { MENU_SERVICES } from '../../header/testing/menu-services';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { MENU_SERVICES } from '../../context/testing/menu-services';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { createLazyMenus } from './lazy-menus';
 
 const IDLE_MS = 2_500;

@@ -1,6 +1,6 @@
 import { lazy } from '../../kernel/lazy';
-import type { HeaderContext } from '../../header/context/context';
-import { onceSettled } from '../../header/context/once-settled';
+import type { HeaderContext } from '../../context/context';
+import { onceSettled } from '../../context/once-settled';
 import type { Menus } from './menus';
 import { onceTypingIdle } from './once-typing-idle';
 

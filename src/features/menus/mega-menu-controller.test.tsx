@@ -7,11 +7,11 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createMenuTrigger, loadMegaMenu } from '../../domains/menus';
 import { failed, ok, type Result } from '../../kernel/result';
-import { fragmentOf, MENU_SERVICES, TAXONOMY_BODY } from '../../header/testing/menu-services';
-import { moveMouse } from '../../header/testing/move-mouse';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { fragmentOf, MENU_SERVICES, TAXONOMY_BODY } from '../../context/testing/menu-services';
+import { moveMouse } from '../../context/testing/move-mouse';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { createMegaMenuController } from './mega-menu-controller';
 import { createMenus } from './menus';
 

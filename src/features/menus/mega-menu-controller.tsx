@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { createMenuTrigger, type MegaMenuPanels, type MenuTrigger } from '../../domains/menus';
 import { routes, sisterShopRoute } from '../../kernel/routes';
 import { RowArrows } from '../../ui/RowArrows';
-import { identityOf } from '../../header/context/identity';
-import type { HeaderContext } from '../../header/context/context';
+import { identityOf } from '../../context/identity';
+import type { HeaderContext } from '../../context/context';
 import type { Menus } from './menus';
 
 interface MegaMenuContext extends HeaderContext {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { fragmentOf } from '../../header/testing/menu-services';
-import { createTestContext } from '../../header/testing/test-context';
+import { fragmentOf } from '../../context/testing/menu-services';
+import { createTestContext } from '../../context/testing/test-context';
 import { createMenuContent } from './menu-content';
 
 const setUp = (isShopper = true) => {

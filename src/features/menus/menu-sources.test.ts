@@ -1,9 +1,9 @@
 import { loadMenuTree } from '../../domains/menus';
 import { failed, ok, type Result } from '../../kernel/result';
-import { fragmentOf, MENU_SERVICES, TAXONOMY_BODY } from '../../header/testing/menu-services';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { fragmentOf, MENU_SERVICES, TAXONOMY_BODY } from '../../context/testing/menu-services';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { createMenuContent } from './menu-content';
 import { bannersOf, fragmentsOf, requestAfterPaint, taxonomiesOf } from './menu-sources';
 

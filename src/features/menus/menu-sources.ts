@@ -2,7 +2,7 @@ import type { Banners, Fragments, MenuTree, Taxonomies } from '../../domains/men
 import { failed } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import type { createMenuContent } from './menu-content';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 const NO_ADDRESS = failed('network', 'no address is configured');
 const NO_CONSENT = failed('cancelled', 'no consent to advertising');

@@ -1,8 +1,8 @@
 import { failed, ok, type Result } from '../../kernel/result';
-import { fragmentOf, MENU_SERVICES, TAXONOMY, TAXONOMY_BODY } from '../../header/testing/menu-services';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER, OPERATOR, signedIn } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { fragmentOf, MENU_SERVICES, TAXONOMY, TAXONOMY_BODY } from '../../context/testing/menu-services';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER, OPERATOR, signedIn } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { createMenus } from './menus';
 
 const GROCERIES = '10051';

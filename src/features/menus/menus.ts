@@ -1,9 +1,9 @@
 import { loadMenuTree, type Aisle, type MenuFragment, type MenuParts } from '../../domains/menus';
 import { createMenuContent } from './menu-content';
 import { isWaiting } from '../../platform/session';
-import { customerOf, isShopper } from '../../header/context/identity';
+import { customerOf, isShopper } from '../../context/identity';
 import { requestAfterPaint, bannersOf, fragmentsOf, taxonomiesOf } from './menu-sources';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 /** What the navigation row renders before a menu is open. */
 export interface NavMenuStatus {

@@ -1,11 +1,11 @@
 import { fireEvent, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failed, ok, type Result } from '../../kernel/result';
-import { INTERACTION_TIMEOUT_MS } from '../../header/context/timeouts';
-import { MENU_SERVICES, TAXONOMY_BODY } from '../../header/testing/menu-services';
-import { moveMouse } from '../../header/testing/move-mouse';
-import { settle } from '../../header/testing/settle';
-import { createTestContext } from '../../header/testing/test-context';
+import { INTERACTION_TIMEOUT_MS } from '../../context/timeouts';
+import { MENU_SERVICES, TAXONOMY_BODY } from '../../context/testing/menu-services';
+import { moveMouse } from '../../context/testing/move-mouse';
+import { settle } from '../../context/testing/settle';
+import { createTestContext } from '../../context/testing/test-context';
 import { createMenus } from './menus';
 import { createNavMenus } from './nav-menus';
 

@@ -11,9 +11,9 @@ import {
 import { lazy } from '../../kernel/lazy';
 import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
-import type { HeaderContext } from '../../header/context/context';
-import type { PageState } from '../../header/context/page-store';
-import { INTERACTION_TIMEOUT_MS } from '../../header/context/timeouts';
+import type { HeaderContext } from '../../context/context';
+import type { PageState } from '../../context/page-store';
+import { INTERACTION_TIMEOUT_MS } from '../../context/timeouts';
 import { createEarlyMenu } from './early-menu';
 import type { LazyMenus } from './lazy-menus';
 import type { createMegaMenuController, MegaMenuController } from './mega-menu-controller';

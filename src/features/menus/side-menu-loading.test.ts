@@ -1,5 +1,5 @@
-import { INTERACTION_TIMEOUT_MS } from '../../header/context/timeouts';
-import { createTestContext } from '../../header/testing/test-context';
+import { INTERACTION_TIMEOUT_MS } from '../../context/timeouts';
+import { createTestContext } from '../../context/testing/test-context';
 import { trackSideMenuLoading } from './side-menu-loading';
 
 const MESSAGE = 'The menu could not be opened. Please try again.';

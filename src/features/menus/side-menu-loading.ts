@@ -1,7 +1,7 @@
-import type { HeaderContext } from '../../header/context/context';
-import type { PageState } from '../../header/context/page-store';
+import type { HeaderContext } from '../../context/context';
+import type { PageState } from '../../context/page-store';
 import { MENU_NOT_OPENED } from './texts';
-import { INTERACTION_TIMEOUT_MS } from '../../header/context/timeouts';
+import { INTERACTION_TIMEOUT_MS } from '../../context/timeouts';
 
 /**
  * Notifies the shopper when the code of the side menu fails to load, and closes a side menu that takes longer than the

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Product, ProductsAdapter } from '../../../federation/contract';
-import { settle } from '../../header/testing/settle';
-import { createTestContext } from '../../header/testing/test-context';
+import { settle } from '../../context/testing/settle';
+import { createTestContext } from '../../context/testing/test-context';
 import { NavigateContext } from '../../ui/Link';
 import { createProductSuggestions } from './product-suggestions';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ADDED_PRODUCT, NOT_ADDED } from './texts';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 import { ProductSuggestions, type SuggestedProduct } from '../../domains/search/lazy-products';
 import { readProducts } from './read-products';
 

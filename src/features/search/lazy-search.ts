@@ -3,10 +3,10 @@ import { loadSearch, pristine, type SearchParts, type SearchStore } from '../../
 import { lazy } from '../../kernel/lazy';
 import type { Message } from '../../kernel/translate';
 import { searchRoute } from '../../kernel/routes';
-import type { HeaderContext } from '../../header/context/context';
-import { identityOf, isShopper } from '../../header/context/identity';
-import { onceSettled } from '../../header/context/once-settled';
-import { searchTermOf } from '../../header/context/search-term';
+import type { HeaderContext } from '../../context/context';
+import { identityOf, isShopper } from '../../context/identity';
+import { onceSettled } from '../../context/once-settled';
+import { searchTermOf } from '../../context/search-term';
 import type { LazyMenus } from '../menus/lazy-menus';
 import { HISTORY_KEY } from '../session/remove-refused-storage';
 

@@ -1,6 +1,6 @@
 import { english } from '../../kernel/translate';
 import { createStore } from 'zustand/vanilla';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 import { createServerBrowser } from '../../platform/browser';
 import type { SessionStatus } from '../../platform/session';
 import { createMultiSearch } from './multi-search';

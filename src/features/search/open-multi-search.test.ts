@@ -1,7 +1,7 @@
-import { settle } from '../../header/testing/settle';
-import { VISITOR } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
-import { INTERACTION_TIMEOUT_MS } from '../../header/context/timeouts';
+import { settle } from '../../context/testing/settle';
+import { VISITOR } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
+import { INTERACTION_TIMEOUT_MS } from '../../context/timeouts';
 import { createOpenMultiSearch } from './open-multi-search';
 
 describe('createOpenMultiSearch', () => {

@@ -1,6 +1,6 @@
 import { lazy } from '../../kernel/lazy';
 import { MULTI_SEARCH_NOT_OPENED } from './texts';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 /**
  * Returns a function that opens multi-search; its code is lazy-loaded with the first call [MULT-1]. The promise of that

@@ -1,5 +1,5 @@
-import { createTestContext } from '../../header/testing/test-context';
-import { headerConfig } from '../../header/testing/header-config';
+import { createTestContext } from '../../context/testing/test-context';
+import { headerConfig } from '../../context/testing/header-config';
 import { followSearchKey } from './search-key';
 
 /** Creates an element with a role, in which the last child may have the focus. */

@@ -1,4 +1,4 @@
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 import { FROM_MD } from '../../kernel/breakpoints';
 
 type SearchKeyContext = Pick<HeaderContext, 'props' | 'browser' | 'page' | 'modals' | 'element'>;

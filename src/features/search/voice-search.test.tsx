@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createTestContext } from '../../header/testing/test-context';
+import { createTestContext } from '../../context/testing/test-context';
 import { createLazyMenus } from '../menus/lazy-menus';
 import type { DictationFailure } from '../../platform/browser/dictate';
 import { createLazySearch } from './lazy-search';

@@ -3,7 +3,7 @@ import { VoiceButton } from '../../domains/search/lazy';
 import type { SearchStore } from '../../domains/search';
 import { findDictation, type Dictate } from '../../platform/browser/dictate';
 import { LISTENING, MICROPHONE_BLOCKED, NO_SPEECH } from './texts';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 const NOTICES = {
   blocked: MICROPHONE_BLOCKED,

@@ -1,4 +1,4 @@
-import { createTestContext } from '../../header/testing/test-context';
+import { createTestContext } from '../../context/testing/test-context';
 import { clearPreloadedOnceLoaded } from './clear-preloaded';
 
 const SUMMARY = { trolley: { count: '3', cost: '£43.10', name: '£43.10, 3 items, trolley' } };

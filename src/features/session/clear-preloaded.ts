@@ -1,4 +1,4 @@
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 /**
  * Shows the server's data until trolley and slot have both loaded once; after that it would be outdated [FED-8].

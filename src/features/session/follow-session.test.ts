@@ -1,8 +1,8 @@
 import { ok } from '../../kernel/result';
 import type { SessionStatus } from '../../platform/session';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { followHostSession, followSession } from './follow-session';
 
 const UNCONFIRMED: SessionStatus = { kind: 'unconfirmed' };

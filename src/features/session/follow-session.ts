@@ -1,8 +1,8 @@
 import { headerEvent, IDENTITY_CHANGED, type SessionAdapter } from '../../../federation/contract';
 import { CUSTOMER_COOKIE_SECONDS } from '../../domains/account';
 import { isSignedOut, isWaiting, type Session, type SessionStatus } from '../../platform/session';
-import type { HeaderContext } from '../../header/context/context';
-import { customerOf, UNREACHABLE } from '../../header/context/identity';
+import type { HeaderContext } from '../../context/context';
+import { customerOf, UNREACHABLE } from '../../context/identity';
 
 interface Followers extends Pick<
   HeaderContext,

@@ -1,6 +1,6 @@
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER, signedIn, VISITOR } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER, signedIn, VISITOR } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { followSession } from './follow-session';
 import { showLastKnown } from './last-known';
 

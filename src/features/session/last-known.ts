@@ -1,8 +1,8 @@
 import { LAST_KNOWN_KEY, type HeaderSummary } from '../../../federation/contract';
 import { slotSummary } from '../../domains/slot';
-import type { HeaderContext } from '../../header/context/context';
-import { customerOf } from '../../header/context/identity';
-import { readPreloaded } from '../../header/context/preloaded';
+import type { HeaderContext } from '../../context/context';
+import { customerOf } from '../../context/identity';
+import { readPreloaded } from '../../context/preloaded';
 import { isSignedOut } from '../../platform/session';
 
 type LastKnownContext = Pick<HeaderContext, 't' | 'page' | 'session' | 'trolley' | 'slot' | 'browser'>;

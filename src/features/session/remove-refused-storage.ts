@@ -8,7 +8,7 @@ import { DISMISSED_COOKIE } from '../../domains/app-banner';
 import { refusesStorage } from '../../platform/analytics';
 import type { Browser } from '../../platform/browser';
 import type { Session } from '../../platform/session';
-import { customerOf } from '../../header/context/identity';
+import { customerOf } from '../../context/identity';
 
 /** The storage key of recent searches; other shops on the origin have other keys [HIST-2]. */
 export const HISTORY_KEY = 'wtr_groceries_search_history';

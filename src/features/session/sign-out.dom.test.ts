@@ -1,7 +1,7 @@
 import type { Result } from '../../kernel/result';
 import { failed, ok } from '../../kernel/result';
-import { CUSTOMER, OPERATOR, VISITOR } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { createReturnToAdmin, followSignOut } from './sign-out';
 
 /** Creates a signed-in header with a link of this address. */

@@ -1,7 +1,7 @@
 import { ok } from '../../kernel/result';
 import { adminReturnRoute, routes } from '../../kernel/routes';
-import type { HeaderContext } from '../../header/context/context';
-import { notifyTabs } from '../../header/context/tabs';
+import type { HeaderContext } from '../../context/context';
+import { notifyTabs } from '../../context/tabs';
 
 /** Ends the session in this tab and in the others [AUTH-5]. */
 const signOut = ({ browser, services }: HeaderContext) => {

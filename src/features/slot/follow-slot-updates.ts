@@ -1,7 +1,7 @@
 import { SLOT_UPDATE } from '../../../federation/contract';
 import type { SlotStore } from '../../domains/slot';
 import type { Browser } from '../../platform/browser';
-import { notifyTabs } from '../../header/context/tabs';
+import { notifyTabs } from '../../context/tabs';
 import { phaseOf } from '../sync/update-event';
 
 /**

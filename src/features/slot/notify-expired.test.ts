@@ -1,7 +1,7 @@
 import { ok } from '../../kernel/result';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { notifyExpired } from './notify-expired';
 
 const NOTICE = 'Your slot is no longer reserved. Please book another.';

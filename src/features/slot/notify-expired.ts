@@ -1,6 +1,6 @@
 import { SLOT_EXPIRED } from './texts';
 import { EXPIRED_SLOT_KEY } from '../../../federation/contract';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 /** Notifies a shopper once that their slot is no longer reserved [SLOT-1]. Returns a function that stops it. */
 export const notifyExpired = ({

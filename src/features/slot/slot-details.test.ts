@@ -2,9 +2,9 @@ import { createSlotStore, type SlotStore } from '../../domains/slot';
 import { ok } from '../../kernel/result';
 import { createManualClock } from '../../kernel/testing/manual-clock';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 import { createSlotDetails } from './slot-details';
-import { headerConfig } from '../../header/testing/header-config';
+import { headerConfig } from '../../context/testing/header-config';
 
 type Status = ReturnType<SlotStore['getState']>['status'];
 type BookedSlot = Extract<Status, { kind: 'booked' }>['slot'];

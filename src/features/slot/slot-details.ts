@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { loadSlotDetails, serviceTypeOf, type BookedButtonProps } from '../../domains/slot';
 import { DETAILS_NOT_OPENED } from './texts';
 import { lazy } from '../../kernel/lazy';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 /** What presses on the booked slot's button, and in its details, do. */
 export interface SlotDetailsWiring extends Pick<

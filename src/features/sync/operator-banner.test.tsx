@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { showOperatorBanner } from './operator-banner';
 
 const setUp = (status = OPERATOR) => {

@@ -1,7 +1,7 @@
 import { OperatorBanner } from '../../domains/operator/lazy';
 import type { SessionStatus } from '../../platform/session';
 import { Region } from '../../ui/Region';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 /** Shows staff whose account they are in [AUTH-3]. Returns a function that removes the banner. */
 export const showOperatorBanner = ({

@@ -1,4 +1,4 @@
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 type PersonalisationContext = Pick<HeaderContext, 'session' | 'context' | 'trolley' | 'slot' | 'analytics'>;
 

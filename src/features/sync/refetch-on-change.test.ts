@@ -1,6 +1,6 @@
 import { createManualClock } from '../../kernel/testing/manual-clock';
 import { refetchOnChange } from './refetch-on-change';
-import type { Topic } from '../../header/context/tabs';
+import type { Topic } from '../../context/tabs';
 
 const MINUTE_MS = 60_000;
 const tick = () => new Promise((done) => setTimeout(done));

@@ -1,5 +1,5 @@
 import type { Browser } from '../../platform/browser';
-import { isTopic, SIGNED_OUT, type Topic } from '../../header/context/tabs';
+import { isTopic, SIGNED_OUT, type Topic } from '../../context/tabs';
 
 type Page = Pick<Browser, 'tabs' | 'isHidden' | 'onWindowEvent' | 'onDocumentEvent' | 'now' | 'after'>;
 

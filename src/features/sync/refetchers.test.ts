@@ -1,5 +1,5 @@
-import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { createRefetchers } from './refetchers';
 
 /** Creates the refetchers of a customer whose order is loaded. */

@@ -1,6 +1,6 @@
-import type { HeaderContext } from '../../header/context/context';
-import { customerOf } from '../../header/context/identity';
-import type { Topic } from '../../header/context/tabs';
+import type { HeaderContext } from '../../context/context';
+import { customerOf } from '../../context/identity';
+import type { Topic } from '../../context/tabs';
 
 /** Returns the function that refetches each topic that another tab can announce. */
 export const createRefetchers = ({

@@ -1,5 +1,5 @@
 import { headerEvent, SLOT_UPDATE, TROLLEY_UPDATE } from '../../../federation/contract';
-import { headerConfig } from '../../header/testing/header-config';
+import { headerConfig } from '../../context/testing/header-config';
 import { reportMalformedEvents } from './report-malformed-events';
 
 const setUp = (enabled: boolean) => {

@@ -1,6 +1,6 @@
 import { SLOT_UPDATE, TROLLEY_UPDATE } from '../../../federation/contract';
-import type { HeaderContext } from '../../header/context/context';
-import { reportToMonitor } from '../../header/context/report-to-monitor';
+import type { HeaderContext } from '../../context/context';
+import { reportToMonitor } from '../../context/report-to-monitor';
 import { detailOf, phaseOf } from './update-event';
 
 const PHASES: readonly unknown[] = ['start', 'finish', 'fail'];

@@ -1,7 +1,7 @@
 import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../../federation/contract';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER, signedIn, VISITOR } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER, signedIn, VISITOR } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { startSync } from './start-sync';
 
 const OTHER = signedIn('43');

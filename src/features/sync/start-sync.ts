@@ -1,9 +1,9 @@
 import { TROLLEY_UPDATE } from '../../../federation/contract';
 import type { Browser } from '../../platform/browser';
 import { isSignedOut, type Session, type SessionStatus } from '../../platform/session';
-import type { HeaderContext } from '../../header/context/context';
-import { customerOf } from '../../header/context/identity';
-import { notifyTabs } from '../../header/context/tabs';
+import type { HeaderContext } from '../../context/context';
+import { customerOf } from '../../context/identity';
+import { notifyTabs } from '../../context/tabs';
 import { phaseOf } from './update-event';
 
 /** Notifies the other tabs when another customer is signed in, also when that happened on the page before. */

@@ -5,7 +5,7 @@ import type { TrolleyKey } from '../../domains/trolley/ports';
 import type { TrolleyTotals } from '../../domains/trolley/model';
 import { failed, ok } from '../../kernel/result';
 import { createManualClock } from '../../kernel/testing/manual-clock';
-import { settle } from '../../header/testing/settle';
+import { settle } from '../../context/testing/settle';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 
 const KEY = { customerOrderId: '1', isAmending: false };

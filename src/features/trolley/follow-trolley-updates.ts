@@ -1,6 +1,6 @@
 import { TROLLEY_UPDATE } from '../../../federation/contract';
 import { itemsText, type TrolleyState, type TrolleyStore } from '../../domains/trolley';
-import type { Announcer } from '../../header/context/announcer';
+import type { Announcer } from '../../context/announcer';
 import type { Browser } from '../../platform/browser';
 import type { Translate } from '../../kernel/translate';
 import { TROLLEY_TOTALS } from './texts';

@@ -1,7 +1,7 @@
 import type { Product } from '../../../federation/contract';
 export { TrolleyPopover, TrolleySheet } from '../../domains/trolley/lazy-preview';
 import { NOT_CHANGED } from './texts';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 
 /** What the trolley's preview shows. */
 interface PreviewData {

@@ -2,10 +2,10 @@
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useStore } from 'zustand';
-import { moveMouse } from '../../header/testing/move-mouse';
-import { settle } from '../../header/testing/settle';
-import { CUSTOMER } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { moveMouse } from '../../context/testing/move-mouse';
+import { settle } from '../../context/testing/settle';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { TrolleyPreview } from '../../header/layout/TrolleyPreview';
 import { createTrolleyPreview } from './trolley-preview';
 

@@ -1,6 +1,6 @@
 import type { FocusEvent, HTMLAttributes, ReactNode } from 'react';
 import { createMenuTrigger } from '../../domains/menus';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 import { FROM_MD } from '../../kernel/breakpoints';
 import { lazy } from '../../kernel/lazy';
 import { routes } from '../../kernel/routes';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { render, screen } from '@testing-library/react';
-import { createPress } from '../../header/testing/press';
-import { CUSTOMER } from '../../header/testing/shop-data';
-import { createTestContext } from '../../header/testing/test-context';
+import { createPress } from '../../context/testing/press';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { polyfillDialogs, silentDialogContext } from '../../ui/testing/polyfill-dialogs';
 import { createTrolleySheet } from './trolley-sheet';
 

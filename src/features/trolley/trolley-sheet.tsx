@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
-import type { HeaderContext } from '../../header/context/context';
+import type { HeaderContext } from '../../context/context';
 import { loadPreview } from './trolley-preview';
 
 /**

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { CUSTOMER } from '../testing/shop-data';
+import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
 import { AmendBar } from './AmendBar';
 

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { BOTTOM_CHANGED } from '../../../federation/contract';
-import { createTestContext } from '../testing/test-context';
+import { createTestContext } from '../../context/testing/test-context';
 import { BottomStrips } from './BottomStrips';
 
 /** Renders the strips in a page that is 700 px high, with a banner whose upper edge is at 628 px. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { BOTTOM_CHANGED, headerEvent } from '../../../federation/contract';
-import type { HeaderContext } from '../context/context';
+import type { HeaderContext } from '../../context/context';
 
 /** Height in CSS pixels by which a fixed element at the bottom edge covers the viewport; 0 while it is hidden. */
 const coveredBy = (strip: HTMLElement, height: number): number =>

@@ -2,7 +2,7 @@
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { penceFromPounds } from '../../kernel/money';
-import { CUSTOMER, trolleyWith } from '../testing/shop-data';
+import { CUSTOMER, trolleyWith } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
 import { Checkout } from './Checkout';
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { FeatureFlags, PreloadedData, SessionConfig } from '../../../federation/contract';
 import { createServerBrowser } from '../../platform/browser';
 import { createHeader } from '../create-header';
-import { headerConfig } from '../testing/header-config';
+import { headerConfig } from '../../context/testing/header-config';
 import { HeaderView } from './HeaderView';
 
 const headerAt = (

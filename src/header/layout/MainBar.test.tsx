@@ -2,7 +2,7 @@
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CUSTOMER, VISITOR } from '../testing/shop-data';
+import { CUSTOMER, VISITOR } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
 import { MainBar } from './MainBar';
 import { useHeaderLinks } from './use-header-links';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestContext } from '../testing/test-context';
+import { createTestContext } from '../../context/testing/test-context';
 import { Modals } from './Modals';
 
 const Broken = () => {

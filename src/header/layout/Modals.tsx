@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import type { DialogContext } from '../../ui/Dialog';
 import { Notice } from '../../ui/Notice';
 import { Region } from '../../ui/Region';
-import type { HeaderContext } from '../context/context';
-import type { Modal } from '../context/modal-state';
+import type { HeaderContext } from '../../context/context';
+import type { Modal } from '../../context/modal-state';
 import { BottomStrips } from './BottomStrips';
 
 interface ModalsProps {

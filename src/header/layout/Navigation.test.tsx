@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { CUSTOMER } from '../testing/shop-data';
-import { MENU_SERVICES } from '../testing/menu-services';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { MENU_SERVICES } from '../../context/testing/menu-services';
 import { createTestHeader } from '../testing/test-header';
 import { Navigation } from './Navigation';
 import { useHeaderLinks } from './use-header-links';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { CUSTOMER, OPERATOR, VISITOR } from '../testing/shop-data';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
 import { OperatorReturn } from './OperatorReturn';
 

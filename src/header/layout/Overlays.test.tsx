@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createTestHeader } from '../testing/test-header';
-import type { OpenPanel } from '../context/page-store';
+import type { OpenPanel } from '../../context/page-store';
 import { Overlays } from './Overlays';
 
 const setUp = () => {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { HeaderContext } from '../context/context';
+import type { HeaderContext } from '../../context/context';
 import { Modals } from './Modals';
 import * as styles from './Overlays.module.css';
 

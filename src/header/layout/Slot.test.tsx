@@ -2,7 +2,7 @@
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CUSTOMER } from '../testing/shop-data';
+import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
 import { Slot } from './Slot';
 

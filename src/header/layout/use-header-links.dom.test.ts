@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { HeaderConfig } from '../../../federation/contract';
-import { CUSTOMER, OPERATOR, VISITOR } from '../testing/shop-data';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
 import { useHeaderLinks } from './use-header-links';
 

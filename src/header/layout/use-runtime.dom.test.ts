@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { PreloadedData, SessionConfig } from '../../../federation/contract';
 import type { SessionStatus } from '../../platform/session';
-import { CUSTOMER, OPERATOR, VISITOR } from '../testing/shop-data';
+import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
 import { useIdentity, useInitialStatus, useRuntime } from './use-runtime';
 

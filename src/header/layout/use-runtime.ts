@@ -3,7 +3,7 @@ import type { Identity } from '../../domains/account';
 import { useOptionalStore } from '../../ui/use-optional-store';
 import type { HeaderObject } from '../create-header';
 import type { LoadedRuntime } from '../load-runtime';
-import { identityOf, UNREACHABLE } from '../context/identity';
+import { identityOf, UNREACHABLE } from '../../context/identity';
 
 /** Returns the runtime, once it is loaded. */
 export const useRuntime = (header: HeaderObject): LoadedRuntime | undefined =>

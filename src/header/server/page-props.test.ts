@@ -1,5 +1,5 @@
 import type { ServerProps } from '../../../federation/contract';
-import { headerConfig } from '../testing/header-config';
+import { headerConfig } from '../../context/testing/header-config';
 import { pagePropsOf } from './page-props';
 
 const config = headerConfig();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ServedRelease, ServerPage, ServerProps } from '../../../federation/contract';
-import { headerConfig } from '../testing/header-config';
+import { headerConfig } from '../../context/testing/header-config';
 import { createRenderHeader } from './render-header';
 
 const hashOf = (name: string): string => `sha256-${name.replace('.', '/')}`;

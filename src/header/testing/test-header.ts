@@ -4,8 +4,8 @@ import type { SessionStatus } from '../../platform/session';
 import { createHeader } from '../create-header';
 import * as views from '../layout/runtime-views';
 import { createRuntime } from '../runtime';
-import { headerConfig } from './header-config';
-import { slotWith, trolleyWith, VISITOR } from './shop-data';
+import { headerConfig } from '../../context/testing/header-config';
+import { slotWith, trolleyWith, VISITOR } from '../../context/testing/shop-data';
 
 interface TestHeaderOptions extends HeaderAdapters {
   readonly address?: string;

@@ -1,0 +1,22 @@
+import type { ShoppingContexts } from '../domains/account';
+import type { HeaderContext } from './context';
+
+interface OrderRefetcherDeps extends Pick<HeaderContext, 'context' | 'trolley' | 'slot' | 'loadOrder'> {
+  readonly services: { readonly contexts: ShoppingContexts };
+}
+
+/**
+ * Returns a function that refetches the order with its trolley and slot. The current values stay until the responses
+ * arrive; when the shopping context fails to load, the current order stays.
+ */
+export const createOrderRefetcher =
+  ({ services, context, trolley, slot, loadOrder }: OrderRefetcherDeps) =>
+  async (): Promise<void> => {
+    const before = context.getState().context;
+    const result = await services.contexts.load(new AbortController().signal);
+    const now = result.ok ? result.value : before;
+    const isSame =
+      now.customerOrderId === before.customerOrderId && now.customerOrderState === before.customerOrderState;
+    if (isSame) await Promise.all([trolley.getState().refresh(), slot.getState().refresh()]);
+    else await loadOrder();
+  };

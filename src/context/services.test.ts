@@ -1,0 +1,120 @@
+import { english } from '../kernel/translate';
+import type { SessionResponse } from '../../federation/contract';
+import { createFakeBrowser } from '../platform/browser/testing/fake-browser';
+import { sendJson, startServer, type Server } from '../platform/testing/http-server';
+import { headerConfig } from './testing/header-config';
+import { createServices } from './services';
+
+const { signal } = new AbortController();
+const SIGNED_IN: SessionResponse = {
+  kind: 'signed-in',
+  token: 'a-token',
+  customerId: '42',
+  isSignedOnAsCustomer: false,
+};
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer((response, { path }) => {
+    // A wrong shape: an object is expected.
+    if (path === '/v1/pass/status') sendJson(response, 'no status');
+    else if (path === '/slot-reservations') sendJson(response, []);
+    else response.writeHead(503).end();
+  });
+});
+afterAll(() => server.close());
+
+/** Creates the services of a header whose host responds in turn with these sessions. */
+const setUp = (healthPanel = true, ...responses: readonly SessionResponse[]) => {
+  const browser = { ...createFakeBrowser().browser, fetch };
+  const reports: unknown[] = [];
+  const queue = responses.length > 0 ? [...responses] : [SIGNED_IN];
+  const adapters = {
+    monitor: { report: (problem: unknown) => void reports.push(problem) },
+    session: { load: async () => queue.shift() ?? SIGNED_IN },
+  };
+  const config = {
+    ...headerConfig(server.url),
+    features: { healthPanel },
+    session: { hasTokenSession: true },
+  };
+  const services = createServices(
+    config,
+    english,
+    () => adapters,
+    browser,
+    () => undefined,
+  );
+  /** Resolves with the requests that a call sends. */
+  const requestsOf = async (call: () => Promise<unknown>) => {
+    const before = server.received.length;
+    await call();
+    return server.received
+      .slice(before)
+      .map(({ method, path, headers }) => [method, path, headers.authorization]);
+  };
+  return { services, reports, requestsOf };
+};
+
+describe('createServices', () => {
+  it("sends each domain's request to its service, with the customer's token [CALL-2] [AUTH-4]", async () => {
+    const { services, requestsOf } = setUp();
+    await services.session.start();
+    const { contexts, trolleys, slots, passes } = services;
+    const token = 'Bearer a-token';
+    const key = { customerOrderId: 'co-1', isAmending: false };
+    expect(await requestsOf(() => contexts.load(signal))).toEqual([['GET', '/v1/shopping-context', token]]);
+    expect(await requestsOf(() => trolleys.load(key, signal))).toEqual([['POST', '/graph/live', token]]);
+    expect(await requestsOf(() => slots.load('co-1', signal))).toEqual([
+      ['GET', '/slot-reservations', token],
+    ]);
+    expect(await requestsOf(() => slots.cancel('r-1', signal))).toEqual([
+      ['DELETE', '/slot-reservations/r-1', token],
+    ]);
+    expect(await requestsOf(() => passes.load('42', signal))).toEqual([['GET', '/v1/pass/status', token]]);
+  });
+
+  it('returns a failure of a service as a value [CALL-3]', async () => {
+    const { services } = setUp();
+    await services.session.start();
+    expect(await services.contexts.load(signal)).toMatchObject({
+      ok: false,
+      failure: { kind: 'http', status: 503 },
+    });
+  });
+
+  it('reports a response that cannot be decoded to the host’s monitor, and keeps the calls for the health panel [CALL-1] [CALL-3]', async () => {
+    const { services, reports } = setUp();
+    await services.session.start();
+    await services.passes.load('42', signal);
+    expect(reports).toEqual([{ name: 'wrong_shape', message: 'delivery-pass GET /v1/pass/status' }]);
+    expect(services.health?.entries().map(({ level }) => level)).toEqual(['error']);
+  });
+
+  it('reports a sign-out during a session [AUTH-5]', async () => {
+    const { services, reports } = setUp(true, SIGNED_IN, { kind: 'signed-out' });
+    await services.session.start();
+    await services.session.refresh();
+    expect(reports).toEqual([{ name: 'header_flicker', message: 'signed out during a session' }]);
+    expect(services.health?.flickers()).toBe(1);
+  });
+
+  it('does not rely on what the host knew of the session before the page was prerendered [FED-11] [AUTH-5]', async () => {
+    const { browser, flags } = createFakeBrowser();
+    flags.wasPrerendered = true;
+    const load = jest.fn(async () => SIGNED_IN);
+    const { session } = createServices(
+      { ...headerConfig(server.url), session: { hasTokenSession: false } },
+      english,
+      () => ({ session: { load } }),
+      browser,
+      () => undefined,
+    );
+    await session.start();
+    expect([load.mock.calls.length, session.store.getState().kind]).toEqual([1, 'signed-in']);
+  });
+
+  it('keeps no record of calls without the health panel [CALL-1]', () => {
+    expect(setUp(false).services.health).toBeUndefined();
+  });
+});

@@ -1,0 +1,166 @@
+import type { HeaderAdapters, HeaderConfig } from '../../federation/contract';
+import { loadShoppingContextApi, type ShoppingContexts } from '../domains/account';
+import { loadPassApi, type Passes } from '../domains/delivery-pass';
+import { loadSlotApi, type Slots } from '../domains/slot';
+import { loadTrolleyApi, type Trolleys } from '../domains/trolley';
+import { failed, type Result } from '../kernel/result';
+import type { Translate } from '../kernel/translate';
+import type { Browser } from '../platform/browser';
+import { createGraph, type Graph } from '../platform/graphql';
+import { createHttp, type Http } from '../platform/http';
+import { createLogger, type LogEntry, type Logger } from '../platform/logging';
+import { createShopClock, type ShopClock } from '../platform/shop-clock';
+import { createSession, loadFromHost, loadFromTokenService, type Session } from '../platform/session';
+import { createHealth, type Health } from './call-log';
+import { reportDecodeFailures } from './report-decode-failures';
+import { reportToMonitor } from './report-to-monitor';
+
+/** What implements the domains' ports. Code loads with its first use. */
+export interface Services {
+  readonly session: Session;
+  readonly http: Http;
+  readonly graph: Graph;
+  readonly logger: Logger;
+  readonly shopClock: ShopClock;
+  /** The record of calls for the health panel; undefined without the panel. */
+  readonly health: Health | undefined;
+  readonly contexts: ShoppingContexts;
+  readonly trolleys: Trolleys;
+  readonly slots: Slots;
+  readonly passes: Passes;
+  /** Loads the client of REST calls before the first call. */
+  readonly prepareCalls: () => void;
+  /** Loads the code of a signed-in page while the session is being requested. */
+  readonly prepareSignedIn: () => void;
+}
+
+/** Returns a failure when the code of the call fails to load. The next call loads it again. */
+const orFailure = async <T>(call: () => Promise<Result<T>>): Promise<Result<T>> => {
+  try {
+    return await call();
+  } catch (error) {
+    return failed('network', String(error));
+  }
+};
+
+const createClients = (
+  config: HeaderConfig,
+  browser: Browser,
+  session: () => Session,
+  keep: (entry: LogEntry) => void,
+) => {
+  const shared = {
+    applicationName: config.applicationName,
+    origin: browser.location().origin,
+    logger: createLogger(browser, config.logging?.enabled ?? false, keep),
+    clock: browser,
+    shopClock: createShopClock(browser),
+    tokens: {
+      current: () => session().current(),
+      renew: (refused: string) => session().renew(refused),
+      hasStopped: () => session().hasStopped(),
+    },
+  };
+  return {
+    logger: shared.logger,
+    shopClock: shared.shopClock,
+    http: createHttp(shared),
+    graph: createGraph({ ...shared, url: config.services.graph }),
+  };
+};
+
+/** Creates the clients of the services that a signed-in page calls. Their code loads with the first call. */
+const createSignedInClients = (
+  { shoppingContext, slots, deliveryPass }: HeaderConfig['services'],
+  http: Http,
+  graph: Graph,
+  t: Translate,
+): Pick<Services, 'contexts' | 'trolleys' | 'slots' | 'passes'> => {
+  const contextApi = async () =>
+    (await loadShoppingContextApi()).createShoppingContextApi(http, shoppingContext);
+  const trolleyApi = async () => (await loadTrolleyApi()).createTrolleyApi(graph);
+  const slotApi = async () => (await loadSlotApi()).createSlotApi(http, slots, t);
+  const passApi = async () => (await loadPassApi()).createPassApi(http, deliveryPass);
+  return {
+    contexts: {
+      load: (signal) => orFailure(async () => (await contextApi()).load(signal)),
+    },
+    trolleys: {
+      load: (key, signal) => orFailure(async () => (await trolleyApi()).load(key, signal)),
+      decodeTotals: (message) => orFailure(async () => (await trolleyApi()).decodeTotals(message)),
+    },
+    slots: {
+      load: (orderId, signal) => orFailure(async () => (await slotApi()).load(orderId, signal)),
+      cancel: (reservationId, signal) =>
+        orFailure(async () => (await slotApi()).cancel(reservationId, signal)),
+    },
+    passes: {
+      load: (customerId, signal) => orFailure(async () => (await passApi()).load(customerId, signal)),
+    },
+  };
+};
+
+/**
+ * @param adapters returns the host's adapters of its latest render
+ * @param onRenewed called when the same customer receives another token
+ */
+export const createServices = (
+  config: HeaderConfig,
+  t: Translate,
+  adapters: () => HeaderAdapters,
+  browser: Browser,
+  onRenewed: () => void,
+): Services => {
+  const { services } = config;
+  const health = config.features?.healthPanel ? createHealth() : undefined;
+  const reportDecodeFailure = reportDecodeFailures(adapters);
+  const { http, graph, logger, shopClock } = createClients(
+    config,
+    browser,
+    () => session,
+    (entry) => {
+      health?.keep(entry);
+      reportDecodeFailure(entry);
+      if (entry.level !== 'info') browser.reportFailedCall(entry.fields);
+    },
+  );
+  const fromTokenService = loadFromTokenService(http, services.token);
+  const session: Session = createSession({
+    load(signal, options) {
+      const own = adapters().session;
+      return own ? loadFromHost(own, signal, options) : fromTokenService(signal, options);
+    },
+    clock: browser,
+    shopClock,
+    page: browser,
+    withLock: browser.withLock,
+    onRenewed,
+    // The shopper may have signed in or out since the host's server rendered the page.
+    hasTokenSession: browser.wasPrerendered() ? undefined : config.session?.hasTokenSession,
+    wasSignedIn: () =>
+      (config.session?.hasTokenSession ?? false) || browser.cookies.get('customerId') !== undefined,
+    onFlicker() {
+      health?.flickered();
+      reportToMonitor(adapters(), { name: 'header_flicker', message: 'signed out during a session' });
+    },
+  });
+
+  return {
+    session,
+    http,
+    graph,
+    logger,
+    shopClock,
+    health,
+    ...createSignedInClients(services, http, graph, t),
+    prepareCalls: http.prepare,
+    prepareSignedIn() {
+      graph.prepare();
+      // Loads the trolley's client, too. In a task of its own, so that the session's request goes first.
+      loadSlotApi().then(
+        ({ prepareLondonTime }) => browser.after(0, prepareLondonTime),
+        () => undefined,
+      );
+    },
+  };
+};
