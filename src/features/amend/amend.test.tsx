@@ -98,11 +98,12 @@ describe('createAmend', () => {
     expect(await header.isShown()).toBe(true);
   });
 
-  it('shows no bar for a slot that fails to load at first [AMND-1]', async () => {
+  it('shows no bar and keeps no space for a slot that fails to load at first [AMND-1]', async () => {
     const { context, setTrolley, isShown } = setUp();
-    context.slot.setState({ status: { kind: 'failed', failure: FAILURE } });
+    context.page.setState({ amendHeight: 64 });
     setTrolley(AMENDED);
-    expect(await isShown()).toBe(false);
+    context.slot.setState({ status: { kind: 'failed', failure: FAILURE } });
+    expect([await isShown(), context.page.getState().amendHeight]).toEqual([false, 0]);
   });
 
   it('shows no bar whose code loads after the order changed [AMND-1]', async () => {

@@ -38,7 +38,7 @@ const factsOf = (slot: SlotStore): SlotFacts => {
   return { current: label, previous, changeHref: label?.changeHref };
 };
 
-const choose = (error: ErrorKind, facts: SlotFacts, mayBePlaced: boolean) => {
+const chooseProblem = (error: ErrorKind, facts: SlotFacts, mayBePlaced: boolean) => {
   switch (error.kind) {
     case 'refused':
       return problemOf(error.code, facts, mayBePlaced);
@@ -54,7 +54,7 @@ export const createErrorModal = (context: ErrorContext, error: ErrorKind): Modal
   const { props, browser, modals, navigate, placing, trolley, slot } = context;
   // The record of a sent order is removed as soon as its outcome is known.
   const mayBePlaced = browser.localStore.get(PLACING_ORDERS_KEY) !== undefined;
-  const problem = choose(error, factsOf(slot), mayBePlaced);
+  const problem = chooseProblem(error, factsOf(slot), mayBePlaced);
   const name = `error ${problem.code}`;
   const close = () => {
     modals.close(name);

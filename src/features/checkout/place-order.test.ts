@@ -193,14 +193,6 @@ describe('the outcome of an order that an earlier page sent', () => {
 });
 
 describe('the error dialogs', () => {
-  it('opens the dialog of a code, and closes it [ERR-3]', async () => {
-    const { errors, modal } = setUp([]);
-    await errors.show({ kind: 'refused', code: 'ORDER_ORCHESTRATION_017' });
-    expect(modal()?.name).toBe('error ORDER_ORCHESTRATION_017');
-    errors.close();
-    expect(modal()).toBeUndefined();
-  });
-
   it('opens the dialog of an order that was not placed after its slot was cancelled [ERR-4]', async () => {
     const { errors, modal } = setUp([]);
     await errors.show({ kind: 'cancelled-not-placed', code: 'TIMEOUT' });

@@ -23,7 +23,7 @@ export const CHOOSER = 'instant-checkout';
 const LONG_WAIT_MS = 10_000;
 
 /** The slot as placing an order needs it. A refresh that a later one superseded is repeated. */
-const placingSlot = ({ slot }: Pick<HeaderContext, 'slot'>) => {
+const createPlacingSlot = ({ slot }: Pick<HeaderContext, 'slot'>) => {
   const current = () => {
     const { status } = slot.getState();
     if (status.kind !== 'booked') return undefined;
@@ -49,7 +49,8 @@ const placingSlot = ({ slot }: Pick<HeaderContext, 'slot'>) => {
   } as const;
 };
 
-const beaconFacts = ({ slot, trolley }: Pick<HeaderContext, 'slot' | 'trolley'>) => {
+/** Reads what the completion beacon reports from trolley and slot; undefined when the trolley is not known. */
+const readBeaconFacts = ({ slot, trolley }: Pick<HeaderContext, 'slot' | 'trolley'>) => {
   const { status } = slot.getState();
   const loadedTrolley = trolley.getState().trolley;
   const reservation = status.kind === 'booked' ? status.slot.reservation : undefined;
@@ -72,7 +73,7 @@ const createSaga = (header: HeaderContext) => {
   const { http, logger } = services;
   return createPlacingSaga({
     orders: createOrdersApi(http, addresses.orders, checkout?.placeOptions),
-    slot: placingSlot(header),
+    slot: createPlacingSlot(header),
     intents: createIntents({ store: browser.localStore, storageKey: PLACING_ORDERS_KEY, now: browser.now }),
     clock: browser,
     withLock: browser.withLock,
@@ -80,7 +81,7 @@ const createSaga = (header: HeaderContext) => {
     customerOrderId: () => context.getState().context.customerOrderId,
     isConfirmation: (id) => browser.location().pathname === orderConfirmationRoute(id),
     ...createCompletionBeacon({
-      facts: () => beaconFacts(header),
+      facts: () => readBeaconFacts(header),
       send: createBeacon({ fetch: browser.fetch, logger, applicationName }, addresses.beacon),
       warn: logger.warn,
     }),

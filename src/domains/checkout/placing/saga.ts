@@ -97,7 +97,7 @@ const sendOrder = async (context: FlowContext, flow: Flow, intent: Intent, isRep
  *
  * @param found the record of an earlier attempt
  */
-const attempt = async (context: FlowContext, flow: Flow, prepare: Prepare, found: Intent | undefined) => {
+const placeOrder = async (context: FlowContext, flow: Flow, prepare: Prepare, found: Intent | undefined) => {
   const { orders, intents, clock, finish, refuse } = context;
   const { customerOrderId, signal } = flow;
   // An earlier page that was closed before it sent the request has placed nothing.
@@ -136,7 +136,7 @@ const checkOutcome = async (context: FlowContext, flow: Flow, prepare: Prepare |
   const { orders, intents, clock, finish, refuse } = context;
   const { customerOrderId, send, signal } = flow;
   const earlier = intents.find(customerOrderId);
-  if (prepare && !isPending(earlier, flow, clock.now())) return attempt(context, flow, prepare, earlier);
+  if (prepare && !isPending(earlier, flow, clock.now())) return placeOrder(context, flow, prepare, earlier);
   if (!flow.isShown) {
     if (!earlier || earlier.phase === 'reading') return false;
     flow.isShown = earlier.phase !== 'reported' && context.customerOrderId() === customerOrderId;
