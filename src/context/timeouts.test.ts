@@ -30,7 +30,7 @@ describe('withTimeout', () => {
     await outcome;
     resolve('menu');
     await Promise.resolve();
-    expect(received).toEqual([new Error('It did not come in time')]);
+    expect(received).toEqual([new Error('timed out after 8 seconds')]);
   });
 
   it('does not reject once the header is stopped [FED-6]', () => {

@@ -18,7 +18,7 @@ export const createTimeouts = ({
     withTimeout: (loading) =>
       new Promise((resolve, reject) => {
         const stop = after(INTERACTION_TIMEOUT_MS, () => {
-          reject(new Error('It did not come in time'));
+          reject(new Error('timed out after 8 seconds'));
         });
         waits.add(stop);
         void loading.then(resolve, reject).finally(() => {
