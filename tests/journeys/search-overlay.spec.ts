@@ -36,7 +36,7 @@ test('selects the term of the page, and Enter closes it while the term is unchan
       return [selectionStart, selectionEnd];
     });
   await expect.poll(selected).toEqual([0, 4]);
-  await expect(header.banner.getByRole('listbox', { name: 'Aisles' })).toBeVisible();
+  await expect(header.banner.getByRole('listbox', { name: 'Browse' })).toBeVisible();
   await header.search.press('Enter');
   await expect(header.search).toBeHidden();
   await expect(header.searchTrigger).toBeFocused();
@@ -63,7 +63,8 @@ test('shows the aisles at the first use, and opens one [SRCH-10] [MEGA-10]', asy
   const header = new Header(page);
   await header.open(PAGE);
   await header.searchTrigger.click();
-  const aisles = header.banner.getByRole('listbox', { name: 'Aisles' });
+  const aisles = header.banner.getByRole('listbox', { name: 'Browse' });
+  await expect(aisles.getByRole('option').first()).toHaveText('Favourites');
   await aisles.getByRole('option', { name: 'Bakery' }).click();
   await expect(page).toHaveURL('/ecom/shop/browse/groceries/bakery');
 });

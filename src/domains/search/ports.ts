@@ -18,7 +18,7 @@ export interface Aisle {
 
 /** The shop's categories. */
 export interface Aisles {
-  /** Loads the aisles of the first level; resolves to none if they fail to load. */
+  /** Loads what an empty field offers: a customer's own pages, and the aisles of the first level if they load. */
   readonly load: () => Promise<readonly Aisle[]>;
   /** Returns the loaded categories whose name matches a term. */
   readonly matching: (term: string) => readonly Aisle[];

@@ -73,6 +73,21 @@ describe('createLazySearch', () => {
     },
   );
 
+  it.each([
+    ['a customer', CUSTOMER, ['/ecom/favourites', '/ecom/myaccount/my-orders']],
+    ['a visitor', VISITOR, []],
+  ])(
+    'offers %s the own pages in the empty overlay, also without menus [SRCH-10]',
+    async (_who, status, hrefs) => {
+      const { page, parts } = await setUp({ status });
+      page.getState().open('search');
+      parts.store.getState().focus();
+      await settle();
+      const { grid } = parts.store.getState();
+      expect(grid.map(([cell]) => cell?.kind === 'aisle' && cell.aisle.href)).toEqual(hrefs);
+    },
+  );
+
   it('stores terms only with the feature, and none of staff [HIST-2] [HIST-4]', async () => {
     for (const options of [{}, { config: { features: { searchHistory: true } }, status: OPERATOR }]) {
       const { submit, local } = await setUp(options);

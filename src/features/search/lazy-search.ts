@@ -2,12 +2,13 @@ import { EARLY_SEARCH_KEY, headerEvent, SEARCH_SUBMITTED } from '../../../federa
 import { loadSearch, pristine, type SearchParts, type SearchStore } from '../../domains/search';
 import { lazy } from '../../kernel/lazy';
 import type { Message } from '../../kernel/translate';
-import { searchRoute } from '../../kernel/routes';
+import { routes, searchRoute } from '../../kernel/routes';
 import type { HeaderContext } from '../../context/context';
-import { identityOf, isShopper } from '../../context/identity';
+import { customerOf, identityOf, isShopper } from '../../context/identity';
 import { onceSettled } from '../../context/once-settled';
 import { searchTermOf } from '../../context/search-term';
 import type { LazyMenus } from '../menus/lazy-menus';
+import { FAVOURITES, MY_ORDERS } from './texts';
 import { HISTORY_KEY } from '../session/remove-refused-storage';
 
 /** Long enough for the frame that shows the suggestions on a slow phone; a timer delays that frame less than a callback in it. */
@@ -34,14 +35,23 @@ const goTo = ({ browser, page, navigate }: HeaderContext, href: string, inNewTab
 
 type SearchMenus = Pick<LazyMenus, 'loadMenus' | 'current'>;
 
-/** The categories as the search needs them. Without menus there are none. */
-const aislesFrom = ({ loadMenus, current }: SearchMenus) => ({
+/** The pages where a customer finds what they bought before. */
+const ownPages = ({ t, session }: HeaderContext) =>
+  customerOf(session.getState()) === undefined
+    ? []
+    : [
+        { name: t(FAVOURITES), parent: undefined, href: routes.favourites },
+        { name: t(MY_ORDERS), parent: undefined, href: routes.orders },
+      ];
+
+/** The categories as the search needs them, after a customer's own pages. Without menus there are none. */
+const aislesFrom = (context: HeaderContext, { loadMenus, current }: SearchMenus) => ({
   load: async () => {
     try {
-      return await (await loadMenus()).loadAisles();
+      return [...ownPages(context), ...(await (await loadMenus()).loadAisles())];
     } catch {
       // Reported when a menu is opened.
-      return [];
+      return ownPages(context);
     }
   },
   matching: (term: string) => current()?.matchingAisles(term) ?? [],
@@ -81,7 +91,7 @@ const searchPorts = (context: HeaderContext, menus: SearchMenus) => {
     draft,
     clock: browser,
     history: props.config.features?.searchHistory ? historyStorage(context) : undefined,
-    aisles: aislesFrom(menus),
+    aisles: aislesFrom(context, menus),
     open: (href: string, inNewTab: boolean) => {
       goTo(context, href, inNewTab);
     },

@@ -5,12 +5,11 @@ import { useText } from '../../../ui/use-text';
 import { highlighter, type Fragment } from '../highlight';
 import type { Cell, Place, SearchState } from '../state';
 import {
-  AISLES,
+  BROWSE,
   CLEAR_ALL,
   IN_PARENT,
   REMOVE,
   SEARCH_FOR,
-  SHOP_BY_AISLE,
   SUGGESTIONS,
   UNDO,
   YOUR_RECENT_SEARCHES,
@@ -68,19 +67,19 @@ interface SuggestionListProps extends ListProps {
 }
 
 /**
- * The suggestions under the field, the aisles that match, and a search for the term as typed; or the first aisles of the
- * shop [SRCH-7] [SRCH-8]. It has few elements, because it renders at each key.
+ * The suggestions under the field, the aisles that match, and a search for the term as typed; or what an empty field
+ * offers [SRCH-7] [SRCH-8]. It has few elements, because it renders at each key.
  */
 const SuggestionList = ({ search, id, children }: SuggestionListProps) => {
   const t = useText();
   const highlight = highlighter(search.resultsTerm);
   const isStart = search.popup === 'aisles';
-  const label = t(isStart ? AISLES : SUGGESTIONS);
+  const label = t(isStart ? BROWSE : SUGGESTIONS);
   return (
     <div className={styles.popup} tabIndex={-1}>
       {isStart && (
         <div aria-hidden="true" className={styles.title}>
-          {t(SHOP_BY_AISLE)}
+          {label}
         </div>
       )}
       <ul id={id} role="listbox" aria-label={label} aria-busy={search.isStalled}>
