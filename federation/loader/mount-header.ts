@@ -2,8 +2,8 @@ import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../c
 import type { SharedModules } from './container';
 import { createDeferredClient } from './deferred-client';
 import { keepAssets, load, loadedExport } from './load';
-import { LoadError, linksDelay, toProblem, type LoaderOptions } from './options';
-import { reportProblem } from './report';
+import { LoadError, linksDelay, type LoaderOptions } from './options';
+import { reportProblem, toProblem } from './report';
 import { hasServerMarkup } from './server-markup';
 import { brandNameOf, createFallback, type Fallback } from './fallback';
 

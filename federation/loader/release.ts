@@ -27,6 +27,22 @@ export interface HeaderRelease {
   readonly react?: readonly ReleaseFile[];
 }
 
+/** The release from which a page loads all parts of the header. */
+export interface PageRelease {
+  /** The release's folder: an absolute address with a trailing slash. */
+  readonly base: string;
+  readonly release: HeaderRelease;
+  readonly channel: string | undefined;
+  readonly fromPage: boolean;
+}
+
+/** One attempt to find a release. */
+export interface ReleaseRequest {
+  readonly signal: AbortSignal;
+  /** Whether this is the retry, which bypasses every cache. */
+  readonly isRetry: boolean;
+}
+
 /** A release to which a channel points or has pointed. */
 export interface ChannelEntry {
   readonly version: string;

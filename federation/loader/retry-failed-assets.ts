@@ -1,8 +1,8 @@
 import { RELOAD_SUGGESTED_KEY } from '../contract/storage';
-import { failureOf } from './failure';
 import { isCritical, ASSET_RETRY } from './elements';
 import type { LoadError, ProblemPart } from './options';
-import { bustCaches } from './resolve';
+import { bustCaches } from './page-release';
+import { failureOf } from './report';
 import { trustedScriptUrl } from './trusted';
 
 type Loading = HTMLScriptElement | HTMLLinkElement;

@@ -1,5 +1,5 @@
 import type { HeaderAdapters, HeaderConfig, MountedHeader, ShopHeaderProperties } from '../../contract';
-import { toProblem } from '../options';
+import { toProblem } from '../report';
 import { readHeaderState } from '../server-markup';
 import { afterParsing } from './after-parsing';
 import { reportFrom } from './header-events';

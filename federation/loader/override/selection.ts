@@ -1,5 +1,5 @@
 import { HEADER_OVERRIDE_KEY } from '../../contract/storage';
-import { OVERRIDE_PARAMETER } from '../has-override';
+import { OVERRIDE_PARAMETER } from '../options';
 
 const read = (): string => {
   try {
