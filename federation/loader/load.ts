@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { HeaderProps, MountModule } from '../contract';
-import { loadModule, type SharedModules } from './container';
-import { loadStyle } from './elements';
-import { DEFAULT_TIMEOUT_MS, LoadError, type LoaderOptions } from './options';
+import { isSupported } from './fallback';
 import { reportLoaded, reportProblem, toProblem } from './report';
-import { isSupported } from './is-supported';
 import { pageRelease } from './page-release';
+import { loadStyle, mayReload, retryFailedAssets } from './assets';
+import { loadModule, type SharedModules } from './container';
+import { DEFAULT_TIMEOUT_MS, LoadError, type LoaderOptions } from './options';
 import { pageState } from './page-state';
-import { mayReload, retryFailedAssets } from './retry-failed-assets';
 import type { ExposeName, PageRelease, ReleaseRequest } from './release';
 
 /** Why a file of a header that is not loaded yet failed. The errors of Module Federation do not contain the reason. */

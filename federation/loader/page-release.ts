@@ -1,4 +1,4 @@
-import { accepts, majorOf } from './accepts';
+/** Which release a page gets: the one in the page, the one of a channel, or the one that a developer has selected. */
 import { DEFAULT_ACCEPTS, LoadError, type LoaderOptions, type ProblemPart } from './options';
 import { overrideRelease } from './optional-parts';
 import {
@@ -9,6 +9,7 @@ import {
   type PageRelease,
   type ReleaseRequest,
 } from './release';
+import { accepts, majorOf } from './accepts';
 import { failureOf } from './report';
 
 /** Adds the query of a retry, which differs from the first request for all caches up to the origin. */
