@@ -103,6 +103,12 @@ export const releasePath = (version: string): string => `${version.replace('+', 
  */
 export const channelPath = (name: string, contract: number): string => `v${contract}/channels/${name}.json`;
 
+/** Module Federation's manifest, which stock hosts load from `v1/stable/`. */
+export const MANIFEST = 'mf-manifest.json';
+
+/** The manifest of the candidate, next to that of the current release. It exists only during a roll-out. */
+export const CANDIDATE_MANIFEST = 'mf-manifest.candidate.json';
+
 /**
  * A channel's file, `v{contract}/channels/{name}.json` below the base address, at most 2 kB. The loader reads no other
  * file that changes [FED-5].

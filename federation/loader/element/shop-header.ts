@@ -1,12 +1,32 @@
 import type { HeaderAdapters, HeaderConfig, MountedHeader, ShopHeaderProperties } from '../../contract';
+import { LoadError } from '../options';
+import { isRecord } from '../release';
 import { toProblem } from '../report';
 import { readHeaderState } from '../server-markup';
-import { afterParsing } from './after-parsing';
-import { reportFrom } from './header-events';
-import { findServerMarkup, mountInElement, type ElementDefaults } from './mount-in-element';
-import { readConfig } from './read-config';
+import { findServerMarkup, mountInElement, reportFrom, type ElementDefaults } from './mount-in-element';
 
 export type { ElementDefaults } from './mount-in-element';
+
+const isConfig = (value: unknown): value is HeaderConfig => isRecord(value) && 'brand' in value;
+
+/**
+ * Reads the configuration from the JSON script that is a child of the element. The header checks its fields.
+ *
+ * @returns undefined if there is no such script
+ * @throws LoadError if the script does not contain the JSON of a configuration
+ */
+const readConfig = (element: Element): HeaderConfig | undefined => {
+  const text = element.querySelector(':scope > script[type="application/json"]')?.textContent;
+  if (text === undefined) return undefined;
+  let reason = 'the field brand is missing';
+  try {
+    const config: unknown = JSON.parse(text);
+    if (isConfig(config)) return config;
+  } catch (error) {
+    reason = String(error);
+  }
+  throw new LoadError('wrong-shape', 'header', `the JSON in <shop-header> is not a configuration: ${reason}`);
+};
 
 /** Returns the element's configuration: of a server's markup, or of its JSON. Reports JSON that cannot be read. */
 const findConfig = (element: HTMLElement): HeaderConfig | undefined => {
@@ -17,6 +37,32 @@ const findConfig = (element: HTMLElement): HeaderConfig | undefined => {
     reportFrom(element, { ...toProblem(error, 'wrong-shape', 'header'), code: 'invalid_config' });
     return undefined;
   }
+};
+
+const hasNodeAfter = (node: Node): boolean => {
+  for (let each: Node | null = node; each; each = each.parentNode) if (each.nextSibling) return true;
+  return false;
+};
+
+/**
+ * Calls `begin` once the parser has reached the end of the element, at once if it has already. An async script may run
+ * while the children of the element are still missing.
+ */
+export const afterParsing = (element: Node, begin: () => void): void => {
+  const isParsed = (): boolean => document.readyState !== 'loading' || hasNodeAfter(element);
+  if (isParsed()) {
+    begin();
+    return;
+  }
+  const check = (): void => {
+    if (!isParsed()) return;
+    observer.disconnect();
+    document.removeEventListener('readystatechange', check);
+    begin();
+  };
+  const observer = new MutationObserver(check);
+  observer.observe(document, { childList: true, subtree: true });
+  document.addEventListener('readystatechange', check);
 };
 
 /** A property that a page has set before the class was defined would hide the accessor of the class. */

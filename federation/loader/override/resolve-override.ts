@@ -1,8 +1,7 @@
 import { DEFAULT_TIMEOUT_MS, LoadError, type LoaderOptions } from '../options';
 import { releasePath, type PageRelease, type ReleaseRequest } from '../release';
 import { showBadge } from './badge';
-import { readSelection, storeSelection } from './selection';
-import { parseTarget, type OverrideTarget } from './target';
+import { parseTarget, readSelection, storeSelection, type OverrideTarget } from './selection';
 
 /** Finds a release by the loader's options: `resolveRelease` of the loader. */
 export type ResolveRelease = (
