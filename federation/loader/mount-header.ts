@@ -2,8 +2,8 @@
  * From the script tag to the painted header:
  *
  * 1. The page's bundle imports the loader from `index.ts`, or from `react.ts` for React. The classic script is
- *    `element/script.ts`: it defines `<shop-header>` of `element/shop-header.ts`, and `element/mount-in-element.ts` calls
- *    {@link mountHeader} for a connected element.
+ *    `element/script.ts`: it defines `<shop-header>` of `element/shop-header.ts`, which calls {@link mountHeader} when it
+ *    is connected.
  * 2. This file reserves the header's height with `fallback.ts` and starts the timer of the plain links. Markup of a
  *    server (`server-markup.ts`) stays in place instead. In React, `RemoteHeader.tsx` and `HeaderPlaceholder.tsx` do
  *    this.
