@@ -3,14 +3,11 @@ import esbuild, { type Plugin } from 'esbuild';
 import { LOADER_SCRIPT } from '../loader-script';
 
 /** Replaces the override for developers and the health report, which the element has no attributes for. */
-const withoutOptions: Plugin = {
-  name: 'without-options',
+const withoutOptionalParts: Plugin = {
+  name: 'without-optional-parts',
   setup: (build) => {
-    build.onLoad({ filter: /[\\/]override-release\.ts$/ }, () => ({
-      contents: 'export const overrideRelease = () => {};',
-    }));
-    build.onLoad({ filter: /[\\/]to-health\.ts$/ }, () => ({
-      contents: 'export const toHealth = () => {};',
+    build.onLoad({ filter: /[\\/]optional-parts\.ts$/ }, () => ({
+      contents: 'export const overrideRelease = () => {}; export const toHealth = () => {};',
     }));
   },
 };
@@ -30,7 +27,7 @@ export const buildLoaderScript = async (root: string, outDir: string): Promise<v
     minify: true,
     format: 'iife',
     target: 'es2022',
-    plugins: [withoutOptions],
+    plugins: [withoutOptionalParts],
     logLevel: 'warning',
   });
 };

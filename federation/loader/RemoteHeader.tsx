@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, useState, type JSX, type RefObject } from 'react';
 import type { HeaderProps, MountedHeader } from '../contract';
+import { hasServerMarkup } from './server-markup';
 import { HeaderPlaceholder, useIsHydrating } from './HeaderPlaceholder';
 import { keepAssets, loadedExport } from './load';
-import { loadHeader, type HeaderComponent } from './load-header';
+import { loadHeader, sharedReact, type HeaderComponent } from './load-header';
 import { mountWithReact } from './mount-header';
-import { linksDelay, toProblem, type LoaderOptions } from './options';
+import { linksDelay, type LoaderOptions } from './options';
 import { RenderBoundary } from './RenderBoundary';
-import { reportProblem } from './report';
-import { hasServerMarkup } from './server-markup';
-import { sharedReact } from './shared-react';
+import { reportProblem, toProblem } from './report';
 import { brandNameOf, type Fallback } from './fallback';
 
 /** The header, or plain links, or the empty space while loading. */

@@ -1,5 +1,5 @@
 import type { SharedName } from '../shared';
-import { loadEntry, versionOnPage } from './elements';
+import { loadEntry, versionOnPage } from './assets';
 import { LoadError } from './options';
 import { pageState } from './page-state';
 import { isRecord, type ExposeName, type HeaderRelease } from './release';

@@ -1,6 +1,5 @@
 import { GREEN, INK } from '../contract/colours';
 import { AMEND_BAR_KEY, amendBarHeight } from '../contract/early-storage';
-import { isSupported } from './is-supported';
 
 /** Reserves the header's space: empty at first, then with plain links if loading takes too long [FED-4] [SHELL-4]. */
 export interface Fallback {
@@ -96,6 +95,13 @@ export const brandNameOf = (props: unknown): string => {
   const name = config?.brand?.name;
   return typeof name === 'string' ? name : '';
 };
+
+/**
+ * Returns whether the browser is one of the header's: Chrome 109, Firefox 115, Safari 16.4 or later. The two features
+ * are the newest ones that all of these have.
+ */
+export const isSupported = (): boolean =>
+  'CSSContainerRule' in globalThis && 'adoptedStyleSheets' in document;
 
 /** Creates a fallback in a shadow tree, so that host styles do not apply and no inline styles are needed. */
 export const createFallback = (brandName: string): Fallback => {

@@ -2,11 +2,11 @@ import { withCode } from '../contract/coded-error';
 import { isIntegrity } from '../contract/integrity';
 import { CONTAINER_NAME } from '../exposes';
 import { accepts as isAccepted, majorOf } from './accepts';
+import { trustedScriptUrl } from './assets';
 import { isContainer } from './container';
 import { DEFAULT_ACCEPTS, linksDelay, LoadError } from './options';
 import { isRecord } from './release';
 import { loadStockManifest } from './rollout/stock-manifest';
-import { trustedScriptUrl } from './trusted';
 
 export interface FederationPluginOptions {
   /**

@@ -1,15 +1,13 @@
 import type { ComponentType } from 'react';
 import type { HeaderProps, MountModule } from '../contract';
-import { loadModule, type SharedModules } from './container';
-import { loadStyle } from './elements';
-import { DEFAULT_TIMEOUT_MS, LoadError, toProblem, type LoaderOptions } from './options';
-import { reportLoaded, reportProblem } from './report';
-import { isSupported } from './is-supported';
+import { isSupported } from './fallback';
+import { reportLoaded, reportProblem, toProblem } from './report';
 import { pageRelease } from './page-release';
+import { loadStyle, mayReload, retryFailedAssets } from './assets';
+import { loadModule, type SharedModules } from './container';
+import { DEFAULT_TIMEOUT_MS, LoadError, type LoaderOptions } from './options';
 import { pageState } from './page-state';
-import { mayReload, retryFailedAssets } from './retry-failed-assets';
-import type { ExposeName } from './release';
-import type { ReleaseRequest, PageRelease } from './resolve';
+import type { ExposeName, PageRelease, ReleaseRequest } from './release';
 
 /** Why a file of a header that is not loaded yet failed. The errors of Module Federation do not contain the reason. */
 let loadError: LoadError | undefined;

@@ -1,9 +1,30 @@
+/**
+ * From the script tag to the painted header:
+ *
+ * 1. The page's bundle imports the loader from `index.ts`, or from `react.ts` for React. The classic script is
+ *    `element/script.ts`: it defines `<shop-header>` of `element/shop-header.ts`, which calls {@link mountHeader} when it
+ *    is connected.
+ * 2. This file reserves the header's height with `fallback.ts` and starts the timer of the plain links. Markup of a
+ *    server (`server-markup.ts`) stays in place instead. In React, `RemoteHeader.tsx` and `HeaderPlaceholder.tsx` do
+ *    this.
+ * 3. `load.ts` loads a module once per page, in at most two attempts, each with a timeout. `load-header.ts` shares the
+ *    host's React with the module.
+ * 4. `page-release.ts` chooses the release: it reads the channel's file and `header.json`, whose hash and shape are
+ *    checked (`release.ts`), and the contract's version (`accepts.ts`). During a roll-out `rollout/page-target.ts`
+ *    chooses, and for a developer `override/resolve-override.ts`; both are lazy-loaded.
+ * 5. `container.ts` runs the entry of the release, and gets the exposed module from it.
+ * 6. `assets.ts` inserts the scripts and style sheets of step 5 with their hashes, and retries each that fails.
+ * 7. `report.ts` reports the loaded header, or a problem, to the host, and to `health/page-health.ts` if the host has a
+ *    sink; that file is lazy-loaded, too (`optional-parts.ts`).
+ * 8. This file calls the module's `mount`, which paints the header in place of the fallback. In React, `RemoteHeader.tsx`
+ *    renders the component. After a failure the plain links remain.
+ */
 import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../contract';
 import type { SharedModules } from './container';
 import { createDeferredClient } from './deferred-client';
 import { keepAssets, load, loadedExport } from './load';
-import { LoadError, linksDelay, toProblem, type LoaderOptions } from './options';
-import { reportProblem } from './report';
+import { LoadError, linksDelay, type LoaderOptions } from './options';
+import { reportProblem, toProblem } from './report';
 import { hasServerMarkup } from './server-markup';
 import { brandNameOf, createFallback, type Fallback } from './fallback';
 

@@ -91,6 +91,9 @@ export interface LoaderOptions {
 export const DEFAULT_TIMEOUT_MS = 3000;
 export const DEFAULT_ACCEPTS = '^1';
 
+/** Parameter of the page's address with which a developer selects the header of this tab. */
+export const OVERRIDE_PARAMETER = 'header';
+
 /**
  * Returns the milliseconds after which the links are displayed, so that they are painted within one timeout [FED-4].
  */
@@ -112,17 +115,3 @@ export class LoadError extends Error {
     this.code = `load_${kind.replace('-', '_')}` as LoaderProblemCode;
   }
 }
-
-/** Converts a thrown value to a problem. `kind` and `part` are used for values other than LoadError. */
-export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart): Problem => {
-  if (!(error instanceof LoadError)) {
-    const { message = String(error), code } = Object(error) as {
-      readonly message?: string;
-      readonly code?: unknown;
-    };
-    const problem = toProblem(new LoadError(kind, part, message), kind, part);
-    return code === 'invalid_config' ? { ...problem, code } : problem;
-  }
-  const { message, code } = error;
-  return { kind: error.kind, code, message, ...(error.part && { part: error.part }) };
-};

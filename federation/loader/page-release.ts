@@ -1,12 +1,110 @@
-import type { LoaderOptions } from './options';
-import { overrideRelease } from './override-release';
-import { resolveRelease, type ReleaseRequest, type PageRelease } from './resolve';
+/** Which release a page gets: the one in the page, the one of a channel, or the one that a developer has selected. */
+import { DEFAULT_ACCEPTS, LoadError, type LoaderOptions, type ProblemPart } from './options';
+import { overrideRelease } from './optional-parts';
+import {
+  channelPath,
+  isChannel,
+  isRelease,
+  type HeaderRelease,
+  type PageRelease,
+  type ReleaseRequest,
+} from './release';
+import { accepts, majorOf } from './accepts';
+import { failureOf } from './report';
+
+/** Adds the query of a retry, which differs from the first request for all caches up to the origin. */
+export const bustCaches = (url: string): string => `${url}?retry=1`;
+
+const fetchJson = async (
+  address: string,
+  part: ProblemPart,
+  { signal, isRetry }: ReleaseRequest,
+  integrity = '',
+): Promise<unknown> => {
+  const url = isRetry ? bustCaches(address) : address;
+  const response = await fetch(url, {
+    credentials: 'omit',
+    signal,
+    integrity,
+    cache: isRetry ? 'reload' : 'default',
+  }).catch(async () => {
+    throw await failureOf(url, part, integrity);
+  });
+  if (!response.ok) throw new LoadError('network', part, `${url} returned status ${response.status}`);
+  return response.json().catch(() => {
+    // Either not JSON, or truncated.
+    throw new LoadError('wrong-shape', part, `${url} is not JSON`);
+  });
+};
+
+/** @param version the expected version; any version if omitted */
+const checkRelease = (value: unknown, version?: string): HeaderRelease => {
+  if (isRelease(value) && (version ?? value.version) === value.version) return value;
+  throw new LoadError('wrong-shape', 'release', `header.json is not of ${version ?? 'a release'}`);
+};
+
+/** @param version the expected version; any version if omitted */
+const fetchRelease = async (
+  folder: string,
+  request: ReleaseRequest,
+  version?: string,
+  integrity?: string,
+): Promise<HeaderRelease> =>
+  checkRelease(await fetchJson(`${folder}header.json`, 'release', request, integrity), version);
+
+const followChannel = async (
+  base: string,
+  name: string,
+  options: Pick<LoaderOptions, 'accepts' | 'visitorId'>,
+  request: ReleaseRequest,
+) => {
+  const { accepts: range = DEFAULT_ACCEPTS } = options;
+  const channel: unknown =
+    /^[\w-]+$/.test(name) && (await fetchJson(base + channelPath(name, majorOf(range)), 'channel', request));
+  if (!isChannel(channel)) throw new LoadError('wrong-shape', 'channel', `${name} is not a channel`);
+  const { version, path, integrity, contract } = channel.candidate
+    ? await import('./rollout/page-target').then(
+        (rollout) => rollout.choosePageTarget(channel, options),
+        // A file of the host is missing: the current release works without it.
+        () => channel,
+      )
+    : channel;
+  if (!accepts(range, contract))
+    throw new LoadError('version', 'channel', `${version} has contract ${contract}, not ${range}`);
+  const folder = new URL(path, base).href;
+  return { base: folder, release: await fetchRelease(folder, request, version, integrity) };
+};
+
+/**
+ * Finds the release for a page: the one in the page, the one to which the channel points for this visit, or the one in
+ * the base folder. The release of a channel is refused if its hash, version or contract does not
+ * match [FED-5].
+ *
+ * @param base absolute URL with a trailing slash
+ * @throws LoadError of part `channel` or `release`
+ */
+export const resolveRelease = async (
+  base: string,
+  options: Pick<LoaderOptions, 'channel' | 'accepts' | 'release' | 'path' | 'visitorId'>,
+  request: ReleaseRequest,
+): Promise<PageRelease> => {
+  const { channel, release, path = '' } = options;
+  if (release)
+    return { base: new URL(path, base).href, release: checkRelease(release), channel, fromPage: true };
+  const found =
+    channel === undefined
+      ? { base, release: await fetchRelease(base, request) }
+      : await followChannel(base, channel, options, request);
+  return { ...found, channel, fromPage: false };
+};
 
 let page: Promise<PageRelease> | undefined;
 
 const find = async (options: LoaderOptions, request: ReleaseRequest): Promise<PageRelease> => {
   const base = new URL(options.base, document.baseURI).href;
-  return (await overrideRelease(base, options, request)) ?? resolveRelease(base, options, request);
+  return (
+    (await overrideRelease(base, options, request, resolveRelease)) ?? resolveRelease(base, options, request)
+  );
 };
 
 /**

@@ -27,6 +27,22 @@ export interface HeaderRelease {
   readonly react?: readonly ReleaseFile[];
 }
 
+/** The release from which a page loads all parts of the header. */
+export interface PageRelease {
+  /** The release's folder: an absolute address with a trailing slash. */
+  readonly base: string;
+  readonly release: HeaderRelease;
+  readonly channel: string | undefined;
+  readonly fromPage: boolean;
+}
+
+/** One attempt to find a release. */
+export interface ReleaseRequest {
+  readonly signal: AbortSignal;
+  /** Whether this is the retry, which bypasses every cache. */
+  readonly isRetry: boolean;
+}
+
 /** A release to which a channel points or has pointed. */
 export interface ChannelEntry {
   readonly version: string;
@@ -86,6 +102,12 @@ export const releasePath = (version: string): string => `${version.replace('+', 
  * @param contract major version of the contract
  */
 export const channelPath = (name: string, contract: number): string => `v${contract}/channels/${name}.json`;
+
+/** Module Federation's manifest, which stock hosts load from `v1/stable/`. */
+export const MANIFEST = 'mf-manifest.json';
+
+/** The manifest of the candidate, next to that of the current release. It exists only during a roll-out. */
+export const CANDIDATE_MANIFEST = 'mf-manifest.candidate.json';
 
 /**
  * A channel's file, `v{contract}/channels/{name}.json` below the base address, at most 2 kB. The loader reads no other

@@ -1,6 +1,5 @@
 import { array, looseObject, parse, record, string, type InferOutput } from 'valibot';
-import type { Channel } from '../loader/release';
-import { CANDIDATE_MANIFEST, MANIFEST } from '../loader/rollout/manifest-names';
+import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
 import { LOADER_SCRIPT } from '../loader-script';
 import { channelLabel, readChannel, targetsOf, type ChannelId } from './channel';
 import { EXIT, ReleaseError } from './exit-codes';

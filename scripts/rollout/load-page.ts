@@ -1,6 +1,6 @@
 import { DEFAULT_TIMEOUT_MS } from '../../federation/loader/options';
-import type { ReleaseFile } from '../../federation/loader/release';
-import { bustCaches, resolveRelease, type PageRelease } from '../../federation/loader/resolve';
+import { bustCaches, resolveRelease } from '../../federation/loader/page-release';
+import type { PageRelease, ReleaseFile } from '../../federation/loader/release';
 import { reasonOf } from '../../federation/release/reason-of';
 
 /** What a page load has ended with. */

@@ -1,11 +1,11 @@
-import type { Loaded, LoaderOptions, Problem } from '../options';
+import { majorOf } from '../accepts';
+import { DEFAULT_ACCEPTS, type Loaded, type LoaderOptions, type Problem } from '../options';
 import { pageState } from '../page-state';
-import { isRecord } from '../release';
+import { channelPath, isChannel, isRecord } from '../release';
+import { choosePageTarget } from '../rollout/page-target';
 import { createConsentGate } from './consent-gate';
-import { UNKNOWN_VERSION, versionOfFailedLoad } from './failed-version';
 import type { HealthMeasurement, HealthSink } from './measurement';
-import { observeTimeToVisible } from './time-to-visible';
-import { observeVitals } from './vitals';
+import { observeTimeToVisible, observeVitals } from './vitals';
 
 const MAX_ERRORS = 10;
 
@@ -15,6 +15,26 @@ type Measured = HealthMeasurement extends infer Each
     ? Omit<Each, 'version' | 'channel'>
     : never
   : never;
+
+/** The version of a failed load whose channel cannot be read. */
+const UNKNOWN_VERSION = 'unknown';
+
+/**
+ * Returns the version that a page should have received. The loader does not remember it, so the channel is read again,
+ * usually from the cache, and the same bucket chooses the same release.
+ */
+const versionOfFailedLoad = async (options: LoaderOptions): Promise<string> => {
+  const { base, channel: name, accepts = DEFAULT_ACCEPTS, release } = options;
+  if (release) return release.version;
+  if (name === undefined) return UNKNOWN_VERSION;
+  try {
+    const url = new URL(channelPath(name, majorOf(accepts)), new URL(base, document.baseURI));
+    const channel: unknown = await (await fetch(url, { credentials: 'omit' })).json();
+    return isChannel(channel) ? choosePageTarget(channel, options).version : UNKNOWN_VERSION;
+  } catch {
+    return UNKNOWN_VERSION;
+  }
+};
 
 /** Calls `onError` for each uncaught error of a script below a folder. Returns a function that ends this. */
 const observeErrors = (folder: string, onError: () => void): (() => void) => {

@@ -1,14 +1,20 @@
 import { DEFAULT_TIMEOUT_MS, LoadError, type LoaderOptions } from '../options';
-import { releasePath } from '../release';
-import { resolveRelease, type PageRelease, type ReleaseRequest } from '../resolve';
+import { releasePath, type PageRelease, type ReleaseRequest } from '../release';
 import { showBadge } from './badge';
-import { readSelection, storeSelection } from './selection';
-import { parseTarget, type OverrideTarget } from './target';
+import { parseTarget, readSelection, storeSelection, type OverrideTarget } from './selection';
+
+/** Finds a release by the loader's options: `resolveRelease` of the loader. */
+export type ResolveRelease = (
+  base: string,
+  options: Pick<LoaderOptions, 'channel' | 'accepts' | 'release' | 'path' | 'visitorId'>,
+  request: ReleaseRequest,
+) => Promise<PageRelease>;
 
 const resolveVersion = async (
   base: string,
   version: string,
   request: ReleaseRequest,
+  resolveRelease: ResolveRelease,
 ): Promise<PageRelease> => {
   const page = await resolveRelease(new URL(releasePath(version), base).href, {}, request);
   if (page.release.version === version) return page;
@@ -20,10 +26,11 @@ const resolveTarget = async (
   target: OverrideTarget,
   { accepts, visitorId }: LoaderOptions,
   request: ReleaseRequest,
+  resolveRelease: ResolveRelease,
 ): Promise<PageRelease> => {
   switch (target.kind) {
     case 'release':
-      return resolveVersion(base, target.version, request);
+      return resolveVersion(base, target.version, request, resolveRelease);
     case 'channel':
       return resolveRelease(
         base,
@@ -67,6 +74,7 @@ export const resolveOverride = async (
   base: string,
   options: LoaderOptions,
   request: ReleaseRequest,
+  resolveRelease: ResolveRelease,
 ): Promise<PageRelease> => {
   const selection = readSelection();
   const servers = options.overrideServers ?? [];
@@ -80,7 +88,7 @@ export const resolveOverride = async (
   if (target.kind !== 'refused') storeSelection(selection);
   try {
     const signal = halfOfTimeout(request.signal, options);
-    const page = await resolveTarget(base, target, options, { ...request, signal });
+    const page = await resolveTarget(base, target, options, { ...request, signal }, resolveRelease);
     showBadge({ selection, servers, version: page.release.version });
     return page;
   } catch (error) {

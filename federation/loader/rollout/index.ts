@@ -1,8 +1,7 @@
 /** Chooses the release of a page on a server, exactly as the loader does in the browser. */
 import { DEFAULT_ACCEPTS } from '../options';
 import type { Candidate, ChannelTarget } from '../release';
-import { bucketCookie, bucketOfId, drawBucket, readBucket } from './bucket';
-import { chooseTarget } from './choose-target';
+import { bucketCookie, bucketOfId, chooseTarget, drawBucket, readBucket } from './choose-target';
 
 /** What a server knows about a visit. */
 export interface Visit {

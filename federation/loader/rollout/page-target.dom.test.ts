@@ -1,5 +1,5 @@
 /** @jest-environment-options {"url": "https://shop.example/ecom/"} */
-import { BUCKET_COOKIE } from './bucket';
+import { BUCKET_COOKIE } from './choose-target';
 import { choosePageTarget } from './page-target';
 import { loadStockManifest } from './stock-manifest';
 

@@ -1,7 +1,13 @@
 import { DEFAULT_ACCEPTS, type LoaderOptions } from '../options';
 import type { ChannelTarget } from '../release';
-import { bucketCookie, bucketOfId, drawBucket, readBucket } from './bucket';
-import { chooseTarget, type RolloutChannel } from './choose-target';
+import {
+  bucketCookie,
+  bucketOfId,
+  chooseTarget,
+  drawBucket,
+  readBucket,
+  type RolloutChannel,
+} from './choose-target';
 import { documentProperty } from '../../contract/document-property';
 import { writeCookie } from '../../contract/write-cookie';
 

@@ -1,6 +1,5 @@
 import { chooseRelease } from '.';
-import { bucketOfId, BUCKETS, drawBucket, readBucket } from './bucket';
-import { chooseTarget, isSelected } from './choose-target';
+import { bucketOfId, BUCKETS, chooseTarget, drawBucket, isSelected, readBucket } from './choose-target';
 
 const VERSION = '1.5.0+90b7e41c55';
 const target = (version: string, contract = '1.0.0') => ({

@@ -1,6 +1,5 @@
-import { isChannel } from '../release';
+import { CANDIDATE_MANIFEST, isChannel, MANIFEST } from '../release';
 import { choosePageTarget } from './page-target';
-import { CANDIDATE_MANIFEST, MANIFEST } from './manifest-names';
 
 /** What decides about the visit; see the options of the loader. */
 interface Choice {

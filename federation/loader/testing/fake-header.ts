@@ -13,8 +13,7 @@ import {
   type SlotUpdate,
   type TrolleyUpdate,
 } from '../../contract';
-import { createFakeView, withTotals, type FakeView } from './fake-view';
-import { FAKE_SESSIONS, type FakeSession } from './sessions';
+import { createFakeView, FAKE_SESSIONS, withTotals, type FakeSession, type FakeView } from './fake-view';
 
 /** Version that the fake header reports with `HEADER_READY`. */
 export const FAKE_VERSION = '0.0.0-fake';

@@ -1,5 +1,4 @@
-import type { Channel } from '../../loader/release';
-import { MANIFEST } from '../../loader/rollout/manifest-names';
+import { MANIFEST, type Channel } from '../../loader/release';
 import { type ChannelId } from '../channel';
 import { integrityOf, type IntegrityList } from '../integrity-list';
 import { candidateManifestKey, stableFiles, type ReadFile } from '../stable-files';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
-import { resolveRelease } from './resolve';
+import { resolveRelease } from './page-release';
 import type { Channel, HeaderRelease, ReleaseFile } from './release';
 
 const file = (name: string) => ({ file: name, integrity: 'sha384-AAAA' });
@@ -86,14 +86,14 @@ it('follows a channel to its candidate for a part of the visits, and always the 
 });
 
 it('uses the current release if the part that chooses fails to load [FED-4]', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'resolve-'));
-  const outfile = path.join(folder, 'resolve.mjs');
+  const folder = await mkdtemp(path.join(tmpdir(), 'page-release-'));
+  const outfile = path.join(folder, 'page-release.mjs');
   await build({
-    entryPoints: [path.join(__dirname, 'resolve.ts')],
+    entryPoints: [path.join(__dirname, 'page-release.ts')],
     outfile,
     bundle: true,
     format: 'esm',
-    external: ['./rollout/*'],
+    external: ['./override/*', './rollout/*', './health/*'],
   });
   const candidate = { version: '1.5.0', path: '1.5.0/', percent: 99 };
   files['/mfe/v1/channels/stable.json'] = JSON.stringify({ ...CHANNEL, candidate });

@@ -1,5 +1,5 @@
-import { LoadError, toProblem, type ProblemKind } from './options';
-import { reportProblem } from './report';
+import { LoadError, type ProblemKind } from './options';
+import { reportProblem, toProblem } from './report';
 
 describe('toProblem', () => {
   it.each([

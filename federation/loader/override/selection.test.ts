@@ -1,4 +1,4 @@
-import { parseTarget } from './target';
+import { parseTarget } from './selection';
 
 const SERVER = 'http://127.0.0.1:3001';
 

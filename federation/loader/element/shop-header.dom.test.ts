@@ -1,4 +1,4 @@
-import { afterParsing } from './after-parsing';
+import { afterParsing } from './shop-header';
 
 /** Makes the document look as it does while the parser has reached only a part of it. */
 const setReadyState = (state: DocumentReadyState): void => {
