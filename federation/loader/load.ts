@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import type { HeaderProps, MountModule } from '../contract';
-import { isSupported } from './fallback';
-import { reportLoaded, reportProblem, toProblem } from './report';
-import { pageRelease } from './page-release';
-import { loadStyle, mayReload, retryFailedAssets } from './assets';
-import { loadModule, type SharedModules } from './container';
-import { DEFAULT_TIMEOUT_MS, LoadError, type LoaderOptions } from './options';
-import { pageState } from './page-state';
 import type { ExposeName, PageRelease, ReleaseRequest } from './release';
+import { pageState } from './page-state';
+import { isSupported } from './fallback';
+import { mayReload, retryFailedAssets } from './retry-failed-assets';
+import { reportLoaded, reportProblem, toProblem } from './report';
+import { loadStyle } from './assets';
+import { loadModule, type SharedModules } from './container';
+import { pageRelease } from './page-release';
+import { DEFAULT_TIMEOUT_MS, LoadError, type LoaderOptions } from './options';
 
 /** Why a file of a header that is not loaded yet failed. The errors of Module Federation do not contain the reason. */
 let loadError: LoadError | undefined;

@@ -13,7 +13,8 @@
  *    checked (`release.ts`), and the contract's version (`accepts.ts`). During a roll-out `rollout/page-target.ts`
  *    chooses, and for a developer `override/resolve-override.ts`; both are lazy-loaded.
  * 5. `container.ts` runs the entry of the release, and gets the exposed module from it.
- * 6. `assets.ts` inserts the scripts and style sheets of step 5 with their hashes, and retries each that fails.
+ * 6. `assets.ts` inserts the scripts and style sheets of step 5 with their hashes. `retry-failed-assets.ts` retries each
+ *    that fails, once.
  * 7. `report.ts` reports the loaded header, or a problem, to the host, and to `health/page-health.ts` if the host has a
  *    sink; that file is lazy-loaded, too (`optional-parts.ts`).
  * 8. This file calls the module's `mount`, which paints the header in place of the fallback. In React, `RemoteHeader.tsx`
