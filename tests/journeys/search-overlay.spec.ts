@@ -59,9 +59,14 @@ test('closes when the browser goes back, as Android does, and stays on the page 
   await expect(page).toHaveURL(PAGE);
 });
 
-test('shows the aisles at the first use, and opens one [SRCH-10] [MEGA-10]', async ({ page }) => {
+test('offers a customer’s own pages and the aisles at the first use, and opens one [SRCH-10] [MEGA-10]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer' });
   const header = new Header(page);
   await header.open(PAGE);
+  await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
   await header.searchTrigger.click();
   const aisles = header.banner.getByRole('listbox', { name: 'Browse' });
   await expect(aisles.getByRole('option').first()).toHaveText('Favourites');
