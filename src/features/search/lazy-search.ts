@@ -47,11 +47,12 @@ const ownPages = ({ t, session }: HeaderContext) =>
 /** The categories as the search needs them, after a customer's own pages. Without menus there are none. */
 const aislesFrom = (context: HeaderContext, { loadMenus, current }: SearchMenus) => ({
   load: async () => {
+    const own = ownPages(context);
     try {
-      return [...ownPages(context), ...(await (await loadMenus()).loadAisles())];
+      return [...own, ...(await (await loadMenus()).loadAisles())];
     } catch {
       // Reported when a menu is opened.
-      return ownPages(context);
+      return own;
     }
   },
   matching: (term: string) => current()?.matchingAisles(term) ?? [],
