@@ -9,7 +9,8 @@ interface PreviewData {
   /** Texts of the booked slot, if there is one. */
   readonly slot: string | undefined;
   readonly loadProducts: ((ids: readonly string[]) => Promise<readonly Product[]>) | undefined;
-  readonly setAmount: ((line: Pick<Product, 'id' | 'name'>, amount: number) => Promise<void>) | undefined;
+  readonly setAmount:
+    ((line: Pick<Product, 'id' | 'name'>, amount: number) => Promise<string | undefined>) | undefined;
 }
 
 /** Returns a function that returns what the trolley's preview shows when it opens. */
@@ -18,7 +19,7 @@ export const createPreviewData = ({
   trolley,
   slot,
   adapters,
-  modals,
+  announcer,
   withTimeout,
 }: HeaderContext): (() => PreviewData) => {
   const loadProducts = async (ids: readonly string[]) => {
@@ -34,8 +35,10 @@ export const createPreviewData = ({
   const setAmount = async ({ id, name }: Pick<Product, 'id' | 'name'>, amount: number) => {
     try {
       await withTimeout(Promise.resolve(adapters().products?.setAmount?.(id, amount)));
+      return undefined;
     } catch {
-      modals.notify(NOT_CHANGED, { name });
+      announcer.announce(NOT_CHANGED, { name });
+      return t(NOT_CHANGED, { name });
     }
   };
   return () => {

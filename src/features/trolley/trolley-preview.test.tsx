@@ -139,8 +139,11 @@ describe('createTrolleyPreview', () => {
     });
 
     it('says so when that failed, and the button works again [TROL-4] [CALL-3]', async () => {
-      const { notice } = await press('One more: Oat milk', () => Promise.reject(new Error('down')));
-      expect(notice()).toBe('The number of Oat milk could not be changed. Please try again.');
+      const { announced, preview } = await press('One more: Oat milk', () =>
+        Promise.reject(new Error('down')),
+      );
+      const problem = 'The number of Oat milk could not be changed. Please try again.';
+      expect([announced(), preview()]).toEqual([problem, expect.stringContaining(problem)]);
       expect(screen.getByRole('button', { name: 'One more: Oat milk' }).ariaBusy).toBe('false');
     });
   });

@@ -24,7 +24,7 @@ import {
 } from '../texts';
 import { useText } from '../../../ui/use-text';
 
-type SetAmount = (line: PreviewLine, amount: number) => Promise<void>;
+type SetAmount = (line: PreviewLine, amount: number) => Promise<string | undefined>;
 
 export interface TrolleyPreviewProps {
   readonly store: TrolleyStore;
@@ -32,16 +32,21 @@ export interface TrolleyPreviewProps {
   readonly slot: string | undefined;
   /** Returns the products of these ids. Never rejects. Left out if the host has no catalogue: then no lines are shown. */
   readonly loadProducts: ((ids: readonly string[]) => Promise<readonly PreviewProduct[]>) | undefined;
-  /** Sets the number of pieces of a line, 0 to remove it. Never rejects. Left out if the host cannot change the trolley. */
+  /**
+   * Sets the number of pieces of a line, 0 to remove it. Resolves to a text if that failed; never rejects. Left out if the
+   * host cannot change the trolley.
+   */
   readonly setAmount: SetAmount | undefined;
   /** The Checkout control with its reason. */
   readonly children?: ReactNode;
 }
 
+type ChangeLine = (line: PreviewLine, amount: number) => Promise<void>;
+
 interface AmountButtonsProps {
   readonly line: PreviewLine;
   readonly pieces: number;
-  readonly setAmount: SetAmount;
+  readonly setAmount: ChangeLine;
 }
 
 /** Buttons for one piece fewer and one more, with the number between them. */
@@ -78,7 +83,7 @@ const AmountButtons = ({ line, pieces, setAmount }: AmountButtonsProps) => {
 
 interface LineProps {
   readonly line: PreviewLine;
-  readonly setAmount: SetAmount | undefined;
+  readonly setAmount: ChangeLine | undefined;
 }
 
 /** Each text has its own element, because a browser that translates the page replaces text nodes. */
@@ -149,11 +154,22 @@ const EmptyTrolley = () => {
   );
 };
 
+/** Returns `setAmount` as `change`, and the text of its last call if that failed. */
+const useProblem = (setAmount: SetAmount | undefined) => {
+  const [problem, setProblem] = useState<string>();
+  const change = async (line: PreviewLine, amount: number) => {
+    setProblem(undefined);
+    setProblem(await setAmount?.(line, amount));
+  };
+  return { change: setAmount && change, problem };
+};
+
 /** The trolley's lines, unavailable ones first, its totals and the slot. */
 export const TrolleyPreview = ({ store, slot, loadProducts, setAmount, children }: TrolleyPreviewProps) => {
   const t = useText();
   const { status, trolley } = useStore(store);
   const [products, setProducts] = useState<readonly PreviewProduct[]>();
+  const { change, problem } = useProblem(setAmount);
   // A host's message has newer totals than the lines, which are requested again.
   const isOutdated = status.kind === 'ready' && status.totals !== trolley?.totals;
   const items = trolley?.items;
@@ -190,10 +206,12 @@ export const TrolleyPreview = ({ store, slot, loadProducts, setAmount, children 
         >
           {lines.map((line) => (
             // A new element for a line that was empty, so that its text does not move from where the empty one was.
-            <Line key={line.id + line.name} line={line} setAmount={setAmount} />
+            <Line key={line.id + line.name} line={line} setAmount={change} />
           ))}
         </ul>
       )}
+      {/* Below the lines, so that the pressed button stays where it is. */}
+      {problem && <p className={styles.problem}>{problem}</p>}
       {others > 0 && <p className={styles.slot}>{t(AND_MORE, { count: others })}</p>}
       {status.totals.itemCount === 0 ? (
         <EmptyTrolley />
