@@ -5,6 +5,7 @@ export interface HeaderAdapters {
   readonly analytics?: AnalyticsSink;
   readonly monitor?: ErrorMonitor;
   readonly products?: ProductsAdapter;
+  readonly slots?: SlotsAdapter;
 }
 
 /** Navigation of a host with a client-side router. The header calls it for plain clicks on its links [NAV-14]. */
@@ -86,6 +87,21 @@ export interface ProductsAdapter {
    * lines then have buttons for one piece more and one fewer.
    */
   readonly setAmount?: (id: string, amount: number) => Promise<void>;
+}
+
+/** A free slot, for shoppers who have booked none. */
+export interface NextSlot {
+  /** ISO 8601 instants. */
+  readonly start: string;
+  readonly end: string;
+  /** The area that the slot is for, such as 'GU99'. Displayed after the time where there is room. */
+  readonly postcode?: string;
+}
+
+/** The host's slots. A failure, a response later than 8 seconds and a slot without a valid start are ignored. */
+export interface SlotsAdapter {
+  /** Returns the next free slot, if there is one. A customer without a slot sees it below 'Book a slot' on wide screens. */
+  readonly next?: () => Promise<NextSlot | undefined>;
 }
 
 /** Receives the header's analytics events, once the shopper has consented to them [AUTH-8] [EVT-1]. */

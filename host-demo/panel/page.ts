@@ -101,7 +101,7 @@ const world = () =>
         !${flag('adTechMenuBanners', 'Menu banners')} !${flag('multiSearch', 'Multi-search')}
         !${flag('healthPanel', 'Health panel')} !${flag('hideOnScroll', 'Hide on scroll')}
         !${flag('searchKey', 'Key / for search')} !${flag('voiceSearch', 'Voice search')}
-        !${flag('productSuggestions', 'Product suggestions')}
+        !${flag('productSuggestions', 'Product suggestions')} !${flag('nextSlot', 'Next free slot')}
       </fieldset>
     </form>
     <h3 id="lines-title">Trolley lines</h3>

@@ -10,7 +10,7 @@ import { FERNLEIGH } from './fernleigh';
  */
 export const headerConfig = (world: World, applicationName: string): HeaderConfig => {
   // A feature of the storefront, which gives the header the products.
-  const { productSuggestions: _products, ...features } = world.features;
+  const { productSuggestions: _products, nextSlot: _slot, ...features } = world.features;
   return {
     ...FERNLEIGH,
     applicationName,

@@ -1,4 +1,5 @@
 import { seasonOf } from '../services/seasons';
+import { addresses, HOME_ADDRESS } from '../services/seed/places';
 import { activeSlot, categoryByUrl, type World } from '../services/state';
 import { readLoaderSettings, type ChooseTarget } from './assets';
 import { headerConfig } from './header-config';
@@ -48,6 +49,9 @@ export const shellConfigOf = async (
       ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),
       customerOrderId: world.customerOrderId,
       suggestsProducts: world.features.productSuggestions,
+      nextSlotArea: world.features.nextSlot
+        ? addresses.get(HOME_ADDRESS)?.postalCode.split(' ')[0]
+        : undefined,
       season: seasonSettingsOf(world),
       slot: slotOf(world),
       ...(amending ? { amending } : {}),

@@ -1,5 +1,6 @@
 import './shared/production';
 import { existsSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { sourceHash, STAMP } from '../source-hash.mjs';
 import { BENCHES } from './benches';
@@ -46,6 +47,13 @@ const isNoWorse = (name: string, { checks }: Results): boolean => {
   return worse.length === 0;
 };
 
+/** Returns the day and the machine, to stand beside figures that depend on it. */
+const dayAndMachine = (): string => {
+  const day = new Date().toISOString().slice(0, 10);
+  const processors = cpus();
+  return `${day}, ${String(processors.length)} × ${processors[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
+};
+
 const measure = async (bench: Bench, options: Pick<BenchOptions, 'runs' | 'isOnce'>): Promise<Results> => {
   log(bench.name);
   const results = await bench.measure({ ...options, log });
@@ -60,7 +68,8 @@ const runBench = async (bench: Bench, options: Options): Promise<boolean> => {
   const { name, summary } = bench;
   // Before the stored figures are replaced.
   const passed = options.worsened ? isNoWorse(name, results) : hasPassed(results);
-  if (write) await writeFigures({ name, summary, command: `npm run bench -- ${name}`, ...results });
+  const command = `npm run bench -- ${name}`;
+  if (write) await writeFigures({ name, summary, command, measured: dayAndMachine(), ...results });
   return passed;
 };
 

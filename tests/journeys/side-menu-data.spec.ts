@@ -39,7 +39,7 @@ test('Book Slot becomes Change Slot, with a booked calendar, and links to the pa
   await expect(menu.link('Book Slot').locator('svg')).toBeVisible();
   const calendar = await drawingIn(menu.link('Book Slot'));
   // The bar next to the menu draws the same two calendars.
-  expect(calendar).toBe(await drawingIn(banner.locator('a[aria-label="Book a slot"]')));
+  expect(calendar).toBe(await drawingIn(banner.getByRole('link', { name: 'Book a slot' })));
   await world({ slot: { ...BOOKED_SLOT, slotType: 'ENTERTAINING_COLLECTION' } });
   await menu.open(PAGE);
   await expect(menu.link('Change Slot')).toHaveAttribute('href', '/ecom/bookslot/collection/entertaining');

@@ -40,6 +40,34 @@ test(
   },
 );
 
+test('a customer without a slot sees the next free one on wide screens, and nothing moves when it arrives [SLOT-3]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer', clock: '2026-05-04T12:00:00Z', features: { nextSlot: true } });
+  const header = new Header(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/tag=slots/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await header.open('/ecom/shop/browse/groceries');
+  const booking = header.banner.getByRole('link', { name: /^Book a slot/ });
+  await expect(booking).toHaveAccessibleName('Book a slot');
+  const before = [await booking.boundingBox(), await header.trolley.boundingBox()];
+  release();
+  const next = booking.getByText('Today 6pm - 7pm · GU99');
+  await expect(next).toBeVisible();
+  await expect(booking).toHaveAccessibleName('Book a slot Next free slot: Today 6pm - 7pm · GU99');
+  expect([await booking.boundingBox(), await header.trolley.boundingBox()]).toEqual(before);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(next).toBeHidden();
+  await expect(booking).toHaveAccessibleName('Book a slot');
+});
+
 test(
   `the slot's time is in London's time zone, whatever the device's is [SLOT-6]`,
   { tag: '@essential' },

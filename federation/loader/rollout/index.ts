@@ -39,8 +39,8 @@ export const chooseRelease = <Current extends { readonly candidate?: Candidate |
   };
   if (!channel.candidate || visitorId === '') return choose(undefined);
   if (visitorId !== undefined) return choose(bucketOfId(visitorId));
-  const known = readBucket(cookies);
-  if (known !== undefined) return choose(known);
+  const bucket = readBucket(cookies);
+  if (bucket !== undefined) return choose(bucket);
   const drawn = drawBucket();
   return { ...choose(drawn), setCookie: bucketCookie(drawn, isSecure) };
 };

@@ -14,8 +14,8 @@ import { writeCookie } from '../../contract/write-cookie';
 /** Returns the bucket of the visit. A new one is stored in a cookie; undefined if cookies are blocked, and in Node. */
 const visitBucket = (): number | undefined => {
   try {
-    const known = readBucket(documentProperty(document, 'cookie'));
-    if (known !== undefined) return known;
+    const bucket = readBucket(documentProperty(document, 'cookie'));
+    if (bucket !== undefined) return bucket;
     writeCookie(document, bucketCookie(drawBucket(), location.protocol === 'https:'));
     return readBucket(documentProperty(document, 'cookie'));
   } catch {

@@ -73,6 +73,7 @@ export const worldFields: FieldTable = {
   ...feature('searchKey'),
   ...feature('voiceSearch'),
   ...feature('productSuggestions'),
+  ...feature('nextSlot'),
   ...feature('multiSearch'),
   ...extra('giftCard'),
   ...extra('voucher'),

@@ -81,6 +81,7 @@ export const newWorld = (now: Date, season: SeasonName | null = null): World => 
     searchKey: true,
     voiceSearch: false,
     productSuggestions: false,
+    nextSlot: false,
   },
   language: 'en-GB',
   clock: null,

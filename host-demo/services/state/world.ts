@@ -149,6 +149,7 @@ export interface FeatureSwitches {
   readonly voiceSearch: boolean;
   /** The storefront suggests products in the search field. */
   readonly productSuggestions: boolean;
+  readonly nextSlot: boolean;
 }
 
 /** The part of the world that `GET /demo/world` shows and `PUT /demo/world` sets [HOST-3]. */

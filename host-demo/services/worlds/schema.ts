@@ -109,6 +109,7 @@ export const worldSchema = {
         searchKey: flag,
         voiceSearch: flag,
         productSuggestions: flag,
+        nextSlot: flag,
       },
     },
     language: { enum: LANGUAGES, description: 'The language of the header’s texts' },

@@ -50,7 +50,7 @@ const keyOf = ({ view }: Route, href: string): string => (view === 'multi-search
 
 /** The storefront: the federated header, the view of the address, and the footer. */
 export const App = () => {
-  const { config, navigation, headerProducts, listeners } = useShop();
+  const { config, navigation, headerProducts, headerSlots, listeners } = useShop();
   const href = useStore(navigation.store, (state) => state.href);
   const route = routeOf(href);
   const [client, setClient] = useState<HeaderClient>();
@@ -63,6 +63,7 @@ export const App = () => {
         config={config.header}
         navigation={navigation}
         products={headerProducts}
+        {...(headerSlots && { slots: headerSlots })}
         onReady={setClient}
         {...listeners}
       />

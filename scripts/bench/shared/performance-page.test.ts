@@ -15,6 +15,7 @@ describe('performancePage', () => {
       name: 'menus',
       summary: 'Time from a press to the next paint.',
       command: 'npm run bench -- menus',
+      measured: '2026-11-28, 2 × Xeon',
       checks: [atMost({ name: 'groceries, p75', value: 104, limit: 100, unit: 'ms' })],
       tables: [],
     },
@@ -27,6 +28,10 @@ describe('performancePage', () => {
     const time = page.indexOf('| groceries, p75 | 104 |  | ≤ 100 | ms | **no** | `npm run bench -- menus` |');
     expect(ratio).toBeGreaterThan(0);
     expect(time).toBeGreaterThan(ratio);
+  });
+
+  it('says when and where the times were measured', () => {
+    expect(page).toContain('One run: 2026-11-28, 2 × Xeon. Compare');
   });
 
   it('adds the tables of each benchmark that has some', () => {

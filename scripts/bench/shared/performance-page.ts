@@ -8,6 +8,8 @@ export interface Figures extends Results {
   readonly summary: string;
   /** The command that measures them again. */
   readonly command: string;
+  /** When and where it ran, for example "2026-11-28, 2 × Intel Xeon, Node 20.20.0"; left out for sizes. */
+  readonly measured?: string;
 }
 
 const CHECK_HEADS = ['figure', 'measured', '95 % of runs', 'limit', 'unit', 'reached', 'command'];
@@ -41,8 +43,22 @@ const tableText = ({ title, note, heads, rows }: Table): string =>
     ),
   ].join('\n\n');
 
-const sectionText = ({ name, summary, command, tables, notes = [] }: Figures): string =>
-  [`## ${name}`, summary, `\`${command}\``, ...tables.map(tableText), ...notes].join('\n\n');
+const sectionText = ({ name, summary, command, measured, tables, notes = [] }: Figures): string =>
+  [
+    `## ${name}`,
+    summary,
+    measured ? `\`${command}\`, ${measured}` : `\`${command}\``,
+    ...tables.map(tableText),
+    ...notes,
+  ].join('\n\n');
+
+/** Says when and where the times were measured: once if they are from one run, else the sections say it. */
+const timesNote = (all: readonly Figures[]): string => {
+  const [first, ...others] = new Set(all.flatMap(({ measured }) => measured ?? []));
+  return first !== undefined && others.length === 0
+    ? `One run: ${first}. Compare times of one run only.`
+    : 'Each benchmark says below when and where it ran. Compare times of one run only.';
+};
 
 /** @returns the page in Markdown: ratios, bytes and counts first, then times, then each command's tables */
 export const performancePage = (all: readonly Figures[]): string => {
@@ -59,7 +75,7 @@ export const performancePage = (all: readonly Figures[]): string => {
     'These do not depend on the machine, apart from the noise of a ratio.',
     checkTable(isPortable),
     '## Times',
-    'Measured on two cores. Compare times of one run only.',
+    timesNote(all),
     checkTable((check) => !isPortable(check)),
     ...all.filter(({ tables }) => tables.length > 0).map(sectionText),
     '',

@@ -12,7 +12,7 @@ export interface Suggester {
   /** Like `cancel`, and the same term is requested again. */
   readonly reset: () => void;
   /** Whether nothing may be requested or announced until a composition ends [SRCH-11]. */
-  readonly isQuiet: () => boolean;
+  readonly isSilent: () => boolean;
   /** Writes a term into the field; the popup does not react to it. */
   readonly write: (text: string) => void;
   /** Listens to the field. Returns a function that removes the listener. */
@@ -22,7 +22,7 @@ export interface Suggester {
 /** Creates the actions that leave the page. @param clear closes the popup and removes its content */
 const createLeaving = (
   { draft, search, open, isOverlay, closeOverlay }: SearchContext,
-  { isQuiet, write }: Suggester,
+  { isSilent, write }: Suggester,
   { history }: StartPopup,
   clear: () => void,
 ) => {
@@ -44,7 +44,7 @@ const createLeaving = (
     },
     submit(inNewTab = false) {
       const { text, isEdited } = draft.getState();
-      if (isEdited && !isQuiet()) goTo(text, inNewTab);
+      if (isEdited && !isSilent()) goTo(text, inNewTab);
     },
     leaveUnchanged() {
       const { text, isEdited } = draft.getState();
@@ -70,7 +70,7 @@ export const createActions = (context: SearchContext, suggester: Suggester, star
       const { text, isEdited } = draft.getState();
       const isFirst = !wasFocused;
       wasFocused = true;
-      if (get().popup !== 'none' || suggester.isQuiet()) return;
+      if (get().popup !== 'none' || suggester.isSilent()) return;
       // In the overlay, the selected text of the page is replaced by typing.
       if (text === '' || (!isEdited && context.isOverlay())) startPopup.show();
       // A term that was typed before the store was created. Later the popup opens with a key, not with the focus.

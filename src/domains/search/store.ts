@@ -145,7 +145,7 @@ const createSuggester = (context: SearchContext, startPopup: StartPopup): Sugges
   const { draft, composesPlainWords, setSilent, set, get } = context;
   const { suggest, cancel, reset } = createSuggestions(context);
   let isOwnChange = false;
-  const isQuiet = ({ text, isComposing } = draft.getState()) =>
+  const isSilent = ({ text, isComposing } = draft.getState()) =>
     isComposing && !(composesPlainWords && LATIN_TEXT.test(text));
   const isStart = () => get().popup === 'history' || get().popup === 'aisles';
   const edit = (text: string) => {
@@ -158,10 +158,9 @@ const createSuggester = (context: SearchContext, startPopup: StartPopup): Sugges
     if (text === '') startPopup.show();
   };
   const onChange = (now: SearchDraft) => {
-    const isSilent = isQuiet(now);
-    setSilent(isSilent);
+    setSilent(isSilent(now));
     if (isOwnChange) return;
-    if (isSilent) {
+    if (isSilent(now)) {
       cancel();
       if (isStart() && now.text !== '') set(EMPTY);
     } else if (now.isEdited) edit(now.text);
@@ -174,7 +173,7 @@ const createSuggester = (context: SearchContext, startPopup: StartPopup): Sugges
     suggest,
     cancel,
     reset,
-    isQuiet: () => isQuiet(),
+    isSilent: () => isSilent(),
     start: () => draft.subscribe(onChange),
     write(text) {
       isOwnChange = true;

@@ -14,12 +14,8 @@ export const Slot = ({ header }: { readonly header: HeaderObject }) => {
       preloaded={preloaded}
       isSpaceKept={header.expectedIdentity !== 'visitor'}
       onBook={runtime?.slotDetails.onBook}
-      renderBooked={
-        runtime &&
-        ((label, reservation) => (
-          <runtime.views.BookedSlot runtime={runtime} label={label} reservation={reservation} />
-        ))
-      }
-    />
+    >
+      {runtime && <runtime.views.SlotContent runtime={runtime} />}
+    </SlotButton>
   );
 };

@@ -2,6 +2,6 @@
 export { ContactAddressBadge } from '../../domains/account/lazy';
 export { CheckoutReason } from '../../domains/checkout';
 export { AdminReturn } from '../../domains/operator';
-export { BookedSlot } from './BookedSlot';
 export { Overlays } from './Overlays';
+export { SlotContent } from './SlotContent';
 export { TrolleyParts } from './TrolleyParts';

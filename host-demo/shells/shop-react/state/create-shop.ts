@@ -4,6 +4,7 @@ import type { ShellConfig } from '../../shop/shell-config';
 import { loadBookedSlot } from '../api/booked-slot';
 import { createGraph } from '../api/graph';
 import { createHeaderProducts } from '../api/header-products';
+import { createHeaderSlots } from '../api/header-slots';
 import { createSession } from '../api/session';
 import { addPendingItems } from '../trolley/add-pending-items';
 import { createPendingItems } from '../trolley/pending-items';
@@ -19,7 +20,7 @@ import type { Shop } from './shop';
  * @param isOwnPath whether the shell renders a path itself; every other path is an ordinary page load
  */
 export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boolean): Shop => {
-  const { signedIn, customerOrderId, suggestsProducts } = config.shop;
+  const { signedIn, customerOrderId, suggestsProducts, nextSlotArea } = config.shop;
   const session = createSession(signedIn);
   const graph = createGraph(session);
   const trolley = createTrolleyStore({
@@ -38,6 +39,7 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
     graph,
     trolley,
     headerProducts: createHeaderProducts({ graph, trolley, suggests: suggestsProducts, signedIn }),
+    headerSlots: nextSlotArea === undefined ? undefined : createHeaderSlots(graph, nextSlotArea),
     slot,
     pendingItems,
     pendingAdditions: addPendingItems(signedIn ? pendingItems.take() : [], trolley, loaded),

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { ProductsAdapter } from '../../../../federation/contract';
+import type { ProductsAdapter, SlotsAdapter } from '../../../../federation/contract';
 import type { Listeners } from '../../shop/listeners';
 import type { BookedSlot, ShellConfig } from '../../shop/shell-config';
 import type { Graph } from '../api/graph';
@@ -16,6 +16,7 @@ export interface Shop {
   readonly trolley: StoreApi<TrolleyState>;
   /** Names and pictures of products, for the header. */
   readonly headerProducts: ProductsAdapter;
+  readonly headerSlots: SlotsAdapter | undefined;
   /** The customer's slot; null without one. */
   readonly slot: StoreApi<BookedSlot | null>;
   /** Where a visitor's products wait until the visitor signs in. */

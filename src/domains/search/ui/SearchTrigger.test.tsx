@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchTrigger } from './SearchTrigger';
 
-const trigger = (isOpen: boolean) => (
-  <SearchTrigger isOpen={isOpen} onOpen={() => undefined} onCancel={() => undefined}>
+const trigger = (isOpen: boolean, onCancel: () => void = () => undefined) => (
+  <SearchTrigger isOpen={isOpen} onOpen={() => undefined} onCancel={onCancel}>
     <input aria-label="Search" />
   </SearchTrigger>
 );
@@ -32,5 +32,17 @@ describe('SearchTrigger', () => {
     expect(panel.getAttribute('popover')).toBe('manual');
     await show(false);
     expect(panel.hasAttribute('popover')).toBe(false);
+  });
+
+  it('is cancelled by Escape before the code of the overlay has loaded, and the button gets the focus [SRCH-10]', () => {
+    const cancelled: string[] = [];
+    const { unmount } = render(trigger(true, () => cancelled.push('cancelled')));
+    const field = screen.getByRole('textbox');
+    fireEvent.keyDown(field, { key: 'a' });
+    expect(cancelled).toEqual([]);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(cancelled).toEqual(['cancelled']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open search' }));
+    unmount();
   });
 });

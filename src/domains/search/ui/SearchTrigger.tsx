@@ -6,7 +6,7 @@ import * as styles from './SearchTrigger.module.css';
 import { CANCEL, OPEN_SEARCH, SEARCH } from '../texts';
 import { useText } from '../../../ui/use-text';
 
-/** In the runtime's chunk, which has usually loaded before the search is opened. Cancel works without it. */
+/** In the runtime's chunk, which has usually loaded before the search is opened. Cancel and Escape work without it. */
 const loadModal = () => import(/* webpackChunkName: "runtime" */ './SearchModal');
 
 interface SearchTriggerProps {
@@ -38,6 +38,12 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
     field?.select();
   };
 
+  const cancelEarly = ({ key }: { readonly key: string }) => {
+    if (modal || key !== 'Escape') return;
+    onCancel();
+    trigger.current?.focus();
+  };
+
   return (
     <>
       <button
@@ -54,7 +60,12 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
         className={styles.panel}
         data-open={isOpen}
         data-more={!!more}
-        {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': t(SEARCH) })}
+        {...(isOpen && {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t(SEARCH),
+          onKeyDown: cancelEarly,
+        })}
       >
         {isOpen && modal && <modal.SearchModal panel={panel} trigger={trigger} onCancel={onCancel} />}
         {children}

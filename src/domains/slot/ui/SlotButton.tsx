@@ -5,7 +5,7 @@ import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
 import { useOptionalStore } from '../../../ui/use-optional-store';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { Reservation, SlotLabel, SlotSummary } from '../model';
+import type { SlotSummary } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
 import { BookedLabel } from './BookedLabel';
 import { slotName } from './slot-name';
@@ -21,26 +21,32 @@ interface SlotButtonProps {
   readonly preloaded?: SlotSummary | null | undefined;
   /** Whether to reserve space for the widest label, which may still load. */
   readonly isSpaceKept: boolean;
-  /** Renders a booked slot; loads with the store. */
-  readonly renderBooked: ((label: SlotLabel, reservation: Reservation) => ReactNode) | undefined;
+  /** Loads with the store: the button of a booked slot, or what stands below the link to book one. */
+  readonly children: ReactNode;
   /** Called when the link to book a slot is clicked. */
   readonly onBook: (() => void) | undefined;
 }
 
-const Unbooked = ({ text, onBook }: { readonly text: string } & Pick<SlotButtonProps, 'onBook'>) => (
-  <Link href={firstRoutes.serviceSelection} className={styles.button} aria-label={text} onClick={onBook}>
+interface UnbookedProps extends Pick<SlotButtonProps, 'onBook'> {
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+const Unbooked = ({ text, onBook, children }: UnbookedProps) => (
+  <Link href={firstRoutes.serviceSelection} className={styles.button} onClick={onBook}>
     <Icon name="calendar" />
     <span className={styles.text}>
       <span className={styles.label}>{text}</span>
+      {children}
     </span>
   </Link>
 );
 
-type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'renderBooked' | 'onBook'> & {
+type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'onBook' | 'children'> & {
   readonly status: SlotStatus;
 };
 
-const Content = ({ status, preloaded, renderBooked, onBook }: ContentProps) => {
+const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
   const t = useText();
   switch (status.kind) {
     case 'pending':
@@ -60,16 +66,18 @@ const Content = ({ status, preloaded, renderBooked, onBook }: ContentProps) => {
           <VisuallyHidden>{LOADING_SLOT}</VisuallyHidden>
         </span>
       );
-    case 'booked': {
-      const { label, reservation } = status.slot;
-      return (
-        (label && renderBooked?.(label, reservation)) ?? <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook} />
-      );
-    }
-    case 'none':
-      return <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook} />;
     case 'failed':
       return <Unbooked text={t(SLOT)} onBook={onBook} />;
+    case 'booked':
+    case 'none':
+      // A reservation without a start counts as none.
+      return status.kind === 'booked' && status.slot.label ? (
+        children
+      ) : (
+        <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook}>
+          {children}
+        </Unbooked>
+      );
   }
 };
 

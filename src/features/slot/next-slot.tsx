@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { HeaderContext } from '../../context/context';
+import { clockTime, shortDay } from '../../kernel/london-time';
+import { at, readInstant, readText } from '../../kernel/read';
+import type { Translate } from '../../kernel/translate';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import * as styles from './NextSlot.module.css';
+import { NEXT_FREE_SLOT, TODAY, TOMORROW } from './texts';
+
+const DAY_MS = 86_400_000;
+
+const isSameDay = (one: Date, other: Date): boolean => shortDay(one) === shortDay(other);
+
+/**
+ * Formats what a host's adapter returned: 'Today 4pm - 5pm · GU99', in London time. Returns undefined for a slot that has
+ * no valid start or has begun.
+ *
+ * @param now the shop's time in epoch milliseconds
+ */
+export const nextSlotText = (given: unknown, now: number, t: Translate): string | undefined => {
+  const start = readInstant(at(given, 'start'));
+  if (!start || start.getTime() <= now) return undefined;
+  const lang = t.language?.lang;
+  const end = readInstant(at(given, 'end'));
+  const postcode = readText(at(given, 'postcode'));
+  const dayOf = () => {
+    if (isSameDay(start, new Date(now))) return t(TODAY);
+    return isSameDay(start, new Date(now + DAY_MS)) ? t(TOMORROW) : shortDay(start, lang);
+  };
+  const times = [start, ...(end ? [end] : [])].map((instant) => clockTime(instant, lang));
+  return `${dayOf()} ${times.join(' - ')}${postcode ? ` · ${postcode}` : ''}`;
+};
+
+type NextSlotContext = Pick<HeaderContext, 'adapters' | 'services' | 't' | 'withTimeout'>;
+
+/** The next free slot of the host, below 'Book a slot'. Renders nothing until it is known, and after a failure. */
+export const NextSlot = ({ context }: { readonly context: NextSlotContext }) => {
+  const { adapters, services, t, withTimeout } = context;
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async () => {
+      const given = await withTimeout(Promise.resolve(adapters().slots?.next?.()));
+      if (isCurrent) setText(nextSlotText(given, services.shopClock.now(), t));
+    };
+    // The link to book a slot is complete without it.
+    load().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [adapters, services, t, withTimeout]);
+  return (
+    text !== undefined && (
+      <span className={styles.next}>
+        <VisuallyHidden>{NEXT_FREE_SLOT}</VisuallyHidden> <span key={text}>{text}</span>
+      </span>
+    )
+  );
+};
