@@ -1,5 +1,5 @@
 import { fc } from '../../../tests/setup/property-tests';
-import { failed, ok } from '../../kernel/result';
+import { ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import type { PlaceKey } from './model';
 import { createPlacesApi, decodePlace } from './places-api';
@@ -47,15 +47,6 @@ describe('createPlacesApi and decodePlace', () => {
     expect(result).toEqual(ok({ name: 'Guildford', lines: ['21 North Street', 'Guildford', 'GU99 4TE'] }));
   });
 
-  it('leave out lines that are missing, blank or not strings [SLOT-4]', () => {
-    expect(decodePlace('addresses', { line1: ' 1 Lane ', line2: null, town: ' ', region: 7 })).toEqual(
-      ok({ lines: ['1 Lane'] }),
-    );
-    expect(decodePlace('branches', { name: 'Alton', contactDetails: null })).toEqual(
-      ok({ name: 'Alton', lines: [] }),
-    );
-  });
-
   it.each([null, [], {}, '<html>', { line1: '' }, { contactDetails: 'x' }])(
     'return a wrong-shape failure for %j [CALL-3]',
     (body) => {
@@ -64,11 +55,6 @@ describe('createPlacesApi and decodePlace', () => {
       }
     },
   );
-
-  it('return the failure of the service [CALL-3]', async () => {
-    const { result } = await load({ of: 'branches', id: '1' }, failed('http', 'Not Found', 404));
-    expect(result).toMatchObject({ ok: false, failure: { status: 404 } });
-  });
 
   it('never throw for any JSON [CALL-3]', () => {
     const field = fc.option(fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 1 })), { nil: undefined });
