@@ -66,10 +66,6 @@ describe('createMenus', () => {
     expect(store().tree.get('1')?.name).toBe('Bakery');
   });
 
-  it('has no categories without a service and preloaded data [MEGA-10]', async () => {
-    expect((await setUp([], { config: {} })).menus.hasCategories).toBe(false);
-  });
-
   it('requests the content again for another customer, because it may be personal [AUTH-2]', async () => {
     const { prepare, paint, requests, store, signIn } = await setUp(
       [ok(TAXONOMY_BODY), MIDDLE, SEASONAL, MIDDLE, SEASONAL],
