@@ -6,8 +6,8 @@ const MESSAGE = 'The menu could not be opened. Please try again.';
 
 const setUp = () => {
   const { context, ...header } = createTestContext();
-  trackSideMenuLoading(context);
-  return { ...header, page: context.page };
+  const stop = trackSideMenuLoading(context);
+  return { ...header, page: context.page, stop };
 };
 
 describe('trackSideMenuLoading', () => {
@@ -52,5 +52,14 @@ describe('trackSideMenuLoading', () => {
     trackSideMenuLoading(context);
     clock.pass(INTERACTION_TIMEOUT_MS);
     expect(notice()).toBe(MESSAGE);
+  });
+
+  it('removes its listener and its timer when it is stopped [FED-6]', () => {
+    const { page, clock, stop, notice } = setUp();
+    page.setState({ openPanel: 'menu' });
+    stop();
+    page.setState({ sideMenu: 'failed' });
+    clock.pass(INTERACTION_TIMEOUT_MS);
+    expect([page.getState().openPanel, notice()]).toEqual(['menu', '']);
   });
 });
