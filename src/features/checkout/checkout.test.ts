@@ -103,15 +103,6 @@ describe('the Checkout control', () => {
     await settle();
     expect(requests).toMatchObject([{ method: 'GET', url: 'https://api.example/v1/orders/co-1' }]);
   });
-
-  it('requests no outcome where no order was sent [INST-2]', async () => {
-    const { followEntry, requests, setTrolley, clock } = setUp();
-    followEntry();
-    setTrolley();
-    clock.pass(PAINT_MS);
-    await settle();
-    expect(requests).toEqual([]);
-  });
 });
 
 describe('a press on Checkout', () => {

@@ -76,10 +76,6 @@ describe('createChooser', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('reports that the choice is offered [EVT-1] [INST-1]', () => {
-    expect(setUp().trackedNames()).toEqual(['instant_checkout_trigger', 'modal_opened']);
-  });
-
   it('reports that the dialog was closed [EVT-1]', async () => {
     expect(await setUp().press('Close')).toEqual(['instant_checkout_close', 'modal_closed']);
   });
