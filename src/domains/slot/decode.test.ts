@@ -18,15 +18,8 @@ const unread = (message: string) => ({ kind: 'wrong-shape', message: `slot: ${me
 const decode = (...reservations: unknown[]) => decodeSlot(reservations, english);
 
 describe('decodeSlot', () => {
-  it.each([
-    '2025-05-05T13:00Z',
-    '2025-05-05T14:00:00+01',
-    '2025-05-05T14:00:00+0100',
-    '20250505T130000Z',
-    1746450000000,
-    '1746450000000',
-  ])('decodes the start %p [SLOT-3]', (startDateTime) => {
-    expect(decode({ ...BOOKED, startDateTime })).toMatchObject({
+  it('decodes a start with an offset [SLOT-3]', () => {
+    expect(decode({ ...BOOKED, startDateTime: '2025-05-05T14:00:00+01' })).toMatchObject({
       ok: true,
       value: { label: { day: 'Mon 05 May', time: '2pm - 3pm', start: '2025-05-05T13:00:00.000Z' } },
     });
@@ -34,14 +27,8 @@ describe('decodeSlot', () => {
 
   it.each([
     ['a start', { startDateTime: 'soon' }],
-    ['a start without an offset', { startDateTime: '2025-05-05T13:00:00' }],
-    ['a start', { startDateTime: '' }],
-    ['a start', { startDateTime: {} }],
     ['an id', { id: undefined }],
-    ['an id', { id: '..' }],
-    ['an id', { id: '\uD800' }],
     ['a status', { status: null }],
-    ['a status', { status: 7 }],
   ])('fails when %s cannot be decoded, %j, because the slot may be booked [SLOT-3]', (_what, fields) => {
     expect(decode({ ...BOOKED, ...fields })).toMatchObject(FAILED);
   });

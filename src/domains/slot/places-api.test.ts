@@ -36,11 +36,7 @@ describe('createPlacesApi and decodePlace', () => {
     );
   });
 
-  it.each(['\uD800', '..', ''])('request a path below the service for the id %p [CALL-3]', async (id) => {
-    const { requests } = await load({ of: 'addresses', id }, ok(ADDRESS));
-    expect(new URL(requests[0]?.url ?? '').pathname).toMatch(/^\/addresses\/[^/]+$/);
-  });
-
+  
   it('return the branch of a collection, with its name [SLOT-4] [SLOT-9]', async () => {
     const { result, requests } = await load({ of: 'branches', id: '651' }, ok(BRANCH));
     expect(requests).toMatchObject([{ url: 'https://branches.example/branches/651' }]);
