@@ -36,7 +36,6 @@ describe('createPlacesApi and decodePlace', () => {
     );
   });
 
-  
   it('return the branch of a collection, with its name [SLOT-4] [SLOT-9]', async () => {
     const { result, requests } = await load({ of: 'branches', id: '651' }, ok(BRANCH));
     expect(requests).toMatchObject([{ url: 'https://branches.example/branches/651' }]);
