@@ -1,16 +1,16 @@
-import { english } from '../src/kernel/translate';
 import { startShop, type Shop } from '../host-demo/services/testing/shop';
-import { createLoadOrder } from '../src/context/load-order';
 import { createShoppingContextApi } from '../src/domains/account/api';
-import { createShoppingContextStore } from '../src/domains/account/store';
 import { createBeacon, createOrdersApi } from '../src/domains/checkout/api';
 import { loadPageContent } from '../src/domains/content/api';
+import { decodeBanners, decodeFragment } from '../src/domains/content/decode';
+import { createFragmentApi, createTaxonomyApi } from '../src/domains/menus/api';
+import { createBannerApi } from '../src/domains/menus/banners-api';
 import { createSlotApi } from '../src/domains/slot/api';
-import { createDetailsStore } from '../src/domains/slot/details-store';
+import { bookedIn, placeKey } from '../src/domains/slot/model';
 import { createPlacesApi } from '../src/domains/slot/places-api';
-import { createSlotStore } from '../src/domains/slot/store';
 import { createTrolleyApi } from '../src/domains/trolley/api';
-import { createTrolleyStore } from '../src/domains/trolley/store';
+import { failed, ok, type Result } from '../src/kernel/result';
+import { english } from '../src/kernel/translate';
 import { createShopClients } from './support/shop-clients';
 import { TWELVE_FAULTS, type FaultKind } from './support/twelve-faults';
 
@@ -18,14 +18,18 @@ import { TWELVE_FAULTS, type FaultKind } from './support/twelve-faults';
 const SHORT_TIMEOUT_MS = 300;
 const LONG_TIMEOUT_MS = 10_000;
 
-let shop: Shop;
+/** Faults whose status is 200. */
+const STATUS_200_FAULTS = ['malformed', 'wrong-shape', 'empty'];
+const ORDER = 'co-81000';
+const { signal } = new AbortController();
 
+let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
 });
 afterAll(() => shop.close());
 
-/** Creates the stores of one header over the real services, in their own world. */
+/** Creates the header's clients over the real services, in their own world. */
 const setUp = async (preset: string) => {
   const browser = shop.open();
   await browser.begin(preset);
@@ -33,44 +37,15 @@ const setUp = async (preset: string) => {
   const clients = createShopClients(browser, (call) =>
     call === pendingCall ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS,
   );
-  const slots = createSlotApi(clients.http, browser.origin, english);
-  const branches: (string | undefined)[] = [];
-  const context = createShoppingContextStore(createShoppingContextApi(clients.http, browser.origin));
-  const trolley = createTrolleyStore({
-    t: english,
-    trolleys: createTrolleyApi(clients.graph),
-    clock: { now: () => 0, after: () => () => undefined },
-  });
-  const slot = createSlotStore({
-    slots,
-    clock: { now: () => 0, after: () => () => undefined },
-    storeBranch: (branch) => branches.push(branch),
-  });
-  const places = { addresses: browser.origin, branches: browser.origin };
   return {
     ...clients,
     browser,
-    context,
-    trolley,
-    slot,
-    details: createDetailsStore(createPlacesApi(clients.http, places)),
-    branches,
-    loadOrder: createLoadOrder({
-      session: { getState: () => ({ kind: 'signed-in' }) } as Parameters<
-        typeof createLoadOrder
-      >[0]['session'],
-      context,
-      trolley,
-      slot,
-    }),
     injectFault: (call: string, fault: FaultKind & { readonly when?: string }) => {
       if (fault.kind === 'timeout') pendingCall = call;
       return browser.send('PUT', '/demo/faults', [{ call, ...fault }]);
     },
-    recover: () => {
-      pendingCall = '';
-      return browser.send('PUT', '/demo/faults', []);
-    },
+    recover: () => browser.send('PUT', '/demo/faults', []),
+    /** The names of the calls that the services received. */
     calls: async () => {
       const { json } = await browser.get('/demo/journal');
       return (json as readonly { readonly call: string }[]).map(({ call }) => call);
@@ -78,131 +53,135 @@ const setUp = async (preset: string) => {
   };
 };
 
-/** Faults whose status is 200. */
-const STATUS_200_FAULTS = ['malformed', 'wrong-shape', 'empty'];
-const ORDER = 'co-81000';
+type Clients = Pick<Awaited<ReturnType<typeof setUp>>, 'http' | 'graph'>;
+type Send = (clients: Clients, origin: string) => Promise<Result<unknown>>;
+
+/** A context without an order counts as a failure: nothing of an order is requested after it [AUTH-7]. */
+const loadContext: Send = async ({ http }, origin) => {
+  const context = await createShoppingContextApi(http, origin).load(signal);
+  return context.ok && !context.value.customerOrderId ? failed('wrong-shape', 'no order') : context;
+};
+
+const loadPlace: Send = async ({ http }, origin) => {
+  const slot = await createSlotApi(http, origin, english).load(ORDER, signal);
+  const booked = slot.ok ? bookedIn(slot.value) : undefined;
+  const key = booked && placeKey(booked.reservation);
+  if (!key) throw new Error('no slot is booked');
+  return createPlacesApi(http, { addresses: origin, branches: origin }).load(key, signal);
+};
+
+const loadTrolley =
+  (isAmending: boolean): Send =>
+  ({ graph }) =>
+    createTrolleyApi(graph).load({ customerOrderId: ORDER, isAmending }, signal);
+
+/** Decodes content, and leaves out what the menus render of it. */
+const asContent = (decode: (wire: unknown) => Result<unknown>) => async (wire: unknown) => {
+  const decoded = decode(wire);
+  return decoded.ok ? ok({ content: null }) : decoded;
+};
+
+/** The calls that load something, each with a preset of the demo in which it succeeds. */
+const CALLS: readonly (readonly [call: string, preset: string, send: Send])[] = [
+  ['shopping-context', 'slot-booked', loadContext],
+  ['getTrolley', 'slot-booked', loadTrolley(false)],
+  ['getTrolley', 'amending', loadTrolley(true)],
+  [
+    'slot-reservations',
+    'slot-booked',
+    ({ http }, origin) => createSlotApi(http, origin, english).load(ORDER, signal),
+  ],
+  ['addresses', 'slot-booked', loadPlace],
+  ['branches', 'collection-booked', loadPlace],
+  [
+    'content',
+    'visitor',
+    ({ http }, origin) =>
+      loadPageContent(
+        {
+          http,
+          address: `${origin}/content`,
+          contentUrl: '/ecom/content/inspiration',
+          customerId: () => Promise.resolve(undefined),
+        },
+        'inspiration',
+        { queryParams: {} },
+        signal,
+      ),
+  ],
+  [
+    'taxonomy',
+    'visitor',
+    ({ http }, origin) => {
+      const clock = { after: (_milliseconds: number, callback: () => void) => (callback(), () => undefined) };
+      return createTaxonomyApi(http, `${origin}/taxonomy`, clock).load('10051', signal);
+    },
+  ],
+  [
+    'fragments',
+    'visitor',
+    ({ http }, origin) =>
+      createFragmentApi({
+        http,
+        address: `${origin}/fragments`,
+        hasTokenSession: async () => false,
+        decode: asContent(decodeFragment),
+      }).load('menu/middle-mega-menu/master', signal),
+  ],
+  [
+    'banners',
+    'visitor',
+    ({ http }, origin) =>
+      createBannerApi({
+        http,
+        address: origin,
+        uuid: () => 'a-uuid',
+        trolleyId: () => undefined,
+        decode: asContent(decodeBanners),
+      }).load('groceries/bakery', signal),
+  ],
+];
 
 describe.each(TWELVE_FAULTS)('with %s', (_what, fault) => {
-  it('the shopping context is the empty one, and no request for an order is sent [AUTH-7] [CALL-3]', async () => {
-    const scenario = await setUp('slot-booked');
-    await scenario.injectFault('shopping-context', fault);
-    await scenario.loadOrder();
-    expect(scenario.context.getState()).toMatchObject({ status: 'ready', context: {} });
-    expect([scenario.trolley.getState().status, scenario.slot.getState().status]).toEqual([
-      { kind: 'none' },
-      { kind: 'none' },
-    ]);
-    expect(new Set(await scenario.calls())).toEqual(new Set(['shopping-context']));
-    await scenario.recover();
-    await scenario.loadOrder();
-    expect(scenario.trolley.getState().status.kind).toBe('ready');
+  it.each(CALLS)(
+    '%s (%s) returns a failure, and succeeds once its service has recovered [CALL-3]',
+    async (call, preset, send) => {
+      const { browser, injectFault, recover, ...clients } = await setUp(preset);
+      await injectFault(call, fault);
+      const failure = fault.kind === 'status' ? { kind: 'http', status: fault.status } : {};
+      expect(await send(clients, browser.origin)).toMatchObject({ ok: false, failure });
+      await recover();
+      expect((await send(clients, browser.origin)).ok).toBe(true);
+    },
+  );
+
+  it.each([
+    ['before the slot is released', 'before', true],
+    ['once the slot is released', 'after', false],
+  ])('cancel-slot, failing %s, is sent once [SLOT-7] [CALL-3]', async (_moment, when, isBooked) => {
+    const { http, browser, injectFault, calls } = await setUp('slot-booked');
+    const slots = createSlotApi(http, browser.origin, english);
+    const booked = async () => {
+      const slot = await slots.load(ORDER, signal);
+      return slot.ok ? bookedIn(slot.value)?.reservation.id : undefined;
+    };
+    const id = (await booked()) ?? '';
+    await injectFault('cancel-slot', { ...fault, when });
+    expect((await slots.cancel(id)).ok).toBe(fault.status === 404 || STATUS_200_FAULTS.includes(fault.kind));
+    expect(await booked()).toBe(isBooked ? id : undefined);
+    expect((await calls()).filter((call) => call === 'cancel-slot')).toHaveLength(1);
   });
 
-  it.each([
-    ['shopping', 'slot-booked'],
-    ['amending', 'amending'],
-  ])(
-    "getTrolley, %s: 'Trolley' replaces the price, and the slot stays [TROL-1] [TROL-3] [CALL-3]",
-    async (_state, preset) => {
-      const scenario = await setUp(preset);
-      await scenario.injectFault('getTrolley', fault);
-      await scenario.loadOrder();
-      expect(scenario.trolley.getState()).toMatchObject({ status: { kind: 'failed' }, isUpdating: false });
-      expect(scenario.slot.getState().status.kind).toBe('booked');
-      const isExpected = fault.status === 400 || fault.status === 404;
-      if (isExpected) expect(scenario.warned).toEqual([]);
-      await scenario.recover();
-      await scenario.trolley.getState().refresh();
-      expect(scenario.trolley.getState().status.kind).toBe('ready');
-    },
-  );
-
-  it("slot-reservations: 'Slot' without a branch, after one retry; the trolley stays [SLOT-2] [SLOT-3] [CALL-3]", async () => {
-    const scenario = await setUp('slot-booked');
-    await scenario.injectFault('slot-reservations', fault);
-    await scenario.loadOrder();
-    expect(scenario.slot.getState().status.kind).toBe('failed');
-    expect(scenario.branches.at(-1)).toBeUndefined();
-    expect(scenario.trolley.getState().status.kind).toBe('ready');
-    const requests = (await scenario.calls()).filter((call) => call === 'slot-reservations');
-    expect(requests).toHaveLength(2);
-    if (STATUS_200_FAULTS.includes(fault.kind)) {
-      const seen = scenario.warned.map(({ fields }) => fields['kind']);
-      expect(seen).toEqual(['wrong-shape', 'wrong-shape']);
-    }
-    await scenario.recover();
-    await scenario.slot.getState().refresh();
-    expect(scenario.slot.getState().status.kind).toBe('booked');
-    expect(scenario.branches.at(-1)).toBe('651');
-  });
-
-  it.each([
-    ['before the slot is released', 'before', 'booked'],
-    ['once the slot is released', 'after', 'none'],
-  ])(
-    'cancel-slot, failing %s: sent once, then the slot is refetched and shown [SLOT-7] [CALL-3]',
-    async (_moment, when, existing) => {
-      const scenario = await setUp('slot-booked');
-      await scenario.loadOrder();
-      await scenario.injectFault('cancel-slot', { ...fault, when });
-      const result = await scenario.slot.getState().cancel();
-      expect(result.ok).toBe(fault.status === 404 || STATUS_200_FAULTS.includes(fault.kind));
-      expect(scenario.slot.getState().status.kind).toBe(existing);
-      expect((await scenario.calls()).filter((call) => call === 'cancel-slot')).toHaveLength(1);
-    },
-  );
-
-  it.each([
-    ['addresses', 'slot-booked'],
-    ['branches', 'collection-booked'],
-  ])(
-    '%s: the details show no place, and opening them again refetches it [SLOT-9] [CALL-3]',
-    async (call, preset) => {
-      const scenario = await setUp(preset);
-      await scenario.loadOrder();
-      const { status } = scenario.slot.getState();
-      if (status.kind !== 'booked') throw new Error('no slot is booked');
-      await scenario.injectFault(call, fault);
-      await scenario.details.getState().show(status.slot.reservation);
-      expect(scenario.details.getState().status).toEqual({ kind: 'failed' });
-      expect(scenario.slot.getState().status.kind).toBe('booked');
-      await scenario.recover();
-      await scenario.details.getState().show(status.slot.reservation);
-      expect(scenario.details.getState().status.kind).toBe('ready');
-    },
-  );
-
-  it('order: a failed read leaves open whether the order was placed [INST-2] [CALL-3]', async () => {
+  it('a failed read of an order leaves open whether it was placed [INST-2] [CALL-3]', async () => {
     const { http, browser, injectFault, recover } = await setUp('amending');
     const orders = createOrdersApi(http, browser.origin);
-    const { signal } = new AbortController();
     await injectFault('order', fault);
     expect(await orders.read(ORDER, signal)).toBeUndefined();
     await recover();
     expect(await orders.read(ORDER, signal)).toBe('amending');
   });
 
-  it('content: the page receives a failure as a value, and the next request succeeds [CONT-10] [CALL-3]', async () => {
-    const { http, browser, injectFault, recover, calls } = await setUp('visitor');
-    const api = {
-      http,
-      address: `${browser.origin}/content`,
-      contentUrl: '/ecom/content/inspiration',
-      customerId: () => Promise.resolve(undefined),
-    };
-    const { signal } = new AbortController();
-    const load = () => loadPageContent(api, 'inspiration', { queryParams: {} }, signal);
-    await injectFault('content', fault);
-    const failure = fault.kind === 'status' ? { kind: 'http', status: fault.status } : {};
-    expect(await load()).toMatchObject({ ok: false, failure });
-    expect(await calls()).toEqual(['content']);
-    await recover();
-    expect(await load()).toMatchObject({
-      value: { locations: [{ name: 'header' }, { name: 'main' }] },
-    });
-  });
-
-  it('the completion beacon: a failure logs one line at most, and the page continues [INST-3] [CALL-3]', async () => {
+  it('the completion beacon logs a failure in one line at most [INST-3] [CALL-3]', async () => {
     const { browser, injectFault, fetch, calls, warned, logger } = await setUp('amending');
     await injectFault('instant-checkout-complete', fault);
     const sent: Promise<unknown>[] = [];
@@ -212,15 +191,12 @@ describe.each(TWELVE_FAULTS)('with %s', (_what, fault) => {
       return response;
     };
     const timeout = fault.kind === 'timeout' ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS;
-    const send = createBeacon(
-      { fetch: recordingFetch, logger, applicationName: 'test', timeout },
-      browser.origin,
-    );
-    send(`{"customerOrderId":"${ORDER}"}`);
+    const deps = { fetch: recordingFetch, logger, applicationName: 'test', timeout };
+    createBeacon(deps, browser.origin)(`{"customerOrderId":"${ORDER}"}`);
     await Promise.all(sent);
     expect(await calls()).toEqual(['instant-checkout-complete']);
     // The body of the response is not read: a status of 200 counts as success.
-    const isServedNode = fault.kind === 'cut-off' || STATUS_200_FAULTS.includes(fault.kind);
-    expect(warned).toHaveLength(isServedNode ? 0 : 1);
+    const isServed = fault.kind === 'cut-off' || STATUS_200_FAULTS.includes(fault.kind);
+    expect(warned).toHaveLength(isServed ? 0 : 1);
   });
 });

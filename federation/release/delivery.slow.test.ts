@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { channelKey, channelOfKey, readChannel } from './channel';
@@ -252,25 +252,5 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     expect(await versionsOn(store)).toEqual([b, c, d, pinned.version].sort());
     await rollBack(store, { at: later(41) });
     await expect(pointsTo(store)).resolves.toBe(b);
-  });
-
-  it('completes an interrupted publication, which cannot be promoted before [FED-5]', async () => {
-    const store = await fresh();
-    const { version, folder } = await smallRelease();
-    let puts = 0;
-    const breaking: ObjectStore = {
-      ...store,
-      put: async (...put) => {
-        puts += 1;
-        if (puts > 4) throw new Error('connection lost');
-        await store.put(...put);
-      },
-    };
-    await expect(publishFolder(breaking, folder)).rejects.toThrow('connection lost');
-    await expect(promoteTo(store, version)).rejects.toMatchObject({ code: 1 });
-    const { written, files } = await publishFolder(store, folder);
-    expect(written).toBeLessThan(files);
-    await rm(folder, { recursive: true });
-    await expect(promoteTo(store, version)).resolves.toMatchObject({ to: version });
   });
 });

@@ -52,20 +52,7 @@ const setUp = () => {
   };
 };
 
-/** Resolves with the paths of the requests to the server that a task sends. */
-const pathsOf = async (task: () => Promise<unknown>) => {
-  const before = server.received.length;
-  await task();
-  return server.received.slice(before).map(({ path }) => path);
-};
-
 describe('createContext', () => {
-  it('requests nothing, and listens to nothing, before it is started [AUTH-1]', async () => {
-    const { listeners } = setUp();
-    expect(await pathsOf(() => Promise.resolve())).toEqual([]);
-    expect(listeners()).toBe(0);
-  });
-
   it('stores the branch of the booked slot in a cookie, and removes it without a slot [SLOT-2]', async () => {
     const { services, slot, cookies } = setUp();
     await services.session.start();

@@ -165,15 +165,6 @@ describe('the published height', () => {
     expect(properties.get(HEIGHT)).toBe('159px');
   });
 
-  it('is replaced by the host’s own value at the end [FED-6]', () => {
-    const { follow, properties, scrollTo } = setUp();
-    properties.set(HEIGHT, '7px');
-    const stop = follow();
-    scrollTo(150);
-    stop();
-    expect(properties.get(HEIGHT)).toBe('7px');
-  });
-
   it('is removed at the end if the host had none, with the listeners [FED-6]', () => {
     const { follow, properties, listeners, resizeTo, clock } = setUp();
     const stop = follow();

@@ -37,14 +37,6 @@ describe('createModals', () => {
     expect(closed).toEqual(['first', 'second']);
   });
 
-  it('keeps an alert open, and reports nothing of the dialog that it refuses [ERR-1]', () => {
-    const { modals, modal, tracked } = setUp();
-    modals.show(modalOf('alert', { isAlert: true }));
-    modals.show(modalOf('chooser'));
-    expect(modal()?.name).toBe('alert');
-    expect(tracked).toEqual([{ event: 'modal_opened', modal: 'alert' }]);
-  });
-
   it('shows a message and announces it, until it is dismissed [ERR-6]', () => {
     const { modals, notice, announced } = setUp();
     modals.notify('The menu could not be opened.');

@@ -74,15 +74,6 @@ describe('createServices', () => {
     expect(await requestsOf(() => passes.load('42', signal))).toEqual([['GET', '/v1/pass/status', token]]);
   });
 
-  it('returns a failure of a service as a value [CALL-3]', async () => {
-    const { services } = setUp();
-    await services.session.start();
-    expect(await services.contexts.load(signal)).toMatchObject({
-      ok: false,
-      failure: { kind: 'http', status: 503 },
-    });
-  });
-
   it('reports a response that cannot be decoded to the host’s monitor, and keeps the calls for the health panel [CALL-1] [CALL-3]', async () => {
     const { services, reports } = setUp();
     await services.session.start();

@@ -65,16 +65,6 @@ describe('Header', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('disables the search button until the field is edited, and searches through the host [SRCH-2] [SRCH-9] [NAV-14]', async () => {
-    const visited: string[] = [];
-    render(<Header config={config()} navigation={{ navigate: (href) => visited.push(href) }} />);
-    await waitForRuntimes(1);
-    const user = userEvent.setup();
-    expect(screen.getByRole('button', { name: 'Search' }).getAttribute('aria-disabled')).toBe('true');
-    await user.type(screen.getByRole('combobox'), 'oa{Enter}');
-    expect(visited).toEqual(['/ecom/shop/search?searchTerm=oa']);
-  });
-
   it('passes plain clicks on its links to the host [NAV-14]', async () => {
     const visited: string[] = [];
     render(<Header config={config()} navigation={{ navigate: (href) => visited.push(href) }} />);

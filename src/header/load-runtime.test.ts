@@ -128,12 +128,4 @@ describe('loadRuntime', () => {
     await settle();
     expect(kind()).toBe('waiting');
   });
-
-  it('stops a running runtime [FED-6]', async () => {
-    const { pass, stop, listeners } = setUp();
-    await pass(PAINT_MS);
-    expect(listeners()).toBeGreaterThan(0);
-    stop();
-    expect(listeners()).toBe(0);
-  });
 });

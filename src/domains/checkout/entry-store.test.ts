@@ -25,13 +25,6 @@ const setUp = () => {
 };
 
 describe('createEntryStore: closed', () => {
-  it('is undefined until a reason is known [TROL-6]', () => {
-    const { closed, update } = setUp();
-    expect(closed()).toBeUndefined();
-    update(trolley(4000));
-    expect(closed()).toBeUndefined();
-  });
-
   it('is set below the minimum [TROL-6]', () => {
     const { closed, update } = setUp();
     update(trolley(2760));

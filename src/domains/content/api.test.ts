@@ -119,30 +119,4 @@ describe('loadPageContent', () => {
       });
     },
   );
-
-  it('returns the status of an error [CALL-3]', async () => {
-    respond = (response) => sendJson(response, {}, 503);
-    expect(await load('inspiration')).toMatchObject({
-      ok: false,
-      failure: { kind: 'http', message: 'status 503', status: 503 },
-    });
-  });
-
-  it('is cancelled by the page’s signal [CALL-3]', async () => {
-    const cancel = new AbortController();
-    respond = () => {
-      cancel.abort();
-    };
-    expect(await loadAs([], 'inspiration', cancel)).toMatchObject({
-      ok: false,
-      failure: { kind: 'cancelled' },
-    });
-  });
-
-  it('is sent again with a new token when the token is refused, because it only reads data [AUTH-4]', async () => {
-    respond = (response, { headers }) =>
-      sendJson(response, { locations: [] }, headers.authorization === 'Bearer old' ? 401 : 200);
-    expect(await loadAs(['old', 'new'], 'inspiration')).toMatchObject({ ok: true });
-    expect(server.received.at(-1)?.headers.authorization).toBe('Bearer new');
-  });
 });

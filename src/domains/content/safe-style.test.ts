@@ -51,17 +51,8 @@ describe('safeStyle [CONT-1]', () => {
   it('never contains a value that fetches, computes or exceeds its limits', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom(
-        'url(',
-        'var(--x)',
-        '1e3px',
-        '99999px',
-        'rgb(1,2,3)',
-        'red',
-        '12px',
-        '__proto__',
-        'toString',
-      ),
+      fc.constantFrom('url(', 'var(--x)', '1e3px', '99999px', 'rgb(1,2,3)', 'red', '12px'),
+      fc.constantFrom('__proto__', 'toString'),
     );
     const attributes = fc.record({
       color: value,

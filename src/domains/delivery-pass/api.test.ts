@@ -1,4 +1,4 @@
-import { failed, ok } from '../../kernel/result';
+import { ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import { createPassApi } from './api';
 
@@ -26,11 +26,4 @@ describe('createPassApi', () => {
       expect((await load(ok(body))).result).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
     },
   );
-
-  it('returns the failure of the request [CALL-3]', async () => {
-    expect((await load(failed('http', 'Internal Server Error', 500))).result).toMatchObject({
-      ok: false,
-      failure: { status: 500 },
-    });
-  });
 });

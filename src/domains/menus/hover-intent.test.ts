@@ -86,22 +86,6 @@ describe('createHoverIntent', () => {
     });
   });
 
-  it('opens an item on which the mouse stops on the way to the panel', () => {
-    const { clock, opened } = moveAlong(line({ x: 60, y: 60 }, { x: 140, y: 200 }, 500));
-    clock.pass(250);
-    expect(opened).toEqual([]);
-    clock.pass(50);
-    expect(opened).toEqual(['5']);
-  });
-
-  it('opens another item after the mouse has turned back from the panel', () => {
-    const there = line({ x: 60, y: 60 }, { x: 200, y: 200 }, 500);
-    const back = line({ x: 200, y: 200 }, { x: 20, y: 300 }, 500);
-    const { clock, opened } = moveAlong([...there, ...back], EDGE, 1);
-    clock.pass(120);
-    expect(opened.at(-1)).toBe('7');
-  });
-
   it('loads the content of an item before it opens, but not of items that the mouse only passes', () => {
     const { clock, loaded, opened } = moveAlong(
       line({ x: 60, y: 10 }, { x: 60, y: 410 }, 2_500),

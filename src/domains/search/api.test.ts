@@ -30,13 +30,6 @@ describe('createSuggestionApi', () => {
     expect(logged).toEqual([['info', 'Search term suggestion loaded, request took 12ms', undefined]]);
   });
 
-  it.each([[{}], [{ terms: 'milk' }], [null], ['<html>'], [{ terms: [7, '', '  ', null] }]])(
-    'returns no terms for %p [SRCH-12] [CALL-3]',
-    async (body) => {
-      expect((await load(ok(body))).result).toEqual(ok([]));
-    },
-  );
-
   it('logs a failure with service, duration and status, and without the term [SRCH-12]', async () => {
     const { result, logged } = await load(failed('http', 'Request failed with status code 503', 503));
     expect(result.ok).toBe(false);

@@ -47,11 +47,6 @@ describe('createSlotApi: load', () => {
     });
   });
 
-  it('returns no label without a start [SLOT-3]', async () => {
-    const { result } = await load(ok([{ ...RESERVATION, startDateTime: null }]));
-    expect(result.ok && result.value).not.toHaveProperty('label');
-  });
-
   it('leaves out reservations that it cannot decode and keeps the others [CALL-3]', async () => {
     const { result } = await load(ok([null, { id: 3 }, { ...RESERVATION, slotType: 'BY_DRONE' }]));
     expect(result).toMatchObject({ value: { reservation: { id: 'r-1', slotType: 'UNDEFINED' } } });
@@ -66,14 +61,6 @@ describe('createSlotApi: load', () => {
     expect((await load(down, ok([RESERVATION]))).result).toMatchObject({ ok: true });
     expect((await load(down, down)).result).toMatchObject({ ok: false, failure: { status: 503 } });
   });
-
-  it.each([null, {}, '<html>', { reservations: [] }])(
-    'returns a wrong-shape failure for %p [CALL-3]',
-    async (body) => {
-      const { result } = await load(ok(body), ok(body));
-      expect(result).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
-    },
-  );
 });
 
 describe('createSlotApi with responses of any shape', () => {

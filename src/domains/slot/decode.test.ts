@@ -18,42 +18,19 @@ const unread = (message: string) => ({ kind: 'wrong-shape', message: `slot: ${me
 const decode = (...reservations: unknown[]) => decodeSlot(reservations, english);
 
 describe('decodeSlot', () => {
-  it.each([
-    '2025-05-05T13:00Z',
-    '2025-05-05T14:00:00+01',
-    '2025-05-05T14:00:00+0100',
-    '20250505T130000Z',
-    1746450000000,
-    '1746450000000',
-  ])('decodes the start %p [SLOT-3]', (startDateTime) => {
-    expect(decode({ ...BOOKED, startDateTime })).toMatchObject({
+  it('decodes a start with an offset [SLOT-3]', () => {
+    expect(decode({ ...BOOKED, startDateTime: '2025-05-05T14:00:00+01' })).toMatchObject({
       ok: true,
       value: { label: { day: 'Mon 05 May', time: '2pm - 3pm', start: '2025-05-05T13:00:00.000Z' } },
     });
   });
 
-  it('reads numeric ids as text [SLOT-1] [SLOT-9]', () => {
-    expect(decode({ ...BOOKED, id: 1, branchId: 7, addressId: 52001 })).toMatchObject({
-      value: { reservation: { id: '1', branchId: '7', addressId: '52001' } },
-    });
-  });
-
   it.each([
     ['a start', { startDateTime: 'soon' }],
-    ['a start without an offset', { startDateTime: '2025-05-05T13:00:00' }],
-    ['a start', { startDateTime: '' }],
-    ['a start', { startDateTime: {} }],
     ['an id', { id: undefined }],
-    ['an id', { id: '..' }],
-    ['an id', { id: '\uD800' }],
     ['a status', { status: null }],
-    ['a status', { status: 7 }],
   ])('fails when %s cannot be decoded, %j, because the slot may be booked [SLOT-3]', (_what, fields) => {
     expect(decode({ ...BOOKED, ...fields })).toMatchObject(FAILED);
-  });
-
-  it.each([null, 'r-1', 7, []])('fails when %j is the only reservation [SLOT-3]', (entry) => {
-    expect(decode(entry)).toMatchObject(FAILED);
   });
 
   it('returns the id of the last reservation when all have expired, readable or not [SLOT-1] [SLOT-2]', () => {
@@ -61,15 +38,6 @@ describe('decodeSlot', () => {
     expect(decode(expired, { ...expired, startDateTime: 'soon' })).toEqual(ok({ expiredId: 'r-1' }));
     expect(decode({ status: 'expired' })).toEqual(ok(undefined));
   });
-
-  it.each([undefined, null])(
-    'returns a slot without a label when the start is %p [SLOT-3]',
-    (startDateTime) => {
-      const decoded = decode({ ...BOOKED, startDateTime });
-      expect(decoded).toMatchObject({ ok: true, value: { reservation: { id: 'r-1' } } });
-      expect(decoded.ok && decoded.value).not.toHaveProperty('label');
-    },
-  );
 
   it.each([
     ['endDateTime', 'later', { label: { time: '2pm' } }],

@@ -170,15 +170,6 @@ describe("createSlotStore: a host's update", () => {
     expect(store.getState()).toMatchObject({ isUpdating: false, status: { slot: slot('8') } });
   });
 
-  it('keeps the slot without a request when the update failed [SLOT-3]', async () => {
-    const { store, openWith, requests } = setUp();
-    await openWith(ok(slot('7')));
-    store.getState().updateStarted();
-    store.getState().updateFailed();
-    expect(store.getState()).toMatchObject({ isUpdating: false, status: { slot: slot('7') } });
-    expect(requests).toHaveLength(1);
-  });
-
   it('refetches the slot after 15 seconds when the update does not end [SLOT-3]', async () => {
     const { store, openWith, requests, clock } = setUp();
     await openWith(ok(slot('7')));
@@ -190,17 +181,6 @@ describe("createSlotStore: a host's update", () => {
     await settled();
     expect(store.getState()).toMatchObject({ isUpdating: false, status: { kind: 'none' } });
     expect(clock.pending()).toBe(0);
-  });
-
-  it('stays updating when another update has started [SLOT-3]', async () => {
-    const { store, openWith, requests } = setUp();
-    await openWith(ok(slot('7')));
-    store.getState().updateStarted();
-    const finished = store.getState().updateFinished();
-    store.getState().updateStarted();
-    requests[1]?.resolve(ok(slot('8')));
-    await finished;
-    expect(store.getState().isUpdating).toBe(true);
   });
 
   it('ends the update when the shopper signs out [AUTH-1]', async () => {

@@ -16,20 +16,20 @@ polyfillDialogs();
 const AMENDED = { isAmendingOrder: true };
 const FAILURE = { kind: 'network', message: 'down' } as const;
 
-const setUp = ({ pinBar = true } = {}) => {
+const setUp = () => {
   const { context, ...header } = createTestContext({
     status: CUSTOMER,
-    config: { features: { pinBar } },
+    config: { features: { pinBar: true } },
     graph: ok({ cancelAmendOrder: { failures: [] } }),
   });
   header.setOrder();
   const amend = createAmend(context, settle);
-  const stop = amend.start();
+  amend.start();
   const isShown = async () => {
     await settle();
     return amend.amendBar.getState().content !== undefined;
   };
-  return { ...header, context, amend, stop, isShown };
+  return { ...header, context, amend, isShown };
 };
 
 describe('createAmend', () => {
@@ -40,13 +40,6 @@ describe('createAmend', () => {
     expect(await isShown()).toBe(false);
     bookSlot();
     expect(await isShown()).toBe(true);
-  });
-
-  it('shows no bar without the feature [AMND-1]', async () => {
-    const { setTrolley, bookSlot, isShown } = setUp({ pinBar: false });
-    setTrolley(AMENDED);
-    bookSlot();
-    expect(await isShown()).toBe(false);
   });
 
   const setUpShown = async () => {
@@ -126,18 +119,5 @@ describe('createAmend', () => {
       await userEvent.click(screen.getByRole('button', { name }));
     setTrolley();
     expect([await isShown(), acts]).toEqual([true, ['reload']]);
-  });
-
-  it('opens the alert that the slot stays as it is [SLOT-8]', async () => {
-    const { amend, modal } = setUp();
-    await amend.slotAlert();
-    expect(modal()?.name).toBe('slot-change');
-  });
-
-  it('removes the bar and its listeners when it is stopped [FED-6]', async () => {
-    const { stop, setTrolley, isShown, listeners } = await setUpShown();
-    stop();
-    setTrolley(AMENDED);
-    expect([await isShown(), listeners()]).toEqual([false, 0]);
   });
 });

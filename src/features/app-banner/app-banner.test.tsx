@@ -19,13 +19,6 @@ const setUp = (status = VISITOR) => {
 };
 
 describe('followAppBanner', () => {
-  it('offers the app [APP-1]', () => {
-    render(setUp().strip());
-    expect(screen.getByRole('link', { name: 'Get the app' }).getAttribute('href')).toBe(
-      'https://app.example/',
-    );
-  });
-
   it('is removed while an order is amended [APP-1] [AMND-1]', () => {
     const { strip, page } = setUp();
     page.setState({ amendHeight: 48 });

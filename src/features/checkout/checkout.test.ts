@@ -40,26 +40,16 @@ const setUp = (address = 'https://shop.example/ecom/lists', load?: Load) => {
 };
 
 describe('the target of the Checkout control', () => {
-  it('is slot selection until a slot is booked, then the interstitials with the query [CHK-1]', () => {
-    const { control, followEntry, bookSlot } = setUp('https://shop.example/ecom/lists?a=1');
+  it('follows the slot, the page that the host opens in place, and hard conflicts [CHK-1]', () => {
+    const { control, followEntry, bookSlot, moveTo, setTrolley } = setUp(
+      'https://shop.example/ecom/lists?a=1',
+    );
     followEntry();
     expect(control().href).toBe('/ecom/serviceselection');
     bookSlot();
     expect(control().href).toBe(`${INTERSTITIALS}?a=1`);
-  });
-
-  it('is checkout on the interstitials, also when the host opens them in place [CHK-1]', () => {
-    const { control, followEntry, bookSlot, moveTo } = setUp();
-    followEntry();
-    bookSlot();
     moveTo(INTERSTITIALS);
     expect(control().href).toBe('/ecom/checkout');
-  });
-
-  it('is the trolley while it has hard conflicts [CHK-1]', () => {
-    const { control, followEntry, bookSlot, setTrolley } = setUp();
-    followEntry();
-    bookSlot();
     setTrolley(CONFLICTS);
     expect(control().href).toBe('/ecom/shop/trolley');
   });
@@ -112,23 +102,6 @@ describe('the Checkout control', () => {
     clock.pass(PAINT_MS);
     await settle();
     expect(requests).toMatchObject([{ method: 'GET', url: 'https://api.example/v1/orders/co-1' }]);
-  });
-
-  it('requests no outcome where no order was sent [INST-2]', async () => {
-    const { followEntry, requests, setTrolley, clock } = setUp();
-    followEntry();
-    setTrolley();
-    clock.pass(PAINT_MS);
-    await settle();
-    expect(requests).toEqual([]);
-  });
-
-  it('removes its listeners when it is stopped [FED-6]', () => {
-    const { control, followEntry, bookSlot, listeners, moveTo } = setUp();
-    followEntry()();
-    bookSlot();
-    moveTo(INTERSTITIALS);
-    expect([control().href, listeners()]).toEqual(['/ecom/serviceselection', 0]);
   });
 });
 

@@ -58,8 +58,6 @@ const setUp = (options: Options = {}, end?: PlacingState) => {
   };
 };
 
-const button = (name: string) => screen.getByRole('button', { name });
-
 describe('createChooser', () => {
   it('requests the items again when the totals are newer [INST-1]', () => {
     const { choose, context, setTrolley } = setUp();
@@ -76,10 +74,6 @@ describe('createChooser', () => {
       choose();
     });
     expect(refresh).toHaveBeenCalledTimes(1);
-  });
-
-  it('reports that the choice is offered [EVT-1] [INST-1]', () => {
-    expect(setUp().trackedNames()).toEqual(['instant_checkout_trigger', 'modal_opened']);
   });
 
   it('reports that the dialog was closed [EVT-1]', async () => {
@@ -164,55 +158,6 @@ describe('createChooser', () => {
     context.modals.end();
     entry.setState({ href: '/ecom/serviceselection' });
     expect(notice()).toBe('');
-  });
-});
-
-describe('the chooser', () => {
-  const NOTE = 'This is taking longer than usual.';
-
-  it('has a title and two buttons, and focuses Instant checkout [INST-1]', () => {
-    setUp();
-    expect(screen.getByRole('dialog', { name: 'Check out the way you want' })).toBeDefined();
-    expect(document.activeElement).toBe(button('Instant checkout'));
-    expect(button('Check out as normal').getAttribute('aria-disabled')).toBe('false');
-  });
-
-  it.each<PlacingState>([
-    { kind: 'placing', hasReleasedSlot: false },
-    { kind: 'checking', hasReleasedSlot: false },
-    { kind: 'cancelling' },
-  ])(
-    'is busy while the order is $kind: shows a spinner, keeps the focus and disables all buttons [CHK-2]',
-    async (state) => {
-      const { press, setPlacing } = setUp();
-      setPlacing(state);
-      expect(button('Instant checkout').getAttribute('aria-busy')).toBe('true');
-      expect(document.activeElement).toBe(button('Instant checkout'));
-      for (const name of ['Instant checkout', 'Check out as normal']) {
-        expect(button(name).getAttribute('aria-disabled')).toBe('true');
-        expect(await press(name)).toEqual([]);
-      }
-      expect(await press('Close')).toEqual([]);
-    },
-  );
-
-  it('shows the note of a long wait [INST-4]', () => {
-    const { setPlacing } = setUp();
-    setPlacing({ kind: 'placing', hasReleasedSlot: false, note: NOTE });
-    expect(screen.getByText(NOTE)).toBeDefined();
-    setPlacing({ kind: 'refused', code: 'TIMEOUT' });
-    expect(screen.queryByText(NOTE)).toBeNull();
-  });
-
-  it.each<PlacingState>([
-    { kind: 'placed', customerOrderId: 'co-1' },
-    { kind: 'refused', code: 'TIMEOUT' },
-  ])('is no longer busy once the order is $kind [CHK-2]', (end) => {
-    const { setPlacing } = setUp();
-    setPlacing({ kind: 'placing', hasReleasedSlot: false });
-    setPlacing(end);
-    expect(button('Instant checkout').getAttribute('aria-busy')).toBe('false');
-    expect(button('Instant checkout').getAttribute('aria-disabled')).toBe('false');
   });
 });
 

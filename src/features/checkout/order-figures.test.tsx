@@ -1,10 +1,7 @@
 import { english } from '../../kernel/translate';
-/** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
-import { createStore } from 'zustand/vanilla';
-import type { BookedSlot, SlotStore } from '../../domains/slot';
+import type { BookedSlot } from '../../domains/slot';
 import type { Trolley, TrolleyState } from '../../domains/trolley';
-import { OrderFigures, orderFigures } from './order-figures';
+import { orderFigures } from './order-figures';
 
 const MONDAY = { day: 'Mon 05 May', time: '2pm - 3pm' };
 const TUESDAY = { day: 'Tue 06 May', time: '9am - 10am' };
@@ -85,19 +82,5 @@ describe('orderFigures', () => {
     ['without a known cost', state({ items: [], order: { amounts: new Map() } }, { totals: {} })],
   ])('is empty for a trolley %s [INST-1]', (_what, trolley) => {
     expect(textsOf(trolley, booked({}), english)).toEqual([]);
-  });
-});
-
-describe('OrderFigures', () => {
-  it('follows the trolley, and names what has changed for screen readers [ERR-3] [INST-1]', () => {
-    const trolley = createStore(() => state());
-    const slot = createStore(() => ({ status: { kind: 'booked', slot: booked() } }));
-    render(<OrderFigures trolley={trolley} slot={slot as unknown as SlotStore} />);
-    expect(screen.getByText('£12.60').parentElement?.textContent).toBe('£12.60 → £14.00');
-    expect(screen.getByRole('img', { name: 'changes to' }).textContent).toBe('→');
-    act(() => {
-      trolley.setState(state({ items: [item('milk', 1, 200)] }));
-    });
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('2 removed');
   });
 });

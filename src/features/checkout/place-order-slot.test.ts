@@ -64,15 +64,6 @@ describe('after the new slot is gone', () => {
     expect(placing.state.getState()).toMatchObject({ kind: 'placed' });
   });
 
-  it('keeps a slot that was booked after the dialog was shown [ERR-4]', async () => {
-    const { placing, calls, bookSlot, shop } = await refuse(AMENDING);
-    bookSlot({ id: 'newer' });
-    shop.slot = ok(slotWith({ id: 'newer' }));
-    await placing.proceedWithPreviousSlot();
-    expect(calls).not.toContain('cancel newer');
-    expect(placing.state.getState()).toEqual({ kind: 'cancelled-not-placed', code: 'UNKNOWN_ERROR' });
-  });
-
   it.each([
     ['timeout', 'TIMEOUT'],
     ['http', 'UNKNOWN_ERROR'],

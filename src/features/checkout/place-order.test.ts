@@ -50,12 +50,6 @@ describe('createOrderPlacing', () => {
     expect([messages, acts]).toEqual([['order'], [`go ${CONFIRMATION}`]]);
   });
 
-  it('sends one request for two presses [INST-2]', async () => {
-    const { placing, place, requests } = setUp([AMENDING, PLACED]);
-    await Promise.all([placing.place(), place()]);
-    expect(requests).toHaveLength(2);
-  });
-
   it('nests the options of the request where the host configures that [INST-2]', async () => {
     const { place, requests } = setUp([AMENDING, PLACED], {
       config: { checkout: { placeOptions: 'nested' } },

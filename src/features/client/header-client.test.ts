@@ -98,12 +98,4 @@ describe('the client that a header gives to its page', () => {
       expect(requests[0]?.signal?.aborted).toBe(true);
     },
   );
-
-  it('sends nothing to a path that could lead elsewhere [AUTH-4] [CONT-10]', async () => {
-    const { client, requests } = setUp();
-    expect(await client.loadContent('../v1/orders', { queryParams: {} })).toEqual(
-      failed('invalid-path', '../v1/orders'),
-    );
-    expect(requests).toEqual([]);
-  });
 });

@@ -38,10 +38,4 @@ describe('followHealthKeys', () => {
     expect(await press()).toEqual([undefined, false]);
     stop();
   });
-
-  it('removes its listener when it is stopped [FED-6]', async () => {
-    const { press, stop } = setUp();
-    stop();
-    expect(await press()).toEqual([undefined, false]);
-  });
 });

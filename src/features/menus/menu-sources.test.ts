@@ -1,6 +1,6 @@
 import { loadMenuTree } from '../../domains/menus';
 import { failed, ok, type Result } from '../../kernel/result';
-import { fragmentOf, MENU_SERVICES, TAXONOMY_BODY } from '../../context/testing/menu-services';
+import { fragmentOf, MENU_SERVICES } from '../../context/testing/menu-services';
 import { settle } from '../../context/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
@@ -38,12 +38,6 @@ describe('requestAfterPaint', () => {
 });
 
 describe('taxonomiesOf', () => {
-  it('requests categories from the configured service [MEGA-10]', async () => {
-    const { context, tree, requests } = await setUp([ok(TAXONOMY_BODY)]);
-    expect(await taxonomiesOf(context, tree).load('10051', signal)).toMatchObject({ ok: true });
-    expect(requests).toMatchObject([{ url: MENU_SERVICES.taxonomy, query: { parent: '10051' } }]);
-  });
-
   it('fails without a configured service [MEGA-10]', async () => {
     const { context, tree, requests } = await setUp([], { config: {} });
     expect(await taxonomiesOf(context, tree).load('10051', signal)).toMatchObject({ ok: false });

@@ -1,4 +1,4 @@
-import { failed, ok, type Result } from '../../kernel/result';
+import { ok, type Result } from '../../kernel/result';
 import { fragmentOf, MENU_SERVICES, TAXONOMY, TAXONOMY_BODY } from '../../context/testing/menu-services';
 import { settle } from '../../context/testing/settle';
 import { CUSTOMER, OPERATOR, signedIn } from '../../context/testing/shop-data';
@@ -8,7 +8,6 @@ import { createMenus } from './menus';
 const GROCERIES = '10051';
 const MIDDLE = ok(fragmentOf('Offer'));
 const SEASONAL = ok(fragmentOf('Mince pies', 'Christmas'));
-const DOWN = failed('network', 'down');
 
 type Options = Parameters<typeof createTestContext>[0];
 
@@ -66,10 +65,6 @@ describe('createMenus', () => {
     expect(store().tree.get('1')?.name).toBe('Bakery');
   });
 
-  it('has no categories without a service and preloaded data [MEGA-10]', async () => {
-    expect((await setUp([], { config: {} })).menus.hasCategories).toBe(false);
-  });
-
   it('requests the content again for another customer, because it may be personal [AUTH-2]', async () => {
     const { prepare, paint, requests, store, signIn } = await setUp(
       [ok(TAXONOMY_BODY), MIDDLE, SEASONAL, MIDDLE, SEASONAL],
@@ -94,13 +89,6 @@ describe('createMenus', () => {
 });
 
 describe('the status of the navigation row', () => {
-  it('is missing when the categories fail to load [MEGA-10]', async () => {
-    const { prepare, menus } = await setUp([DOWN, MIDDLE, SEASONAL]);
-    expect(menus.navMenuStatus().isMissing).toBe(false);
-    await prepare();
-    expect(menus.navMenuStatus().isMissing).toBe(true);
-  });
-
   it('has the seasonal content with its own title, as the same object until it changes [SEAS-1]', async () => {
     const { prepare, menus } = await setUp([ok(TAXONOMY_BODY), MIDDLE, SEASONAL]);
     expect(menus.navMenuStatus().seasonal).toBeUndefined();

@@ -1,9 +1,7 @@
 import { fireEvent, render, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { failed, ok, type Result } from '../../kernel/result';
 import { INTERACTION_TIMEOUT_MS } from '../../context/timeouts';
 import { MENU_SERVICES, TAXONOMY_BODY } from '../../context/testing/menu-services';
-import { moveMouse } from '../../context/testing/move-mouse';
 import { settle } from '../../context/testing/settle';
 import { createTestContext } from '../../context/testing/test-context';
 import { createMenus } from './menus';
@@ -67,7 +65,6 @@ const setUp = (
     openPanel: () => page.getState().openPanel,
     /** Presses the link. Returns false when the press is prevented from following it. */
     press: (keys: MouseEventInit = {}) => fireEvent.click(link(), { button: 0, ...keys }),
-    hover: () => userEvent.hover(link()),
   };
 };
 
@@ -108,18 +105,6 @@ describe('the groceries menu', () => {
     const { press, openPanel } = setUp();
     press({ ctrlKey: true });
     expect(openPanel()).toBe('none');
-  });
-
-  it('opens by the mouse once it is loaded [MEGA-3]', async () => {
-    const { hover, link, clock, openPanel, settleAll } = setUp();
-    moveMouse(link());
-    clock.pass(200);
-    expect(openPanel()).toBe('none');
-    await hover();
-    await settleAll();
-    moveMouse(link());
-    clock.pass(200);
-    expect(openPanel()).toBe('groceries');
   });
 
   it('is loaded when the focus reaches the button [MEGA-3]', async () => {

@@ -63,25 +63,10 @@ describe('createProductSuggestions', () => {
     expect([names(), reports]).toEqual([[], []]);
   });
 
-  it('adds a product once, and announces it [TROL-4]', async () => {
-    const added: string[] = [];
-    const { press, announced } = await setUp({ suggest, add: async (id) => void added.push(id) });
-    await press('Add Milk 2');
-    expect([added, announced()]).toEqual([['2'], 'Added Milk 2']);
-    expect(screen.getByRole('button', { name: 'Added Milk 2' }).textContent).toBe('Added');
-  });
-
   it('says so when a product could not be added, and offers it again [TROL-4]', async () => {
     const { press, notice } = await setUp({ suggest, add: () => Promise.reject(new Error('down')) });
     await press('Add Milk 2');
     expect(notice()).toBe('Milk 2 could not be added. Please try again.');
     expect(screen.getByRole('button', { name: 'Add Milk 2' })).toBeTruthy();
-  });
-
-  it('closes the search when a product’s page is opened [SRCH-10]', async () => {
-    const { context } = await setUp({ suggest });
-    context.page.getState().open('search');
-    fireEvent.click(screen.getByRole('link', { name: /Milk 1/ }));
-    expect(context.page.getState().openPanel).toBe('none');
   });
 });

@@ -5,8 +5,8 @@ const SUMMARY = { trolley: { count: '3', cost: '£43.10', name: '£43.10, 3 item
 
 const setUp = () => {
   const { context, ...header } = createTestContext({ preloaded: { summary: SUMMARY } });
-  const stop = clearPreloadedOnceLoaded(context);
-  return { ...header, context, stop, preloaded: () => context.page.getState().preloaded };
+  clearPreloadedOnceLoaded(context);
+  return { ...header, context, preloaded: () => context.page.getState().preloaded };
 };
 
 describe('clearPreloadedOnceLoaded', () => {
@@ -33,14 +33,6 @@ describe('clearPreloadedOnceLoaded', () => {
     bookSlot();
     context.page.setState({ preloaded: SUMMARY });
     bookSlot({ id: 'r-2' });
-    expect(preloaded()).toEqual(SUMMARY);
-  });
-
-  it('removes its listeners when it is stopped [FED-6]', () => {
-    const { stop, setTrolley, bookSlot, preloaded } = setUp();
-    stop();
-    setTrolley();
-    bookSlot();
     expect(preloaded()).toEqual(SUMMARY);
   });
 });

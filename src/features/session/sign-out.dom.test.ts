@@ -15,12 +15,12 @@ const setUpLink = (href: string) => {
   link.append(text);
   element.append(link);
   const { context, messages } = createTestContext({ status: CUSTOMER, element });
-  const stop = followSignOut(context);
+  followSignOut(context);
   const press = () => {
     text.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return [context.session.getState().kind, messages];
   };
-  return { press, stop };
+  return { press };
 };
 
 describe('followSignOut', () => {
@@ -34,12 +34,6 @@ describe('followSignOut', () => {
       expect(setUpLink(href).press()).toEqual(['signed-in', []]);
     },
   );
-
-  it('removes its listener when it is stopped [FED-6]', () => {
-    const { press, stop } = setUpLink('/ecom/log-out');
-    stop();
-    expect(press()).toEqual(['signed-in', []]);
-  });
 });
 
 describe('createReturnToAdmin', () => {

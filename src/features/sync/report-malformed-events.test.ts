@@ -1,37 +1,31 @@
 import { headerEvent, SLOT_UPDATE, TROLLEY_UPDATE } from '../../../federation/contract';
 import { headerConfig } from '../../context/testing/header-config';
+import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
 import { reportMalformedEvents } from './report-malformed-events';
 
 const setUp = (enabled: boolean) => {
-  const page = new EventTarget();
+  const { browser, emitOnDocument } = createFakeBrowser();
   const reports: unknown[] = [];
   const stop = reportMalformedEvents({
     props: { config: { ...headerConfig(), logging: { enabled } } },
     adapters: () => ({ monitor: { report: (problem) => reports.push(problem) } }),
-    browser: {
-      onDocumentEvent: (name, listener) => {
-        page.addEventListener(name, listener);
-        return () => {
-          page.removeEventListener(name, listener);
-        };
-      },
-    },
+    browser,
   });
-  return { page, reports, stop };
+  return { emitOnDocument, reports, stop };
 };
 
 describe('reportMalformedEvents', () => {
   it('reports an unknown phase and incomplete totals while logging is on, until it is stopped [FED-3]', () => {
-    const { page, reports, stop } = setUp(true);
+    const { emitOnDocument, reports, stop } = setUp(true);
     const malformed = [
       new CustomEvent(SLOT_UPDATE, { detail: { phase: 'begun' } }),
       new CustomEvent(TROLLEY_UPDATE, { detail: { phase: 'finish', trolleyTotals: { total: 3 } } }),
     ];
-    for (const event of malformed) page.dispatchEvent(event);
-    page.dispatchEvent(headerEvent(SLOT_UPDATE, { phase: 'finish' }));
-    page.dispatchEvent(headerEvent(TROLLEY_UPDATE, { phase: 'finish' }));
+    for (const event of malformed) emitOnDocument(event);
+    emitOnDocument(headerEvent(SLOT_UPDATE, { phase: 'finish' }));
+    emitOnDocument(headerEvent(TROLLEY_UPDATE, { phase: 'finish' }));
     stop();
-    page.dispatchEvent(new CustomEvent(SLOT_UPDATE));
+    emitOnDocument(new CustomEvent(SLOT_UPDATE));
     expect(reports).toEqual([
       { name: 'malformed_event', message: `${SLOT_UPDATE}: detail.phase must be start, finish or fail` },
       {
@@ -42,8 +36,8 @@ describe('reportMalformedEvents', () => {
   });
 
   it('reports nothing while logging is off', () => {
-    const { page, reports } = setUp(false);
-    page.dispatchEvent(new CustomEvent(SLOT_UPDATE));
+    const { emitOnDocument, reports } = setUp(false);
+    emitOnDocument(new CustomEvent(SLOT_UPDATE));
     expect(reports).toEqual([]);
   });
 });

@@ -83,12 +83,6 @@ describe('startSync', () => {
     await settle();
     expect([listeners(), tracked]).toEqual([0, []]);
   });
-
-  it('removes every listener when it is stopped [FED-6]', async () => {
-    const { stop, listeners } = await setUpShown();
-    stop();
-    expect(listeners()).toBe(0);
-  });
 });
 
 describe('the messages to other tabs', () => {

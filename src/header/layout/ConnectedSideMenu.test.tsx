@@ -40,19 +40,10 @@ const setUp = async (status: SessionStatus = VISITOR, isBooked = false) => {
     });
     await userEvent.click(link);
   };
-  return { ...header, unmount, press, openPanel: () => header.header.page.getState().openPanel };
+  return { ...header, unmount, press };
 };
 
-const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
-
 describe('ConnectedSideMenu', () => {
-  it('has the links of a visitor, and the rest of the header [SLID-1] [AUTH-1]', async () => {
-    await setUp();
-    expect(names()).toEqual(expect.arrayContaining(['Sign in', 'Register', 'Trolley']));
-    expect(names()).not.toEqual(expect.arrayContaining(['Book Slot']));
-    expect(screen.getByText('More from Fernleigh')).toBeTruthy();
-  });
-
   it.each([
     [false, 'Book Slot', '/ecom/serviceselection', 'click_book_slot'],
     [true, 'Change Slot', '/ecom/bookslot/delivery', 'change_slot_button_click'],
@@ -65,32 +56,6 @@ describe('ConnectedSideMenu', () => {
       expect(events()).toEqual([event]);
     },
   );
-
-  it('reports nothing of the slot for another link [EVT-1]', async () => {
-    const { press, events } = await setUp(CUSTOMER, true);
-    await press('Trolley');
-    expect(events()).toEqual([]);
-  });
-
-  it('shows the categories of a shop as another level, and the seasonal content [SLID-1] [SEAS-1]', async () => {
-    await setUp();
-    await userEvent.click(screen.getByRole('button', { name: 'Christmas' }));
-    expect(screen.getByText('Mince pies')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Groceries' }));
-    expect(await screen.findByRole('link', { name: 'Bakery' })).toBeTruthy();
-  });
-
-  it('closes by Close, and when the host changes the page [SLID-1] [NAV-14]', async () => {
-    const { header, openPanel } = await setUp();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(openPanel()).toBe('none');
-    act(() => {
-      header.page.getState().open('menu');
-      header.page.setState({ here: new URL('https://shop.example/ecom/recipes') });
-    });
-    expect(openPanel()).toBe('none');
-  });
 
   it('opens its level of the menus while it is shown [MEGA-3] [SLID-1]', async () => {
     const { runtime, unmount } = await setUp();

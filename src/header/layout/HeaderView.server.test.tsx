@@ -121,47 +121,10 @@ describe('the header on a server', () => {
     expect(within(false)).toEqual([]);
   });
 
-  it.each([undefined, null, 'categories', { categories: [7, {}] }])(
-    'is rendered whatever is preloaded: %j [FED-8]',
-    (taxonomy) => {
-      expect(hrefs(headerAt('/ecom', { hasTokenSession: false }, { taxonomy }).render())).toContain(
-        '/ecom/shop/browse/groceries',
-      );
-    },
-  );
-
-  it.each([
-    'javascript:alert(1)',
-    'https://evil.example/',
-    '//evil.example/',
-    '/ecom/log-out',
-    undefined,
-    {},
-  ])('makes no link of a preloaded slot whose changeHref is %j [FED-3] [SLOT-5]', (changeHref) => {
-    const slot = { name: 'Delivery', day: 'Mon 04 May', time: '2pm - 3pm', start: '2026-05-04T13:00:00Z' };
-    const htmlWith = (href: unknown) =>
-      headerAt(
-        '/ecom',
-        { hasTokenSession: true },
-        {
-          summary: { slot: { ...slot, changeHref: href as string } },
-        },
-      ).render();
-    expect(htmlWith('/ecom/bookslot/delivery')).toContain('Mon 04 May');
-    const html = htmlWith(changeHref);
-    expect(html).not.toContain('Mon 04 May');
-    expect(hrefs(html)).toEqual(hrefs(headerAt('/ecom', { hasTokenSession: true }).render()));
-  });
-
   it('holds the term of the page of results, as text [SRCH-9]', () => {
     const html = headerAt('/ecom/shop/search?searchTerm=%22%3E%3Cscript%3Ealert(1)%3C/script%3E').render();
     expect(tag(html, /<input[^>]*>/)).toContain('value="&quot;&gt;&lt;script&gt;alert(1)');
     expect(html).not.toContain('<script>alert');
-  });
-
-  it('has the same markup each time it is rendered [FED-8]', () => {
-    const { render } = headerAt('/ecom/lists');
-    expect(render()).toBe(render());
   });
 });
 

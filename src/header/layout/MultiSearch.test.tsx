@@ -22,18 +22,6 @@ describe('MultiSearch', () => {
     expect(runtime.modals.store.getState().modal?.name).toBe('multi-search');
   });
 
-  it('opens the dialog again for the next press [MULT-1]', async () => {
-    const { press, run, runtime } = setUp();
-    act(run);
-    for (const time of [1, 2]) {
-      await press();
-      await waitFor(() => {
-        expect([time, runtime.modals.store.getState().modal?.name]).toEqual([time, 'multi-search']);
-      });
-      runtime.modals.end();
-    }
-  });
-
   it('is not shown when the runtime has failed to load [ERR-6] [FED-4]', () => {
     const { button, fail } = setUp();
     act(fail);

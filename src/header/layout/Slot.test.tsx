@@ -14,9 +14,9 @@ const PRELOADED = {
   start: '2026-05-05T08:00:00.000Z',
 };
 
-const setUp = (isTokenSession = true) => {
+const setUp = () => {
   const header = createTestHeader({
-    config: { session: { hasTokenSession: isTokenSession } },
+    config: { session: { hasTokenSession: true } },
     preloaded: { summary: { slot: PRELOADED } },
   });
   const { container } = render(<Slot header={header.header} />);
@@ -27,7 +27,7 @@ const setUp = (isTokenSession = true) => {
     });
   };
   const text = () => container.textContent;
-  return { ...header, container, load, text, openPanel: () => header.header.page.getState().openPanel };
+  return { ...header, load, text, openPanel: () => header.header.page.getState().openPanel };
 };
 
 describe('Slot', () => {
@@ -38,26 +38,10 @@ describe('Slot', () => {
     expect(text()).toContain('Mon 04 May');
   });
 
-  it('offers to book a slot to a visitor, and reserves no space [AUTH-1] [SLOT-3]', () => {
-    const { text, container } = setUp(false);
-    expect(text()).toBe('Book a slot');
-    expect(container.querySelector<HTMLElement>('[data-space-kept]')?.dataset['spaceKept']).toBe('false');
-  });
-
   it("is 'Slot' when the runtime has failed to load [SLOT-3] [FED-4]", () => {
     const { text, fail } = setUp();
     act(fail);
     expect(text()).toBe('Slot');
-  });
-
-  it('opens its details by a press, which is reported, and closes them by the next [SLOT-4] [EVT-1]', async () => {
-    const { load, events, openPanel } = setUp();
-    load();
-    const press = () => userEvent.click(screen.getByRole('button', { name: /Slot details/ }));
-    await press();
-    expect([openPanel(), events()]).toEqual(['slot', ['slot_details_button_click']]);
-    await press();
-    expect(openPanel()).toBe('none');
   });
 
   it('leaves a panel open that was opened meanwhile [SLOT-4]', async () => {

@@ -13,8 +13,4 @@ describe('FALLBACK_STYLE', () => {
     expect(FALLBACK_STYLE.match(/\{/g)).toHaveLength(FALLBACK_STYLE.match(/\}/g)?.length ?? 0);
     expect(FALLBACK_STYLE).not.toMatch(/undefined|\.[{,>]|!important/);
   });
-
-  it('shows the skip link when it has the focus [FED-4] [SHELL-1]', () => {
-    expect(FALLBACK_STYLE).toMatch(/\.skip:not\(:focus\)\{font-size:0\}/);
-  });
 });

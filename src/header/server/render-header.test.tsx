@@ -31,10 +31,6 @@ describe('the markup', () => {
     expect(render().html).not.toMatch(/\sstyle=/);
   });
 
-  it('leads from sign-in back to the page that is rendered [NAV-2]', () => {
-    expect(render().html).toContain('redirect=%2Fecom%2Flists%3Fpage%3D2');
-  });
-
   it.each(['/ecom/lists', '', 'shop.example'])('is refused with a code for a page at %j [FED-3]', (url) => {
     let code: unknown;
     try {
@@ -146,39 +142,6 @@ describe('the state', () => {
 
   it('names the address of its release', () => {
     expect(stateIn(render().state)).toMatchObject({ loader: { base: '/mfe/', release } });
-  });
-
-  it('carries who is signed in, trolley and slot as they are shown, and nothing else of them [AUTH-4]', () => {
-    const session = { role: 'customer', token: 'secret-token', customerId: '70012345' } as const;
-    const slotReservations = [
-      {
-        id: 'r-1',
-        status: 'CONFIRMED',
-        slotType: 'DELIVERY',
-        addressId: 'a-77',
-        postcode: 'SW1A 1AA',
-        startDateTime: '2026-05-04T13:00:00Z',
-        endDateTime: '2026-05-04T14:00:00Z',
-      },
-    ];
-    const { state, html } = render({ config: customer, preloaded: { session, slotReservations } });
-    expect(stateIn(state)).toMatchObject({
-      props: {
-        preloaded: {
-          session: { role: 'customer' },
-          summary: {
-            slot: {
-              name: 'Delivery',
-              changeHref: '/ecom/bookslot/delivery',
-              day: 'Mon 04 May',
-              time: '2pm - 3pm',
-              start: '2026-05-04T13:00:00.000Z',
-            },
-          },
-        },
-      },
-    });
-    expect(state + html).not.toMatch(/secret-token|70012345|SW1A|a-77|r-1"/);
   });
 
   it.each([undefined, null, 7, 'garbage', {}, [{}]])(

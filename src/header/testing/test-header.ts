@@ -11,10 +11,18 @@ interface TestHeaderOptions extends HeaderAdapters {
   readonly address?: string;
   readonly config?: Partial<HeaderConfig>;
   readonly preloaded?: HeaderProps['preloaded'];
+  /** The header’s element. */
+  readonly element?: HTMLElement;
 }
 
 /** Creates a header over a browser in memory, and its runtime, which requests nothing. */
-export const createTestHeader = ({ address, config, preloaded, ...adapters }: TestHeaderOptions = {}) => {
+export const createTestHeader = ({
+  address,
+  config,
+  preloaded,
+  element,
+  ...adapters
+}: TestHeaderOptions = {}) => {
   const reports: string[] = [];
   const events: { readonly event: string }[] = [];
   const page = createFakeBrowser(address);
@@ -34,7 +42,7 @@ export const createTestHeader = ({ address, config, preloaded, ...adapters }: Te
       t: header.t,
       browser,
       adapters: () => props,
-      element: () => null,
+      element: () => element ?? null,
       navigate: header.navigate,
       report: header.report,
       page: header.page,

@@ -83,10 +83,6 @@ describe('the paths of the shop', () => {
     expect(route).toBe(expected);
   });
 
-  it('keep an inserted id inside its segment [NAV-1]', () => {
-    expect(orderRoute('../log-out?x#y')).toBe('/ecom/myaccount/my-orders/order/..%2Flog-out%3Fx%23y');
-  });
-
   it.each([
     ['orderRoute', orderRoute],
     ['orderConfirmationRoute', orderConfirmationRoute],

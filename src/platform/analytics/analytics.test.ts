@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '../../../federation/contract';
+import { createFakeBrowser } from '../browser/testing/fake-browser';
 import { createAnalytics } from './analytics';
 import type { ShopEvent } from './events';
 
@@ -11,35 +12,27 @@ const setUp = (
   cookies: Readonly<Record<string, string>> = {},
   push?: ((event: AnalyticsEvent) => void) | null,
 ) => {
-  const cookieValues: Record<string, string> = { ...cookies };
-  const sent: AnalyticsEvent[] = [];
-  const listeners = new Map<string, () => void>();
-  const receive = (name: string) => (listener: () => void) => {
-    listeners.set(name, listener);
-    return () => listeners.delete(name);
+  const page = createFakeBrowser();
+  const setConsent = (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) page.cookies.set(name, value);
   };
-  const analytics = createAnalytics(
-    () => (push === null ? undefined : { push: push ?? ((event) => sent.push(event)) }),
-    {
-      cookies: { get: (name) => cookieValues[name], set: () => undefined, remove: () => undefined },
-      onCookieChange: receive('cookies'),
-      onWindowEvent: (name, listener) =>
-        receive(name)(() => {
-          listener(new Event(name));
-        }),
-    },
-  );
-  const stop = analytics.start();
+  setConsent(cookies);
+  const sent: AnalyticsEvent[] = [];
+  const adapter = { push: push ?? ((event: AnalyticsEvent) => void sent.push(event)) };
+  const analytics = createAnalytics(() => (push === null ? undefined : adapter), page.browser);
   return {
     sent,
-    stop,
-    listeners,
+    stop: analytics.start(),
+    listeners: page.listeners,
     track: (...events: readonly ShopEvent[]) => {
       events.forEach(analytics.track);
     },
     /** Changes cookies without emitting a change event. */
-    setConsent: (changed: Readonly<Record<string, string>>) => Object.assign(cookieValues, changed),
-    emit: (name: 'cookies' | 'pagehide') => listeners.get(name)?.(),
+    setConsent,
+    emit: (name: 'cookies' | 'pagehide') => {
+      if (name === 'cookies') page.setCookie('other', '');
+      else page.emitOnWindow(name);
+    },
   };
 };
 
@@ -134,7 +127,7 @@ describe('createAnalytics', () => {
     stop();
     setConsent(YES);
     track(nth(2));
-    expect([sent, listeners.size]).toEqual([[nth(2)], 0]);
+    expect([sent, listeners()]).toEqual([[nth(2)], 0]);
   });
 
   it('continues when the host’s sink throws or is missing [EVT-1]', () => {

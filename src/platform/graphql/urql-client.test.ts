@@ -243,23 +243,6 @@ describe('the GraphQL client, when an operation fails', () => {
     },
   );
 
-  it('fails when the connection is closed during the response [CALL-3]', async () => {
-    const { result } = await run((response) => {
-      response.writeHead(200, { 'Content-Length': '100' }).write('{"data":{"get', () => response.destroy());
-    });
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
-  });
-
-  it('fails when the connection is closed before the response [CALL-3]', async () => {
-    const { result } = await run((response) => response.destroy());
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'network' } });
-  });
-
-  it('fails when the response exceeds the timeout [CALL-3]', async () => {
-    const { result } = await run(() => undefined, { timeout: 50 });
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
-  });
-
   it('sends no operation of an unmounted header, and reports it as cancelled [AUTH-4] [FED-6]', async () => {
     const server = await startServer((response) => sendJson(response, { data: DATA }));
     servers.push(server);

@@ -72,69 +72,6 @@ describe('createSession, when it renews the token', () => {
     expect([status(), await session.current()]).toMatchObject([{ customerId: '43' }, 'two']);
   });
 
-  it('uses a token that has expired on arrival until it is refused, because a clock is wrong [AUTH-4]', async () => {
-    const { startWith, session, requests } = setUp();
-    await startWith(signedIn('one', -60));
-    expect([await session.current(), await session.current(), requests.length]).toEqual(['one', 'one', 1]);
-  });
-
-  it.each([
-    {},
-    { expiresAt: 'tomorrow' },
-    { expiresAt: '' },
-    { expiresAt: -1 },
-    { expiresAt: 3_600 },
-    { expiresIn: 0 },
-    { expiresIn: 'soon' },
-  ])('uses a token whose end is %j until a call is refused [AUTH-4]', async (end) => {
-    const { startWith, session, requests, clock } = setUp();
-    await startWith({ ...signedIn('one'), expiresAt: undefined, ...end });
-    clock.pass(100_000 * MINUTE_MS);
-    expect([await session.current(), requests.length]).toEqual(['one', 1]);
-    const renewed = session.renew('one');
-    await settled();
-    await requests[1]?.resolve(signedIn('two'));
-    expect(await renewed).toBe('two');
-  });
-
-  const END_MS = Date.UTC(2025, 4, 5, 9, 10);
-  it.each([END_MS, END_MS / 1_000, '2025-05-05T10:10:00+01:00'])(
-    'renews a token half a minute before %p, 10 minutes from now [AUTH-4]',
-    async (expiresAt) => {
-      const { startWith, session, requests, clock } = setUp();
-      await startWith({ ...signedIn('one'), expiresAt });
-      clock.pass(9.5 * MINUTE_MS - 1);
-      expect([await session.current(), requests.length]).toEqual(['one', 1]);
-      clock.pass(1);
-      void session.current();
-      await settled();
-      expect(requests).toHaveLength(2);
-    },
-  );
-
-  it('measures expiresIn from the arrival of the token, and prefers it to expiresAt [AUTH-4]', async () => {
-    const { startWith, session, requests, clock } = setUp();
-    await startWith({ ...signedIn('one', -60), expiresIn: '600' });
-    clock.pass(9 * MINUTE_MS);
-    expect([await session.current(), requests.length]).toEqual(['one', 1]);
-    clock.pass(MINUTE_MS / 2);
-    const next = session.current();
-    await settled();
-    await requests[1]?.resolve(signedIn('two', 20));
-    expect(await next).toBe('two');
-  });
-
-  it('uses a token that lives one second for half a second, so that not each call requests one [AUTH-4]', async () => {
-    const { startWith, session, requests, clock } = setUp();
-    await startWith(signedIn('one', 1 / 60));
-    clock.pass(499);
-    expect([await session.current(), requests.length]).toEqual(['one', 1]);
-    clock.pass(1);
-    void session.current();
-    await settled();
-    expect(requests).toHaveLength(2);
-  });
-
   it('calls onFlicker once when the service ends the session, and not when the shopper does [AUTH-5]', async () => {
     const ended = setUp();
     await ended.startWith(signedIn('one'));

@@ -7,7 +7,7 @@ const SIGNED_IN = { kind: 'signed-in', role: 'customer', customerId: '42' } as c
 const receive = (
   tokens: Tokens,
   token: string,
-  expiry: { expiresIn?: number; expiresAt?: string } = {},
+  expiry: { expiresIn?: number | string; expiresAt?: number | string } = {},
   shopNow = NOW,
 ) => {
   const event = {
@@ -21,12 +21,19 @@ const receive = (
 };
 
 describe('nextTokens', () => {
-  it.each([
+  it.each<readonly [string, Parameters<typeof receive>[2], number]>([
     ['30 seconds before its expiry', { expiresIn: 600 }, NOW + 10 * MINUTE_MS - 30_000],
     ['after half of a short life', { expiresIn: 40 }, NOW + 20_000],
     ['by expiresAt without expiresIn', { expiresAt: '2025-05-05T09:10:00Z' }, NOW + 10 * MINUTE_MS - 30_000],
-    ['never without a valid expiry', { expiresAt: 'soon' }, Infinity],
+    ['by an offset', { expiresAt: '2025-05-05T10:10:00+01:00' }, NOW + 10 * MINUTE_MS - 30_000],
+    ['by epoch milliseconds', { expiresAt: NOW + 10 * MINUTE_MS }, NOW + 10 * MINUTE_MS - 30_000],
+    ['by epoch seconds', { expiresAt: NOW / 1_000 + 600 }, NOW + 10 * MINUTE_MS - 30_000],
+    ['by expiresIn first', { expiresIn: '40', expiresAt: '2025-05-05T08:00:00Z' }, NOW + 20_000],
     ['never if it has expired on arrival', { expiresAt: '2025-05-05T08:00:00Z' }, Infinity],
+    ...[{}, { expiresAt: 'soon' }, { expiresAt: '' }, { expiresAt: -1 }, { expiresAt: 3_600 }].map(
+      (expiry) => [`never with ${JSON.stringify(expiry)}`, expiry, Infinity] as const,
+    ),
+    ...[0, 'soon'].map((expiresIn) => [`never with ${expiresIn}`, { expiresIn }, Infinity] as const),
   ])('renews a token %s [AUTH-4]', (_, expiry, freshUntil) => {
     expect(receive({}, 'one', expiry).current?.freshUntil).toBe(freshUntil);
   });

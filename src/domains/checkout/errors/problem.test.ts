@@ -1,4 +1,4 @@
-import { CATALOGUE, DEFAULT_ENTRY, UNEXPECTED } from './catalogue';
+import { UNEXPECTED } from './catalogue';
 import { notPlacedProblem, problemOf } from './problem';
 
 const SLOT_LOST = 'ORDER_ORCHESTRATION_058';
@@ -43,13 +43,6 @@ describe('problemOf and notPlacedProblem', () => {
     ]);
     expect(problemOf('ORDER_ORCHESTRATION_042', {}, true).paragraphs).toHaveLength(1);
   });
-
-  it.each([...Object.entries(CATALOGUE), ['other', DEFAULT_ENTRY] as const])(
-    'have a title, a text and an action: %s [ERR-3]',
-    (_code, { title, text, actions }) => {
-      expect([title.trim(), text.trim(), actions.length > 0]).toEqual([title, text, true]);
-    },
-  );
 
   it('have the previous slot and two actions for 058 [ERR-4]', () => {
     const problem = problemOf(SLOT_LOST, facts);

@@ -1,4 +1,3 @@
-import { fc } from '../../../../tests/setup/property-tests';
 import { createFakeShop, createLock, ORDER, type Fault } from '../testing/fake-shop';
 
 const lost = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: true, outcome });
@@ -139,16 +138,6 @@ describe('createPlacingSaga: the idempotency key', () => {
     expect(shop.placedBy).toEqual(['key-1']);
   });
 
-  it('places the order once when a lost request is carried out afterwards [INST-2] [INST-3]', async () => {
-    const shop = createFakeShop();
-    shop.injectFaults('place', undone(), undefined);
-    const tab = shop.openTab();
-    await tab.place();
-    await tab.place();
-    shop.placeNow('key-1');
-    expect([shop.placedBy, shop.beaconBodies]).toEqual([['key-1'], ['body of co-1']]);
-  });
-
   it('is discarded an hour after it was created [INST-2]', async () => {
     const shop = createFakeShop();
     shop.injectFaults('place', undone(), undefined);
@@ -197,7 +186,7 @@ describe('createPlacingSaga in two tabs', () => {
   });
 
   it('shares the record without Web Locks: one tab sends, the other waits [INST-2] [INST-3]', async () => {
-    const shop = createFakeShop({ guard: 'key' });
+    const shop = createFakeShop();
     const withLock = (_name: string, task: (isLocked: boolean) => Promise<void>) => task(false);
     const tabs = [shop.openTab({ withLock }), shop.openTab({ withLock })];
     const placing = Promise.all(tabs.map((tab) => tab.place()));
@@ -226,35 +215,5 @@ describe('createPlacingSaga in two tabs', () => {
     await shop.pass(3_000);
     await placing;
     expect([shop.patches, tab.state.getState().kind, shop.beaconBodies]).toEqual([[], 'placed', []]);
-  });
-
-  it('never places an order twice or sends two beacons for any order of calls and faults [INST-2] [INST-3]', async () => {
-    const fault = fc.option(
-      fc.record({ isDone: fc.boolean(), outcome: fc.constantFrom('timeout' as const, 'failed' as const) }),
-      { nil: undefined },
-    );
-    const faults = fc.array(fault, { maxLength: 3 });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.constantFrom('key' as const, 'state' as const),
-        faults,
-        faults,
-        async (scheduler, guard, places, reads) => {
-          const pause = (label: string) => scheduler.schedule(Promise.resolve(), label);
-          const shop = createFakeShop({ guard, pause });
-          shop.injectFaults('place', ...places);
-          shop.injectFaults('read', ...reads);
-          const withLock = createLock();
-          const tabs = [shop.openTab({ withLock }), shop.openTab({ withLock })];
-          await scheduler.waitFor(Promise.all(tabs.flatMap((tab) => [tab.place(), tab.place()])));
-          await scheduler.waitFor(Promise.all(tabs.map((tab) => tab.place())));
-          const ends = tabs.map(({ state }) => state.getState().kind);
-          expect(shop.placedBy.length).toBeLessThanOrEqual(1);
-          expect(shop.beaconBodies.length).toBe(ends.includes('placed') ? 1 : 0);
-          if (ends.includes('placed')) expect(shop.placedBy).toHaveLength(1);
-        },
-      ),
-    );
   });
 });

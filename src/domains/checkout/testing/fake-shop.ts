@@ -52,8 +52,8 @@ const failedPlace = (outcome: Fault['outcome']): PlaceResult => {
   return { kind: 'unknown', code: outcome === 'failed' ? 'UNKNOWN_ERROR' : 'TIMEOUT' };
 };
 
-/** Creates the service of one order. @param guard 'state': it also refuses a placed order */
-const createFakeOrders = ({ begin, pause }: CallLog, guard: 'key' | 'state') => {
+/** Creates the service of one order. */
+const createFakeOrders = ({ begin, pause }: CallLog) => {
   const order = { state: 'amending' as OrderReading };
   /** Keys of the requests that placed the order. */
   const placedBy: string[] = [];
@@ -61,7 +61,6 @@ const createFakeOrders = ({ begin, pause }: CallLog, guard: 'key' | 'state') => 
 
   const placeNow = (key: string): PlaceResult => {
     if (placedBy.includes(key)) return { kind: 'placed' };
-    if (guard === 'state' && order.state !== 'amending') return { kind: 'refused', code: 'NOT_AMENDING' };
     placedBy.push(key);
     order.state = 'placed';
     return { kind: 'placed' };
@@ -111,8 +110,6 @@ const createFakeSlots = ({ begin }: CallLog, slots: FakeReservation[]): PlacingS
 };
 
 interface ShopOptions {
-  /** 'key': the service only checks keys; 'state': it also refuses a placed order. */
-  readonly guard?: 'key' | 'state';
   readonly pause?: Pause;
 }
 
@@ -133,12 +130,12 @@ const nextTick = (): Promise<void> =>
   });
 
 /** Creates the order service and the reservations of one amended order, for any number of tabs of one browser. */
-export const createFakeShop = ({ guard = 'key', pause = () => Promise.resolve() }: ShopOptions = {}) => {
+export const createFakeShop = ({ pause = () => Promise.resolve() }: ShopOptions = {}) => {
   const clock = createManualClock(1_000_000);
   const storage = createFakeStorage();
   const newIntents = () => createIntents({ store: storage, storageKey: STORAGE_KEY, now: () => clock.now() });
   const log = createCallLog(pause);
-  const { orders, ...orderService } = createFakeOrders(log, guard);
+  const { orders, ...orderService } = createFakeOrders(log);
   const slots = [
     { reservationId: 'new', start: NEW_START },
     { reservationId: 'old', start: OLD_START },

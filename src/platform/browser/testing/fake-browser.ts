@@ -146,7 +146,7 @@ export const createFakeBrowser = (address?: string) => {
     dispatched,
     fetched,
     flags,
-    emitOnWindow: (name: string) => window.emit(new Event(name)),
+    emitOnWindow: (name: string, fields: object = {}) => window.emit(Object.assign(new Event(name), fields)),
     emitOnDocument: document.emit,
     /** Returns the number of the header's listeners on the page. */
     listeners: () =>
