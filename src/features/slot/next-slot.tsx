@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { HeaderContext } from '../../context/context';
 import { clockTime, shortDay } from '../../kernel/london-time';
 import { at, readInstant, readText } from '../../kernel/read';
@@ -12,14 +12,14 @@ const DAY_MS = 86_400_000;
 const isSameDay = (one: Date, other: Date): boolean => shortDay(one) === shortDay(other);
 
 /**
- * Formats what a host's adapter returned: 'Today 4pm - 5pm · GU99', in London time. Returns undefined for a slot that has
- * no valid start or has begun.
+ * Formats what a host's adapter returned: 'Today 4pm - 5pm', in London time, and '· GU99' if there is a postcode. Returns
+ * nothing for a slot that has no valid start or has begun.
  *
  * @param now the shop's time in epoch milliseconds
  */
-export const nextSlotText = (given: unknown, now: number, t: Translate): string | undefined => {
+export const nextSlotTexts = (given: unknown, now: number, t: Translate): readonly string[] => {
   const start = readInstant(at(given, 'start'));
-  if (!start || start.getTime() <= now) return undefined;
+  if (!start || start.getTime() <= now) return [];
   const lang = t.language?.lang;
   const end = readInstant(at(given, 'end'));
   const postcode = readText(at(given, 'postcode'));
@@ -28,7 +28,7 @@ export const nextSlotText = (given: unknown, now: number, t: Translate): string 
     return isSameDay(start, new Date(now + DAY_MS)) ? t(TOMORROW) : shortDay(start, lang);
   };
   const times = [start, ...(end ? [end] : [])].map((instant) => clockTime(instant, lang));
-  return `${dayOf()} ${times.join(' - ')}${postcode ? ` · ${postcode}` : ''}`;
+  return [`${dayOf()} ${times.join(' - ')}`, ...(postcode ? [`· ${postcode}`] : [])];
 };
 
 type NextSlotContext = Pick<HeaderContext, 'adapters' | 'services' | 't' | 'withTimeout'>;
@@ -36,12 +36,12 @@ type NextSlotContext = Pick<HeaderContext, 'adapters' | 'services' | 't' | 'with
 /** The next free slot of the host, below 'Book a slot'. Renders nothing until it is known, and after a failure. */
 export const NextSlot = ({ context }: { readonly context: NextSlotContext }) => {
   const { adapters, services, t, withTimeout } = context;
-  const [text, setText] = useState<string>();
+  const [texts, setTexts] = useState<readonly string[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
       const given = await withTimeout(Promise.resolve(adapters().slots?.next?.()));
-      if (isCurrent) setText(nextSlotText(given, services.shopClock.now(), t));
+      if (isCurrent) setTexts(nextSlotTexts(given, services.shopClock.now(), t));
     };
     // The link to book a slot is complete without it.
     load().catch(() => undefined);
@@ -50,9 +50,15 @@ export const NextSlot = ({ context }: { readonly context: NextSlotContext }) => 
     };
   }, [adapters, services, t, withTimeout]);
   return (
-    text !== undefined && (
+    texts.length > 0 && (
       <span className={styles.next}>
-        <VisuallyHidden>{NEXT_FREE_SLOT}</VisuallyHidden> <span key={text}>{text}</span>
+        <VisuallyHidden>{NEXT_FREE_SLOT}</VisuallyHidden>
+        {texts.map((text) => (
+          <Fragment key={text}>
+            {' '}
+            <span>{text}</span>
+          </Fragment>
+        ))}
       </span>
     )
   );
