@@ -1,4 +1,4 @@
-import { safeRedirect as servicesRedirect } from '../host-demo/services/routes/redirect';
+import { safeRedirect as servicesRedirect } from '../host-demo/services/routes/identity';
 import { startShop, type Shop } from '../host-demo/services/testing/shop';
 import { safeRedirect as shellsRedirect } from '../host-demo/shells/shop/redirect';
 import { checkConfig } from '../src/header/check-config';

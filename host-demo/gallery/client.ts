@@ -1,3 +1,8 @@
+// The header's styles: the reset comes first, as in its own style sheet.
+import '../../src/ui/tokens.module.css';
+import { mountGallery } from '../../src/features/gallery/mount-gallery';
+import { FERNLEIGH } from '../shells/fernleigh';
+
 /** Title of the gallery's section with the sponsored banners. */
 const TITLE = 'Sponsored banners';
 
@@ -27,7 +32,7 @@ const createCaption = (page: Document): HTMLElement => {
  *
  * @param main the element into which the gallery is rendered
  */
-export const explainNoBanners = (main: Element): void => {
+const explainNoBanners = (main: Element): void => {
   const observer = new MutationObserver(() => {
     if (!main.querySelector('[data-gallery=ready]')) return;
     observer.disconnect();
@@ -36,3 +41,16 @@ export const explainNoBanners = (main: Element): void => {
   });
   observer.observe(main, { childList: true, subtree: true });
 };
+
+const main = document.querySelector('main');
+const sections = document.querySelector('#sections')?.textContent;
+if (!main || !sections) throw new Error('the page has no sections');
+explainNoBanners(main);
+// What the gallery reports; tests read it.
+const received = { warnings: [] as string[], events: [] as object[] };
+Object.assign(window, { galleryEvents: received });
+void mountGallery(main, JSON.parse(sections) as Parameters<typeof mountGallery>[1], {
+  mediaPaths: FERNLEIGH.mediaPaths,
+  warn: (message) => received.warnings.push(message),
+  push: (event) => received.events.push(event),
+});
