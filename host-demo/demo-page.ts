@@ -29,6 +29,23 @@ export const demoPage = ({ title, styles, head = '', body }: DemoPage): string =
       </body>
     </html>`;
 
+type Option = string | readonly [value: string, title: string];
+
+/**
+ * Returns a select with its label.
+ *
+ * @param id of the element; in the panel, also the path of the field of the world
+ */
+export const select = (id: string, label: string, options: readonly Option[]): string => {
+  const pairs = options.map((option) => (typeof option === 'string' ? [option, option || 'none'] : option));
+  return html`<p class="field">
+    <label for="${id}">${label}</label>
+    <select id="${id}" data-field="${id}" autocomplete="off">
+      !${pairs.map(([value = '', title = '']) => html`<option value="${value}">${title}</option>`)}
+    </select>
+  </p>`;
+};
+
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,9 +1,10 @@
 import { html } from 'ghtml';
-import { demoPage } from '../demo-page';
+import { demoPage, select } from '../demo-page';
 import { CALLS } from '../services/sessions/calls';
 import { FAULT_KINDS, MOMENTS } from '../services/sessions/fault';
 import {
   CONTENTS,
+  FEATURES,
   MEANWHILE_EVENTS,
   ORDER_GUARDS,
   ORDER_STATES,
@@ -19,17 +20,6 @@ import {
 import { DEMO_HOSTS } from '../shells/hosts/list';
 import type { Preset } from '../services/worlds/patch';
 import { presets } from '../services/worlds/presets';
-
-const option = (value: string) => html`<option value="${value}">${value === '' ? 'none' : value}</option>`;
-
-/** A control of the field of the world at this path. */
-const select = (id: string, label: string, values: readonly string[]) =>
-  html`<p class="field">
-    <label for="${id}">${label}</label>
-    <select id="${id}" data-field="${id}">
-      !${values.map(option)}
-    </select>
-  </p>`;
 
 const input = (id: string, label: string, type: string, hint: string) =>
   html`<p class="field">
@@ -99,12 +89,7 @@ const world = () =>
         <legend>Flags</legend>
         !${flag('slotChangeable', 'Slot can be changed')} !${flag('slot.taken', 'Slot taken by another')}
         !${flag('payment.giftCard', 'Gift card')} !${flag('payment.voucher', 'Voucher')}
-        !${flag('features.searchHistory', 'Search history')} !${flag('features.pinBar', 'Pin bar')}
-        !${flag('features.adTechMenuBanners', 'Menu banners')}
-        !${flag('features.multiSearch', 'Multi-search')} !${flag('features.healthPanel', 'Health panel')}
-        !${flag('features.hideOnScroll', 'Hide on scroll')} !${flag('features.searchKey', 'Key / for search')}
-        !${flag('features.voiceSearch', 'Voice search')}
-        !${flag('features.productSuggestions', 'Product suggestions')}
+        !${Object.entries(FEATURES).map(([name, label]) => flag(`features.${name}`, label))}
       </fieldset>
     </form>
     <h3 id="lines-title">Trolley lines</h3>

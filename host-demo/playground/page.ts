@@ -1,21 +1,11 @@
 import { html } from 'ghtml';
 import { toScriptText } from '../../federation/contract/markup';
-import { demoPage } from '../demo-page';
+import { demoPage, select } from '../demo-page';
 import { presets } from '../services/worlds/presets';
 import { WHO } from '../services/state';
 import type { PlaygroundData } from './client/data';
 import { HOST_KINDS } from './client/host-code';
 import { EXAMPLE_EVENTS } from './client/host-events';
-
-const option = (value: string, title: string) => html`<option value="${value}">${title}</option>`;
-
-const select = (id: string, label: string, options: readonly (readonly [value: string, title: string])[]) =>
-  html`<p class="field">
-    <label for="${id}">${label}</label>
-    <select id="${id}" autocomplete="off">
-      !${options.map(([value, title]) => option(value, title))}
-    </select>
-  </p>`;
 
 const situation = () =>
   html`<section aria-labelledby="situation-title">

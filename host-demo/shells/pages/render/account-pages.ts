@@ -89,7 +89,7 @@ export const ordersPage: PageRenderer = ({ world }) => {
     main: accountLayout(
       paths.orders,
       'My orders',
-      html`<ul class="plain">
+      html`<ul>
         !${ordersOf(world).map(
           (order) =>
             html`<li class="order">
