@@ -141,8 +141,8 @@ export default {
       name: 'host-imports-contract-and-loader-only',
       severity: 'error',
       comment:
-        'The demo is a customer of the remote: it never sees its source. The gallery isolates style sheets as the build does, and the receiver of health reports reads them as the release tool does, which also names the deltas that the demo serves.',
-      from: { path: '^host-demo/' },
+        "The demo is a customer of the remote: it never sees its source. The gallery isolates style sheets as the build does, and the receiver of health reports reads them as the release tool does, which also names the deltas that the demo serves. The gallery is not the remote: its script is the header's own gallery.",
+      from: { path: '^host-demo/', pathNot: '^host-demo/gallery/client[.]ts$' },
       to: {
         path: '^(src|tests)/|^federation/(?!(contract|loader)/)',
         pathNot: [

@@ -27,8 +27,7 @@ const PARTS: Readonly<Record<string, readonly Command[]>> = {
     ],
   ],
   pages: [
-    [...TSX, 'host-demo/shells/pages/build.ts'],
-    [...TSX, 'host-demo/shells/server-rendered/build.ts'],
+    [...TSX, 'host-demo/shells/build-clients.ts'],
     [...TSX, 'host-demo/shells/hosts/build.ts'],
     [...TSX, 'host-demo/playground/build.ts'],
     [...TSX, 'host-demo/fragment-server/build.ts'],

@@ -84,9 +84,7 @@ const main = async (): Promise<void> => {
 
   const innerPort = await freePort();
   const proxy = createDevProxy(innerPort);
-  const clients = ['pages', 'server-rendered'].map((shell) =>
-    node(['--import', 'tsx', `host-demo/shells/${shell}/build.ts`, '--watch'], {}, 'inherit'),
-  );
+  const clients = [node(['--import', 'tsx', 'host-demo/shells/build-clients.ts', '--watch'], {}, 'inherit')];
   const buildRenderer = createRendererBuild(proxy.reload);
   await watchBundles((release) => {
     proxy.reload();

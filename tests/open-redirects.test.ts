@@ -1,4 +1,4 @@
-import { safeRedirect } from '../host-demo/services/routes/redirect';
+import { safeRedirect } from '../host-demo/services/routes/identity';
 import { startShop, type Shop } from '../host-demo/services/testing/shop';
 import { fc } from './setup/property-tests';
 

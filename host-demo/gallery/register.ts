@@ -2,32 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type OutputFile, type Plugin } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
+import { html } from 'ghtml';
 import postcss from 'postcss';
 import { isolateStyles, LAYER_ORDER, sublayerOf } from '../../federation/build/isolate-styles';
+import { demoPage, serveFile, serveText } from '../demo-page';
 import { sendPage } from '../page-policy';
 import { HOSTILE, hostileFragment } from '../services/content/hostile';
-import { galleryPage } from './page';
-import { FERNLEIGH } from '../shells/fernleigh';
 import { sections } from './variants';
 
 const root = path.join(__dirname, '..', '..');
-
-/**
- * Starts the header's gallery on the page, explains why it shows no sponsored banners, and stores the gallery's warnings
- * and events in `window.galleryEvents`. The reset comes first, as in the header's own style sheet.
- */
-const START = `
-import './src/ui/tokens.module.css';
-import { mountGallery } from './src/features/gallery/mount-gallery';
-import { explainNoBanners } from './host-demo/gallery/client/explain-no-banners';
-const main = document.querySelector('main');
-explainNoBanners(main);
-const received = (window.galleryEvents = { warnings: [], events: [] });
-mountGallery(main, JSON.parse(document.querySelector('#sections').textContent), {
-  mediaPaths: ${JSON.stringify(FERNLEIGH.mediaPaths)},
-  warn: (message) => received.warnings.push(message),
-  push: (event) => received.events.push(event),
-});`;
 
 /** Replaces the names of widths in the header's style sheets, and isolates their rules, as the remote's build does. */
 const isolateSheets: Plugin = {
@@ -48,7 +31,7 @@ const isolateSheets: Plugin = {
 /** Built in memory on first use, because the remote does not expose the gallery. */
 const bundle = async (): Promise<readonly OutputFile[]> => {
   const { outputFiles } = await build({
-    stdin: { contents: START, resolveDir: root, loader: 'ts' },
+    entryPoints: [path.join(__dirname, 'client.ts')],
     bundle: true,
     write: false,
     outdir: '/',
@@ -67,6 +50,34 @@ const validSections = (): string =>
 
 /** As text, because an object cannot hold all of it. */
 const hostileSections = (): string => `[{"title":"Hostile content","fragment":${hostileFragment(HOSTILE)}}]`;
+
+/**
+ * Returns the HTML of the gallery page.
+ *
+ * @param json the sections as JSON
+ * @param nonce the nonce of the page's policy, for its script
+ */
+const galleryPage = (json: string, isHostile: boolean, nonce: string): string => {
+  const title = isHostile ? 'Hostile content' : 'Content';
+  return demoPage({
+    title,
+    styles: ['/demo/gallery.css', '/demo/content.css'],
+    body: html`<header>
+        <h1>${title}</h1>
+        <nav aria-label="Demo">
+          <a href="/demo">Panel</a>
+          <a href="${isHostile ? '/demo/content' : '/demo/content?world=hostile'}"
+            >${isHostile ? 'Good content' : 'Hostile content'}</a
+          >
+        </nav>
+      </header>
+      <main></main>
+      <script type="application/json" id="sections">
+        !${json.replaceAll('<', '\\u003c')}
+      </script>
+      <script nonce="${nonce}" src="/demo/content.js"></script>`,
+  });
+};
 
 interface Query {
   readonly Querystring: { readonly world?: string };
@@ -87,13 +98,7 @@ export const registerGallery = (app: FastifyInstance): void => {
     const json = isHostile ? hostileSections() : validSections();
     return sendPage(reply, (nonce) => galleryPage(json, isHostile, nonce));
   });
-  app.get('/demo/gallery.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(await readFile(path.join(__dirname, 'gallery.css'), 'utf8')),
-  );
-  app.get('/demo/content.js', async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(await file('.js')),
-  );
-  app.get('/demo/content.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(await file('.css')),
-  );
+  serveFile(app, '/demo/gallery.css', path.join(__dirname, 'gallery.css'));
+  serveText(app, '/demo/content.js', () => file('.js'));
+  serveText(app, '/demo/content.css', () => file('.css'));
 };

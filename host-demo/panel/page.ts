@@ -1,8 +1,10 @@
 import { html } from 'ghtml';
+import { demoPage, select } from '../demo-page';
 import { CALLS } from '../services/sessions/calls';
 import { FAULT_KINDS, MOMENTS } from '../services/sessions/fault';
 import {
   CONTENTS,
+  FEATURES,
   MEANWHILE_EVENTS,
   ORDER_GUARDS,
   ORDER_STATES,
@@ -16,18 +18,8 @@ import {
   WHO,
 } from '../services/state';
 import { DEMO_HOSTS } from '../shells/hosts/list';
-import type { Preset } from '../services/worlds/preset';
+import type { Preset } from '../services/worlds/patch';
 import { presets } from '../services/worlds/presets';
-
-const option = (value: string) => html`<option>${value}</option>`;
-
-const select = (id: string, label: string, values: readonly string[]) =>
-  html`<p class="field">
-    <label for="${id}">${label}</label>
-    <select id="${id}" data-field="${id}">
-      !${values.map(option)}
-    </select>
-  </p>`;
 
 const input = (id: string, label: string, type: string, hint: string) =>
   html`<p class="field">
@@ -75,33 +67,29 @@ const world = () =>
     <h2 id="world-title">World</h2>
     <form id="world" class="grid">
       !${select('who', 'Who you are', WHO)} !${select('orderState', 'Order state', ORDER_STATES)}
-      !${select('slotType', 'Slot', ['none', ...SLOT_TYPES])}
-      !${input('slotStart', 'Slot starts (ISO instant)', 'text', '2026-05-04T09:00:00Z')}
-      !${select('slotStatus', 'Reservation', RESERVATION_STATUSES)}
-      !${input('slotExpires', 'Reservation expires (ISO instant)', 'text', 'never')}
-      !${input('previousSlotStart', 'Amended order’s own slot (ISO instant)', 'text', 'none')}
+      !${select('slot.slotType', 'Slot', ['', ...SLOT_TYPES])}
+      !${input('slot.startDateTime', 'Slot starts (ISO instant)', 'text', '2026-05-04T09:00:00Z')}
+      !${select('slot.status', 'Reservation', RESERVATION_STATUSES)}
+      !${input('slot.expiresDateTime', 'Reservation expires (ISO instant)', 'text', 'never')}
+      !${input('previousSlot.startDateTime', 'Amended order’s own slot (ISO instant)', 'text', 'none')}
       !${input('closedDays', 'Days without deliveries', 'text', '2026-12-25, 2026-12-26')}
-      !${select('promoCode', 'Promo code', ['none', 'applies', 'ended'])}
-      !${select('shopUpdate', 'Changed by the shop, unread', ['none', ...SHOP_UPDATES])}
-      !${select('meanwhile', 'Event before the next placement', ['none', ...MEANWHILE_EVENTS])}
+      !${select('payment.promoCode', 'Promo code', ['', 'applies', 'ended'])}
+      !${select('shopUpdate', 'Changed by the shop, unread', ['', ...SHOP_UPDATES])}
+      !${select('meanwhile', 'Event before the next placement', ['', ...MEANWHILE_EVENTS])}
       !${select('pass', 'Delivery pass', PASS_STATUSES)}
       !${select('instantCheckout', 'Instant checkout', ['ALLOWED', 'NOT_AMENDING', 'NOT_ALLOWED'])}
-      !${input('deliveryMinimum', 'Delivery minimum (£)', 'number', 'none')}
-      !${input('collectionMinimum', 'Collection minimum (£)', 'number', 'none')}
+      !${input('trolley.deliveryMinimum', 'Delivery minimum (£)', 'number', 'none')}
+      !${input('trolley.collectionMinimum', 'Collection minimum (£)', 'number', 'none')}
       !${select('taxonomy', 'Categories', TAXONOMIES)} !${select('content', 'Menus’ content', CONTENTS)}
-      !${select('season', 'Season (none: that of the clock)', ['none', ...SEASONS])}
+      !${select('season', 'Season (none: that of the clock)', ['', ...SEASONS])}
       !${select('language', 'Language of the header', LANGUAGES)}
       !${select('orderGuard', 'Order service prevents a second placement by', ORDER_GUARDS)}
       !${input('clock', 'Clock (ISO instant)', 'text', 'real time')}
       <fieldset class="wide">
         <legend>Flags</legend>
-        !${flag('slotChangeable', 'Slot can be changed')} !${flag('slotTaken', 'Slot taken by another')}
-        !${flag('giftCard', 'Gift card')} !${flag('voucher', 'Voucher')}
-        !${flag('searchHistory', 'Search history')} !${flag('pinBar', 'Pin bar')}
-        !${flag('adTechMenuBanners', 'Menu banners')} !${flag('multiSearch', 'Multi-search')}
-        !${flag('healthPanel', 'Health panel')} !${flag('hideOnScroll', 'Hide on scroll')}
-        !${flag('searchKey', 'Key / for search')} !${flag('voiceSearch', 'Voice search')}
-        !${flag('productSuggestions', 'Product suggestions')} !${flag('nextSlot', 'Next free slot')}
+        !${flag('slotChangeable', 'Slot can be changed')} !${flag('slot.taken', 'Slot taken by another')}
+        !${flag('payment.giftCard', 'Gift card')} !${flag('payment.voucher', 'Voucher')}
+        !${Object.entries(FEATURES).map(([name, label]) => flag(`features.${name}`, label))}
       </fieldset>
     </form>
     <h3 id="lines-title">Trolley lines</h3>
@@ -173,34 +161,26 @@ const journal = () =>
  * @param nonce the nonce of the page's policy, for its script
  */
 export const panelPage = (nonce: string): string =>
-  html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Demo panel – Fernleigh</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/demo/panel.css" />
-        <script nonce="${nonce}" type="module" src="/demo/panel.js"></script>
-      </head>
-      <body>
-        <header>
-          <h1>Demo panel</h1>
-          <nav aria-label="Shop">
-            <a href="/ecom/shop/browse/groceries">Storefront</a>
-            <a href="/ecom/favourites">Lists</a>
-            <a href="/ecom/recipes">Pages</a>
-            <a href="/demo/playground">Playground</a>
-            <a href="/demo/releases">Health by release</a>
-          </nav>
-        </header>
-        <main>
-          <p id="status" role="status"></p>
-          <fieldset id="controls" class="controls" disabled>
-            !${presetButtons()} !${hosts()}
-            <div class="columns">!${world()} !${faults()}</div>
-          </fieldset>
-          !${journal()}
-        </main>
-      </body>
-    </html>`;
+  demoPage({
+    title: 'Demo panel',
+    styles: ['/demo/panel.css'],
+    head: html`<script nonce="${nonce}" type="module" src="/demo/panel.js"></script>`,
+    body: html`<header>
+        <h1>Demo panel</h1>
+        <nav aria-label="Shop">
+          <a href="/ecom/shop/browse/groceries">Storefront</a>
+          <a href="/ecom/favourites">Lists</a>
+          <a href="/ecom/recipes">Pages</a>
+          <a href="/demo/playground">Playground</a>
+          <a href="/demo/releases">Health by release</a>
+        </nav>
+      </header>
+      <main>
+        <p id="status" role="status"></p>
+        <fieldset id="controls" class="controls" disabled>
+          !${presetButtons()} !${hosts()}
+          <div class="columns">!${world()} !${faults()}</div>
+        </fieldset>
+        !${journal()}
+      </main>`,
+  });

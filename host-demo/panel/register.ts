@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
+import { serveFile, serveText } from '../demo-page';
 import { sendPage } from '../page-policy';
 import { panelPage } from './page';
 
@@ -21,11 +21,6 @@ const script = async (): Promise<string> => {
 export const registerPanel = (app: FastifyInstance): void => {
   let built: Promise<string> | undefined;
   app.get('/demo', (_request, reply) => sendPage(reply, panelPage));
-  app.get('/demo/panel.js', async (_request, reply) => {
-    built ??= script();
-    return reply.type('text/javascript; charset=utf-8').send(await built);
-  });
-  app.get('/demo/panel.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(await readFile(path.join(__dirname, 'panel.css'), 'utf8')),
-  );
+  serveText(app, '/demo/panel.js', () => (built ??= script()));
+  serveFile(app, '/demo/panel.css', path.join(__dirname, 'panel.css'));
 };

@@ -1,20 +1,11 @@
 import { html } from 'ghtml';
 import { toScriptText } from '../../federation/contract/markup';
+import { demoPage, select } from '../demo-page';
 import { presets } from '../services/worlds/presets';
 import { WHO } from '../services/state';
 import type { PlaygroundData } from './client/data';
-import { HOST_KINDS } from './client/snippets';
-import { EXAMPLE_EVENTS } from './client/example-events';
-
-const option = (value: string, title: string) => html`<option value="${value}">${title}</option>`;
-
-const select = (id: string, label: string, options: readonly (readonly [value: string, title: string])[]) =>
-  html`<p class="field">
-    <label for="${id}">${label}</label>
-    <select id="${id}" autocomplete="off">
-      !${options.map(([value, title]) => option(value, title))}
-    </select>
-  </p>`;
+import { HOST_KINDS } from './client/host-code';
+import { EXAMPLE_EVENTS } from './client/host-events';
 
 const situation = () =>
   html`<section aria-labelledby="situation-title">
@@ -75,7 +66,11 @@ const code = () =>
   html`<section aria-labelledby="code-title">
     <h2 id="code-title">Code for a host</h2>
     <div class="row">
-      !${select('kind', 'Kind of host', HOST_KINDS)}
+      !${select(
+        'kind',
+        'Kind of host',
+        Object.entries(HOST_KINDS).map(([kind, [title]]) => [kind, title] as const),
+      )}
       <p><button type="button" id="copy-code">Copy code</button></p>
     </div>
     <div class="log" tabindex="0" role="region" aria-label="Code">
@@ -89,34 +84,25 @@ const code = () =>
  * @param nonce the nonce of the page's policy, for its scripts and for the editor's styles
  */
 export const playgroundPage = (nonce: string, data: PlaygroundData): string =>
-  html`<!doctype html>
-    <html lang="en-GB">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Playground – Fernleigh</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/demo/panel.css" />
-        <link rel="stylesheet" href="/demo/playground/playground.css" />
-        <script nonce="${nonce}" defer src="/demo/playground/playground.js"></script>
-      </head>
-      <body>
-        <div id="shop-header"></div>
-        <main id="main" tabindex="-1">
-          <div class="title">
-            <h1>Playground</h1>
-            <nav aria-label="Demo">
-              <a href="/demo">Demo panel</a> <a href="/ecom/shop/browse/groceries">Storefront</a>
-            </nav>
-          </div>
-          <p id="status" role="status"></p>
-          <div class="columns">
-            <div>!${configuration()} !${code()}</div>
-            <div>!${situation()} !${events()} !${log()}</div>
-          </div>
-        </main>
-        <script type="application/json" id="playground-data" nonce="${nonce}">
-          !${toScriptText({ ...data, nonce })}
-        </script>
-      </body>
-    </html>`;
+  demoPage({
+    title: 'Playground',
+    styles: ['/demo/panel.css', '/demo/playground/playground.css'],
+    head: html`<script nonce="${nonce}" defer src="/demo/playground/playground.js"></script>`,
+    body: html`<div id="shop-header"></div>
+      <main id="main" tabindex="-1">
+        <div class="title">
+          <h1>Playground</h1>
+          <nav aria-label="Demo">
+            <a href="/demo">Demo panel</a> <a href="/ecom/shop/browse/groceries">Storefront</a>
+          </nav>
+        </div>
+        <p id="status" role="status"></p>
+        <div class="columns">
+          <div>!${configuration()} !${code()}</div>
+          <div>!${situation()} !${events()} !${log()}</div>
+        </div>
+      </main>
+      <script type="application/json" id="playground-data" nonce="${nonce}">
+        !${toScriptText({ ...data, nonce })}
+      </script>`,
+  });

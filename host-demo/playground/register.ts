@@ -1,16 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { serveFile } from '../demo-page';
 import { sendPage } from '../page-policy';
 import type { worldOf } from '../services/sessions/plugin';
 import { readLoaderSettings } from '../shells/assets';
 import { headerConfig } from '../shells/header-config';
+import { HOST_KINDS, type StarterFiles } from './client/host-code';
 import { playgroundPage } from './page';
 
-const TYPES: Readonly<Record<string, string>> = {
-  'playground.js': 'text/javascript; charset=utf-8',
-  'schema.json': 'application/schema+json; charset=utf-8',
-};
+/** Returns the code of the starters that the playground shows. */
+export const readStarterFiles = (): StarterFiles =>
+  Object.fromEntries(
+    Object.entries(HOST_KINDS).map(([kind, [, file]]) => [
+      kind,
+      readFileSync(path.join(__dirname, '../starters', file), 'utf8'),
+    ]),
+  ) as StarterFiles;
 
 export interface PlaygroundDeps {
   readonly worldOf: typeof worldOf;
@@ -22,18 +28,13 @@ export const registerPlayground = (
   app: FastifyInstance,
   { worldOf: world, distDir }: PlaygroundDeps,
 ): void => {
+  const starters = readStarterFiles();
   app.get('/demo/playground', async (request, reply) => {
     const { session: _session, ...config } = headerConfig(world(request), 'playground');
     const loader = await readLoaderSettings(distDir);
-    return sendPage(reply, (nonce) => playgroundPage(nonce, { config, loader }));
+    return sendPage(reply, (nonce) => playgroundPage(nonce, { config, loader, starters }));
   });
-  for (const [name, type] of Object.entries(TYPES))
-    app.get(`/demo/playground/${name}`, async (_request, reply) =>
-      reply.type(type).send(await readFile(path.join(distDir, 'playground', name), 'utf8')),
-    );
-  app.get('/demo/playground/playground.css', async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .send(await readFile(path.join(__dirname, 'playground.css'), 'utf8')),
-  );
+  for (const name of ['playground.js', 'schema.json'])
+    serveFile(app, `/demo/playground/${name}`, path.join(distDir, 'playground', name));
+  serveFile(app, '/demo/playground/playground.css', path.join(__dirname, 'playground.css'));
 };

@@ -96,16 +96,6 @@ describe('slots, addresses and orders', () => {
     expect((await use.browser.get('/addresses/1')).status).toBe(404);
   });
 
-  it('places an order once for one key [INST-2]', async () => {
-    const place = (key: string) =>
-      use.browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' }, { 'idempotency-key': key });
-    const responses = await Promise.all([place('a'), place('a'), place('b')]);
-    expect(responses.map(({ status }) => status)).toEqual([200, 200, 409]);
-    expect((await use.browser.get('/v1/orders/co-81000')).json).toMatchObject({
-      customerOrderState: 'PLACED',
-    });
-  });
-
   it.each([
     ['state', [1, 1], 409],
     ['key', [1, 2], 200],
@@ -150,16 +140,6 @@ describe('slots, addresses and orders', () => {
     expect(response.status).toBe(500);
     while ((await state()) !== 'PLACED') await new Promise(setImmediate);
     expect((await use.browser.get('/demo/placements')).json).toMatchObject([{ placed: 1, keys: 1 }]);
-  });
-
-  it('returns the error code of an order that cannot be placed [ERR-3]', async () => {
-    await use.browser.send('PUT', '/demo/world', { slot: null });
-    const response = await use.browser.send('PATCH', '/v1/orders/co-81000/place', {
-      event: 'PLACE',
-      options: { instantCheckout: true },
-    });
-    expect(response.status).toBe(422);
-    expect(response.json).toMatchObject({ code: 'ORDER_ORCHESTRATION_017' });
   });
 
   it.each(presetNames.filter((name) => /^error-\d/.test(name)))(

@@ -4,11 +4,13 @@ import {
   hintsOf,
   MAX_BAR_HEIGHT_PX,
   PLACEHOLDER_HEIGHT,
+  serverMark,
   WIDE_FROM,
 } from '../../federation/contract';
 import { toScriptText } from '../../federation/contract/markup';
 import type { ExposeName } from '../../federation/loader/release';
 import type { ShellAssets } from './assets';
+import type { RenderedText } from './deps';
 import { AMEND_BAR_SPACE } from './shop/amend-bar-space';
 import { loginFrom, paths } from './shop/paths';
 import { CONFIG_ELEMENT, type ShellConfig } from './shop/shell-config';
@@ -44,17 +46,29 @@ const criticalStyle = `body{margin:0}${space(PLACEHOLDER_HEIGHT.small)}@media (m
 // Reserves the amend bar's height as well, if the previous page had one [AMND-1]. Storage may be blocked.
 const criticalScript = `try{const height=Number(sessionStorage.getItem('${AMEND_BAR_KEY}'));document.documentElement.style.setProperty('${AMEND_BAR_SPACE}',(height<=${String(MAX_BAR_HEIGHT_PX)}?height:0)+'px')}catch{}`;
 
+/** Returns the shop's plain links, for a page without the header. */
+export const plainLinks = (brand: string, here: string): string => html`
+  <nav aria-label="${brand}">
+    <a href="${paths.groceries}">${brand}</a> <a href="${paths.search}">Search</a>
+    <a href="${loginFrom(here)}">Sign in</a> <a href="${paths.trolley}">Trolley</a>
+  </nav>
+`;
+
 /** The header's container. Without script, it shows plain links. */
 export const headerPlace = (brand: string, here: string): string => html`
-  <div id="shop-header" class="header-space">
-    <noscript>
-      <nav aria-label="${brand}">
-        <a href="${paths.groceries}">${brand}</a> <a href="${paths.search}">Search</a>
-        <a href="${loginFrom(here)}">Sign in</a> <a href="${paths.trolley}">Trolley</a>
-      </nav>
-    </noscript>
-  </div>
+  <div id="shop-header" class="header-space"><noscript>!${plainLinks(brand, here)}</noscript></div>
 `;
+
+/**
+ * Returns the content of the header's container: the server-rendered header, or plain links for a page whose header could
+ * not be rendered. The comment makes the loader keep them until the header is mounted.
+ */
+export const headerContent = (rendered: RenderedText | undefined, brand: string, here: string): string =>
+  rendered?.html ?? `<!--${serverMark('links')}-->${plainLinks(brand, here)}`;
+
+/** Returns the header's container with its content. */
+export const renderedPlace = (rendered: RenderedText | undefined, brand: string, here: string): string =>
+  html`<div id="shop-header" class="header-space">!${headerContent(rendered, brand, here)}</div>`;
 
 const configElement = (config: ShellConfig): string => html`
   <script type="application/json" id="${CONFIG_ELEMENT}">

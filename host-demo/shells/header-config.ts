@@ -9,7 +9,7 @@ import { FERNLEIGH } from './fernleigh';
  * @param applicationName the shell's name, sent with every request [CALL-1]
  */
 export const headerConfig = (world: World, applicationName: string): HeaderConfig => {
-  // A feature of the storefront, which gives the header the products.
+  // Features of the storefront, which gives the header the products and the next free slot.
   const { productSuggestions: _products, nextSlot: _slot, ...features } = world.features;
   return {
     ...FERNLEIGH,

@@ -2,43 +2,13 @@ import type { HeaderConfig } from '../../federation/contract';
 import english from '../../federation/loader/texts.en-GB.json';
 import type { Language } from '../services/state';
 
-const ACCENTED: Readonly<Record<string, string>> = {
-  ...{
-    a: 'å',
-    b: 'ƀ',
-    c: 'ç',
-    d: 'đ',
-    e: 'é',
-    f: 'ƒ',
-    g: 'ğ',
-    h: 'ĥ',
-    i: 'î',
-    j: 'ĵ',
-    k: 'ķ',
-    l: 'ļ',
-    m: 'ɱ',
-  },
-  ...{
-    n: 'ñ',
-    o: 'ö',
-    p: 'þ',
-    q: 'ǫ',
-    r: 'ŕ',
-    s: 'š',
-    t: 'ţ',
-    u: 'û',
-    v: 'ṽ',
-    w: 'ŵ',
-    x: 'ẋ',
-    y: 'ý',
-    z: 'ž',
-  },
-};
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const ACCENTED = 'åƀçđéƒğĥîĵķļɱñöþǫŕšţûṽŵẋýž';
 const FILLER = 'éẋţŕå';
 
 const accent = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {
-    const accented = ACCENTED[letter.toLowerCase()] ?? letter;
+    const accented = ACCENTED[LETTERS.indexOf(letter.toLowerCase())] ?? letter;
     return letter === letter.toLowerCase() ? accented : accented.toUpperCase();
   });
 

@@ -4,12 +4,18 @@ import type { FastifyInstance } from 'fastify';
 
 const folder = path.join(process.cwd(), 'host-demo/pictures');
 
-/** Returns the drawings of a folder by their file names. */
-const readDrawings = (of: string): ReadonlyMap<string, string> =>
+const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+
+/** A group of `forms.svg`, which is one line: the kind of product, and its drawing. */
+const FORM = /^ *<g id="(?<name>[a-z-]+)">(?<drawing>.*)<\/g>$/gm;
+
+/** Returns the drawings of the kinds of products by their names; each is drawn on a disc, with a shadow below it. */
+export const readForms = (): ReadonlyMap<string, string> =>
   new Map(
-    readdirSync(of)
-      .filter((name) => name.endsWith('.svg'))
-      .map((name) => [name, readFileSync(path.join(of, name), 'utf8')]),
+    [...read('forms.svg').matchAll(FORM)].map(([, name = '', drawing = '']) => [
+      name,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120"><circle cx="60" cy="62" r="52" fill="var(--paper)"/><ellipse cx="60" cy="101" rx="36" ry="5" fill="#2b2b2b" opacity=".1"/>${drawing}</svg>`,
+    ]),
   );
 
 const channelsOf = (colour: string): readonly number[] =>
@@ -29,7 +35,7 @@ const paperOf = (main: string, accent: string): string => {
 const colouredForm = (forms: ReadonlyMap<string, string>, name: string): string | undefined => {
   const [, form, main = '', accent = ''] = /^([a-z-]+)-([0-9a-f]{6})-([0-9a-f]{6})\.svg$/.exec(name) ?? [];
   return forms
-    .get(`${form ?? ''}.svg`)
+    .get(form ?? '')
     ?.replaceAll('var(--main)', `#${main}`)
     .replaceAll('var(--accent)', `#${accent}`)
     .replaceAll('var(--paper)', paperOf(main, accent));
@@ -41,8 +47,8 @@ const widened = (drawing: string): string =>
 
 /** Serves the project's own drawings; an aisle without one has a basket, and the prefix `wide-` widens a drawing. */
 export const registerPictures = (app: FastifyInstance): void => {
-  const drawings = readDrawings(folder);
-  const forms = readDrawings(path.join(folder, 'forms'));
+  const drawings = new Map(readdirSync(folder).map((name) => [name, read(name)]));
+  const forms = readForms();
   app.get<{ Params: { name: string } }>('/demo/pictures/:name', (request, reply) => {
     const [, wide, name = ''] = /^(wide-)?(.*)$/.exec(request.params.name) ?? [];
     const drawing = drawings.get(name) ?? colouredForm(forms, name) ?? drawings.get('basket.svg');

@@ -24,7 +24,8 @@ const listAssets =
     });
   };
 
-const scriptRule = {
+/** The rule of TypeScript and React, for every host that webpack builds. */
+export const scriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {

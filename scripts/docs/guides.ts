@@ -20,8 +20,13 @@ export const STARTERS_OF: Readonly<Record<string, readonly string[]>> = {
 /** A fence, its language, and the line that names the file: `// src/main.ts`, `<!-- src/App.vue -->` or a comment of CSS. */
 const BLOCK = /^```(\w+)\n((?:\/\/|<!--|\/\*) ([\w./-]+\.\w+)(?: -->| \*\/)?)\n(?:[^]*?\n)??```$/gm;
 
+/** All starters have the same configuration. */
+const CONFIG = /^(?:src\/|app\/|src\/app\/)config\.ts$/;
+
 const readStarterFile = (starters: readonly string[], name: string): string | undefined => {
-  const files = starters.map((starter) => path.join(STARTERS, starter, name));
+  const files = CONFIG.test(name)
+    ? [path.join(STARTERS, 'config.ts')]
+    : starters.map((starter) => path.join(STARTERS, starter, name));
   const found = files.find((file) => existsSync(file));
   return found === undefined ? undefined : readFileSync(found, 'utf8');
 };

@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -24,11 +24,12 @@ export interface Packages {
   readonly store: string;
 }
 
-/** Copies a starter to an empty folder, and installs its packages. Returns the folder. */
+/** Copies a starter and its configuration to an empty folder, and installs its packages. Returns the folder. */
 export const installStarter = async (starter: Starter, { loader, store }: Packages): Promise<string> => {
   const folder = mkdtempSync(path.join(tmpdir(), `starter-${starter.name}-`));
   cpSync(path.join(FOLDER, starter.name), folder, { recursive: true });
-  if (!starter.isPackage) return folder;
+  if (starter.config === undefined) return folder;
+  copyFileSync(path.join(FOLDER, 'config.ts'), path.join(folder, starter.config));
   await npm(folder, 'install', '--no-audit', '--no-fund', path.resolve(loader));
   if (starter.rendersHeader) {
     await npm(folder, 'exec', '--no', 'shop-header-renderer', '--', store, 'stable', 'header');
@@ -46,13 +47,9 @@ export const buildStarter = async (folder: string): Promise<void> => {
  *
  * @throws Error with the compiler's output
  */
-export const checkTypes = async (folder: string): Promise<void> => {
+export const checkTypes = async (folder: string, configFile: string): Promise<void> => {
   await npm(folder, 'run', 'types');
-  const file = ['src/config.ts', 'app/config.ts', 'src/app/config.ts'].find((each) =>
-    existsSync(path.join(folder, each)),
-  );
-  if (file === undefined) throw new Error('the starter has no config.ts');
-  const config = path.join(folder, file);
+  const config = path.join(folder, configFile);
   const text = readFileSync(config, 'utf8');
   writeFileSync(config, text.replace('storeFinderUrl', 'storeFindrUrl'));
   const found = await npm(folder, 'run', 'types').then(
@@ -106,7 +103,7 @@ const isCode = (name: string): boolean => CODE.test(name) && !name.endsWith('.d.
 /** Lines of a starter's code, without the configuration of its header and without blank lines. */
 export const linesOf = ({ name }: Starter): number =>
   readdirSync(path.join(FOLDER, name), { recursive: true, encoding: 'utf8' })
-    .filter((file) => isCode(file) && path.basename(file) !== 'config.ts')
+    .filter(isCode)
     .map((file) => readFileSync(path.join(FOLDER, name, file), 'utf8'))
     .join('\n')
     .split('\n')

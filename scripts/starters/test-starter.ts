@@ -107,12 +107,13 @@ export const testStarter = async (starter: Starter, surroundings: Surroundings):
   const started = performance.now();
   const folder = await step('install', () => installStarter(starter, packages));
   try {
-    if (starter.isPackage) await step('build', () => buildStarter(folder));
+    const { config } = starter;
+    if (config !== undefined) await step('build', () => buildStarter(folder));
     const built = (performance.now() - started) / 1_000;
     return await withFiles(starter, folder, demo, async (parts) => {
       const { visited, refused, hangs } = await visitDemo(parts, starter, surroundings);
       await visitStores(parts, starter, surroundings);
-      if (starter.isPackage) await step('types', () => checkTypes(folder));
+      if (config !== undefined) await step('types', () => checkTypes(folder, config));
       return {
         kind: starter.kind,
         lines: linesOf(starter),
@@ -121,7 +122,7 @@ export const testStarter = async (starter: Starter, surroundings: Surroundings):
         layoutShift: visited.layoutShift,
         refused,
         hangs,
-        types: starter.isPackage ? 'checked' : 'none',
+        types: config === undefined ? 'none' : 'checked',
       };
     });
   } finally {

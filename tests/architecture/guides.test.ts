@@ -15,7 +15,9 @@ const SECTIONS = [
 ];
 
 const read = (guide: string): string => readFileSync(`docs/hosts/${guide}.md`, 'utf8');
-const starters = readdirSync('host-demo/starters');
+const starters = readdirSync('host-demo/starters', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 const guides = Object.entries(STARTERS_OF);
 
 describe('the guides for hosts', () => {

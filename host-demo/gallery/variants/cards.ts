@@ -1,4 +1,4 @@
-import { GROCERIES, half, link, picture, third } from './wire';
+import { GROCERIES, half, link, picture, widths } from './wire';
 
 const cell = (componentId: string, image: string, textArea: object, more: object = {}) => ({
   type: 'tradingCell',
@@ -130,6 +130,6 @@ export const linkCards = (['beer-wine-spirits', 'flowers-plants', 'platters-sand
       newWindow: true,
       altText: ['The cellar', 'The garden', 'Dish delivery'][index],
     }),
-    cqResponsive: third,
+    cqResponsive: widths({ xs: 12, sm: 6, lg: 4 }),
   }),
 );

@@ -1,24 +1,16 @@
 import { tradingCells } from './cards';
-import { block, GROCERIES, link, picture, rich, words } from './wire';
+import { block, GROCERIES, link, picture, rich, widths, words } from './wire';
 
-const narrow = {
-  deviceBreakpoints: [
-    { name: 'xs', width: 6 },
-    { name: 'sm', width: 4 },
-    { name: 'lg', width: 2 },
-  ],
-};
 export const badges = [
   ...['default', 'danger', 'offer', 'success', 'warning', 'neutral', 'green', 'valueGreen', 'seasonal'],
   ...['limitedEdition', 'wineEvent'],
-].map((badgeType) => ({ type: 'badge', badgeType, text: badgeType, cqResponsive: narrow }));
+].map((badgeType) => ({
+  type: 'badge',
+  badgeType,
+  text: badgeType,
+  cqResponsive: widths({ xs: 6, sm: 4, lg: 2 }),
+}));
 
-const quarter = {
-  deviceBreakpoints: [
-    { name: 'xs', width: 6 },
-    { name: 'md', width: 3 },
-  ],
-};
 export const pictures = [
   'bakery',
   ...[
@@ -37,35 +29,26 @@ export const pictures = [
   type: 'image',
   ...picture(name, name.replaceAll('-', ' ')),
   gridPosition: index + 1,
-  cqResponsive: quarter,
+  cqResponsive: widths({ xs: 6, md: 3 }),
   ...(index === 0 && { link: link('Bakery', `${GROCERIES}/bakery`) }),
 }));
 
-const bar = (text: string, deviceBreakpoints: readonly object[]) =>
-  rich([block('paragraph', [words(text)])], { cqResponsive: { deviceBreakpoints } });
+const bar = (text: string, cqResponsive: object) =>
+  rich([block('paragraph', [words(text)])], { cqResponsive });
 export const columns = [
-  bar('12 of 12', [{ name: 'xs', width: 12 }]),
-  bar('6, from 992 px 3', [
-    { name: 'xs', width: 6 },
-    { name: 'lg', width: 3 },
-  ]),
-  bar('6, from 992 px 9', [
-    { name: 'xs', width: 6 },
-    { name: 'lg', width: 9 },
-  ]),
-  bar('4 after a gap of 4', [{ name: 'xs', width: 4, offset: 4 }]),
-  bar('Not below 768 px', [
-    { name: 'xs', visible: false },
-    { name: 'sm', visible: false },
-  ]),
+  bar('12 of 12', widths({ xs: 12 })),
+  bar('6, from 992 px 3', widths({ xs: 6, lg: 3 })),
+  bar('6, from 992 px 9', widths({ xs: 6, lg: 9 })),
+  bar('4 after a gap of 4', { deviceBreakpoints: [{ name: 'xs', width: 4, offset: 4 }] }),
+  bar('Not below 768 px', {
+    deviceBreakpoints: [
+      { name: 'xs', visible: false },
+      { name: 'sm', visible: false },
+    ],
+  }),
   {
     type: 'grid',
-    components: [1, 2, 3, 4].map((each) =>
-      bar(`In a grid: ${String(each)}`, [
-        { name: 'xs', width: 6 },
-        { name: 'md', width: 3 },
-      ]),
-    ),
+    components: [1, 2, 3, 4].map((each) => bar(`In a grid: ${String(each)}`, widths({ xs: 6, md: 3 }))),
   },
 ];
 
@@ -87,12 +70,7 @@ export const icons = Object.entries({
 }).flatMap(([family, names]) =>
   names.map((name) => ({
     ...{ type: 'icon', family, name, label: name },
-    cqResponsive: {
-      deviceBreakpoints: [
-        { name: 'xs', width: 3 },
-        { name: 'md', width: 1 },
-      ],
-    },
+    cqResponsive: widths({ xs: 3, md: 1 }),
   })),
 );
 
@@ -110,10 +88,5 @@ export const textAreas = [
   { label: 'Your list' },
 ].map((field) => ({
   ...{ type: 'textArea', ...field },
-  cqResponsive: {
-    deviceBreakpoints: [
-      { name: 'xs', width: 12 },
-      { name: 'lg', width: 4 },
-    ],
-  },
+  cqResponsive: widths({ xs: 12, lg: 4 }),
 }));

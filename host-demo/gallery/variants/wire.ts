@@ -36,16 +36,9 @@ export const rich = (blocks: readonly unknown[], more: object = {}) => ({
   ...more,
 });
 
-export const half = {
-  deviceBreakpoints: [
-    { name: 'xs', width: 12 },
-    { name: 'md', width: 6 },
-  ],
-};
-export const third = {
-  deviceBreakpoints: [
-    { name: 'xs', width: 12 },
-    { name: 'sm', width: 6 },
-    { name: 'lg', width: 4 },
-  ],
-};
+/** Returns the widths of a component, in columns of 12, by the breakpoint from which each counts. */
+export const widths = (columns: Readonly<Record<string, number>>) => ({
+  deviceBreakpoints: Object.entries(columns).map(([name, width]) => ({ name, width })),
+});
+
+export const half = widths({ xs: 12, md: 6 });

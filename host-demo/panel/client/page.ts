@@ -16,7 +16,7 @@ export const el = <Tag extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-type Field = HTMLInputElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLSelectElement;
 
 /** Returns the form control of a field of the world. */
 export const field = (name: string): Field => {

@@ -1,127 +1,76 @@
-import type { SlotReservation, WorldDocument } from '../../services/state/world';
+import type { WorldDocument } from '../../services/state/world';
+import type { Field } from './page';
 
-/** How a form control shows a field of the world, and the patch for a change of it. */
-interface WorldField {
-  readonly shown: (world: WorldDocument) => string | boolean;
-  /** Contains the changed field only: changes by the pages in the meantime are kept. */
-  readonly patch: (value: string, checked: boolean, world: WorldDocument) => unknown;
-}
+/** A control's value; null if it is empty. */
+type Value = string | number | boolean | null;
 
-type FieldTable = Readonly<Record<string, WorldField>>;
+const read = (control: Field): Value => {
+  const isInput = control instanceof HTMLInputElement;
+  if (isInput && control.type === 'checkbox') return control.checked;
+  if (control.value === '') return null;
+  return isInput && control.type === 'number' ? control.valueAsNumber : control.value;
+};
 
-const NONE = 'none';
-const orNull = (value: string): string | null => (value === '' || value === NONE ? null : value);
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
 
-const plain = (
-  name:
-    'who' | 'language' | 'orderState' | 'pass' | 'instantCheckout' | 'taxonomy' | 'content' | 'orderGuard',
-): FieldTable => ({
-  [name]: { shown: (world) => world[name], patch: (value) => ({ [name]: value }) },
-});
-
-const choice = (name: 'meanwhile' | 'season' | 'shopUpdate'): FieldTable => ({
-  [name]: { shown: (world) => world[name] ?? NONE, patch: (value) => ({ [name]: orNull(value) }) },
-});
-
-const minimum = (name: 'deliveryMinimum' | 'collectionMinimum'): FieldTable => ({
-  [name]: {
-    shown: ({ trolley }) => trolley[name]?.toString() ?? '',
-    patch: (value) => ({ trolley: { [name]: value === '' ? null : Number(value) } }),
-  },
-});
-
-const feature = (name: keyof WorldDocument['features']): FieldTable => ({
-  [name]: {
-    shown: ({ features }) => features[name],
-    patch: (_, checked) => ({ features: { [name]: checked } }),
-  },
-});
-
-const extra = (name: 'giftCard' | 'voucher'): FieldTable => ({
-  [name]: {
-    shown: ({ payment }) => payment[name],
-    patch: (_, checked) => ({ payment: { [name]: checked } }),
-  },
-});
-
-/** A slot is replaced as a whole, so the patch contains its other fields as well. */
-const withSlot = (world: WorldDocument, change: Partial<SlotReservation>): unknown =>
-  world.slot === null ? {} : { slot: { ...world.slot, ...change } };
+/** Returns the value at a path such as `payment.giftCard`. */
+const valueAt = (world: WorldDocument, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      world,
+    );
 
 const PROMO_CODE = 'SPRING10';
 
-/** Every control of the world's form, by its name. */
-export const worldFields: FieldTable = {
-  ...plain('who'),
-  ...plain('language'),
-  ...plain('orderState'),
-  ...plain('pass'),
-  ...plain('instantCheckout'),
-  ...plain('taxonomy'),
-  ...plain('content'),
-  ...plain('orderGuard'),
-  ...choice('meanwhile'),
-  ...choice('season'),
-  ...choice('shopUpdate'),
-  ...minimum('deliveryMinimum'),
-  ...minimum('collectionMinimum'),
-  ...feature('searchHistory'),
-  ...feature('pinBar'),
-  ...feature('adTechMenuBanners'),
-  ...feature('healthPanel'),
-  ...feature('hideOnScroll'),
-  ...feature('searchKey'),
-  ...feature('voiceSearch'),
-  ...feature('productSuggestions'),
-  ...feature('nextSlot'),
-  ...feature('multiSearch'),
-  ...extra('giftCard'),
-  ...extra('voucher'),
-  slotType: {
-    shown: ({ slot }) => slot?.slotType ?? NONE,
-    patch: (value) => (value === NONE ? { slot: null, previousSlot: null } : { slot: { slotType: value } }),
-  },
-  slotStart: {
-    shown: ({ slot }) => slot?.startDateTime ?? '',
-    patch: (value, _, { slot }) => ({
-      slot: { slotType: slot?.slotType ?? 'DELIVERY', ...(value === '' ? {} : { startDateTime: value }) },
-    }),
-  },
-  slotStatus: {
-    shown: ({ slot }) => slot?.status ?? 'UNCONFIRMED',
-    patch: (value, _, world) => withSlot(world, { status: value as SlotReservation['status'] }),
-  },
-  slotExpires: {
-    shown: ({ slot }) => slot?.expiresDateTime ?? '',
-    patch: (value, _, world) => withSlot(world, { expiresDateTime: orNull(value) }),
-  },
-  slotTaken: {
-    shown: ({ slot }) => slot?.taken === true,
-    patch: (_, checked, world) => withSlot(world, { taken: checked }),
-  },
-  previousSlotStart: {
-    shown: ({ previousSlot }) => previousSlot?.startDateTime ?? '',
-    patch: (value) => ({ previousSlot: value === '' ? null : { startDateTime: value } }),
-  },
-  clock: { shown: ({ clock }) => clock ?? '', patch: (value) => ({ clock: orNull(value) }) },
-  closedDays: {
-    shown: ({ closedDays }) => closedDays.join(', '),
-    patch: (value) => ({ closedDays: value.split(/[\s,]+/).filter((day) => day !== '') }),
-  },
-  promoCode: {
-    shown: ({ payment: { promoCode } }) =>
-      promoCode === null ? NONE : promoCode.applies ? 'applies' : 'ended',
-    patch: (value, _, { payment }) => ({
-      payment: {
-        promoCode:
-          value === NONE
-            ? null
-            : { code: payment.promoCode?.code ?? PROMO_CODE, applies: value === 'applies' },
-      },
-    }),
-  },
-  slotChangeable: {
-    shown: ({ slotChangeable }) => slotChangeable,
-    patch: (_, checked) => ({ slotChangeable: checked }),
-  },
+/** Patches for a new value of the fields that a single value does not replace, by their paths. */
+const PATCHES: Readonly<Record<string, (value: Value, world: WorldDocument) => unknown>> = {
+  'slot.slotType': (slotType) =>
+    slotType === null ? { slot: null, previousSlot: null } : { slot: { slotType } },
+  'slot.startDateTime': (startDateTime, { slot }) => ({
+    slot: { slotType: slot?.slotType ?? 'DELIVERY', ...(startDateTime !== null && { startDateTime }) },
+  }),
+  'previousSlot.startDateTime': (startDateTime) => ({
+    previousSlot: startDateTime === null ? null : { startDateTime },
+  }),
+  closedDays: (days) => ({
+    closedDays: String(days ?? '')
+      .split(/[\s,]+/)
+      .filter((day) => day !== ''),
+  }),
+  'payment.promoCode': (state, { payment: { promoCode } }) => ({
+    payment: {
+      promoCode:
+        state === null ? null : { code: promoCode?.code ?? PROMO_CODE, applies: state === 'applies' },
+    },
+  }),
+};
+
+/** Shows the field of the world at a control's path. */
+export const showField = (control: Field, path: string, world: WorldDocument): void => {
+  const { promoCode } = world.payment;
+  const value =
+    path === 'payment.promoCode'
+      ? promoCode && (promoCode.applies ? 'applies' : 'ended')
+      : valueAt(world, path);
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === true;
+  else control.value = textOf(value);
+};
+
+/**
+ * Returns the patch for the value that a control has now. It contains the changed field only: changes by the pages in the
+ * meantime are kept. A slot is replaced as a whole, so the patch contains its other fields as well.
+ */
+export const patchOf = (control: Field, path: string, world: WorldDocument): unknown => {
+  const value = read(control);
+  const own = PATCHES[path];
+  if (own) return own(value, world);
+  const [first = '', second] = path.split('.');
+  if (second === undefined) return { [first]: value };
+  if (first !== 'slot') return { [first]: { [second]: value } };
+  return world.slot === null ? {} : { slot: { ...world.slot, [second]: value } };
 };

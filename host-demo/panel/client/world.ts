@@ -1,7 +1,7 @@
 import type { TrolleyLine, WorldDocument } from '../../services/state/world';
 import { beginWorld, putWorld, readWorld } from './handles';
-import { attempt, byId, el, field } from './page';
-import { worldFields } from './world-fields';
+import { attempt, byId, el, type Field } from './page';
+import { patchOf, showField } from './world-fields';
 
 const CONFLICTS = ['NONE', 'SOFT', 'HARD'] as const;
 
@@ -38,12 +38,8 @@ let current: WorldDocument | undefined;
 
 const show = (world: WorldDocument): void => {
   current = world;
-  for (const [name, { shown }] of Object.entries(worldFields)) {
-    const value = shown(world);
-    const control = field(name);
-    if (typeof value === 'string') control.value = value;
-    else if (control instanceof HTMLInputElement) control.checked = value;
-  }
+  for (const control of document.querySelectorAll<Field>('#world [data-field]'))
+    showField(control, control.dataset['field'] ?? '', world);
   const { lines } = world.trolley;
   byId('lines', HTMLElement).replaceChildren(...lines.map((line) => lineRow(line, lines)));
   byId('json', HTMLTextAreaElement).value = JSON.stringify(world, null, 2);
@@ -52,12 +48,10 @@ const show = (world: WorldDocument): void => {
 /** Connects the world's form, its JSON and the presets' buttons to the world. */
 export const startWorld = async (afterPreset: () => Promise<void>): Promise<void> => {
   byId('world', HTMLFormElement).onchange = ({ target }) => {
-    const name = target instanceof HTMLElement ? target.dataset['field'] : undefined;
-    const changed = name === undefined ? undefined : worldFields[name];
-    if (name === undefined || changed === undefined || current === undefined) return;
-    const control = field(name);
-    const isChecked = control instanceof HTMLInputElement && control.checked;
-    const patch = changed.patch(control.value, isChecked, current);
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    const { field } = target.dataset;
+    if (field === undefined || current === undefined) return;
+    const patch = patchOf(target, field, current);
     attempt(async () => {
       show(await putWorld(patch));
     }, 'World changed');

@@ -3,11 +3,11 @@ import { attempt, byId, el } from '../../panel/client/page';
 import { changeState, readState } from './address';
 import { readData } from './data';
 import { createEditor } from './editor';
+import { codeFor, isHostKind, type StarterFiles } from './host-code';
 import { startHostEvents } from './host-events';
 import { loggingAdapters, loggingCallbacks, startLog } from './log';
 import { createValidator, type ConfigSchema, type Finding } from './schema';
 import { createWorld, startSituation } from './situation';
-import { codeFor, isHostKind } from './snippets';
 import { createStage } from './stage';
 
 const APPLY_DELAY_MS = 300;
@@ -43,13 +43,13 @@ const copyOnPress = (id: string, text: () => string, done: string): void => {
   };
 };
 
-const startCode = (config: () => HeaderConfig) => {
+const startCode = (config: () => HeaderConfig, starters: StarterFiles) => {
   const select = byId('kind', HTMLSelectElement);
   const { kind } = readState();
   if (isHostKind(kind)) select.value = kind;
   const code = byId('code', HTMLElement);
   const render = (): void => {
-    if (isHostKind(select.value)) code.textContent = codeFor(select.value, config());
+    if (isHostKind(select.value)) code.textContent = codeFor(select.value, config(), starters);
   };
   select.onchange = () => {
     changeState({ kind: select.value });
@@ -61,7 +61,7 @@ const startCode = (config: () => HeaderConfig) => {
 };
 
 const start = async (): Promise<void> => {
-  const { config: initial, loader, nonce } = readData();
+  const { config: initial, loader, starters, nonce } = readData();
   startLog();
   startSituation();
   startHostEvents();
@@ -79,7 +79,7 @@ const start = async (): Promise<void> => {
     { element, loader: { ...loader, ...loggingCallbacks }, adapters: loggingAdapters },
     current,
   );
-  const renderCode = startCode(() => current);
+  const renderCode = startCode(() => current, starters);
 
   const report = (checked: Checked): void => {
     if ('errors' in checked) showState('The last valid configuration stays mounted.', checked.errors, true);

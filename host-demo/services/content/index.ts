@@ -1,9 +1,9 @@
 /** The content system of a world: editors' content for the header's menus [CONT-10]. */
+import { sections } from '../../gallery/variants';
 import type { Season } from '../seasons';
 import { categoryTree, type ContentKind } from '../state';
 import { fragmentKeyOf } from '../taxonomy';
 import { categoryFragment } from './category-fragments';
-import { GALLERY, galleryFragment } from './gallery';
 import { HOSTILE, hostileFragment } from './hostile';
 import { MIDDLE, middleFragment, SEASONAL, seasonalFragment } from './menu-fragments';
 
@@ -16,6 +16,15 @@ interface Reader {
 
 /** The fragments that the header requests on every page. */
 export const MENU_FRAGMENTS = [MIDDLE, SEASONAL] as const;
+
+const GALLERY = 'demo/gallery';
+
+/** The content of the gallery page as one fragment: every component in every variant [CONT-8]. */
+const galleryFragment = {
+  key: GALLERY,
+  title: 'Gallery',
+  components: sections.flatMap(({ components }): readonly unknown[] => components),
+};
 
 const withMenus = new Map(
   categoryTree().flatMap((category) =>

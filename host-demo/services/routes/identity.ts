@@ -1,13 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HOME_BRANCH, nowOf } from '../state';
 import { sessionOf, worldOf } from '../sessions/plugin';
 import { expiryOf, tokenFor } from '../sessions/token';
 import { customersOnly } from './customer';
-import { safeRedirect } from './redirect';
 
 interface AuthStart {
   readonly Querystring: { readonly screen_hint?: string; readonly redirect_uri?: string };
 }
+
+/**
+ * @param wanted the requested target
+ * @returns path, query and hash on this origin under /ecom, rebuilt; null for anything else [NAV-2]
+ */
+export const safeRedirect = (wanted: unknown, request: Pick<FastifyRequest, 'host'>): string | null => {
+  if (typeof wanted !== 'string' || wanted === '') return null;
+  const origin = `http://${request.host}`;
+  if (!URL.canParse(wanted, origin)) return null;
+  const { host, protocol, pathname, search, hash } = new URL(wanted, origin);
+  const isOurs = host === request.host && /^https?:$/.test(protocol) && /^\/ecom(\/|$)/.test(pathname);
+  return isOurs ? `${pathname}${search}${hash}` : null;
+};
 
 /** Token service, authorization service and shopping context [AUTH-4, AUTH-7] */
 export const identityRoutes = (app: FastifyInstance): void => {

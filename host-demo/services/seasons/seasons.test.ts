@@ -1,5 +1,4 @@
 import { seasonOf } from '.';
-import { SEASONS as PAGES } from '../../shells/storefront/state/route';
 import { categoryByUrl, findProducts, SEASONS } from '../state';
 import { seasonOn } from './calendar';
 import { seasonTexts } from './texts';
@@ -61,10 +60,6 @@ describe('seasonOf', () => {
 });
 
 describe('the texts of the seasons', () => {
-  it('have a page of the storefront each [NAV-1]', () => {
-    expect(PAGES).toEqual(SEASONS);
-  });
-
   it.each(SEASONS)('link to categories of the catalogue: %s', (season) => {
     const { links, cells } = seasonTexts[season];
     const urls = [...links.map(([, href]) => href), ...cells.map(({ href }) => href)].flatMap(

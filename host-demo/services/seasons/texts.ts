@@ -36,6 +36,17 @@ export interface SeasonTexts {
   readonly orders: string | LastOrders;
 }
 
+const GROCERIES = '/ecom/shop/browse/groceries';
+const ENTERTAINING = '/ecom/shop/browse/entertaining';
+
+/** What is ordered ahead: an aisle of Entertaining. */
+const collected = (drawing: string, heading: string): SeasonCell => ({
+  drawing,
+  heading,
+  supportingTitle: 'Collect from your branch',
+  href: `${ENTERTAINING}/${drawing}`,
+});
+
 export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
   'new-year': {
     title: 'New Year',
@@ -43,24 +54,15 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
     intro: ['Soups, greens and oranges for ', 'lighter days'],
     linksTitle: 'Start the year',
     links: [
-      ['New Year food', '/ecom/shop/browse/groceries/new-year'],
-      ['Vegetables', '/ecom/shop/browse/groceries/fruit-vegetables/vegetables'],
-      ['Soups', '/ecom/shop/browse/groceries/ready-meals/soups'],
-      ['Juices and smoothies', '/ecom/shop/browse/groceries/soft-drinks/juices-smoothies'],
-      ['Cereals', '/ecom/shop/browse/groceries/breakfast/cereals'],
+      ['New Year food', `${GROCERIES}/new-year`],
+      ['Vegetables', `${GROCERIES}/fruit-vegetables/vegetables`],
+      ['Soups', `${GROCERIES}/ready-meals/soups`],
+      ['Juices and smoothies', `${GROCERIES}/soft-drinks/juices-smoothies`],
+      ['Cereals', `${GROCERIES}/breakfast/cereals`],
     ],
     cells: [
-      {
-        drawing: 'fruit-vegetables',
-        heading: 'Five a day',
-        href: '/ecom/shop/browse/groceries/fruit-vegetables',
-      },
-      {
-        drawing: 'party-food',
-        heading: 'See the year in',
-        supportingTitle: 'Collect from your branch',
-        href: '/ecom/shop/browse/entertaining/party-food',
-      },
+      { drawing: 'fruit-vegetables', heading: 'Five a day', href: `${GROCERIES}/fruit-vegetables` },
+      collected('party-food', 'See the year in'),
     ],
     lead: 'Greens, roots and everything for a pot of soup.',
     range: { category: 'groceries/fruit-vegetables/vegetables' },
@@ -73,24 +75,15 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
     intro: ['Something sparkling, something sweet, and ', 'flowers for the table'],
     linksTitle: 'Plan the evening',
     links: [
-      ['Valentine’s food', '/ecom/shop/browse/groceries/valentines'],
-      ['Chocolate', '/ecom/shop/browse/groceries/snacks-treats/chocolate-sweets'],
-      ['Bouquets', '/ecom/shop/browse/entertaining/flowers-plants/bouquets'],
-      ['Sparkling', '/ecom/shop/browse/groceries/beer-wine-spirits/sparkling'],
-      ['Shellfish', '/ecom/shop/browse/groceries/fish-seafood/shellfish'],
+      ['Valentine’s food', `${GROCERIES}/valentines`],
+      ['Chocolate', `${GROCERIES}/snacks-treats/chocolate-sweets`],
+      ['Bouquets', `${ENTERTAINING}/flowers-plants/bouquets`],
+      ['Sparkling', `${GROCERIES}/beer-wine-spirits/sparkling`],
+      ['Shellfish', `${GROCERIES}/fish-seafood/shellfish`],
     ],
     cells: [
-      {
-        drawing: 'flowers-plants',
-        heading: 'Say it with flowers',
-        href: '/ecom/shop/browse/entertaining/flowers-plants',
-      },
-      {
-        drawing: 'celebration-cakes',
-        heading: 'A cake for two',
-        supportingTitle: 'Collect from your branch',
-        href: '/ecom/shop/browse/entertaining/celebration-cakes',
-      },
+      { drawing: 'flowers-plants', heading: 'Say it with flowers', href: `${ENTERTAINING}/flowers-plants` },
+      collected('celebration-cakes', 'A cake for two'),
     ],
     lead: 'Supper for two, something sparkling and chocolates to share.',
     range: { searchTerm: 'chocolate' },
@@ -107,24 +100,15 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
     intro: ['Lamb, greens and chocolate for ', 'the long weekend'],
     linksTitle: 'Plan the weekend',
     links: [
-      ['Easter food', '/ecom/shop/browse/groceries/easter'],
-      ['Lamb', '/ecom/shop/browse/groceries/meat-poultry/lamb'],
-      ['Eggs', '/ecom/shop/browse/groceries/dairy-eggs/eggs'],
-      ['Chocolate', '/ecom/shop/browse/groceries/snacks-treats/chocolate-sweets'],
-      ['Croissants and teacakes', '/ecom/shop/browse/groceries/bakery/croissants-teacakes'],
+      ['Easter food', `${GROCERIES}/easter`],
+      ['Lamb', `${GROCERIES}/meat-poultry/lamb`],
+      ['Eggs', `${GROCERIES}/dairy-eggs/eggs`],
+      ['Chocolate', `${GROCERIES}/snacks-treats/chocolate-sweets`],
+      ['Croissants and teacakes', `${GROCERIES}/bakery/croissants-teacakes`],
     ],
     cells: [
-      {
-        drawing: 'dairy-eggs',
-        heading: 'Eggs of every kind',
-        href: '/ecom/shop/browse/groceries/dairy-eggs/eggs',
-      },
-      {
-        drawing: 'celebration-cakes',
-        heading: 'Order ahead',
-        supportingTitle: 'Collect from your branch',
-        href: '/ecom/shop/browse/entertaining/celebration-cakes',
-      },
+      { drawing: 'dairy-eggs', heading: 'Eggs of every kind', href: `${GROCERIES}/dairy-eggs/eggs` },
+      collected('celebration-cakes', 'Order ahead'),
     ],
     lead: 'Lamb for Sunday, teacakes for the morning, and eggs of every kind.',
     range: { searchTerm: 'egg' },
@@ -141,24 +125,15 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
     intro: ['Young leaves, fresh herbs and ', 'the first picnics'],
     linksTitle: 'Fresh this week',
     links: [
-      ['Spring food', '/ecom/shop/browse/groceries/spring'],
-      ['Salads and herbs', '/ecom/shop/browse/groceries/fruit-vegetables/salads-herbs'],
-      ['Fresh fish', '/ecom/shop/browse/groceries/fish-seafood/fresh-fish'],
-      ['Bouquets', '/ecom/shop/browse/entertaining/flowers-plants/bouquets'],
-      ['White and rosé wine', '/ecom/shop/browse/groceries/beer-wine-spirits/white-rose-wine'],
+      ['Spring food', `${GROCERIES}/spring`],
+      ['Salads and herbs', `${GROCERIES}/fruit-vegetables/salads-herbs`],
+      ['Fresh fish', `${GROCERIES}/fish-seafood/fresh-fish`],
+      ['Bouquets', `${ENTERTAINING}/flowers-plants/bouquets`],
+      ['White and rosé wine', `${GROCERIES}/beer-wine-spirits/white-rose-wine`],
     ],
     cells: [
-      {
-        drawing: 'fruit-vegetables',
-        heading: 'Young leaves',
-        href: '/ecom/shop/browse/groceries/fruit-vegetables',
-      },
-      {
-        drawing: 'flowers-plants',
-        heading: 'Order ahead',
-        supportingTitle: 'Collect from your branch',
-        href: '/ecom/shop/browse/entertaining/flowers-plants',
-      },
+      { drawing: 'fruit-vegetables', heading: 'Young leaves', href: `${GROCERIES}/fruit-vegetables` },
+      collected('flowers-plants', 'Order ahead'),
     ],
     lead: 'Young leaves, fresh herbs, and everything for the first picnic.',
     range: { category: 'groceries/fruit-vegetables/salads-herbs' },
@@ -171,24 +146,15 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
     intro: ['Everything for the barbecue, from burgers to ', 'bowls of strawberries'],
     linksTitle: 'Plan the barbecue',
     links: [
-      ['Summer food', '/ecom/shop/browse/groceries/summer'],
-      ['Fruit', '/ecom/shop/browse/groceries/fruit-vegetables/fruit'],
-      ['Salads and herbs', '/ecom/shop/browse/groceries/fruit-vegetables/salads-herbs'],
-      ['Ice cream', '/ecom/shop/browse/groceries/frozen/ice-cream-puddings'],
-      ['Beer and cider', '/ecom/shop/browse/groceries/beer-wine-spirits/beer-cider'],
+      ['Summer food', `${GROCERIES}/summer`],
+      ['Fruit', `${GROCERIES}/fruit-vegetables/fruit`],
+      ['Salads and herbs', `${GROCERIES}/fruit-vegetables/salads-herbs`],
+      ['Ice cream', `${GROCERIES}/frozen/ice-cream-puddings`],
+      ['Beer and cider', `${GROCERIES}/beer-wine-spirits/beer-cider`],
     ],
     cells: [
-      {
-        drawing: 'frozen',
-        heading: 'Something cold',
-        href: '/ecom/shop/browse/groceries/frozen/ice-cream-puddings',
-      },
-      {
-        drawing: 'platters-sandwiches',
-        heading: 'Order ahead',
-        supportingTitle: 'Collect from your branch',
-        href: '/ecom/shop/browse/entertaining/platters-sandwiches',
-      },
+      { drawing: 'frozen', heading: 'Something cold', href: `${GROCERIES}/frozen/ice-cream-puddings` },
+      collected('platters-sandwiches', 'Order ahead'),
     ],
     lead: 'Burgers, salads, strawberries and something cold to drink.',
     range: { category: 'groceries/fruit-vegetables/fruit' },
@@ -201,24 +167,15 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
     intro: ['Apples, mushrooms and ', 'something in the oven'],
     linksTitle: 'Cook slowly',
     links: [
-      ['Autumn food', '/ecom/shop/browse/groceries/autumn'],
-      ['Vegetables', '/ecom/shop/browse/groceries/fruit-vegetables/vegetables'],
-      ['Beef', '/ecom/shop/browse/groceries/meat-poultry/beef'],
-      ['Baking', '/ecom/shop/browse/groceries/food-cupboard/baking'],
-      ['Hot chocolate', '/ecom/shop/browse/groceries/tea-coffee/hot-chocolate'],
+      ['Autumn food', `${GROCERIES}/autumn`],
+      ['Vegetables', `${GROCERIES}/fruit-vegetables/vegetables`],
+      ['Beef', `${GROCERIES}/meat-poultry/beef`],
+      ['Baking', `${GROCERIES}/food-cupboard/baking`],
+      ['Hot chocolate', `${GROCERIES}/tea-coffee/hot-chocolate`],
     ],
     cells: [
-      {
-        drawing: 'bakery',
-        heading: 'Bake at the weekend',
-        href: '/ecom/shop/browse/groceries/food-cupboard/baking',
-      },
-      {
-        drawing: 'celebration-cakes',
-        heading: 'Order ahead',
-        supportingTitle: 'Collect from your branch',
-        href: '/ecom/shop/browse/entertaining/celebration-cakes',
-      },
+      { drawing: 'bakery', heading: 'Bake at the weekend', href: `${GROCERIES}/food-cupboard/baking` },
+      collected('celebration-cakes', 'Order ahead'),
     ],
     lead: 'Apples, pies, and dinners that cook slowly.',
     range: { searchTerm: 'apple' },
@@ -231,11 +188,11 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
     intro: ['Everything for the table, from starters to ', 'the last mince pie'],
     linksTitle: 'Plan the day',
     links: [
-      ['Christmas food', '/ecom/shop/browse/groceries/christmas'],
-      ['Party food', '/ecom/shop/browse/entertaining/party-food'],
-      ['Canapés', '/ecom/shop/browse/entertaining/party-food/canapes'],
-      ['Cheese for the board', '/ecom/shop/browse/groceries/cheese'],
-      ['Sparkling', '/ecom/shop/browse/groceries/beer-wine-spirits/sparkling'],
+      ['Christmas food', `${GROCERIES}/christmas`],
+      ['Party food', `${ENTERTAINING}/party-food`],
+      ['Canapés', `${ENTERTAINING}/party-food/canapes`],
+      ['Cheese for the board', `${GROCERIES}/cheese`],
+      ['Sparkling', `${GROCERIES}/beer-wine-spirits/sparkling`],
       ['How to carve a turkey', '/content/inspiration/how-to-carve-a-turkey.html'],
     ],
     cells: [
@@ -244,12 +201,7 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
         heading: 'The cheese board',
         href: '/ecom/shop/buylist?lineNumbers=500923%2C500975%2C501014',
       },
-      {
-        drawing: 'party-food',
-        heading: 'Order ahead',
-        supportingTitle: 'Collect from your branch',
-        href: '/ecom/shop/browse/entertaining/party-food',
-      },
+      collected('party-food', 'Order ahead'),
     ],
     lead: 'Party food, centrepieces and puddings.',
     range: { category: 'entertaining' },

@@ -5,7 +5,6 @@ import { ENTERTAINING } from './aisles/entertaining';
 import { FRESH } from './aisles/fresh';
 import { inWords, pricePer } from './price-per';
 import type { Category, Product } from './product';
-import { pictureOf } from './product-drawings';
 
 export const GROCERIES = '10051';
 export const ENTERTAINING_ROOT = '10052';
@@ -29,7 +28,7 @@ const productOf = (
   aisle: string,
   categoryIds: readonly string[],
 ): Product => {
-  const [name = '', size = '', priceText = '', mark = ''] = row.split('|');
+  const [name = '', size = '', priceText = '', mark = '', drawing = aisle] = row.split('|');
   const price = Number(priceText);
   const wasPrice = mark.startsWith('was ') ? Number(mark.slice(4)) : null;
   return {
@@ -42,7 +41,7 @@ const productOf = (
     pricePer: pricePer(price, size),
     offer: wasPrice === null ? null : `Save ${inWords(wasPrice - price)}`,
     badge: mark === 'new' ? 'New' : null,
-    image: pictureOf(name, aisle),
+    image: `/demo/pictures/${drawing}.svg`,
     categoryIds,
     uom: mark === 'kg' ? 'KGM' : 'C62',
   };

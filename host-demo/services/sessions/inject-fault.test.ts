@@ -56,7 +56,11 @@ const TWELVE: readonly (readonly [name: string, fault: object, seen: object])[] 
   [
     'HTML in place of JSON',
     { kind: 'malformed' },
-    { status: 200, text: expect.stringMatching(/^<!doctype/) as unknown },
+    {
+      status: 200,
+      headers: { 'content-type': expect.stringContaining('application/json') as unknown },
+      text: expect.stringMatching(/^<!doctype/) as unknown,
+    },
   ],
   ['wrong shape', { kind: 'wrong-shape' }, { status: 200, json: { unexpected: [true] } }],
   ['empty', { kind: 'empty' }, { status: 200, text: '' }],

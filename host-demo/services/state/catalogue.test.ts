@@ -1,4 +1,6 @@
 import { fc } from '../../../tests/setup/property-tests';
+import { readForms } from '../../shells/pictures';
+import { products } from '../seed/catalogue';
 import {
   categoryByUrl,
   categoryTree,
@@ -69,6 +71,14 @@ describe('catalogue', () => {
   it('ignores a blank term, and matches a letter with the start of a word', () => {
     expect(findProducts({ searchTerm: ' ' }).total).toBe(findProducts({}).total);
     expect(findProducts({ searchTerm: 's' }).total).toBeLessThan(findProducts({}).total);
+  });
+
+  it('has a drawing of the kind of each product, of at least 60 kinds', () => {
+    const kinds = [...products.values()].map(
+      ({ image }) => /^\/demo\/pictures\/([a-z-]+)-[0-9a-f]{6}-[0-9a-f]{6}\.svg$/.exec(image)?.[1],
+    );
+    expect([...readForms().keys()]).toEqual(expect.arrayContaining([...new Set(kinds)]));
+    expect(new Set(kinds).size).toBeGreaterThanOrEqual(60);
   });
 
   it('pages without losing or repeating a product [HOST-2]', () => {

@@ -3,7 +3,6 @@ export * from './world';
 export * from './catalogue';
 export * from './clock';
 export * from './correct';
-export * from './identity';
 export * from './meanwhile';
 export * from './orders';
 export * from './place';

@@ -138,19 +138,20 @@ export interface TrolleyState {
   readonly failures: readonly Failure[];
 }
 
-export interface FeatureSwitches {
-  readonly searchHistory: boolean;
-  readonly pinBar: boolean;
-  readonly adTechMenuBanners: boolean;
-  readonly multiSearch: boolean;
-  readonly healthPanel: boolean;
-  readonly hideOnScroll: boolean;
-  readonly searchKey: boolean;
-  readonly voiceSearch: boolean;
-  /** The storefront suggests products in the search field. */
-  readonly productSuggestions: boolean;
-  readonly nextSlot: boolean;
-}
+/** What a world switches on and off: features of the header, and products that the storefront suggests. With labels. */
+export const FEATURES = {
+  searchHistory: 'Search history',
+  pinBar: 'Pin bar',
+  adTechMenuBanners: 'Menu banners',
+  multiSearch: 'Multi-search',
+  healthPanel: 'Health panel',
+  hideOnScroll: 'Hide on scroll',
+  searchKey: 'Key / for search',
+  voiceSearch: 'Voice search',
+  productSuggestions: 'Product suggestions',
+  nextSlot: 'Next free slot',
+} as const;
+export type FeatureSwitches = Readonly<Record<keyof typeof FEATURES, boolean>>;
 
 /** The part of the world that `GET /demo/world` shows and `PUT /demo/world` sets [HOST-3]. */
 export interface WorldDocument {

@@ -1,6 +1,5 @@
 import { londonDayAfter } from '../state';
-import type { WorldPatch } from './patch';
-import type { Preset } from './preset';
+import type { Preset, WorldPatch } from './patch';
 import { amending, amendingOn, inDays, partyLines } from './situations';
 
 type Situation = readonly [code: string, title: string, world: WorldPatch];

@@ -14,6 +14,7 @@ import {
   type World,
   type WorldDocument,
 } from '../state';
+import type { Fault } from '../sessions/fault';
 
 export interface LinePatch {
   readonly lineNumber: string;
@@ -32,6 +33,14 @@ export interface WorldPatch extends Partial<
   readonly trolley?: Partial<Omit<TrolleyState, 'lines'>> & { readonly lines?: readonly LinePatch[] };
   readonly features?: Partial<FeatureSwitches>;
   readonly payment?: Partial<Payment>;
+}
+
+/** A named state: a patch of a new world, and its faults. */
+export interface Preset {
+  readonly name: string;
+  readonly title: string;
+  readonly world: WorldPatch;
+  readonly faults?: readonly Fault[];
 }
 
 export type Patched =

@@ -1,6 +1,7 @@
 import {
   CONFLICTS,
   CONTENTS,
+  FEATURES,
   LANGUAGES,
   MEANWHILE_EVENTS,
   ORDER_GUARDS,
@@ -99,18 +100,7 @@ export const worldSchema = {
     features: {
       type: 'object',
       additionalProperties: false,
-      properties: {
-        searchHistory: flag,
-        pinBar: flag,
-        adTechMenuBanners: flag,
-        multiSearch: flag,
-        healthPanel: flag,
-        hideOnScroll: flag,
-        searchKey: flag,
-        voiceSearch: flag,
-        productSuggestions: flag,
-        nextSlot: flag,
-      },
+      properties: Object.fromEntries(Object.keys(FEATURES).map((name) => [name, flag])),
     },
     language: { enum: LANGUAGES, description: 'The language of the header’s texts' },
     clock: {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 
 /** Reads the host's kind, which the page's server has written into the page. */
 export const kindIn = (page: Document): string =>
@@ -14,5 +15,17 @@ export const HostPage = ({ kind }: { readonly kind: string }) => {
         Pressed {presses} times
       </button>
     </main>
+  );
+};
+
+/** Renders a host's page with its header in the browser. */
+export const renderHost = (header: ReactNode): void => {
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <>
+      {header}
+      <HostPage kind={kindIn(document)} />
+    </>,
   );
 };

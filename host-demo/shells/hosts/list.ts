@@ -15,7 +15,7 @@ export interface DemoHost {
    * allow.
    */
   readonly typesByDefault?: boolean;
-  /** Whether it is a page of plain HTML, whose only script is the loader's. */
+  /** Whether it is the page of the starter `plain`, whose only script is the loader's. */
   readonly isPlain?: boolean;
   /** Whether its server renders the page, including the header. */
   readonly rendered?: boolean;

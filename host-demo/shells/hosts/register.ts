@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { html } from 'ghtml';
+import type { HeaderConfig } from '../../../federation/contract';
 import { createNonce, sendPage, TRUSTED_TYPES } from '../../page-policy';
 import type { ShellDeps } from '../deps';
 import { renderDocument } from '../document';
+import { headerConfig } from '../header-config';
 import { createChooseForVisit } from '../rollout';
 import { shellConfigOf } from '../shell-config-of';
 import { createRenderPreloaded } from '../server-rendered/render-preloaded';
-import { elementBody, elementHead } from './element/page';
 import { assetBaseOf, DEMO_HOSTS, type DemoHost } from './list';
+import { withConfig } from './plain';
 import { renderRoot } from './react-server/render-root';
 
 const ASSETS = { scripts: ['main.js'], styles: [] };
@@ -51,22 +54,13 @@ const bodyOf = ({ kind, typesByDefault }: DemoHost, nonce: string, root = ''): s
   <template id="kind">${kind}</template>
 `;
 
-/** Adds the page of plain HTML, which contains the configuration, and links until the header is loaded. */
-const registerPlain = (app: FastifyInstance, { kind, name }: DemoHost, deps: ShellDeps): void => {
-  app.get(`/demo/hosts/${name}`, async (request, reply) => {
-    const { header } = await shellConfigOf(deps.worldOf(request), name, deps.distDir, (channel) => channel);
-    const render = (nonce: string): string =>
-      renderDocument({
-        title: `A host: ${kind}`,
-        assetBase: assetBaseOf(name),
-        assets: { scripts: [], styles: [] },
-        nonce,
-        head: ownStyle(nonce) + elementHead(nonce),
-        body: elementBody(kind, header),
-      });
-    return sendPage(reply, render);
-  });
-};
+const STARTER = readFileSync('host-demo/starters/plain/index.html', 'utf8');
+
+/** Returns the page of the starter `plain`, with an icon, the nonce of its policy and the shopper's configuration. */
+const plainPage = (nonce: string, config: HeaderConfig): string =>
+  withConfig(STARTER, config)
+    .replace('<title>', (title) => `<link rel="icon" href="data:," />${title}`)
+    .replaceAll(/<(script|style)\b/g, (element) => `${element} nonce="${nonce}"`);
 
 /** Adds each host to the demo's server, with the same policy as every page. */
 export const registerHosts = (app: FastifyInstance, deps: ShellDeps): void => {
@@ -74,7 +68,9 @@ export const registerHosts = (app: FastifyInstance, deps: ShellDeps): void => {
   const renderPreloaded = createRenderPreloaded(deps);
   for (const host of DEMO_HOSTS) {
     if (host.isPlain) {
-      registerPlain(app, host, deps);
+      app.get(`/demo/hosts/${host.name}`, (request, reply) =>
+        sendPage(reply, (nonce) => plainPage(nonce, headerConfig(worldOf(request), host.name))),
+      );
       continue;
     }
     app.get(`/demo/hosts/${host.name}`, async (request, reply) => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { federationOptions } from '../federation-options';
+import { LISTS_POLICY } from '../shop/shell-config';
 import { webpackShell } from '../webpack-shell';
-import { LISTS_POLICY } from './policy-name';
 
 /** A host of another repository names `shop-header-loader/federation-plugin`. */
 const RUNTIME_PLUGIN = path.resolve('federation/loader/federation-plugin.ts');

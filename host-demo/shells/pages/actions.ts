@@ -11,8 +11,6 @@ import {
   reserveSlot,
   resolvePayment,
   setAmount,
-  signIn,
-  signOut,
   type Outcome,
   type World,
 } from '../../services/state';
@@ -130,6 +128,8 @@ const customerActions: Readonly<Record<string, Action>> = {
   [`${paths.activePass}/end`]: withPass('AVAILABLE', paths.availablePass),
 };
 
+const signIn = (world: World): World => ({ ...world, who: 'customer' });
+
 const isFilled = (request: FastifyRequest, names: readonly string[]): boolean =>
   names.every((name) => textOf(request.body, name) !== '');
 
@@ -172,7 +172,8 @@ export const registerActions = (app: FastifyInstance, { worldOf, updateWorld }: 
   });
 
   app.get(paths.logOut, (request, reply) => {
-    updateWorld(request, signOut);
+    // The trolley is kept for the next sign-in [AUTH-3].
+    updateWorld(request, (world) => ({ ...world, who: 'visitor' }));
     return reply.redirect('/', 303);
   });
 };

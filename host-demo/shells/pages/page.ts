@@ -18,11 +18,3 @@ export interface PageBody {
 }
 
 export type PageRenderer = (context: PageContext) => PageBody;
-
-/** One page of this shell. */
-export interface PageRoute {
-  readonly path: string;
-  readonly render: PageRenderer;
-  /** Visitors are redirected to sign in first, and then back. */
-  readonly customersOnly?: boolean;
-}

@@ -1,11 +1,10 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Browser } from '../../services/testing/shop';
-import { newWorld } from '../../services/state';
 import type { RenderAsText, ShellDeps } from '../deps';
-import { registerShells } from '../register';
+import { startShells } from '../testing/start-shells';
 
 const FRAGMENT = '/mfe/common/header?page=/plain/help';
 
@@ -22,17 +21,9 @@ const render: RenderAsText = ({ config }, { url, nonce = '' }) => ({
 });
 
 const startServer = async (deps: Partial<ShellDeps> = {}): Promise<Browser> => {
-  app = fastify();
-  const world = newWorld(new Date('2026-05-04T08:00:00Z'));
-  await registerShells(app, {
-    worldOf: () => world,
-    updateWorld: () => undefined,
-    isFailing: () => false,
-    distDir: '/nowhere',
-    loadRenderHeader: () => Promise.resolve(render),
-    ...deps,
-  });
-  return new Browser(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const shells = await startShells({ loadRenderHeader: () => Promise.resolve(render), ...deps });
+  ({ app } = shells);
+  return new Browser(shells.origin);
 };
 
 describe('the fragment', () => {

@@ -1,9 +1,36 @@
 import type { FastifyRequest } from 'fastify';
+import type { ServerPreloadedData } from '../../../federation/contract';
+import { reservationOnWire } from '../../services/routes/slot-reservations';
+import { trolleyOnWire } from '../../services/routes/trolley-wire';
+import type { CallName } from '../../services/sessions/calls';
+import { reservationsOf, type World } from '../../services/state';
 import type { RenderedText, ShellDeps } from '../deps';
+import { preloadedOf } from '../preloaded';
 import type { ShellConfig } from '../shop/shell-config';
 import { createHeaderModule } from './header-module';
-import { preloadedDataOf } from './preloaded-data';
 import { renderWithTimeout } from './render-with-timeout';
+
+/**
+ * Returns the shopper's data that this shell's server would request from the services.
+ *
+ * @param isFailing whether a fault is set for a service's call; its part is then left out
+ */
+export const preloadedDataOf = (
+  world: World,
+  isFailing: (call: CallName) => boolean,
+): ServerPreloadedData => {
+  const preloaded = preloadedOf(world, isFailing);
+  const { who } = world;
+  if (who === 'visitor') return preloaded;
+  return {
+    ...preloaded,
+    session: { role: who },
+    ...(!isFailing('getTrolley') && { trolleyTotals: trolleyOnWire(world).trolley.trolleyTotals }),
+    ...(!isFailing('slot-reservations') && {
+      slotReservations: reservationsOf(world).map(reservationOnWire),
+    }),
+  };
+};
 
 /** How long a page waits for its header; rendering takes less than one millisecond. */
 const RENDER_BUDGET_MS = 50;

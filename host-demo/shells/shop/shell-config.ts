@@ -70,6 +70,9 @@ export interface AmendingSettings {
   readonly slotChangeable: boolean;
 }
 
+/** The Trusted Types policy with which webpack loads the chunks of the lists shell. */
+export const LISTS_POLICY = 'shop-lists';
+
 /** Id of the element that contains the JSON. */
 export const CONFIG_ELEMENT = 'shop-config';
 

@@ -1,23 +1,62 @@
 import { createRoot } from 'react-dom/client';
-import { prepareHeader } from '../../../federation/loader/react';
+import { prepareHeader, RemoteHeader } from '../../../federation/loader/react';
 import { healthSink } from '../shop/health-sink';
 import { isStorefrontPath } from '../shop/paths';
 import { readShellConfig } from '../shop/shell-config';
-import { createShop } from '../shop-react/state/create-shop';
-import { ShopContext } from '../shop-react/state/shop';
+import { createShop, ShopContext } from '../shop-react/state/shop';
+import { App } from '../shop-react/ui/App';
 import '../styles/index.css';
-import { App } from './App';
-import { createSavedList } from './state/saved-list';
-import { SavedListContext } from './state/use-saved-list';
+import { routeOf, type Route } from './route';
+import { BrowseView, CategoryView, HomeView, OffersView } from './views/CategoryViews';
+import { MultiSearchView } from './views/MultiSearchView';
+import { HighlightsView, NewView, SearchView, SeasonView } from './views/ProductViews';
+import { TrolleyView } from './views/TrolleyView';
+
+const View = ({ route }: { readonly route: Route }) => {
+  switch (route.view) {
+    case 'home':
+      return <HomeView />;
+    case 'browse':
+      return <BrowseView />;
+    case 'new':
+      return <NewView />;
+    case 'season':
+      return <SeasonView season={route.season} />;
+    case 'offers':
+      return <OffersView slug={route.slug} categoryId={route.categoryId} />;
+    case 'highlights':
+      return <HighlightsView name={route.name} />;
+    case 'category':
+      return <CategoryView path={route.path} />;
+    case 'search':
+      return <SearchView term={route.term} sortBy={route.sortBy} />;
+    case 'multi-search':
+      return <MultiSearchView query={route.query} position={route.position} />;
+    case 'trolley':
+      return <TrolleyView />;
+  }
+};
+
+/**
+ * A view is remounted for every address, except for steps through one multi-search list, which keep the view's state.
+ */
+const renderView = (href: string) => {
+  const route = routeOf(href);
+  return <View key={route.view === 'multi-search' ? route.view : href} route={route} />;
+};
 
 const open = (element: HTMLElement): void => {
   const config = readShellConfig(document);
-  prepareHeader({ ...config.loader, health: healthSink });
+  const loader = { ...config.loader, health: healthSink };
+  prepareHeader(loader);
+  const shop = createShop(config, isStorefrontPath);
+  const adapters = { products: shop.headerProducts, ...(shop.headerSlots && { slots: shop.headerSlots }) };
   createRoot(element).render(
-    <ShopContext value={createShop(config, isStorefrontPath)}>
-      <SavedListContext value={createSavedList(window, config.shop.customerId)}>
-        <App />
-      </SavedListContext>
+    <ShopContext value={shop}>
+      <App
+        renderHeader={(props) => <RemoteHeader {...loader} {...props} {...adapters} />}
+        renderView={renderView}
+      />
     </ShopContext>,
   );
 };

@@ -1,5 +1,5 @@
 import type { ServerPage, ServerProps } from '../../../federation/contract';
-import { preloadedDataOf } from '../../../host-demo/shells/server-rendered/preloaded-data';
+import { preloadedDataOf } from '../../../host-demo/shells/server-rendered/render-preloaded';
 import { newWorld } from '../../../host-demo/services/state';
 import type { Bench } from '../shared/bench';
 import { CONFIG, loadRenderer } from '../shared/renderer';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
 import { mountHeader } from '../../../../federation/loader';
 import { readShellConfig } from '../../shop/shell-config';
-import { HostPage, kindIn } from '../HostPage';
+import { renderHost } from '../HostPage';
 
 const { header, loader } = readShellConfig(document);
 
@@ -17,11 +16,4 @@ const HeaderElement = () => {
   return <div ref={element} />;
 };
 
-const root = document.getElementById('root');
-if (root)
-  createRoot(root).render(
-    <>
-      <HeaderElement />
-      <HostPage kind={kindIn(document)} />
-    </>,
-  );
+renderHost(<HeaderElement />);

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderedText } from '../../deps';
-import { headerContent } from '../../server-rendered/place';
+import { headerContent } from '../../document';
 import type { ShellConfig } from '../../shop/shell-config';
 import { App } from './App';
 

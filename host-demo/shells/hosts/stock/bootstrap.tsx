@@ -1,7 +1,6 @@
 import { Component, lazy, StrictMode, Suspense, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { HeaderConfig } from '../../../../federation/contract';
-import { HostPage, kindIn } from '../HostPage';
+import { renderHost } from '../HostPage';
 
 const Header = lazy(() => import('shop_header/Header'));
 
@@ -19,16 +18,12 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
 
 const config = document.querySelector('script#shop-config[type="application/json"]');
 const page = JSON.parse(config?.textContent ?? '') as { readonly header: HeaderConfig };
-const root = document.querySelector('#root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <Boundary>
-        <Suspense fallback={null}>
-          <Header config={page.header} />
-        </Suspense>
-      </Boundary>
-      <HostPage kind={kindIn(document)} />
-    </StrictMode>,
-  );
-}
+renderHost(
+  <StrictMode>
+    <Boundary>
+      <Suspense fallback={null}>
+        <Header config={page.header} />
+      </Suspense>
+    </Boundary>
+  </StrictMode>,
+);

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { federationOptions, type RuntimePlugins } from '../../federation-options';
+import { scriptRule } from '../../webpack-shell';
 
 type Mode = 'production' | 'development';
 
@@ -19,22 +20,7 @@ const config = (outDir: string, mode: Mode, plugins: RuntimePlugins): Configurat
     uniqueName: 'stock_host',
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
-  module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        exclude: /node_modules/,
-        loader: 'swc-loader',
-        options: {
-          jsc: {
-            target: 'es2022',
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
-          },
-        },
-      },
-    ],
-  },
+  module: { rules: [scriptRule] },
   plugins: [new ModuleFederationPlugin(federationOptions('stock_host', plugins))],
   infrastructureLogging: { level: 'error' },
 });

@@ -15,7 +15,7 @@ import { paths } from '../../shop/paths';
 import { formatDate, formatDay, formatSlot, formatTime } from '../../shop/times';
 import type { PageRenderer } from '../page';
 import { accountLayout } from './layout';
-import { facts, linkButton, note, orderLines, postButton } from './parts';
+import { cards, facts, linkButton, note, orderLines, postButton } from './parts';
 
 const states: Readonly<Record<OrderState, readonly [text: string, kind: string]>> = {
   AMENDING: ['Being amended', 'warning'],
@@ -42,7 +42,7 @@ const orderPath = ({ customerOrderId }: PlacedOrder): string => `${paths.order}/
 export const accountPage: PageRenderer = ({ world }) => {
   const next = ordersOf(world).find(({ state }) => state === 'PLACED' || state === 'PAID');
   const { itemTotal } = totalsOf(world);
-  const cards: readonly (readonly [title: string, text: string, href: string, action: string])[] = [
+  const overview: readonly (readonly [title: string, text: string, href: string, action: string])[] = [
     [
       'Next order',
       next?.slot ? formatSlot(next.slot) : 'Nothing on its way.',
@@ -63,18 +63,13 @@ export const accountPage: PageRenderer = ({ world }) => {
     main: accountLayout(
       paths.account,
       `Hello, ${customer.firstName}`,
-      html`<ul class="cards">
-        !${cards.map(
-          ([title, text, href, action]) =>
-            html`<li>
-              <div class="card">
-                <h2>${title}</h2>
-                <p>${text}</p>
-                <div class="actions">!${linkButton(href, action, 'button--quiet')}</div>
-              </div>
-            </li>`,
-        )}
-      </ul>`,
+      cards(
+        overview.map(([title, text, href, action]) => ({
+          title,
+          text: html`${text}`,
+          actions: linkButton(href, action, 'button--quiet'),
+        })),
+      ),
     ),
   };
 };
@@ -94,7 +89,7 @@ export const ordersPage: PageRenderer = ({ world }) => {
     main: accountLayout(
       paths.orders,
       'My orders',
-      html`<ul class="plain">
+      html`<ul>
         !${ordersOf(world).map(
           (order) =>
             html`<li class="order">

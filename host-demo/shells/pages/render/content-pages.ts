@@ -4,7 +4,7 @@ import { branches, customer } from '../../../services/state';
 import { paths, searchPath } from '../../shop/paths';
 import { recipes } from '../content/recipes';
 import type { PageRenderer } from '../page';
-import { breadcrumbs, facts, linkButton } from './parts';
+import { breadcrumbs, cards, facts, linkButton } from './parts';
 
 const card = (picture: string, title: string, text: string, href: string): string =>
   html`<li>
@@ -161,18 +161,12 @@ export const storeFinderPage: PageRenderer = () => ({
   title: 'Find a store',
   main: html`
     <h1>Find a store</h1>
-    <ul class="cards">
-      !${[...branches.values()].map(
-        ({ name, contactDetails }) =>
-          html`<li>
-            <div class="card">
-              <h2>${name}</h2>
-              <p>${contactDetails.address1}<br />${contactDetails.city}<br />${contactDetails.postcode}</p>
-              <p>Open 7am to 10pm, Sunday 10am to 4pm<br />${contactDetails.telephone}</p>
-            </div>
-          </li>`,
-      )}
-    </ul>
+    !${cards(
+      [...branches.values()].map(({ name, contactDetails: { address1, city, postcode, telephone } }) => ({
+        title: name,
+        text: html`${address1}<br />${city}<br />${postcode}<br />Open 7am to 10pm, Sunday 10am to 4pm<br />${telephone}`,
+      })),
+    )}
   `,
 });
 

@@ -45,6 +45,37 @@ export const note = (text: string, kind: '' | 'warning' | 'danger' = ''): string
     ${text}
   </p>`;
 
+/** Returns a note with a title, a text, and links and forms for what the shopper can do. All are escaped markup. */
+export const titledNote = (title: string, text: string, actions: string, kind = ''): string =>
+  html`<div class="note ${kind}" role="status">
+    <p><strong>!${title}</strong><br />!${text}</p>
+    <div class="actions">!${actions}</div>
+  </div>`;
+
+interface Card {
+  readonly title: string;
+  /** Escaped markup. */
+  readonly text: string;
+  /** Escaped markup of links and forms. */
+  readonly actions?: string;
+}
+
+/** Returns cards in columns. */
+export const cards = (items: readonly Card[]): string => html`
+  <ul class="cards">
+    !${items.map(
+      ({ title, text, actions }) =>
+        html`<li>
+          <div class="card">
+            <h2>${title}</h2>
+            <p>!${text}</p>
+            !${actions === undefined ? '' : html`<div class="actions">!${actions}</div>`}
+          </div>
+        </li>`,
+    )}
+  </ul>
+`;
+
 export const breadcrumbs = (crumbs: readonly (readonly [name: string, href: string])[]): string => html`
   <nav class="breadcrumbs" aria-label="Breadcrumbs">
     <ol>

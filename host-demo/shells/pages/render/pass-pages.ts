@@ -1,8 +1,8 @@
 import { html } from 'ghtml';
-import { paths } from '../../shop/paths';
+import { loginFrom, paths } from '../../shop/paths';
 import type { PageRenderer } from '../page';
 import { accountLayout } from './layout';
-import { facts, linkButton, postButton } from './parts';
+import { cards, facts, linkButton, postButton } from './parts';
 
 /** The customer's active pass. */
 export const activePassPage: PageRenderer = ({ world }) => ({
@@ -45,26 +45,15 @@ export const availablePassPage: PageRenderer = ({ world }) => ({
           </div>`
         : ''
     }
-    <ul class="cards">
-      !${plans.map(
-        ([name, price, text]) =>
-          html`<li>
-            <div class="card">
-              <h2>${name}</h2>
-              <p><strong>${price}</strong><br />${text}</p>
-              <div class="actions">
-                !${
-                  world.who === 'visitor'
-                    ? linkButton(
-                        `${paths.login}?redirect=${encodeURIComponent(paths.availablePass)}`,
-                        'Sign in to buy',
-                      )
-                    : postButton(paths.availablePass, html`Buy<span class="unseen"> ${name}</span>`)
-                }
-              </div>
-            </div>
-          </li>`,
-      )}
-    </ul>
+    !${cards(
+      plans.map(([name, price, text]) => ({
+        title: name,
+        text: html`<strong>${price}</strong><br />${text}`,
+        actions:
+          world.who === 'visitor'
+            ? linkButton(loginFrom(paths.availablePass), 'Sign in to buy')
+            : postButton(paths.availablePass, html`Buy<span class="unseen"> ${name}</span>`),
+      })),
+    )}
   `,
 });

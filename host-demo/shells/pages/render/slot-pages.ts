@@ -14,7 +14,7 @@ import { formatPrice } from '../../shop/money';
 import { paths } from '../../shop/paths';
 import { formatDay, formatHours, formatSlot } from '../../shop/times';
 import type { PageContext, PageRenderer } from '../page';
-import { linkButton, note, postButton } from './parts';
+import { cards, linkButton, note, postButton, titledNote } from './parts';
 
 interface Service {
   readonly slotType: SlotType;
@@ -112,43 +112,34 @@ const shortDay = (day: SlotDay): string => {
     >`;
 };
 
+const cancelButton = ({ id }: SlotReservation, text: string): string =>
+  postButton(`${paths.serviceSelection}/cancel`, text, { slotReservationId: id }, 'button--quiet');
+
 /** Shows which order's slot is being changed, from which slot and, once it is reserved, to which. */
 const changing = (world: World, slot: SlotReservation): string => {
   const { customerOrderId, previousSlot } = world;
   const order = html`<a href="${paths.order}/${customerOrderId}">order ${customerOrderId}</a>`;
   if (isFixed(world)) {
-    return html`<div class="note note--warning" role="status">
-      <p>
-        <strong>The slot of !${order} stays: ${formatSlot(slot)}</strong><br />
-        It contains items currently being prepared, so its time can no longer be changed.
-      </p>
-      <div class="actions">!${linkButton(paths.trolley, 'Back to your changes')}</div>
-    </div>`;
+    return titledNote(
+      html`The slot of !${order} stays: ${formatSlot(slot)}`,
+      'It contains items currently being prepared, so its time can no longer be changed.',
+      linkButton(paths.trolley, 'Back to your changes'),
+      'note--warning',
+    );
   }
+  const title = html`You are changing the slot of !${order}`;
   if (previousSlot === null || previousSlot === slot) {
-    return html`<div class="note" role="status">
-      <p>
-        <strong>You are changing the slot of !${order}</strong><br />
-        From ${formatSlot(slot)}. ${place(slot.slotType)}
-      </p>
-      <div class="actions">!${linkButton(paths.trolley, 'Keep this slot', 'button--quiet')}</div>
-    </div>`;
+    return titledNote(
+      title,
+      html`From ${formatSlot(slot)}. ${place(slot.slotType)}`,
+      linkButton(paths.trolley, 'Keep this slot', 'button--quiet'),
+    );
   }
-  return html`<div class="note" role="status">
-    <p>
-      <strong>You are changing the slot of !${order}</strong><br />
-      From ${formatSlot(previousSlot)} to ${formatSlot(slot)}. Check out to keep the new slot.
-    </p>
-    <div class="actions">
-      !${linkButton(paths.trolley, 'View trolley')}
-      !${postButton(
-        `${paths.serviceSelection}/cancel`,
-        'Keep the previous slot',
-        { slotReservationId: slot.id },
-        'button--quiet',
-      )}
-    </div>
-  </div>`;
+  return titledNote(
+    title,
+    html`From ${formatSlot(previousSlot)} to ${formatSlot(slot)}. Check out to keep the new slot.`,
+    linkButton(paths.trolley, 'View trolley') + cancelButton(slot, 'Keep the previous slot'),
+  );
 };
 
 const status = ({ world, query }: PageContext): string => {
@@ -164,14 +155,13 @@ const status = ({ world, query }: PageContext): string => {
   const slot = activeSlot(world);
   if (slot === null || slot.status === 'EXPIRED') return '';
   if (world.orderState === 'AMENDING') return changing(world, slot);
-  return html`<div class="note" role="status">
-    <p><strong>Your slot: ${formatSlot(slot)}</strong><br />${place(slot.slotType)}</p>
-    <div class="actions">
-      !${linkButton(paths.groceries, 'Continue shopping')}
-      !${linkButton(paths.trolley, 'View trolley', 'button--quiet')}
-      !${postButton(`${paths.serviceSelection}/cancel`, 'Cancel this slot', { slotReservationId: slot.id }, 'button--quiet')}
-    </div>
-  </div>`;
+  return titledNote(
+    html`Your slot: ${formatSlot(slot)}`,
+    html`${place(slot.slotType)}`,
+    linkButton(paths.groceries, 'Continue shopping') +
+      linkButton(paths.trolley, 'View trolley', 'button--quiet') +
+      cancelButton(slot, 'Cancel this slot'),
+  );
 };
 
 /** Days and hours of one service; each hour is a button that books. */
@@ -226,17 +216,6 @@ export const serviceSelectionPage: PageRenderer = (context) => ({
     <h1>How would you like your shopping?</h1>
     <p class="lead">Choose a slot now and it is yours while you shop.</p>
     !${status(context)}
-    <ul class="cards">
-      !${services.map(
-        ({ title, text, path }) =>
-          html`<li>
-            <div class="card">
-              <h2>${title}</h2>
-              <p>${text}</p>
-              <div class="actions">!${linkButton(path, 'See times')}</div>
-            </div>
-          </li>`,
-      )}
-    </ul>
+    !${cards(services.map(({ title, text, path }) => ({ title, text, actions: linkButton(path, 'See times') })))}
   `,
 });

@@ -1,0 +1,29 @@
+import { withConfig } from '../../shells/hosts/plain';
+
+/** Kinds of hosts: a title, and the file of a starter that loads the header. */
+export const HOST_KINDS = {
+  react: ['React 19', 'react/src/main.tsx'],
+  plain: ['Plain page, mountHeader', 'vanilla/src/main.ts'],
+  element: ['Plain HTML, <shop-header>', 'plain/index.html'],
+  federation: ['Stock federation host', 'rspack/src/bootstrap.tsx'],
+  server: ['Node server', 'server/src/server.ts'],
+} as const;
+
+export type HostKind = keyof typeof HOST_KINDS;
+
+/** The text of each kind's file. */
+export type StarterFiles = Readonly<Record<HostKind, string>>;
+
+export const isHostKind = (value: string): value is HostKind => Object.hasOwn(HOST_KINDS, value);
+
+/** Returns the code of a host with this configuration. */
+export const codeFor = (kind: HostKind, config: unknown, files: StarterFiles): string =>
+  kind === 'element'
+    ? withConfig(files.element, config)
+    : `// config.ts
+import type { HeaderConfig } from 'shop-header-loader/contract';
+
+export const config: HeaderConfig = ${JSON.stringify(config, null, 2)};
+
+// host-demo/starters/${HOST_KINDS[kind][1]}
+${files[kind]}`;

@@ -1,3 +1,0 @@
-import { buildClient } from '../build-client';
-
-buildClient('pages');

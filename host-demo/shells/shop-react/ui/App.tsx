@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { FooterCategory, HeaderClient, HeaderProps } from '../../../../federation/contract';
+import { footerColumns } from '../../shop/footer-links';
+import { whenNearView } from '../../shop/near-view';
+import { useShop } from '../state/shop';
+import type { PendingAddition } from '../trolley/add-pending-items';
+import { FooterColumn } from './Page';
+
+const textOf = ({ name, outcome }: PendingAddition): string => {
+  switch (outcome) {
+    case 'adding':
+      return `Adding ${name} to your trolley…`;
+    case 'added':
+      return `We added ${name} to your trolley.`;
+    case 'present':
+      return `${name} is already in your trolley.`;
+    case 'failed':
+      return `Sorry, we couldn’t add ${name} to your trolley. Please add it again.`;
+  }
+};
+
+/** Shows what became of the products that the customer added before signing in, until the next view. */
+const PendingAdditions = () => {
+  const { pendingAdditions, navigation } = useShop();
+  const additions = useStore(pendingAdditions);
+  const moves = useStore(navigation.store, (state) => state.moves);
+  if (additions.length === 0 || moves > 0) return null;
+  const hasFailed = additions.some(({ outcome }) => outcome === 'failed');
+  return (
+    <div className={hasFailed ? 'note note--warning' : 'note'} role="status">
+      {additions.map((addition) => (
+        <p key={addition.lineNumber}>{textOf(addition)}</p>
+      ))}
+    </div>
+  );
+};
+
+/** The footer's categories, which the header loads once the footer is near the viewport [MEGA-10]. */
+const FooterCategories = ({ client }: { readonly client: HeaderClient | undefined }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [roots, setRoots] = useState<readonly FooterCategory[]>([]);
+  useEffect(() => {
+    if (!client || !place.current) return undefined;
+    return whenNearView(place.current, () => {
+      void client.loadFooter().then((result) => {
+        // Without its categories the footer keeps its other links.
+        if (result.ok) setRoots(result.value);
+      });
+    });
+  }, [client]);
+  return (
+    <div ref={place} className="page-footer__categories">
+      {roots.map(({ id, name, href, categories }) => (
+        <FooterColumn
+          key={id}
+          title={name}
+          href={href}
+          links={categories.map((category) => [category.name, category.href] as const)}
+        />
+      ))}
+    </div>
+  );
+};
+
+interface AppProps {
+  /** Renders the header; shells load it in different ways. */
+  readonly renderHeader: (props: HeaderProps) => ReactNode;
+  /** Renders the view of an address: its path and query. */
+  readonly renderView: (href: string) => ReactNode;
+}
+
+/** A React shell: the header, the view of the address, and the footer. */
+export const App = ({ renderHeader, renderView }: AppProps) => {
+  const { config, navigation, listeners } = useShop();
+  const href = useStore(navigation.store, (state) => state.href);
+  // The header's client; undefined until the header is ready.
+  const [client, setClient] = useState<HeaderClient>();
+  const { header, preloaded } = config;
+  return (
+    <>
+      {renderHeader({
+        ...(preloaded && { preloaded }),
+        config: header,
+        navigation,
+        onReady: setClient,
+        ...listeners,
+      })}
+      <main id="main" className="page" tabIndex={-1}>
+        <PendingAdditions />
+        {renderView(href)}
+      </main>
+      <footer className="page-footer">
+        <div className="page-footer__inner">
+          {footerColumns.map((column) => (
+            <FooterColumn key={column.title} {...column} />
+          ))}
+          <FooterCategories client={client} />
+          <small>
+            © {header.brand.name} Stores Limited. Prices and offers are for online orders and can differ from
+            those in our shops.
+          </small>
+        </div>
+      </footer>
+    </>
+  );
+};
