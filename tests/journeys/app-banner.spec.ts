@@ -9,10 +9,6 @@ const COOKIE = 'wtr_app_banner_dismissed';
 const CODE = /app-banner\.\w+\.js/;
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
-const CHROME_ON_IPHONE = `${IPHONE} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`;
-const SAFARI_ON_IPHONE = `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`;
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Fernleigh app' });
 
@@ -82,19 +78,6 @@ test.describe('the app banner', () => {
       },
     );
 
-    test('stays dismissed for the page where cookies are blocked [APP-2]', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
-      });
-      await onIdle(page, PAGES.path);
-      await banner(page).getByRole('button', { name: 'Dismiss' }).click();
-      await expect(banner(page)).toHaveCount(0);
-      await page.evaluate(() => {
-        history.pushState(null, '', '?again');
-      });
-      await expect(banner(page)).toHaveCount(0);
-    });
-
     test('covers no focused element [APP-1]', async ({ page }) => {
       await new Header(page).open(PAGES.path);
       await expect(banner(page)).toBeVisible();
@@ -107,41 +90,7 @@ test.describe('the app banner', () => {
       const [box, over] = [await last.boundingBox(), await banner(page).boundingBox()];
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
     });
-
-    test('is not shown to staff, whose customer id has that place [APP-1] [AUTH-3]', async ({
-      page,
-      world,
-    }) => {
-      await world({ who: 'operator' });
-      await new Header(page).open(PAGES.path);
-      await expect(page.getByText('You are signed on as customer 70012345')).toBeVisible();
-      await expect(banner(page)).toHaveCount(0);
-    });
   });
-
-  test.describe('on iOS', () => {
-    test.use({ userAgent: CHROME_ON_IPHONE });
-
-    test('links to the other store [APP-1]', async ({ page }) => {
-      await new Header(page).open(PAGES.path);
-      await expect(banner(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/apps\./);
-    });
-  });
-
-  for (const [name, agent] of [
-    ['Safari on iOS', SAFARI_ON_IPHONE],
-    ['a desktop', undefined],
-  ] as const) {
-    test.describe(`in ${name}`, () => {
-      if (agent) test.use({ userAgent: agent });
-
-      test('is not shown, and its code is not fetched [APP-1]', async ({ page }) => {
-        const seen = await watchBanner(page);
-        await onIdle(page, PAGES.path);
-        expect(await seen()).toEqual([]);
-      });
-    });
-  }
 });
 
 test.describe('the page below the app banner', () => {
