@@ -100,13 +100,6 @@ test.describe('the lists shell, a stock federation host', () => {
     expect(await actionEventsOf(page)).toContainEqual({ event: 'instant_checkout_trigger' });
   });
 
-  test("the footer's categories load through the header [MEGA-10]", async ({ page }) => {
-    await new Header(page).open(FAVOURITES);
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    await expect(footer.getByRole('link', { name: 'Bakery' })).toBeVisible();
-  });
-
   test('shows plain links in the place of a header whose manifest hangs, and the page works [FED-4]', async ({
     page,
     world,

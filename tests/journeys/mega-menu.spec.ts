@@ -184,21 +184,6 @@ test(
   },
 );
 
-test('the menu works with a hundred thousand categories [MEGA-11]', async ({ page, preset }) => {
-  await preset('taxonomy-hundred-thousand');
-  const menu = new WideMenu(page);
-  await menu.open(GROCERIES);
-  await menu.toggle.click();
-  await expect(menu.panel.getByRole('link', { name: /^View all/ }).first()).toBeVisible();
-  const parents = menu.panel.locator('[data-level="0"][aria-expanded]');
-  if ((await parents.count()) > 0) {
-    await parents.first().click();
-    await expect(parents.first()).toHaveAttribute('aria-expanded', 'true');
-  }
-  await page.keyboard.press('Escape');
-  await expect(menu.panel).toHaveCount(0);
-});
-
 test("without categories 'Groceries' stays a link [MEGA-10]", async ({
   page,
   faults,

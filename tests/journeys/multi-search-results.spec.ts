@@ -9,18 +9,15 @@ const CUSTOMER = '70012345';
 const LIST = ['milk', 'bread', 'dragon fruit', 'bread', 'crème fraîche'];
 
 /** Stores a shopper's list before the first page of the shop opens. */
-const store = async (page: Page, value: string, customerId?: string): Promise<void> => {
+const storeList = async (page: Page, items: readonly string[], customerId?: string): Promise<void> => {
   await page.goto('/demo');
   await page.evaluate(
     ([key, text]) => {
       localStorage.setItem(key, text);
     },
-    [multiSearchKey(customerId), value] as const,
+    [multiSearchKey(customerId), JSON.stringify(items)] as const,
   );
 };
-
-const storeList = (page: Page, items: readonly string[], customerId?: string): Promise<void> =>
-  store(page, JSON.stringify(items), customerId);
 
 const parts = (page: Page) => {
   const main = page.getByRole('main');
@@ -70,28 +67,6 @@ test(
     await expect(page.locator('[data-same-page]')).toHaveCount(1);
   },
 );
-
-test('shows hostile items as text [MULT-4]', async ({ page }) => {
-  const hostile = [
-    '<img src=x onerror="document.title=`hit`">',
-    '\u202Eevil\uD800',
-    '&amp;</script><script>alert(1)</script>',
-    'a'.repeat(5_000),
-    'Z̸̧̛a̸l̵g̶o',
-    'חלב',
-  ];
-  await storeList(page, hostile);
-  await page.goto(PAGE);
-  const { main, heading, list, next, finish } = parts(page);
-  for (let position = 1; position < hostile.length; position += 1) {
-    await expect(heading).toContainText(`Item ${String(position)} of 6`);
-    await next.click();
-  }
-  await expect(finish).toBeVisible();
-  await expect(list.getByRole('listitem')).toHaveCount(6);
-  await expect(main.locator('script, img[src=x]')).toHaveCount(0);
-  await expect(list.getByText('<img src=x')).toBeVisible();
-});
 
 test('moves through the ingredients of a recipe, even if a list is saved', async ({ page }) => {
   await storeList(page, LIST);
