@@ -7,7 +7,7 @@ const JOURNEYS_OF_PART: Readonly<Record<string, readonly string[]>> = {
   focus: ['focus', 'search-overlay'],
   gallery: ['content-appearance'],
   links: ['prefetch', 'menu-row'],
-  menus: ['mega-menu', 'menu-triggers', 'side-menu', 'menu-retry'],
+  menus: ['mega-menu', 'menu-triggers', 'side-menu'],
   search: ['search-keys', 'search-history', 'search'],
   session: ['identity', 'one-refresh'],
   slot: ['slot'],

@@ -62,36 +62,33 @@ const openPage = async (page: Page, path: string) => {
   return { header, restores };
 };
 
-for (const { shell, path } of [STOREFRONT, PAGES, SERVER_RENDERED]) {
-  test.describe(`a page of the ${shell} shell`, () => {
-    test.beforeEach(({ preset }) => preset('slot-booked'));
+test.beforeEach(({ preset }) => preset('slot-booked'));
 
-    test('is restored from the back/forward cache, with the current trolley and slot [FED-12] [TROL-4]', async ({
-      page,
-      world,
-    }) => {
-      const { header, restores } = await openPage(page, path);
-      await world({ trolley: { lines: [] }, slot: null });
-      await leaveAndReturn(page);
-      await expect.poll(restores).toEqual({ restores: 1, reasons: null });
-      await expect(header.trolley).toHaveAccessibleName(/£0\.00/);
-      await expect(header.link('Book a slot')).toBeVisible();
-    });
-
-    test('is restored after its menus, search and dialogs were used [FED-12]', async ({ page }) => {
-      const { header, restores } = await openPage(page, path);
-      await header.search.fill('bread');
-      await expect(header.suggestions).toBeVisible();
-      await page.keyboard.press('Escape');
-      const groceries = header.banner.getByRole('button', { name: 'Groceries' });
-      await groceries.click();
-      await expect(groceries).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Escape');
-      await header.slot.click();
-      await expect(header.slotDetails).toBeVisible();
-      await leaveAndReturn(page);
-      await expect.poll(restores).toEqual({ restores: 1, reasons: null });
-      await expect(header.trolley).toHaveAccessibleName(/items/);
-    });
+for (const { shell, path } of [STOREFRONT, PAGES, SERVER_RENDERED])
+  test(`a page of the ${shell} shell is restored from the back/forward cache, with the current trolley and slot [FED-12] [TROL-4]`, async ({
+    page,
+    world,
+  }) => {
+    const { header, restores } = await openPage(page, path);
+    await world({ trolley: { lines: [] }, slot: null });
+    await leaveAndReturn(page);
+    await expect.poll(restores).toEqual({ restores: 1, reasons: null });
+    await expect(header.trolley).toHaveAccessibleName(/£0\.00/);
+    await expect(header.link('Book a slot')).toBeVisible();
   });
-}
+
+test('a page is restored after its menus, search and dialogs were used [FED-12]', async ({ page }) => {
+  const { header, restores } = await openPage(page, STOREFRONT.path);
+  await header.search.fill('bread');
+  await expect(header.suggestions).toBeVisible();
+  await page.keyboard.press('Escape');
+  const groceries = header.banner.getByRole('button', { name: 'Groceries' });
+  await groceries.click();
+  await expect(groceries).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await header.slot.click();
+  await expect(header.slotDetails).toBeVisible();
+  await leaveAndReturn(page);
+  await expect.poll(restores).toEqual({ restores: 1, reasons: null });
+  await expect(header.trolley).toHaveAccessibleName(/items/);
+});

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { passTime } from '../support/clock';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { shiftsOf, watchShifts } from '../support/shifts';
@@ -60,47 +59,37 @@ test.describe('a page with <shop-header>', () => {
     },
   );
 
-  for (const fault of ['missing', 'hung'] as const)
-    test(`keeps its own links when the remote's entry is ${fault}, and sends the problem [FED-4] [FED-7]`, async ({
-      page,
-      allowProblems,
-    }) => {
-      allowProblems(/lean\.|integrity/);
-      await page.clock.install();
-      await page.addInitScript(() => {
-        document.addEventListener('shop-header:problem', (event) => {
-          document.documentElement.dataset['problem'] = (event as CustomEvent<{ code: string }>).detail.code;
-        });
+  test("keeps its own links when the remote's entry is missing, and sends the problem [FED-4] [FED-7]", async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/lean\.|integrity/);
+    await page.addInitScript(() => {
+      document.addEventListener('shop-header:problem', (event) => {
+        document.documentElement.dataset['problem'] = (event as CustomEvent<{ code: string }>).detail.code;
       });
-      await breakRemote(page, 'entry', fault);
-      const requested = page.waitForRequest(/lean\./);
-      await page.goto(DEMO_HOST, { waitUntil: 'commit' });
-      await requested;
-      if (fault === 'hung') await passTime(page, 3_100);
-      const code = fault === 'hung' ? 'load_timeout' : 'load_network';
-      await expect(page.locator('html')).toHaveAttribute('data-problem', code);
-      await expect(ownLinks(page).getByRole('link', { name: 'Trolley' })).toBeVisible();
     });
+    await breakRemote(page, 'entry', 'missing');
+    await page.goto(DEMO_HOST, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-problem', 'load_network');
+    await expect(ownLinks(page).getByRole('link', { name: 'Trolley' })).toBeVisible();
+  });
 
-  for (const [title, json] of [
-    ['is not JSON', '{ "brand": '],
-    ['is not a configuration', '"stable"'],
-  ])
-    test(`keeps its own links and logs the reason if its script ${title} [FED-4]`, async ({
+  test('keeps its own links and logs the reason if its script is not JSON [FED-4]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/invalid_config/);
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+    await openPage(
       page,
-      allowProblems,
-    }) => {
-      allowProblems(/invalid_config/);
-      const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-      await openPage(
-        page,
-        PAGE.replace(/(<script type="application\/json">)[^]*?(<\/script>)/, `$1${json}$2`),
-      );
-      expect((await logged).text()).toMatch(
-        /the JSON in <shop-header> is not .*\(docs\/problems\.md#invalid_config\)/,
-      );
-      await expect(ownLinks(page)).toBeVisible();
-    });
+      PAGE.replace(/(<script type="application\/json">)[^]*?(<\/script>)/, '$1{ "brand": $2'),
+    );
+    expect((await logged).text()).toMatch(
+      /the JSON in <shop-header> is not .*\(docs\/problems\.md#invalid_config\)/,
+    );
+    await expect(ownLinks(page)).toBeVisible();
+  });
 
   test('keeps its header when it is moved, restores its content when it is removed, and mounts again [FED-2] [FED-6]', async ({
     page,

@@ -7,7 +7,8 @@ import { HOST_CONFIG } from './host-config';
 import { buildPlainHost, buildPreparedHost } from './build-host';
 import { serveHostPage } from './serve-page';
 
-const TIMES = 100;
+/** Every second visit opens a panel, so each is opened twice: a leak of any visit changes the counts. */
+const VISITS_OF_EACH_PANEL = 4;
 
 /** The style sheet of the menus' content, which loads without a request by the user once the page is idle. */
 const IDLE_STYLE_SHEET = /\/mfe\/common\/content\.\w+\.css$/;
@@ -69,7 +70,7 @@ for (const [width, panels] of [
   [1440, WIDE],
   [375, SMALL],
 ] as const) {
-  test.describe(`mounted and unmounted ${String(TIMES)} times at ${String(width)} px`, () => {
+  test.describe(`mounted and unmounted many times at ${String(width)} px`, () => {
     let dir = '';
     test.beforeAll(async () => {
       dir = await buildPlainHost();
@@ -80,7 +81,7 @@ for (const [width, panels] of [
       preset,
       allowProblems,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(90_000);
       allowProblems(/401/);
       await preset('amending');
       await page.setViewportSize({ width, height: 700 });
@@ -111,7 +112,7 @@ for (const [width, panels] of [
       await visit(openNothing);
       const before = await watch.take();
 
-      for (let times = 0; times < TIMES; times += 1) {
+      for (let times = 0; times < VISITS_OF_EACH_PANEL * triggers.length; times += 1) {
         await sendEvent(page, 'mount-header');
         const open = triggers[(times / 2) % triggers.length];
         // Every second visit unmounts the header at once, with pending work.
@@ -190,16 +191,6 @@ test.describe('after the last header is unmounted', () => {
     await expect
       .poll(async () => (await stateOf(page)).retained.filter(isUnexpected).sort())
       .toEqual([...before.retained].sort());
-  });
-
-  test('another header is mounted with its styles, and so are its menus [FED-6]', async ({ page }) => {
-    const header = await open(page);
-    await sendEvent(page, 'unmount-header');
-    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
-    await sendEvent(page, 'mount-header');
-    await expect(header.banner).toHaveCSS('position', 'sticky');
-    await WIDE['the Groceries menu']?.(header);
-    await expect(page.locator('link[rel="stylesheet"][href*="/mega-menu."]')).toHaveCount(1);
   });
 });
 

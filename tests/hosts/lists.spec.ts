@@ -11,6 +11,8 @@ const FAVOURITES = '/ecom/favourites';
 
 const main = (page: Page) => page.getByRole('main');
 
+const MANIFEST = '**/mf-manifest.json';
+
 test.describe('the lists shell, a stock federation host', () => {
   test(
     'renders the header with its own React, and its policy allows no script address as text [FED-1] [FED-7] [FED-9]',
@@ -29,22 +31,6 @@ test.describe('the lists shell, a stock federation host', () => {
       await expect(page.locator('script[src*="/mfe/common/lean"]')).toHaveCount(0);
     },
   );
-
-  test('a visitor signs in, returns to the favourites, and signs out [AUTH-2] [NAV-2]', async ({ page }) => {
-    const header = new Header(page);
-    await header.open(FAVOURITES);
-    await expect(main(page)).toContainText('Sign in to see the products you buy most often.');
-    await header.signIn.click();
-    await main(page).getByLabel('Email').fill('sam@shop.example');
-    await main(page).getByLabel('Password').fill('secret');
-    await main(page).getByRole('button', { name: 'Sign in' }).click();
-    await expect(page).toHaveURL(FAVOURITES);
-    await expect(page.getByRole('region', { name: 'Products you buy' })).toBeVisible();
-    await header.account.click();
-    await header.link('Sign out').click();
-    await header.open(FAVOURITES);
-    await expect(header.signIn).toBeVisible();
-  });
 
   test('a customer adds to the trolley, and the header counts it [TROL-2] [TROL-4]', async ({
     page,
@@ -114,37 +100,25 @@ test.describe('the lists shell, a stock federation host', () => {
     expect(await actionEventsOf(page)).toContainEqual({ event: 'instant_checkout_trigger' });
   });
 
-  test("the footer's categories load through the header [MEGA-10]", async ({ page }) => {
-    await new Header(page).open(FAVOURITES);
-    const footer = page.getByRole('contentinfo');
-    await footer.scrollIntoViewIfNeeded();
-    await expect(footer.getByRole('link', { name: 'Bakery' })).toBeVisible();
+  test('shows plain links in the place of a header whose manifest hangs, and the page works [FED-4]', async ({
+    page,
+    world,
+    allowProblems,
+  }) => {
+    allowProblems(/Federation Runtime|did not load within|TimeoutError|RUNTIME-0|signal timed out|aborted/);
+    await world({ who: 'customer' });
+    await page.clock.install();
+    await page.route(MANIFEST, () => undefined);
+    const requested = page.waitForRequest(MANIFEST);
+    await page.goto(FAVOURITES, { waitUntil: 'commit' });
+    await requested;
+    await passTime(page, 3_100);
+    await expect(page.getByRole('link', { name: 'Trolley', exact: true })).toHaveAttribute(
+      'href',
+      '/ecom/shop/trolley',
+    );
+    await expect(page.getByRole('region', { name: 'Products you buy' })).toBeVisible();
   });
-
-  for (const [name, file] of [
-    ['manifest', '**/mf-manifest.json'],
-    ['entry', /\/mfe\/common\/.*\/stock\.[^/]*\.js/],
-  ] as const) {
-    test(`shows plain links in the place of a header whose ${name} hangs, and the page works [FED-4]`, async ({
-      page,
-      world,
-      allowProblems,
-    }) => {
-      allowProblems(/Federation Runtime|did not load within|TimeoutError|RUNTIME-0|signal timed out|aborted/);
-      await world({ who: 'customer' });
-      await page.clock.install();
-      await page.route(file, () => undefined);
-      const requested = page.waitForRequest(file);
-      await page.goto(FAVOURITES, { waitUntil: 'commit' });
-      await requested;
-      await passTime(page, 3_100);
-      await expect(page.getByRole('link', { name: 'Trolley', exact: true })).toHaveAttribute(
-        'href',
-        '/ecom/shop/trolley',
-      );
-      await expect(page.getByRole('region', { name: 'Products you buy' })).toBeVisible();
-    });
-  }
 
   test('gives the Module Federation devtools the remote, its manifest and the shared React [FED-9]', async ({
     page,

@@ -1,32 +1,39 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { SMALL_PARTS, WIDE_PARTS } from '../support/open-parts';
+import { SMALL_PARTS, visitParts, WIDE_PARTS } from '../support/open-parts';
 import { differingPixels } from '../support/pictures';
 import { SIGNED_IN_CONFIG } from './host-config';
 import { buildPlainHost } from './build-host';
 import { serveHostPage } from './serve-page';
 import { PLAIN_SHEET, SHEETS } from './sheets/sheets';
 
+/** The host's own content. */
+const CONTENT = `<main><h1>Host</h1><p>A <a href="/x">link</a> and <button>a button</button></p>
+  <ul><li>One</li><li>Two</li></ul><table><tr><th>Head</th><td>Cell</td></tr></table></main>`;
+
 test.describe('a host with its own styles', () => {
   let dir = '';
   test.beforeAll(async () => {
     dir = await buildPlainHost();
   });
-  const open = async (page: Page, styles: string) => {
+  const open = async (page: Page, styles: string, content = '') => {
     const header = new Header(page);
-    const host = { name: 'plain', dir, config: SIGNED_IN_CONFIG, styles };
+    const host = { name: 'plain', dir, config: SIGNED_IN_CONFIG, styles, content };
     await page.unrouteAll();
     await header.open(await serveHostPage(page, host));
     await expect(header.trolley).toHaveAccessibleName(/£/);
-    await page.waitForLoadState('networkidle');
+    // This button loads last: without it, one of the pictures could lack it.
+    if ((page.viewportSize()?.width ?? 0) >= 1440)
+      await expect(header.banner.getByRole('button', { name: 'Christmas', exact: true })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
   };
 
-  for (const [width, parts] of [
-    [1440, WIDE_PARTS],
-    [375, SMALL_PARTS],
+  for (const [width, headerHeight, parts] of [
+    [1440, 159, WIDE_PARTS],
+    [375, 50, SMALL_PARTS],
   ] as const) {
-    test(`has the same menus, details and dialogs under each of them at ${String(width)} px [FED-6]`, async ({
+    test(`has the same header, menus, details and dialogs under each of them at ${String(width)} px [FED-6]`, async ({
       page,
       context,
       preset,
@@ -39,27 +46,44 @@ test.describe('a host with its own styles', () => {
       const picturesUnder = async (name: string, styles: string) => {
         await open(page, styles);
         const pictures: Record<string, Buffer> = {};
-        for (const [part, openPart] of Object.entries(parts)) {
-          const shown = await openPart(page);
+        const take = async (part: string, height: number) => {
           await page.mouse.move(0, 699);
-          const file = info.outputPath(`${part}-${name}.png`);
-          pictures[part] = await page.screenshot({ animations: 'disabled', path: file });
-          await page.keyboard.press('Escape');
-          await expect(shown).toBeHidden();
-        }
+          const path = info.outputPath(`${part}-${name}.png`);
+          const clip = { x: 0, y: 0, width, height };
+          pictures[part] = await page.screenshot({ animations: 'disabled', path, clip });
+        };
+        await take('header', headerHeight);
+        await visitParts(page, parts, (part) => take(part, 700));
         return pictures;
       };
       const plain = await picturesUnder('plain', PLAIN_SHEET);
       const differing: Record<string, number> = {};
       for (const [name, styles] of Object.entries(SHEETS)) {
         const under = await picturesUnder(name, `${styles} ${PLAIN_SHEET}`);
-        for (const part of Object.keys(parts)) {
-          const [one, other] = [plain[part], under[part]];
-          if (!one || !other) throw new Error(`no picture of ${part}`);
-          differing[`${part} under ${name}`] = await differingPixels(blank, one, other);
-        }
+        for (const [part, picture] of Object.entries(under))
+          differing[`${part} under ${name}`] = await differingPixels(
+            blank,
+            plain[part] ?? Buffer.of(),
+            picture,
+          );
       }
       expect(Object.entries(differing).filter(([, pixels]) => pixels > 0)).toEqual([]);
     });
   }
+
+  test('looks the same with the header as without it [FED-6]', async ({ page, context, preset }) => {
+    await preset('slot-booked');
+    await page.setViewportSize({ width: 1440, height: 700 });
+    const blank = await context.newPage();
+    await page.bringToFront();
+    await open(page, `${SHEETS.bootstrap} ${PLAIN_SHEET}`, CONTENT);
+    const main = page.getByRole('main');
+    const withHeader = await main.screenshot();
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('unmount-header'));
+      for (const sheet of document.querySelectorAll('link[href*="/mfe/"]')) sheet.remove();
+    });
+    await expect(page.locator('#root')).toBeEmpty();
+    expect(await differingPixels(blank, withHeader, await main.screenshot())).toBe(0);
+  });
 });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LoaderOptions } from '../../federation/loader';
-import { releasePath } from '../../federation/loader/release';
 import { ALL_RULES, axeViolations } from '../support/axe';
-import { startDemo } from '../support/demo';
 import { Header } from '../support/header';
 import { buildPlainHost } from './build-host';
 import { CURRENT, expect, NEXT, test } from './channel-demo';
@@ -67,23 +65,6 @@ test.describe('a header that a developer selects', () => {
     await expectVersion(page, NEXT);
     await expect(badge(page)).toContainText(`Header ${NEXT} from next`);
     expect(new URL(page.url()).search).toBe('');
-  });
-
-  test("can be on a developer's own server, if its origin is listed [FED-5]", async ({
-    page,
-    demo,
-    releases,
-  }) => {
-    // Chrome asks whether a page may request the developer's own machine.
-    await page.context().grantPermissions(['local-network-access']);
-    const own = await startDemo(releases.distDir);
-    const options = { overrideOrigins: [demo.origin], overrideServers: [own.origin] };
-    const address = await serveHostPage(page, hostPage(options, own.origin));
-    const server = `${own.origin}/ecom/assets/mfe/common/${releasePath(NEXT)}`;
-    await new Header(page).open(`${address}?header=${encodeURIComponent(server)}`);
-    await expectVersion(page, NEXT);
-    await expect(badge(page)).toContainText(`Header ${NEXT} from ${server}`);
-    await own.close();
   });
 
   test('is named in the badge, and the page keeps its own release, if it is unknown [FED-4] [FED-5]', async ({

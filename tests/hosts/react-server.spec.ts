@@ -6,17 +6,7 @@ import { shiftsOf } from '../support/shifts';
 import { WideMenu } from '../support/wide-menu';
 import { changedByFallbackStyle, expectFallbackStyle, REMOTE } from './fallback-style';
 import { reactCopies, watchReact } from './react-copies';
-import {
-  BLOCKED_REMOTE,
-  blockRemote,
-  delayScripts,
-  expectRenderedAgain,
-  monitored,
-  openRecorded,
-  painted,
-  ready,
-  replacedNodes,
-} from './server-markup';
+import { delayScripts, monitored, openRecorded, painted, ready, replacedNodes } from './server-markup';
 
 const PATH = '/demo/hosts/react-server';
 
@@ -56,27 +46,6 @@ test.describe('a React host with a server’s markup', () => {
     expect(await monitored(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
     expect(await reactCopies(page)).toBe(1);
-  });
-
-  test('renders the header again if another release has rendered it [FED-8]', async ({ page }) => {
-    await expectRenderedAgain(page, PATH);
-    await pressHost(page);
-    expect(await monitored(page)).toEqual([]);
-  });
-
-  test('keeps it, with its links, if the header fails to load [FED-4] [FED-8]', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(BLOCKED_REMOTE);
-    await blockRemote(page);
-    const lost = page.waitForEvent('console', (message) => message.text().startsWith('Shop header: network'));
-    const header = await open(page);
-    await lost;
-    await pressHost(page);
-    await expect(header.link('Offers')).toBeVisible();
-    expect(await replacedNodes(page)).toEqual([]);
-    expect(await monitored(page)).toEqual([]);
   });
 
   test("shows a plain row of the header's height while no file of the remote loads, and the styled header once they load [FED-4] [FED-8] [SHELL-4]", async ({

@@ -10,11 +10,7 @@ const PATTERNS = {
 };
 
 export type RemoteFile = keyof typeof PATTERNS;
-/** The files of a remote without channels. */
-export const REMOTE_FILES: readonly RemoteFile[] = ['release', 'entry', 'chunk', 'style sheet'];
-
-export const FAULTS = ['missing', 'garbage', 'hung'] as const;
-export type Fault = (typeof FAULTS)[number] | 'tampered' | 'truncated';
+export type Fault = 'missing' | 'garbage' | 'hung' | 'tampered';
 
 /** Returns the file with one byte changed, in its middle. */
 const flipped = (bytes: Buffer): Buffer => {
@@ -29,16 +25,9 @@ export const breakRemote = (page: Page, file: RemoteFile, fault: Fault): Promise
   page.route(PATTERNS[file], async (route) => {
     if (fault === 'missing') await route.fulfill({ status: 404 });
     else if (fault === 'garbage') await route.fulfill({ body: '}{ not the released file' });
-    else if (fault === 'tampered' || fault === 'truncated') {
+    else if (fault === 'tampered') {
       const response = await route.fetch();
-      const bytes = await response.body();
-      const body = fault === 'tampered' ? flipped(bytes) : bytes.subarray(0, bytes.length / 2);
-      // The original Content-Length would be that of the whole file.
-      await route.fulfill({
-        status: response.status(),
-        contentType: response.headers()['content-type'] ?? '',
-        body,
-      });
+      await route.fulfill({ response, body: flipped(await response.body()) });
     }
     // Hung: no response.
   });

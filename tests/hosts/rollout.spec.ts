@@ -56,9 +56,6 @@ const setBucket = async (page: Page, origin: string, bucket: number): Promise<vo
   await page.context().addCookies([{ name: 'shop_header_bucket', value: String(bucket), url: origin }]);
 };
 
-const bucketCookie = async (page: Page): Promise<string | undefined> =>
-  (await page.context().cookies()).find(({ name }) => name === 'shop_header_bucket')?.value;
-
 test.describe('a gradual promotion', () => {
   let dir = '';
   test.beforeAll(async () => {
@@ -95,52 +92,4 @@ test.describe('a gradual promotion', () => {
       expect([...seen]).toEqual([version]);
     });
   }
-
-  test('keeps the release of a visit, whether a server or the loader has chosen it first [FED-5]', async ({
-    page,
-  }) => {
-    const header = new Header(page);
-    for (const first of ['server', 'loader']) {
-      // The page of the visit before would still request chunks of its release.
-      await page.goto('about:blank');
-      await page.context().clearCookies();
-      const seen = watchReleases(page);
-      const pages = [
-        async () => '/ecom/shop/browse/groceries',
-        async () => serveHostPage(page, hostPage()),
-        async () => '/ecom/register',
-      ];
-      if (first === 'loader') pages.unshift(async () => serveHostPage(page, hostPage()));
-      for (const open of pages) await header.open(await open());
-      expect(await bucketCookie(page)).toMatch(/^\d{1,2}$/);
-      expect(seen.size).toBe(1);
-    }
-  });
-
-  test('is chosen by the id of the host, without a cookie [FED-5] [AUTH-8]', async ({ page }) => {
-    const header = new Header(page);
-    const versions = new Set<string>();
-    for (let id = 0; id < 12 && versions.size < 2; id += 1) {
-      await header.open(await serveHostPage(page, hostPage({ visitorId: `shopper-${String(id)}` })));
-      const loaded = JSON.parse((await page.locator('#root').getAttribute('data-loaded')) ?? '') as {
-        version: string;
-      };
-      versions.add(loaded.version);
-    }
-    expect(versions).toEqual(new Set([CURRENT, NEXT]));
-    expect(await bucketCookie(page)).toBeUndefined();
-  });
-
-  test("follows the host's range of contracts: a host that refuses the candidate keeps the current release [FED-3]", async ({
-    page,
-    demo,
-    releases,
-  }) => {
-    const newer = { ...releases.candidateOf(NEXT, PERCENT), contract: '2.0.0' };
-    releases.promote('newer', CURRENT, { candidate: newer });
-    await setBucket(page, demo.origin, bucketOf(true));
-    const seen = watchReleases(page);
-    await new Header(page).open(await serveHostPage(page, hostPage({ channel: 'newer' })));
-    expect([...seen]).toEqual([CURRENT]);
-  });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { shiftsOf } from '../support/shifts';
-import { WideMenu } from '../support/wide-menu';
 import {
   BLOCKED_REMOTE,
   blockRemote,
@@ -76,74 +75,27 @@ test.describe('a header rendered on a server', () => {
     },
   );
 
-  for (const [selector, position] of [
-    ['input[name="searchTerm"]', 'beforebegin'],
-    ['input[name="searchTerm"]', 'afterend'],
-    ['header[data-compact]', 'afterbegin'],
-  ] as const) {
-    test(`keeps text, focus and caret if an extension inserts a node at the ${position} of ${selector} [FED-8] [SRCH-2]`, async ({
-      page,
-    }) => {
-      const release = await delayScripts(page, SCRIPTS);
-      const header = await open(page);
-      await header.search.pressSequentially('tea');
-      await header.search.evaluate(
-        (field, [inside, place]) => {
-          (field as HTMLInputElement).setSelectionRange(1, 1);
-          document.querySelector(inside)?.insertAdjacentElement(place, document.createElement('div'));
-        },
-        [selector, position] as const,
-      );
-      release();
-      await ready(page);
-      await expect(header.search).toBeFocused();
-      await page.keyboard.type('h');
-      await expect(header.search).toHaveValue('thea');
-      if (selector.startsWith('input')) expect(await monitored(page)).toEqual([]);
-    });
-  }
-
-  test('opens menus, searches and signs in like any other header [FED-8]', async ({ page }) => {
+  test('keeps text, focus and caret if an extension inserts a node next to the field [FED-8] [SRCH-2]', async ({
+    page,
+  }) => {
+    const release = await delayScripts(page, SCRIPTS);
     const header = await open(page);
+    await header.search.pressSequentially('tea');
+    await header.search.evaluate((field) => {
+      (field as HTMLInputElement).setSelectionRange(1, 1);
+      field.insertAdjacentElement('afterend', document.createElement('div'));
+    });
+    release();
     await ready(page);
-    const menu = new WideMenu(page);
-    await menu.toggle.click();
-    await expect(menu.parent('Bakery')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await header.search.pressSequentially('milk');
-    await expect(header.suggestions).toBeVisible();
-    await header.search.press('Enter');
-    await page.waitForURL(/\/ecom\/shop\/search\?searchTerm=milk/);
-    await page.goBack();
-    await header.signIn.click();
-    await page.waitForURL(/\/ecom\/login\?redirect=%2Fecom%2Fcontent%2Finspiration/);
-    await page.getByLabel('Email').fill('someone@example.com');
-    await page.getByLabel('Password').fill('password');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(/inspiration/);
-    await expect(header.trolley).toHaveAccessibleName(/£/);
+    await expect(header.search).toBeFocused();
+    await page.keyboard.type('h');
+    await expect(header.search).toHaveValue('thea');
     expect(await monitored(page)).toEqual([]);
   });
 
   test('is rendered again if another release has rendered it [FED-8]', async ({ page }) => {
     await expectRenderedAgain(page, PATH);
     expect(await monitored(page)).toEqual([]);
-  });
-
-  test('reports to the monitor when the browser had to render it again, and works [FED-8]', async ({
-    page,
-  }) => {
-    await page.route(`**${PATH}`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('>Skip to main content<', '>Skip<');
-      await route.fulfill({ response, body });
-    });
-    const header = await open(page);
-    await ready(page);
-    await expect(header.link('Skip to main content')).toBeAttached();
-    expect(await monitored(page)).toEqual([
-      { name: 'header_recovered', message: expect.stringContaining('#418') as unknown },
-    ]);
   });
 
   test('stays, with its links, if its script fails to load [FED-4] [FED-8]', async ({

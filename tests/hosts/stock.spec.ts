@@ -12,17 +12,12 @@ test.describe('a stock federation host', () => {
       await watchReact(page);
       const header = new Header(page);
       await header.open(PAGE);
+      await expect(header.banner).toHaveCSS('position', 'sticky');
       await header.search.pressSequentially('milk');
       await expect(header.suggestions).toBeVisible();
       expect(await reactCopies(page)).toBe(1);
     },
   );
-
-  test('paints the header with its styles loaded [FED-9]', async ({ page }) => {
-    const header = new Header(page);
-    await header.open(PAGE);
-    await expect(header.banner).toHaveCSS('position', 'sticky');
-  });
 
   test('continues to work when the manifest fails to load [FED-4]', async ({ page, allowProblems }) => {
     allowProblems(/mf-manifest|Federation Runtime|RUNTIME-003/);

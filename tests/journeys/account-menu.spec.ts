@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
-import { consent, actionEventsOf, preventNavigation } from '../support/reported-events';
 
 test.describe('the account menu', () => {
   test.beforeEach(async ({ world }) => {
@@ -34,23 +33,5 @@ test.describe('the account menu', () => {
     await page.mouse.click(300, 600);
     await expect(header.account).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
-  });
-
-  test('reports which of its links was followed, and only that one [EVT-1]', async ({
-    page,
-    context,
-    demo,
-    allowProblems,
-  }) => {
-    allowProblems(/net::ERR_/);
-    await consent(context, demo.origin, { analytics: true });
-    const header = new Header(page);
-    await header.open(STOREFRONT.path);
-    await expect(header.trolley).toHaveAccessibleName(/£/);
-    await preventNavigation(page);
-    await header.link('Recipes').click();
-    await header.account.click();
-    await header.link('Account overview').click();
-    expect(await actionEventsOf(page)).toEqual([{ event: 'account_menu_click', label: 'Account overview' }]);
   });
 });

@@ -3,7 +3,7 @@ import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
 import { Header, PAGES } from '../support/header';
 import { BOOKED_SLOT } from '../support/slots';
-import { consent, actionEventsOf, eventsOf, problemsOf, preventNavigation } from '../support/reported-events';
+import { consent, actionEventsOf, eventsOf, preventNavigation } from '../support/reported-events';
 
 const NETWORK_ERRORS = /Failed to load resource|net::ERR_/;
 
@@ -45,41 +45,6 @@ test.describe('the events [EVT-1]', () => {
       { event: 'enter_checkout' },
       closed('instant-checkout'),
     ]);
-  });
-
-  test('report the instant checkout and its error, which the monitor receives as well [ERR-5]', async ({
-    page,
-    preset,
-  }) => {
-    await preset('error-029');
-    await open(page, PAGES.path);
-    await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
-    await chooser(page).getByRole('button', { name: 'Instant checkout' }).click();
-    const dialog = page.getByRole('dialog', { name: "Sorry, you've been timed out" });
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    const name = 'error ORDER_ORCHESTRATION_029';
-    expect(await actionEventsOf(page)).toEqual([
-      { event: 'instant_checkout_trigger' },
-      opened('instant-checkout'),
-      { event: 'instant_checkout_click' },
-      closed('instant-checkout'),
-      opened(name),
-      closed(name),
-    ]);
-    expect(await problemsOf(page)).toEqual([{ name: 'error_modal', message: 'ORDER_ORCHESTRATION_029' }]);
-  });
-
-  test('report an error that the shopper can correct, which the monitor does not receive [ERR-5]', async ({
-    page,
-    preset,
-  }) => {
-    await preset('error-017');
-    await open(page, PAGES.path);
-    await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
-    await chooser(page).getByRole('button', { name: 'Instant checkout' }).click();
-    await expect(page.getByRole('dialog', { name: 'You still need to book a slot' })).toBeVisible();
-    expect(await actionEventsOf(page)).toContainEqual(opened('error ORDER_ORCHESTRATION_017'));
-    expect(await problemsOf(page)).toEqual([]);
   });
 
   test(
@@ -131,40 +96,6 @@ test.describe('the events [EVT-1]', () => {
       closed('slot-change'),
       opened('discard-amends'),
       closed('discard-amends'),
-    ]);
-  });
-
-  test('report the list for recommendations: each row of the trolley, customer, branch and slot', async ({
-    page,
-    world,
-  }) => {
-    await world({
-      who: 'customer',
-      slot: BOOKED_SLOT,
-      trolley: { lines: [{ lineNumber: '500013', amount: 2 }] },
-    });
-    await open(page, PAGES.path);
-    const lists = async () =>
-      (await eventsOf(page)).filter(({ event }) => event === 'retail_personalisation');
-    await expect.poll(async () => (await lists()).length).toBe(1);
-    expect(await lists()).toEqual([
-      {
-        event: 'retail_personalisation',
-        cartRows: [
-          {
-            productId: expect.any(String) as unknown,
-            quantity: 2,
-            unitPrice: expect.any(Number) as unknown,
-            currency: 'GBP',
-          },
-        ],
-        customVariables: {
-          branchId: '651',
-          customerId: '70012345',
-          slotDate: '2031-05-05T09:00:00.000Z',
-          slotType: 'DELIVERY',
-        },
-      },
     ]);
   });
 });

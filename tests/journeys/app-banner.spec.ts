@@ -9,10 +9,6 @@ const COOKIE = 'wtr_app_banner_dismissed';
 const CODE = /app-banner\.\w+\.js/;
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
-const CHROME_ON_IPHONE = `${IPHONE} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`;
-const SAFARI_ON_IPHONE = `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`;
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Fernleigh app' });
 
@@ -42,128 +38,73 @@ const onIdle = async (page: Page, path: string) => {
   await (await menus).finished();
 };
 
-test.use({ viewport: { width: 390, height: 780 } });
+test.use({ userAgent: ANDROID, viewport: { width: 390, height: 780 } });
 
-test.describe('the app banner', () => {
-  test.describe('on Android', () => {
-    test.use({ userAgent: ANDROID });
-
-    test(
-      'links to the store, causes no layout shift, and stays dismissed for a year [APP-1] [APP-2] [SHELL-4]',
-      { tag: '@essential' },
-      async ({ page, context }) => {
-        await watchShifts(page);
-        const header = new Header(page);
-        await header.open(PAGES.path);
-        const link = banner(page).getByRole('link', { name: 'Get the app' });
-        await expect(link).toHaveAttribute('href', /^https:\/\/play\./);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', 'noopener');
-        await banner(page).evaluate((aside) =>
-          Promise.all(aside.getAnimations().map(({ finished }) => finished)),
-        );
-        expect(await axeViolations(page)).toEqual([]);
-        // Where the banner overlaps several parts, axe cannot determine the background and skips the contrast check.
-        await page.getByRole('main').evaluate((main) => {
-          main.style.visibility = 'hidden';
-        });
-        const { violations, incomplete } = await runAxe(page, 'aside[aria-label="Fernleigh app"]');
-        expect([...violations, ...incomplete]).toEqual([]);
-        await banner(page).getByRole('button', { name: 'Dismiss' }).click();
-        await expect(banner(page)).toHaveCount(0);
-        expect(await shiftsOf(page)).toEqual([]);
-        const cookie = (await context.cookies()).find(({ name }) => name === COOKIE);
-        const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-        expect(Math.round(days)).toBe(365);
-
-        const seen = await watchBanner(page);
-        await onIdle(page, PAGES.path);
-        expect(await seen()).toEqual([]);
-      },
+test(
+  'the app banner links to the store, causes no layout shift, and stays dismissed for a year [APP-1] [APP-2] [SHELL-4]',
+  { tag: '@essential' },
+  async ({ page, context }) => {
+    await watchShifts(page);
+    const header = new Header(page);
+    await header.open(PAGES.path);
+    const link = banner(page).getByRole('link', { name: 'Get the app' });
+    await expect(link).toHaveAttribute('href', /^https:\/\/play\./);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await banner(page).evaluate((aside) =>
+      Promise.all(aside.getAnimations().map(({ finished }) => finished)),
     );
-
-    test('stays dismissed for the page where cookies are blocked [APP-2]', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
-      });
-      await onIdle(page, PAGES.path);
-      await banner(page).getByRole('button', { name: 'Dismiss' }).click();
-      await expect(banner(page)).toHaveCount(0);
-      await page.evaluate(() => {
-        history.pushState(null, '', '?again');
-      });
-      await expect(banner(page)).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    // Where the banner overlaps several parts, axe cannot determine the background and skips the contrast check.
+    await page.getByRole('main').evaluate((main) => {
+      main.style.visibility = 'hidden';
     });
+    const { violations, incomplete } = await runAxe(page, 'aside[aria-label="Fernleigh app"]');
+    expect([...violations, ...incomplete]).toEqual([]);
+    await banner(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await shiftsOf(page)).toEqual([]);
+    const cookie = (await context.cookies()).find(({ name }) => name === COOKIE);
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(365);
 
-    test('covers no focused element [APP-1]', async ({ page }) => {
-      await new Header(page).open(PAGES.path);
-      await expect(banner(page)).toBeVisible();
-      await settle(page);
-      const last = page.getByRole('contentinfo').getByRole('link').last();
-      await page.evaluate(() => {
-        scrollTo(0, 0);
-      });
-      await last.focus();
-      const [box, over] = [await last.boundingBox(), await banner(page).boundingBox()];
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
-    });
+    const seen = await watchBanner(page);
+    await onIdle(page, PAGES.path);
+    expect(await seen()).toEqual([]);
+  },
+);
 
-    test('is not shown to staff, whose customer id has that place [APP-1] [AUTH-3]', async ({
-      page,
-      world,
-    }) => {
-      await world({ who: 'operator' });
-      await new Header(page).open(PAGES.path);
-      await expect(page.getByText('You are signed on as customer 70012345')).toBeVisible();
-      await expect(banner(page)).toHaveCount(0);
-    });
+test('the app banner covers no focused element [APP-1]', async ({ page }) => {
+  await new Header(page).open(PAGES.path);
+  await expect(banner(page)).toBeVisible();
+  await settle(page);
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await page.evaluate(() => {
+    scrollTo(0, 0);
   });
-
-  test.describe('on iOS', () => {
-    test.use({ userAgent: CHROME_ON_IPHONE });
-
-    test('links to the other store [APP-1]', async ({ page }) => {
-      await new Header(page).open(PAGES.path);
-      await expect(banner(page).getByRole('link')).toHaveAttribute('href', /^https:\/\/apps\./);
-    });
-  });
-
-  for (const [name, agent] of [
-    ['Safari on iOS', SAFARI_ON_IPHONE],
-    ['a desktop', undefined],
-  ] as const) {
-    test.describe(`in ${name}`, () => {
-      if (agent) test.use({ userAgent: agent });
-
-      test('is not shown, and its code is not fetched [APP-1]', async ({ page }) => {
-        const seen = await watchBanner(page);
-        await onIdle(page, PAGES.path);
-        expect(await seen()).toEqual([]);
-      });
-    });
-  }
+  await last.focus();
+  const [box, over] = [await last.boundingBox(), await banner(page).boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
 });
 
-test.describe('the page below the app banner', () => {
-  test.use({ userAgent: ANDROID });
-
-  test('ends above the banner, also with a bar of its own at the bottom edge [APP-1]', async ({ page }) => {
-    await new Header(page).open(PAGES.path);
-    await expect(banner(page)).toBeVisible();
-    const top = async () => Math.round((await banner(page).boundingBox())?.y ?? 0);
-    const footer = page.getByRole('contentinfo');
-    await expect
-      .poll(async () => {
-        // The page grows once the height of the banner is known.
-        await page.evaluate(() => {
-          scrollTo(0, document.documentElement.scrollHeight);
-        });
-        const { y = 0, height = 0 } = (await footer.boundingBox()) ?? {};
-        return Math.round(y + height) - (await top());
-      })
-      .toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 780, height: 390 });
-    await expect(banner(page)).toBeHidden();
-    await expect(page.locator('html')).not.toHaveAttribute('style', /--shop-header-bottom/);
-  });
+test('the page ends above the app banner, also with a bar of its own at the bottom edge [APP-1]', async ({
+  page,
+}) => {
+  await new Header(page).open(PAGES.path);
+  await expect(banner(page)).toBeVisible();
+  const top = async () => Math.round((await banner(page).boundingBox())?.y ?? 0);
+  const footer = page.getByRole('contentinfo');
+  await expect
+    .poll(async () => {
+      // The page grows once the height of the banner is known.
+      await page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+      });
+      const { y = 0, height = 0 } = (await footer.boundingBox()) ?? {};
+      return Math.round(y + height) - (await top());
+    })
+    .toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 780, height: 390 });
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('style', /--shop-header-bottom/);
 });

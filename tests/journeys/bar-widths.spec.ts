@@ -132,10 +132,4 @@ test.describe('the groceries menu', () => {
     await expect(menu.getByRole('link', { name: 'View all Bakery' })).toBeVisible();
     expect(await heightOf(menu)).toBeCloseTo(before);
   });
-
-  test('ends at the edge of a low viewport [MEGA-1]', async ({ page }) => {
-    const menu = await open(new Header(page), 720);
-    const { y = 0, height = 0 } = (await menu.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(720);
-  });
 });

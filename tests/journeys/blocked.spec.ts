@@ -55,25 +55,3 @@ for (const [what, block] of Object.entries(BLOCKED)) {
     await expect(page).toHaveURL(/\/ecom\/shop\/search\?searchTerm=milk/);
   });
 }
-
-test('a customer has trolley and personal content with a token that expires in a second and a slow token service [AUTH-4] [CONT-10]', async ({
-  page,
-  preset,
-  faults,
-  journal,
-  allowProblems,
-}) => {
-  allowProblems(/status of 401/);
-  await preset('slot-booked');
-  await page.request.put('/demo/token', { data: { lifeMilliseconds: 1000 } });
-  await faults([{ call: 'token', kind: 'slow', milliseconds: 1500 }]);
-  const menu = new WideMenu(page);
-  await menu.header.open(STOREFRONT.path);
-  await menu.toggle.click();
-  await expect(menu.header.trolley).toHaveAccessibleName(/£/, { timeout: 20_000 });
-  await expect(menu.link('Your favourites')).toBeVisible();
-  const fragments = (await journal()).filter(({ call }) => call === 'fragments');
-  expect(fragments.filter(({ query }) => query['tokenSession'] !== 'true')).toEqual([]);
-  await expect(menu.header.slot).toBeVisible();
-  await expect(menu.header.account).toBeVisible();
-});

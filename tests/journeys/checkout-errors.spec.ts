@@ -13,30 +13,6 @@ const placeOrder = async (page: Page) => {
   await chooser.getByRole('button', { name: 'Instant checkout' }).click();
 };
 
-type Action = readonly [button: string, href: string | RegExp];
-
-const CODES: readonly (readonly [preset: string, title: string, ways: readonly Action[]])[] = [
-  ['error-017', 'You still need to book a slot', [['Book a slot', '/ecom/serviceselection']]],
-  ['error-029', "Sorry, you've been timed out", [['Book a slot', '/ecom/serviceselection']]],
-  ['error-041', 'There are problems with your trolley', [['View trolley', '/ecom/shop/trolley']]],
-  ['error-042', 'Minimum spend not met', [['View trolley', '/ecom/shop/trolley']]],
-  ['error-043', 'Add a grocery item to checkout', [['Shop groceries', '/ecom/shop/browse/groceries']]],
-  [
-    'error-044',
-    'Sorry, there was a problem confirming your slot',
-    [['Book a slot', '/ecom/serviceselection']],
-  ],
-  ['error-058', 'New slot unavailable', [['Choose a new slot', '/ecom/bookslot/delivery']]],
-  ['error-091', 'Unable to apply promo voucher or code', [['Review', '/ecom/checkout#checkoutPromoCodes']]],
-  ['error-111', 'Delivery date unavailable', []],
-  ['error-123', 'Gift card or voucher added', [['Check out as normal', '/ecom/checkout']]],
-  ['error-124', 'Gift card or voucher added', [['Check out as normal', '/ecom/checkout']]],
-  ['error-125', 'Add address', [['Add address', '/ecom/my-details']]],
-  ['error-127', 'Please use standard checkout', [['Check out as normal', '/ecom/checkout']]],
-  ['error-136', 'Instant Checkout is unavailable', [['Proceed to checkout', '/ecom/checkout']]],
-  ['error-137', 'Instant Checkout is unavailable', [['Proceed to checkout', '/ecom/checkout']]],
-];
-
 const open = async (page: Page, path: string) => {
   const header = new Header(page);
   await header.open(path);
@@ -58,7 +34,7 @@ test(
 );
 
 test(
-  '091: Cancel leaves the order unplaced [ERR-3]',
+  '091: Cancel leaves the order unplaced, and Review opens checkout at its promotional codes [ERR-3] [INST-4] [NAV-10]',
   { tag: '@essential' },
   async ({ page, preset, journal, allowProblems }) => {
     allowProblems(NETWORK_ERRORS);
@@ -70,6 +46,12 @@ test(
     await expect(dialog).toHaveCount(0);
     await expect(amendBar(page)).toBeVisible();
     expect((await journal()).filter(({ call }) => call === 'place-order')).toHaveLength(1);
+
+    await placeOrder(page);
+    await dialog.getByRole('link', { name: 'Review' }).click();
+    await expect(page).toHaveURL('/ecom/checkout#checkoutPromoCodes');
+    await expect(page.locator(':target')).toHaveText('Promotional codes');
+    await expect(page.locator(':target')).toBeInViewport();
   },
 );
 
@@ -93,21 +75,6 @@ test(
 
 test.describe('errors of placing', () => {
   test.beforeEach(({ allowProblems }) => allowProblems(NETWORK_ERRORS));
-
-  for (const [preset, title, actions] of CODES) {
-    test(`${preset}: '${title}' [ERR-3] [INST-4]`, { tag: '@essential' }, async ({ page, preset: begin }) => {
-      await begin(preset);
-      await open(page, STOREFRONT.path);
-      await placeOrder(page);
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog).toBeVisible();
-      for (const [name, href] of actions) {
-        await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href);
-        await dialog.getByRole('link', { name }).click();
-        await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
-      }
-    });
-  }
 
   test(
     'placed: navigates to the confirmation, with one call and one beacon [INST-2] [INST-3]',

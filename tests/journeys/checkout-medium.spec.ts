@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { amendBar } from '../support/amend';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { shiftsOf, watchShifts } from '../support/shifts';
 
 const MINIMUM = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
-const CONFLICTS = 'Please remove all unavailable items from your trolley.';
 const BAR = 50;
-const open = async (page: Page, path: string, width: number): Promise<Header> => {
-  await page.setViewportSize({ width, height: 640 });
+const WIDTH = 768;
+
+const open = async (page: Page, path: string): Promise<Header> => {
+  await page.setViewportSize({ width: WIDTH, height: 640 });
   const header = new Header(page);
   await header.open(path);
   await expect(header.trolley).toHaveAccessibleName(/£/);
@@ -40,68 +40,43 @@ const expectRoom = async (line: Locator, others: readonly Locator[]) => {
   }
 };
 
-for (const width of [768, 991]) {
-  test.describe(`Checkout in the bar at ${String(width)} px`, () => {
-    test('links to checkout when nothing prevents it, and causes no layout shift [CHK-1] [SHELL-4]', async ({
-      page,
-      preset,
-    }) => {
-      await preset('slot-booked');
-      await watchShifts(page);
-      const header = await open(page, '/ecom/recipes?a=1', width);
-      const checkout = header.link('Checkout');
-      await expect(checkout).toBeVisible();
-      await expect(checkout).toHaveAttribute('href', '/ecom/beforeYouGo?a=1');
-      expect((await boxOf(checkout)).height).toBeGreaterThanOrEqual(44);
-      expect((await boxOf(header.banner)).height).toBe(BAR);
-      await expectNoViolations(page);
-      expect(await shiftsOf(page)).toEqual([]);
-    });
-
-    test("is disabled below the minimum and shows what is missing, within the bar's height [TROL-6] [TROL-7] [SHELL-4]", async ({
-      page,
-      preset,
-    }) => {
-      await preset('below-minimum');
-      await watchShifts(page);
-      const header = await open(page, '/ecom/recipes', width);
-      const checkout = header.link('Checkout');
-      await expect(checkout).toBeDisabled();
-      const line = header.banner.getByText(/^£\d+\.\d\d to go \(excluding delivery charge\)$/);
-      await expect(line).toBeVisible();
-      const { slot, trolley } = header;
-      await expectRoom(line, [slot.locator('time'), trolley.locator('svg').first()]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await shiftsOf(page)).toEqual([]);
-      await expect(header.banner.getByText(MINIMUM)).toBeHidden();
-      await checkout.focus();
-      await expect(header.banner.getByText(MINIMUM)).toBeVisible();
-      await expectNoViolations(page);
-      await page.keyboard.press('Escape');
-      await expect(header.banner.getByText(MINIMUM)).toBeHidden();
-    });
-
-    test('asks on the trolley page to remove unavailable items [TROL-6]', async ({ page, preset }) => {
-      await preset('hard-conflicts');
-      const header = await open(page, '/ecom/shop/trolley', width);
-      await expect(header.link('Checkout')).toBeDisabled();
-      await expect(header.link('Checkout')).toHaveAccessibleDescription(`2 unavailable ${CONFLICTS}`);
-      const line = header.banner.getByText('2 unavailable');
-      await expect(line).toBeVisible();
-      await expectRoom(line, [header.slot.locator('time'), header.trolley.locator('svg').first()]);
-      await expectNoViolations(page);
-    });
-
-    test("is the secondary button next to the amend bar's [AMND-1]", async ({ page, preset }) => {
-      await preset('amending');
-      const header = await open(page, '/ecom/recipes', width);
-      const first = amendBar(page).getByRole('link', { name: 'Checkout' });
-      await expect(first).toBeVisible();
-      const backgroundOf = (link: Locator) =>
-        link.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
-      await expect.poll(() => backgroundOf(header.link('Checkout').first())).toBe('rgb(255, 255, 255)');
-      expect(await backgroundOf(first)).not.toBe('rgb(255, 255, 255)');
-      await expectNoViolations(page);
-    });
+test.describe('Checkout in the bar of a tablet', () => {
+  test('links to checkout when nothing prevents it, and causes no layout shift [CHK-1] [SHELL-4]', async ({
+    page,
+    preset,
+  }) => {
+    await preset('slot-booked');
+    await watchShifts(page);
+    const header = await open(page, '/ecom/recipes?a=1');
+    const checkout = header.link('Checkout');
+    await expect(checkout).toBeVisible();
+    await expect(checkout).toHaveAttribute('href', '/ecom/beforeYouGo?a=1');
+    expect((await boxOf(checkout)).height).toBeGreaterThanOrEqual(44);
+    expect((await boxOf(header.banner)).height).toBe(BAR);
+    await expectNoViolations(page);
+    expect(await shiftsOf(page)).toEqual([]);
   });
-}
+
+  test("is disabled below the minimum and shows what is missing, within the bar's height [TROL-6] [TROL-7] [SHELL-4]", async ({
+    page,
+    preset,
+  }) => {
+    await preset('below-minimum');
+    await watchShifts(page);
+    const header = await open(page, '/ecom/recipes');
+    const checkout = header.link('Checkout');
+    await expect(checkout).toBeDisabled();
+    const line = header.banner.getByText(/^£\d+\.\d\d to go \(excluding delivery charge\)$/);
+    await expect(line).toBeVisible();
+    const { slot, trolley } = header;
+    await expectRoom(line, [slot.locator('time'), trolley.locator('svg').first()]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH);
+    expect(await shiftsOf(page)).toEqual([]);
+    await expect(header.banner.getByText(MINIMUM)).toBeHidden();
+    await checkout.focus();
+    await expect(header.banner.getByText(MINIMUM)).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(header.banner.getByText(MINIMUM)).toBeHidden();
+  });
+});

@@ -35,23 +35,6 @@ test(
   },
 );
 
-test(
-  'Checkout links to slot selection without a slot, also from the interstitials [CHK-1]',
-  { tag: '@essential' },
-  async ({ page, preset, world }) => {
-    await preset('slot-booked');
-    await world({ slot: null });
-    const header = new Header(page);
-    for (const from of [`${STOREFRONT.path}?a=1`, '/ecom/beforeYouGo?a=1']) {
-      await header.open(from);
-      await expect(header.link('Book a slot')).toBeVisible();
-      await expect(header.link('Checkout')).toHaveAttribute('href', '/ecom/serviceselection');
-    }
-    await header.link('Checkout').click();
-    await expect(page).toHaveURL('/ecom/serviceselection');
-  },
-);
-
 test('Checkout has a distinct look when idle, saving, waiting and successful [CHK-2]', async ({
   page,
   preset,

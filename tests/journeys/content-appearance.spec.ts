@@ -30,31 +30,28 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-for (const [heading, background, color, button] of [
+const LOOKS = [
   ['Baked this morning', WHITE, 'rgb(43, 43, 43)', [GREEN, WHITE, GREEN]],
   ['The cheese board', WHITE, 'rgb(43, 43, 43)', [WHITE, DARK_GREEN, WHITE]],
   ['From the counter', WHITE, 'rgb(43, 43, 43)', [NONE, DARK_GREEN, GREEN]],
   ['Half price roasts', RED, WHITE, [WHITE, RED, WHITE]],
   ['Party food', RED, WHITE, [PINK, RED, PINK]],
   ['Frozen', RED, WHITE, [NONE, WHITE, WHITE]],
-] as const) {
-  test(`the trading cell '${heading}' has the look of its theme and button style [CONT-3]`, async ({
-    page,
-  }) => {
-    await open(page);
+] as const;
+
+test('trading cells have the look of their theme and button style, and mark offers [CONT-3]', async ({
+  page,
+}) => {
+  await open(page);
+  for (const [heading, background, color, [fill, words, border]] of LOOKS) {
     const article = cell(page, heading);
     await expect(article).toHaveCSS('background-color', background);
     await expect(article.getByRole('heading')).toHaveCSS('color', color);
     const link = article.getByRole('link');
-    const [fill, words, border] = button;
     await expect(link).toHaveCSS('background-color', fill);
     await expect(link).toHaveCSS('color', words);
     await expect(link).toHaveCSS('border-top-color', border);
-  });
-}
-
-test('a trading cell shows its offer in white on red, and in red on white [CONT-3]', async ({ page }) => {
-  await open(page);
+  }
   await expect(page.getByText('Was £24, now £12')).toHaveCSS('color', WHITE);
   await expect(page.getByText('3 for £12')).toHaveCSS('color', 'rgb(176, 15, 42)');
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from '../support/box';
 import { expect, test } from '../support/fixtures';
-import { consent } from '../support/reported-events';
 
 const open = async (page: Page, width: number) => {
   await page.setViewportSize({ width, height: 900 });
@@ -35,49 +34,20 @@ test('navigation links with the style id vertical-text-links are one below the o
   expect(right.x).toBeGreaterThan(left.x + left.width);
 });
 
-test('links of a rich text with the same style id are one below the other, and report its analytics tags [MEGA-6] [EVT-1]', async ({
+test('a card has its picture above its text, and next to it where there is room, by its layout [CONT-7]', async ({
   page,
-  context,
-  demo,
 }) => {
-  await consent(context, demo.origin, { analytics: true, advertising: true });
-  await open(page, 1440);
-  const how = page.getByRole('link', { name: 'Read how' });
-  const [above, below] = [await boxOf(how), await boxOf(page.getByRole('link', { name: /^ask our cooks/ }))];
-  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
-  await how.evaluate((link) => {
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-    });
-  });
-  await how.click();
-  const events = await page.evaluate(
-    () => (Reflect.get(window, 'galleryEvents') as { events: unknown[] }).events,
-  );
-  expect(events).toContainEqual(
-    expect.objectContaining({
-      event: 'promo_click',
-      label: 'Read how',
-      analyticsTags: ['christmas', 'turkey'],
-    }),
-  );
-});
-
-for (const [width, isRow] of [
-  [375, false],
-  [1440, true],
-] as const) {
-  test(`a card has its picture ${isRow ? 'next to' : 'above'} its text at ${String(width)} px, by its layout [CONT-7]`, async ({
-    page,
-  }) => {
-    await open(page, width);
-    const card = page.locator('article').filter({ hasText: 'Beside its picture' });
+  await open(page, 375);
+  const card = page.locator('article').filter({ hasText: 'Beside its picture' });
+  const edges = async () => {
     await card.scrollIntoViewIfNeeded();
     const [picture, words] = [
       await boxOf(card.locator('img')),
       await boxOf(card.getByText('Beside its picture')),
     ];
-    expect(words.x >= picture.x + picture.width).toBe(isRow);
-    expect(words.y >= picture.y + picture.height).toBe(!isRow);
-  });
-}
+    return { isBelow: words.y >= picture.y + picture.height, isBeside: words.x >= picture.x + picture.width };
+  };
+  expect(await edges()).toEqual({ isBelow: true, isBeside: false });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await edges()).toEqual({ isBelow: false, isBeside: true });
+});

@@ -58,31 +58,26 @@ test('the panel schedules a fault for the next placement, which it injects after
   expect(await read('faults')).toEqual([{ call: 'place-order', kind: 'reset', when: 'after' }]);
 });
 
-for (const width of [320, 1440]) {
-  test(`no page of the ordering flow is wider than a screen of ${String(width)} px [HOST-2]`, async ({
-    page,
-    preset,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [name, path] of [
-      ['hard-conflicts', '/ecom/shop/trolley'],
-      ['amending-changed-slot', '/ecom/shop/trolley'],
-      ['amending-changed-slot', '/ecom/bookslot/delivery'],
-      ['amending-fixed-slot', '/ecom/bookslot/delivery'],
-      ['customer', '/ecom/myaccount/my-orders'],
-      ['error-091', '/ecom/checkout'],
-      ['amending', '/demo'],
-    ] as const) {
-      // An open page would continue to send requests with the token of the previous world.
-      await page.goto('about:blank');
-      await preset(name);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect({ path, overflow }).toEqual({ path, overflow: 0 });
-    }
-  });
-}
+test('no page of the ordering flow is wider than a phone [HOST-2]', async ({ page, preset }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const [name, path] of [
+    ['hard-conflicts', '/ecom/shop/trolley'],
+    ['amending-changed-slot', '/ecom/shop/trolley'],
+    ['amending-changed-slot', '/ecom/bookslot/delivery'],
+    ['amending-fixed-slot', '/ecom/bookslot/delivery'],
+    ['customer', '/ecom/myaccount/my-orders'],
+    ['error-091', '/ecom/checkout'],
+    ['amending', '/demo'],
+  ] as const) {
+    // An open page would continue to send requests with the token of the previous world.
+    await page.goto('about:blank');
+    await preset(name);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect({ path, overflow }).toEqual({ path, overflow: 0 });
+  }
+});

@@ -5,35 +5,33 @@ import { centre } from '../support/wide-menu';
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  for (const name of ['My account', 'Groceries', 'Christmas']) {
-    test(`a tap beside ${name} closes it and presses nothing of the page [SHELL-2]`, async ({
-      page,
-      preset,
-    }) => {
-      await preset('slot-booked');
-      const header = new Header(page);
-      await header.open(STOREFRONT.path);
-      await expect(header.trolley).toHaveAccessibleName(/£/);
-      const before = await header.trolley.getAttribute('aria-label');
-      const button = header.banner.getByRole('button', { name, exact: true });
-      await button.tap();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      // An Add button stands where the tap is, below the overlay.
-      await page.evaluate(() => {
-        const add = [...document.querySelectorAll<HTMLElement>('main button')].find((found) =>
-          found.textContent.startsWith('Add'),
-        );
-        add?.style.setProperty('position', 'fixed');
-        add?.style.setProperty('inset', '754px auto auto 20px');
-      });
-      const at = await centre(addButton(page));
-      await page.touchscreen.tap(at.x, at.y);
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(header.trolley).toHaveAttribute('aria-label', before ?? '');
-      await page.touchscreen.tap(at.x, at.y);
-      await expect(header.trolley).not.toHaveAttribute('aria-label', before ?? '');
+  test('a tap beside an open menu closes it and presses nothing of the page [SHELL-2]', async ({
+    page,
+    preset,
+  }) => {
+    await preset('slot-booked');
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    const before = await header.trolley.getAttribute('aria-label');
+    const button = header.banner.getByRole('button', { name: 'Groceries', exact: true });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // An Add button stands where the tap is, below the overlay.
+    await page.evaluate(() => {
+      const add = [...document.querySelectorAll<HTMLElement>('main button')].find((found) =>
+        found.textContent.startsWith('Add'),
+      );
+      add?.style.setProperty('position', 'fixed');
+      add?.style.setProperty('inset', '754px auto auto 20px');
     });
-  }
+    const at = await centre(addButton(page));
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(header.trolley).toHaveAttribute('aria-label', before ?? '');
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(header.trolley).not.toHaveAttribute('aria-label', before ?? '');
+  });
 });
 
 test('only a completed press of the main button closes the slot details, also one that the page hides from others [SLOT-4]', async ({

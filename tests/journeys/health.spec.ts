@@ -35,22 +35,3 @@ test('the health panel shows version, session and calls, and no data of a shoppe
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
 });
-
-test("without the feature the keys do nothing, and the panel's code is not fetched", async ({
-  page,
-  world,
-}) => {
-  await world({ features: { healthPanel: false } });
-  const header = new Header(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  // The keys would work once the page is idle.
-  const idle = page.waitForResponse(/\/idle\.\w+\.js/);
-  await header.open(STOREFRONT.path);
-  await (await idle).finished();
-  await header.search.press('Alt+Shift+H');
-  await header.search.fill('milk');
-  await expect(header.suggestions).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(requests.filter((url) => url.includes('/health.'))).toEqual([]);
-});

@@ -1,61 +1,60 @@
 import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
-import { Header, SHELLS, STOREFRONT, WIDTHS } from '../support/header';
+import { Header, PAGES, STOREFRONT, WIDTHS } from '../support/header';
 import { shiftsOf, watchShifts } from '../support/shifts';
 
-for (const { shell, path } of SHELLS) {
-  for (const width of WIDTHS) {
-    test(
-      `no layout shift while a customer's header loads and scrolls, ${String(width)} px, ${shell} shell [SHELL-4]`,
-      { tag: shell === 'storefront' && (width === 320 || width === 1440) ? '@essential' : [] },
-      async ({ page, world }) => {
-        await world({ who: 'customer' });
-        await page.setViewportSize({ width, height: 800 });
-        await watchShifts(page);
-        const header = new Header(page);
-        await header.open(path);
-        await expect(header.trolley).toHaveAccessibleName(/£/);
-        await page.evaluate(() => scrollTo(0, 600));
-        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
-        await page.evaluate(() => scrollTo(0, 0));
-        expect(await shiftsOf(page)).toEqual([]);
-      },
-    );
-  }
+/** Each shell reserves the space itself. */
+const LAYOUTS = [
+  ...WIDTHS.map((width) => ({ ...STOREFRONT, width })),
+  { ...PAGES, width: 320 },
+  { ...PAGES, width: 1440 },
+];
 
-  for (const who of ['customer', 'operator'] as const) {
-    test(`no layout shift when the parts of a ${who} load late, ${shell} shell [SHELL-4]`, async ({
-      page,
-      world,
-      faults,
-    }) => {
-      await world({ who, pass: 'ACTIVE', slot: {} });
-      await faults([{ call: 'pass-status', kind: 'slow', milliseconds: 700 }]);
+for (const { shell, path, width } of LAYOUTS) {
+  test(
+    `no layout shift while a customer's header loads and scrolls, ${String(width)} px, ${shell} shell [SHELL-4]`,
+    { tag: shell === 'storefront' && (width === 320 || width === 1440) ? '@essential' : [] },
+    async ({ page, world }) => {
+      await world({ who: 'customer' });
+      await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       const header = new Header(page);
       await header.open(path);
-      await expect(page.getByRole('link', { name: 'Delivery Pass' })).toBeVisible();
       await expect(header.trolley).toHaveAccessibleName(/£/);
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+      await page.evaluate(() => scrollTo(0, 0));
       expect(await shiftsOf(page)).toEqual([]);
-    });
-  }
-
-  test(`no layout shift when a session has already ended, ${shell} shell [SHELL-4]`, async ({
-    page,
-    world,
-    faults,
-    allowProblems,
-  }) => {
-    allowProblems(/Failed to load resource/);
-    await world({ who: 'customer' });
-    await faults([{ call: 'token', kind: 'status', status: 401 }]);
-    await watchShifts(page);
-    const header = new Header(page);
-    await header.open(path);
-    await expect(header.signIn).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+    },
+  );
 }
+
+test('no layout shift when the parts of a customer load late [SHELL-4]', async ({ page, world, faults }) => {
+  await world({ who: 'customer', pass: 'ACTIVE', slot: {} });
+  await faults([{ call: 'pass-status', kind: 'slow', milliseconds: 700 }]);
+  await watchShifts(page);
+  const header = new Header(page);
+  await header.open(STOREFRONT.path);
+  await expect(page.getByRole('link', { name: 'Delivery Pass' })).toBeVisible();
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('no layout shift when a session has already ended [SHELL-4]', async ({
+  page,
+  world,
+  faults,
+  allowProblems,
+}) => {
+  allowProblems(/Failed to load resource/);
+  await world({ who: 'customer' });
+  await faults([{ call: 'token', kind: 'status', status: 401 }]);
+  await watchShifts(page);
+  const header = new Header(page);
+  await header.open(STOREFRONT.path);
+  await expect(header.signIn).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 test('on a phone that is scrolled, the amend bar is one line, and moves nothing [AMND-1] [SHELL-3]', async ({
   page,

@@ -70,36 +70,4 @@ test.describe('leaving', () => {
       await expect(header.trolley).toHaveAccessibleName(/£0\.00/);
     },
   );
-
-  test('a session that expires is reported to the monitor once [AUTH-5]', async ({
-    page,
-    world,
-    allowProblems,
-  }) => {
-    allowProblems(/status of 401/);
-    const header = await openUntilSynced(page, STOREFRONT.path);
-    await world({ who: 'visitor' });
-    await refetchOrder(page);
-    await expect(header.signIn).toBeVisible();
-    expect(await flickers(page)).toBe(1);
-  });
-
-  test('a token service that goes down during a session signs no customer out [AUTH-4] [CALL-3]', async ({
-    page,
-    faults,
-    allowProblems,
-  }) => {
-    allowProblems(/status of (401|503)/);
-    const header = await openUntilSynced(page, STOREFRONT.path);
-    await page.request.put('/demo/token', { data: { isRefused: true } });
-    await faults([{ call: 'token', kind: 'status', status: 503 }]);
-    const response = page.waitForResponse(/v1\/token/);
-    await refetchOrder(page);
-    await response;
-    await expect(header.account).toBeVisible();
-    await faults([]);
-    await refetchOrder(page);
-    await expect(header.trolley).toHaveAccessibleName(/£/);
-    expect(await flickers(page)).toBe(0);
-  });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { STOREFRONT } from '../support/header';
-import { headerCalls } from '../support/journal';
+import { Header, STOREFRONT } from '../support/header';
 import { centre, isLocked, WideMenu } from '../support/wide-menu';
 
 const GROCERIES = '/ecom/shop/browse/groceries';
@@ -107,30 +106,6 @@ test.describe('the mega-menu', () => {
   );
 });
 
-test('its first link is rendered before the items, and keeps focus when they load [MEGA-3] [MEGA-5]', async ({
-  page,
-  preset,
-}) => {
-  // The tree is too large for the page to preload.
-  await preset('taxonomy-hundred-thousand');
-  let release: (() => void) | undefined;
-  const blocked = new Promise<void>((done) => (release = done));
-  await page.route('**/taxonomy?*', async (route) => {
-    await blocked;
-    await route.continue();
-  });
-  const menu = new WideMenu(page);
-  await menu.open(GROCERIES);
-  await menu.toggle.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(menu.link('View all Groceries')).toBeFocused();
-  await expect(menu.link('OFFERS')).toHaveCount(0);
-  release?.();
-  await expect(menu.link('OFFERS')).toBeVisible();
-  await expect(menu.link('View all Groceries')).toBeFocused();
-});
-
 test(
   'opens when the mouse rests on the button, stays open after a click, and closes at the next or when the mouse leaves [MEGA-3]',
   { tag: '@essential' },
@@ -159,70 +134,34 @@ test(
   },
 );
 
-test('a mouse that slides on to the season opens it in place of the groceries; a still mouse opens nothing [MEGA-3] [SEAS-1]', async ({
-  page,
-}) => {
+test('a diagonal move of the mouse to an open column opens no other category [MEGA-3]', async ({ page }) => {
+  await page.clock.install();
   const menu = new WideMenu(page);
   await menu.open(GROCERIES);
-  const at = await centre(menu.toggle);
-  const season = await centre(menu.header.banner.getByRole('button', { name: 'Christmas', exact: true }));
-  // The page is scrolled until the button is under the mouse.
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.mouse.move(at.x, at.y);
-  await expect(menu.header.banner).toHaveAttribute('data-compact', 'true');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => menu.toggle.evaluate((toggle) => toggle.matches(':hover'))).toBe(true);
-  await page.clock.runFor(1_000);
-  await expect(menu.toggle).toHaveAttribute('aria-expanded', 'false');
-
-  await page.mouse.move(at.x + 1, at.y);
-  await page.clock.runFor(150);
-  await expect(menu.panel).toBeVisible();
-  await page.mouse.move(season.x, season.y, { steps: 3 });
-  await page.clock.runFor(150);
-  await expect(menu.panel).toHaveCount(0);
-  await page.clock.runFor(1_000);
-  await expect(menu.header.banner.getByRole('group', { name: 'Christmas', exact: true })).toBeVisible();
-});
-
-for (const [pace, pause] of [
-  ['slow', 60],
-  ['usual', 16],
-  ['fast', 2],
-] as const) {
-  test(`a ${pace} diagonal move of the mouse to an open column opens no other category [MEGA-3]`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const menu = new WideMenu(page);
-    await menu.open(GROCERIES);
-    await menu.toggle.click();
-    await menu.parent('Fruit & Vegetables').click();
-    await menu.settled();
-    const from = await centre(menu.parent('Fruit & Vegetables'));
-    const to = await centre(menu.parent('Salads & Herbs'));
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-    await menu.panel.evaluate((panel) => {
-      new MutationObserver(() => (panel.dataset['switched'] = 'true')).observe(panel, {
-        subtree: true,
-        attributeFilter: ['aria-expanded'],
-      });
+  await menu.toggle.click();
+  await menu.parent('Fruit & Vegetables').click();
+  await menu.settled();
+  const from = await centre(menu.parent('Fruit & Vegetables'));
+  const to = await centre(menu.parent('Salads & Herbs'));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await menu.panel.evaluate((panel) => {
+    new MutationObserver(() => (panel.dataset['switched'] = 'true')).observe(panel, {
+      subtree: true,
+      attributeFilter: ['aria-expanded'],
     });
-    for (let step = 0; step <= 30; step += 1) {
-      await page.mouse.move(from.x + ((to.x - from.x - 80) * step) / 30, from.y + 10 * step);
-      await page.clock.runFor(pause);
-    }
-    await page.clock.runFor(1_000);
-    await expect(menu.panel).not.toHaveAttribute('data-switched');
-
-    const bakery = await centre(menu.parent('Bakery'));
-    await page.mouse.move(bakery.x, bakery.y);
-    await page.clock.runFor(400);
-    await expect(menu.parent('Bakery')).toHaveAttribute('aria-expanded', 'true');
   });
-}
+  for (let step = 0; step <= 30; step += 1) {
+    await page.mouse.move(from.x + ((to.x - from.x - 80) * step) / 30, from.y + 10 * step);
+    await page.clock.runFor(16);
+  }
+  await page.clock.runFor(1_000);
+  await expect(menu.panel).not.toHaveAttribute('data-switched');
+
+  const bakery = await centre(menu.parent('Bakery'));
+  await page.mouse.move(bakery.x, bakery.y);
+  await page.clock.runFor(400);
+  await expect(menu.parent('Bakery')).toHaveAttribute('aria-expanded', 'true');
+});
 
 test(
   'the season is the last button of the row, opens, and closes by Escape and by a press outside [SEAS-1]',
@@ -245,39 +184,58 @@ test(
   },
 );
 
-test('sister shops open in new tabs, and customers can sign out [MEGA-7] [MEGA-8]', async ({
+test("without categories 'Groceries' stays a link [MEGA-10]", async ({
   page,
-  preset,
+  faults,
+  world,
+  allowProblems,
 }) => {
-  await preset('slot-booked');
-  const menu = new WideMenu(page);
-  await menu.open(GROCERIES);
-  await menu.toggle.click();
-  for (const name of ['Cellar', 'Garden', 'Dish delivery']) {
-    const card = menu.panel.getByRole('link', { name: new RegExp(`^${name}`) });
-    await expect(card).toHaveAttribute('target', '_blank');
-    await expect(card).toHaveAttribute('href', /utm_campaign=/);
-  }
-  await expect(menu.link('Sign out')).toHaveAttribute('href', '/ecom/log-out');
+  allowProblems(/Failed to load resource/);
+  await world({ taxonomy: 'none' });
+  await faults([{ call: 'taxonomy', kind: 'status', status: 503 }]);
+  const header = new Header(page);
+  // Until the request has failed, 'Groceries' is the menu's button.
+  const failed = page.waitForResponse((response) => response.status() === 503);
+  await header.open('/ecom/recipes');
+  await failed;
+  const link = header.link('Groceries');
+  await expect(link).not.toHaveAttribute('aria-expanded');
+  await link.click();
+  await expect(page).toHaveURL(GROCERIES);
 });
 
-test('adverts are requested with the feature, with consent and at the second level only [MEGA-9] [AUTH-8]', async ({
+test('the menu of a client-routed page loads with the next press [MEGA-10]', async ({
   page,
-  context,
-  world,
-  journal,
-  demo,
+  faults,
+  allowProblems,
 }) => {
-  await world({ who: 'visitor', features: { adTechMenuBanners: true } });
-  const consent = ['wtr_cookie_consent', 'wtr_cookies_advertising', 'wtr-uuid'];
-  await context.addCookies(consent.map((name) => ({ name, value: '1', url: demo.origin })));
+  allowProblems(/Failed to load resource/);
+  await faults([{ call: 'taxonomy', kind: 'status', status: 503 }]);
+  const menu = new WideMenu(page);
+  const failed = page.waitForResponse(/\/taxonomy\?parent=10051/);
+  await menu.header.open(GROCERIES);
+  await failed;
+  await expect(menu.toggle).toBeHidden();
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+
+  await faults([]);
+  await menu.header.link('Groceries').click();
+  await expect(menu.toggle).toBeVisible();
+  await menu.toggle.click();
+  await expect(menu.parent('Bakery')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') as unknown)).toBe(true);
+});
+
+test('items have the icon, label, weight and warning that editors chose [MEGA-1]', async ({ page }) => {
   const menu = new WideMenu(page);
   await menu.open(GROCERIES);
   await menu.toggle.click();
-  await menu.parent('Bakery').click();
-  await expect(menu.panel.getByRole('complementary')).toBeVisible();
-  const requests = headerCalls(await journal()).filter(({ call }) => call === 'banners');
-  expect(requests).toHaveLength(1);
-  expect(requests[0]?.body).toMatchObject({ type: 'mega-menu', categories: ['ecom/groceries/bakery'] });
-  expect(requests[0]?.headers).toMatchObject({ 'wtr-uuid': '1' });
+  const tea = menu.parent('Tea & Coffee Offer');
+  await expect(tea.locator('svg path').first()).toBeVisible();
+  await expect(tea.getByText('Offer')).toHaveCSS('color', 'rgb(163, 21, 43)');
+  await expect(menu.parent('Cheese New').getByText('Cheese')).toHaveCSS('font-weight', '600');
+  await expect(menu.parent('Bakery')).toHaveCSS('font-weight', '400');
+  await expect(menu.parent('Bakery').locator('svg')).toHaveCount(0);
+  const wine = menu.parent('Beer, Wine & Spirits (attention)');
+  await expect(wine.locator('svg path').first()).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { headerCalls } from '../support/journal';
-import { consent, actionEventsOf, preventNavigation } from '../support/reported-events';
+import { consent, preventNavigation } from '../support/reported-events';
 import { WideMenu } from '../support/wide-menu';
 
 const GROCERIES = '/ecom/shop/browse/groceries';
@@ -24,6 +23,10 @@ test('an advert of the menu reports one impression, as soon as half of it is vis
   await world({ who: 'visitor', features: { adTechMenuBanners: true } });
   await consent(context, demo.origin, { advertising: true });
   await page.setViewportSize({ width: 1440, height: 240 });
+  const cookies: Promise<string | null>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/adtech/tracking/')) cookies.push(request.headerValue('cookie'));
+  });
   const menu = new WideMenu(page);
   await menu.open(GROCERIES);
   await preventNavigation(page);
@@ -50,55 +53,5 @@ test('an advert of the menu reports one impression, as soon as half of it is vis
       ['impression', 1],
       ['click', 1],
     ]);
-});
-
-for (const advertising of ['false', undefined] as const) {
-  test(`without consent (${advertising ?? 'never asked'}) there is no advert and no request to an advertiser [MEGA-9] [AUTH-8]`, async ({
-    page,
-    context,
-    world,
-    demo,
-    journal,
-  }) => {
-    await world({ who: 'visitor', features: { adTechMenuBanners: true } });
-    if (advertising) await consent(context, demo.origin, { advertising: false });
-    const menu = new WideMenu(page);
-    await menu.open(GROCERIES);
-    await menu.toggle.click();
-    const fragment = page.waitForResponse(/\/fragments\/menu\/category\//);
-    await menu.parent('Bakery').click();
-    await (await fragment).finished();
-    await expect(menu.link('View all Bakery')).toBeVisible();
-    await expect(menu.panel.getByRole('complementary')).toHaveCount(0);
-    expect(headerCalls(await journal()).filter(({ call }) => call === 'banners')).toEqual([]);
-    expect(await reported(context, demo.origin)).toEqual([]);
-  });
-}
-
-test('a press in the mega menu is reported with its label and kind [EVT-1]', async ({
-  page,
-  context,
-  demo,
-}) => {
-  await consent(context, demo.origin, { analytics: true });
-  const menu = new WideMenu(page);
-  await menu.open(GROCERIES);
-  await preventNavigation(page);
-  const pressed = (buttonLabel: string, buttonType: string) => ({
-    event: 'click_megamenu',
-    action: 'button_clicked',
-    buttonLabel,
-    buttonType,
-  });
-  await menu.toggle.click();
-  await menu.parent('Bakery').click();
-  await menu.link('View all Bakery').click();
-  await expect(menu.panel).toHaveCount(0);
-  await menu.header.banner.getByRole('button', { name: 'Christmas', exact: true }).click();
-  expect(await actionEventsOf(page)).toEqual([
-    pressed('Groceries', 'menu'),
-    pressed('Bakery', 'category'),
-    pressed('View all Bakery', 'link'),
-    pressed('Christmas', 'menu'),
-  ]);
+  expect(new Set(await Promise.all(cookies)), 'advertisers receive no cookie').toEqual(new Set([null]));
 });

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures';
-import { leavePage } from '../support/leave-page';
 import { STOREFRONT } from '../support/header';
 import { CUSTOMERS_LIST, MultiSearch, storeList, VISITORS_LIST } from '../support/multi-search';
 import { settle } from '../support/settle';
@@ -35,27 +34,6 @@ test.describe('multi-search', () => {
       expect(await page.evaluate(() => Reflect.get(window, 'samePage') === true)).toBe(true);
     },
   );
-
-  test('stores the list in each of the ways in which it closes [MULT-4] [ERR-7]', async ({ page }) => {
-    const multi = new MultiSearch(page);
-    await multi.header.open(STOREFRONT.path);
-    const actions = [
-      async () => multi.dialog.getByRole('button', { name: 'Close' }).click(),
-      async () => page.keyboard.press('Escape'),
-      async () => page.mouse.click(8, 300),
-    ];
-    for (const [index, close] of actions.entries()) {
-      await multi.open();
-      await multi.list.fill(`milk\nitem ${String(index)}`);
-      await close();
-      await expect(multi.dialog).toHaveCount(0);
-      await expect(multi.trigger).toBeFocused();
-      expect(await multi.stored(VISITORS_LIST)).toBe(`["milk","item ${String(index)}"]`);
-    }
-    await page.reload();
-    await multi.open();
-    await expect(multi.list).toHaveValue('milk\nitem 2');
-  });
 
   test('stays open when a press starts inside and ends outside, or starts outside and ends inside [ERR-7]', async ({
     page,
@@ -144,39 +122,6 @@ test('Enter adds a line, Ctrl+Enter searches, Tab stays inside [MULT-1] [ERR-7]'
   await expect(page).toHaveURL('/ecom/shop/multi-search?query=milk');
 });
 
-test('each customer has their own list, and a visitor another [MULT-4]', async ({ page, context, world }) => {
-  await storeList(context, VISITORS_LIST, '["tea"]');
-  await world({ who: 'customer' });
-  const multi = new MultiSearch(page);
-  await multi.openOn(PAGE);
-  await expect(multi.list).toHaveValue('');
-  await multi.list.fill(LIST);
-  await multi.close();
-  expect(await multi.stored(CUSTOMERS_LIST)).toBe('["milk","bread"]');
-
-  await leavePage(page);
-  await world({ who: 'visitor' });
-  await multi.openOn(PAGE);
-  await expect(multi.list).toHaveValue('tea');
-  await multi.close();
-  expect(await multi.stored(CUSTOMERS_LIST)).toBe('["milk","bread"]');
-});
-
-test('nothing is stored while staff act for a customer [MULT-4]', async ({ page, context, world }) => {
-  await storeList(context, CUSTOMERS_LIST, '["tea"]');
-  await world({ who: 'operator' });
-  const multi = new MultiSearch(page);
-  await multi.openOn(PAGE);
-  await expect(multi.list).toHaveValue('');
-  await multi.list.fill(LIST);
-  await multi.close();
-  await multi.open();
-  await expect(multi.list).toHaveValue(LIST);
-  await multi.search.click();
-  await expect(page).toHaveURL('/ecom/shop/multi-search?query=milk');
-  expect(await multi.stored(CUSTOMERS_LIST)).toBe('["tea"]');
-});
-
 test('is disabled until the session is known, without a layout shift [MULT-4]', async ({
   page,
   context,
@@ -226,33 +171,4 @@ test('the dialog stays open when the screen is rotated [MULT-1]', async ({ page 
   await page.setViewportSize({ width: 600, height: 900 });
   await expect(multi.list).toBeVisible();
   await multi.close();
-});
-
-test('locks page scrolling while it is open [SHELL-5]', async ({ page }) => {
-  const multi = new MultiSearch(page);
-  await multi.openOn(PAGE);
-  const overflow = () => page.evaluate(() => document.documentElement.style.overflow);
-  expect(await overflow()).toBe('hidden');
-  await multi.close();
-  expect(await overflow()).toBe('');
-});
-
-test("returns focus to the side menu's button as well [SLID-1]", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 600 });
-  const multi = new MultiSearch(page);
-  await multi.header.open(PAGE);
-  const menu = multi.header.banner.getByRole('button', { name: 'Menu' });
-  await menu.click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
-  await expect(menu).toBeFocused();
-});
-
-test('is not rendered when the host disables it [MULT-1]', async ({ page, world }) => {
-  await world({ features: { multiSearch: false } });
-  const multi = new MultiSearch(page);
-  await multi.header.open(PAGE);
-  await expect(multi.header.submit).toBeVisible();
-  await expect(multi.trigger).toHaveCount(0);
 });

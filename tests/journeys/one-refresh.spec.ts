@@ -2,11 +2,9 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildProbe } from '../../scripts/bench/shared/build-probe';
 import { expect, test } from '../support/fixtures';
-import { Header } from '../support/header';
 
 const TABS = 5;
 const CALLERS = 10;
-const PATH = '/ecom/recipes';
 
 interface TokenState {
   readonly refreshes: number;
@@ -46,30 +44,4 @@ test('50 callers in 5 tabs whose token is refused cause one refresh at the token
   expect(responses.flat()).toEqual(Array.from({ length: TABS * CALLERS }, () => 200));
   const shown = (await (await page.request.get('/demo/token')).json()) as TokenState;
   expect(shown.refreshes).toBe(1);
-});
-
-test('a header whose token is refused during a session continues with the next token, and requests the pass again [AUTH-4] [PASS-2]', async ({
-  page,
-  world,
-  allowProblems,
-}) => {
-  allowProblems(/status of 401/);
-  await world({ who: 'customer', pass: 'ACTIVE' });
-  const header = new Header(page);
-  const loadedSync = page.waitForResponse(/sync\.\w+\.js/);
-  await header.open(PATH);
-  await (await loadedSync).finished();
-  await expect(header.trolley).toHaveAccessibleName(/£/);
-  const pass = header.link('Delivery Pass');
-  await expect(pass).toHaveAttribute('href', '/ecom/myaccount/delivery-pass');
-  await world({ pass: 'AVAILABLE' });
-  await page.request.put('/demo/token', { data: { isRefused: true } });
-  const read = page.waitForResponse(
-    (response) => response.url().includes('getTrolley') && response.status() === 200,
-  );
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await read;
-  await expect(header.trolley).toHaveAccessibleName(/£/);
-  await expect(pass).toHaveAttribute('href', '/ecom/delivery-pass');
-  expect(await (await page.request.get('/demo/token')).json()).toMatchObject({ refreshes: 1 });
 });

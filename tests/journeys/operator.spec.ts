@@ -12,7 +12,7 @@ const HISTORY = 'wtr_groceries_search_history';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const width of [320, 768, 1440]) {
+for (const width of [320, 1440]) {
   test(
     `staff see whose account they use, without a layout shift, ${String(width)} px [AUTH-3] [SHELL-4]`,
     { tag: width === 1440 ? '@essential' : [] },

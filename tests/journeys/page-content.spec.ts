@@ -36,23 +36,3 @@ for (const [who, preset, customerId, authorization] of [
     },
   );
 }
-
-test('a content page whose request fails is complete without the content, and the header works [CONT-10] [CALL-3]', async ({
-  page,
-  preset,
-  faults,
-  allowProblems,
-}) => {
-  allowProblems(/Failed to load resource/);
-  await preset('visitor');
-  await faults([{ call: 'content', kind: 'status', status: 503 }]);
-  const response = page.waitForResponse(/\/content\/inspiration\?clientType=/);
-  const header = new Header(page);
-  await header.open(PATH);
-  expect((await response).status()).toBe(503);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Inspiration' })).toBeVisible();
-  await expect(main.getByText(INTRODUCTION)).toBeHidden();
-  await header.search.fill('milk');
-  await expect(header.suggestions).toBeVisible();
-});

@@ -54,35 +54,6 @@ test(
   },
 );
 
-test('a pointer that leaves earlier prefetches nothing, in the header or below it [NAV-15]', async ({
-  page,
-}) => {
-  const header = await openPaused(page);
-  await header.link('Recipes').hover();
-  await page.clock.runFor(60);
-  await header.search.hover();
-  await page.clock.runFor(200);
-  await header.link('Inspiration').hover();
-  await page.clock.runFor(60);
-  await page.mouse.move(700, 700);
-  await page.clock.runFor(200);
-  expect(await prefetchLinks(page)).toEqual([FIRST]);
-});
-
-test('links that sign in, and those of other shops, are never prefetched [NAV-15]', async ({ page }) => {
-  const header = await openPaused(page);
-  for (const link of [
-    header.signIn,
-    header.link('Register'),
-    header.link(/^Cellar/),
-    header.link(/^Trolley/),
-  ]) {
-    await link.hover();
-    await page.clock.runFor(200);
-  }
-  expect(await prefetchLinks(page)).toEqual([FIRST]);
-});
-
 test('nothing is prefetched on a slow connection or with data saving [NAV-15]', async ({ page }) => {
   const header = await openPaused(page);
   await page.evaluate(() => {

@@ -60,18 +60,3 @@ test("each link of editors' content sends promo_click with its promotion, with c
     },
   ]);
 });
-
-test('no promo_click is sent without consent to analytics [EVT-1] [AUTH-8]', async ({
-  page,
-  context,
-  demo,
-  world,
-}) => {
-  await world({ who: 'visitor' });
-  await consent(context, demo.origin, { analytics: false });
-  const menu = new WideMenu(page);
-  await menu.open(PATH);
-  await preventNavigation(page);
-  await followAll(menu);
-  expect(await eventsOf(page)).toEqual([]);
-});

@@ -106,19 +106,6 @@ test.describe('the keyboard', () => {
     },
   );
 
-  test('Enter on a recent term searches for it [HIST-1] [SRCH-9]', async ({ page, context }) => {
-    await storeTerms(context, 'milk', 'bread');
-    const header = new Header(page);
-    await header.open(STOREFRONT.path);
-    await header.search.focus();
-    await expect(header.history).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/ecom/shop/search?searchTerm=bread');
-    expect(await storedTerms(page)).toEqual(['bread', 'milk']);
-  });
-
   test(
     'Ctrl+Enter searches in a new tab and leaves this one unchanged [SRCH-9]',
     { tag: '@new-tab' },

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { storedTerms, storeTerms } from '../support/recent-searches';
+import { storeTerms } from '../support/recent-searches';
 
 const PAGE = '/ecom/shop/browse/groceries';
 const RESULTS = '/ecom/shop/search?searchTerm=milk';
@@ -23,25 +23,6 @@ const recordCloseWatchers = () => {
   );
   Reflect.set(window, 'goBack', () => watchers.at(-1)?.requestClose());
 };
-
-test('selects the term of the page, and Enter closes it while the term is unchanged [SRCH-10]', async ({
-  page,
-}) => {
-  const header = new Header(page);
-  await header.open(RESULTS);
-  await header.searchTrigger.click();
-  const selected = () =>
-    header.search.evaluate((field) => {
-      const { selectionStart, selectionEnd } = field as HTMLInputElement;
-      return [selectionStart, selectionEnd];
-    });
-  await expect.poll(selected).toEqual([0, 4]);
-  await expect(header.banner.getByRole('listbox', { name: 'Browse' })).toBeVisible();
-  await header.search.press('Enter');
-  await expect(header.search).toBeHidden();
-  await expect(header.searchTrigger).toBeFocused();
-  await expect(page).toHaveURL(RESULTS);
-});
 
 test('closes when the browser goes back, as Android does, and stays on the page [SRCH-10]', async ({
   page,
@@ -129,40 +110,6 @@ test('scrolls the list, and not the page, to the selected recent search [HIST-5]
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const [what, status, response] of [
-  ['there are no suggestions', 200, { terms: [] }],
-  ['suggestions fail to load', 503, {}],
-] as const) {
-  test(`has a search for the term when ${what} [SRCH-12]`, async ({ page, allowProblems }) => {
-    allowProblems(/503|suggestions/);
-    await page.route(/term-suggest/, (route) => route.fulfill({ status, json: response }));
-    const header = new Header(page);
-    await header.open(PAGE);
-    await header.searchTrigger.click();
-    await header.search.fill('saffron');
-    await header.suggestions.getByRole('option', { name: 'Search for ‘saffron’' }).click();
-    await expect(page).toHaveURL('/ecom/shop/search?searchTerm=saffron');
-  });
-}
-
-test('a term that is submitted before the search has loaded is a recent search of the next page [HIST-2]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 720 });
-  await page.route(/\/search\.[^/]*\.js/, (route) =>
-    new URL(page.url()).pathname === PAGE ? undefined : route.continue(),
-  );
-  const header = new Header(page);
-  await header.open(PAGE);
-  await header.search.fill('oat milk');
-  await header.search.press('Enter');
-  await expect(page).toHaveURL('/ecom/shop/search?searchTerm=oat+milk');
-  await header.ready();
-  await header.search.fill('');
-  await expect(header.history.getByRole('row').first()).toContainText('oat milk');
-  expect(await storedTerms(page)).toEqual(['oat milk']);
-});
-
 test('keeps list and text when the keyboard is hidden; a tap on a suggestion searches, and Cancel closes [SRCH-8] [SRCH-10]', async ({
   page,
 }) => {
@@ -183,4 +130,23 @@ test('keeps list and text when the keyboard is hidden; a tap on a suggestion sea
   await expect(header.search).toHaveValue('mil');
   await header.suggestions.getByRole('option').first().click();
   await expect(page).toHaveURL((url) => url.pathname === '/ecom/shop/search');
+});
+
+test('selects the term of the page, and Enter closes it while the term is unchanged [SRCH-10]', async ({
+  page,
+}) => {
+  const header = new Header(page);
+  await header.open(RESULTS);
+  await header.searchTrigger.click();
+  const selected = () =>
+    header.search.evaluate((field) => {
+      const { selectionStart, selectionEnd } = field as HTMLInputElement;
+      return [selectionStart, selectionEnd];
+    });
+  await expect.poll(selected).toEqual([0, 4]);
+  await expect(header.banner.getByRole('listbox', { name: 'Browse' })).toBeVisible();
+  await header.search.press('Enter');
+  await expect(header.search).toBeHidden();
+  await expect(header.searchTrigger).toBeFocused();
+  await expect(page).toHaveURL(RESULTS);
 });

@@ -35,16 +35,6 @@ test.describe('search', () => {
     },
   );
 
-  test('closes its list with Escape and keeps the text [SRCH-8]', async ({ page }) => {
-    const header = new Header(page);
-    await header.open(STOREFRONT.path);
-    await header.search.fill('bread');
-    await expect(header.suggestions).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(header.suggestions).toBeHidden();
-    await expect(header.search).toHaveValue('bread');
-  });
-
   test(
     'submits what was typed, and with an emptied field opens the plain search page [SRCH-2] [SRCH-9]',
     { tag: '@essential' },

@@ -48,33 +48,3 @@ test('a level has its content below the items, requested with the press [MEGA-5]
   await expect(menu.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/offers\/bakery_offers/);
 });
-
-test('a level whose content fails to load shows its items only [MEGA-5] [CONT-10]', async ({
-  page,
-  faults,
-  allowProblems,
-}) => {
-  allowProblems(/Failed to load resource/);
-  const menu = new SideMenu(page);
-  await menu.open(PATH);
-  await menu.push('Groceries');
-  await faults([{ call: 'fragments', kind: 'status', status: 503 }]);
-  const failed = page.waitForResponse(/fragments\/menu\/category/);
-  await menu.push('Bakery');
-  await failed;
-  await expect(menu.link('View all Bakery')).toBeVisible();
-  await expect(menu.dialog.getByText(/could not be loaded/)).toHaveCount(0);
-});
-
-test('no content is requested for the side menu with data saving [MEGA-5] [SLID-1]', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const requested = watchFragments(page);
-  const menu = new SideMenu(page);
-  await menu.open(PATH);
-  await menu.push('Groceries', 'Bakery');
-  await expect(menu.link('View all Bakery')).toBeVisible();
-  await expect(menu.category('Bread')).toBeVisible();
-  expect(requested).toEqual([]);
-});

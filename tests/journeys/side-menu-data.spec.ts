@@ -1,8 +1,6 @@
-import type { Locator } from '@playwright/test';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { SideMenu } from '../support/side-menu';
-import { BOOKED_SLOT } from '../support/slots';
 
 const PAGE = '/ecom/shop/browse/groceries';
 
@@ -26,30 +24,6 @@ test('a level that fails to load shows that, links to its page, and loads on a r
   await expect(menu.category('Try again')).toHaveCount(0);
 });
 
-test('Book Slot becomes Change Slot, with a booked calendar, and links to the page for the slot’s type [SLOT-5]', async ({
-  page,
-  world,
-}) => {
-  await world({ who: 'customer', slot: null });
-  const menu = new SideMenu(page);
-  await menu.open(PAGE);
-  const { banner } = menu.header;
-  const drawingIn = (part: Locator) => part.locator('svg path').getAttribute('d');
-  await expect(menu.link('Book Slot')).toHaveAttribute('href', '/ecom/serviceselection');
-  await expect(menu.link('Book Slot').locator('svg')).toBeVisible();
-  const calendar = await drawingIn(menu.link('Book Slot'));
-  // The bar next to the menu draws the same two calendars.
-  expect(calendar).toBe(await drawingIn(banner.getByRole('link', { name: 'Book a slot' })));
-  await world({ slot: { ...BOOKED_SLOT, slotType: 'ENTERTAINING_COLLECTION' } });
-  await menu.open(PAGE);
-  await expect(menu.link('Change Slot')).toHaveAttribute('href', '/ecom/bookslot/collection/entertaining');
-  await expect(menu.link('Book Slot')).toHaveCount(0);
-  await expect(menu.link('Change Slot').locator('svg')).toBeVisible();
-  const booked = await drawingIn(menu.link('Change Slot'));
-  expect(booked).toBe(await drawingIn(banner.locator('button[aria-label$="Slot details"]')));
-  expect(booked).not.toBe(calendar);
-});
-
 test("editors' content for the season has its own panel [SEAS-1] [CONT-10]", async ({ page }) => {
   const menu = new SideMenu(page);
   await menu.open(PAGE);
@@ -63,49 +37,38 @@ test("editors' content for the season has its own panel [SEAS-1] [CONT-10]", asy
   await expect(season).toBeFocused();
 });
 
-for (const taxonomy of ['cyclic', 'odd', 'ten-thousand', 'hundred-thousand']) {
-  test(`categories that are ${taxonomy} do not hang or break it [MEGA-11] [SLID-1]`, async ({
-    page,
-    preset,
-    allowProblems,
-  }) => {
-    // Few of these categories have content.
-    allowProblems(/404.*\/fragments\//);
-    await preset(`taxonomy-${taxonomy}`);
-    const menu = new SideMenu(page);
-    await menu.open(PAGE);
-    await menu.push('Groceries');
-    let title = 'Groceries';
-    for (let level = 2; level < 4; level += 1) {
-      const next = menu.dialog.getByRole('list', { name: title }).last().getByRole('button').first();
-      title = (await next.textContent()) ?? '';
-      await next.click();
-      await expect(menu.heading).toHaveText(title);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    await menu.back.click();
-    await menu.back.click();
-    await expect(menu.heading).toHaveText('Groceries');
-  });
-}
+test('odd categories do not hang or break it [MEGA-11] [SLID-1]', async ({ page, preset, allowProblems }) => {
+  // Few of these categories have content.
+  allowProblems(/404.*\/fragments\//);
+  await preset('taxonomy-odd');
+  const menu = new SideMenu(page);
+  await menu.open(PAGE);
+  await menu.push('Groceries');
+  let title = 'Groceries';
+  for (let level = 2; level < 4; level += 1) {
+    const next = menu.dialog.getByRole('list', { name: title }).last().getByRole('button').first();
+    title = (await next.textContent()) ?? '';
+    await next.click();
+    await expect(menu.heading).toHaveText(title);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await menu.back.click();
+  await menu.back.click();
+  await expect(menu.heading).toHaveText('Groceries');
+});
 
-for (const width of [320, 768]) {
-  test(`axe finds no violation at any level, and nothing is too wide, at ${String(width)} px [SHELL-7]`, async ({
-    page,
-    world,
-  }) => {
-    await world({ who: 'customer' });
-    await page.setViewportSize({ width, height: 640 });
-    const menu = new SideMenu(page);
-    await menu.open(PAGE);
-    for (const name of ['', 'Groceries', 'Bakery', 'Bread']) {
-      if (name) await menu.push(name);
-      const violations = await axeViolations(page, 'dialog');
-      expect(violations).toEqual([]);
-      expect(await menu.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-    }
-  });
-}
+test('axe finds no violation at any level, and nothing is too wide [SHELL-7]', async ({ page, world }) => {
+  await world({ who: 'customer' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const menu = new SideMenu(page);
+  await menu.open(PAGE);
+  for (const name of ['', 'Groceries', 'Bakery', 'Bread']) {
+    if (name) await menu.push(name);
+    const violations = await axeViolations(page, 'dialog');
+    expect(violations).toEqual([]);
+    expect(await menu.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  }
+});
 
 test('a horizontal swipe goes back and closes; a vertical one does neither [SLID-1]', async ({ page }) => {
   const touch = await page.context().newCDPSession(page);

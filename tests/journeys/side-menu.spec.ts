@@ -55,28 +55,28 @@ test.describe('the side menu', () => {
     },
   );
 
-  for (const [way, closeMenu] of [
-    ['Close', (menu: SideMenu) => menu.close.click()],
-    ['Escape', (menu: SideMenu) => menu.page.keyboard.press('Escape')],
-    ['the overlay', (menu: SideMenu) => menu.page.mouse.click(365, 300)],
-  ] as const) {
-    test(`closes by ${way} at any level, opens at the first level again, and the page scrolls in between [SLID-1] [SHELL-2] [SHELL-5]`, async ({
-      page,
-    }) => {
-      const menu = new SideMenu(page);
-      await menu.open(STOREFRONT.path);
-      const root = page.locator('html');
+  test('closes by Close, Escape and the overlay at any level, opens at the first level again, and the page scrolls in between [SLID-1] [SHELL-2] [SHELL-5]', async ({
+    page,
+  }) => {
+    const menu = new SideMenu(page);
+    await menu.open(STOREFRONT.path);
+    const root = page.locator('html');
+    for (const closeMenu of [
+      () => menu.close.click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(365, 300),
+    ]) {
       await expect(root).toHaveCSS('overflow', 'hidden');
       await menu.push('Groceries', 'Bakery');
-      await closeMenu(menu);
+      await closeMenu();
       await expect(menu.dialog).toHaveCount(0);
       await expect(menu.trigger).toBeFocused();
       await expect(root).not.toHaveAttribute('style', /overflow/);
       await menu.trigger.click();
       await expect(menu.dialog).toHaveAccessibleName('Menu');
       await expect(menu.category('Groceries')).toBeVisible();
-    });
-  }
+    }
+  });
 });
 
 test('each level scrolls by itself and keeps its position below the next one [SLID-1]', async ({ page }) => {

@@ -38,34 +38,3 @@ test('each sister shop has its label, its description and its own picture, which
   }
   expect(new Set(sources).size).toBe(CARDS.length);
 });
-
-test('adverts are requested for the panels of levels 1 and 2, and for no other level [MEGA-9]', async ({
-  page,
-  context,
-  world,
-  journal,
-  demo,
-}) => {
-  await world({ who: 'visitor', features: { adTechMenuBanners: true } });
-  const cookies = ['wtr_cookie_consent', 'wtr_cookies_advertising', 'wtr-uuid'];
-  await context.addCookies(cookies.map((name) => ({ name, value: '1', url: demo.origin })));
-  const menu = new WideMenu(page);
-  await menu.open('/ecom/shop/browse/groceries');
-  await menu.toggle.click();
-  const requested = async () =>
-    (await journal()).flatMap(({ call, body }) =>
-      call === 'banners' ? (body as { readonly categories: readonly string[] }).categories : [],
-    );
-  expect(await requested()).toEqual([]);
-  await menu.parent('Fruit & Vegetables').click();
-  await expect.poll(requested).toEqual(['ecom/groceries/fruit-vegetables']);
-  const second = menu.panel.locator('[data-level="1"][aria-expanded]').first();
-  await second.click();
-  await expect(second).toHaveAttribute('aria-expanded', 'true');
-  await expect
-    .poll(requested)
-    .toEqual([
-      'ecom/groceries/fruit-vegetables',
-      expect.stringMatching(/^ecom\/groceries\/fruit-vegetables\/.+/),
-    ]);
-});

@@ -63,10 +63,3 @@ for (const [width, height] of [
     });
   });
 }
-
-test('items that are unavailable mark the trolley on every page [TROL-6]', async ({ page, preset }) => {
-  await preset('hard-conflicts');
-  const header = new Header(page);
-  await header.open('/ecom/recipes');
-  await expect(header.trolley).toHaveAccessibleName(/some items are unavailable$/);
-});

@@ -2,9 +2,35 @@ import type { Locator, Page } from '@playwright/test';
 import { amendBar, slotUntil } from '../support/amend';
 import { expect, test } from '../support/fixtures';
 import { addButton, Header, STOREFRONT } from '../support/header';
-import { SideMenu } from '../support/side-menu';
-import { startTranslator } from '../support/translator';
 import { WideMenu } from '../support/wide-menu';
+
+/**
+ * Starts a translator such as the browser's own: it replaces each text node by two elements with the same text,
+ * and goes on doing so whenever the page changes. It leaves out what the page marks with `translate="no"`.
+ */
+const startTranslator = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const isText = (node: Node): node is Text => node instanceof Text && /\S/.test(node.data);
+    const isTranslated = ({ parentElement }: Text) =>
+      parentElement?.closest('i, script, style, [translate=no]') !== null;
+    const translate = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts = [root];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts.filter(isText)) {
+        if (isTranslated(text)) continue;
+        const [outer, inner] = [document.createElement('i'), document.createElement('i')];
+        inner.append(text.data);
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes)
+        for (const node of type === 'characterData' ? [target] : addedNodes) translate(node);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    translate(document.body);
+  });
 
 /** The text that a shopper sees. */
 const shown = async (part: Locator) => (await part.innerText()).replace(/\s+/g, ' ').trim();
@@ -81,23 +107,6 @@ test.describe('in a page that the browser translates', () => {
     await expect(header.link('Account overview')).toBeHidden();
   });
 
-  test('the side menu pushes and pops its panels [SLID-1]', async ({ page, world }) => {
-    await world({ who: 'customer' });
-    await page.setViewportSize({ width: 390, height: 800 });
-    const menu = new SideMenu(page);
-    await menu.header.open(STOREFRONT.path);
-    await startTranslator(page);
-    await menu.trigger.click();
-    await menu.category('Groceries').click();
-    await expect.poll(() => shown(menu.heading)).toBe('Groceries');
-    await menu.category('Bakery').click();
-    await expect.poll(() => shown(menu.heading)).toBe('Bakery');
-    await menu.back.click();
-    await expect.poll(() => shown(menu.heading)).toBe('Groceries');
-    await menu.close.click();
-    await expect(menu.dialog).toBeHidden();
-  });
-
   test('the amend bar counts down, and Discard amends asks [AMND-2] [AMND-3]', async ({
     page,
     preset,
@@ -119,22 +128,5 @@ test.describe('in a page that the browser translates', () => {
     const dialog = page.getByRole('dialog', { name: 'Cancel changes?' });
     await dialog.getByRole('button', { name: 'Keep changes' }).click();
     await expect(dialog).toBeHidden();
-  });
-
-  test('a customer who signs out elsewhere becomes a visitor [AUTH-1]', async ({
-    page,
-    world,
-    allowProblems,
-  }) => {
-    // The token service's own 401.
-    allowProblems(/Failed to load resource/);
-    await world({ who: 'customer' });
-    const header = await openTranslated(page, STOREFRONT.path);
-    await world({ who: 'visitor' });
-    const other = new Header(await page.context().newPage());
-    await other.open(STOREFRONT.path);
-    await page.bringToFront();
-    await expect(header.signIn).toBeVisible();
-    await expect.poll(() => shown(header.trolley)).toBe('Trolley');
   });
 });

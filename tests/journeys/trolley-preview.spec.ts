@@ -5,45 +5,43 @@ import { Header, STOREFRONT } from '../support/header';
 
 const previewOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Your trolley' });
 
-const openPage = async (page: Page, width: number, path: string = STOREFRONT.path): Promise<Header> => {
+const openPage = async (page: Page, width: number): Promise<Header> => {
   await page.setViewportSize({ width, height: 800 });
   const header = new Header(page);
-  await header.open(path);
+  await header.open(STOREFRONT.path);
   await expect(header.trolley).toHaveAccessibleName(/£/);
   return header;
 };
 
-for (const width of [768, 1440]) {
-  test(
-    `a mouse on the trolley opens its preview at ${String(width)} px: unavailable lines first, totals, slot, Checkout [TROL-2] [TROL-5] [SLOT-3]`,
-    { tag: width === 1440 ? '@essential' : [] },
-    async ({ page, preset }) => {
-      await preset('hard-conflicts');
-      const header = await openPage(page, width);
-      await header.trolley.hover();
-      const preview = previewOf(page);
-      await expect(preview.getByRole('listitem')).toHaveCount(3);
-      const [unavailable, available] = [
-        preview.getByRole('listitem').first(),
-        preview.getByRole('listitem').last(),
-      ];
-      await expect(unavailable).toContainText('Unavailable');
-      await expect(unavailable.getByText(/^£/)).toHaveCSS('text-decoration-line', 'line-through');
-      await expect(available.getByText(/^£/)).toHaveCSS('text-decoration-line', 'none');
-      await expect(preview).toContainText(/items? (is|are) unavailable/);
-      await expect(preview).toContainText(/and \d+ more/);
-      await expect(preview).toContainText(/12 items£41\.90Delivery charge£4\.00Estimated cost £45\.90/);
-      await expect(preview).toContainText(/Delivery, \w{3} \d\d \w{3}, |No slot is booked/);
-      await expect(preview.getByRole('link', { name: 'Checkout' })).toBeVisible();
-      const violations = await axeViolations(page, 'header', ALL_RULES);
-      expect(violations).toEqual([]);
-      const box = await preview.boundingBox();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-      await page.mouse.move(10, 600);
-      await expect(preview).toBeHidden();
-    },
-  );
-}
+test(
+  'a mouse on the trolley opens its preview: unavailable lines first, totals, slot, Checkout [TROL-2] [TROL-5] [SLOT-3]',
+  { tag: '@essential' },
+  async ({ page, preset }) => {
+    await preset('hard-conflicts');
+    const header = await openPage(page, 1440);
+    await header.trolley.hover();
+    const preview = previewOf(page);
+    await expect(preview.getByRole('listitem')).toHaveCount(3);
+    const [unavailable, available] = [
+      preview.getByRole('listitem').first(),
+      preview.getByRole('listitem').last(),
+    ];
+    await expect(unavailable).toContainText('Unavailable');
+    await expect(unavailable.getByText(/^£/)).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(available.getByText(/^£/)).toHaveCSS('text-decoration-line', 'none');
+    await expect(preview).toContainText(/items? (is|are) unavailable/);
+    await expect(preview).toContainText(/and \d+ more/);
+    await expect(preview).toContainText(/12 items£41\.90Delivery charge£4\.00Estimated cost £45\.90/);
+    await expect(preview).toContainText(/Delivery, \w{3} \d\d \w{3}, |No slot is booked/);
+    await expect(preview.getByRole('link', { name: 'Checkout' })).toBeVisible();
+    const violations = await axeViolations(page, 'header', ALL_RULES);
+    expect(violations).toEqual([]);
+    const box = await preview.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 1440).toBe(true);
+    await page.mouse.move(10, 600);
+    await expect(preview).toBeHidden();
+  },
+);
 
 test('the preview shows the way to the minimum spend, as a line under the cost and as text [TROL-6] [TROL-7]', async ({
   page,
@@ -81,21 +79,6 @@ test(
   },
 );
 
-test('a press still leads to the trolley, whose page has no preview [TROL-2] [NAV-14]', async ({
-  page,
-  preset,
-}) => {
-  await preset('slot-booked');
-  const header = await openPage(page, 1200);
-  await header.trolley.click();
-  await expect(page).toHaveURL('/ecom/shop/trolley');
-  await header.account.hover();
-  await header.trolley.hover();
-  await header.trolley.focus();
-  await page.keyboard.press('Shift');
-  await expect(previewOf(page)).toBeHidden();
-});
-
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 820, height: 800 }, hasTouch: true });
 
@@ -113,15 +96,6 @@ test.describe('with a finger', () => {
     await page.touchscreen.tap(100, 600);
     await expect(previewOf(page)).toBeHidden();
   });
-});
-
-test('on phones, the sheet has the lines, too [TROL-2]', async ({ page, preset }) => {
-  await preset('slot-booked');
-  const header = await openPage(page, 375);
-  await header.trolley.click();
-  const sheet = page.getByRole('dialog', { name: 'Your trolley' });
-  await expect(sheet.getByRole('listitem')).toHaveCount(3);
-  await expect(sheet).toContainText(/Delivery, \w{3} \d\d \w{3}, /);
 });
 
 test('one piece more changes the trolley, keeps the focus on its button, and removing a line keeps the preview open [TROL-4]', async ({

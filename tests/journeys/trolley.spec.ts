@@ -67,11 +67,4 @@ test.describe('the trolley', () => {
       await expect.poll(() => header.trolley.evaluate(roomBeforePrice), String(width)).toBeGreaterThan(0);
     }
   });
-
-  test('is empty at £0.00 [TROL-2]', async ({ page, world }) => {
-    await world({ who: 'customer', trolley: { lines: [], deliveryMinimum: 40, collectionMinimum: 40 } });
-    const header = new Header(page);
-    await header.open(STOREFRONT.path);
-    await expect(header.trolley).toHaveAccessibleName('£0.00, 0 items, trolley');
-  });
 });

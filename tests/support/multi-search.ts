@@ -45,13 +45,6 @@ export class MultiSearch {
     await expect(this.dialog).toHaveCount(0);
   }
 
-  /** Pastes a text from the clipboard. */
-  async paste(text: string): Promise<void> {
-    await this.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await this.list.press('Control+V');
-  }
-
   /** Returns the stored value of a key, or undefined. */
   stored(key: string): Promise<string | undefined> {
     return this.page.evaluate((name) => localStorage.getItem(name) ?? undefined, key);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures';
+import { expect, test } from './fixtures';
 import { Header } from './header';
 import { MultiSearch } from './multi-search';
 import { SideMenu } from './side-menu';
@@ -75,3 +75,18 @@ export const SMALL_PARTS = {
     return onceStill(header.suggestions);
   },
 } as const satisfies Readonly<Record<string, OpenPart>>;
+
+/** Opens each part in turn, checks it, and closes it by Escape. */
+export const visitParts = async (
+  page: Page,
+  parts: Readonly<Record<string, OpenPart>>,
+  check: (name: string, part: Locator) => Promise<void>,
+): Promise<void> => {
+  for (const [name, openPart] of Object.entries(parts))
+    await test.step(name, async () => {
+      const part = await openPart(page);
+      await check(name, part);
+      await page.keyboard.press('Escape');
+      await expect(part).toBeHidden();
+    });
+};

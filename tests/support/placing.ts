@@ -4,7 +4,6 @@ import { Header } from './header';
 import type { JournalEntry } from './journal';
 
 export const CHOOSER = 'Check out the way you want';
-export const PROBLEM = "Sorry, there's been a problem";
 
 /** Opens the chooser of an open page on which an order is amended. */
 export const chooserOf = async (page: Page) => {

@@ -24,12 +24,3 @@ export const storedTerms = (page: Page): Promise<string[] | undefined> =>
     const text = localStorage.getItem(key);
     return text === null ? undefined : (JSON.parse(text) as { term: string }[]).map(({ term }) => term);
   }, KEY);
-
-/** Stores terms from the current page. */
-export const writeTerms = (page: Page, terms: readonly string[]): Promise<void> =>
-  page.evaluate(
-    ([key, value]) => {
-      localStorage.setItem(key, value);
-    },
-    [KEY, JSON.stringify(terms.map((term) => ({ term })))] as const,
-  );
