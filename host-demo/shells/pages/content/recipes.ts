@@ -15,7 +15,7 @@ export const recipes: readonly Recipe[] = [
     title: 'Leek and potato soup',
     minutes: 35,
     serves: 4,
-    picture: 'fruit-vegetables',
+    picture: 'leeks-5c9a3a-f1f5e6',
     text: 'Silky, cheap and ready while the bread warms.',
     ingredients: [
       '3 leeks',
@@ -37,7 +37,7 @@ export const recipes: readonly Recipe[] = [
     title: 'Roast chicken with lemon and thyme',
     minutes: 100,
     serves: 5,
-    picture: 'meat-poultry',
+    picture: 'chicken-e0a860-a8703a',
     text: 'A Sunday standby, with plenty left for Monday.',
     ingredients: ['1 whole chicken', '2 lemons', 'thyme', 'butter', '1 kg potatoes', '500 g carrots'],
     method: [
@@ -52,7 +52,7 @@ export const recipes: readonly Recipe[] = [
     title: 'Smoked salmon kedgeree',
     minutes: 30,
     serves: 4,
-    picture: 'fish-seafood',
+    picture: 'fillet-f08a5a-fbd2b8',
     text: 'Gently spiced rice with soft eggs: brunch, or supper.',
     ingredients: [
       '200 g smoked salmon',
@@ -73,7 +73,7 @@ export const recipes: readonly Recipe[] = [
     title: 'Cheddar and chive scones',
     minutes: 25,
     serves: 8,
-    picture: 'cheese',
+    picture: 'rolls-d9a35a-8a5a24',
     text: 'Best warm, split, with salted butter.',
     ingredients: [
       '450 g self-raising flour',
@@ -93,7 +93,7 @@ export const recipes: readonly Recipe[] = [
     title: 'Tomato and lentil pasta',
     minutes: 25,
     serves: 4,
-    picture: 'food-cupboard',
+    picture: 'tin-d8402f-5c8018',
     text: 'Dinner from the cupboard, no shopping trip needed.',
     ingredients: ['400 g penne', '2 tins chopped tomatoes', '1 tin green lentils', 'garlic', 'olive oil'],
     method: [
@@ -107,7 +107,7 @@ export const recipes: readonly Recipe[] = [
     title: 'Strawberry shortbread pots',
     minutes: 15,
     serves: 4,
-    picture: 'celebration-cakes',
+    picture: 'strawberry-d3323c-5c8018',
     text: 'Three layers in a glass, made while the coffee brews.',
     ingredients: ['400 g strawberries', '300 ml whipping cream', 'shortbread', 'caster sugar'],
     method: [
