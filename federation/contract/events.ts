@@ -7,6 +7,11 @@
 export const TROLLEY_UPDATE = 'shop-header:trolley-update';
 /** Host → header: a booking or a change of the slot has started, finished or failed. */
 export const SLOT_UPDATE = 'shop-header:slot-update';
+/**
+ * Host → header: the shopper wants to search, for example by a button of the page that looks like a field. Dispatch it
+ * while the press is handled, because a phone opens its keyboard only then [SRCH-10].
+ */
+export const OPEN_SEARCH = 'shop-header:open-search';
 /** Header → host: the header has painted for the first time. */
 export const HEADER_READY = 'shop-header:ready';
 /** Header → host: the shopper's role became known or changed. */
@@ -62,6 +67,7 @@ export type Role = 'visitor' | 'customer' | 'operator';
 export interface HeaderEventDetails {
   readonly [TROLLEY_UPDATE]: TrolleyUpdate;
   readonly [SLOT_UPDATE]: SlotUpdate;
+  readonly [OPEN_SEARCH]: null;
   readonly [HEADER_READY]: { readonly version: string };
   readonly [IDENTITY_CHANGED]: { readonly role: Role };
   readonly [SEARCH_SUBMITTED]: { readonly searchTerm: string };

@@ -9,8 +9,8 @@ import { FERNLEIGH } from './fernleigh';
  * @param applicationName the shell's name, sent with every request [CALL-1]
  */
 export const headerConfig = (world: World, applicationName: string): HeaderConfig => {
-  // Features of the storefront, which gives the header the products and the next free slot.
-  const { productSuggestions: _products, nextSlot: _slot, ...features } = world.features;
+  // Features of the storefront, which gives the header the products and the next free slot, and has a field of its own.
+  const { productSuggestions: _products, nextSlot: _slot, pageSearch: _search, ...features } = world.features;
   return {
     ...FERNLEIGH,
     applicationName,

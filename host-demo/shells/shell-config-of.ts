@@ -49,6 +49,7 @@ export const shellConfigOf = async (
       ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),
       customerOrderId: world.customerOrderId,
       suggestsProducts: world.features.productSuggestions,
+      hasPageSearch: world.features.pageSearch,
       nextSlotArea: world.features.nextSlot
         ? addresses.get(HOME_ADDRESS)?.postalCode.split(' ')[0]
         : undefined,

@@ -8,8 +8,8 @@ import { createLazyMenus } from '../features/menus/lazy-menus';
 import { createNavMenus } from '../features/menus/nav-menus';
 import { trackSideMenuLoading } from '../features/menus/side-menu-loading';
 import { createLazySearch } from '../features/search/lazy-search';
+import { followSearchRequests } from '../features/search/focus-search';
 import { createOpenMultiSearch } from '../features/search/open-multi-search';
-import { followSearchKey } from '../features/search/search-key';
 import { clearPreloadedOnceLoaded } from '../features/session/clear-preloaded';
 import { followHostSession, followSession } from '../features/session/follow-session';
 import { showLastKnown } from '../features/session/last-known';
@@ -91,7 +91,7 @@ const startFeatures = (
     notifyExpired(context),
     followSignOut(context),
     search.start(),
-    followSearchKey(context),
+    followSearchRequests(context),
     menus.start(navMenus.onIdle),
     navMenus.start(),
     trackSideMenuLoading(context),

@@ -150,3 +150,18 @@ test('selects the term of the page, and Enter closes it while the term is unchan
   await expect(header.searchTrigger).toBeFocused();
   await expect(page).toHaveURL(RESULTS);
 });
+
+test('a field of the page opens the overlay on phones, with the searched term selected [SRCH-10]', async ({
+  page,
+  world,
+}) => {
+  await world({ features: { pageSearch: true } });
+  const header = new Header(page);
+  await header.open(RESULTS);
+  await page.getByRole('main').getByRole('button', { name: 'milk', exact: true }).click();
+  await expect(header.search).toBeFocused();
+  await page.keyboard.type('tea');
+  await expect(header.search).toHaveValue('tea');
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page.getByRole('main').getByRole('button', { name: 'milk', exact: true })).toBeHidden();
+});

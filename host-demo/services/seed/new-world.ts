@@ -82,6 +82,7 @@ export const newWorld = (now: Date, season: SeasonName | null = null): World => 
     voiceSearch: false,
     productSuggestions: false,
     nextSlot: false,
+    pageSearch: false,
   },
   language: 'en-GB',
   clock: null,

@@ -150,6 +150,7 @@ export const FEATURES = {
   voiceSearch: 'Voice search',
   productSuggestions: 'Product suggestions',
   nextSlot: 'Next free slot',
+  pageSearch: 'Search field in the page, on phones',
 } as const;
 export type FeatureSwitches = Readonly<Record<keyof typeof FEATURES, boolean>>;
 

@@ -35,6 +35,8 @@ export interface ShopSettings {
   readonly customerOrderId: string;
   /** Whether the search field suggests products. */
   readonly suggestsProducts: boolean;
+  /** Whether pages have a field on phones that opens the header's search. */
+  readonly hasPageSearch: boolean;
   /** The first half of the home postcode, such as 'GU99', if the header displays the next free slot for it. */
   readonly nextSlotArea: string | undefined;
   readonly season: SeasonSettings;

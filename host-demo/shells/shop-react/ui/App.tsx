@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { FooterCategory, HeaderClient, HeaderProps } from '../../../../federation/contract';
+import {
+  headerEvent,
+  OPEN_SEARCH,
+  type FooterCategory,
+  type HeaderClient,
+  type HeaderProps,
+} from '../../../../federation/contract';
 import { footerColumns } from '../../shop/footer-links';
 import { whenNearView } from '../../shop/near-view';
 import { useShop } from '../state/shop';
@@ -63,6 +69,20 @@ const FooterCategories = ({ client }: { readonly client: HeaderClient | undefine
   );
 };
 
+/** A button of the page that looks like a search field, on phones. It shows the term that was searched. */
+const PageSearch = ({ href, isReady }: { readonly href: string; readonly isReady: boolean }) => (
+  <button
+    type="button"
+    className="page-search"
+    data-ready={isReady}
+    onClick={() => {
+      document.dispatchEvent(headerEvent(OPEN_SEARCH, null));
+    }}
+  >
+    {new URLSearchParams(href.split('?')[1]).get('searchTerm') ?? 'Search groceries'}
+  </button>
+);
+
 interface AppProps {
   /** Renders the header; shells load it in different ways. */
   readonly renderHeader: (props: HeaderProps) => ReactNode;
@@ -87,6 +107,7 @@ export const App = ({ renderHeader, renderView }: AppProps) => {
         ...listeners,
       })}
       <main id="main" className="page" tabIndex={-1}>
+        {config.shop.hasPageSearch && <PageSearch href={href} isReady={client !== undefined} />}
         <PendingAdditions />
         {renderView(href)}
       </main>

@@ -1,6 +1,7 @@
 import { createTestContext } from '../../context/testing/test-context';
 import { headerConfig } from '../../context/testing/header-config';
-import { followSearchKey } from './search-key';
+import { headerEvent, OPEN_SEARCH } from '../../../federation/contract';
+import { followSearchRequests } from './focus-search';
 
 /** Creates an element with a role, in which the last child may have the focus. */
 const create = (tag: string, role = '', ...children: readonly Element[]): HTMLElement => {
@@ -16,28 +17,28 @@ const setUp = (here: Element = create('button'), features: object = { searchKey:
   document.body.replaceChildren(element, here);
   const header = createTestContext({ element, config: { ...headerConfig(), features } });
   header.context.page.setState({ width: 1200 });
-  const stop = followSearchKey(header.context);
-  const press = (init: KeyboardEventInit = {}) => {
+  const stop = followSearchRequests(header.context);
+  const press = async (init: KeyboardEventInit = {}) => {
     const event = new KeyboardEvent('keydown', { key: '/', cancelable: true, ...init });
     jest.spyOn(event, 'composedPath').mockReturnValue([here.lastElementChild ?? here]);
     header.emitOnDocument(event);
-    header.clock.pass(16);
+    await Promise.resolve();
     return { hasFocus: document.activeElement?.getAttribute('role') === 'combobox', event };
   };
   return { ...header, press, stop };
 };
 
-describe('followSearchKey', () => {
-  it('moves the focus to the field, and writes no slash [SRCH-1]', () => {
+describe('followSearchRequests', () => {
+  it('moves the focus to the field, and writes no slash [SRCH-1]', async () => {
     const { press } = setUp();
-    const { hasFocus, event } = press();
+    const { hasFocus, event } = await press();
     expect([hasFocus, event.defaultPrevented]).toEqual([true, true]);
   });
 
-  it('opens the overlay on phones [SRCH-10]', () => {
+  it('opens the overlay on phones [SRCH-10]', async () => {
     const { press, context } = setUp();
     context.page.setState({ width: 375 });
-    expect(press().hasFocus).toBe(true);
+    expect((await press()).hasFocus).toBe(true);
     expect(context.page.getState().openPanel).toBe('search');
   });
 
@@ -46,27 +47,45 @@ describe('followSearchKey', () => {
     ['a text area', create('textarea')],
     ['a dialog of the host', create('div', 'dialog', create('button'))],
     ['a text box', create('div', 'textbox', create('b'))],
-  ])('leaves the key to %s [FED-6]', (_what, here) => {
-    expect(setUp(here).press().hasFocus).toBe(false);
+  ])('leaves the key to %s [FED-6]', async (_what, here) => {
+    expect((await setUp(here).press()).hasFocus).toBe(false);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }, { key: '7' }])(
     'ignores %j [FED-6]',
-    (init) => {
-      expect(setUp().press(init).hasFocus).toBe(false);
+    async (init) => {
+      expect((await setUp().press(init)).hasFocus).toBe(false);
     },
   );
 
-  it('does nothing while a dialog of the header is open [SRCH-1]', () => {
+  it('does nothing while a dialog of the header is open [SRCH-1]', async () => {
     const { press, context } = setUp();
     context.modals.show({ name: 'trolley', render: () => null });
-    expect(press().hasFocus).toBe(false);
+    expect((await press()).hasFocus).toBe(false);
   });
 
-  it('does nothing without the feature, or once it is stopped [FED-6]', () => {
-    expect(setUp(create('button'), {}).press().hasFocus).toBe(false);
+  it('does nothing without the feature, or once it is stopped [FED-6]', async () => {
+    expect((await setUp(create('button'), {}).press()).hasFocus).toBe(false);
     const { press, stop } = setUp();
     stop();
-    expect(press().hasFocus).toBe(false);
+    expect((await press()).hasFocus).toBe(false);
   });
+
+  it.each([
+    [375, 'search'],
+    [1200, 'none'],
+  ])(
+    'at %i px, moves the focus when the page asks for it, with its text selected [SRCH-10]',
+    async (width, panel) => {
+      const { emitOnDocument, context } = setUp(create('button'), {});
+      const field = document.querySelector('input');
+      if (field) field.value = 'milk';
+      context.page.setState({ width });
+      emitOnDocument(headerEvent(OPEN_SEARCH, null));
+      expect(context.page.getState().openPanel).toBe(panel);
+      await Promise.resolve();
+      expect(document.activeElement).toBe(field);
+      expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 4]);
+    },
+  );
 });

@@ -1,0 +1,53 @@
+import { OPEN_SEARCH } from '../../../federation/contract';
+import type { HeaderContext } from '../../context/context';
+import { FROM_MD } from '../../kernel/breakpoints';
+
+type FocusSearchContext = Pick<HeaderContext, 'props' | 'browser' | 'page' | 'modals' | 'element'>;
+
+/** What takes text, or has keys of its own. */
+const TAKES_KEYS = 'input, textarea, select, dialog, [role="dialog"], [role="textbox"]';
+
+const isTyping = (event: Event): boolean => {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(TAKES_KEYS) !== null);
+};
+
+/**
+ * Moves the focus to the search field when the host's page asks for it by `OPEN_SEARCH`, and when the shopper presses `/`,
+ * with `features.searchKey`. The key does nothing while the shopper types or a dialog is open.
+ *
+ * @returns a function that removes the listeners
+ */
+export const followSearchRequests = ({
+  props,
+  browser,
+  page,
+  modals,
+  element,
+}: FocusSearchContext): (() => void) => {
+  const focus = (event: Event) => {
+    const field = element()?.querySelector<HTMLInputElement>('[role="combobox"]');
+    if (!field) return;
+    event.preventDefault();
+    const { width, open } = page.getState();
+    // On phones, the field is in an overlay, which React displays at the end of this task.
+    if (width < FROM_MD) open('search');
+    // Not later: a phone opens its keyboard only during the press.
+    void Promise.resolve().then(() => {
+      field.focus();
+      field.select();
+    });
+  };
+  const stops = [
+    browser.onDocumentEvent(OPEN_SEARCH, focus),
+    browser.onDocumentEvent('keydown', (event) => {
+      if (!props.config.features?.searchKey || !(event instanceof KeyboardEvent) || event.key !== '/') return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.isComposing || isTyping(event) || modals.store.getState().modal) return;
+      focus(event);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+};
