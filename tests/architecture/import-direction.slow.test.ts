@@ -49,7 +49,7 @@ describe('the import direction check', () => {
   it('accepts a project that keeps the rules', async () => {
     const plan: Plan = {
       'src/entries/header.ts': ['../header/create-header'],
-      'src/header/create-header.ts': ['./context/context', '../features/search/search'],
+      'src/header/create-header.ts': ['../context/context', '../features/search/search'],
       'src/features/search/search.ts': ['../../context/context', '../../domains/trolley/index'],
       'src/context/context.ts': ['../platform/http'],
       'src/domains/trolley/index.ts': ['./store', './api'],
