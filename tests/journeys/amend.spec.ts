@@ -117,6 +117,8 @@ test(
     // The clock of the device is 20 minutes ahead of the shop's.
     const deviceTime = (time: string) => Date.parse(`2031-05-04T${time}Z`) + 20 * 60_000;
     await page.clock.install({ time: deviceTime('22:10:00') });
+    // The shop's clock stands still, so the device's does, too, until the header has compared them.
+    await page.clock.setFixedTime(deviceTime('22:10:00'));
     await preset('amending');
     await world({ clock: '2031-05-04T22:10:00Z', slot: slotUntil('2031-05-04T22:30:00Z') });
     const announcements = await recordAnnouncements(page);
@@ -124,14 +126,14 @@ test(
     await header.open('/ecom/recipes');
     const bar = amendBar(page);
     await expect(bar).toContainText('min left');
+    await page.clock.setSystemTime(deviceTime('22:10:00'));
     await page.clock.pauseAt(deviceTime('22:14:00'));
     await expect(bar).toContainText('16 min left');
     await page.clock.runFor(2 * 60_000);
     await expect(bar).toContainText('14 min left');
     await expect.poll(announcements).toContain('15 minutes left to change this order.');
     await page.clock.runFor(13 * 60_000 + 15_000);
-    // The header knows the shop's time within a second.
-    await expect(bar).toContainText(/4[456] s left/);
+    await expect(bar).toContainText('45 s left');
     const reads = async () =>
       headerCalls(await journal()).filter(({ call }) => call === 'getTrolley' || call === 'slot-reservations')
         .length;
