@@ -5,6 +5,7 @@ import {
   headerEvent,
   IDENTITY_CHANGED,
   SEARCH_SUBMITTED,
+  OPEN_SEARCH,
   SLOT_UPDATE,
   TROLLEY_UPDATE,
 } from '../../contract';
@@ -65,10 +66,12 @@ describe('installFakeHeader', () => {
     };
     document.dispatchEvent(headerEvent(TROLLEY_UPDATE, { phase: 'finish', trolleyTotals }));
     document.dispatchEvent(headerEvent(SLOT_UPDATE, { phase: 'start' }));
+    document.dispatchEvent(headerEvent(OPEN_SEARCH, null));
     expect(fake.renders.map((props) => props.config)).toEqual([config, next]);
     expect(fake.hostEvents).toEqual([
       { name: TROLLEY_UPDATE, detail: { phase: 'finish', trolleyTotals } },
       { name: SLOT_UPDATE, detail: { phase: 'start' } },
+      { name: OPEN_SEARCH, detail: null },
     ]);
     expect(screen.getByRole('link', { name: 'Trolley, 1 item, £7.50' })).toBeTruthy();
   });

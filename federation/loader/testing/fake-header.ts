@@ -2,6 +2,7 @@ import {
   HEADER_READY,
   headerEvent,
   IDENTITY_CHANGED,
+  OPEN_SEARCH,
   SEARCH_SUBMITTED,
   SLOT_UPDATE,
   TROLLEY_UPDATE,
@@ -10,8 +11,6 @@ import {
   type HeaderProps,
   type MountModule,
   type Role,
-  type SlotUpdate,
-  type TrolleyUpdate,
 } from '../../contract';
 import { createFakeView, FAKE_SESSIONS, withTotals, type FakeSession, type FakeView } from './fake-view';
 
@@ -22,7 +21,7 @@ export const FAKE_VERSION = '0.0.0-fake';
 export type HeaderEventName = typeof HEADER_READY | typeof IDENTITY_CHANGED | typeof SEARCH_SUBMITTED;
 
 /** Names of the events that a host sends to the header. */
-export type HostEventName = typeof TROLLEY_UPDATE | typeof SLOT_UPDATE;
+export type HostEventName = typeof TROLLEY_UPDATE | typeof SLOT_UPDATE | typeof OPEN_SEARCH;
 
 /** An event that the host has sent while the fake header was mounted. */
 export type HostEvent = {
@@ -71,15 +70,13 @@ const recordHostEvents = (state: State, onChange: () => void): (() => void) => {
       state.session = withTotals(state.session, event.detail.trolleyTotals);
     onChange();
   };
-  const onTrolley = (event: Event): void =>
-    record({ name: TROLLEY_UPDATE, detail: (event as CustomEvent<TrolleyUpdate>).detail });
-  const onSlot = (event: Event): void =>
-    record({ name: SLOT_UPDATE, detail: (event as CustomEvent<SlotUpdate>).detail });
-  document.addEventListener(TROLLEY_UPDATE, onTrolley);
-  document.addEventListener(SLOT_UPDATE, onSlot);
+  const listener = ({ type, detail }: Event & { readonly detail?: unknown }): void => {
+    record({ name: type, detail } as HostEvent);
+  };
+  const names: readonly HostEventName[] = [TROLLEY_UPDATE, SLOT_UPDATE, OPEN_SEARCH];
+  for (const name of names) document.addEventListener(name, listener);
   return () => {
-    document.removeEventListener(TROLLEY_UPDATE, onTrolley);
-    document.removeEventListener(SLOT_UPDATE, onSlot);
+    for (const name of names) document.removeEventListener(name, listener);
   };
 };
 

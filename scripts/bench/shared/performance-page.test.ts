@@ -2,7 +2,7 @@ import { performancePage } from './performance-page';
 import { atMost } from './results';
 
 describe('performancePage', () => {
-  const page = performancePage([
+  const figures: Parameters<typeof performancePage>[0] = [
     {
       name: 'boot',
       summary: 'Time until the header is visible.',
@@ -19,7 +19,8 @@ describe('performancePage', () => {
       checks: [atMost({ name: 'groceries, p75', value: 104, limit: 100, unit: 'ms' })],
       tables: [],
     },
-  ]);
+  ];
+  const page = performancePage(figures);
 
   it('lists machine-independent figures before times, one figure in a cell', () => {
     const ratio = page.indexOf(
@@ -32,6 +33,11 @@ describe('performancePage', () => {
 
   it('says when and where the times were measured', () => {
     expect(page).toContain('One run: 2026-11-28, 2 × Xeon. Compare');
+  });
+
+  it('does not say so while the day of one benchmark with times is unknown', () => {
+    const undated = figures.map(({ measured: _measured, ...other }) => ({ ...other, name: 'server' }));
+    expect(performancePage([...figures, ...undated])).not.toContain('One run');
   });
 
   it('adds the tables of each benchmark that has some', () => {

@@ -52,12 +52,13 @@ const sectionText = ({ name, summary, command, measured, tables, notes = [] }: F
     ...notes,
   ].join('\n\n');
 
-/** Says when and where the times were measured: once if they are from one run, else the sections say it. */
+/** Says when and where all times were measured, if that is known and the same for each benchmark that has some. */
 const timesNote = (all: readonly Figures[]): string => {
-  const [first, ...others] = new Set(all.flatMap(({ measured }) => measured ?? []));
+  const withTimes = all.filter(({ checks }) => !checks.every(isPortable));
+  const [first, ...others] = new Set(withTimes.map(({ measured }) => measured));
   return first !== undefined && others.length === 0
     ? `One run: ${first}. Compare times of one run only.`
-    : 'Each benchmark says below when and where it ran. Compare times of one run only.';
+    : 'From several runs on two cores; a benchmark whose day is known says it below. Compare times of one run only.';
 };
 
 /** @returns the page in Markdown: ratios, bytes and counts first, then times, then each command's tables */

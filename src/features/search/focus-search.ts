@@ -38,16 +38,15 @@ export const followSearchRequests = ({
       field.select();
     });
   };
-  const stops = [
-    browser.onDocumentEvent(OPEN_SEARCH, focus),
-    browser.onDocumentEvent('keydown', (event) => {
-      if (!props.config.features?.searchKey || !(event instanceof KeyboardEvent) || event.key !== '/') return;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.isComposing || isTyping(event) || modals.store.getState().modal) return;
-      focus(event);
-    }),
-  ];
+  const stop = browser.onDocumentEvent(OPEN_SEARCH, focus);
+  if (!props.config.features?.searchKey) return stop;
+  const stopKey = browser.onDocumentEvent('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent) || event.key !== '/' || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event)) return;
+    if (!modals.store.getState().modal) focus(event);
+  });
   return () => {
-    for (const stop of stops) stop();
+    stop();
+    stopKey();
   };
 };
