@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useDismiss } from './use-dismiss';
 
@@ -46,6 +46,15 @@ describe('useDismiss', () => {
     expect(reasons).toEqual([]);
     send('pointerup', outside);
     expect(reasons).toEqual(['outside']);
+  });
+
+  it('closes by Escape before its listeners have loaded, once [ACCT-1]', () => {
+    cleanup();
+    render(<Panel />);
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(reasons).toEqual([]);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(reasons).toEqual(['escape']);
   });
 
   it('stays open while the page is scrolled by touch [ACCT-1]', () => {

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import type { DismissReason } from './listen-for-dismissal';
 import { useEffectBeforePaint } from './use-effect-before-paint';
 
-/** The runtime has usually loaded before anything is open. Without it, the button that opened the region still closes it. */
+/** The runtime has usually loaded before anything is open. Until then, Escape and the button that opened the region close it. */
 const loadListeners = () => import(/* webpackChunkName: "runtime" */ './listen-for-dismissal');
 
 /**
@@ -22,20 +22,27 @@ export const useDismiss = (
   useEffectBeforePaint(() => {
     const { current: element } = region;
     if (!isOpen || !element) return undefined;
-    let isCurrent = true;
-    let stop: (() => void) | undefined;
+    const page = element.ownerDocument;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') dismiss.current('escape');
+    };
+    page.addEventListener('keydown', press);
+    let stop: (() => void) | undefined = () => {
+      page.removeEventListener('keydown', press);
+    };
     loadListeners().then(
       ({ listenForDismissal }) => {
-        if (isCurrent)
-          stop = listenForDismissal(element, (reason) => {
-            dismiss.current(reason);
-          });
+        if (!stop) return;
+        stop();
+        stop = listenForDismissal(element, (reason) => {
+          dismiss.current(reason);
+        });
       },
       () => undefined,
     );
     return () => {
-      isCurrent = false;
       stop?.();
+      stop = undefined;
     };
   }, [region, isOpen]);
 };

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { inertOutside } from '../../../ui/inert-outside';
 import { promoteToTopLayer } from '../../../ui/top-layer';
 import { useCloseRequest } from '../../../ui/use-close-request';
-import { useDismiss } from '../../../ui/use-dismiss';
 import { focusedAround } from '../../../ui/focused-around';
 
 export interface SearchModalProps {
@@ -13,11 +12,9 @@ export interface SearchModalProps {
 }
 
 /**
- * Makes the search of small screens modal while it is rendered: nothing outside it can get the focus, and Escape, Back and a
- * press outside cancel it. It covers the page whatever styles the host has [SRCH-10] [FED-6]. Renders nothing.
+ * Makes the search of small screens modal while it is rendered: nothing outside it can get the focus, and Back cancels it. It covers the page whatever styles the host has [SRCH-10] [FED-6]. Renders nothing.
  */
 export const SearchModal = ({ panel, trigger, onCancel }: SearchModalProps) => {
-  useDismiss(panel, true, onCancel);
   useCloseRequest(panel, true, onCancel);
   useLayoutEffect(() => {
     const element = panel.current;

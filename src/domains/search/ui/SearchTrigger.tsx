@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/Icon';
+import { useDismiss } from '../../../ui/use-dismiss';
 import { useLazy } from '../../../ui/use-lazy';
 import * as styles from './SearchTrigger.module.css';
 import { CANCEL, OPEN_SEARCH, SEARCH } from '../texts';
@@ -28,6 +29,10 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const modal = useLazy(loadModal, isOpen);
+  useDismiss(panel, isOpen, () => {
+    onCancel();
+    trigger.current?.focus();
+  });
 
   const open = () => {
     // The focus must move during the tap event, or a phone does not open its keyboard.
@@ -36,12 +41,6 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
     field?.focus();
     // Typing replaces the term of the page.
     field?.select();
-  };
-
-  const cancelEarly = ({ key }: { readonly key: string }) => {
-    if (modal || key !== 'Escape') return;
-    onCancel();
-    trigger.current?.focus();
   };
 
   return (
@@ -60,12 +59,7 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
         className={styles.panel}
         data-open={isOpen}
         data-more={!!more}
-        {...(isOpen && {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': t(SEARCH),
-          onKeyDown: cancelEarly,
-        })}
+        {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': t(SEARCH) })}
       >
         {isOpen && modal && <modal.SearchModal panel={panel} trigger={trigger} onCancel={onCancel} />}
         {children}

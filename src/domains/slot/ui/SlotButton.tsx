@@ -50,7 +50,7 @@ const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
   const t = useText();
   switch (status.kind) {
     case 'pending':
-      if (preloaded === null) return <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook} />;
+      if (preloaded === null) break;
       return preloaded ? (
         <Link
           href={preloaded.changeHref}
@@ -69,16 +69,17 @@ const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
     case 'failed':
       return <Unbooked text={t(SLOT)} onBook={onBook} />;
     case 'booked':
-    case 'none':
       // A reservation without a start counts as none.
-      return status.kind === 'booked' && status.slot.label ? (
-        children
-      ) : (
-        <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook}>
-          {children}
-        </Unbooked>
-      );
+      if (status.slot.label) return children;
+      break;
+    case 'none':
+      break;
   }
+  return (
+    <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook}>
+      {children}
+    </Unbooked>
+  );
 };
 
 const UPDATING: SlotStatus = { kind: 'pending' };
