@@ -62,12 +62,7 @@ const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
   const runtime = useRuntime(header);
   return (
     <AccountLinks
-      badge={
-        runtime && (
-          // Nothing reports a missing address to the header yet.
-          <runtime.views.ContactAddressBadge isShown={false} onShown={runtime.onBadgeShown} />
-        )
-      }
+      badge={runtime && <runtime.views.ContactAddressBadge onShown={runtime.onBadgeShown} />}
       identity={links.identity}
       visitorLinks={links.inOrder(LINK_ORDER.visitor)}
       accountLinks={links.inOrder(LINK_ORDER.accountMenu)}
