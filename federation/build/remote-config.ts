@@ -143,16 +143,23 @@ const optimizationOf = (build: RemoteBuild): NonNullable<Configuration['optimiza
   splitChunks: { cacheGroups: CACHE_GROUPS },
 });
 
-/** Matches modules that only one of the two entries has: the federation's runtime, or what replaces it. */
-const OF_ONE_ENTRY = /@module-federation|[\\/]\.federation[\\/]|federation[\\/]lean|^container entry/;
+/**
+ * Matches modules of the federation plugin. Only one of the two entries has them, or their names contain the path of the
+ * repository's folder.
+ */
+const OF_FEDERATION =
+  /@module-federation|[\\/]\.federation[\\/]|federation[\\/]lean|^(container entry|provide module) /;
 
 /**
- * Assigns ids to the modules of both entries first. Otherwise a module of one entry could take the id of another module,
- * and the chunks of both entries would differ.
+ * Assigns ids first to the modules of both entries, by their names. The others get the lowest numbers that are left: a number
+ * made of their names could be the id of another module, and then the chunks of the two entries, or of builds in two
+ * folders, would differ.
  */
 const moduleIds = () => [
-  new webpack.ids.DeterministicModuleIdsPlugin({ test: (module) => !OF_ONE_ENTRY.test(module.identifier()) }),
-  new webpack.ids.DeterministicModuleIdsPlugin(),
+  new webpack.ids.DeterministicModuleIdsPlugin({
+    test: (module) => !OF_FEDERATION.test(module.identifier()),
+  }),
+  new webpack.ids.NaturalModuleIdsPlugin(),
 ];
 
 const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configuration['plugins']> => {

@@ -1,9 +1,9 @@
 import { useEffect, useId, type ReactNode } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import * as styles from './Dialog.module.css';
 import { CloseButton } from './CloseButton';
 import { LiveRegion, type Announcement } from './LiveRegion';
 import { useModal, type ModalOptions } from './use-modal';
+import type { ReadableStore } from './use-store';
 import { useText } from './use-text';
 
 /** What a dialog needs from the header. */
@@ -12,7 +12,7 @@ export interface DialogContext {
   /** Disables scrolling of the page. Returns a function that enables it again [SHELL-5]. */
   readonly lockScroll: () => () => void;
   /** Also announced inside the dialog, because everything outside a modal dialog is inert. */
-  readonly announcements: Pick<StoreApi<Announcement>, 'getState' | 'subscribe'>;
+  readonly announcements: ReadableStore<Announcement>;
   readonly after: NonNullable<ModalOptions['after']>;
 }
 

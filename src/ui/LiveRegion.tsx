@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
-import { useOptionalStore } from './use-optional-store';
+import { useStore, type ReadableStore } from './use-store';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A message for screen readers. */
@@ -11,7 +10,7 @@ export interface Announcement {
 }
 
 interface LiveRegionProps {
-  readonly announcements: Pick<StoreApi<Announcement>, 'getState' | 'subscribe'> | undefined;
+  readonly announcements: ReadableStore<Announcement> | undefined;
 }
 
 /**
@@ -19,8 +18,8 @@ interface LiveRegionProps {
  * inert and is not announced.
  */
 export const LiveRegion = ({ announcements }: LiveRegionProps) => {
-  const phrase = useOptionalStore(announcements, (state) => state.phrase, '');
-  const turn = useOptionalStore(announcements, (state) => state.turn, 0);
+  const phrase = useStore(announcements, (state) => state.phrase, '');
+  const turn = useStore(announcements, (state) => state.turn, 0);
   // The phrase of an earlier announcement is not repeated in a region that is rendered later.
   const [firstTurn] = useState(turn);
   return (

@@ -151,17 +151,27 @@ test('selects the term of the page, and Enter closes it while the term is unchan
   await expect(page).toHaveURL(RESULTS);
 });
 
-test('a field of the page opens the overlay on phones, with the searched term selected [SRCH-10]', async ({
+test('a field of the page opens the overlay on phones, with the searched term selected, and gets the focus back [SRCH-10]', async ({
   page,
   world,
 }) => {
   await world({ features: { pageSearch: true } });
   const header = new Header(page);
   await header.open(RESULTS);
-  await page.getByRole('main').getByRole('button', { name: 'milk', exact: true }).click();
+  const ofPage = page.getByRole('main').getByRole('button', { name: 'milk', exact: true });
+  await ofPage.click();
   await expect(header.search).toBeFocused();
   await page.keyboard.type('tea');
   await expect(header.search).toHaveValue('tea');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => header.banner.getByRole('button', { name: 'Cancel' }).click(),
+  ]) {
+    await close();
+    await expect(ofPage).toBeFocused();
+    await ofPage.press('Enter');
+    await expect(header.search).toBeFocused();
+  }
   await page.setViewportSize({ width: 1200, height: 800 });
-  await expect(page.getByRole('main').getByRole('button', { name: 'milk', exact: true })).toBeHidden();
+  await expect(ofPage).toBeHidden();
 });

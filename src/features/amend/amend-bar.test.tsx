@@ -2,7 +2,7 @@
 // The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import { createStore } from 'zustand/vanilla';
 import { AMEND_BAR_KEY, PLACING_ORDERS_KEY } from '../../../federation/contract';
 import { ok } from '../../kernel/result';

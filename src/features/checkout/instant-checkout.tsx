@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isBusy, noteOf, offersChoice, type EntryStore, type Placing } from '../../domains/checkout';
 import { Button } from '../../ui/Button';
 import { Dialog, type DialogContext } from '../../ui/Dialog';
-import { useOptionalStore } from '../../ui/use-optional-store';
+import { useStore } from '../../ui/use-store';
 import { useText } from '../../ui/use-text';
 import type { HeaderContext } from '../../context/context';
 import type { Modal } from '../../context/modal-state';
@@ -18,7 +18,7 @@ import {
 } from './texts';
 
 interface ChooserProps extends DialogContext {
-  readonly placing: Pick<Placing['state'], 'getState' | 'subscribe'>;
+  readonly placing: Placing['state'];
   /** What has changed in the order. */
   readonly figures?: ReactNode;
   readonly onReview: () => void;
@@ -37,8 +37,8 @@ const InstantCheckoutChooser = ({
   ...dialog
 }: ChooserProps) => {
   const t = useText();
-  const isWaiting = useOptionalStore(placing, isBusy, false);
-  const note = useOptionalStore(placing, noteOf, undefined);
+  const isWaiting = useStore(placing, isBusy, false);
+  const note = useStore(placing, noteOf, undefined);
   const close = () => {
     if (!isWaiting) onClose();
   };

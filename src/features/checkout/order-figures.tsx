@@ -1,7 +1,7 @@
 import { useText } from '../../ui/use-text';
 import type { Translate } from '../../kernel/translate';
 import { ADDED, CHANGED, ITEMS, ITEMS_TOTAL, REMOVED, SLOT, TOTAL } from './texts';
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import type { BookedSlot } from '../../domains/slot';
 import type { Trolley, TrolleyState } from '../../domains/trolley';
 import type { HeaderContext } from '../../context/context';

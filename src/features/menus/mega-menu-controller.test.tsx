@@ -3,7 +3,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import { createStore } from 'zustand/vanilla';
 import { createMenuTrigger, loadMegaMenu } from '../../domains/menus';
 import { ok, type Result } from '../../kernel/result';

@@ -1,5 +1,4 @@
-import { useStore } from 'zustand';
-import { useOptionalStore } from '../../ui/use-optional-store';
+import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
 import { Checkout } from './Checkout';
 import * as styles from './AmendBar.module.css';
@@ -8,7 +7,7 @@ import { useRuntime } from './use-runtime';
 /** The bar of an amended order, or the space that is reserved while the bar loads [AMND-1]. */
 export const AmendBar = ({ header }: { readonly header: HeaderObject }) => {
   const amendHeight = useStore(header.page, (page) => page.amendHeight);
-  const amendBar = useOptionalStore(useRuntime(header)?.amend.amendBar, ({ content }) => content, undefined);
+  const amendBar = useStore(useRuntime(header)?.amend.amendBar, ({ content }) => content, undefined);
   return (
     (amendBar ?? amendHeight > 0) && (
       <div className={styles.amend} style={{ minBlockSize: amendHeight }}>

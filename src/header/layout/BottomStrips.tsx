@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import { BOTTOM_CHANGED, headerEvent } from '../../../federation/contract';
 import type { HeaderContext } from '../../context/context';
 

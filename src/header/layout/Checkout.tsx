@@ -1,7 +1,6 @@
-import { useStore } from 'zustand';
 import { CheckoutButton, type CheckoutControlState } from '../../domains/checkout';
 import { firstRoutes } from '../../kernel/routes';
-import { useOptionalStore } from '../../ui/use-optional-store';
+import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
 import { useRuntime } from './use-runtime';
 
@@ -19,7 +18,7 @@ const BEFORE: CheckoutControlState = { href: firstRoutes.serviceSelection, contr
 export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
   const runtime = useRuntime(header);
   const isAmending = useStore(header.page, ({ amendHeight }) => amendHeight > 0);
-  const { href, control, closed } = useOptionalStore(runtime?.checkout.entry, asIs, BEFORE);
+  const { href, control, closed } = useStore(runtime?.checkout.entry, asIs, BEFORE);
   const isMain = placement === 'main';
   const place =
     placement === 'sheet' ? placement : isMain && closed?.summary && !closed.isEmpty ? 'strip' : 'card';

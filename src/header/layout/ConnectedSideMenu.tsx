@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import { linksFor, SideMenu, slotLink, type MenuLink } from '../../domains/menus';
 import { useLazy } from '../../ui/use-lazy';
-import { useOptionalStore } from '../../ui/use-optional-store';
+import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
 import { SIDE_MENU_ORDER } from './side-menu-order';
 import * as styles from './ConnectedSideMenu.module.css';
@@ -18,7 +18,7 @@ export interface ConnectedSideMenuProps {
 /** Returns the link of the booked or not yet booked slot, and what its press does. */
 const useSlotLink = (header: HeaderObject) => {
   const runtime = useRuntime(header);
-  const href = useOptionalStore(
+  const href = useStore(
     runtime?.slot,
     ({ status }) => (status.kind === 'booked' ? status.slot.label?.changeHref : undefined),
     undefined,
@@ -64,7 +64,7 @@ export const ConnectedSideMenu = ({ header, links, hasMultiSearch, children }: C
     [page],
   );
 
-  const seasonal = useOptionalStore(menus?.store, () => menus?.navMenuStatus().seasonal, undefined);
+  const seasonal = useStore(menus?.store, () => menus?.navMenuStatus().seasonal, undefined);
   const { link, follow } = useSlotLink(header);
   const slot = linksFor(new Map([['slot', link]]), ['slot'], links.identity);
   const groups = SIDE_MENU_ORDER.map(({ id: group, name, ids }) => ({

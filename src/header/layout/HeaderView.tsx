@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import type { HeaderConfig } from '../../../federation/contract';
 import { FirstLevel, TopBar } from '../../domains/menus';
 import { NavigateContext } from '../../ui/Link';

@@ -1,5 +1,4 @@
 import { FROM_MD, FROM_XL } from '../../kernel/breakpoints';
-import { useStore } from 'zustand';
 import { AccountLinks } from '../../domains/account';
 import { pristine, SearchForm, SearchTrigger } from '../../domains/search';
 import { TrolleySummary } from '../../domains/trolley';
@@ -7,7 +6,7 @@ import { firstRoutes } from '../../kernel/routes';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Region } from '../../ui/Region';
-import { useOptionalStore } from '../../ui/use-optional-store';
+import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
 import { Checkout } from './Checkout';
 import { LINK_ORDER } from './link-order';
@@ -79,7 +78,7 @@ const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
 const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
   const runtime = useRuntime(header);
   const preloaded = useStore(header.page, (page) => page.preloaded?.trolley);
-  const reached = useOptionalStore(
+  const reached = useStore(
     runtime?.checkout.entry,
     ({ closed }) => (closed?.isEmpty ? undefined : closed?.reached),
     undefined,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import type { DialogContext } from '../../ui/Dialog';
 import { Notice } from '../../ui/Notice';
 import { Region } from '../../ui/Region';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import { MultiSearchTrigger } from '../../domains/multi-search';
 import type { HeaderObject } from '../create-header';
 

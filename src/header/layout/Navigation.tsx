@@ -1,5 +1,5 @@
 import { LinkRow } from '../../domains/menus';
-import { useOptionalStore } from '../../ui/use-optional-store';
+import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
 import type { NavMenuState } from '../../features/menus/nav-menus';
 import { EarlyMenu } from './EarlyMenu';
@@ -17,7 +17,7 @@ interface NavigationProps {
 /** The links of the shop. Once the runtime is loaded, links with a menu are its buttons. */
 export const Navigation = ({ header, links: { inOrder, currentPath } }: NavigationProps) => {
   const t = useText();
-  const row = useOptionalStore(
+  const row = useStore(
     useRuntime(header)?.navMenus.state,
     (state): NavMenuState | undefined => state,
     undefined,

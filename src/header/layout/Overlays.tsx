@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import type { HeaderContext } from '../../context/context';
 import { Modals } from './Modals';
 import * as styles from './Overlays.module.css';

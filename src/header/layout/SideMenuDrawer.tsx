@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import { promoteToTopLayer } from '../../ui/top-layer';
 import { useEscape } from '../../ui/use-escape';
 import { useLazy } from '../../ui/use-lazy';

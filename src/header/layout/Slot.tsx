@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import { SlotButton } from '../../domains/slot';
 import type { HeaderObject } from '../create-header';
 import { useRuntime, useInitialStatus } from './use-runtime';

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import { BookedButton } from '../../domains/slot';
 import { useLazy } from '../../ui/use-lazy';
 import type { HeaderRuntime } from '../runtime';

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useStore } from '../../ui/use-store';
 import { TrolleyProblems } from '../../domains/trolley';
 import type { HeaderRuntime } from '../runtime';
 import { TrolleyPreview } from './TrolleyPreview';

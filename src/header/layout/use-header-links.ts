@@ -1,10 +1,9 @@
-import { useStore } from 'zustand';
 import type { HeaderConfig } from '../../../federation/contract';
 import type { Identity } from '../../domains/account';
 import { passRoute } from '../../domains/delivery-pass';
 import { linksFor, menuLinks, type LinkId, type MenuLink } from '../../domains/menus';
 import { registrationUrl } from '../../platform/authorization';
-import { useOptionalStore } from '../../ui/use-optional-store';
+import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
 import { useRuntime, useIdentity } from './use-runtime';
 
@@ -18,7 +17,7 @@ export interface HeaderLinks {
 export const useHeaderLinks = (header: HeaderObject, { brand, services }: HeaderConfig): HeaderLinks => {
   const here = useStore(header.page, (page) => page.here);
   const identity = useIdentity(header);
-  const passHref = useOptionalStore(useRuntime(header)?.pass, (pass) => passRoute(pass.status), undefined);
+  const passHref = useStore(useRuntime(header)?.pass, (pass) => passRoute(pass.status), undefined);
   const links = menuLinks(header.t, {
     here,
     passHref,

@@ -1,6 +1,5 @@
-import { useStore } from 'zustand';
 import type { Identity } from '../../domains/account';
-import { useOptionalStore } from '../../ui/use-optional-store';
+import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
 import type { LoadedRuntime } from '../load-runtime';
 import { identityOf, UNREACHABLE } from '../../context/identity';
@@ -13,7 +12,7 @@ export const useRuntime = (header: HeaderObject): LoadedRuntime | undefined =>
 export const useIdentity = (header: HeaderObject): Identity => {
   const hasFailed = useStore(header.runtime, (state) => state.kind === 'failed');
   const before = hasFailed ? 'visitor' : header.expectedIdentity;
-  return useOptionalStore(
+  return useStore(
     useRuntime(header)?.session,
     (session) => {
       const identity = identityOf(session);

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../../ui/use-store';
 import { Link } from '../../../ui/Link';
 import type { CutOff } from '../model';
 import type { AmendState, AmendStore } from '../store';

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useStore } from '../../../ui/use-store';
 import { Button } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import type { AmendStore } from '../store';

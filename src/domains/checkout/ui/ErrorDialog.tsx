@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { StoreApi } from 'zustand/vanilla';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import { Figures } from '../../../ui/Figures';
 import { NavigateContext } from '../../../ui/Link';
 import { useText } from '../../../ui/use-text';
-import { useOptionalStore } from '../../../ui/use-optional-store';
+import { useStore, type ReadableStore } from '../../../ui/use-store';
 import { isBusy, noteOf, type PlacingState } from '../placing/store';
 import type { Problem } from '../errors/problem';
 
@@ -14,7 +13,7 @@ type ShownAction = Problem['actions'][number];
 interface ErrorDialogProps extends DialogContext {
   readonly problem: Problem;
   /** While an order is being placed, the dialog shows that it waits, and cannot be closed. */
-  readonly placing: Pick<StoreApi<PlacingState>, 'getState' | 'subscribe'>;
+  readonly placing: ReadableStore<PlacingState>;
   /** What has changed in the order. */
   readonly figures?: ReactNode;
   /** The number of customer services, as displayed. */
@@ -77,8 +76,8 @@ export const ErrorDialog = ({
   onAction,
   ...dialog
 }: ErrorDialogProps) => {
-  const isWaiting = useOptionalStore(placing, isBusy, false);
-  const note = useOptionalStore(placing, noteOf, undefined);
+  const isWaiting = useStore(placing, isBusy, false);
+  const note = useStore(placing, noteOf, undefined);
   const t = useText();
   const { title, paragraphs, reason, slot, actions, isAlert } = problem;
   const close = () => {

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../../ui/use-store';
 import { routes } from '../../../kernel/routes';
 import { isPlainClick, Link } from '../../../ui/Link';
 import * as styles from './Column.module.css';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useLayoutEffect, useState, type PointerEvent } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../../ui/use-store';
 import type { Clock } from '../../../kernel/clock';
 import { GROCERIES } from '../category-ids';
 import { createHoverIntent, type Edge } from '../hover-intent';

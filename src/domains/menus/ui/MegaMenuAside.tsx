@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../../ui/use-store';
 import { Region } from '../../../ui/Region';
 import type { MenuFragment } from '../ports';
 import type { MenusStore } from '../state';

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { Drawer } from '../../../ui/Drawer';
-import { useOptionalStore } from '../../../ui/use-optional-store';
+import { useStore } from '../../../ui/use-store';
 import { useSwipe } from '../../../ui/use-swipe';
 import { CATEGORY_OF, SideMenuRoot, type SideMenuRootProps } from './SideMenuRoot';
 import type { MenuParts } from './menu-parts';
@@ -32,7 +32,7 @@ export const SideMenu = ({ menus, seasonal, ...rootProps }: SideMenuProps) => {
   const t = useText();
   const { groups, currentPath, onClose } = rootProps;
   const store = menus?.store;
-  const tree = useOptionalStore(store, (state) => state.tree, undefined);
+  const tree = useStore(store, (state) => state.tree, undefined);
   const { path, heading, leaving, onLeft, back, push, pushSeason } = useSideMenuPath(store);
   const linkOf = (id: string) => linkToCategory(groups, id);
   const titleOf = (id: string) =>

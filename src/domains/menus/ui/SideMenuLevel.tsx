@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../../ui/use-store';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { kindOf } from './kind-of';
 import type { MenuParts } from './menu-parts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useOptionalStore } from '../../../ui/use-optional-store';
+import { useStore } from '../../../ui/use-store';
 import type { MenusStore } from '../state';
 import { usePanelStack } from './use-panel-stack';
 
@@ -15,11 +15,7 @@ const SEASON_PATH: readonly string[] = [SEASON];
  */
 export const useSideMenuPath = (store: MenusStore | undefined) => {
   const [isInSeason, setIsInSeason] = useState(false);
-  const categories = useOptionalStore(
-    store,
-    (state) => (state.root === 'Shop' ? state.path : ROOT_PATH),
-    ROOT_PATH,
-  );
+  const categories = useStore(store, (state) => (state.root === 'Shop' ? state.path : ROOT_PATH), ROOT_PATH);
   const path = isInSeason ? SEASON_PATH : categories;
   const { setOrigin, ...stack } = usePanelStack(path);
   const back = () => {

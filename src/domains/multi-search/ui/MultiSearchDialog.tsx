@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../../ui/use-store';
 import { Button } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
 import type { MultiSearchStore } from '../state';

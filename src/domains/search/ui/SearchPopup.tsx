@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../../ui/use-store';
 import type { Translate } from '../../../kernel/translate';
 import { useText } from '../../../ui/use-text';
 import { highlighter, type Fragment } from '../highlight';

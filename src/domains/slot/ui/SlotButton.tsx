@@ -3,7 +3,7 @@ import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { Spinner } from '../../../ui/Spinner';
-import { useOptionalStore } from '../../../ui/use-optional-store';
+import { useStore } from '../../../ui/use-store';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { SlotSummary } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
@@ -88,7 +88,7 @@ const UPDATING: SlotStatus = { kind: 'pending' };
 export const SlotButton = ({ store, before, isSpaceKept, ...content }: SlotButtonProps) => (
   <div className={styles.slot} data-space-kept={isSpaceKept}>
     <Content
-      status={useOptionalStore(store, (state) => (state.isUpdating ? UPDATING : state.status), before)}
+      status={useStore(store, (state) => (state.isUpdating ? UPDATING : state.status), before)}
       {...content}
     />
   </div>

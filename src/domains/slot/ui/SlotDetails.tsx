@@ -1,5 +1,5 @@
 import { useEffect, useId, type MouseEvent } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../../ui/use-store';
 import { Link } from '../../../ui/Link';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { DetailsStore, PlaceStatus } from '../details-store';

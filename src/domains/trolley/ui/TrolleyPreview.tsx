@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../../../ui/use-store';
 import { routes } from '../../../kernel/routes';
 import { formatPrice, type Pence } from '../../../kernel/money';
 import { Link } from '../../../ui/Link';

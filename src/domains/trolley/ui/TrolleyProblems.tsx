@@ -1,5 +1,5 @@
 import { useLazy } from '../../../ui/use-lazy';
-import { useOptionalStore } from '../../../ui/use-optional-store';
+import { useStore } from '../../../ui/use-store';
 import type { TrolleyStore } from '../store';
 
 const loadFailures = async () =>
@@ -7,7 +7,7 @@ const loadFailures = async () =>
 
 /** The failures of the trolley, lazy-loaded when there are any [TROL-8]. */
 export const TrolleyProblems = ({ store }: { readonly store: TrolleyStore }) => {
-  const failures = useOptionalStore(store, ({ trolley }) => trolley?.failures, undefined);
+  const failures = useStore(store, ({ trolley }) => trolley?.failures, undefined);
   const hasFailures = !!failures?.length;
   const Failures = useLazy(loadFailures, hasFailures);
   return Failures && hasFailures ? <Failures failures={failures} /> : null;

@@ -2,7 +2,7 @@ import { useState, type CSSProperties, type HTMLAttributes, type MouseEvent, typ
 import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
-import { useOptionalStore } from '../../../ui/use-optional-store';
+import { useStore } from '../../../ui/use-store';
 import type { TrolleyLabel } from '../model';
 import type { TrolleyStatus, TrolleyStore } from '../store';
 import { useText } from '../../../ui/use-text';
@@ -58,9 +58,9 @@ export const TrolleySummary = ({
   handlers,
   children,
 }: TrolleySummaryProps) => {
-  const status = useOptionalStore(store, (state) => state.status, before);
+  const status = useStore(store, (state) => state.status, before);
   const isPending = status.kind === 'pending';
-  const isUpdating = useOptionalStore(store, (state) => state.isUpdating, false);
+  const isUpdating = useStore(store, (state) => state.isUpdating, false);
   const [isOpening, setOpening] = useState(false);
   const label = status.kind === 'ready' ? status.label : isPending ? preloaded : undefined;
   const t = useText();

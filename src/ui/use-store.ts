@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+
+export type ReadableStore<State> = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+const subscribeToNothing = () => () => undefined;
+
+/**
+ * Subscribes to a store's state or a part of it, like zustand's hook of this name, but the store may be undefined, for
+ * example until it is lazy-loaded. Hydration reads the initial state, which is the server's.
+ *
+ * @param select returns a primitive or an existing reference; the whole state by default
+ * @param before the value while there is no store
+ */
+export function useStore<State>(store: ReadableStore<State>): State;
+export function useStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part;
+export function useStore<State, Part>(
+  store: ReadableStore<State> | undefined,
+  select: (state: State) => Part,
+  before: Part,
+): Part;
+export function useStore<State>(
+  store: ReadableStore<State> | undefined,
+  select: (state: State) => unknown = (state) => state,
+  before?: unknown,
+): unknown {
+  return useSyncExternalStore(
+    store?.subscribe ?? subscribeToNothing,
+    () => (store ? select(store.getState()) : before),
+    () => (store ? select(store.getInitialState()) : before),
+  );
+}
