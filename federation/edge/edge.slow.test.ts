@@ -1,13 +1,12 @@
-import { runRelease } from '../release/run-release';
-import { availableDictionary, dictionaryOf } from '../release/deltas/dictionary';
-import { headersOf } from '../release/object-headers';
-import { promoteTo, publishSmall } from '../release/testing/moves';
-import { removeTemporaryFolders } from '../release/testing/small-release';
 import { releasePath } from '../loader/release';
-import { request, requestUntil, type EdgeResponse } from './testing/request';
+import { availableDictionary, dictionaryOf } from '../release/deltas/dictionary';
+import { runRelease } from '../release/run-release';
+import { headersOf } from '../release/store';
+import { promoteTo, publishSmall, removeTemporaryFolders } from '../release/testing/releases';
 import { describeDeltas } from './testing/describe-deltas';
 import { describeWith } from './testing/describe-edge';
-import { respondNormally, respondPartially, neverRespond, unavailable } from './testing/fragment-server';
+import { neverRespond, respondNormally, respondPartially, unavailable } from './testing/fragment-server';
+import { request, requestUntil, type EdgeResponse } from './testing/request';
 import { BASE, startEdge, type Edge } from './testing/start-edge';
 
 const FRAGMENT = '/mfe/common/header?page=';

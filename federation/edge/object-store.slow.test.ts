@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFolderStore } from '../release/folder-store';
-import { availableDictionary, deltaPath, dictionaryName, dictionaryOf } from '../release/deltas/dictionary';
-import { headersOf } from '../release/object-headers';
-import { promoteTo, publishSmall } from '../release/testing/moves';
-import { removeTemporaryFolders, temporaryFolder } from '../release/testing/small-release';
-import type { ObjectStore } from '../release/store';
 import { releasePath } from '../loader/release';
+import { availableDictionary, deltaPath, dictionaryName, dictionaryOf } from '../release/deltas/dictionary';
+import { createFolderStore } from '../release/folder-store';
+import { headersOf, type ObjectStore } from '../release/store';
+import {
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '../release/testing/releases';
 import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
 import { describeDeltas } from './testing/describe-deltas';
 import { describeWith } from './testing/describe-edge';

@@ -1,15 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createFolderStore } from '../release/folder-store';
-import { headersOf } from '../release/object-headers';
-import { promoteTo, publishSmall } from '../release/testing/moves';
-import { removeTemporaryFolders, temporaryFolder } from '../release/testing/small-release';
-import type { ObjectStore } from '../release/store';
 import { releasePath } from '../loader/release';
-import { ACCEPTED, expectObject } from './testing/expect-object';
-import { request } from './testing/request';
+import { createFolderStore } from '../release/folder-store';
+import { headersOf, type ObjectStore } from '../release/store';
+import {
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '../release/testing/releases';
 import { describeDeltas } from './testing/describe-deltas';
 import { describeWith } from './testing/describe-edge';
+import { ACCEPTED, expectObject } from './testing/expect-object';
+import { request } from './testing/request';
 import { BASE, startOrigin } from './testing/start-edge';
 import type { RunningServer } from './testing/start-nginx';
 

@@ -2,11 +2,15 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { RELEASE_FILE } from '../build/describe-release';
 import { precompress } from '../build/precompress';
-import { isRelease } from '../loader/release';
-import { releasePath } from '../loader/release';
+import { isRelease, releasePath } from '../loader/release';
 import { EXIT, ReleaseError } from './exit-codes';
-import { describeFiles, INTEGRITY_FILE, type FileIntegrity, type IntegrityList } from './integrity-list';
-import { releaseVersion } from './version';
+import {
+  describeFiles,
+  INTEGRITY_FILE,
+  releaseVersion,
+  type FileIntegrity,
+  type IntegrityList,
+} from './integrity-list';
 
 /** Folder of the server renderer in a release [FED-8]. */
 const SERVER_FOLDER = 'server';

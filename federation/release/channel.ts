@@ -24,8 +24,7 @@ import {
   type ChannelTarget,
 } from '../loader/release';
 import { EXIT, ReleaseError } from './exit-codes';
-import { headersOf } from './object-headers';
-import type { ObjectStore, StoredObject } from './store';
+import { headersOf, type ObjectStore, type StoredObject } from './store';
 
 const pointed = { version: string(), path: string(), promoted: string() };
 const target = { version: string(), path: string(), integrity: string(), contract: string() };

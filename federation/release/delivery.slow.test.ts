@@ -3,14 +3,17 @@ import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { channelKey, channelOfKey, readChannel } from './channel';
 import { integrityOf } from './integrity-list';
-import { readInventory } from './list';
-import { headersOf } from './object-headers';
-import { writePin } from './pins';
-import { prune } from './prune';
-import { publishFolder, publishSmall, promoteTo, rollBack } from './testing/moves';
-import { removeTemporaryFolders, smallRelease } from './testing/small-release';
+import { prune, readInventory, writePin } from './inventory';
+import { headersOf, type ObjectStore } from './store';
+import {
+  promoteTo,
+  publishFolder,
+  publishSmall,
+  removeTemporaryFolders,
+  rollBack,
+  smallRelease,
+} from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
-import type { ObjectStore } from './store';
 
 afterAll(removeTemporaryFolders);
 

@@ -50,3 +50,9 @@ export const exitCodeOf = (error: unknown): ExitCode => {
 /** Returns whether the tool has only printed its help. */
 export const isHelp = (error: unknown): boolean =>
   error instanceof CommanderError && ['commander.help', 'commander.helpDisplayed'].includes(error.code);
+
+/** Returns the message of an error's cause, or else of the error: `fetch` states the reason of a failure as the cause. */
+export const reasonOf = (error: unknown): string => {
+  const { cause = error } = error instanceof Error ? error : {};
+  return cause instanceof Error ? cause.message : String(cause);
+};

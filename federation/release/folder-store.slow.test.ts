@@ -2,10 +2,9 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { createFolderStore } from './folder-store';
-import { prune } from './prune';
+import { prune } from './inventory';
 import type { ObjectHeaders, ObjectStore } from './store';
-import { promoteTo, publishSmall } from './testing/moves';
-import { removeTemporaryFolders, temporaryFolder } from './testing/small-release';
+import { promoteTo, publishSmall, removeTemporaryFolders, temporaryFolder } from './testing/releases';
 
 const HEADERS: ObjectHeaders = { contentType: 'text/plain', cacheControl: 'no-store' };
 const REFUSED = { name: 'StoreError', problem: 'refused' };

@@ -3,19 +3,26 @@ import type { Channel, ChannelTarget } from '../loader/release';
 import {
   aborted,
   channelLabel,
-  promoted,
   previousOf,
+  promoted,
   readChannel,
   rolledBack,
   rolledOut,
   targetsOf,
   writeChannel,
+  type Author,
+  type ChannelId,
+  type CurrentChannel,
 } from './channel';
-import type { Author, ChannelId, CurrentChannel } from './channel';
 import { EXIT, ReleaseError } from './exit-codes';
-import { INTEGRITY_FILE, integrityOf, parseIntegrityList, wrongFiles } from './integrity-list';
-import type { IntegrityList } from './integrity-list';
-import { findRelease } from './list';
+import {
+  INTEGRITY_FILE,
+  integrityOf,
+  parseIntegrityList,
+  wrongFiles,
+  type IntegrityList,
+} from './integrity-list';
+import { findRelease } from './inventory';
 import { moveStableFiles, readFrom, stableFiles } from './stable-files';
 import type { ObjectStore } from './store';
 
@@ -47,7 +54,7 @@ export interface StepOptions extends ChannelOptions {
 
 export interface RollbackOptions extends ChannelOptions {
   /** The target version; the previous release by default. */
-  readonly to?: string;
+  readonly to?: string | undefined;
 }
 
 export interface Moved {

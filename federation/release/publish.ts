@@ -2,13 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { major } from 'semver';
 import { releasePath } from '../loader/release';
-import { writeDeltas } from './deltas/write-deltas';
+import { writeDeltas } from './deltas/deltas';
 import { EXIT, ReleaseError } from './exit-codes';
+import {
+  INTEGRITY_FILE,
+  parseIntegrityList,
+  problemOf,
+  wrongFiles,
+  type FileIntegrity,
+  type IntegrityList,
+} from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
-import { INTEGRITY_FILE, parseIntegrityList, problemOf, wrongFiles } from './integrity-list';
-import type { FileIntegrity, IntegrityList } from './integrity-list';
-import { headersOf } from './object-headers';
-import type { ObjectStore } from './store';
+import { headersOf, type ObjectStore } from './store';
 
 const AT_ONCE = 8;
 

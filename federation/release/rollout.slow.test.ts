@@ -1,14 +1,19 @@
-import type { Channel } from '../loader/release';
-import { releasePath } from '../loader/release';
-import { MAX_CHANNEL_BYTES, channelKey, readChannel } from './channel';
-import { readInventory } from './list';
+import { releasePath, type Channel } from '../loader/release';
+import { channelKey, MAX_CHANNEL_BYTES, readChannel } from './channel';
+import { prune, readInventory } from './inventory';
 import { stepCandidate } from './promote';
-import { prune } from './prune';
 import { runRelease } from './run-release';
-import { abortIn, promoteTo, publishSmall, rollBack } from './testing/moves';
-import { removeTemporaryFolders, smallRelease, temporaryFolder } from './testing/small-release';
-import { TESTED_STORES } from './testing/stores';
 import type { ObjectStore } from './store';
+import {
+  abortIn,
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+  rollBack,
+  smallRelease,
+  temporaryFolder,
+} from './testing/releases';
+import { TESTED_STORES } from './testing/stores';
 
 afterAll(removeTemporaryFolders);
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runRelease } from './run-release';
-import { removeTemporaryFolders, smallRelease, smallRemote, temporaryFolder } from './testing/small-release';
+import { removeTemporaryFolders, smallRelease, smallRemote, temporaryFolder } from './testing/releases';
 
 afterAll(removeTemporaryFolders);
 

@@ -1,4 +1,4 @@
-import { assetName } from './asset-name';
+import { assetName } from './deltas/dictionary';
 import type { IntegrityList } from './integrity-list';
 
 /** Growth in per cent above which a line is marked. */

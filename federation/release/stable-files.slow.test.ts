@@ -2,8 +2,14 @@ import { brotliDecompressSync } from 'node:zlib';
 import { releasePath } from '../loader/release';
 import { channelOfKey, readChannel } from './channel';
 import type { ObjectStore } from './store';
-import { publishFolder, publishSmall, promoteTo, rollBack } from './testing/moves';
-import { removeTemporaryFolders, smallRelease } from './testing/small-release';
+import {
+  promoteTo,
+  publishFolder,
+  publishSmall,
+  removeTemporaryFolders,
+  rollBack,
+  smallRelease,
+} from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
 
 afterAll(removeTemporaryFolders);

@@ -1,10 +1,9 @@
 import { array, looseObject, parse, record, string, type InferOutput } from 'valibot';
-import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
 import { LOADER_SCRIPT } from '../loader-script';
+import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
 import { channelLabel, readChannel, targetsOf, type ChannelId } from './channel';
 import { EXIT, ReleaseError } from './exit-codes';
-import { putIfDifferent } from './put-if-different';
-import { StoreError, type ObjectStore } from './store';
+import { putIfDifferent, StoreError, type ObjectStore } from './store';
 
 /** Module Federation's archive of types, which a host's build requests next to the manifest. */
 const TYPES = '@mf-types.zip';

@@ -1,5 +1,5 @@
 import type { ObjectHeaders, ObjectStore } from './store';
-import { removeTemporaryFolders } from './testing/small-release';
+import { removeTemporaryFolders } from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
 
 const headers: ObjectHeaders = { contentType: 'text/plain', cacheControl: 'no-store' };

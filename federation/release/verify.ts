@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, ChannelTarget } from '../loader/release';
-import { checkDeltas, upgradeSteps } from './deltas/check-deltas';
 import { channelKey, channelLabel, parseChannel, targetsOf, type ChannelId } from './channel';
+import { checkDeltas, upgradeSteps } from './deltas/deltas';
 import { EXIT, ReleaseError } from './exit-codes';
-import { INTEGRITY_FILE, parseIntegrityList, problemOf } from './integrity-list';
-import type { FileIntegrity, FileProblem, IntegrityList } from './integrity-list';
+import {
+  INTEGRITY_FILE,
+  parseIntegrityList,
+  problemOf,
+  releaseVersion,
+  type FileIntegrity,
+  type FileProblem,
+  type IntegrityList,
+} from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
 import { stableFiles } from './stable-files';
-import { releaseVersion } from './version';
 
 const AT_ONCE = 6;
 /** Pause between two requests for a channel, until caches no longer serve its old version. */

@@ -1,7 +1,7 @@
 import { DEFAULT_TIMEOUT_MS } from '../../federation/loader/options';
 import { bustCaches, resolveRelease } from '../../federation/loader/page-release';
 import type { PageRelease, ReleaseFile } from '../../federation/loader/release';
-import { reasonOf } from '../../federation/release/reason-of';
+import { reasonOf } from '../../federation/release/exit-codes';
 
 /** What a page load has ended with. */
 export interface PageLoad {

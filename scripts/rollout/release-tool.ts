@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { startFaultyProxy } from '../../federation/release/testing/faulty-proxy';
+import { startFaultyProxy } from '../../federation/testing/proxy';
 
 const MAIN = path.join('federation', 'release', 'main.ts');
 

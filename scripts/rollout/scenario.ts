@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { channelKey } from '../../federation/release/channel';
 import { openStore } from '../../federation/release/open-store';
-import { publishSmall } from '../../federation/release/testing/moves';
-import { removeTemporaryFolders } from '../../federation/release/testing/small-release';
+import { publishSmall, removeTemporaryFolders } from '../../federation/release/testing/releases';
 import type { ChannelReads, Counts } from './counts';
 import { startLoad } from './load';
 import { noteOf } from './release-text';

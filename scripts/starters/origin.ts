@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { contentType } from 'mime-types';
+import { forward } from '../../federation/testing/proxy';
 import { serveOnLoopback, type LoopbackServer } from '../../federation/testing/serve-on-loopback';
 
 /** Path of the starter's pages. */
@@ -17,16 +18,6 @@ export interface OriginParts {
   readonly demo: string;
 }
 
-const forward = (to: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
-  const { method, headers } = incoming;
-  const sent = request(to, { method, headers }, (response) => {
-    outgoing.writeHead(response.statusCode ?? 502, response.headers);
-    response.on('error', () => outgoing.destroy()).pipe(outgoing);
-  });
-  sent.once('error', () => outgoing.destroy());
-  incoming.pipe(sent);
-};
-
 const sendFile = (folder: string, name: string, outgoing: ServerResponse): void => {
   const found = path.join(folder, decodeURIComponent(name));
   const file = existsSync(found) && statSync(found).isDirectory() ? path.join(found, 'index.html') : found;
@@ -41,8 +32,8 @@ export const serveOrigin = ({ starter, store, demo }: OriginParts): Promise<Loop
     const url = incoming.url ?? '/';
     const { pathname } = new URL(url, demo);
     if (store !== undefined && pathname.startsWith(STORE_PATH))
-      forward(`${store}/${url.slice(STORE_PATH.length)}`, incoming, outgoing);
-    else if (!pathname.startsWith(PAGE)) forward(demo + url, incoming, outgoing);
-    else if ('address' in starter) forward(starter.address + url, incoming, outgoing);
+      forward(store, incoming, outgoing, { path: `/${url.slice(STORE_PATH.length)}` });
+    else if (!pathname.startsWith(PAGE)) forward(demo, incoming, outgoing);
+    else if ('address' in starter) forward(starter.address, incoming, outgoing);
     else sendFile(starter.files, pathname.slice(PAGE.length), outgoing);
   });

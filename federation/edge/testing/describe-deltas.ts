@@ -1,15 +1,13 @@
-import { loadDeltaCodec } from '../../release/deltas/codec';
+import { releasePath } from '../../loader/release';
+import { loadDeltaCodec } from '../../release/deltas/deltas';
 import {
   availableDictionary,
   deltaPath,
   dictionaryName,
   dictionaryOf,
 } from '../../release/deltas/dictionary';
-import { headersOf } from '../../release/object-headers';
-import { longChunk } from '../../release/testing/long-chunk';
-import { promoteTo, publishSmall } from '../../release/testing/moves';
-import type { ObjectStore } from '../../release/store';
-import { releasePath } from '../../loader/release';
+import { headersOf, type ObjectStore } from '../../release/store';
+import { longChunk, promoteTo, publishSmall } from '../../release/testing/releases';
 import { BASE } from './start-edge';
 
 const CHUNK = 'search.dddddd.js';

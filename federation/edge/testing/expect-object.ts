@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { headersOf } from '../../release/object-headers';
+import { headersOf } from '../../release/store';
 import type { request } from './request';
 
 /** Values of accept-encoding: every encoding that a browser accepts, gzip alone, and none. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFolderStore } from '../../release/folder-store';
 import type { ObjectStore } from '../../release/store';
-import { temporaryFolder } from '../../release/testing/small-release';
+import { temporaryFolder } from '../../release/testing/releases';
 import { fillTemplate } from './fill-template';
 import { startFragmentServer, type FragmentServer } from './fragment-server';
 import { freePort } from './run-program';

@@ -1,13 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePath } from '../../loader/release';
-import { diagnoseWith, PROMOTED, runDoctor } from '../doctor/testing/deployment';
-import { withHeaders } from '../doctor/testing/tamper';
+import { diagnoseWith, PROMOTED, runDoctor, withHeaders } from '../doctor/testing/deployment';
 import { createFolderStore } from '../folder-store';
-import { longChunk } from '../testing/long-chunk';
-import { promoteTo, publishSmall } from '../testing/moves';
 import { startReleaseServer, type ReleaseServer, type Tamper } from '../testing/release-server';
-import { removeTemporaryFolders, temporaryFolder } from '../testing/small-release';
+import {
+  longChunk,
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '../testing/releases';
 import { verify } from '../verify';
 import { deltaPath, dictionaryName, dictionaryOf } from './dictionary';
 
@@ -25,8 +28,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   root = await temporaryFolder();
-  server.serve(root);
   const store = createFolderStore(root);
+  server.serve(store);
   first = (await publishSmall(store, { packageVersion: '1.4.2', chunk: FIRST })).version;
   await promoteTo(store, first, { at: PROMOTED });
   second = (await publishSmall(store, { packageVersion: '1.5.0', chunk: longChunk('second') })).version;
@@ -73,15 +76,11 @@ describe('verify', () => {
     await expect(runVerify()).resolves.toMatchObject({ version: second, deltas: 1, wrong: [] });
   });
 
-  it.each<readonly [string, (bytes: Buffer) => Buffer, RegExp]>([
-    ['truncated', (bytes) => bytes.subarray(0, bytes.length - 3), /\(delta from 1\.4\.2/],
-    ['of another dictionary', (bytes) => bytes.fill(1, 8, 40), /^is for another dictionary/],
-    ['garbage', () => Buffer.from('garbage'), /^is not in the format dcz/],
-  ])('finds a delta that is %s [FED-5]', async (_, change, problem) => {
+  it('finds a delta that browsers cannot decode [FED-5]', async () => {
     await promoteSecond();
-    await changeDelta(change);
-    const { wrong } = await runVerify();
-    expect(wrong).toEqual([{ file: CHUNK, problem: expect.stringMatching(problem) as string }]);
+    await changeDelta((bytes) => bytes.subarray(0, bytes.length - 3));
+    const problem = expect.stringMatching(/\(delta from 1\.4\.2/) as string;
+    await expect(runVerify()).resolves.toMatchObject({ wrong: [{ file: CHUNK, problem }] });
   });
 });
 
@@ -114,7 +113,7 @@ describe('release doctor', () => {
 
   it('reports a delta that caches would send to browsers without the dictionary [FED-5]', async () => {
     await promoteSecond();
-    server.serve(root, withHeaders(CHUNK, { vary: 'Accept-Encoding' }));
+    server.tamper(withHeaders(CHUNK, { vary: 'Accept-Encoding' }));
     const { code, problems } = await diagnose();
     expect([code, problems.map(({ check, message }) => [check, message])]).toEqual([
       1,
@@ -124,7 +123,7 @@ describe('release doctor', () => {
 
   it('warns of a cache that removes the headers, with which browsers transfer whole files [FED-5]', async () => {
     await promoteSecond();
-    server.serve(root, withoutDictionaries);
+    server.tamper(withoutDictionaries);
     const { code, problems } = await diagnose();
     expect([code, problems.map(({ level, check, message }) => [level, check, message])]).toEqual([
       0,

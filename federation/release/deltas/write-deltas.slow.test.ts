@@ -1,12 +1,16 @@
 import { releasePath } from '../../loader/release';
 import { createFolderStore } from '../folder-store';
-import { headersOf } from '../object-headers';
-import { prune } from '../prune';
-import { longChunk } from '../testing/long-chunk';
-import { promoteTo, publishFolder, publishSmall } from '../testing/moves';
-import { removeTemporaryFolders, temporaryFolder } from '../testing/small-release';
-import type { ObjectStore } from '../store';
-import { loadDeltaCodec } from './codec';
+import { prune } from '../inventory';
+import { headersOf, type ObjectStore } from '../store';
+import {
+  longChunk,
+  promoteTo,
+  publishFolder,
+  publishSmall,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '../testing/releases';
+import { loadDeltaCodec } from './deltas';
 import { deltaPath, dictionaryName, dictionaryOf } from './dictionary';
 
 const CHUNK = 'search.dddddd.js';

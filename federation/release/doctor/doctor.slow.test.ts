@@ -3,11 +3,20 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { releasePath } from '../../loader/release';
 import { integrityOf, type IntegrityList } from '../integrity-list';
-import { promoteTo, publishSmall } from '../testing/moves';
 import type { Tamper } from '../testing/release-server';
-import { checkProtocol } from './check-server';
-import { CHANNEL, diagnoseWith, PROMOTED, runDoctor, useDeployment } from './testing/deployment';
-import { onFile, withBody, withHeaders, withStatus } from './testing/tamper';
+import { promoteTo, publishSmall } from '../testing/releases';
+import { checkProtocol } from './doctor';
+import {
+  CHANNEL,
+  diagnoseWith,
+  onFile,
+  PROMOTED,
+  runDoctor,
+  useDeployment,
+  withBody,
+  withHeaders,
+  withStatus,
+} from './testing/deployment';
 
 const used = useDeployment();
 
@@ -37,10 +46,7 @@ describe('release doctor', () => {
       versions: [version, next.version],
     });
     const file = `${releasePath(next.version)}lean.aaaaaa.js`;
-    used.server.serve(
-      used.deployment.root,
-      withBody(file, (text) => text.toUpperCase()),
-    );
+    used.server.tamper(withBody(file, (text) => text.toUpperCase()));
     const { code, problems } = await diagnose();
     const errors = problems.filter(({ level }) => level === 'error');
     expect([code, errors.map(({ check, files }) => [check, files])]).toEqual([
@@ -62,7 +68,7 @@ describe('release doctor', () => {
         return true;
       });
     const messages = async (tamper: Tamper) => {
-      used.server.serve(used.deployment.root, tamper);
+      used.server.tamper(tamper);
       return (await diagnose()).problems.map(({ level, check, message }) => [level, check, message]);
     };
     await expect(messages(only('gzip'))).resolves.toEqual([
@@ -195,16 +201,13 @@ describe('release doctor', () => {
     ['the list of files is missing', withStatus('integrity.json', 403), 'status'],
     ["Module Federation's manifest is garbage", withBody('/mf-manifest.json', () => '{}'), 'channel'],
   ])('reports that %s, without further checks that need it [FED-5]', async (_, tamper, check) => {
-    used.server.serve(used.deployment.root, tamper);
+    used.server.tamper(tamper);
     const { code, problems } = await diagnose();
     expect([code, problems[0]?.check, problems[0]?.level]).toEqual([1, check, 'error']);
   });
 
   it('reports each file that does not respond within the timeout [FED-5]', async () => {
-    used.server.serve(
-      used.deployment.root,
-      onFile('search.dddddd.js', () => false),
-    );
+    used.server.tamper(onFile('search.dddddd.js', () => false));
     const { code, problems } = await diagnose(['--timeout', '100']);
     expect([code, problems.map(({ check, message }) => [check, message])]).toEqual([
       1,
@@ -215,7 +218,7 @@ describe('release doctor', () => {
   it('exits with 4 if the server does not respond, and says what to do with each problem', async () => {
     const { code, reported } = await run(['--url', 'http://127.0.0.1:1/']);
     expect([code, reported.join()]).toEqual([4, expect.stringContaining('v1/channels/stable.json')]);
-    used.server.serve(used.deployment.root, withStatus('.js', 404));
+    used.server.tamper(withStatus('.js', 404));
     const { out } = await run();
     expect(out).toMatch(
       /^error {4}status {7}\S+, \S+, \S+ and 2 more: status 404\. Publish the release again, .*\.$/m,
@@ -223,8 +226,7 @@ describe('release doctor', () => {
   });
 
   it('accepts the origin of one host, with a vary header [FED-5]', async () => {
-    used.server.serve(
-      used.deployment.root,
+    used.server.tamper(
       withHeaders('', {
         'access-control-allow-origin': 'https://shop.example',
         vary: 'Accept-Encoding, Origin',

@@ -1,6 +1,13 @@
 import type { Tamper } from '../testing/release-server';
-import { CHANNEL, diagnoseWith, useDeployment } from './testing/deployment';
-import { onFile, withBody, withHeaders, withStatus } from './testing/tamper';
+import {
+  CHANNEL,
+  diagnoseWith,
+  onFile,
+  useDeployment,
+  withBody,
+  withHeaders,
+  withStatus,
+} from './testing/deployment';
 
 const used = useDeployment();
 
@@ -160,7 +167,7 @@ const FAILURES: readonly (readonly [string, Tamper, string, string, RegExp])[] =
 it.each(FAILURES)(
   'reports that %s, as the only problem [FED-5]',
   async (_, tamper, level, check, message) => {
-    used.server.serve(used.deployment.root, tamper);
+    used.server.tamper(tamper);
     const { code, problems } = await diagnoseWith(used.server.address);
     expect(problems).toEqual([
       {

@@ -5,7 +5,7 @@ import { createFolderStore } from '../folder-store';
 import { openStore } from '../open-store';
 import { createS3Store } from '../s3-store';
 import type { ObjectStore } from '../store';
-import { temporaryFolder } from './small-release';
+import { temporaryFolder } from './releases';
 
 /** A kind of store on which the suite runs. */
 export interface TestedStore {

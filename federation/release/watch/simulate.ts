@@ -1,5 +1,5 @@
 import { decide, DEFAULTS, type DecideOptions, type Decision } from './decide';
-import { VISIBLE_BOUNDS, type HealthTable, type VersionHealth } from './health-table';
+import { VISIBLE_BOUNDS, type HealthTable, type VersionHealth } from './health';
 
 /** How a simulated candidate differs from the current release. */
 export interface Scenario {

@@ -4,9 +4,8 @@ import { serveOnLoopback } from '../../testing/serve-on-loopback';
 import { readChannel } from '../channel';
 import { createFolderStore } from '../folder-store';
 import { runRelease } from '../run-release';
-import { promoteTo, publishSmall } from '../testing/moves';
-import { removeTemporaryFolders, temporaryFolder } from '../testing/small-release';
-import { METRICS } from './otlp';
+import { promoteTo, publishSmall, removeTemporaryFolders, temporaryFolder } from '../testing/releases';
+import { METRICS } from './health';
 
 afterAll(removeTemporaryFolders);
 

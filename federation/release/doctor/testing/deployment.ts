@@ -3,9 +3,8 @@ import path from 'node:path';
 import { releasePath, type Channel } from '../../../loader/release';
 import { createFolderStore } from '../../folder-store';
 import { runRelease } from '../../run-release';
-import { promoteTo, publishSmall } from '../../testing/moves';
-import { startReleaseServer, type ReleaseServer } from '../../testing/release-server';
-import { removeTemporaryFolders, temporaryFolder } from '../../testing/small-release';
+import { startReleaseServer, type ReleaseServer, type Tamper } from '../../testing/release-server';
+import { promoteTo, publishSmall, removeTemporaryFolders, temporaryFolder } from '../../testing/releases';
 import type { Diagnosis } from '../doctor';
 
 export const CHANNEL = 'v1/channels/stable.json';
@@ -42,7 +41,7 @@ export const useDeployment = () => {
   });
   beforeEach(async () => {
     used.deployment = await createDeployment();
-    used.server.serve(used.deployment.root);
+    used.server.serve(used.deployment.store);
   });
   afterAll(async () => {
     await used.server.close();
@@ -73,3 +72,35 @@ export const diagnoseWith = async (address: string, args: readonly string[] = []
     .map(({ level, check, files, message }) => ({ level, check, files, message }));
   return { code, problems, versions };
 };
+
+/** Changes the responses of files whose path ends like this. */
+export const onFile =
+  (ending: string, change: (...args: Parameters<Tamper>) => ReturnType<Tamper>): Tamper =>
+  (key, ...rest) =>
+    key.endsWith(ending) ? change(key, ...rest) : undefined;
+
+export const withHeaders = (ending: string, headers: Readonly<Record<string, string | undefined>>): Tamper =>
+  onFile(ending, (_key, prepared) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (value === undefined) Reflect.deleteProperty(prepared.headers, name);
+      else prepared.headers[name] = value;
+    }
+    return true;
+  });
+
+export const withBody = (ending: string, change: (text: string) => string): Tamper =>
+  onFile(ending, (_key, prepared) => {
+    prepared.body = Buffer.from(change(prepared.body.toString()));
+    return true;
+  });
+
+export const withStatus = (
+  ending: string,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Tamper =>
+  onFile(ending, (_key, prepared) => {
+    prepared.status = status;
+    Object.assign(prepared.headers, headers);
+    return true;
+  });

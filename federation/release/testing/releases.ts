@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,9 @@ import { precompress } from '../../build/precompress';
 import type { HeaderRelease } from '../../loader/release';
 import { buildRelease, type Built } from '../build-release';
 import { integrityOf } from '../integrity-list';
+import { abortCandidate, promote, rollback, type Moved } from '../promote';
+import { publish, type Published } from '../publish';
+import type { ObjectStore } from '../store';
 
 /** Module Federation's manifest, with the fields that contain addresses. */
 const MANIFEST = {
@@ -54,7 +58,7 @@ export const removeTemporaryFolders = async (): Promise<void> => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 };
 
-export interface SmallRelease {
+interface SmallRelease {
   readonly packageVersion?: string;
   readonly contract?: string;
   /** Text of a chunk; another text gives another release. */
@@ -112,3 +116,62 @@ export const smallRelease = async ({
     contract,
     dryRun: false,
   });
+
+const silent = (): void => undefined;
+
+export const publishFolder = (store: ObjectStore, folder: string): Promise<Published> =>
+  publish({ store, folder, dryRun: false, progress: silent });
+
+/** Builds a small release and publishes it. */
+export const publishSmall = async (store: ObjectStore, release?: SmallRelease): Promise<Built> => {
+  const built = await smallRelease(release);
+  await publishFolder(store, built.folder);
+  return built;
+};
+
+interface Move {
+  readonly channel?: string;
+  /** Major version of the contract; only for a roll-back. */
+  readonly contract?: number;
+  /** Time of the move, an ISO 8601 instant. */
+  readonly at?: string;
+  readonly by?: string;
+  /** Part of the visits; only for a promotion. */
+  readonly percent?: number;
+  readonly allowContractChange?: boolean;
+}
+
+const moveOptions = (store: ObjectStore, { at = '2026-03-01T09:00:00.000Z', by = 'anna' }: Move) => ({
+  store,
+  now: new Date(at),
+  by,
+  dryRun: false,
+});
+
+export const promoteTo = (store: ObjectStore, version: string, move: Move = {}): Promise<Moved> =>
+  promote({
+    ...moveOptions(store, move),
+    channel: move.channel ?? 'stable',
+    version,
+    percent: move.percent,
+    allowContractChange: move.allowContractChange ?? false,
+  });
+
+export const rollBack = (store: ObjectStore, move: Move = {}): Promise<Moved> =>
+  rollback({
+    ...moveOptions(store, move),
+    channel: { name: move.channel ?? 'stable', contract: move.contract ?? 1 },
+  });
+
+export const abortIn = (store: ObjectStore, move: Move = {}): Promise<Moved> =>
+  abortCandidate({
+    ...moveOptions(store, move),
+    channel: { name: move.channel ?? 'stable', contract: move.contract ?? 1 },
+  });
+
+const WORDS = Array.from({ length: 300 }, (_, index) =>
+  createHash('sha256').update(String(index)).digest('base64url').slice(0, 10),
+).join(' ');
+
+/** Returns a chunk of 3,300 bytes that compresses badly, with a text at its end. */
+export const longChunk = (end: string): string => `const words = '${WORDS}'; // ${end}`;

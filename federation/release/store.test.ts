@@ -1,4 +1,4 @@
-import { headersOf } from './object-headers';
+import { headersOf } from './store';
 
 describe('headersOf', () => {
   it.each([

@@ -1,5 +1,92 @@
 import { isRecord } from '../../loader/release';
-import { NO_HEALTH, type HealthTable, type VersionHealth } from './health-table';
+
+/** Counts of values by upper bound: `counts[i]` values are at most `bounds[i]`, and the last count is of those above. */
+export interface Histogram {
+  readonly bounds: readonly number[];
+  readonly counts: readonly number[];
+}
+
+/** The measurements of one version in one browser. */
+export interface VersionHealth {
+  /** Outcomes of loading: loaded, retried and fell back. */
+  readonly loads: number;
+  readonly retried: number;
+  readonly fellBack: number;
+  /** Pages with at least one uncaught error in a script of the remote. */
+  readonly pagesWithErrors: number;
+  /** Time to visible, in milliseconds. */
+  readonly visible: Histogram;
+}
+
+/** Measurements by version and browser. */
+export type HealthTable = ReadonlyMap<string, ReadonlyMap<string, VersionHealth>>;
+
+/** Upper bounds of the time to visible in milliseconds: each bucket is about an eighth wide. */
+export const VISIBLE_BOUNDS: readonly number[] = [
+  ...[100, 125, 150, 175, 200, 225, 250, 275, 300, 350, 400, 450, 500, 550, 600, 700, 800, 900, 1000],
+  ...[1100, 1250, 1400, 1600, 1800, 2000, 2250, 2500, 2800, 3200, 3600, 4000, 5000, 7000, 10_000],
+];
+
+const NO_VALUES: Histogram = { bounds: VISIBLE_BOUNDS, counts: VISIBLE_BOUNDS.map(() => 0).concat(0) };
+
+export const NO_HEALTH: VersionHealth = {
+  loads: 0,
+  retried: 0,
+  fellBack: 0,
+  pagesWithErrors: 0,
+  visible: NO_VALUES,
+};
+
+const addTimes = (one: Histogram, other: Histogram): Histogram => {
+  if (other.counts.every((count) => count === 0)) return one;
+  if (one.counts.every((count) => count === 0)) return other;
+  if (one.counts.length !== other.counts.length)
+    throw new RangeError('two histograms of the time to visible have different bounds');
+  return {
+    bounds: one.bounds,
+    counts: one.counts.map((count, index) => count + (other.counts[index] ?? 0)),
+  };
+};
+
+/** Returns the sum of measurements, such as those of all browsers. */
+export const sumOf = (all: Iterable<VersionHealth>): VersionHealth =>
+  [...all].reduce(
+    (total, each) => ({
+      loads: total.loads + each.loads,
+      retried: total.retried + each.retried,
+      fellBack: total.fellBack + each.fellBack,
+      pagesWithErrors: total.pagesWithErrors + each.pagesWithErrors,
+      visible: addTimes(total.visible, each.visible),
+    }),
+    NO_HEALTH,
+  );
+
+/** Returns the measurements with more loads of one outcome. */
+export const addLoads = (
+  health: VersionHealth,
+  outcome: string | undefined,
+  count: number,
+): VersionHealth => ({
+  ...health,
+  loads: health.loads + count,
+  retried: health.retried + (outcome === 'retried' ? count : 0),
+  fellBack: health.fellBack + (outcome === 'fell-back' ? count : 0),
+});
+
+/** Returns a quantile of a histogram, interpolated within its bucket; undefined without values. */
+export const quantile = ({ bounds, counts }: Histogram, part: number): number | undefined => {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  let below = 0;
+  for (const [index, count] of counts.entries()) {
+    if (count > 0 && below + count >= part * total) {
+      const low = bounds[index - 1] ?? 0;
+      const high = bounds[index] ?? low;
+      return low + ((part * total - below) / count) * (high - low);
+    }
+    below += count;
+  }
+  return undefined;
+};
 
 /** Names of the metrics that carry the health report. Each has the attributes `version`, `channel` and `browser`. */
 export const METRICS = {
@@ -100,14 +187,7 @@ const withPoint = (
     const sums = counts.map((count, index) => count + (health.visible.counts[index] ?? 0));
     return { ...health, visible: { bounds, counts: sums } };
   }
-  if (metric !== METRICS.loads) return health;
-  const { outcome } = attributes;
-  return {
-    ...health,
-    loads: health.loads + value,
-    retried: health.retried + (outcome === 'retried' ? value : 0),
-    fellBack: health.fellBack + (outcome === 'fell-back' ? value : 0),
-  };
+  return metric === METRICS.loads ? addLoads(health, attributes['outcome'], value) : health;
 };
 
 /**
