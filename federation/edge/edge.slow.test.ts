@@ -4,10 +4,17 @@ import { runRelease } from '../release/run-release';
 import { headersOf } from '../release/store';
 import { promoteTo, publishSmall, removeTemporaryFolders } from '../release/testing/releases';
 import { describeDeltas } from './testing/describe-deltas';
-import { describeWith } from './testing/describe-edge';
-import { neverRespond, respondNormally, respondPartially, unavailable } from './testing/fragment-server';
-import { request, requestUntil, type EdgeResponse } from './testing/request';
-import { BASE, startEdge, type Edge } from './testing/start-edge';
+import { describeWith } from './testing/programs';
+import { request, requestUntil, type EdgeResponse } from './testing/responses';
+import {
+  BASE,
+  neverRespond,
+  respondNormally,
+  respondPartially,
+  startEdge,
+  unavailable,
+  type Edge,
+} from './testing/servers';
 
 const FRAGMENT = '/mfe/common/header?page=';
 

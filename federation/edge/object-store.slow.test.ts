@@ -12,12 +12,9 @@ import {
 } from '../release/testing/releases';
 import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
 import { describeDeltas } from './testing/describe-deltas';
-import { describeWith } from './testing/describe-edge';
-import { ACCEPTED, expectObject } from './testing/expect-object';
-import { fillTemplate } from './testing/fill-template';
-import { request, requestUntil } from './testing/request';
-import { BASE } from './testing/start-edge';
-import { startNginx, type RunningServer } from './testing/start-nginx';
+import { describeWith } from './testing/programs';
+import { ACCEPTED, expectObject, request, requestUntil } from './testing/responses';
+import { BASE, fillTemplate, startNginx, type RunningServer } from './testing/servers';
 
 const BUCKET = '/header-releases/common/';
 const CHANNEL = 'v1/channels/stable.json';

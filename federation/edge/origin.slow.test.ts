@@ -10,11 +10,9 @@ import {
   temporaryFolder,
 } from '../release/testing/releases';
 import { describeDeltas } from './testing/describe-deltas';
-import { describeWith } from './testing/describe-edge';
-import { ACCEPTED, expectObject } from './testing/expect-object';
-import { request } from './testing/request';
-import { BASE, startOrigin } from './testing/start-edge';
-import type { RunningServer } from './testing/start-nginx';
+import { describeWith } from './testing/programs';
+import { ACCEPTED, expectObject, request } from './testing/responses';
+import { BASE, startOrigin, type RunningServer } from './testing/servers';
 
 describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
   let origin: RunningServer;

@@ -5,11 +5,10 @@ import { Argument, Command } from 'commander';
 import { createDemo } from '../../host-demo/server';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../tests/setup/chromium';
 import { packLoader } from '../loader-package/pack';
-import { STARTERS, type Starter } from './starters';
-import { fillStores, type FilledStore } from './stores';
-import { DOCUMENT, documentOf } from './table';
-import { testStarter, type Row, type Surroundings } from './test-starter';
 import { ensureChromium } from '../test/chromium';
+import { fillStores, type FilledStore } from './origin';
+import { DOCUMENT, documentOf, STARTERS, type Row, type Starter } from './starters';
+import { testStarter, type Surroundings } from './test-starter';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

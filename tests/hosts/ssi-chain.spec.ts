@@ -1,7 +1,5 @@
-import { missingPackages } from '../../federation/edge/testing/programs';
-import { freePort } from '../../federation/edge/testing/run-program';
-import { configureEdge } from '../../federation/edge/testing/start-edge';
-import { startVarnish } from '../../federation/edge/testing/start-varnish';
+import { freePort, missingPackages } from '../../federation/edge/testing/programs';
+import { configureEdge, startVarnish } from '../../federation/edge/testing/servers';
 import { startFaultyProxy } from '../../federation/testing/proxy';
 import { startDemo } from '../support/demo';
 import { expect, test as base } from '../support/fixtures';

@@ -1,4 +1,4 @@
-import type { RunningServer } from '../../federation/edge/testing/start-nginx';
+import type { RunningServer } from '../../federation/edge/testing/servers';
 import { startFaultyProxy, type FaultyProxy } from '../../federation/testing/proxy';
 import { pagePolicy } from '../../host-demo/page-policy';
 import { expect, test as base } from '../support/fixtures';

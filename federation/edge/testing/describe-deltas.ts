@@ -8,7 +8,8 @@ import {
 } from '../../release/deltas/dictionary';
 import { headersOf, type ObjectStore } from '../../release/store';
 import { longChunk, promoteTo, publishSmall } from '../../release/testing/releases';
-import { BASE } from './start-edge';
+import { request } from './responses';
+import { BASE } from './servers';
 
 const CHUNK = 'search.dddddd.js';
 const NEXT = longChunk('next');
@@ -39,33 +40,14 @@ const publishTwo = async ({ address, store }: Server) => {
   return { chunk: folder + CHUNK, delta: folder + deltaPath(CHUNK, dictionaryName(dictionary) ?? '') };
 };
 
-const request = async (
+const requestDelta = (
   address: string,
   { encoding = ACCEPTED, available = availableDictionary(dictionary), query = '' }: DeltaRequest = {},
-) => {
-  const headers = {
-    origin: 'https://host.example',
-    'accept-encoding': encoding,
-    ...(available !== '' && { 'available-dictionary': available }),
-  };
-  const response = await fetch(address + query, { headers });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const header = (name: string) => response.headers.get(name);
-  return { status: response.status, bytes, header };
-};
-
-const expectWholeFile = async (
-  address: string,
-  asked: DeltaRequest,
-  encoding: string | null,
-): Promise<void> => {
-  const { status, bytes, header } = await request(address, asked);
-  expect([status, header('content-encoding'), bytes.toString()]).toEqual([200, encoding, NEXT]);
-};
+) => request(address + query, encoding, available === '' ? {} : { 'available-dictionary': available });
 
 const expectDelta = async (address: string): Promise<void> => {
   const { decode } = await loadDeltaCodec();
-  const { status, bytes, header } = await request(address);
+  const { status, bytes, header } = await requestDelta(address);
   expect([status, header('content-encoding')]).toEqual([200, 'dcz']);
   expect(decode(bytes, dictionary).toString()).toBe(NEXT);
   const { contentType, cacheControl } = headersOf(`1.0.0_ab/${CHUNK}`);
@@ -84,8 +66,10 @@ export const describeDeltas = (start: () => Server): void => {
       published = await publishTwo(start());
     });
 
-    const expectWhole = (asked: DeltaRequest, encoding: string | null) =>
-      expectWholeFile(published.chunk, asked, encoding);
+    const expectWhole = async (asked: DeltaRequest, encoding: string | null): Promise<void> => {
+      const { status, text, header } = await requestDelta(published.chunk, asked);
+      expect([status, header('content-encoding'), text]).toEqual([200, encoding, NEXT]);
+    };
 
     it('serves the delta, with the headers of the whole file, also from its cache', async () => {
       await expectDelta(published.chunk);
@@ -96,7 +80,7 @@ export const describeDeltas = (start: () => Server): void => {
       const other = availableDictionary(dictionaryOf(Buffer.from('another file')));
       await expectWhole({ available: other }, 'br');
       await expectWhole({ available: '' }, 'br');
-      await request(published.chunk);
+      await requestDelta(published.chunk);
       await expectWhole({ available: other }, 'br');
       await expectWhole({ available: '' }, 'br');
       await expectWhole({ available: '', encoding: 'gzip' }, 'gzip');
@@ -122,7 +106,7 @@ export const describeDeltas = (start: () => Server): void => {
         `${published.delta}.br`,
         published.delta.replace(/[^/]*$/, ''),
       ]) {
-        const { status, header } = await request(address);
+        const { status, header } = await requestDelta(address);
         expect([address, status, header('content-encoding')]).toEqual([address, 404, null]);
       }
     });

@@ -1,11 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
-import { fillTemplate } from '../../federation/edge/testing/fill-template';
-import { freePort } from '../../federation/edge/testing/run-program';
-import { BASE, configureEdge } from '../../federation/edge/testing/start-edge';
-import { startNginx } from '../../federation/edge/testing/start-nginx';
-import { startVarnish } from '../../federation/edge/testing/start-varnish';
+import { freePort } from '../../federation/edge/testing/programs';
+import {
+  BASE,
+  configureEdge,
+  fillTemplate,
+  startNginx,
+  startVarnish,
+} from '../../federation/edge/testing/servers';
+import { startFaultyProxy } from '../../federation/testing/proxy';
 import { startCeph, type Ceph } from '../object-store/ceph';
 
 const BUCKET = 'header-releases';
@@ -115,5 +122,59 @@ export const startDelivery = async (): Promise<Delivery> => {
   } catch (error) {
     ceph.stop();
     throw error;
+  }
+};
+
+const MAIN = path.join('federation', 'release', 'main.ts');
+
+type Environment = Readonly<Record<string, string>>;
+
+const start = (args: readonly string[], environment: Environment) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
+  let output = '';
+  const collect = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code: code ?? null, output }));
+  return { child, ended };
+};
+
+/** Runs the release tool in a process of its own. */
+export const runTool = (args: readonly string[], environment: Environment) => start(args, environment).ended;
+
+/**
+ * Runs the release tool, and kills it when it sends a request that the store has not received yet.
+ *
+ * @param endpoint the address of the store
+ * @param isLast returns whether the tool is killed at this request
+ * @throws Error if the tool ends before
+ */
+export const killTool = async (
+  args: readonly string[],
+  environment: Environment,
+  endpoint: string,
+  isLast: (request: IncomingMessage) => boolean,
+): Promise<void> => {
+  const proxy = await startFaultyProxy(new URL(endpoint));
+  const reached = new Promise<'reached'>((resolve) => {
+    proxy.decide((request) => {
+      if (!isLast(request)) return 'pass';
+      resolve('reached');
+      return 'hang';
+    });
+  });
+  const { child, ended } = start(args, { ...environment, AWS_ENDPOINT_URL_S3: proxy.address });
+  try {
+    const first = await Promise.race([reached, ended]);
+    if (first !== 'reached') throw new Error(`the tool ended before it was killed: ${first.output}`);
+    child.kill('SIGKILL');
+    await ended;
+  } finally {
+    await proxy.close();
   }
 };

@@ -1,4 +1,4 @@
-import { holds, resolveText } from './expressions';
+import { holds, resolveText } from './workflow';
 
 const CONTEXT = {
   github: { event_name: 'push' },
