@@ -137,7 +137,7 @@ interface Move {
   readonly at?: string;
   readonly by?: string;
   /** Part of the visits; only for a promotion. */
-  readonly percent?: number;
+  readonly percent?: number | undefined;
   readonly allowContractChange?: boolean;
 }
 

@@ -1,7 +1,11 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { releasePath } from '../../loader/release';
+import { diagnoseWith, PROMOTED, runDoctor, withHeaders } from '../doctor/testing/deployment';
 import { createFolderStore } from '../folder-store';
 import { prune } from '../inventory';
 import { headersOf, type ObjectStore } from '../store';
+import { startReleaseServer, type ReleaseServer, type Tamper } from '../testing/release-server';
 import {
   longChunk,
   promoteTo,
@@ -10,16 +14,19 @@ import {
   removeTemporaryFolders,
   temporaryFolder,
 } from '../testing/releases';
+import { verify } from '../verify';
 import { loadDeltaCodec } from './deltas';
 import { deltaPath, dictionaryName, dictionaryOf } from './dictionary';
 
 const CHUNK = 'search.dddddd.js';
 const FIRST = longChunk('first');
 
+let root = '';
 let store: ObjectStore;
 
 beforeEach(async () => {
-  store = createFolderStore(await temporaryFolder());
+  root = await temporaryFolder();
+  store = createFolderStore(root);
 });
 afterAll(removeTemporaryFolders);
 
@@ -143,5 +150,97 @@ describe('prune', () => {
     expect(removed).toEqual([second, first].map(({ version }) => releasePath(version)));
     expect(await deltasOf(second.version)).toEqual([]);
     expect(await deltasOf(third.version)).toEqual([FIRST, longChunk('second')].map(deltaFor).sort());
+  });
+});
+
+describe('a deployment with a release after another', () => {
+  let server: ReleaseServer;
+  let first = '';
+  let second = '';
+
+  beforeAll(async () => {
+    server = await startReleaseServer();
+  });
+  beforeEach(async () => {
+    server.serve(store);
+    first = (await publishVersion('1.4.2', FIRST)).version;
+    await promoteTo(store, first, { at: PROMOTED });
+    second = (await publishVersion('1.5.0', longChunk('second'))).version;
+  });
+  afterAll(() => server.close());
+
+  const promoteSecond = (percent?: number) => promoteTo(store, second, { at: PROMOTED, percent });
+
+  const runVerify = () =>
+    verify({
+      channel: { name: 'stable', contract: 1 },
+      base: new URL(`${server.address}/`),
+      timeout: 2000,
+      channelTimeout: 0,
+      progress: () => undefined,
+    });
+
+  const changeDelta = async (change: (bytes: Buffer) => Buffer): Promise<void> => {
+    const file = path.join(root, releasePath(second), deltaFor(FIRST));
+    await writeFile(file, change(await readFile(file)));
+  };
+
+  it('has deltas that verify decodes, to the current release and to the candidate [FED-5]', async () => {
+    await expect(runVerify()).resolves.toMatchObject({ deltas: 0, wrong: [] });
+    await promoteSecond(5);
+    await expect(runVerify()).resolves.toMatchObject({ candidate: second, deltas: 1, wrong: [] });
+    await promoteSecond();
+    await expect(runVerify()).resolves.toMatchObject({ version: second, deltas: 1, wrong: [] });
+  });
+
+  it('has the number of its deltas stated by doctor, which finds no problem [FED-5]', async () => {
+    await promoteSecond();
+    const { code, out } = await runDoctor(server.address);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      new RegExp(`^ok +deltas +1 of 4 files are deltas from ${first.replace('+', '\\+')}$`, 'm'),
+    );
+  });
+
+  it('has a delta that browsers cannot decode reported by verify and doctor [FED-5]', async () => {
+    await promoteSecond();
+    await changeDelta((bytes) => bytes.subarray(0, bytes.length - 3));
+    const problem: unknown = expect.stringMatching(/\(delta from 1\.4\.2/);
+    await expect(runVerify()).resolves.toMatchObject({ wrong: [{ file: CHUNK, problem }] });
+    await changeDelta(() => Buffer.from('garbage'));
+    await expect(diagnoseWith(server.address)).resolves.toMatchObject({
+      code: 1,
+      problems: [
+        `error deltas ${releasePath(second)}${CHUNK}: is not in the format dcz (delta from ${first})`,
+      ],
+    });
+  });
+
+  it('has a delta reported that caches would send to browsers without the dictionary [FED-5]', async () => {
+    await promoteSecond();
+    server.tamper(withHeaders(CHUNK, { vary: 'Accept-Encoding' }));
+    await expect(diagnoseWith(server.address)).resolves.toMatchObject({
+      code: 1,
+      problems: [expect.stringMatching(/^error deltas \S+: no `vary: available-dictionary`/)],
+    });
+  });
+
+  it('has a cache reported that removes the headers, with which browsers transfer whole files [FED-5]', async () => {
+    await promoteSecond();
+    const withoutDictionaries: Tamper = (_key, prepared) => {
+      Reflect.deleteProperty(prepared.headers, 'use-as-dictionary');
+      if (prepared.headers['content-encoding'] !== 'dcz') return true;
+      prepared.body = Buffer.from(longChunk('second'));
+      Reflect.deleteProperty(prepared.headers, 'content-encoding');
+      return true;
+    };
+    server.tamper(withoutDictionaries);
+    await expect(diagnoseWith(server.address)).resolves.toMatchObject({
+      code: 0,
+      problems: [
+        expect.stringMatching(/^warning deltas \S+: no `use-as-dictionary`/),
+        `warning deltas ${releasePath(second)}: has no deltas for browsers that have ${first}`,
+      ],
+    });
   });
 });
