@@ -8,7 +8,6 @@ import {
   number,
   object,
   optional,
-  parse,
   picklist,
   pipe,
   string,
@@ -23,7 +22,7 @@ import {
   type ChannelMove,
   type ChannelTarget,
 } from '../loader/release';
-import { EXIT, ReleaseError } from './exit-codes';
+import { parseJson } from './exit-codes';
 import { headersOf, type ObjectStore, type StoredObject } from './store';
 
 const pointed = { version: string(), path: string(), promoted: string() };
@@ -89,13 +88,8 @@ export const channelOfKey = (key: string): ChannelId | undefined => {
 };
 
 /** @throws ReleaseError if the text is not a channel */
-export const parseChannel = (text: string, where: string): Channel => {
-  try {
-    return parse(channel, JSON.parse(text));
-  } catch {
-    throw new ReleaseError(EXIT.failed, `${where} is not a channel`);
-  }
-};
+export const parseChannel = (text: string, where: string): Channel =>
+  parseJson(channel, text, `${where} is not a channel`);
 
 export interface CurrentChannel {
   readonly channel: Channel;

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { parse, type GenericSchema } from 'valibot';
 import { StoreError } from './store';
 
 /** The exit codes of the release tool; docs/delivery.md explains them to operators. */
@@ -27,6 +28,23 @@ export class ReleaseError extends Error {
     super(message);
   }
 }
+
+/**
+ * Parses the JSON of a file.
+ *
+ * @throws ReleaseError with the message if the text is not JSON of this form
+ */
+export const parseJson = <Value>(
+  schema: GenericSchema<unknown, Value>,
+  text: string,
+  message: string,
+): Value => {
+  try {
+    return parse(schema, JSON.parse(text));
+  } catch {
+    throw new ReleaseError(EXIT.failed, message);
+  }
+};
 
 /**
  * Returns the message of any thrown value in one line, without commander's prefix. Not instanceof, because errors may

@@ -2,13 +2,18 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { createFolderStore } from './folder-store';
-import { prune } from './inventory';
 import type { ObjectHeaders, ObjectStore } from './store';
-import { promoteTo, publishSmall, removeTemporaryFolders, temporaryFolder } from './testing/releases';
+import {
+  inDays,
+  pruneAt,
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from './testing/releases';
 
 const HEADERS: ObjectHeaders = { contentType: 'text/plain', cacheControl: 'no-store' };
 const REFUSED = { name: 'StoreError', problem: 'refused' };
-const LATER = new Date(Date.now() + 400 * 86_400_000);
 
 /** Creates a store with three releases, and a folder outside it with files that have the same names as in a release. */
 const setUp = async () => {
@@ -23,8 +28,7 @@ const setUp = async () => {
   return { root, outside, store, versions: built.map(({ version }) => version) };
 };
 
-const pruneAll = (store: ObjectStore) =>
-  prune({ store, keepDays: 1, now: LATER, dryRun: false, progress: () => undefined });
+const pruneAll = (store: ObjectStore) => pruneAt(store, inDays(400), { keepDays: 1 });
 
 const expectUntouched = async (outside: string): Promise<void> => {
   for (const name of ['integrity.json', 'header.json', 'kept.txt'])

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { valid } from 'semver';
-import { check, number, object, parse, pipe, record, string, type InferOutput } from 'valibot';
-import { EXIT, ReleaseError } from './exit-codes';
+import { check, number, object, pipe, record, string, type InferOutput } from 'valibot';
+import { parseJson } from './exit-codes';
 import { mapConcurrently } from './map-concurrently';
 import { isPathBelow } from './store';
 
@@ -48,13 +48,8 @@ export const describeFiles = async (folder: string): Promise<Record<string, File
 };
 
 /** @throws ReleaseError if the text is not an integrity list, or a name in it leads out of the release's folder */
-export const parseIntegrityList = (text: string, where: string): IntegrityList => {
-  try {
-    return parse(integrityList, JSON.parse(text));
-  } catch {
-    throw new ReleaseError(EXIT.failed, `${where} is not an integrity list`);
-  }
-};
+export const parseIntegrityList = (text: string, where: string): IntegrityList =>
+  parseJson(integrityList, text, `${where} is not an integrity list`);
 
 /** Returns what is wrong with a file's bytes; undefined if they are correct. */
 export const problemOf = (expected: FileIntegrity, bytes: Buffer | undefined): string | undefined => {

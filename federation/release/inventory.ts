@@ -1,8 +1,8 @@
 import { compareBuild } from 'semver';
-import { object, parse, string, type GenericSchema } from 'valibot';
+import { object, string, type GenericSchema } from 'valibot';
 import type { Channel } from '../loader/release';
 import { channelLabel, channelOfKey, historyMayBeCut, readChannel, targetsOf } from './channel';
-import { EXIT, ReleaseError } from './exit-codes';
+import { EXIT, parseJson, ReleaseError } from './exit-codes';
 import { INTEGRITY_FILE, versionOfFolder } from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
 import { headersOf, type ObjectStore, type ObjectSummary } from './store';
@@ -96,10 +96,6 @@ export const readInventory = async (store: ObjectStore): Promise<Inventory> => {
   return { releases, unfinished, channels };
 };
 
-/** Returns the complete releases of a store, the latest first. */
-const listReleases = async (store: ObjectStore): Promise<readonly PublishedRelease[]> =>
-  (await readInventory(store)).releases;
-
 /**
  * Finds a complete release of a store.
  *
@@ -108,9 +104,8 @@ const listReleases = async (store: ObjectStore): Promise<readonly PublishedRelea
  */
 export const findRelease = async (store: ObjectStore, requested: string): Promise<PublishedRelease> => {
   const wanted = requested.replace('_', '+');
-  const found = (await listReleases(store)).filter(
-    ({ version }) => version === wanted || version.startsWith(`${wanted}+`),
-  );
+  const { releases } = await readInventory(store);
+  const found = releases.filter(({ version }) => version === wanted || version.startsWith(`${wanted}+`));
   const [release, another] = found;
   if (!release)
     throw new ReleaseError(EXIT.failed, `${requested} is not published, or is incomplete: publish it first`);
@@ -147,12 +142,7 @@ const pinnedPath = (key: string): string | undefined => {
 /** @throws ReleaseError if the file is not a pin */
 const readPin = async (store: ObjectStore, path: string): Promise<Pin | undefined> => {
   const stored = await store.get(pinKey(path));
-  if (!stored) return undefined;
-  try {
-    return parse(schema, JSON.parse(stored.bytes.toString()));
-  } catch {
-    throw new ReleaseError(EXIT.failed, `${pinKey(path)} is not a pin`);
-  }
+  return stored && parseJson(schema, stored.bytes.toString(), `${pinKey(path)} is not a pin`);
 };
 
 /** Pins a release, or replaces its pin. */

@@ -88,15 +88,11 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
     );
   }
   const missing = await missingFiles(store, prefix, list);
-  let done = 0;
   let deltas = 0;
   if (!dryRun) {
-    await mapConcurrently(missing, AT_ONCE, async (file) => {
-      await store.put(prefix + file, await readFile(path.join(folder, file)), headersOf(file));
-      done += 1;
-      progress(done, missing.length);
-    });
     const read = (file: string): Promise<Buffer> => readFile(path.join(folder, file));
+    const put = async (file: string) => store.put(prefix + file, await read(file), headersOf(file));
+    await mapConcurrently(missing, AT_ONCE, put, progress);
     deltas = await writeDeltas(store, { path: prefix, list, read }, major(list.contract));
     if (!current) await store.put(manifestKey, manifest, headersOf(INTEGRITY_FILE), { absent: true });
   }

@@ -1,8 +1,8 @@
-import { array, looseObject, parse, record, string, type InferOutput } from 'valibot';
+import { array, looseObject, record, string, type InferOutput } from 'valibot';
 import { LOADER_SCRIPT } from '../loader-script';
 import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
 import { channelLabel, readChannel, targetsOf, type ChannelId } from './channel';
-import { EXIT, ReleaseError } from './exit-codes';
+import { EXIT, parseJson, ReleaseError } from './exit-codes';
 import { putIfDifferent, StoreError, type ObjectStore } from './store';
 
 /** Module Federation's archive of types, which a host's build requests next to the manifest. */
@@ -27,14 +27,6 @@ const manifest = looseObject({
 
 type WithAssets = InferOutput<typeof withAssets>;
 
-const parseManifest = (text: string, where: string): InferOutput<typeof manifest> => {
-  try {
-    return parse(manifest, JSON.parse(text));
-  } catch {
-    throw new ReleaseError(EXIT.failed, `${where} is not a manifest of Module Federation`);
-  }
-};
-
 /**
  * Returns Module Federation's manifest of a release for an address such as `v1/stable/mf-manifest.json`.
  *
@@ -43,7 +35,11 @@ const parseManifest = (text: string, where: string): InferOutput<typeof manifest
  * @throws ReleaseError if the text is not a manifest
  */
 const movedManifest = (text: string, path: string): string => {
-  const { metaData, shared, exposes, ...rest } = parseManifest(text, path + MANIFEST);
+  const { metaData, shared, exposes, ...rest } = parseJson(
+    manifest,
+    text,
+    `${path}${MANIFEST} is not a manifest of Module Federation`,
+  );
   const folder = `../../${path.slice(0, -1)}`;
   const moved = (file: string): string => `${folder}/${file}`;
   const mapValues = <From, To>(values: Readonly<Record<string, From>>, map: (value: From) => To) =>

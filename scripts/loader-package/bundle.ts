@@ -33,39 +33,33 @@ export const SOURCES = 'federation';
  * minified: the host's own bundler minifies the code, and it stays readable for debugging.
  */
 export const bundleLoader = async (root: string, outDir: string): Promise<void> => {
-  await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: Object.fromEntries(EXPORTS.map(({ name, source }) => [name, `${source}.ts`])),
-    outdir: outDir,
-    bundle: true,
+  const bundle = (
+    entries: readonly { readonly name: string; readonly source: string }[],
+    options: esbuild.BuildOptions,
+  ) =>
+    esbuild.build({
+      absWorkingDir: root,
+      entryPoints: Object.fromEntries(entries.map(({ name, source }) => [name, `${source}.ts`])),
+      outdir: outDir,
+      bundle: true,
+      target: 'es2022',
+      logLevel: 'warning',
+      ...options,
+    });
+  await bundle(EXPORTS, {
     splitting: true,
     format: 'esm',
-    target: 'es2022',
     jsx: 'automatic',
     external: ['node:*', '@playwright/test', 'react', 'react-dom', 'react/*', 'react-dom/*'],
     // The package has no dependencies: web-vitals is part of the bundle, with its licence.
     legalComments: 'inline',
-    logLevel: 'warning',
   });
-  await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: { [FAKE_REMOTE.name]: `${FAKE_REMOTE.source}.ts` },
-    outdir: outDir,
-    bundle: true,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'warning',
-  });
-  await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: { [COMMAND.name]: `${COMMAND.source}.ts` },
-    outdir: outDir,
-    bundle: true,
+  await bundle([FAKE_REMOTE], { format: 'iife' });
+  await bundle([COMMAND], {
     platform: 'node',
     format: 'esm',
     target: 'node20',
     banner: { js: '#!/usr/bin/env node' },
-    logLevel: 'warning',
   });
 };
 

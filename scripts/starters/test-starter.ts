@@ -34,7 +34,7 @@ const installStarter = async (starter: Starter, { loader, store }: Packages): Pr
   if (starter.config === undefined) return folder;
   copyFileSync(path.join(FOLDER, 'config.ts'), path.join(folder, starter.config));
   await npm(folder, 'install', '--no-audit', '--no-fund', path.resolve(loader));
-  if (starter.rendersHeader) {
+  if (starter.files === undefined) {
     await npm(folder, 'exec', '--no', 'shop-header-renderer', '--', store, 'stable', 'header');
     await npm(folder, 'install', '--no-audit', '--no-fund', './header/server');
   }
@@ -112,7 +112,7 @@ const linesOf = ({ name }: Starter): number =>
     .split('\n')
     .filter((line) => line.trim() !== '').length;
 
-export interface Surroundings {
+export interface TestEnvironment {
   readonly browser: Browser;
   /** Origin of the demo. */
   readonly demo: string;
@@ -133,20 +133,20 @@ const onOrigin = async <T>(parts: Parts, use: (origin: string) => Promise<T>): P
   }
 };
 
-const check = (visited: Visit, { reactCopies, rendersHeader = false }: Starter): void => {
+const check = (visited: Visit, { reactCopies = 1, files }: Starter): void => {
   const { errors, layoutShift, isServerRendered, replacedParts } = visited;
   if (errors.length > 0) throw new Error(`the console shows ${errors.join('; ')}`);
   if (visited.reactCopies !== reactCopies)
     throw new Error(`${String(visited.reactCopies)} copies of React run`);
   if (layoutShift > 0) throw new Error(`the page shifts by ${layoutShift.toFixed(4)}`);
-  if (!rendersHeader) return;
+  if (files !== undefined) return;
   if (!isServerRendered) throw new Error('the HTML does not contain the header');
   if (replacedParts.length > 0) throw new Error(`hydration has replaced ${replacedParts.join(', ')}`);
 };
 
 /** Visits the page with the remote from each store, also after a promotion of the next contract. */
-const visitStores = async (parts: Parts, starter: Starter, surroundings: Surroundings): Promise<void> => {
-  const { browser, stores, step } = surroundings;
+const visitStores = async (parts: Parts, starter: Starter, environment: TestEnvironment): Promise<void> => {
+  const { browser, stores, step } = environment;
   for (const { title, address, promoteNextContract } of stores)
     await onOrigin({ ...parts, store: address }, async (origin) => {
       await step(`header from ${title}`, async () => {
@@ -162,7 +162,7 @@ const visitStores = async (parts: Parts, starter: Starter, surroundings: Surroun
 };
 
 /** Visits the page with the demo's remote, then without a remote. */
-const visitDemo = (parts: Parts, starter: Starter, { browser, step }: Surroundings) =>
+const visitDemo = (parts: Parts, starter: Starter, { browser, step }: TestEnvironment) =>
   onOrigin(parts, async (origin) => {
     const visited = await step('header from the demo, one React, no layout shift', async () => {
       const found = await visit(browser, origin);
@@ -192,8 +192,8 @@ const withFiles = async <T>(
 };
 
 /** Makes a host from a starter, and drives it in the browser. @throws Error if a step fails */
-export const testStarter = async (starter: Starter, surroundings: Surroundings): Promise<Row> => {
-  const { demo, loader, step } = surroundings;
+export const testStarter = async (starter: Starter, environment: TestEnvironment): Promise<Row> => {
+  const { demo, loader, step } = environment;
   const packages: Packages = { loader, store: demo + STORE_PATH };
   const started = performance.now();
   const folder = await step('install', () => installStarter(starter, packages));
@@ -202,8 +202,8 @@ export const testStarter = async (starter: Starter, surroundings: Surroundings):
     if (config !== undefined) await step('build', () => buildStarter(folder));
     const built = (performance.now() - started) / 1_000;
     return await withFiles(starter, folder, demo, async (parts) => {
-      const { visited, refused, hangs } = await visitDemo(parts, starter, surroundings);
-      await visitStores(parts, starter, surroundings);
+      const { visited, refused, hangs } = await visitDemo(parts, starter, environment);
+      await visitStores(parts, starter, environment);
       if (config !== undefined) await step('types', () => checkTypes(folder, config));
       return {
         kind: starter.kind,

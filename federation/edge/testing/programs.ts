@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { serveOnLoopback } from '../../testing/serve-on-loopback';
 
 /** The Debian packages that the edge needs, each with a program or a file that shows that it is installed. */
 const NEEDED = {
@@ -16,20 +17,11 @@ type EdgePackage = keyof typeof NEEDED;
 /** `/usr/sbin` is not in the PATH of every user. */
 const folders = (): string[] => ['/usr/sbin', ...(process.env['PATH'] ?? '').split(path.delimiter)];
 
-const isReadable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.R_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Returns a program's path; undefined if it is not installed. */
 const findProgram = (name: string): string | undefined =>
   folders()
     .map((folder) => path.resolve(folder, name))
-    .find(isReadable);
+    .find((file) => existsSync(file));
 
 /** Returns the Debian packages that the edge, or a part of it, needs and that are not installed. */
 export const missingPackages = (
@@ -46,17 +38,11 @@ export interface RunningProgram {
 const POLL_MS = 20;
 
 /** Returns a port of 127.0.0.1 that is free at the moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  });
+export const freePort = async (): Promise<number> => {
+  const { port, close } = await serveOnLoopback(() => undefined);
+  await close();
+  return port;
+};
 
 const isListening = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { releasePath } from '../../loader/release';
 import { diagnoseWith, PROMOTED, runDoctor, withHeaders } from '../doctor/testing/deployment';
 import { createFolderStore } from '../folder-store';
-import { prune } from '../inventory';
 import { headersOf, type ObjectStore } from '../store';
 import { startReleaseServer, type ReleaseServer, type Tamper } from '../testing/release-server';
 import {
+  inDays,
   longChunk,
   promoteTo,
+  pruneAt,
   publishFolder,
   publishSmall,
   removeTemporaryFolders,
@@ -139,14 +140,7 @@ describe('prune', () => {
     await promoteTo(store, second.version, { at: '2026-02-01T00:00:00.000Z' });
     await publishFolder(store, third.folder);
     await promoteTo(store, third.version, { at: '2026-03-01T00:00:00.000Z' });
-    const later = new Date(Date.now() + 365 * 86_400_000);
-    const { removed } = await prune({
-      store,
-      keepDays: 30,
-      now: later,
-      dryRun: false,
-      progress: () => undefined,
-    });
+    const { removed } = await pruneAt(store, inDays(365));
     expect(removed).toEqual([second, first].map(({ version }) => releasePath(version)));
     expect(await deltasOf(second.version)).toEqual([]);
     expect(await deltasOf(third.version)).toEqual([FIRST, longChunk('second')].map(deltaFor).sort());

@@ -80,18 +80,14 @@ const examineRelease = async (
     return { files: [listed], problems: [unreadable(listed.file, reason)] };
   }
   const names = Object.keys(list.files).filter((name) => !COMPRESSED.test(name));
-  let done = 0;
-  const examined = await mapConcurrently(names, AT_ONCE, async (name) => {
-    const file = await examineFile(request, {
+  const examine = (name: string): Promise<ExaminedFile> =>
+    examineFile(request, {
       file: path + name,
       kind: name.startsWith('server/') ? 'renderer' : 'release',
       isCompressed: `${name}.br` in list.files,
       expected: list.files[name],
     });
-    done += 1;
-    progress(done, names.length);
-    return file;
-  });
+  const examined = await mapConcurrently(names, AT_ONCE, examine, progress);
   const bytes = new Map(examined.map(({ file, served }) => [file, served[0]?.bytes]));
   const read = (file: string): Buffer | undefined => bytes.get(path + file);
   return { files: [listed, ...examined], release: { target, list, read }, problems: [] };

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { precompress } from '../../build/precompress';
 import type { HeaderRelease } from '../../loader/release';
 import { buildRelease, type Built } from '../build-release';
+import { readChannel } from '../channel';
 import { integrityOf } from '../integrity-list';
+import { prune, type Pruned } from '../inventory';
 import { abortCandidate, promote, rollback, type Moved } from '../promote';
 import { publish, type Published } from '../publish';
 import type { ObjectStore } from '../store';
@@ -175,3 +177,17 @@ const WORDS = Array.from({ length: 300 }, (_, index) =>
 
 /** Returns a chunk of 3,300 bytes that compresses badly, with a text at its end. */
 export const longChunk = (end: string): string => `const words = '${WORDS}'; // ${end}`;
+
+/** Returns the contents of a channel's file; undefined if there is no channel. */
+export const channelIn = async (store: ObjectStore, name = 'stable', contract = 1) =>
+  (await readChannel(store, { name, contract }))?.channel;
+
+/** @param now an ISO 8601 instant */
+export const pruneAt = (
+  store: ObjectStore,
+  now: string,
+  { keepDays = 30, dryRun = false } = {},
+): Promise<Pruned> => prune({ store, keepDays, now: new Date(now), dryRun, progress: silent });
+
+/** Returns the instant that is this number of days from now. */
+export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();

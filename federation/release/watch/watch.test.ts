@@ -1,10 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveOnLoopback } from '../../testing/serve-on-loopback';
-import { readChannel } from '../channel';
 import { createFolderStore } from '../folder-store';
 import { runTool } from '../testing/run-tool';
-import { promoteTo, publishSmall, removeTemporaryFolders, temporaryFolder } from '../testing/releases';
+import {
+  channelIn,
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '../testing/releases';
 import { METRICS } from './health';
 
 afterAll(removeTemporaryFolders);
@@ -50,7 +55,7 @@ const setUp = async () => {
     await writeFile(file, `${exports.join('\n')}\n{"cut`);
     return run(`otlp:${file}`);
   };
-  const channel = async () => (await readChannel(store, { name: 'stable', contract: 1 }))?.channel;
+  const channel = () => channelIn(store);
   return { run, runWith, channel, current, candidate };
 };
 
