@@ -111,7 +111,6 @@ describe('the server of the fragment', () => {
     await publish();
     store.tamper((key, prepared) => {
       if (key.endsWith('server/server.js')) prepared.body = Buffer.from('changed');
-      return true;
     });
     const { origin } = await startFragments();
     const reported = once(child?.stderr ?? process.stderr, 'data');

@@ -3,7 +3,7 @@ import { availableDictionary, dictionaryOf } from '../release/deltas/dictionary'
 import { runTool } from '../release/testing/run-tool';
 import { headersOf } from '../release/store';
 import { promoteTo, publishSmall, removeTemporaryFolders } from '../release/testing/releases';
-import { describeDeltas } from './testing/describe-deltas';
+import { describeDeltas } from './testing/describe-origin';
 import { describeWith } from './testing/programs';
 import { request, requestUntil, type EdgeResponse } from './testing/responses';
 import {

@@ -16,7 +16,7 @@ export type Tamper = (
   prepared: PreparedResponse,
   request: IncomingMessage,
   response: ServerResponse,
-) => boolean | undefined;
+) => unknown;
 
 export interface ReleaseServer extends LoopbackServer {
   /** Serves the releases of another store, unchanged. */

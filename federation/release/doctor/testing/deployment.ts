@@ -65,7 +65,7 @@ export const diagnoseWith = async (address: string, args: readonly string[] = []
 
 /** Changes the responses of files whose path ends like this. */
 export const onFile =
-  (ending: string, change: (...args: Parameters<Tamper>) => ReturnType<Tamper>): Tamper =>
+  (ending: string, change: Tamper): Tamper =>
   (key, ...rest) =>
     key.endsWith(ending) ? change(key, ...rest) : undefined;
 
@@ -75,13 +75,11 @@ export const withHeaders = (ending: string, headers: Readonly<Record<string, str
       if (value === undefined) Reflect.deleteProperty(prepared.headers, name);
       else prepared.headers[name] = value;
     }
-    return true;
   });
 
 export const withBody = (ending: string, change: (text: string) => string): Tamper =>
   onFile(ending, (_key, prepared) => {
     prepared.body = Buffer.from(change(prepared.body.toString()));
-    return true;
   });
 
 export const withStatus = (
@@ -92,5 +90,4 @@ export const withStatus = (
   onFile(ending, (_key, prepared) => {
     prepared.status = status;
     Object.assign(prepared.headers, headers);
-    return true;
   });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { releasePath } from '../../loader/release';
 import { loadDeltaCodec } from '../../release/deltas/deltas';
 import {
@@ -8,7 +9,7 @@ import {
 } from '../../release/deltas/dictionary';
 import { headersOf, type ObjectStore } from '../../release/store';
 import { longChunk, promoteTo, publishSmall } from '../../release/testing/releases';
-import { request } from './responses';
+import { request, type EdgeResponse } from './responses';
 import { BASE } from './servers';
 
 const CHUNK = 'search.dddddd.js';
@@ -111,4 +112,89 @@ export const describeDeltas = (start: () => Server): void => {
       }
     });
   });
+};
+
+/** Values of accept-encoding: every encoding that a browser accepts, gzip alone, and none. */
+const ENCODINGS = ['br, gzip', 'gzip', ''];
+
+const isDictionary = (key: string): boolean => /\.[0-9a-f]{6}\.(js|css)$/.test(key);
+
+/** Returns the value of `Use-As-Dictionary`, which names the same chunk in every release. */
+const matchOf = (key: string): string =>
+  `match="/ecom/assets/mfe/common/*/${path.basename(key).replace(/\.[0-9a-f]{6}\./, '.*.')}"`;
+
+/**
+ * Expects a file in each of {@link ENCODINGS}, with the headers that the release tool gives an object.
+ *
+ * @param encodings the expected content-encodings, null for none
+ */
+const expectObject = (
+  key: string,
+  responses: readonly EdgeResponse[],
+  encodings: readonly (string | null)[],
+): void => {
+  const { contentType, cacheControl } = headersOf(key);
+  expect(responses.map(({ header }) => header('content-encoding'))).toEqual(encodings);
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+  for (const { status, header } of responses) {
+    expect(status).toBe(200);
+    expect(header('content-type')).toBe(contentType);
+    expect(header('cache-control')).toBe(cacheControl);
+    expect(header('vary')).toBe(
+      isDictionary(key) ? 'Accept-Encoding, Available-Dictionary' : 'Accept-Encoding',
+    );
+    expect(header('use-as-dictionary')).toBe(isDictionary(key) ? matchOf(key) : null);
+    expect(header('access-control-allow-origin')).toBe('*');
+    expect(header('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(header('timing-allow-origin')).toBe('*');
+    expect(header('x-content-type-options')).toBe('nosniff');
+  }
+};
+
+const COMPRESSED = ['br', 'gzip', null];
+const AS_STORED = [null, null, null];
+
+/** Describes what every server of releases does: which files and headers it serves, and which it refuses. */
+export const describeOrigin = (start: () => Server & { readonly folder: string }): void => {
+  const requestFile = (key: string, encoding?: string) => request(start().address + BASE + key, encoding);
+
+  it.each([
+    ['lean.aaaaaa.js', COMPRESSED],
+    ['app.cccccc.css', COMPRESSED],
+    ['header.json', COMPRESSED],
+    ['mf-manifest.json', COMPRESSED],
+    ['integrity.json', AS_STORED],
+    ['server/server.js', AS_STORED],
+    ['licences.txt', AS_STORED],
+    ['@mf-types.zip', AS_STORED],
+    ['../v1/loader.js', COMPRESSED],
+    ['../v1/channels/stable.json', AS_STORED],
+  ])(
+    'serves %s with the headers of the release tool, to hosts of any origin [FED-5]',
+    async (name, encodings) => {
+      const key = path.posix.join(start().folder, name);
+      const responses = [];
+      for (const encoding of ENCODINGS) responses.push(await requestFile(key, encoding));
+      expectObject(key, responses, encodings);
+    },
+  );
+
+  it('returns an uncacheable 404 for all names other than those of releases and channels [FED-5]', async () => {
+    const { folder } = start();
+    for (const key of [
+      ...['', 'v1', 'v1/channels', 'v1/channels/', folder, `${folder}server`, `${folder}server/`],
+      ...['missing.js', 'lean.aaaaaa.js.br', 'lean.aaaaaa.js.gz'].map((name) => folder + name),
+    ]) {
+      const { status, header } = await requestFile(key, 'br');
+      expect([key, status, header('cache-control')]).toEqual([key, 404, 'no-store']);
+    }
+  });
+
+  it('refuses writes', async () => {
+    const { address, folder } = start();
+    const response = await fetch(`${address}${BASE}${folder}header.json`, { method: 'POST' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([405, 'no-store']);
+  });
+
+  describeDeltas(start);
 };
