@@ -15,7 +15,7 @@ import {
 /** Folder of the server renderer in a release [FED-8]. */
 const SERVER_FOLDER = 'server';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** The remote that `npm run build` has built. */
   readonly remote: string;
   /** Its renderer, for hosts that render on a server; if omitted, the release has none. */

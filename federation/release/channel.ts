@@ -185,7 +185,7 @@ const shortened = ({ history, moves = [], ...rest }: Channel): Channel =>
     : { ...rest, history: history.slice(0, -1), moves };
 
 /** Returns the bytes of a channel's file. Omits the oldest moves and history beyond {@link MAX_CHANNEL_BYTES}. */
-export const serialiseChannel = (whole: Channel): Buffer => {
+const serialiseChannel = (whole: Channel): Buffer => {
   const bytes = Buffer.from(`${JSON.stringify(whole)}\n`);
   const isShortest = whole.history.length === 0 && (whole.moves ?? []).length === 0;
   return bytes.length <= MAX_CHANNEL_BYTES || isShortest ? bytes : serialiseChannel(shortened(whole));

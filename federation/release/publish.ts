@@ -17,7 +17,7 @@ import { headersOf, type ObjectStore } from './store';
 
 const AT_ONCE = 8;
 
-export interface PublishOptions {
+interface PublishOptions {
   readonly store: ObjectStore;
   /** A release folder that `build` has created. */
   readonly folder: string;
@@ -44,7 +44,7 @@ export interface Published {
  *
  * @throws ReleaseError if there is no list or a file differs from it
  */
-export const readReleaseFolder = async (folder: string): Promise<IntegrityList> => {
+const readReleaseFolder = async (folder: string): Promise<IntegrityList> => {
   const file = path.join(folder, INTEGRITY_FILE);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) throw new ReleaseError(EXIT.usage, `${folder} has no ${INTEGRITY_FILE}`);

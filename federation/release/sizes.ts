@@ -5,7 +5,7 @@ import type { IntegrityList } from './integrity-list';
 const NOTABLE_GROWTH_PERCENT = 5;
 
 /** A change of size in bytes as shoppers download them: of the brotli copy if there is one. */
-export interface SizeChange {
+interface SizeChange {
   /** Name of the chunk without its hash but with its extension: `search.js`. */
   readonly name: string;
   readonly before: number;

@@ -64,7 +64,7 @@ const stableKey = ({ name, contract }: ChannelId, file: string): string =>
 export const candidateManifestKey = (id: ChannelId): string => stableKey(id, CANDIDATE_MANIFEST);
 
 /** Reads a file of the store; undefined if it is missing. */
-export type ReadFile = (key: string) => Promise<Buffer | undefined>;
+type ReadFile = (key: string) => Promise<Buffer | undefined>;
 
 /** Reads the files of a store. */
 export const readFrom =

@@ -27,7 +27,7 @@ const ENCODINGS = [
   ['br', '.br'],
 ] as const;
 
-export interface VerifyOptions {
+interface VerifyOptions {
   readonly channel: ChannelId;
   /** Address of the releases, with a trailing slash. */
   readonly base: URL;

@@ -10,7 +10,7 @@ export const sendOn: Send = (received, outgoing) => {
   received.on('error', () => outgoing.destroy()).pipe(outgoing);
 };
 
-export interface ForwardOptions {
+interface ForwardOptions {
   /** Path and query on the other server; those of the request by default. */
   readonly path?: string;
   readonly headers?: IncomingMessage['headers'];

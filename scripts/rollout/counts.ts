@@ -85,7 +85,7 @@ export const createCounter = (order: readonly string[]) => {
 };
 
 /** The responses for a channel that a reader has received. */
-export interface ChannelReads {
+interface ChannelReads {
   whole: number;
   /** Responses that are not a channel, or in a state that the channel never had. */
   readonly wrong: string[];

@@ -11,7 +11,7 @@ import { examineDeployment, type ExaminedDeployment } from './examine-deployment
 import { CHECKS, createRequestFile, error, warning } from './examined-file';
 import type { Check, ExaminedFile, Problem, RequestFile, RequestOptions, Severity } from './examined-file';
 
-export interface DoctorOptions extends RequestOptions {
+interface DoctorOptions extends RequestOptions {
   readonly channel: ChannelId;
   readonly now: Date;
   readonly progress: (done: number, of: number) => void;

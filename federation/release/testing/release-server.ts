@@ -4,7 +4,7 @@ import { requestedDelta, useAsDictionary } from '../deltas/dictionary';
 import { headersOf, type ObjectStore } from '../store';
 
 /** A response before it is sent. */
-export interface PreparedResponse {
+interface PreparedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;

@@ -1,6 +1,6 @@
 import { runRelease } from '../run-release';
 
-export interface ToolOptions {
+interface ToolOptions {
   /** An ISO 8601 instant. */
   readonly now?: string | undefined;
   readonly environment?: Readonly<Record<string, string>>;

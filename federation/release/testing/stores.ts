@@ -8,7 +8,7 @@ import type { ObjectStore } from '../store';
 import { temporaryFolder } from './releases';
 
 /** A kind of store on which the suite runs. */
-export interface TestedStore {
+interface TestedStore {
   readonly title: string;
   /** The store lists only the first 1,000 keys, because it does not support paging. */
   readonly onePage?: true;

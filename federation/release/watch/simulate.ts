@@ -71,7 +71,7 @@ const browsersOf = (counts: readonly Counts[]): ReadonlyMap<string, VersionHealt
   );
 
 /** A result of a simulated roll-out. */
-export interface Outcome {
+interface Outcome {
   readonly decision: Decision;
   /** Page loads of both versions until the decision. */
   readonly pageLoads: number;
