@@ -146,7 +146,7 @@ export default {
       to: {
         path: '^(src|tests)/|^federation/(?!(contract|loader)/)',
         pathNot: [
-          '^federation/(build/isolate-styles|release/(watch/(otlp|health-table)|deltas/dictionary))[.]ts$',
+          '^federation/(build/isolate-styles|release/(watch/health|deltas/dictionary))[.]ts$',
           // Its tests share the seed of all property tests.
           '^tests/setup/property-tests[.]ts$',
         ],

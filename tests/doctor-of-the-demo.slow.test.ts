@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderStore } from '../federation/release/folder-store';
 import { runRelease } from '../federation/release/run-release';
-import { longChunk } from '../federation/release/testing/long-chunk';
-import { promoteTo, publishSmall } from '../federation/release/testing/moves';
-import { removeTemporaryFolders } from '../federation/release/testing/small-release';
+import {
+  longChunk,
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+} from '../federation/release/testing/releases';
 import { createDemo } from '../host-demo/server';
 
 let distDir = '';

@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasePath } from '../federation/loader/release';
 import { createFolderStore } from '../federation/release/folder-store';
-import { promoteTo, publishSmall } from '../federation/release/testing/moves';
 import { startReleaseServer, type ReleaseServer } from '../federation/release/testing/release-server';
-import { removeTemporaryFolders, temporaryFolder } from '../federation/release/testing/small-release';
+import {
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '../federation/release/testing/releases';
 import { Browser } from '../host-demo/services/testing/shop';
 
 const POLL_MS = 20;
@@ -68,7 +72,7 @@ describe('the server of the fragment', () => {
   beforeEach(async () => {
     store = await startReleaseServer();
     releases = await temporaryFolder();
-    store.serve(releases);
+    store.serve(createFolderStore(releases));
   });
   afterEach(() => store.close());
 
@@ -105,9 +109,8 @@ describe('the server of the fragment', () => {
 
   it('is not ready with a renderer of other bytes than those of the release [FED-4] [FED-8]', async () => {
     await publish();
-    store.serve(releases, (key, prepared) => {
+    store.tamper((key, prepared) => {
       if (key.endsWith('server/server.js')) prepared.body = Buffer.from('changed');
-      return true;
     });
     const { origin } = await startFragments();
     const reported = once(child?.stderr ?? process.stderr, 'data');

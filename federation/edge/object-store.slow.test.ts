@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createFolderStore } from '../release/folder-store';
-import { availableDictionary, deltaPath, dictionaryName, dictionaryOf } from '../release/deltas/dictionary';
-import { headersOf } from '../release/object-headers';
-import { promoteTo, publishSmall } from '../release/testing/moves';
-import { removeTemporaryFolders, temporaryFolder } from '../release/testing/small-release';
-import type { ObjectStore } from '../release/store';
 import { releasePath } from '../loader/release';
+import { availableDictionary, deltaPath, dictionaryName, dictionaryOf } from '../release/deltas/dictionary';
+import { createFolderStore } from '../release/folder-store';
+import { headersOf, type ObjectStore } from '../release/store';
+import {
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '../release/testing/releases';
 import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
-import { describeDeltas } from './testing/describe-deltas';
-import { describeWith } from './testing/describe-edge';
-import { ACCEPTED, expectObject } from './testing/expect-object';
-import { fillTemplate } from './testing/fill-template';
-import { request, requestUntil } from './testing/request';
-import { BASE } from './testing/start-edge';
-import { startNginx, type RunningServer } from './testing/start-nginx';
+import { describeOrigin } from './testing/describe-origin';
+import { describeWith } from './testing/programs';
+import { request, requestUntil } from './testing/responses';
+import { BASE, fillTemplate, startNginx, type RunningServer } from './testing/servers';
 
 const BUCKET = '/header-releases/common/';
 const CHANNEL = 'v1/channels/stable.json';
@@ -39,7 +39,9 @@ const startStore = async (releases: string) => {
       return;
     }
     const key = url.slice(BUCKET.length);
-    void store.get(key).then((object) => {
+    // In the folder of this fake, a part of a key is a folder, which cannot be read.
+    const found = store.get(key).catch(() => undefined);
+    void found.then((object) => {
       if (!object || !url.startsWith(BUCKET)) {
         response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error/>');
         return;
@@ -100,41 +102,19 @@ describeWith(['nginx'], 'the origin in front of an object store', () => {
 
   const requestFile = (key: string, encoding?: string) => request(origin.address + BASE + key, encoding);
 
-  it.each([
-    ['lean.aaaaaa.js', ['br', 'gzip', null]],
-    ['app.cccccc.css', ['br', 'gzip', null]],
-    ['header.json', ['br', 'gzip', null]],
-    ['integrity.json', [null, null, null]],
-    ['server/server.js', [null, null, null]],
-    ['licences.txt', [null, null, null]],
-    ['@mf-types.zip', [null, null, null]],
-    ['../v1/loader.js', ['br', 'gzip', null]],
-    [`../${CHANNEL}`, [null, null, null]],
-  ])(
-    'serves %s with the same headers as a folder, to hosts of any origin [FED-5]',
-    async (name, encodings) => {
-      const key = path.posix.join(folder, name);
-      const responses = [];
-      for (const encoding of ACCEPTED) responses.push(await requestFile(key, encoding));
-      expectObject(key, responses, encodings);
-      for (const { header } of responses) expect(header('x-amz-request-id')).toBeNull();
-    },
-  );
+  describeOrigin(() => ({ address: origin.address, store, folder }));
 
-  it('has an uncacheable 404 for all names other than those of releases and channels [FED-5]', async () => {
-    for (const key of [
-      '',
-      'v1',
-      folder,
-      `${folder}missing.js`,
-      `${folder}lean.aaaaaa.js.br`,
-      'v1/channels/',
+  it('removes the headers of the store', async () => {
+    for (const name of [
+      'lean.aaaaaa.js',
+      'header.json',
+      'integrity.json',
+      'server/server.js',
+      `../${CHANNEL}`,
     ]) {
-      const { status, header } = await requestFile(key, 'br');
-      expect([key, status, header('cache-control')]).toEqual([key, 404, 'no-store']);
+      const { status, header } = await requestFile(path.posix.join(folder, name));
+      expect([name, status, header('x-amz-request-id')]).toEqual([name, 200, null]);
     }
-    const written = await fetch(`${origin.address}${BASE}${folder}header.json`, { method: 'POST' });
-    expect(written.status).toBe(405);
   });
 
   it('requests a file of a release once, and a channel again, so that a promotion is visible [FED-5]', async () => {
@@ -189,6 +169,4 @@ describeWith(['nginx'], 'the origin in front of an object store', () => {
       expect(never.header('cache-control')).toBe('no-store');
     },
   );
-
-  describeDeltas(() => ({ address: origin.address, store }));
 });

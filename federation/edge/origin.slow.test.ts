@@ -1,17 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createFolderStore } from '../release/folder-store';
-import { headersOf } from '../release/object-headers';
-import { promoteTo, publishSmall } from '../release/testing/moves';
-import { removeTemporaryFolders, temporaryFolder } from '../release/testing/small-release';
-import type { ObjectStore } from '../release/store';
 import { releasePath } from '../loader/release';
-import { ACCEPTED, expectObject } from './testing/expect-object';
-import { request } from './testing/request';
-import { describeDeltas } from './testing/describe-deltas';
-import { describeWith } from './testing/describe-edge';
-import { BASE, startOrigin } from './testing/start-edge';
-import type { RunningServer } from './testing/start-nginx';
+import { createFolderStore } from '../release/folder-store';
+import { headersOf, type ObjectStore } from '../release/store';
+import {
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '../release/testing/releases';
+import { describeOrigin } from './testing/describe-origin';
+import { describeWith } from './testing/programs';
+import { request } from './testing/responses';
+import { BASE, startOrigin, type RunningServer } from './testing/servers';
 
 describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
   let origin: RunningServer;
@@ -22,10 +23,9 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
   beforeAll(async () => {
     releases = await temporaryFolder();
     store = createFolderStore(releases);
-    const { version } = await publishSmall(store);
+    const { version } = await publishSmall(store, { renderer: 'the renderer' });
     await promoteTo(store, version);
     folder = releasePath(version);
-    await store.put(`${folder}server/below.js`, Buffer.from('below'), headersOf('below.js'));
     origin = await startOrigin(releases);
   });
   afterAll(async () => {
@@ -33,26 +33,7 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
     await removeTemporaryFolders();
   });
 
-  const requestFile = (key: string, encoding?: string) => request(origin.address + BASE + key, encoding);
-
-  it.each([
-    ['lean.aaaaaa.js', ['br', 'gzip', null]],
-    ['app.cccccc.css', ['br', 'gzip', null]],
-    ['header.json', ['br', 'gzip', null]],
-    ['mf-manifest.json', ['br', 'gzip', null]],
-    ['integrity.json', [null, null, null]],
-    ['server/below.js', [null, null, null]],
-    ['licences.txt', [null, null, null]],
-    ['@mf-types.zip', [null, null, null]],
-    ['../v1/channels/stable.json', [null, null, null]],
-  ])(
-    'serves %s with the same headers as an object store, to hosts of any origin [FED-5]',
-    async (name, encodings) => {
-      const key = path.posix.join(folder, name);
-      const responses = await Promise.all(ACCEPTED.map((encoding) => requestFile(key, encoding)));
-      expectObject(key, responses, encodings);
-    },
-  );
+  describeOrigin(() => ({ address: origin.address, store, folder }));
 
   it('returns 304 for a matching ETag, with the Cache-Control of the file [FED-5]', async () => {
     const address = `${origin.address}${BASE}${folder}lean.aaaaaa.js`;
@@ -62,34 +43,13 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
     expect(again.header('cache-control')).toBe(headersOf('1/a.js').cacheControl);
   });
 
-  it('returns an uncacheable 404 for all names other than those of releases and channels [FED-5]', async () => {
+  it('serves neither hidden files nor other folders [FED-5]', async () => {
     await writeFile(path.join(releases, 'v1/channels/.next.json.lock'), '');
     await mkdir(path.join(releases, 'private'));
     await writeFile(path.join(releases, 'private', 'notes.txt'), 'notes');
-    const keys = [
-      '',
-      'v1/channels/',
-      'v1/channels',
-      'v1',
-      folder,
-      `${folder}missing.js`,
-      `${folder}lean.aaaaaa.js.br`,
-      `${folder}lean.aaaaaa.js.gz`,
-      `${folder}server/`,
-      `${folder}server`,
-      'v1/channels/.next.json.lock',
-      'private/notes.txt',
-    ];
-    for (const key of keys) {
-      const { status, header } = await requestFile(key);
+    for (const key of ['v1/channels/.next.json.lock', 'private/notes.txt']) {
+      const { status, header } = await request(origin.address + BASE + key);
       expect([key, status, header('cache-control')]).toEqual([key, 404, 'no-store']);
     }
   });
-
-  it('refuses writes', async () => {
-    const response = await fetch(`${origin.address}${BASE}${folder}header.json`, { method: 'POST' });
-    expect([response.status, response.headers.get('cache-control')]).toEqual([405, 'no-store']);
-  });
-
-  describeDeltas(() => ({ address: origin.address, store }));
 });

@@ -20,7 +20,7 @@ type NpmBill = InferOutput<typeof npmBill>;
 
 const bundled = array(object({ name: string(), version: string(), folder: string() }));
 
-export interface Product {
+interface Product {
   readonly name: string;
   readonly version: string;
 }
@@ -55,6 +55,10 @@ export const queryNpm = async (root: string): Promise<NpmBill> => {
 
 const idOf = ({ name, version }: Product): string => `${name}@${version}`;
 
+/** Returns the items without those whose id another one before has. */
+const once = <Item>(items: readonly Item[], id: (item: Item) => string): readonly Item[] =>
+  items.filter((one, index) => items.findIndex((other) => id(other) === id(one)) === index);
+
 /**
  * Returns the CycloneDX bill of materials of a release: those installed packages whose code is in its files. It has no
  * date and no serial number, so that the same release has the same bill.
@@ -79,9 +83,7 @@ export const billOf = (bill: NpmBill, packages: readonly BundledPackage[], produ
       },
     },
     // npm lists a package twice if it is installed twice.
-    components: components.filter(
-      (one, index) => components.findIndex((other) => other['bom-ref'] === one['bom-ref']) === index,
-    ),
+    components: once(components, (one) => one['bom-ref']),
     dependencies: [
       { ref: own, dependsOn: [...refs] },
       ...bill.dependencies
@@ -108,8 +110,6 @@ const licenceOf = (root: string, { name, version, folder }: BundledPackage): str
 
 /** Returns the licences of all packages in a release, with their texts. */
 export const licencesOf = (root: string, packages: readonly BundledPackage[]): string => {
-  const once = packages.filter(
-    (one, index) => packages.findIndex((other) => idOf(other) === idOf(one)) === index,
-  );
-  return `${once.map((one) => licenceOf(root, one)).join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+  const licences = once(packages, idOf).map((one) => licenceOf(root, one));
+  return `${licences.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 };

@@ -2,16 +2,20 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { RELEASE_FILE } from '../build/describe-release';
 import { precompress } from '../build/precompress';
-import { isRelease } from '../loader/release';
-import { releasePath } from '../loader/release';
+import { isRelease, releasePath } from '../loader/release';
 import { EXIT, ReleaseError } from './exit-codes';
-import { describeFiles, INTEGRITY_FILE, type FileIntegrity, type IntegrityList } from './integrity-list';
-import { releaseVersion } from './version';
+import {
+  describeFiles,
+  INTEGRITY_FILE,
+  releaseVersion,
+  type FileIntegrity,
+  type IntegrityList,
+} from './integrity-list';
 
 /** Folder of the server renderer in a release [FED-8]. */
 const SERVER_FOLDER = 'server';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** The remote that `npm run build` has built. */
   readonly remote: string;
   /** Its renderer, for hosts that render on a server; if omitted, the release has none. */

@@ -8,7 +8,6 @@ import {
   number,
   object,
   optional,
-  parse,
   picklist,
   pipe,
   string,
@@ -23,9 +22,8 @@ import {
   type ChannelMove,
   type ChannelTarget,
 } from '../loader/release';
-import { EXIT, ReleaseError } from './exit-codes';
-import { headersOf } from './object-headers';
-import type { ObjectStore, StoredObject } from './store';
+import { parseJson } from './exit-codes';
+import { headersOf, type ObjectStore, type StoredObject } from './store';
 
 const pointed = { version: string(), path: string(), promoted: string() };
 const target = { version: string(), path: string(), integrity: string(), contract: string() };
@@ -90,13 +88,8 @@ export const channelOfKey = (key: string): ChannelId | undefined => {
 };
 
 /** @throws ReleaseError if the text is not a channel */
-export const parseChannel = (text: string, where: string): Channel => {
-  try {
-    return parse(channel, JSON.parse(text));
-  } catch {
-    throw new ReleaseError(EXIT.failed, `${where} is not a channel`);
-  }
-};
+export const parseChannel = (text: string, where: string): Channel =>
+  parseJson(channel, text, `${where} is not a channel`);
 
 export interface CurrentChannel {
   readonly channel: Channel;
@@ -192,7 +185,7 @@ const shortened = ({ history, moves = [], ...rest }: Channel): Channel =>
     : { ...rest, history: history.slice(0, -1), moves };
 
 /** Returns the bytes of a channel's file. Omits the oldest moves and history beyond {@link MAX_CHANNEL_BYTES}. */
-export const serialiseChannel = (whole: Channel): Buffer => {
+const serialiseChannel = (whole: Channel): Buffer => {
   const bytes = Buffer.from(`${JSON.stringify(whole)}\n`);
   const isShortest = whole.history.length === 0 && (whole.moves ?? []).length === 0;
   return bytes.length <= MAX_CHANNEL_BYTES || isShortest ? bytes : serialiseChannel(shortened(whole));

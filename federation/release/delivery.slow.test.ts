@@ -1,23 +1,29 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePath } from '../loader/release';
-import { channelKey, channelOfKey, readChannel } from './channel';
+import { channelKey, channelOfKey } from './channel';
 import { integrityOf } from './integrity-list';
-import { readInventory } from './list';
-import { headersOf } from './object-headers';
-import { writePin } from './pins';
-import { prune } from './prune';
-import { publishFolder, publishSmall, promoteTo, rollBack } from './testing/moves';
-import { removeTemporaryFolders, smallRelease } from './testing/small-release';
+import { readInventory, writePin } from './inventory';
+import { headersOf, type ObjectStore } from './store';
+import {
+  channelIn,
+  inDays,
+  pruneAt,
+  promoteTo,
+  publishFolder,
+  publishSmall,
+  removeTemporaryFolders,
+  rollBack,
+  smallRelease,
+} from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
-import type { ObjectStore } from './store';
 
 afterAll(removeTemporaryFolders);
 
 const STABLE = { name: 'stable', contract: 1 };
 
 const pointsTo = async (store: ObjectStore, contract = 1): Promise<string | undefined> =>
-  (await readChannel(store, { ...STABLE, contract }))?.channel.version;
+  (await channelIn(store, 'stable', contract))?.version;
 
 const versionsOn = async (store: ObjectStore): Promise<string[]> =>
   (await readInventory(store)).releases.map(({ version }) => version).sort();
@@ -191,9 +197,9 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     // A store without conditions (s3rver) replaces files in place, so the other promotion may read half of one.
     if (store.conditional)
       for (const { reason } of lost) expect(reason).toMatchObject({ problem: 'conflict' });
-    const current = await readChannel(store, STABLE);
-    expect([second.version, third.version]).toContain(current?.channel.version);
-    expect(current?.channel.history.at(-1)?.version).toBe(first.version);
+    const current = await channelIn(store);
+    expect([second.version, third.version]).toContain(current?.version);
+    expect(current?.history.at(-1)?.version).toBe(first.version);
   });
 
   it.each(['../../secret', '/etc/passwd', 'a\\..\\secret', 'server/../../secret', '%2e%2e/secret'])(
@@ -233,24 +239,17 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     await writePin(store, releasePath(pinned.version), pin);
     const broken = '1.0.0_0123456789/lean.js';
     await store.put(broken, Buffer.from('x'), headersOf(broken));
-    const later = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
-    await promoteTo(store, a ?? '', { at: later(1) });
-    await promoteTo(store, b ?? '', { at: later(2) });
-    await promoteTo(store, c ?? '', { at: later(30) });
-    const pruned = await prune({
-      store,
-      keepDays: 30,
-      now: new Date(later(40)),
-      dryRun: false,
-      progress: () => undefined,
-    });
+    await promoteTo(store, a ?? '', { at: inDays(1) });
+    await promoteTo(store, b ?? '', { at: inDays(2) });
+    await promoteTo(store, c ?? '', { at: inDays(30) });
+    const pruned = await pruneAt(store, inDays(40));
     expect(pruned.removed).toEqual([releasePath(a ?? ''), '1.0.0_0123456789/']);
     expect(pruned.kept).toContainEqual({
       path: releasePath(pinned.version),
       because: 'checkout team has pinned it',
     });
     expect(await versionsOn(store)).toEqual([b, c, d, pinned.version].sort());
-    await rollBack(store, { at: later(41) });
+    await rollBack(store, { at: inDays(41) });
     await expect(pointsTo(store)).resolves.toBe(b);
   });
 });

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { parse, type GenericSchema } from 'valibot';
 import { StoreError } from './store';
 
 /** The exit codes of the release tool; docs/delivery.md explains them to operators. */
@@ -29,6 +30,23 @@ export class ReleaseError extends Error {
 }
 
 /**
+ * Parses the JSON of a file.
+ *
+ * @throws ReleaseError with the message if the text is not JSON of this form
+ */
+export const parseJson = <Value>(
+  schema: GenericSchema<unknown, Value>,
+  text: string,
+  message: string,
+): Value => {
+  try {
+    return parse(schema, JSON.parse(text));
+  } catch {
+    throw new ReleaseError(EXIT.failed, message);
+  }
+};
+
+/**
  * Returns the message of any thrown value in one line, without commander's prefix. Not instanceof, because errors may
  * be from another realm.
  */
@@ -50,3 +68,9 @@ export const exitCodeOf = (error: unknown): ExitCode => {
 /** Returns whether the tool has only printed its help. */
 export const isHelp = (error: unknown): boolean =>
   error instanceof CommanderError && ['commander.help', 'commander.helpDisplayed'].includes(error.code);
+
+/** Returns the message of an error's cause, or else of the error: `fetch` states the reason of a failure as the cause. */
+export const reasonOf = (error: unknown): string => {
+  const { cause = error } = error instanceof Error ? error : {};
+  return cause instanceof Error ? cause.message : String(cause);
+};

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { startFaultyProxy, type FaultyProxy, type ProxyFault } from '../testing/proxy';
 import type { ObjectStore } from './store';
-import { publishFolder, promoteTo } from './testing/moves';
-import { startFaultyProxy, type ProxyFault, type FaultyProxy } from './testing/faulty-proxy';
-import { removeTemporaryFolders, smallRelease } from './testing/small-release';
+import { promoteTo, publishFolder, removeTemporaryFolders, smallRelease } from './testing/releases';
 import { createLocalS3 } from './testing/stores';
 
 const s3 = createLocalS3();

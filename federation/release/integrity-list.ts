@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { check, number, object, parse, pipe, record, string, type InferOutput } from 'valibot';
-import { EXIT, ReleaseError } from './exit-codes';
+import { valid } from 'semver';
+import { check, number, object, pipe, record, string, type InferOutput } from 'valibot';
+import { parseJson } from './exit-codes';
 import { mapConcurrently } from './map-concurrently';
 import { isPathBelow } from './store';
 
@@ -47,13 +48,8 @@ export const describeFiles = async (folder: string): Promise<Record<string, File
 };
 
 /** @throws ReleaseError if the text is not an integrity list, or a name in it leads out of the release's folder */
-export const parseIntegrityList = (text: string, where: string): IntegrityList => {
-  try {
-    return parse(integrityList, JSON.parse(text));
-  } catch {
-    throw new ReleaseError(EXIT.failed, `${where} is not an integrity list`);
-  }
-};
+export const parseIntegrityList = (text: string, where: string): IntegrityList =>
+  parseJson(integrityList, text, `${where} is not an integrity list`);
 
 /** Returns what is wrong with a file's bytes; undefined if they are correct. */
 export const problemOf = (expected: FileIntegrity, bytes: Buffer | undefined): string | undefined => {
@@ -79,4 +75,38 @@ export const wrongFiles = async (
     return problem === undefined ? [] : [{ file, problem }];
   });
   return checked.flat();
+};
+
+/** Files that contain the version, so they cannot be part of its hash. */
+const CONTAINS_VERSION = /^(header\.json(\.(br|gz))?|licences\.txt|sbom\.cdx\.json)$/;
+
+const HASH_LENGTH = 10;
+
+/**
+ * Returns the version of a release: the package's version, with a hash of the files as build metadata
+ * (`1.4.2+3f9a0c21de`). The same files have the same version wherever they are built, and other files have another
+ * [FED-5].
+ */
+export const releaseVersion = (
+  packageVersion: string,
+  files: Readonly<Record<string, FileIntegrity>>,
+): string => {
+  const hash = createHash('sha256');
+  for (const name of Object.keys(files).sort()) {
+    if (CONTAINS_VERSION.test(name) || name === INTEGRITY_FILE) continue;
+    hash.update(`${name} ${files[name]?.integrity ?? ''}\n`);
+  }
+  return `${packageVersion}+${hash.digest('hex').slice(0, HASH_LENGTH)}`;
+};
+
+/**
+ * Returns the version to which a folder belongs; undefined for folders of other kinds.
+ *
+ * @param folder name without a trailing slash
+ */
+export const versionOfFolder = (folder: string): string | undefined => {
+  const [, version, hash] = /^(\d[^_+]*)_([0-9a-f]+)$/.exec(folder) ?? [];
+  return version !== undefined && hash !== undefined && valid(version) !== null
+    ? `${version}+${hash}`
+    : undefined;
 };

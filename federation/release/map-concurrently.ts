@@ -3,19 +3,25 @@
 /**
  * Calls `work` for each item, at most `limit` at a time, and returns the results in the order of the items. After a
  * failure it starts no further calls, waits for those that are running, and rejects.
+ *
+ * @param progress called after each item with the number of finished items, and of all
  */
 export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
   limit: number,
   work: (item: Item) => Promise<Result>,
+  progress?: (done: number, of: number) => void,
 ): Promise<Result[]> => {
   const results: Result[] = [];
   const waiting = items.entries();
   let failed = false;
+  let done = 0;
   const worker = async (): Promise<void> => {
     for (const [index, item] of waiting) {
       if (failed) return;
       results[index] = await work(item);
+      done += 1;
+      progress?.(done, items.length);
     }
   };
   const workers = Array.from({ length: Math.min(limit, items.length) }, () =>

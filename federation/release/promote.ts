@@ -3,19 +3,26 @@ import type { Channel, ChannelTarget } from '../loader/release';
 import {
   aborted,
   channelLabel,
-  promoted,
   previousOf,
+  promoted,
   readChannel,
   rolledBack,
   rolledOut,
   targetsOf,
   writeChannel,
+  type Author,
+  type ChannelId,
+  type CurrentChannel,
 } from './channel';
-import type { Author, ChannelId, CurrentChannel } from './channel';
 import { EXIT, ReleaseError } from './exit-codes';
-import { INTEGRITY_FILE, integrityOf, parseIntegrityList, wrongFiles } from './integrity-list';
-import type { IntegrityList } from './integrity-list';
-import { findRelease } from './list';
+import {
+  INTEGRITY_FILE,
+  integrityOf,
+  parseIntegrityList,
+  wrongFiles,
+  type IntegrityList,
+} from './integrity-list';
+import { findRelease } from './inventory';
 import { moveStableFiles, readFrom, stableFiles } from './stable-files';
 import type { ObjectStore } from './store';
 
@@ -24,7 +31,7 @@ interface MoveOptions extends Author {
   readonly dryRun: boolean;
 }
 
-export interface PromoteOptions extends MoveOptions {
+interface PromoteOptions extends MoveOptions {
   /** Name of the channel. The contract of the release decides whose channel it is. */
   readonly channel: string;
   /** The complete version, or the part before `+` if only one release has it. */
@@ -35,19 +42,19 @@ export interface PromoteOptions extends MoveOptions {
   readonly allowContractChange: boolean;
 }
 
-export interface ChannelOptions extends MoveOptions {
+interface ChannelOptions extends MoveOptions {
   readonly channel: ChannelId;
 }
 
-export interface StepOptions extends ChannelOptions {
+interface StepOptions extends ChannelOptions {
   /** The part of the visits that receives the candidate, from 1 to 100. */
   readonly percent: number;
   readonly allowContractChange: boolean;
 }
 
-export interface RollbackOptions extends ChannelOptions {
+interface RollbackOptions extends ChannelOptions {
   /** The target version; the previous release by default. */
-  readonly to?: string;
+  readonly to?: string | undefined;
 }
 
 export interface Moved {
@@ -106,7 +113,7 @@ const checkRelease = async ({ version, path, list, read }: FoundRelease): Promis
 };
 
 /** Returns whether hosts that accept `current` also accept `next`: the same major version, and not a lower minor one. */
-export const keepsContract = (current: string, next: string): boolean => {
+const keepsContract = (current: string, next: string): boolean => {
   const [from, to] = [parse(current), parse(next)];
   return from !== null && to !== null && to.major === from.major && to.minor >= from.minor;
 };

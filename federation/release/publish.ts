@@ -2,17 +2,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { major } from 'semver';
 import { releasePath } from '../loader/release';
-import { writeDeltas } from './deltas/write-deltas';
+import { writeDeltas } from './deltas/deltas';
 import { EXIT, ReleaseError } from './exit-codes';
+import {
+  INTEGRITY_FILE,
+  parseIntegrityList,
+  problemOf,
+  wrongFiles,
+  type FileIntegrity,
+  type IntegrityList,
+} from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
-import { INTEGRITY_FILE, parseIntegrityList, problemOf, wrongFiles } from './integrity-list';
-import type { FileIntegrity, IntegrityList } from './integrity-list';
-import { headersOf } from './object-headers';
-import type { ObjectStore } from './store';
+import { headersOf, type ObjectStore } from './store';
 
 const AT_ONCE = 8;
 
-export interface PublishOptions {
+interface PublishOptions {
   readonly store: ObjectStore;
   /** A release folder that `build` has created. */
   readonly folder: string;
@@ -39,7 +44,7 @@ export interface Published {
  *
  * @throws ReleaseError if there is no list or a file differs from it
  */
-export const readReleaseFolder = async (folder: string): Promise<IntegrityList> => {
+const readReleaseFolder = async (folder: string): Promise<IntegrityList> => {
   const file = path.join(folder, INTEGRITY_FILE);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) throw new ReleaseError(EXIT.usage, `${folder} has no ${INTEGRITY_FILE}`);
@@ -83,15 +88,11 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
     );
   }
   const missing = await missingFiles(store, prefix, list);
-  let done = 0;
   let deltas = 0;
   if (!dryRun) {
-    await mapConcurrently(missing, AT_ONCE, async (file) => {
-      await store.put(prefix + file, await readFile(path.join(folder, file)), headersOf(file));
-      done += 1;
-      progress(done, missing.length);
-    });
     const read = (file: string): Promise<Buffer> => readFile(path.join(folder, file));
+    const put = async (file: string) => store.put(prefix + file, await read(file), headersOf(file));
+    await mapConcurrently(missing, AT_ONCE, put, progress);
     deltas = await writeDeltas(store, { path: prefix, list, read }, major(list.contract));
     if (!current) await store.put(manifestKey, manifest, headersOf(INTEGRITY_FILE), { absent: true });
   }

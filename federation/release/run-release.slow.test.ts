@@ -1,28 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runRelease } from './run-release';
-import { removeTemporaryFolders, smallRelease, smallRemote, temporaryFolder } from './testing/small-release';
+import { runTool } from './testing/run-tool';
+import { removeTemporaryFolders, smallRelease, smallRemote, temporaryFolder } from './testing/releases';
 
 afterAll(removeTemporaryFolders);
 
-const run = async (...args: readonly string[]) => {
-  const printed: string[] = [];
-  const reported: string[] = [];
-  const log = (line: string): void => {
-    reported.push(line);
-  };
-  const code = await runRelease(
-    args,
-    { environment: {}, now: () => new Date('2026-03-01T09:00:00.000Z'), log },
-    {
-      print: (text) => {
-        printed.push(text);
-      },
-      warn: log,
-    },
-  );
-  return { code, out: printed.join('\n'), reported };
-};
+const run = (...args: readonly string[]) => runTool(args);
 
 const COMMANDS = ['build', 'publish', 'promote', 'rollback', 'watch', 'list', 'verify', 'doctor', 'prune'];
 

@@ -23,7 +23,7 @@ import {
  */
 export type Conditions = 'quoted' | 'bare' | 'none';
 
-export interface S3StoreOptions {
+interface S3StoreOptions {
   readonly bucket: string;
   /** Empty, or with a trailing slash. */
   readonly prefix: string;

@@ -1,11 +1,11 @@
-import { assetName } from './asset-name';
+import { assetName } from './deltas/dictionary';
 import type { IntegrityList } from './integrity-list';
 
 /** Growth in per cent above which a line is marked. */
 const NOTABLE_GROWTH_PERCENT = 5;
 
 /** A change of size in bytes as shoppers download them: of the brotli copy if there is one. */
-export interface SizeChange {
+interface SizeChange {
   /** Name of the chunk without its hash but with its extension: `search.js`. */
   readonly name: string;
   readonly before: number;

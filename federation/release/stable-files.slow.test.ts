@@ -1,23 +1,29 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { releasePath } from '../loader/release';
-import { channelOfKey, readChannel } from './channel';
+import { channelOfKey } from './channel';
 import type { ObjectStore } from './store';
-import { publishFolder, publishSmall, promoteTo, rollBack } from './testing/moves';
-import { removeTemporaryFolders, smallRelease } from './testing/small-release';
+import {
+  channelIn,
+  promoteTo,
+  publishFolder,
+  publishSmall,
+  removeTemporaryFolders,
+  rollBack,
+  smallRelease,
+} from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
 
 afterAll(removeTemporaryFolders);
 
-const pointsTo = async (store: ObjectStore): Promise<string | undefined> =>
-  (await readChannel(store, { name: 'stable', contract: 1 }))?.channel.version;
+const pointsTo = async (store: ObjectStore) => (await channelIn(store))?.version;
 
-/** Returns the path of the entry in the manifest for stock hosts. */
-const manifestOf = async (store: ObjectStore) => {
-  const read = async (key: string) => (await store.get(key))?.bytes.toString();
-  const manifest = JSON.parse((await read('v1/stable/mf-manifest.json')) ?? '{}') as {
-    readonly metaData: { readonly remoteEntry: { readonly path: string } };
+/** Returns the path of the entry in the manifest for stock hosts; undefined without a manifest. */
+const manifestOf = async (store: ObjectStore, file = 'mf-manifest.json'): Promise<string | undefined> => {
+  const stored = await store.get(`v1/stable/${file}`);
+  const manifest = JSON.parse(stored?.bytes.toString() ?? '{}') as {
+    readonly metaData?: { readonly remoteEntry: { readonly path: string } };
   };
-  return manifest.metaData.remoteEntry.path;
+  return manifest.metaData?.remoteEntry.path;
 };
 
 const manifestPath = (version: string): string => `../../${releasePath(version).slice(0, -1)}`;
@@ -93,6 +99,22 @@ describe.each(TESTED_STORES)(
       await promoteTo(overtaken, first.version);
       await expect(pointsTo(store)).resolves.toBe(second.version);
       await expect(manifestOf(store)).resolves.toBe(manifestPath(second.version));
+    });
+
+    it("has the candidate's manifest next to that of the current release [FED-9]", async () => {
+      const store = await fresh();
+      const { version } = await publishSmall(store);
+      const { version: next } = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'next' });
+      const manifests = async () => [
+        await manifestOf(store),
+        await manifestOf(store, 'mf-manifest.candidate.json'),
+      ];
+      await promoteTo(store, version);
+      await promoteTo(store, next, { percent: 5 });
+      await expect(manifests()).resolves.toEqual([version, next].map(manifestPath));
+      await promoteTo(store, next);
+      await expect(manifests()).resolves.toEqual([manifestPath(next), undefined]);
+      expect(await store.get('v1/stable/mf-manifest.candidate.json')).toBeUndefined();
     });
 
     it('does not promote a release with a malformed manifest [FED-9]', async () => {

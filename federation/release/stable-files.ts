@@ -1,10 +1,9 @@
-import { array, looseObject, parse, record, string, type InferOutput } from 'valibot';
-import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
+import { array, looseObject, record, string, type InferOutput } from 'valibot';
 import { LOADER_SCRIPT } from '../loader-script';
+import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
 import { channelLabel, readChannel, targetsOf, type ChannelId } from './channel';
-import { EXIT, ReleaseError } from './exit-codes';
-import { putIfDifferent } from './put-if-different';
-import { StoreError, type ObjectStore } from './store';
+import { EXIT, parseJson, ReleaseError } from './exit-codes';
+import { putIfDifferent, StoreError, type ObjectStore } from './store';
 
 /** Module Federation's archive of types, which a host's build requests next to the manifest. */
 const TYPES = '@mf-types.zip';
@@ -28,14 +27,6 @@ const manifest = looseObject({
 
 type WithAssets = InferOutput<typeof withAssets>;
 
-const parseManifest = (text: string, where: string): InferOutput<typeof manifest> => {
-  try {
-    return parse(manifest, JSON.parse(text));
-  } catch {
-    throw new ReleaseError(EXIT.failed, `${where} is not a manifest of Module Federation`);
-  }
-};
-
 /**
  * Returns Module Federation's manifest of a release for an address such as `v1/stable/mf-manifest.json`.
  *
@@ -44,7 +35,11 @@ const parseManifest = (text: string, where: string): InferOutput<typeof manifest
  * @throws ReleaseError if the text is not a manifest
  */
 const movedManifest = (text: string, path: string): string => {
-  const { metaData, shared, exposes, ...rest } = parseManifest(text, path + MANIFEST);
+  const { metaData, shared, exposes, ...rest } = parseJson(
+    manifest,
+    text,
+    `${path}${MANIFEST} is not a manifest of Module Federation`,
+  );
   const folder = `../../${path.slice(0, -1)}`;
   const moved = (file: string): string => `${folder}/${file}`;
   const mapValues = <From, To>(values: Readonly<Record<string, From>>, map: (value: From) => To) =>
@@ -69,7 +64,7 @@ const stableKey = ({ name, contract }: ChannelId, file: string): string =>
 export const candidateManifestKey = (id: ChannelId): string => stableKey(id, CANDIDATE_MANIFEST);
 
 /** Reads a file of the store; undefined if it is missing. */
-export type ReadFile = (key: string) => Promise<Buffer | undefined>;
+type ReadFile = (key: string) => Promise<Buffer | undefined>;
 
 /** Reads the files of a store. */
 export const readFrom =

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { contentType } from 'mime-types';
+
 /** Data of an object that a store returns without reading the object. */
 export interface ObjectSummary {
   readonly key: string;
@@ -50,7 +53,7 @@ export interface ObjectStore {
  * `conflict`: another writer was first. `unreachable`: no response, or a temporary failure. `refused`: a permanent
  * failure, because of missing rights or a wrong bucket or path.
  */
-export type StoreProblem = 'conflict' | 'unreachable' | 'refused';
+type StoreProblem = 'conflict' | 'unreachable' | 'refused';
 
 export class StoreError extends Error {
   override readonly name = 'StoreError';
@@ -91,3 +94,47 @@ export const withCheckedKeys = (store: ObjectStore): ObjectStore => ({
     await store.remove(key);
   },
 });
+
+/** Types that differ from the registered ones: the declarations of the renderer are text, not MPEG streams. */
+const TYPES: Readonly<Record<string, string>> = { '.ts': 'text/plain; charset=utf-8' };
+
+const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * Of the files that a promotion replaces, all below `v1/`, `v2/` and so on: it is visible on every page within this
+ * time. While the origin is down, the edge serves its copy.
+ */
+const MOVED = 'public, max-age=30, stale-while-revalidate=60, stale-if-error=86400';
+
+/** Deltas of a release, below a folder for each dictionary. */
+const DELTA = /^\d[^/]*\/deltas\//;
+
+/**
+ * Returns the headers of an object's responses. A compressed copy or a delta has the type of the original file and its encoding,
+ * so an edge only has to select the name.
+ */
+export const headersOf = (key: string): ObjectHeaders => {
+  const [, name = key, encoding] = /^(.*)\.(br|gz)$/.exec(key) ?? [];
+  const extension = path.posix.extname(name);
+  const contentEncoding = DELTA.test(key) ? 'dcz' : encoding === undefined ? undefined : ENCODINGS[encoding];
+  return {
+    contentType: TYPES[extension] ?? (contentType(extension) || 'application/octet-stream'),
+    cacheControl: /^v\d+\//.test(key) ? MOVED : IMMUTABLE,
+    ...(contentEncoding !== undefined && { contentEncoding }),
+  };
+};
+
+/**
+ * Writes an object unless the store has it with the same bytes.
+ *
+ * @returns whether it was written
+ * @throws StoreError `conflict` if another writer has changed it meanwhile
+ */
+export const putIfDifferent = async (store: ObjectStore, key: string, bytes: Buffer): Promise<boolean> => {
+  const stored = await store.get(key);
+  if (stored?.bytes.equals(bytes)) return false;
+  await store.put(key, bytes, headersOf(key), stored ? { tag: stored.tag } : { absent: true });
+  return true;
+};

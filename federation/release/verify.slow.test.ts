@@ -1,36 +1,16 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePath } from '../loader/release';
-import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
 import { channelKey } from './channel';
 import { createFolderStore } from './folder-store';
-import { headersOf } from './object-headers';
-import { publishSmall, promoteTo } from './testing/moves';
-import { removeTemporaryFolders, temporaryFolder } from './testing/small-release';
+import { promoteTo, publishSmall, removeTemporaryFolders, temporaryFolder } from './testing/releases';
+import { startReleaseServer, type ReleaseServer } from './testing/release-server';
 import { verify } from './verify';
 
-let server: LoopbackServer;
+let server: ReleaseServer;
 let root = '';
 let release = '';
 let version = '';
-
-/** Starts a web server that behaves like an edge: it sends the compressed copy to clients that accept it. */
-const startServer = (): Promise<LoopbackServer> =>
-  serveOnLoopback((request, response) => {
-    const file = path.join(root, decodeURIComponent(new URL(request.url ?? '/', 'http://a').pathname));
-    const encoding = String(request.headers['accept-encoding']);
-    const ending = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-    const { contentType } = headersOf(file);
-    readFile(file + ending)
-      .then((bytes) => {
-        response.writeHead(200, {
-          'content-type': contentType,
-          ...(ending !== '' && { 'content-encoding': encoding }),
-        });
-        response.end(bytes);
-      })
-      .catch(() => response.writeHead(404).end());
-  });
 
 const STABLE = { name: 'stable', contract: 1 };
 
@@ -45,11 +25,12 @@ const check = (wanted?: string, channelTimeout = 0) =>
   });
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startReleaseServer();
 });
 beforeEach(async () => {
   root = await temporaryFolder();
   const store = createFolderStore(root);
+  server.serve(store);
   ({ version } = await publishSmall(store, { renderer: 'the renderer' }));
   await promoteTo(store, version);
   release = path.join(root, releasePath(version));

@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, ChannelTarget } from '../loader/release';
-import { checkDeltas, upgradeSteps } from './deltas/check-deltas';
 import { channelKey, channelLabel, parseChannel, targetsOf, type ChannelId } from './channel';
+import { checkDeltas, upgradeSteps } from './deltas/deltas';
 import { EXIT, ReleaseError } from './exit-codes';
-import { INTEGRITY_FILE, parseIntegrityList, problemOf } from './integrity-list';
-import type { FileIntegrity, FileProblem, IntegrityList } from './integrity-list';
+import {
+  INTEGRITY_FILE,
+  parseIntegrityList,
+  problemOf,
+  releaseVersion,
+  type FileIntegrity,
+  type FileProblem,
+  type IntegrityList,
+} from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
 import { stableFiles } from './stable-files';
-import { releaseVersion } from './version';
 
 const AT_ONCE = 6;
 /** Pause between two requests for a channel, until caches no longer serve its old version. */
@@ -21,7 +27,7 @@ const ENCODINGS = [
   ['br', '.br'],
 ] as const;
 
-export interface VerifyOptions {
+interface VerifyOptions {
   readonly channel: ChannelId;
   /** Address of the releases, with a trailing slash. */
   readonly base: URL;
@@ -45,27 +51,17 @@ export interface Verified {
   readonly wrong: readonly FileProblem[];
 }
 
-type FetchResponse = (
-  file: string,
-  headers: Readonly<Record<string, string>>,
-) => Promise<Response | undefined>;
 type FetchFile = (file: string, encoding?: string) => Promise<Buffer | undefined>;
 
 /** The body of a response was interrupted, or could not be decompressed. */
-class BrokenBody extends Error {}
+class BrokenBody extends Error {
+  override readonly message = 'is truncated or cannot be decompressed';
+}
 
-const bodyOf = async (response: Response): Promise<Buffer> => {
-  try {
-    return Buffer.from(await response.arrayBuffer());
-  } catch {
-    throw new BrokenBody('is truncated or cannot be decompressed');
-  }
-};
-
-/** Returns undefined for a client error, such as 404. Throws if the server does not respond or has an error. */
-const fetchFrom =
-  ({ base, timeout }: VerifyOptions): FetchResponse =>
-  async (file, headers) => {
+/** Creates the requests for files. They return undefined for a client error, such as 404. */
+const createRequests = ({ base, timeout }: VerifyOptions) => {
+  /** @throws ReleaseError if the server does not respond or has an error */
+  const request = async (file: string, headers: Readonly<Record<string, string>>) => {
     const url = new URL(file, base);
     const init = { headers, signal: AbortSignal.timeout(timeout) };
     const response = await fetch(url, init).catch((error: unknown) => {
@@ -75,36 +71,22 @@ const fetchFrom =
     if (response.status >= 500) {
       throw new ReleaseError(EXIT.unreachable, `${url.href} returned status ${String(response.status)}`);
     }
-    return response.ok ? response : undefined;
+    if (!response.ok) return undefined;
+    const bytes = await response.arrayBuffer().catch(() => {
+      throw new BrokenBody();
+    });
+    return { bytes: Buffer.from(bytes), encoding: response.headers.get('content-encoding') };
   };
-
-const fetchFileWith =
-  (fetchResponse: FetchResponse): FetchFile =>
-  async (file, encoding = 'br, gzip') => {
-    const response = await fetchResponse(file, { 'accept-encoding': encoding });
-    return response && bodyOf(response);
+  return {
+    fetchFile: async (file: string, encoding = 'br, gzip') =>
+      (await request(file, { 'accept-encoding': encoding }))?.bytes,
+    /** Requests a file with the headers of a browser that has a dictionary. Returns the delta, if there is one. */
+    fetchDelta: async (file: string, available: string) => {
+      const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': available };
+      const response = await request(file, headers);
+      return response?.encoding === 'dcz' ? response.bytes : undefined;
+    },
   };
-
-/** Requests a file with the headers of a browser that has a dictionary. Returns the delta, if there is one. */
-const fetchDeltaWith =
-  (fetchResponse: FetchResponse) =>
-  async (file: string, available: string): Promise<Buffer | undefined> => {
-    const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': available };
-    const response = await fetchResponse(file, headers);
-    const body = response && (await bodyOf(response));
-    return response?.headers.get('content-encoding') === 'dcz' ? body : undefined;
-  };
-
-const fetchProblem = async (
-  fetchBytes: () => Promise<Buffer | undefined>,
-  expected: FileIntegrity,
-): Promise<string | undefined> => {
-  try {
-    return problemOf(expected, await fetchBytes());
-  } catch (error) {
-    if (error instanceof BrokenBody) return error.message;
-    throw error;
-  }
 };
 
 const fetchRequired = async (fetchFile: FetchFile, file: string): Promise<Buffer> => {
@@ -115,24 +97,33 @@ const fetchRequired = async (fetchFile: FetchFile, file: string): Promise<Buffer
   return bytes;
 };
 
+/** Repeats a request until its result is the expected one, or until the timeout. Returns the last result. */
+const poll = async <Result>(
+  read: () => Promise<Result>,
+  isExpected: (result: Result) => boolean,
+  timeout: number,
+): Promise<Result> => {
+  const end = performance.now() + timeout;
+  let result = await read();
+  while (!isExpected(result) && performance.now() < end) {
+    await pause(Math.min(POLL_MS, timeout));
+    result = await read();
+  }
+  return result;
+};
+
 const readChannel = async (fetchFile: FetchFile, options: VerifyOptions): Promise<Channel> => {
   const { channel: id, version, channelTimeout } = options;
   const key = channelKey(id);
   const read = async () => parseChannel((await fetchRequired(fetchFile, key)).toString(), key);
-  const end = performance.now() + channelTimeout;
   const isExpected = (channel: Channel): boolean =>
     version === undefined || targetsOf(channel).some((target) => target.version === version);
-  let channel = await read();
-  while (!isExpected(channel)) {
-    if (performance.now() > end)
-      throw new ReleaseError(
-        EXIT.failed,
-        `${channelLabel(id)} points to ${channel.version}, not to ${version ?? ''}`,
-      );
-    await pause(Math.min(POLL_MS, channelTimeout));
-    channel = await read();
-  }
-  return channel;
+  const channel = await poll(read, isExpected, channelTimeout);
+  if (isExpected(channel)) return channel;
+  throw new ReleaseError(
+    EXIT.failed,
+    `${channelLabel(id)} points to ${channel.version}, not to ${version ?? ''}`,
+  );
 };
 
 /**
@@ -144,19 +135,14 @@ const checkStableFiles = async (
   { channel: id, channelTimeout }: VerifyOptions,
   path: string,
 ): Promise<readonly FileProblem[]> => {
-  const end = performance.now() + channelTimeout;
   const expected = (await stableFiles(fetchFile, id, path)).filter(([file]) => !COMPRESSED.test(file));
-  const differing = async (): Promise<readonly string[]> => {
+  const readDiffering = async (): Promise<readonly string[]> => {
     const found = await Promise.all(
       expected.map(async ([file, bytes]) => ((await fetchFile(file))?.equals(bytes) ? [] : [file])),
     );
     return found.flat();
   };
-  let files = await differing();
-  while (files.length > 0 && performance.now() < end) {
-    await pause(Math.min(POLL_MS, channelTimeout));
-    files = await differing();
-  }
+  const files = await poll(readDiffering, ({ length }) => length === 0, channelTimeout);
   return files.map((file) => ({ file, problem: 'is not the file of the channel’s release' }));
 };
 
@@ -177,19 +163,21 @@ const checkRelease = async (
     wrong.push({ file: 'header.json', problem: 'is not the file of the channel' });
   }
   const files = Object.entries(list.files).filter(([file]) => !COMPRESSED.test(file));
-  let done = 0;
   const check = async ([file, expected]: readonly [string, FileIntegrity]): Promise<FileProblem[]> => {
     const problems: FileProblem[] = [];
     for (const [encoding, ending] of ENCODINGS) {
       if (!(file + ending in list.files)) continue;
-      const problem = await fetchProblem(() => fetchFile(path + file, encoding), expected);
-      if (problem !== undefined) problems.push({ file, problem: `${problem} (${encoding})` });
+      try {
+        const problem = problemOf(expected, await fetchFile(path + file, encoding));
+        if (problem !== undefined) problems.push({ file, problem: `${problem} (${encoding})` });
+      } catch (error) {
+        if (!(error instanceof BrokenBody)) throw error;
+        problems.push({ file, problem: `${error.message} (${encoding})` });
+      }
     }
-    done += 1;
-    progress(done, files.length);
     return problems;
   };
-  wrong.push(...(await mapConcurrently(files, AT_ONCE, check)).flat());
+  wrong.push(...(await mapConcurrently(files, AT_ONCE, check, progress)).flat());
   return { files: files.length, wrong, list };
 };
 
@@ -202,8 +190,7 @@ const checkRelease = async (
  * @throws ReleaseError if the channel or a list cannot be read, or the channel points to another version
  */
 export const verify = async (options: VerifyOptions): Promise<Verified> => {
-  const fetchResponse = fetchFrom(options);
-  const fetchFile = fetchFileWith(fetchResponse);
+  const { fetchFile, fetchDelta } = createRequests(options);
   const channel = await readChannel(fetchFile, options);
   const { version, path, candidate } = channel;
   const checked = [];
@@ -213,8 +200,7 @@ export const verify = async (options: VerifyOptions): Promise<Verified> => {
   for (const step of upgradeSteps(channel)) {
     const list = checked.map((each) => each.list).find((each) => each.version === step.to.version);
     if (!list) continue;
-    const source = { read: fetchFile, readDelta: fetchDeltaWith(fetchResponse) };
-    const checkedStep = await checkDeltas(source, step, list);
+    const checkedStep = await checkDeltas({ read: fetchFile, readDelta: fetchDelta }, step, list);
     deltas += checkedStep.deltas;
     wrong.push(...checkedStep.wrong);
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ActionContext } from './commands/command-context';
-import { createProgram } from './program';
+import type { ActionContext } from './commands/command';
+import { createProgram } from './run-release';
 
 const root = path.join(__dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');

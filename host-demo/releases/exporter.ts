@@ -6,9 +6,8 @@ import {
   PeriodicExportingMetricReader,
   type ViewOptions,
 } from '@opentelemetry/sdk-metrics';
-import { VISIBLE_BOUNDS } from '../../federation/release/watch/health-table';
-import { METRICS } from '../../federation/release/watch/otlp';
 import type { HealthMeasurement } from '../../federation/loader';
+import { METRICS, VISIBLE_BOUNDS } from '../../federation/release/watch/health';
 
 /** Passes measurements to a back end that understands OTLP/HTTP, such as the OpenTelemetry Collector. */
 export interface HealthExporter {

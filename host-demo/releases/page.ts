@@ -2,10 +2,10 @@ import { html } from 'ghtml';
 import {
   quantile,
   sumOf,
-  type Histogram,
   type HealthTable,
+  type Histogram,
   type VersionHealth,
-} from '../../federation/release/watch/health-table';
+} from '../../federation/release/watch/health';
 import { demoPage } from '../demo-page';
 
 const WIDTH = 320;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pointsOf, tableOf, type Point } from '../../federation/release/watch/otlp';
+import { pointsOf, tableOf, type Point } from '../../federation/release/watch/health';
 import { sendPage } from '../page-policy';
 import { browserOf, decodeMeasurement } from './decode-measurement';
 import { createHealthExporter, type HealthExporter } from './exporter';

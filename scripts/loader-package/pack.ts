@@ -8,9 +8,7 @@ import { TEMPLATE } from '../docs/texts';
 import { appendGlobals } from '../public-types/append-globals';
 import { emitDeclarations } from '../public-types/emit';
 import { extractTypes } from '../public-types/extract';
-import { bundleLoader } from './bundle';
-import { EXPORTS, SOURCES } from './exports';
-import { manifestOf, packageName } from './manifest';
+import { bundleLoader, EXPORTS, manifestOf, packageName, SOURCES } from './bundle';
 
 const WORK = path.join('.cache', 'loader-package');
 

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { inc } from 'semver';
-import type { Context } from './expressions';
 import { serveStore, STORES, type RehearsalStore } from './stores';
-import { readWorkflow, runJob, type StepResult } from './workflow';
+import { readWorkflow, runJob, type Context, type StepResult } from './workflow';
 
 const WORKFLOW = '.github/workflows/release.yml';
 

@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { headersOf } from '../../federation/release/object-headers';
 import { openStore } from '../../federation/release/open-store';
 import { createLocalS3 } from '../../federation/release/testing/stores';
-import { serveOnLoopback, type LoopbackServer } from '../../federation/testing/serve-on-loopback';
+import { startReleaseServer } from '../../federation/release/testing/release-server';
+import type { LoopbackServer } from '../../federation/testing/serve-on-loopback';
 
 /** A store on this machine that the workflow releases to. */
 export interface RehearsalStore {
@@ -42,27 +42,9 @@ const objectStore = async (): Promise<RehearsalStore> => {
 
 export const STORES = [folderStore, objectStore] as const;
 
-/** Serves a store's objects as an edge does: the compressed copy to clients that accept it. */
+/** Serves a store's objects as an edge does. */
 export const serveStore = async ({ target, environment }: RehearsalStore): Promise<LoopbackServer> => {
   // The SDK reads its keys from this process's variables.
   Object.assign(process.env, environment);
-  const store = await openStore(target, environment);
-  return serveOnLoopback((request, response) => {
-    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://a').pathname).slice(1);
-    const encoding = String(request.headers['accept-encoding']);
-    const ending = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-    const { contentType, cacheControl } = headersOf(name);
-    void store.get(name + ending).then(
-      (object) => {
-        if (!object) return response.writeHead(404).end();
-        response.writeHead(200, {
-          'content-type': contentType,
-          'cache-control': cacheControl,
-          ...(ending !== '' && { 'content-encoding': encoding }),
-        });
-        return response.end(object.bytes);
-      },
-      () => response.writeHead(503).end(),
-    );
-  });
+  return startReleaseServer(await openStore(target, environment));
 };

@@ -1,6 +1,4 @@
-import { createChannelCounter, createCounter } from './counts';
-import type { PageLoad } from './load-page';
-import { noteOf } from './release-text';
+import { createChannelCounter, createCounter, noteOf, type PageLoad } from './counts';
 
 const OLD = '1.4.2+aa';
 const NEW = '1.5.0+bb';

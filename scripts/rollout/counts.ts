@@ -1,9 +1,31 @@
 import type { Channel } from '../../federation/loader';
-import type { PageLoad } from './load-page';
-import { versionsIn } from './release-text';
+
+/** What a page load has ended with. */
+export interface PageLoad {
+  readonly outcome: 'loaded' | 'retried' | 'failed';
+  readonly visitor: string;
+  /** Version of the page's release; undefined after a failure. */
+  readonly version?: string;
+  /** The texts of all files of the page. */
+  readonly texts: readonly string[];
+  readonly milliseconds: number;
+  /** Why the page, or its first attempt, has failed. */
+  readonly reason?: string;
+}
+
+/** Returns the text that each script and style sheet of a release ends with. */
+export const noteOf = (packageVersion: string): string => `/* release ${packageVersion} */`;
+
+/** Returns the package versions in texts. More than one means that a page mixes releases. */
+const versionsIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/\/\* release (\S+) \*\//g)].map(([, version = '']) => version),
+    ),
+  );
 
 /** Returns the state of a channel as a text: its release, and its candidate with its part of the visits. */
-export const stateOf = ({ version, candidate }: Pick<Channel, 'version' | 'candidate'>): string =>
+const stateOf = ({ version, candidate }: Pick<Channel, 'version' | 'candidate'>): string =>
   candidate ? `${version}, ${candidate.version} at ${String(candidate.percent)} %` : version;
 
 export interface Counts {
@@ -63,7 +85,7 @@ export const createCounter = (order: readonly string[]) => {
 };
 
 /** The responses for a channel that a reader has received. */
-export interface ChannelReads {
+interface ChannelReads {
   whole: number;
   /** Responses that are not a channel, or in a state that the channel never had. */
   readonly wrong: string[];
@@ -101,4 +123,57 @@ export const createChannelCounter = (states: readonly string[]) => {
       reads.state = state;
     },
   };
+};
+
+/** What a roll-out has ended with. */
+export interface RolloutResult {
+  readonly pages: Counts;
+  readonly reads: ChannelReads;
+  readonly seconds: number;
+  /** The result of `release doctor` at the end. */
+  readonly doctor: { readonly code: number | null; readonly output: string };
+}
+
+const rows = ({ pages, reads, seconds }: RolloutResult): readonly (readonly [string, number])[] => [
+  ['page loads', pages.pages],
+  ['seconds', Math.round(seconds)],
+  ...[...pages.versions].map(
+    ([version, count]) => [`pages with release ${version.split('+')[0] ?? ''}`, count] as const,
+  ),
+  ['pages without the header', pages.failed],
+  ['pages that mix two releases', pages.mixed],
+  ['visits that return to the release before', pages.returned],
+  ['pages whose second attempt loaded the header', pages.retried],
+  ['slowest page load, ms', Math.round(pages.slowest)],
+  ['reads of the channel', reads.whole],
+  ['reads that are not a whole channel in a known state', reads.wrong.length],
+  ['reads of an earlier state', reads.returned],
+  ['reads without a response', reads.refused],
+];
+
+const numberOf = (value: number): string => value.toLocaleString('en-GB');
+
+/** Returns the counts of a run as a table. */
+export const tableOf = (result: RolloutResult): string =>
+  [
+    '| measure | value |',
+    '| --- | --- |',
+    ...rows(result).map(([what, value]) => `| ${what} | ${numberOf(value)} |`),
+  ].join('\n');
+
+/** Returns what a run should not have. */
+export const problemsOf = ({ pages, reads, doctor }: RolloutResult, expected: number): readonly string[] => {
+  const checks: readonly (readonly [boolean, string])[] = [
+    [pages.pages >= expected, `only ${String(pages.pages)} pages have loaded`],
+    [pages.failed === 0, `${String(pages.failed)} pages have no header`],
+    [pages.mixed === 0, `${String(pages.mixed)} pages mix two releases`],
+    [pages.returned === 0, `${String(pages.returned)} visits have returned to the release before`],
+    [pages.versions.size === 2, 'only one release was used'],
+    [reads.wrong.length === 0, `the channel was wrong: ${reads.wrong.join(' | ')}`],
+    [reads.returned === 0, `the channel has moved back ${String(reads.returned)} times`],
+    [doctor.code === 0, doctor.output],
+  ];
+  const problems = checks.flatMap(([isMet, problem]) => (isMet ? [] : [problem]));
+  const reasons = [...pages.reasons].map(([reason, count]) => `  ${String(count)} × ${reason}`);
+  return problems.length === 0 ? [] : [...problems, 'failed attempts:', ...reasons];
 };

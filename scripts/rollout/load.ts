@@ -1,7 +1,56 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { channelPath } from '../../federation/loader/release';
-import { createChannelCounter, createCounter } from './counts';
-import { loadPage } from './load-page';
+import { DEFAULT_TIMEOUT_MS } from '../../federation/loader/options';
+import { bustCaches, resolveRelease } from '../../federation/loader/page-release';
+import { channelPath, type PageRelease, type ReleaseFile } from '../../federation/loader/release';
+import { reasonOf } from '../../federation/release/exit-codes';
+import { createChannelCounter, createCounter, type PageLoad } from './counts';
+
+const fetchText = async (url: string, { integrity }: ReleaseFile, signal: AbortSignal): Promise<string> => {
+  const response = await fetch(url, { integrity, signal, credentials: 'omit' });
+  if (!response.ok) throw new Error(`${url} returned status ${String(response.status)}`);
+  return response.text();
+};
+
+/** Requests a file, and once more past all caches if that fails, as the loader does. */
+const loadFile = (base: string, file: ReleaseFile, signal: AbortSignal): Promise<string> =>
+  fetchText(base + file.file, file, signal).catch(() =>
+    fetchText(bustCaches(base + file.file), file, signal),
+  );
+
+const filesOf = ({ release }: PageRelease): readonly ReleaseFile[] => {
+  const { scripts, styles } = release.exposes['./Header'];
+  return [release.entry, ...scripts, ...styles];
+};
+
+const attempt = async (base: string, visitor: string, isRetry: boolean) => {
+  const signal = AbortSignal.timeout(DEFAULT_TIMEOUT_MS);
+  const page = await resolveRelease(base, { channel: 'stable', visitorId: visitor }, { signal, isRetry });
+  const texts = await Promise.all(filesOf(page).map((file) => loadFile(page.base, file, signal)));
+  return { version: page.release.version, texts };
+};
+
+/**
+ * Loads the header as a page does, with the code of the loader: the channel, the release for this visitor, and the files
+ * of `./Header` with their hashes. Two attempts, each with the loader's timeout.
+ *
+ * @param base address of the releases, with a trailing slash
+ * @param visitor the host's id of the shopper, which decides between the current release and the candidate
+ */
+const loadPage = async (base: string, visitor: string): Promise<PageLoad> => {
+  const started = performance.now();
+  const end = () => ({ visitor, milliseconds: performance.now() - started });
+  try {
+    return { outcome: 'loaded', ...(await attempt(base, visitor, false)), ...end() };
+  } catch (first) {
+    try {
+      const loaded = await attempt(base, visitor, true);
+      return { outcome: 'retried', ...loaded, ...end(), reason: reasonOf(first) };
+    } catch (error) {
+      const reason = `${reasonOf(first)}, then ${reasonOf(error)}`;
+      return { outcome: 'failed', texts: [], ...end(), reason };
+    }
+  }
+};
 
 /** Pause of the reader between two requests. */
 const READ_PAUSE_MS = 20;
@@ -12,7 +61,7 @@ const VISITORS = 400;
 /** Waits for a condition that another part of the test meets. */
 const POLL_MS = 50;
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly base: string;
   /** Page loads that are started in a second. */
   readonly rate: number;

@@ -5,16 +5,15 @@ import { Argument, Command } from 'commander';
 import { createDemo } from '../../host-demo/server';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../tests/setup/chromium';
 import { packLoader } from '../loader-package/pack';
-import { STARTERS, type Starter } from './starters';
-import { fillStores, type FilledStore } from './stores';
-import { DOCUMENT, documentOf } from './table';
-import { testStarter, type Row, type Surroundings } from './test-starter';
 import { ensureChromium } from '../test/chromium';
+import { fillStores, type FilledStore } from './origin';
+import { DOCUMENT, documentOf, STARTERS, type Row, type Starter } from './starters';
+import { testStarter, type TestEnvironment } from './test-starter';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Opens everything around the starters: browser, demo and the loader's archive. */
-const openSurroundings = async () => {
+const openEnvironment = async () => {
   ensureChromium(print);
   const executablePath = findHeadlessShell() ?? findChromium();
   const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
@@ -44,10 +43,10 @@ const printFailure = (title: string, error: unknown): void => {
 /** Tests a starter. Returns undefined if a step has failed. */
 const run = async (
   starter: Starter,
-  parts: Omit<Surroundings, 'step' | 'stores'>,
+  parts: Omit<TestEnvironment, 'step' | 'stores'>,
 ): Promise<Row | undefined> => {
   let current = 'release stores';
-  const step: Surroundings['step'] = async (title, work) => {
+  const step: TestEnvironment['step'] = async (title, work) => {
     current = title;
     const result = await work();
     counts.passed += 1;
@@ -69,7 +68,7 @@ const run = async (
 
 const testStarters = async (names: readonly string[], { write }: { readonly write?: true }) => {
   const chosen = STARTERS.filter(({ name }) => names.length === 0 || names.includes(name));
-  const { parts, close } = await openSurroundings();
+  const { parts, close } = await openEnvironment();
   const rows: Row[] = [];
   for (const starter of chosen) {
     const row = await run(starter, parts);

@@ -1,31 +1,25 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { contentType } from 'mime-types';
+import { openStore } from '../../federation/release/open-store';
+import { forward } from '../../federation/testing/proxy';
 import { serveOnLoopback, type LoopbackServer } from '../../federation/testing/serve-on-loopback';
+import { serveStore, STORES, type RehearsalStore } from '../rehearse/stores';
+import { releaseBuild } from '../release-build';
 
 /** Path of the starter's pages. */
 export const PAGE = '/ecom/my-host/';
 /** Path of the release store. */
 export const STORE_PATH = '/ecom/assets/mfe/common/';
 
-export interface OriginParts {
+interface OriginParts {
   /** The starter's server, or the folder of its built files. */
   readonly starter: { readonly address: string } | { readonly files: string };
   /** The release store, below which names of objects are paths; undefined for the demo's own. */
   readonly store?: string | undefined;
   readonly demo: string;
 }
-
-const forward = (to: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
-  const { method, headers } = incoming;
-  const sent = request(to, { method, headers }, (response) => {
-    outgoing.writeHead(response.statusCode ?? 502, response.headers);
-    response.on('error', () => outgoing.destroy()).pipe(outgoing);
-  });
-  sent.once('error', () => outgoing.destroy());
-  incoming.pipe(sent);
-};
 
 const sendFile = (folder: string, name: string, outgoing: ServerResponse): void => {
   const found = path.join(folder, decodeURIComponent(name));
@@ -41,8 +35,43 @@ export const serveOrigin = ({ starter, store, demo }: OriginParts): Promise<Loop
     const url = incoming.url ?? '/';
     const { pathname } = new URL(url, demo);
     if (store !== undefined && pathname.startsWith(STORE_PATH))
-      forward(`${store}/${url.slice(STORE_PATH.length)}`, incoming, outgoing);
-    else if (!pathname.startsWith(PAGE)) forward(demo + url, incoming, outgoing);
-    else if ('address' in starter) forward(starter.address + url, incoming, outgoing);
+      forward(store, incoming, outgoing, { path: `/${url.slice(STORE_PATH.length)}` });
+    else if (!pathname.startsWith(PAGE)) forward(demo, incoming, outgoing);
+    else if ('address' in starter) forward(starter.address, incoming, outgoing);
     else sendFile(starter.files, pathname.slice(PAGE.length), outgoing);
   });
+
+/** A release store with a release on `stable`. */
+export interface FilledStore {
+  readonly title: string;
+  readonly address: string;
+  /** Publishes a release with the next major version of the contract, and promotes it to `stable`. */
+  readonly promoteNextContract: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+const fill = async (store: RehearsalStore): Promise<FilledStore> => {
+  const { address, close } = await serveStore(store);
+  const objects = await openStore(store.target, store.environment);
+  await releaseBuild(objects, ['stable']);
+  return {
+    title: store.title,
+    address,
+    promoteNextContract: () =>
+      releaseBuild(objects, ['stable'], { packageVersion: '2.0.0', contract: '2.0.0' }),
+    async stop() {
+      await close();
+      await store.stop();
+    },
+  };
+};
+
+/**
+ * Fills a folder and an S3-compatible object store with the built release, as the release tool does. Each starter needs
+ * its own stores: s3rver lists only 1,000 keys, which is the size of five releases.
+ */
+export const fillStores = async (): Promise<readonly FilledStore[]> => {
+  const filled: FilledStore[] = [];
+  for (const open of STORES) filled.push(await fill(await open()));
+  return filled;
+};

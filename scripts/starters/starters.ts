@@ -1,61 +1,94 @@
+import { markdownTable } from '../../tests/support/markdown-table';
+import { formatDocument } from '../docs/format-document';
+
 /** A starter: the smallest project of a kind of host, in `host-demo/starters/{name}`. */
 export interface Starter {
   readonly name: string;
   /** The description in the table. */
   readonly kind: string;
-  /** The built files, if any web server can serve them; undefined for a starter with a server, which `npm start` starts. */
+  /**
+   * The built files, if any web server can serve them; undefined for a starter with a server, which `npm start` starts,
+   * and which renders the header with the package `shop-header-server`.
+   */
   readonly files?: string;
-  /** Copies of React that the page must run: the host's, or the header's own. */
-  readonly reactCopies: number;
+  /** Copies of React that the page must run: one by default, the host's or the header's own. */
+  readonly reactCopies?: number;
   /**
    * Where the copy of `host-demo/starters/config.ts` is; undefined for a project without packages, where nothing is
    * installed, built or type-checked.
    */
   readonly config?: string;
-  /** Whether the server uses the package `shop-header-server`. */
-  readonly rendersHeader?: boolean;
 }
 
+const IN_SRC = 'src/config.ts';
+
 export const STARTERS: readonly Starter[] = [
-  { name: 'react', kind: 'React, built by Vite', files: 'dist', reactCopies: 1, config: 'src/config.ts' },
-  {
-    name: 'react-18',
-    kind: 'React 18, built by Vite',
-    files: 'dist',
-    reactCopies: 2,
-    config: 'src/config.ts',
-  },
-  {
-    name: 'vanilla',
-    kind: 'no framework, built by Vite',
-    files: 'dist',
-    reactCopies: 1,
-    config: 'src/config.ts',
-  },
-  { name: 'plain', kind: 'plain HTML', files: '.', reactCopies: 1 },
-  { name: 'vue', kind: 'Vue', files: 'dist', reactCopies: 1, config: 'src/config.ts' },
-  { name: 'angular', kind: 'Angular', files: 'dist/browser', reactCopies: 1, config: 'src/app/config.ts' },
-  {
-    name: 'rspack',
-    kind: 'federation host, built by Rspack',
-    files: 'dist',
-    reactCopies: 1,
-    config: 'src/config.ts',
-  },
-  { name: 'next', kind: 'Next', reactCopies: 1, config: 'app/config.ts', rendersHeader: true },
-  {
-    name: 'react-router',
-    kind: 'React Router, rendered on its server',
-    reactCopies: 1,
-    config: 'app/config.ts',
-    rendersHeader: true,
-  },
-  {
-    name: 'astro',
-    kind: 'Astro, rendered on its server',
-    reactCopies: 1,
-    config: 'src/config.ts',
-    rendersHeader: true,
-  },
-  { name: 'server', kind: 'Node server', reactCopies: 1, config: 'src/config.ts', rendersHeader: true },
+  { name: 'react', kind: 'React, built by Vite', files: 'dist', config: IN_SRC },
+  { name: 'react-18', kind: 'React 18, built by Vite', files: 'dist', reactCopies: 2, config: IN_SRC },
+  { name: 'vanilla', kind: 'no framework, built by Vite', files: 'dist', config: IN_SRC },
+  { name: 'plain', kind: 'plain HTML', files: '.' },
+  { name: 'vue', kind: 'Vue', files: 'dist', config: IN_SRC },
+  { name: 'angular', kind: 'Angular', files: 'dist/browser', config: 'src/app/config.ts' },
+  { name: 'rspack', kind: 'federation host, built by Rspack', files: 'dist', config: IN_SRC },
+  { name: 'next', kind: 'Next', config: 'app/config.ts' },
+  { name: 'react-router', kind: 'React Router, rendered on its server', config: 'app/config.ts' },
+  { name: 'astro', kind: 'Astro, rendered on its server', config: IN_SRC },
+  { name: 'server', kind: 'Node server', config: IN_SRC },
 ];
+
+/** A row of the table in docs/starters.md. */
+export interface Row {
+  readonly kind: string;
+  readonly lines: number;
+  /** From the empty folder to the visible header: installing, building, loading. */
+  readonly seconds: number;
+  readonly reactCopies: number;
+  readonly layoutShift: number;
+  /** Milliseconds until links are visible. */
+  readonly refused: number;
+  readonly hangs: number;
+  readonly types: 'checked' | 'none';
+}
+
+export const DOCUMENT = 'docs/starters.md';
+
+const HEAD = [
+  'host',
+  'lines of host code',
+  'from the empty folder to the header (s)',
+  'copies of React',
+  'layout shift',
+  'links if the remote is refused (ms)',
+  'links if the remote hangs (ms)',
+  'after a promotion of contract 2',
+  'types',
+];
+
+const cellsOf = (row: Row): string[] => [
+  row.kind,
+  String(row.lines),
+  row.seconds.toFixed(0),
+  String(row.reactCopies),
+  String(row.layoutShift),
+  row.refused.toFixed(0),
+  row.hangs.toFixed(0),
+  'keeps its release',
+  row.types,
+];
+
+/** Returns the document with the table of all starters. */
+export const documentOf = (rows: readonly Row[]): Promise<string> =>
+  formatDocument(
+    DOCUMENT,
+    `# Starters
+
+\`npm run test:only -- starters --write\` writes this page. It copies each [starter](../host-demo/starters) to an empty folder, installs its
+packages and the loader, builds it, and opens it in Chromium. A customer signs in through the header, sees the trolley's total, searches
+and opens a menu. The header comes from the demo, from a folder and from an S3-compatible store.
+
+Times depend on the machine, and installing is faster when npm's cache already has the packages. Where the HTML itself contains links
+(plain HTML, and hosts that render on a server), they are visible before the remote is requested.
+
+${markdownTable(HEAD, rows.map(cellsOf))}
+`,
+  );

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../federation/edge/testing/run-program';
+import { freePort } from '../../federation/edge/testing/programs';
 import { startDisplay } from './display';
 import type { Engine, EnginePage, Key } from './engine';
 import { inTime } from './in-time';

@@ -1,13 +1,11 @@
-import { configureEdge } from '../../federation/edge/testing/start-edge';
-import { missingPackages } from '../../federation/edge/testing/programs';
-import { freePort } from '../../federation/edge/testing/run-program';
-import { startVarnish } from '../../federation/edge/testing/start-varnish';
-import { startFaultyProxy } from '../../federation/release/testing/faulty-proxy';
-import { test as base, expect } from '../support/fixtures';
-import { Header } from '../support/header';
+import { freePort, missingPackages } from '../../federation/edge/testing/programs';
+import { configureEdge, startVarnish } from '../../federation/edge/testing/servers';
+import { startFaultyProxy } from '../../federation/testing/proxy';
 import { startDemo } from '../support/demo';
+import { expect, test as base } from '../support/fixtures';
+import { Header } from '../support/header';
 import { isServedNode, recordHeaderNode } from './server-markup';
-import { SSI_PAGE, templateWithTimeout, startSsiHost } from './ssi-host';
+import { SSI_PAGE, startSsiHost, templateWithTimeout } from './ssi-host';
 
 /** The packages of the chain that are not installed here, as text; empty if none is missing. */
 const MISSING_FOR_CHAIN = missingPackages([

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fillTemplate } from '../../federation/edge/testing/fill-template';
 import { missingPackages } from '../../federation/edge/testing/programs';
-import { startNginx, type RunningServer } from '../../federation/edge/testing/start-nginx';
+import { fillTemplate, startNginx, type RunningServer } from '../../federation/edge/testing/servers';
 
 /** Path of the page that nginx assembles. */
 export const SSI_PAGE = '/ecom/plain';

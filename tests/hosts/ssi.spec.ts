@@ -1,11 +1,11 @@
-import type { RunningServer } from '../../federation/edge/testing/start-nginx';
-import { startFaultyProxy, type FaultyProxy } from '../../federation/release/testing/faulty-proxy';
+import type { RunningServer } from '../../federation/edge/testing/servers';
+import { startFaultyProxy, type FaultyProxy } from '../../federation/testing/proxy';
 import { pagePolicy } from '../../host-demo/page-policy';
-import { test as base, expect } from '../support/fixtures';
+import { expect, test as base } from '../support/fixtures';
 import { Header } from '../support/header';
 import { expectFallbackStyle, REMOTE } from './fallback-style';
-import { configuredTimeout, MISSING_FOR_SSI, templateWithTimeout, SSI_PAGE, startSsiHost } from './ssi-host';
 import { delayScripts, isServedNode, recordHeaderNode } from './server-markup';
+import { configuredTimeout, MISSING_FOR_SSI, SSI_PAGE, startSsiHost, templateWithTimeout } from './ssi-host';
 
 interface Host {
   readonly nginx: RunningServer;

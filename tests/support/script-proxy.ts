@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { forward, sendOn } from '../../federation/testing/proxy';
 import { serveOnLoopback, type LoopbackServer } from '../../federation/testing/serve-on-loopback';
 
 const isPage = ({ headers }: IncomingMessage, received: IncomingMessage['headers']): boolean =>
@@ -22,29 +23,21 @@ const sendPage = async (script: string, response: IncomingMessage, outgoing: Ser
   outgoing.end(html);
 };
 
-/** Passes a request on to the demo, and adds the script to a page. */
-const passOn = (demo: string, script: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
-  const { url = '/', method, headers } = incoming;
-  const isDocument = headers.accept?.includes('text/html') === true;
-  const sent = request(
-    {
-      host: '127.0.0.1',
-      port: new URL(demo).port,
-      method,
-      path: url,
-      headers: { ...headers, ...(isDocument && { 'accept-encoding': 'identity' }) },
+/** Forwards a request to the demo, and adds the script to a page. */
+const forwardTo = (
+  demo: string,
+  script: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void => {
+  const isDocument = incoming.headers.accept?.includes('text/html') === true;
+  forward(demo, incoming, outgoing, {
+    headers: { ...incoming.headers, ...(isDocument && { 'accept-encoding': 'identity' }) },
+    send: (received) => {
+      if (isPage(incoming, received.headers)) void sendPage(script, received, outgoing);
+      else sendOn(received, outgoing);
     },
-    (response) => {
-      if (isPage(incoming, response.headers)) {
-        void sendPage(script, response, outgoing);
-        return;
-      }
-      outgoing.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(outgoing);
-    },
-  );
-  sent.on('error', () => outgoing.destroy());
-  incoming.pipe(sent);
+  });
 };
 
 /**
@@ -61,5 +54,5 @@ export const startScriptProxy = (
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean,
 ): Promise<LoopbackServer> =>
   serveOnLoopback((incoming, outgoing) => {
-    if (!answer(incoming, outgoing)) passOn(demo, script, incoming, outgoing);
+    if (!answer(incoming, outgoing)) forwardTo(demo, script, incoming, outgoing);
   });

@@ -1,4 +1,4 @@
-import { loadDeltaCodec, type DeltaCodec } from './codec';
+import { loadDeltaCodec, type DeltaCodec } from './deltas';
 import { availableDictionary, dictionaryName, dictionaryOf } from './dictionary';
 
 const dictionary = dictionaryOf(Buffer.from('a chunk of the release before'));

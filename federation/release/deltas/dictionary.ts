@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { assetName } from '../asset-name';
 import type { IntegrityList } from '../integrity-list';
+
+const ASSET = /^(?:.*\/)?([^/.]+)\.[0-9a-f]{6}\.(js|css|svg)$/;
+
+/**
+ * Returns the name of a chunk without its hash but with its extension, such as `search.js`, by which it is the same
+ * chunk in every release; undefined for any other file.
+ */
+export const assetName = (file: string): string | undefined => {
+  const [, chunk, extension] = ASSET.exec(file) ?? [];
+  return chunk === undefined || extension === undefined ? undefined : `${chunk}.${extension}`;
+};
 
 /** Browsers use dictionaries for these files only: hosts load them in CORS mode, and pictures without it. */
 const SCRIPT_OR_STYLE = /\.(js|css)$/;

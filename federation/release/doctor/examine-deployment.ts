@@ -1,16 +1,22 @@
-import type { Channel, ChannelTarget } from '../../loader/release';
+import { MANIFEST, type Channel, type ChannelTarget } from '../../loader/release';
 import { channelKey, parseChannel, targetsOf, type ChannelId } from '../channel';
 import { EXIT, messageOf, ReleaseError } from '../exit-codes';
-import { INTEGRITY_FILE, parseIntegrityList } from '../integrity-list';
+import { INTEGRITY_FILE, integrityOf, parseIntegrityList, type IntegrityList } from '../integrity-list';
 import { mapConcurrently } from '../map-concurrently';
-import type { ReadRelease } from './check-release';
-import { expectedStableFiles } from './check-stable-files';
-import type { ExaminedFile, ExpectedFile } from './examined-file';
-import type { Problem } from './finding';
-import type { RequestFile, Served } from './request-file';
+import { candidateManifestKey, stableFiles } from '../stable-files';
+import { error, examineFile } from './examined-file';
+import type { ExaminedFile, ExpectedFile, Problem, RequestFile } from './examined-file';
 
 const AT_ONCE = 6;
 const COMPRESSED = /\.(br|gz)$/;
+
+/** A release that was read from a deployment. */
+export interface ReadRelease {
+  readonly target: ChannelTarget;
+  readonly list: IntegrityList;
+  /** Returns the served bytes of a file of the release, without compression. */
+  readonly read: (file: string) => Buffer | undefined;
+}
 
 /** The responses of a deployment. */
 export interface ExaminedDeployment {
@@ -25,22 +31,13 @@ export interface ExaminedDeployment {
   readonly problems: readonly Problem[];
 }
 
-const isServed = (response: ExaminedFile['responses'][number]): response is Served => 'status' in response;
-
-const examineFile = async (request: RequestFile, expected: ExpectedFile): Promise<ExaminedFile> => {
-  const accepted = expected.isCompressed ? (['identity', 'gzip', 'br'] as const) : (['br, gzip'] as const);
-  const responses = [];
-  for (const each of accepted) responses.push(await request(expected.file, each));
-  const served = responses.filter(isServed).filter(({ status }) => status === 200);
-  return { ...expected, responses, served };
-};
-
-const unreadable = (file: string, error: unknown): Problem => ({
-  check: 'channel',
-  severity: 'error',
+const unreadable = (file: string, reason: unknown): Problem => ({
+  ...error(
+    'channel',
+    messageOf(reason),
+    'Publish and promote the release again, and check that no server changes the file',
+  ),
   file,
-  problem: messageOf(error),
-  advice: 'Publish and promote the release again, and check that no server changes the file',
 });
 
 /** @throws ReleaseError if the server does not respond */
@@ -55,8 +52,8 @@ const examineChannel = async (request: RequestFile, id: ChannelId, base: URL) =>
   if (!served) return { channelFile, problems: [] };
   try {
     return { channelFile, channel: parseChannel(served.bytes.toString(), file), problems: [] };
-  } catch (error) {
-    return { channelFile, problems: [unreadable(file, error)] };
+  } catch (reason) {
+    return { channelFile, problems: [unreadable(file, reason)] };
   }
 };
 
@@ -72,60 +69,54 @@ const examineRelease = async (
   progress: (done: number, of: number) => void,
 ): Promise<ExaminedRelease> => {
   const { path } = target;
-  const listed = await examineFile(request, {
-    file: path + INTEGRITY_FILE,
-    kind: 'release',
-    isCompressed: false,
-  });
+  const listFile = { file: path + INTEGRITY_FILE, kind: 'release', isCompressed: false } as const;
+  const listed = await examineFile(request, listFile);
   const [response] = listed.served;
   if (!response) return { files: [listed], problems: [] };
-  let list;
+  let list: IntegrityList;
   try {
     list = parseIntegrityList(response.bytes.toString(), listed.file);
-  } catch (error) {
-    return { files: [listed], problems: [unreadable(listed.file, error)] };
+  } catch (reason) {
+    return { files: [listed], problems: [unreadable(listed.file, reason)] };
   }
-  const { files } = list;
-  const names = Object.keys(files).filter((name) => !COMPRESSED.test(name));
-  let done = 0;
-  const examined = await mapConcurrently(names, AT_ONCE, async (name) => {
-    const expected = files[name];
-    const kind = name.startsWith('server/') ? 'renderer' : 'release';
-    const isCompressed = `${name}.br` in files;
-    const file = await examineFile(request, {
+  const names = Object.keys(list.files).filter((name) => !COMPRESSED.test(name));
+  const examine = (name: string): Promise<ExaminedFile> =>
+    examineFile(request, {
       file: path + name,
-      kind,
-      isCompressed,
-      ...(expected && { expected }),
+      kind: name.startsWith('server/') ? 'renderer' : 'release',
+      isCompressed: `${name}.br` in list.files,
+      expected: list.files[name],
     });
-    done += 1;
-    progress(done, names.length);
-    return file;
-  });
+  const examined = await mapConcurrently(names, AT_ONCE, examine, progress);
   const bytes = new Map(examined.map(({ file, served }) => [file, served[0]?.bytes]));
   const read = (file: string): Buffer | undefined => bytes.get(path + file);
   return { files: [listed, ...examined], release: { target, list, read }, problems: [] };
 };
 
-/** The files with stable addresses are made from those of the current release, so they are checked only with it. */
-const examineStableFiles = async (
-  request: RequestFile,
+/**
+ * Returns the files with stable addresses that a channel should have, such as the manifest of stock federation hosts.
+ *
+ * @throws ReleaseError if the manifest of the current release is malformed
+ */
+const expectedStableFiles = async (
   id: ChannelId,
-  channel: Channel,
-  current: ReadRelease | undefined,
-): Promise<Pick<ExaminedDeployment, 'stableFiles' | 'problems'>> => {
-  if (!current) return { stableFiles: [], problems: [] };
-  const { list, read } = current;
-  const { path } = channel;
-  try {
-    const expected = await expectedStableFiles(id, channel, list, async (key) =>
-      read(key.slice(path.length)),
-    );
-    const stableFiles = await mapConcurrently(expected, AT_ONCE, (file) => examineFile(request, file));
-    return { stableFiles, problems: [] };
-  } catch (error) {
-    return { stableFiles: [], problems: [unreadable(path, error)] };
-  }
+  { path, candidate }: Channel,
+  { list, read }: ReadRelease,
+): Promise<readonly ExpectedFile[]> => {
+  const files = await stableFiles(async (key) => read(key.slice(path.length)), id, path);
+  const isCompressed = (file: string): boolean =>
+    !file.endsWith(MANIFEST) && `${file.slice(file.lastIndexOf('/') + 1)}.br` in list.files;
+  return [
+    ...files
+      .filter(([file]) => !COMPRESSED.test(file))
+      .map(([file, bytes]) => ({
+        file,
+        kind: 'moved' as const,
+        isCompressed: isCompressed(file),
+        expected: { bytes: bytes.length, integrity: integrityOf(bytes) },
+      })),
+    ...(candidate ? [{ file: candidateManifestKey(id), kind: 'moved' as const, isCompressed: false }] : []),
+  ];
 };
 
 /**
@@ -144,13 +135,22 @@ export const examineDeployment = async (
   if (!channel) return { channelFile, releases: [], releaseFiles: [], stableFiles: [], problems };
   const examined: ExaminedRelease[] = [];
   for (const target of targetsOf(channel)) examined.push(await examineRelease(request, target, progress));
-  const stable = await examineStableFiles(request, id, channel, examined[0]?.release);
+  const unread = examined.flatMap((each) => each.problems);
+  // The files with stable addresses are made from those of the current release, so they are checked only with it.
+  const current = examined[0]?.release;
+  let stable: readonly ExaminedFile[] = [];
+  try {
+    const expected = current ? await expectedStableFiles(id, channel, current) : [];
+    stable = await mapConcurrently(expected, AT_ONCE, (file) => examineFile(request, file));
+  } catch (reason) {
+    unread.push(unreadable(channel.path, reason));
+  }
   return {
     channelFile,
     channel,
-    releases: examined.flatMap(({ release }) => (release ? [release] : [])),
+    releases: examined.flatMap(({ release }) => release ?? []),
     releaseFiles: examined.flatMap(({ files }) => files),
-    stableFiles: stable.stableFiles,
-    problems: [...examined.flatMap((each) => each.problems), ...stable.problems],
+    stableFiles: stable,
+    problems: unread,
   };
 };

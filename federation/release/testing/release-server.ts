@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { serveOnLoopback, type LoopbackServer } from '../../testing/serve-on-loopback';
 import { requestedDelta, useAsDictionary } from '../deltas/dictionary';
-import { headersOf } from '../object-headers';
+import { headersOf, type ObjectStore } from '../store';
 
 /** A response before it is sent. */
-export interface PreparedResponse {
+interface PreparedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
@@ -18,11 +16,13 @@ export type Tamper = (
   prepared: PreparedResponse,
   request: IncomingMessage,
   response: ServerResponse,
-) => boolean | undefined;
+) => unknown;
 
 export interface ReleaseServer extends LoopbackServer {
-  /** Serves the releases of another folder, and changes its responses. */
-  readonly serve: (folder: string, tamper?: Tamper) => void;
+  /** Serves the releases of another store, unchanged. */
+  readonly serve: (store: ObjectStore) => void;
+  /** Changes the responses. */
+  readonly tamper: (change: Tamper) => void;
 }
 
 const FOR_OTHER_ORIGINS = {
@@ -32,10 +32,8 @@ const FOR_OTHER_ORIGINS = {
   'x-content-type-options': 'nosniff',
 };
 
-const read = async (file: string): Promise<Buffer | undefined> => readFile(file).catch(() => undefined);
-
 const prepare = async (
-  folder: string,
+  store: ObjectStore,
   key: string,
   headers: IncomingHttpHeaders,
 ): Promise<PreparedResponse> => {
@@ -46,13 +44,13 @@ const prepare = async (
   ] as const;
   const delta = requestedDelta(key, headers);
   const match = useAsDictionary('/', key);
-  for (const [encoding, file] of [
+  for (const [encoding, name] of [
     ...(delta === undefined ? [] : [['dcz', delta] as const]),
     ...copies.filter(([each]) => accepted.includes(each)),
     ['', key] as const,
   ]) {
-    const body = await read(path.join(folder, file));
-    if (!body) continue;
+    const stored = await store.get(name);
+    if (!stored) continue;
     const { contentType, cacheControl } = headersOf(key);
     return {
       status: 200,
@@ -64,7 +62,7 @@ const prepare = async (
         ...(match !== undefined && { 'use-as-dictionary': match }),
         ...(encoding !== '' && { 'content-encoding': encoding }),
       },
-      body,
+      body: stored.bytes,
     };
   }
   return {
@@ -74,23 +72,29 @@ const prepare = async (
   };
 };
 
-/** Starts a server that behaves like the edge in front of a folder of releases. */
-export const startReleaseServer = async (): Promise<ReleaseServer> => {
-  let folder = '';
+/** Starts a server that behaves like the edge in front of a store of releases. */
+export const startReleaseServer = async (releases?: ObjectStore): Promise<ReleaseServer> => {
+  let store = releases;
   let change: Tamper | undefined;
-  const server = await serveOnLoopback((request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://a').pathname).slice(1);
     const tamper = change;
-    void prepare(folder, key, request.headers).then((prepared) => {
-      if (tamper?.(key, prepared, request, response) === false) return;
-      response.writeHead(prepared.status, prepared.headers).end(prepared.body);
-    });
+    if (!store) throw new Error('there is no store');
+    const prepared = await prepare(store, key, request.headers);
+    if (tamper?.(key, prepared, request, response) === false) return;
+    response.writeHead(prepared.status, prepared.headers).end(prepared.body);
+  };
+  const server = await serveOnLoopback((request, response) => {
+    respond(request, response).catch(() => response.writeHead(503).end());
   });
   return {
     ...server,
-    serve: (releases, tamper) => {
-      folder = releases;
-      change = tamper;
+    serve: (next) => {
+      store = next;
+      change = undefined;
+    },
+    tamper: (next) => {
+      change = next;
     },
   };
 };

@@ -5,10 +5,10 @@ import { createFolderStore } from '../folder-store';
 import { openStore } from '../open-store';
 import { createS3Store } from '../s3-store';
 import type { ObjectStore } from '../store';
-import { temporaryFolder } from './small-release';
+import { temporaryFolder } from './releases';
 
 /** A kind of store on which the suite runs. */
-export interface TestedStore {
+interface TestedStore {
   readonly title: string;
   /** The store lists only the first 1,000 keys, because it does not support paging. */
   readonly onePage?: true;

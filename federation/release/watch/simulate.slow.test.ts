@@ -1,6 +1,5 @@
-import { decide, DEFAULTS } from './decide';
-import { NO_HEALTH, quantile, since, sumOf, VISIBLE_BOUNDS, type VersionHealth } from './health-table';
-import { failureEvidence, slownessEvidence } from './sequential-test';
+import { decide, DEFAULTS, failureEvidence, slownessEvidence } from './decide';
+import { NO_HEALTH, quantile, sumOf, VISIBLE_BOUNDS, type VersionHealth } from './health';
 import { SCENARIOS, simulateRollout } from './simulate';
 
 const health = (loads: number, fellBack: number): VersionHealth => ({ ...NO_HEALTH, loads, fellBack });
@@ -58,11 +57,8 @@ describe('the evidence', () => {
 });
 
 describe('a health table', () => {
-  it('has sums, differences and quantiles', () => {
+  it('has sums and quantiles', () => {
     expect(sumOf([health(3, 1), health(4, 0)])).toMatchObject({ loads: 7, fellBack: 1 });
-    expect(since(health(10, 3), health(4, 1))).toMatchObject({ loads: 6, fellBack: 2 });
-    // The exporter was started again.
-    expect(since(health(2, 1), health(4, 1))).toMatchObject({ loads: 2, fellBack: 1 });
     expect(quantile({ bounds: [100, 200], counts: [0, 4, 0] }, 0.75)).toBe(175);
     expect(quantile(NO_HEALTH.visible, 0.75)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { decide, DEFAULTS, type DecideOptions, type Decision } from './decide';
-import { VISIBLE_BOUNDS, type HealthTable, type VersionHealth } from './health-table';
+import { VISIBLE_BOUNDS, type HealthTable, type VersionHealth } from './health';
 
 /** How a simulated candidate differs from the current release. */
 export interface Scenario {
@@ -71,7 +71,7 @@ const browsersOf = (counts: readonly Counts[]): ReadonlyMap<string, VersionHealt
   );
 
 /** A result of a simulated roll-out. */
-export interface Outcome {
+interface Outcome {
   readonly decision: Decision;
   /** Page loads of both versions until the decision. */
   readonly pageLoads: number;

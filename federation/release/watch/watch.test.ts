@@ -1,17 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serveOnLoopback } from '../../testing/serve-on-loopback';
-import { readChannel } from '../channel';
 import { createFolderStore } from '../folder-store';
-import { runRelease } from '../run-release';
-import { promoteTo, publishSmall } from '../testing/moves';
-import { removeTemporaryFolders, temporaryFolder } from '../testing/small-release';
-import { METRICS } from './otlp';
+import { runTool } from '../testing/run-tool';
+import {
+  channelIn,
+  promoteTo,
+  publishSmall,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '../testing/releases';
+import { METRICS } from './health';
 
 afterAll(removeTemporaryFolders);
 
-const BEFORE = Date.parse('2026-03-01T10:00:00Z');
-const NOW = Date.parse('2026-03-03T10:00:00Z');
+const BEFORE = new Date('2026-03-01T10:00:00Z');
+const NOW = new Date('2026-03-03T10:00:00Z');
 
 /** Loads of a version, by outcome. */
 type Loads = Readonly<Record<string, number>>;
@@ -20,12 +24,12 @@ const attributesOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([key, stringValue]) => ({ key, value: { stringValue } }));
 
 /** One export in OTLP's JSON. */
-const exportOf = (time: number, byVersion: Readonly<Record<string, Loads>>): string => {
+const exportOf = (time: Date, byVersion: Readonly<Record<string, Loads>>): string => {
   const dataPoints = Object.entries(byVersion).flatMap(([version, loads]) =>
     Object.entries(loads).map(([outcome, asInt]) => ({
       attributes: attributesOf({ version, channel: 'stable', browser: 'chrome', outcome }),
       startTimeUnixNano: '1',
-      timeUnixNano: String(time * 1e6),
+      timeUnixNano: String(time.getTime() * 1e6),
       asInt: String(asInt),
     })),
   );
@@ -41,23 +45,17 @@ const setUp = async () => {
   const { version: candidate } = await publishSmall(store, { chunk: 'next' });
   await promoteTo(store, current, { at: '2026-03-01T09:00:00.000Z' });
   await promoteTo(store, candidate, { percent: 5, at: '2026-03-02T09:00:00.000Z' });
-  const run = async (source: string, ...more: readonly string[]) => {
-    const lines: string[] = [];
-    const print = (text: string): void => void lines.push(text);
-    const args = ['watch', '--channel', 'stable', '--to', `folder:${root}`, '--source', source, ...more];
-    const code = await runRelease(
-      args,
-      { environment: { USER: 'cron' }, now: () => new Date(NOW), log: print },
-      { print, warn: print },
-    );
-    return { code, text: lines.join('\n') };
-  };
+  const run = (source: string, ...more: readonly string[]) =>
+    runTool(['watch', '--channel', 'stable', '--to', `folder:${root}`, '--source', source, ...more], {
+      environment: { USER: 'cron' },
+      now: NOW.toISOString(),
+    });
   const file = path.join(await temporaryFolder(), 'metrics.jsonl');
   const runWith = async (...exports: readonly string[]) => {
     await writeFile(file, `${exports.join('\n')}\n{"cut`);
     return run(`otlp:${file}`);
   };
-  const channel = async () => (await readChannel(store, { name: 'stable', contract: 1 }))?.channel;
+  const channel = () => channelIn(store);
   return { run, runWith, channel, current, candidate };
 };
 
@@ -69,7 +67,7 @@ describe('npm run release -- watch', () => {
     const before = exportOf(BEFORE, { [candidate]: bad, [current]: { loaded: 1000 } });
     const few = { [candidate]: { loaded: 200, 'fell-back': 901 }, [current]: { loaded: 3000 } };
     const waiting = await runWith(before, exportOf(NOW, few));
-    expect(waiting).toEqual({ code: 0, text: `v1/stable: ${candidate} at 5 %, 101 loads: waiting` });
+    expect(waiting).toMatchObject({ code: 0, text: `v1/stable: ${candidate} at 5 %, 101 loads: waiting` });
     const many = {
       [candidate]: { loaded: 2200, 'fell-back': 901 },
       [current]: { loaded: 41_000, 'fell-back': 40 },
@@ -78,7 +76,7 @@ describe('npm run release -- watch', () => {
     expect(promoted.text).toBe(`v1/stable: ${candidate} at 5 %, 2101 loads: promoted to 25 %`);
     expect(await channel()).toMatchObject({ candidate: { percent: 25 }, moves: [{ by: 'cron' }, {}, {}] });
     // The step at 25 % began at this moment, so its measurements are later.
-    const later = exportOf(NOW + 60_000, {
+    const later = exportOf(new Date(NOW.getTime() + 60_000), {
       [candidate]: { loaded: 2300, 'fell-back': 960 },
       [current]: { loaded: 41_900, 'fell-back': 41 },
     });

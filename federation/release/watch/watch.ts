@@ -1,12 +1,123 @@
-import type { Author, ChannelId } from '../channel';
-import { channelLabel, readChannel } from '../channel';
+import { readFile } from 'node:fs/promises';
+import { isRecord } from '../../loader/release';
+import { channelLabel, readChannel, type Author, type ChannelId } from '../channel';
 import { EXIT, ReleaseError } from '../exit-codes';
 import { abortCandidate, stepCandidate, type Moved } from '../promote';
 import type { ObjectStore } from '../store';
 import { decide, type DecideOptions, type Decision } from './decide';
-import type { ReadHealth } from './source';
+import { addLoads, NO_HEALTH, pointsOf, tableOf, type HealthTable, type VersionHealth } from './health';
 
-export interface WatchOptions extends Author {
+/** Reads the measurements of a channel since a time. */
+type ReadHealth = (channel: string, from: Date, now: Date) => Promise<HealthTable>;
+
+const TIMEOUT_MS = 10_000;
+
+/** Reads a file of OTLP exports, one JSON value a line, as the `file` exporter of the OpenTelemetry Collector writes it. */
+const readOtlpFile =
+  (file: string): ReadHealth =>
+  async (channel, from) => {
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new ReleaseError(EXIT.usage, `${file} cannot be read`);
+    });
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const points = lines.flatMap((line, index) => {
+      try {
+        return pointsOf(JSON.parse(line));
+      } catch {
+        // The collector may be writing the last line.
+        if (index === lines.length - 1) return [];
+        throw new ReleaseError(EXIT.failed, `line ${index + 1} of ${file} is not JSON`);
+      }
+    });
+    return tableOf(points, from.getTime(), channel);
+  };
+
+interface Series {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+const queryPrometheus = async (base: string, query: string): Promise<readonly Series[]> => {
+  const url = new URL('api/v1/query', base.endsWith('/') ? base : `${base}/`);
+  url.searchParams.set('query', query);
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+    throw new ReleaseError(EXIT.unreachable, `${url.origin}: ${String(error)}`);
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  const result: unknown = isRecord(body) && isRecord(body['data']) ? body['data']['result'] : undefined;
+  if (!response.ok || !Array.isArray(result))
+    throw new ReleaseError(EXIT.unreachable, `${url.origin} returned status ${response.status}`);
+  return result.filter(isRecord).map(({ metric, value }) => ({
+    labels: Object(metric) as Record<string, string>,
+    // `increase` extrapolates, so its values are not whole.
+    value: Math.round(Number(Array.isArray(value) ? value[1] : 0)),
+  }));
+};
+
+type Change = (health: VersionHealth) => VersionHealth;
+
+/** Returns a histogram of Prometheus' cumulative buckets. */
+const timesOf = (series: readonly Series[]): Change => {
+  const buckets = series
+    .map(({ labels, value }) => ({ bound: labels['le'] === '+Inf' ? Infinity : Number(labels['le']), value }))
+    .sort((a, b) => a.bound - b.bound);
+  const counts = buckets.map(({ value }, index) => Math.max(0, value - (buckets[index - 1]?.value ?? 0)));
+  const bounds = buckets.flatMap(({ bound }) => (bound === Infinity ? [] : [bound]));
+  return (health) => ({ ...health, visible: { bounds, counts } });
+};
+
+/** Reads the metrics from Prometheus, with the names that its OTLP receiver gives them. */
+const readPrometheus =
+  (base: string): ReadHealth =>
+  async (channel, from, now) => {
+    const seconds = Math.max(1, Math.round((now.getTime() - from.getTime()) / 1000));
+    const increase = (labels: string, metric: string) =>
+      queryPrometheus(
+        base,
+        `sum by (version, browser${labels}) (increase(${metric}{channel="${channel}"}[${seconds}s]))`,
+      );
+    const [loads, errors, times] = await Promise.all([
+      increase(', outcome', 'shop_header_loads_total'),
+      increase('', 'shop_header_pages_with_errors_total'),
+      increase(', le', 'shop_header_visible_milliseconds_bucket'),
+    ]);
+    const table = new Map<string, Map<string, VersionHealth>>();
+    const apply = ({ version = '', browser = '' }: Series['labels'], change: Change): void => {
+      const browsers = table.get(version) ?? new Map<string, VersionHealth>();
+      table.set(version, browsers);
+      browsers.set(browser, change(browsers.get(browser) ?? NO_HEALTH));
+    };
+    for (const { labels, value } of loads)
+      apply(labels, (health) => addLoads(health, labels['outcome'], value));
+    for (const { labels, value } of errors)
+      apply(labels, (health) => ({ ...health, pagesWithErrors: health.pagesWithErrors + value }));
+    const keys = new Map(
+      times.map(({ labels }) => [`${labels['version'] ?? ''} ${labels['browser'] ?? ''}`, labels]),
+    );
+    for (const labels of keys.values()) {
+      const own = times.filter(
+        (each) =>
+          each.labels['version'] === labels['version'] && each.labels['browser'] === labels['browser'],
+      );
+      apply(labels, timesOf(own));
+    }
+    return table;
+  };
+
+/**
+ * Returns the reader of a source.
+ *
+ * @param source `otlp:<file>` or `prometheus:<address>`
+ * @throws ReleaseError if the source is of another kind
+ */
+export const openSource = (source: string): ReadHealth => {
+  const [, kind, where = ''] = /^(otlp|prometheus):(.+)$/.exec(source) ?? [];
+  if (kind === 'otlp') return readOtlpFile(where);
+  if (kind === 'prometheus' && URL.canParse(where)) return readPrometheus(where);
+  throw new ReleaseError(EXIT.usage, `${source}: a source is otlp:<file> or prometheus:<address>`);
+};
+
+interface WatchOptions extends Author {
   readonly store: ObjectStore;
   readonly channel: ChannelId;
   readonly read: ReadHealth;

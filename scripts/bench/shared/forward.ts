@@ -1,4 +1,5 @@
-import { Agent, request, type RequestListener } from 'node:http';
+import { Agent, type RequestListener } from 'node:http';
+import { forward } from '../../../federation/testing/proxy';
 import { startDemo } from '../../../tests/support/demo';
 
 export interface Forwarding {
@@ -13,13 +14,7 @@ export const startForwarding = async (): Promise<Forwarding> => {
   const agent = new Agent({ keepAlive: true });
   return {
     forward: (incoming, outgoing) => {
-      const { method, url, headers } = incoming;
-      const forwarded = request(new URL(demo.origin), { agent, method, path: url, headers }, (response) => {
-        outgoing.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(outgoing);
-      });
-      forwarded.once('error', () => outgoing.destroy());
-      incoming.pipe(forwarded);
+      forward(demo.origin, incoming, outgoing, { agent });
     },
     close: async () => {
       agent.destroy();

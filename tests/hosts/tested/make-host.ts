@@ -4,8 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { FERNLEIGH } from '../../../host-demo/shells/fernleigh';
 import { license, name, version } from '../../../package.json';
-import { bundleLoader } from '../../../scripts/loader-package/bundle';
-import { manifestOf } from '../../../scripts/loader-package/manifest';
+import { bundleLoader, manifestOf } from '../../../scripts/loader-package/bundle';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../setup/chromium';
 import { filesOfGuide } from './guide-files';
 

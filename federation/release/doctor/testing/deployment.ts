@@ -2,17 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePath, type Channel } from '../../../loader/release';
 import { createFolderStore } from '../../folder-store';
-import { runRelease } from '../../run-release';
-import { promoteTo, publishSmall } from '../../testing/moves';
-import { startReleaseServer, type ReleaseServer } from '../../testing/release-server';
-import { removeTemporaryFolders, temporaryFolder } from '../../testing/small-release';
+import { runTool } from '../../testing/run-tool';
+import { startReleaseServer, type ReleaseServer, type Tamper } from '../../testing/release-server';
+import { promoteTo, publishSmall, removeTemporaryFolders, temporaryFolder } from '../../testing/releases';
 import type { Diagnosis } from '../doctor';
 
 export const CHANNEL = 'v1/channels/stable.json';
 export const PROMOTED = '2026-03-01T09:00:00.000Z';
 
-/** An hour after the promotion. */
-const LATER = new Date('2026-03-01T10:00:00.000Z');
+const LATER = '2026-03-01T10:00:00.000Z';
 
 /** Publishes a release to a new folder, and promotes it. */
 const createDeployment = async () => {
@@ -42,7 +40,7 @@ export const useDeployment = () => {
   });
   beforeEach(async () => {
     used.deployment = await createDeployment();
-    used.server.serve(used.deployment.root);
+    used.server.serve(used.deployment.store);
   });
   afterAll(async () => {
     await used.server.close();
@@ -51,25 +49,45 @@ export const useDeployment = () => {
   return used;
 };
 
-/** Runs the command `doctor` for an address. */
-export const runDoctor = async (address: string, args: readonly string[] = [], now = LATER) => {
-  const printed: string[] = [];
-  const reported: string[] = [];
-  const log = (line: string): void => void reported.push(line);
-  const code = await runRelease(
-    ['doctor', '--url', address, '--timeout', '2000', ...args],
-    { environment: {}, now: () => now, log },
-    { print: (text) => void printed.push(text), warn: log },
-  );
-  return { code, out: printed.join('\n'), reported };
-};
+/** Runs the command `doctor` for an address, an hour after the promotion by default. */
+export const runDoctor = (address: string, args: readonly string[] = [], now = LATER) =>
+  runTool(['doctor', '--url', address, '--timeout', '2000', ...args], { now });
 
-/** Runs the command `doctor` for an address, and returns the problems that it found. */
+/** Runs the command `doctor`. Returns the problems that it found, such as `error types FILE: has the content-type …`. */
 export const diagnoseWith = async (address: string, args: readonly string[] = [], now = LATER) => {
   const { code, out } = await runDoctor(address, ['--json', ...args], now);
   const { findings, versions } = JSON.parse(out) as Diagnosis;
   const problems = findings
     .filter(({ level }) => level !== 'ok')
-    .map(({ level, check, files, message }) => ({ level, check, files, message }));
+    .map(({ level, check, files, message }) => `${level} ${check} ${files.join()}: ${message}`);
   return { code, problems, versions };
 };
+
+/** Changes the responses of files whose path ends like this. */
+export const onFile =
+  (ending: string, change: Tamper): Tamper =>
+  (key, ...rest) =>
+    key.endsWith(ending) ? change(key, ...rest) : undefined;
+
+export const withHeaders = (ending: string, headers: Readonly<Record<string, string | undefined>>): Tamper =>
+  onFile(ending, (_key, prepared) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (value === undefined) Reflect.deleteProperty(prepared.headers, name);
+      else prepared.headers[name] = value;
+    }
+  });
+
+export const withBody = (ending: string, change: (text: string) => string): Tamper =>
+  onFile(ending, (_key, prepared) => {
+    prepared.body = Buffer.from(change(prepared.body.toString()));
+  });
+
+export const withStatus = (
+  ending: string,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): Tamper =>
+  onFile(ending, (_key, prepared) => {
+    prepared.status = status;
+    Object.assign(prepared.headers, headers);
+  });

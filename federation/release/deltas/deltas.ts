@@ -1,0 +1,257 @@
+import {
+  compressUsingDict,
+  createCCtx,
+  createDCtx,
+  decompressUsingDict,
+  freeCCtx,
+  freeDCtx,
+  init,
+} from '@bokuweb/zstd-wasm';
+import type { Channel, ChannelEntry, ChannelTarget } from '../../loader/release';
+import { CHANNELS, previousOf, readChannel, targetsOf } from '../channel';
+import { messageOf, ReleaseError } from '../exit-codes';
+import {
+  INTEGRITY_FILE,
+  parseIntegrityList,
+  problemOf,
+  type FileProblem,
+  type IntegrityList,
+} from '../integrity-list';
+import { mapConcurrently } from '../map-concurrently';
+import { putIfDifferent, type ObjectStore } from '../store';
+import {
+  availableDictionary,
+  deltaPath,
+  dictionaryName,
+  dictionaryOf,
+  dictionaryPairs,
+  isWorthwhile,
+  type Dictionary,
+  type DictionaryPair,
+} from './dictionary';
+
+/** The start of a file in the format `dcz`; the hash of its dictionary follows (RFC 9842, section 5). */
+const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
+const HASH_BYTES = 32;
+const HEAD_BYTES = MAGIC.length + HASH_BYTES;
+
+/** The highest level of zstd that needs no more memory than a file of this size. */
+const LEVEL = 19;
+
+/** Encodes and decodes deltas: responses with `Content-Encoding: dcz`. */
+export interface DeltaCodec {
+  readonly encode: (bytes: Buffer, dictionary: Dictionary) => Buffer;
+  /** @throws Error if the delta is malformed, or is for another dictionary */
+  readonly decode: (delta: Buffer, dictionary: Dictionary) => Buffer;
+}
+
+const encode: DeltaCodec['encode'] = (bytes, { bytes: dictionary, hash }) => {
+  const context = createCCtx();
+  try {
+    return Buffer.concat([MAGIC, hash, compressUsingDict(context, bytes, dictionary, LEVEL)]);
+  } finally {
+    freeCCtx(context);
+  }
+};
+
+const decode: DeltaCodec['decode'] = (delta, { bytes: dictionary, hash }) => {
+  if (!delta.subarray(0, MAGIC.length).equals(MAGIC)) throw new Error('is not in the format dcz');
+  if (!delta.subarray(MAGIC.length, HEAD_BYTES).equals(hash)) throw new Error('is for another dictionary');
+  const context = createDCtx();
+  try {
+    return Buffer.from(decompressUsingDict(context, delta.subarray(HEAD_BYTES), dictionary));
+  } finally {
+    freeDCtx(context);
+  }
+};
+
+/** Of the process, because a second initialisation breaks the package. */
+let initialised: Promise<void> | undefined;
+
+/** Loads zstd. Node's own zstd, which has dictionaries from version 22.19, can replace the package once Node 20 is gone. */
+export const loadDeltaCodec = async (): Promise<DeltaCodec> => {
+  initialised ??= init();
+  await initialised;
+  return { encode, decode };
+};
+
+const AT_ONCE = 6;
+
+interface Release {
+  /** The release's folder, with a trailing slash. */
+  readonly path: string;
+  readonly list: IntegrityList;
+}
+
+interface NewRelease extends Release {
+  readonly read: (file: string) => Promise<Buffer>;
+}
+
+/** Returns the list of a release; undefined if the release has been pruned or its list is malformed. */
+const readList = async (store: ObjectStore, path: string): Promise<IntegrityList | undefined> => {
+  const key = path + INTEGRITY_FILE;
+  const stored = await store.get(key);
+  try {
+    return stored && parseIntegrityList(stored.bytes.toString(), key);
+  } catch {
+    // A release that cannot be read must not prevent the publication of another one.
+    return undefined;
+  }
+};
+
+/**
+ * Returns the releases whose files browsers may have: those of each channel of the contract, and the release before on
+ * each.
+ */
+const earlierReleases = async (
+  store: ObjectStore,
+  path: string,
+  contract: number,
+): Promise<readonly Release[]> => {
+  const channels = await Promise.all(CHANNELS.map((name) => readChannel(store, { name, contract })));
+  const paths = channels.flatMap((current) => {
+    if (!current) return [];
+    const previous = previousOf(current.channel);
+    return [...targetsOf(current.channel), ...(previous ? [previous] : [])].map((each) => each.path);
+  });
+  const others = [...new Set(paths)].filter((each) => each !== path);
+  const releases = await mapConcurrently(others, AT_ONCE, async (each) => {
+    const list = await readList(store, each);
+    return list ? [{ path: each, list }] : [];
+  });
+  return releases.flat();
+};
+
+/** Writes one delta if it is worthwhile. Returns whether the store lacked it. */
+const writeDelta = async (
+  store: ObjectStore,
+  codec: DeltaCodec,
+  { path, list, read }: NewRelease,
+  earlier: Release,
+  { file, dictionary: dictionaryFile }: DictionaryPair,
+): Promise<boolean> => {
+  const expected = earlier.list.files[dictionaryFile];
+  const bytes = (await store.get(earlier.path + dictionaryFile))?.bytes;
+  // Browsers have the file of the list, so a delta for other bytes would have no use.
+  if (!bytes || !expected || problemOf(expected, bytes) !== undefined) return false;
+  const dictionary = dictionaryOf(bytes);
+  const name = dictionaryName(dictionary);
+  if (name === undefined) return false;
+  const delta = codec.encode(await read(file), dictionary);
+  if (!isWorthwhile(delta.length, (list.files[`${file}.br`] ?? list.files[file])?.bytes ?? 0)) return false;
+  return putIfDifferent(store, path + deltaPath(file, name), delta);
+};
+
+/**
+ * Writes the deltas of a release: its scripts and style sheets, encoded against the same chunks of the releases that
+ * browsers may have in their caches. Deltas are no part of the release: they depend on the channels, so the list and the
+ * version of the release do not include them, and a browser receives the brotli copy where one is missing.
+ *
+ * @param contract major version of the release's contract
+ * @returns the number of deltas that the store lacked or had with other bytes
+ */
+export const writeDeltas = async (
+  store: ObjectStore,
+  release: NewRelease,
+  contract: number,
+): Promise<number> => {
+  const earlier = await earlierReleases(store, release.path, contract);
+  if (earlier.length === 0) return 0;
+  const codec = await loadDeltaCodec();
+  const pairs = earlier.flatMap((one) =>
+    dictionaryPairs(release.list, one.list).map((pair) => ({ one, pair })),
+  );
+  const written = await mapConcurrently(pairs, AT_ONCE, ({ one, pair }) =>
+    writeDelta(store, codec, release, one, pair),
+  );
+  return written.filter(Boolean).length;
+};
+
+/** A step that browsers make: from one release to another. */
+export interface UpgradeStep {
+  readonly from: Pick<ChannelEntry, 'version' | 'path'>;
+  readonly to: ChannelTarget;
+}
+
+/** Returns the steps to the releases of a channel: from the release before, and from the current one to the candidate. */
+export const upgradeSteps = (channel: Channel): readonly UpgradeStep[] => {
+  const previous = previousOf(channel);
+  const { candidate } = channel;
+  return [
+    ...(previous ? [{ from: previous, to: channel }] : []),
+    ...(candidate ? [{ from: channel, to: candidate }] : []),
+  ];
+};
+
+/** Requests files of a deployment. Paths are below the base address. */
+interface DeltaSource {
+  /** Returns a whole file; undefined if it is missing. */
+  readonly read: (file: string) => Promise<Buffer | undefined>;
+  /**
+   * Requests a file as a browser does that has a dictionary.
+   *
+   * @param available value of the header `Available-Dictionary`
+   * @returns the delta; undefined if the response has another encoding than `dcz`
+   */
+  readonly readDelta: (file: string, available: string) => Promise<Buffer | undefined>;
+}
+
+interface CheckedDeltas {
+  /** Files that have the same chunk in the earlier release. */
+  readonly files: number;
+  /** Files that were served as deltas. */
+  readonly deltas: number;
+  /** Deltas that do not decode to the file; paths are below the release's folder. */
+  readonly wrong: readonly FileProblem[];
+}
+
+const NOTHING: CheckedDeltas = { files: 0, deltas: 0, wrong: [] };
+
+const wrongDelta = (file: string, problem: string, { version }: UpgradeStep['from']): FileProblem => ({
+  file,
+  problem: `${problem} (delta from ${version})`,
+});
+
+/**
+ * Requests the scripts and style sheets of a release as browsers do that have the release before, and checks that each
+ * delta decodes to the exact file [FED-5]. A missing delta is no problem, because browsers receive the whole file.
+ *
+ * @param list the files of the release that browsers receive
+ */
+export const checkDeltas = async (
+  { read, readDelta }: DeltaSource,
+  { from, to }: UpgradeStep,
+  list: IntegrityList,
+): Promise<CheckedDeltas> => {
+  const key = from.path + INTEGRITY_FILE;
+  const earlier = await read(key);
+  // The earlier release may have been pruned.
+  if (!earlier) return NOTHING;
+  const pairs = dictionaryPairs(list, parseIntegrityList(earlier.toString(), key));
+  const codec = await loadDeltaCodec();
+  const checkPair = async ({ file, dictionary: dictionaryFile }: DictionaryPair): Promise<CheckedDeltas> => {
+    const expected = list.files[file];
+    const bytes = await read(from.path + dictionaryFile);
+    if (!bytes || !expected) return NOTHING;
+    const dictionary = dictionaryOf(bytes);
+    const delta = await readDelta(to.path + file, availableDictionary(dictionary));
+    if (!delta) return { ...NOTHING, files: 1 };
+    const problem = problemOf(expected, codec.decode(delta, dictionary));
+    return { files: 1, deltas: 1, wrong: problem === undefined ? [] : [wrongDelta(file, problem, from)] };
+  };
+  const check = async (pair: DictionaryPair): Promise<CheckedDeltas> => {
+    try {
+      return await checkPair(pair);
+    } catch (error) {
+      // The server does not respond; every other error is about this delta.
+      if (error instanceof ReleaseError) throw error;
+      return { files: 1, deltas: 1, wrong: [wrongDelta(pair.file, messageOf(error), from)] };
+    }
+  };
+  const checked = await mapConcurrently(pairs, AT_ONCE, check);
+  return {
+    files: checked.reduce((total, { files }) => total + files, 0),
+    deltas: checked.reduce((total, { deltas }) => total + deltas, 0),
+    wrong: checked.flatMap(({ wrong }) => wrong),
+  };
+};
