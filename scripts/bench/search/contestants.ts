@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 
 export interface Contestant {
   readonly name: string;
@@ -57,3 +57,40 @@ export const ALONE: readonly Contestant[] = LIBRARIES.map((each) => ({
 }));
 
 export const CONTESTANTS: readonly Contestant[] = [OURS, ...IN_HEADER, ...ALONE];
+
+export interface Visit {
+  readonly contestant: Contestant;
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly close: () => Promise<void>;
+}
+
+interface VisitOptions {
+  readonly origin: string;
+  /** Width of the screen in CSS pixels. */
+  readonly width: number;
+  /** Runs before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Opens the contestant's page in a separate browser context, and waits until the network is idle. */
+export const visit = async (
+  browser: Browser,
+  contestant: Contestant,
+  { origin, width, prepare }: VisitOptions,
+): Promise<Visit> => {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await prepare?.(page);
+  await page.goto(`${origin}/bench/${contestant.page}`, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  return { contestant, page, session, close: () => context.close() };
+};
+
+/** Focuses the field, by its trigger where the field is hidden. */
+export const focusField = async ({ contestant, page }: Visit): Promise<void> => {
+  const field = contestant.field(page);
+  const trigger = contestant.trigger?.(page);
+  await (trigger ? field.or(trigger) : field).filter({ visible: true }).first().click();
+  await field.focus();
+};
