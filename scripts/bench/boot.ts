@@ -1,7 +1,7 @@
 import type { PageName } from './hosts/documents';
 import { withHosts } from './hosts/server';
 import { measureInTurn, oneIf, type Bench } from './shared/bench';
-import { addProbe, openUntilReport, withPage, type BenchPage } from './shared/browser';
+import { openUntilReport, withPage, type BenchPage, type Probe } from './shared/browser';
 import { ratioAtMost, type Results } from './shared/results';
 import { countFalseAlarms, quantile, SIMULATED_RUNS } from './shared/statistics';
 
@@ -52,17 +52,7 @@ interface Measured {
 }
 
 /** Runs in the page: reports {@link PageTimes}. */
-const probe = (): void => {
-  /** A message that is posted inside a frame is handled after that frame is painted. */
-  const afterPaint = (callback: (now: number) => void): void => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      callback(performance.now());
-      port1.close();
-    };
-    port2.postMessage(null);
-  };
-
+const probe: Probe = (afterPaint) => {
   const field = () => document.querySelector<HTMLInputElement>('header [role=search] input');
 
   /** Types a letter as a shopper does, in a way that React notices. */
@@ -122,8 +112,7 @@ const measureTimes = async (
   url: string,
   { latency, bitsPerSecond }: (typeof NETWORKS)[number],
 ): Promise<PageTimes> => {
-  const { page, session } = opened;
-  await addProbe(page, probe, undefined);
+  const { session } = opened;
   const throughput = bitsPerSecond / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -132,8 +121,9 @@ const measureTimes = async (
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });
+  const options = { url, cpu: CPU_SLOWDOWN, probe };
   // Without the letter, `usable` is missing: its times are not a number, which fails the benchmark.
-  return { usable: NaN, ...(await openUntilReport<Pick<PageTimes, 'shown'>>(opened, url, CPU_SLOWDOWN)) };
+  return { usable: NaN, ...(await openUntilReport<Pick<PageTimes, 'shown'>>(opened, options)) };
 };
 
 export const bootResults = (measured: readonly Measured[]): Results => {

@@ -5,7 +5,15 @@ import { HOST_CONFIG } from '../../tests/hosts/host-config';
 import { serveHostPage } from '../../tests/hosts/serve-page';
 import { Header } from '../../tests/support/header';
 import type { Bench } from './shared/bench';
-import { addProbe, collectGarbage, readMetrics, withDemo, withPage, type BenchPage } from './shared/browser';
+import {
+  addProbe,
+  collectGarbage,
+  readMetrics,
+  withDemo,
+  withPage,
+  type BenchPage,
+  type Probe,
+} from './shared/browser';
 import { atMost, type Results } from './shared/results';
 
 const SESSION = { updates: 10_000, openings: 1_000 } as const;
@@ -43,7 +51,7 @@ declare global {
 }
 
 /** Runs in the page: creates `document.session`. */
-const probe = (trolleyUpdate: string): void => {
+const probe: Probe = (_afterPaint, trolleyUpdate) => {
   /** Buttons that open a panel on a wide screen. */
   const MENUS = ['Groceries', 'My account', 'Slot details'] as const;
   /** Two frames each: ten seconds. */

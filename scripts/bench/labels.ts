@@ -1,5 +1,5 @@
 import { measureInTurn, type Bench } from './shared/bench';
-import { addProbe, openUntilReport, withDemo, withPage } from './shared/browser';
+import { openUntilReport, withDemo, withPage } from './shared/browser';
 import { atMost, type Results } from './shared/results';
 import { median, quantile } from './shared/statistics';
 
@@ -144,8 +144,7 @@ export const labelsBench: Bench = {
           await opened.context.request.post(`${origin}/demo/world/reset`, {
             data: { preset: 'slot-booked' },
           });
-          await addProbe(opened.page, probe, undefined);
-          return openUntilReport<LabelRun>(opened, `${origin}/ecom/recipes`, cpu);
+          return openUntilReport<LabelRun>(opened, { url: `${origin}/ecom/recipes`, cpu, probe });
         }),
       );
       return labelsResults(measured);

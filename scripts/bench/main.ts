@@ -58,48 +58,41 @@ const dayAndMachine = (): string => {
   return `${day}, ${String(processors.length)} × ${processors[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
 };
 
-const measure = async (bench: Bench, isOnce: boolean): Promise<Results> => {
-  log(bench.name);
-  const results = await bench.measure({ runs: isOnce ? 1 : bench.runs, isOnce, log });
+/** Returns whether a benchmark has passed: with `--once`, whether it could measure. */
+const runBench = async (bench: Bench, { once, write, worsened: isCompared }: Options): Promise<boolean> => {
+  const { name, summary, runs } = bench;
+  log(name);
+  const results = await bench.measure({ runs: once ? 1 : runs, isOnce: once, log });
   checkMeasured(results);
-  return results;
-};
-
-const runBench = async (bench: Bench, options: Options): Promise<boolean> => {
-  const { name, summary } = bench;
-  const results = await measure(bench, false);
-  const command = `npm run bench -- ${name}`;
-  const figures = { name, summary, command, measured: dayAndMachine(), ...results };
+  if (once) return true;
+  const figures = {
+    name,
+    summary,
+    command: `npm run bench -- ${name}`,
+    measured: dayAndMachine(),
+    ...results,
+  };
   await printFigures(figures);
   // Before the stored figures are replaced.
-  const passed = options.worsened ? isNoWorse(name, results) : hasPassed(results);
-  if (options.write) await writeFigures(figures);
+  const passed = isCompared ? isNoWorse(name, results) : hasPassed(results);
+  if (write) await writeFigures(figures);
   return passed;
 };
 
-/** Runs benchmarks without a verdict on their figures, and goes on after one that fails. */
-const runOnce = async (chosen: readonly Bench[]): Promise<void> => {
-  let failed = 0;
-  for (const bench of chosen) {
-    await measure(bench, true).catch((error: unknown) => {
-      failed += 1;
-      logError(error);
-    });
-  }
-  console.log(`${String(chosen.length - failed)} passed, ${String(failed)} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-};
-
+/** Runs benchmarks, and goes on after one that fails. */
 const run = async (names: readonly string[], options: Options): Promise<void> => {
   checkBuild();
   const chosen = BENCHES.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (options.once) {
-    await runOnce(chosen);
-    return;
-  }
+  let failed = 0;
   for (const bench of chosen) {
-    if (!(await runBench(bench, options))) process.exitCode = 1;
+    const passed = await runBench(bench, options).catch((error: unknown) => {
+      logError(error);
+      return false;
+    });
+    if (!passed) failed += 1;
   }
+  console.log(`${String(chosen.length - failed)} passed, ${String(failed)} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 };
 
 const list = BENCHES.map(

@@ -1,16 +1,21 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { measureInTurn, oneIf, type Bench, type BenchOptions } from './shared/bench';
 import { addProbe, throttle, withDemo, withPage } from './shared/browser';
-import { readInteractions, recordInteractions, SHORTEST_INTERACTION_MS } from './shared/interactions';
+import {
+  checkInteractions,
+  readInteractions,
+  recordInteractions,
+  SHORTEST_INTERACTION_MS,
+} from './shared/interactions';
 import { atMost, type Results } from './shared/results';
-import { median, quantile } from './shared/statistics';
+import { median } from './shared/statistics';
 
 const WIDTHS = [1440, 375] as const;
 /** How many times slower the page's main thread runs. */
 const CPU_SLOWDOWN = { opening: 6, tasks: [1, 6] } as const;
 /** A long task either exists or not, so few pages are enough. */
 const MAX_TASK_RUNS = 5;
-const LIMITS_MS = { p75: 100, worst: 200, task: 50 } as const;
+const MAX_TASK_MS = 50;
 /** The title of the seasonal menu: of the taxonomy, or of its content. */
 const SEASON = /^Christmas/;
 
@@ -119,7 +124,7 @@ const measureMenus = (
     await context.request.post(`${origin}/demo/world/reset`, { data: { preset: 'slot-booked' } });
     await context.request.put(`${origin}/demo/world`, { data: { taxonomy } });
     await recordInteractions(page);
-    await addProbe(page, probe, undefined);
+    await addProbe(page, probe);
     const menusLoaded = Promise.all([
       page.waitForResponse(/menu-tree\.\w+\.js/),
       page.waitForResponse(/\/taxonomy\?/),
@@ -154,7 +159,7 @@ export const menusResults = (
 ): Results => {
   const menus = [...new Set(runs.flatMap(({ opened }) => Object.keys(opened)))].map((menu) => {
     const times = runs.flatMap(({ opened }) => opened[menu] ?? []);
-    return { menu, times, p75: quantile(times, 0.75), worst: Math.max(...times) };
+    return { menu, times, ...checkInteractions(menu, times) };
   });
   const speeds = tasks.map(({ cpu, runs: pages }) => ({
     cpu: `${cpu}x`,
@@ -163,15 +168,12 @@ export const menusResults = (
   }));
   return {
     checks: [
-      ...menus.flatMap(({ menu, p75, worst }) => [
-        atMost({ name: `${menu}, p75`, value: p75, limit: LIMITS_MS.p75, unit: 'ms' }),
-        atMost({ name: `${menu}, worst`, value: worst, limit: LIMITS_MS.worst, unit: 'ms' }),
-      ]),
+      ...menus.flatMap(({ checks }) => checks),
       ...speeds.map(({ cpu, longest }) =>
         atMost({
           name: `longest script of the header, 100,000 categories, CPU ${cpu} slower`,
           value: longest,
-          limit: LIMITS_MS.task,
+          limit: MAX_TASK_MS,
           unit: 'ms',
         }),
       ),

@@ -2,12 +2,12 @@ import { BASE, type PageName } from './hosts/documents';
 import { withHosts } from './hosts/server';
 import { measureInTurn, type Bench } from './shared/bench';
 import {
-  addProbe,
   collectGarbage,
   openUntilReport,
   readMetrics,
   withPage,
   type BenchPage,
+  type Probe,
 } from './shared/browser';
 import { atMost, ratioAtMost, type Results } from './shared/results';
 import { differences, median } from './shared/statistics';
@@ -38,7 +38,7 @@ interface PageCost {
 type Measured = Readonly<Record<(typeof PAGES)[number], readonly PageCost[]>>;
 
 /** Runs in the page: reports after five seconds how many files of the remote were requested before the header was visible. */
-const probe = (base: string): void => {
+const probe: Probe = (_afterPaint, base) => {
   let shown = 0;
   new MutationObserver((_, observer) => {
     if (!document.querySelector('header [role=search] input')) return;
@@ -55,11 +55,15 @@ const probe = (base: string): void => {
 
 /** Measures a page with an empty cache. */
 const measurePage = async (opened: BenchPage, origin: string, name: string): Promise<PageCost> => {
-  const { context, page, session } = opened;
+  const { context, session } = opened;
   await context.request.post(`${origin}/demo/world/reset`, { data: { preset: 'slot-booked' } });
-  await addProbe(page, probe, BASE);
   await session.send('Performance.enable');
-  const requests = await openUntilReport<number>(opened, `${origin}/${name}`, CPU_SLOWDOWN);
+  const requests = await openUntilReport<number>(opened, {
+    url: `${origin}/${name}`,
+    cpu: CPU_SLOWDOWN,
+    probe,
+    argument: BASE,
+  });
   const busy = (await readMetrics(session))('TaskDuration') * 1000;
   await collectGarbage(session);
   return { busy, requests, heap: (await readMetrics(session))('JSHeapUsedSize') };

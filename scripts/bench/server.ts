@@ -9,25 +9,6 @@ import { median } from './shared/statistics';
 const SECOND_MS = 1000;
 const ADDRESS = 'https://shop.example/ecom/content/inspiration';
 
-/** What is rendered, and the smallest number of renders in a second. */
-const CASES = [
-  { name: 'visitor', limit: 5000, props: 'visitor', isSamePage: true },
-  { name: 'visitor, another page each time', limit: 5000, props: 'visitor', isSamePage: false },
-  { name: 'visitor with preloaded menus', limit: 2000, props: 'visitorWithMenus', isSamePage: true },
-  {
-    name: 'visitor with preloaded menus, another page each time',
-    limit: 2000,
-    props: 'visitorWithMenus',
-    isSamePage: false,
-  },
-  {
-    name: 'customer with preloaded menus, trolley and slot',
-    limit: 2000,
-    props: 'customer',
-    isSamePage: true,
-  },
-] as const;
-
 const propsOf = (who: 'visitor' | 'customer'): ServerProps => ({
   config: { ...CONFIG, session: { hasTokenSession: who === 'customer' } },
   preloaded: preloadedDataOf({ ...newWorld(new Date('2026-05-04T08:00:00Z')), who }, () => false),
@@ -51,11 +32,8 @@ export const serverBench: Bench = {
   measure({ runs, isOnce }) {
     const { renderHeader } = loadRenderer();
     const milliseconds = isOnce ? 1 : SECOND_MS;
-    const props = {
-      visitor: { config: propsOf('visitor').config },
-      visitorWithMenus: propsOf('visitor'),
-      customer: propsOf('customer'),
-    };
+    const [visitor, visitorWithMenus] = [{ config: propsOf('visitor').config }, propsOf('visitor')];
+    const customer = propsOf('customer');
     const page: ServerPage = {
       url: ADDRESS,
       base: '/ecom/assets/mfe/common/',
@@ -67,10 +45,18 @@ export const serverBench: Bench = {
       count += 1;
       return { ...page, url: `${ADDRESS}?page=${String(count)}` };
     };
-    const checks = CASES.map(({ name, limit, props: who, isSamePage }) => {
-      const render = isSamePage
-        ? () => renderHeader(props[who], page)
-        : () => renderHeader(props[who], nextPage());
+    const cases = [
+      ['visitor', 5000, () => renderHeader(visitor, page)],
+      ['visitor, another page each time', 5000, () => renderHeader(visitor, nextPage())],
+      ['visitor with preloaded menus', 2000, () => renderHeader(visitorWithMenus, page)],
+      [
+        'visitor with preloaded menus, another page each time',
+        2000,
+        () => renderHeader(visitorWithMenus, nextPage()),
+      ],
+      ['customer with preloaded menus, trolley and slot', 2000, () => renderHeader(customer, page)],
+    ] as const;
+    const checks = cases.map(([name, limit, render]) => {
       countRenders(milliseconds, render);
       const seconds = Array.from({ length: runs }, () => countRenders(milliseconds, render));
       return atLeast({ name, value: median(seconds), limit, unit: 'per second' });

@@ -6,8 +6,7 @@ import type { Browser } from '@playwright/test';
 import { contentType } from 'mime-types';
 import type { BenchOptions } from '../shared/bench';
 import { withServer } from '../shared/server';
-import { PAGES_DIR } from './build';
-import { BASE, createDocuments } from './documents';
+import { BASE, createDocuments, PAGES_DIR } from './documents';
 
 const fileAt = (pathname: string): string | undefined => {
   const [root, rest] = pathname.startsWith(BASE)

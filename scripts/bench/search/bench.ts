@@ -1,6 +1,6 @@
 import type { Bench } from '../shared/bench';
 import { weighScripts } from './bytes';
-import { withSearchPages } from './server';
+import { withSearchPages } from './contestants';
 import { measureSuggestions, suggestionsResults } from './suggestions';
 import { measureTyping, typingResults } from './typing';
 

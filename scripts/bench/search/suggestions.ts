@@ -1,7 +1,7 @@
 import { expect, type Browser } from '@playwright/test';
 import { suggest } from '../../../host-demo/services/state';
 import type { BenchOptions } from '../shared/bench';
-import { addProbe, throttle, waitForReport } from '../shared/browser';
+import { addProbe, throttle, waitForReport, type Probe } from '../shared/browser';
 import { ratioAtMost, type Results } from '../shared/results';
 import { median, quantile } from '../shared/statistics';
 import { ALONE, CONTESTANTS, focusField, OURS, visit, type Contestant, type Visit } from './contestants';
@@ -42,21 +42,14 @@ declare global {
 }
 
 /** Runs in the page: creates `window.measureKeyPress`. */
-const probe = (): void => {
-  /** A message that is posted inside a frame is handled after that frame is painted. */
-  const afterPaint = (isShown: () => boolean): Promise<number> =>
+const probe: Probe = (afterPaint) => {
+  /** The frame that shows an element that matches. */
+  const painting = (suggestions: string): Promise<number> =>
     new Promise((resolve) => {
       const frame = () => {
-        if (!isShown()) {
-          requestAnimationFrame(frame);
-          return;
-        }
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => {
-          resolve(performance.now());
-          port1.close();
-        };
-        port2.postMessage(null);
+        const { length = 0 } = document.querySelector(suggestions)?.getClientRects() ?? {};
+        if (length > 0) afterPaint(resolve);
+        else requestAnimationFrame(frame);
       };
       requestAnimationFrame(frame);
     });
@@ -84,9 +77,7 @@ const probe = (): void => {
   const measure = async (suggestions: string): Promise<void> => {
     const key = keyPress();
     const inserted = await insertion(suggestions);
-    const painted = await afterPaint(
-      () => (document.querySelector(suggestions)?.getClientRects().length ?? 0) > 0,
-    );
+    const painted = await painting(suggestions);
     const call = performance
       .getEntriesByType('resource')
       .findLast((entry): entry is PerformanceResourceTiming => entry.name.includes('/term-suggest?'));
@@ -136,7 +127,7 @@ export const measureSuggestions = async (
   origin: string,
   { runs, isOnce, log }: BenchOptions,
 ): Promise<readonly SuggestionRuns[]> => {
-  const prepare = (page: Visit['page']) => addProbe(page, probe, undefined);
+  const prepare = (page: Visit['page']) => addProbe(page, probe);
   const visits = await Promise.all(
     CONTESTANTS.map((contestant) => visit(browser, contestant, { origin, width: 1440, prepare })),
   );

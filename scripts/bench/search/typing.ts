@@ -1,9 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { throttle } from '../shared/browser';
 import type { BenchOptions } from '../shared/bench';
-import { readInteractions, recordInteractions, SHORTEST_INTERACTION_MS } from '../shared/interactions';
-import { atMost, type Results } from '../shared/results';
-import { quantile } from '../shared/statistics';
+import {
+  checkInteractions,
+  readInteractions,
+  recordInteractions,
+  SHORTEST_INTERACTION_MS,
+} from '../shared/interactions';
+import type { Results } from '../shared/results';
 import { ALONE, focusField, OURS, visit, type Contestant } from './contestants';
 import { wordsToType } from './terms';
 
@@ -12,7 +16,6 @@ const MAX_WORDS = 30;
 const CPU_SLOWDOWN = 6;
 /** The next key follows at once: about 100 words a minute. */
 const KEY_HELD_MS = 100;
-const LIMITS_MS = { p75: 100, worst: 200 } as const;
 
 interface TypingRun {
   readonly contestant: Contestant;
@@ -71,29 +74,21 @@ export const measureTyping = async (
 };
 
 export const typingResults = (measured: readonly TypingRun[]): Results => {
-  const all = measured.map(({ contestant, width, interactions }) => {
-    const [p75, worst] = [quantile(interactions, 0.75), Math.max(...interactions)];
-    return { contestant, width, keys: interactions.length, p75, worst };
-  });
+  const all = measured.map((run) => ({
+    ...run,
+    ...checkInteractions(`typing at ${run.width} px, CPU 6x slower`, run.interactions),
+  }));
   return {
-    checks: all
-      .filter(({ contestant }) => contestant === OURS)
-      .flatMap(({ width, p75, worst }) => {
-        const name = `typing at ${width} px, CPU 6x slower`;
-        return [
-          atMost({ name: `${name}, p75`, value: p75, limit: LIMITS_MS.p75, unit: 'ms' }),
-          atMost({ name: `${name}, worst`, value: worst, limit: LIMITS_MS.worst, unit: 'ms' }),
-        ];
-      }),
+    checks: all.filter(({ contestant }) => contestant === OURS).flatMap(({ checks }) => checks),
     tables: [
       {
         title: 'Typing, CPU 6 times slower',
         note: 'Milliseconds from each key to its next paint, from the first key on a fresh page. Browsers do not report interactions under 16 ms; they count as 16.',
         heads: ['library', 'width px', 'keys', 'p75', 'worst'],
-        rows: all.map(({ contestant, width, keys, p75, worst }) => [
+        rows: all.map(({ contestant, width, interactions, p75, worst }) => [
           contestant.name,
           width,
-          keys,
+          interactions.length,
           p75,
           worst,
         ]),

@@ -82,19 +82,27 @@ export const collectGarbage = async (session: CDPSession): Promise<void> => {
   for (let times = 0; times < 5; times += 1) await session.send('HeapProfiler.collectGarbage');
 };
 
-/**
- * Runs a function in the page before any of its scripts.
- *
- * @param probe runs in the page, so it may use the page's globals and its argument, but nothing of this process
- */
-export const addProbe = async <Argument>(
-  page: Page,
-  probe: (argument: Argument) => void,
-  argument: Argument,
-): Promise<void> => {
+/** Runs in the page, in a frame; calls the callback after that frame is painted. */
+type AfterPaint = (callback: (now: number) => void) => void;
+
+/** A message that is posted inside a frame is handled after that frame is painted. */
+const afterPaint: AfterPaint = (callback) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    callback(performance.now());
+    port1.close();
+  };
+  port2.postMessage(null);
+};
+
+/** Runs in the page, so it may use the page's globals and its arguments, but nothing of this process. */
+export type Probe = (afterPaint: AfterPaint, argument: string) => void;
+
+/** Runs a probe in the page before any of its scripts. */
+export const addProbe = async (page: Page, probe: Probe, argument = ''): Promise<void> => {
   // tsx names inner functions by a helper that the page lacks.
-  const content = `{ const __name = (named) => named; (${String(probe)})(${JSON.stringify(argument)}); }`;
-  await page.addInitScript({ content });
+  const content = `const __name = (named) => named; (${String(probe)})(${String(afterPaint)}, ${JSON.stringify(argument)});`;
+  await page.addInitScript({ content: `{ ${content} }` });
 };
 
 /**
@@ -123,16 +131,21 @@ export const waitForReport = async <T>(session: CDPSession): Promise<() => Promi
     });
 };
 
-/**
- * Opens a page with a CPU so many times slower.
- *
- * @returns what its probe reports
- */
+interface Opening {
+  readonly url: string;
+  /** How many times slower the page's main thread runs. */
+  readonly cpu: number;
+  /** Calls `reportToBench` once. */
+  readonly probe: Probe;
+  readonly argument?: string;
+}
+
+/** Opens a page, and returns what its probe reports. */
 export const openUntilReport = async <T>(
   { page, session }: BenchPage,
-  url: string,
-  cpu: number,
+  { url, cpu, probe, argument }: Opening,
 ): Promise<T> => {
+  await addProbe(page, probe, argument);
   const report = await waitForReport<T>(session);
   await throttle(session, cpu);
   await page.goto(url, { waitUntil: 'commit' });
