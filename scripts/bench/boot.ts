@@ -52,7 +52,7 @@ interface Measured {
 }
 
 /** Runs in the page: reports {@link PageTimes}. */
-const probe: Probe = (afterPaint) => {
+const probe: Probe = ({ afterPaint }) => {
   const field = () => document.querySelector<HTMLInputElement>('header [role=search] input');
 
   /** Types a letter as a shopper does, in a way that React notices. */

@@ -51,7 +51,7 @@ declare global {
 }
 
 /** Runs in the page: creates `document.session`. */
-const probe: Probe = (_afterPaint, trolleyUpdate) => {
+const probe: Probe = ({ argument: trolleyUpdate }) => {
   /** Buttons that open a panel on a wide screen. */
   const MENUS = ['Groceries', 'My account', 'Slot details'] as const;
   /** Two frames each: ten seconds. */

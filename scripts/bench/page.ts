@@ -38,7 +38,7 @@ interface PageCost {
 type Measured = Readonly<Record<(typeof PAGES)[number], readonly PageCost[]>>;
 
 /** Runs in the page: reports after five seconds how many files of the remote were requested before the header was visible. */
-const probe: Probe = (_afterPaint, base) => {
+const probe: Probe = ({ argument: base }) => {
   let shown = 0;
   new MutationObserver((_, observer) => {
     if (!document.querySelector('header [role=search] input')) return;

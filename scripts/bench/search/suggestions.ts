@@ -42,7 +42,7 @@ declare global {
 }
 
 /** Runs in the page: creates `window.measureKeyPress`. */
-const probe: Probe = (afterPaint) => {
+const probe: Probe = ({ afterPaint }) => {
   /** The frame that shows an element that matches. */
   const painting = (suggestions: string): Promise<number> =>
     new Promise((resolve) => {

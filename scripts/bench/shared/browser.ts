@@ -95,14 +95,15 @@ const afterPaint: AfterPaint = (callback) => {
   port2.postMessage(null);
 };
 
-/** Runs in the page, so it may use the page's globals and its arguments, but nothing of this process. */
-export type Probe = (afterPaint: AfterPaint, argument: string) => void;
+/** Runs in the page, so it may use the page's globals and what it receives, but nothing else of this process. */
+export type Probe = (given: { readonly afterPaint: AfterPaint; readonly argument: string }) => void;
 
 /** Runs a probe in the page before any of its scripts. */
 export const addProbe = async (page: Page, probe: Probe, argument = ''): Promise<void> => {
   // tsx names inner functions by a helper that the page lacks.
-  const content = `const __name = (named) => named; (${String(probe)})(${String(afterPaint)}, ${JSON.stringify(argument)});`;
-  await page.addInitScript({ content: `{ ${content} }` });
+  const helper = 'const __name = (named) => named;';
+  const given = `{ afterPaint: ${String(afterPaint)}, argument: ${JSON.stringify(argument)} }`;
+  await page.addInitScript({ content: `{ ${helper} (${String(probe)})(${given}); }` });
 };
 
 /**

@@ -15,7 +15,7 @@ declare global {
 }
 
 /** Runs in the page: creates `window.readInteractions`. */
-const probe: Probe = (afterPaint, event) => {
+const probe: Probe = ({ afterPaint, argument: event }) => {
   let longest = new Map<number, number>();
   /** TypeScript's type of the options does not contain the threshold yet. */
   const options = { type: 'event', durationThreshold: 16 };
