@@ -4,7 +4,7 @@ import type { BuiltScript } from '../federation/budgets';
 import { LOADER_SCRIPT } from '../federation/loader-script';
 
 /** Text that only React's own files contain. */
-const REACT = /react\.dev\/errors|react\.transitional\.element/;
+export const REACT = /react\.dev\/errors|react\.transitional\.element/;
 
 /** Returns the scripts of a built remote, without the script build of the loader, which belongs to the host. */
 export const readScripts = (dir: string): readonly BuiltScript[] =>

@@ -8,8 +8,7 @@ import { LOADER_SCRIPT } from '../federation/loader-script';
 import { RELEASE_FILE } from '../federation/build/describe-release';
 import { REMOTE_DIR } from '../federation/build/remote-config';
 import { isRelease } from '../federation/loader/release';
-import { formatResults } from './bench/shared/format';
-import { writeFigures } from './bench/shared/write-figures';
+import { printFigures, writeFigures } from './bench/shared/figures';
 import { atMost, hasPassed, type Check, type Results } from './bench/shared/results';
 import { readScripts, sumBytes } from './built-scripts';
 
@@ -86,8 +85,10 @@ const main = async ({ write }: { readonly write: boolean }): Promise<void> => {
   const results = await measureSizes();
   const passed = results.checks.filter(({ verdict }) => verdict === 'reached').length;
   const failed = results.checks.length - passed;
-  if (write) await writeFigures({ name: 'size', summary: SUMMARY, command: 'npm run size', ...results });
-  console.log(`${formatResults(results)}\n${String(passed)} passed, ${String(failed)} failed`);
+  const figures = { name: 'size', summary: SUMMARY, command: 'npm run size', ...results };
+  if (write) await writeFigures(figures);
+  await printFigures(figures);
+  console.log(`${String(passed)} passed, ${String(failed)} failed`);
   process.exitCode = hasPassed(results) ? 0 : 1;
 };
 

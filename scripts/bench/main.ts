@@ -1,17 +1,28 @@
 import './shared/production';
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
 import { sourceHash, STAMP } from '../source-hash.mjs';
-import { BENCHES } from './benches';
-import type { Bench, BenchOptions } from './shared/bench';
-import { formatResults } from './shared/format';
-import { checkMeasured, hasPassed, type Results } from './shared/results';
-import { worsened } from './shared/worsened';
-import { storedFigures, writeFigures } from './shared/write-figures';
+import { bootBench } from './boot';
+import { heapBench } from './heap';
+import { labelsBench } from './labels';
+import { menusBench } from './menus';
+import { pageBench } from './page';
+import { searchBench } from './search/bench';
+import { serverBench } from './server';
+import type { Bench } from './shared/bench';
+import { printFigures, storedFigures, writeFigures } from './shared/figures';
+import { checkMeasured, hasPassed, worsened, type Results } from './shared/results';
+import { tricksBench } from './tricks';
+import { upgradeBench } from './upgrade/bench';
+import { visitBench } from './visit';
+
+const BENCHES: readonly Bench[] = [
+  ...[bootBench, searchBench, menusBench, labelsBench, pageBench, visitBench, heapBench, serverBench],
+  ...[upgradeBench, tricksBench],
+];
 
 interface Options {
-  readonly runs?: number;
   readonly write: boolean;
   readonly worsened: boolean;
   readonly once: boolean;
@@ -32,18 +43,11 @@ const checkBuild = (): void => {
     log('The build is older than the sources. Run: npm run build');
 };
 
-const parseRuns = (text: string): number => {
-  const runs = Number(text);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new InvalidArgumentError('It must be a whole number from 1.');
-  return runs;
-};
-
 /** Returns whether no figure has become worse than the stored ones, and logs those that have. */
 const isNoWorse = (name: string, { checks }: Results): boolean => {
   const worse = worsened(checks, storedFigures(name)?.checks ?? []);
-  for (const { check, bound } of worse)
-    log(`${check.name} has become worse: the stored figures allow ${bound.toFixed(2)}`);
+  for (const { name: figure, bound } of worse)
+    log(`${figure} has become worse: the stored figures allow ${bound.toFixed(2)}`);
   return worse.length === 0;
 };
 
@@ -54,52 +58,45 @@ const dayAndMachine = (): string => {
   return `${day}, ${String(processors.length)} × ${processors[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
 };
 
-const measure = async (bench: Bench, options: Pick<BenchOptions, 'runs' | 'isOnce'>): Promise<Results> => {
-  log(bench.name);
-  const results = await bench.measure({ ...options, log });
+/** Returns whether a benchmark has passed: with `--once`, whether it could measure. */
+const runBench = async (bench: Bench, { once, write, worsened: isCompared }: Options): Promise<boolean> => {
+  const { name, summary, runs } = bench;
+  log(name);
+  const results = await bench.measure({ runs: once ? 1 : runs, isOnce: once, log });
   checkMeasured(results);
-  return results;
-};
-
-const runBench = async (bench: Bench, options: Options): Promise<boolean> => {
-  const { runs = bench.runs.default, write } = options;
-  const results = await measure(bench, { runs: Math.max(runs, bench.runs.minimum), isOnce: false });
-  console.log(`${bench.summary}\n\n${formatResults(results)}\n`);
-  const { name, summary } = bench;
+  if (once) return true;
+  const figures = {
+    name,
+    summary,
+    command: `npm run bench -- ${name}`,
+    measured: dayAndMachine(),
+    ...results,
+  };
+  await printFigures(figures);
   // Before the stored figures are replaced.
-  const passed = options.worsened ? isNoWorse(name, results) : hasPassed(results);
-  const command = `npm run bench -- ${name}`;
-  if (write) await writeFigures({ name, summary, command, measured: dayAndMachine(), ...results });
+  const passed = isCompared ? isNoWorse(name, results) : hasPassed(results);
+  if (write) await writeFigures(figures);
   return passed;
 };
 
-/** Runs benchmarks without a verdict on their figures, and goes on after one that fails. */
-const runOnce = async (chosen: readonly Bench[]): Promise<void> => {
+/** Runs benchmarks, and goes on after one that fails. */
+const run = async (names: readonly string[], options: Options): Promise<void> => {
+  checkBuild();
+  const chosen = BENCHES.filter(({ name }) => names.length === 0 || names.includes(name));
   let failed = 0;
   for (const bench of chosen) {
-    await measure(bench, { runs: 1, isOnce: true }).catch((error: unknown) => {
-      failed += 1;
+    const passed = await runBench(bench, options).catch((error: unknown) => {
       logError(error);
+      return false;
     });
+    if (!passed) failed += 1;
   }
   console.log(`${String(chosen.length - failed)} passed, ${String(failed)} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 };
 
-const run = async (names: readonly string[], options: Options): Promise<void> => {
-  checkBuild();
-  const chosen = BENCHES.filter(({ name }) => names.length === 0 || names.includes(name));
-  if (options.once) {
-    await runOnce(chosen);
-    return;
-  }
-  for (const bench of chosen) {
-    if (!(await runBench(bench, options))) process.exitCode = 1;
-  }
-};
-
 const list = BENCHES.map(
-  ({ name, summary, runs }) => `  ${name.padEnd(13)}${summary} Runs: ${String(runs.default)}.`,
+  ({ name, summary, runs }) => `  ${name.padEnd(13)}${summary} Runs: ${String(runs)}.`,
 );
 
 new Command()
@@ -110,13 +107,12 @@ new Command()
       BENCHES.map(({ name }) => name),
     ),
   )
-  .option('--runs <number>', 'repetitions of each benchmark', parseRuns)
   .option('--write', 'store the figures in docs/figures and write docs/performance.md', false)
   .option('--worsened', 'fail only for ratios that are worse than their limit and the stored figures', false)
   .addOption(
     new Option('--once', 'run each benchmark once, in little time, and fail only if it cannot measure')
       .default(false)
-      .conflicts(['runs', 'write', 'worsened']),
+      .conflicts(['write', 'worsened']),
   )
   .addHelpText('after', `\nBenchmarks:\n${list.join('\n')}`)
   .action(run)

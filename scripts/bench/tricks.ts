@@ -3,9 +3,9 @@ import path from 'node:path';
 import { findBudget } from '../../federation/budgets';
 import type { RemoteBuild } from '../../federation/build/remote-config';
 import { TRICKS, type Trick } from '../../federation/build/tricks';
-import { oneIf, type Bench } from './shared/bench';
 import { withVariant } from '../build-variant';
 import { readScripts, sumBytes } from '../built-scripts';
+import { oneIf, type Bench } from './shared/bench';
 
 /** A trick that saves less is not worth its code, unless shoppers' safety needs it. */
 const WORTH_BEFORE_RENDER_BYTES = 300;
@@ -38,7 +38,7 @@ export const tricksBench: Bench = {
   name: 'tricks',
   summary:
     'What each part of the build is worth that goes beyond the documented options of webpack and its plugins: the remote is built without it, and compared. Bytes after brotli.',
-  runs: { default: 1, minimum: 1 },
+  runs: 1,
   async measure({ isOnce, log }) {
     const whole = await sizesWithout('nothing');
     const rows: (readonly (string | number)[])[] = [];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { readFigures } from '../bench/shared/figures';
 import { performancePage } from '../bench/shared/performance-page';
-import { readFigures } from '../bench/shared/write-figures';
 import { createReport, REPORT } from '../contract/create-report';
 import { callList } from './calls';
 import { designPage, readDesignSources } from './design';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildProbe } from '../../scripts/bench/shared/build-probe';
+import { buildScript } from '../support/build-script';
 import { expect, test } from '../support/fixtures';
 
 const TABS = 5;
@@ -29,7 +29,7 @@ test('50 callers in 5 tabs whose token is refused cause one refresh at the token
   // The refusals that this test causes.
   allowProblems(/status of 401/);
   await world({ who: 'customer' });
-  const script = await buildProbe(path.resolve('tests/hosts/callers/main.ts'));
+  const script = await buildScript(path.resolve('tests/hosts/callers/main.ts'));
   const tabs = await Promise.all(
     Array.from({ length: TABS }, async (_, tab) =>
       openCallers(tab === 0 ? page : await context.newPage(), script),

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { buildProbe } from '../../scripts/bench/shared/build-probe';
 import { sendJson, startServer, type Server } from '../../src/platform/testing/http-server';
+import { buildScript } from '../support/build-script';
 import { expect, test } from '../support/fixtures';
 
 const TOKEN = 'Bearer secret-token';
@@ -33,7 +33,7 @@ test('the token goes to the configured origin, ignores a base element of the pag
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   });
   await page.goto(host.url);
-  await page.addScriptTag({ content: await buildProbe(path.resolve('tests/hosts/bearer/main.ts')) });
+  await page.addScriptTag({ content: await buildScript(path.resolve('tests/hosts/bearer/main.ts')) });
   const request = (at: string) => page.evaluate((address) => window.callWithToken(address), at);
 
   expect(await request('/')).toBe(2);
@@ -68,7 +68,7 @@ test('a token service on another origin receives its session cookie, and no othe
   });
   await context.addCookies([{ name: 'session', value: 'rowan', url: service.url }]);
   await page.goto(host.url);
-  await page.addScriptTag({ content: await buildProbe(path.resolve('tests/hosts/bearer/main.ts')) });
+  await page.addScriptTag({ content: await buildScript(path.resolve('tests/hosts/bearer/main.ts')) });
 
   expect(await page.evaluate((at) => window.requestToken(at), service.url)).toBe('from-the-session');
   await page.evaluate((at) => window.callWithToken(at), service.url);

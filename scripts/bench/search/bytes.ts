@@ -1,26 +1,15 @@
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { focusField, visit } from './browser';
-import { ALONE, OURS, type Contestant } from './contestants';
+import { REACT } from '../../built-scripts';
+import type { Table } from '../shared/results';
+import { ALONE, focusField, OURS, visit } from './contestants';
 import { prefixes } from './terms';
 
-/** Text that only React's own files contain. */
-const REACT = /react\.dev\/errors|react\.transitional\.element/;
-/** The benchmark's own script. */
-const PROBE = 'probe.js';
-
 interface WeighedScript {
-  readonly file: string;
   readonly bytes: number;
   readonly isReact: boolean;
   /** Loaded when the field was used. */
-  readonly onUse: boolean;
-}
-
-export interface Weight {
-  readonly contestant: Contestant;
-  readonly scripts: readonly WeighedScript[];
+  readonly isOnUse: boolean;
 }
 
 const scriptsOf = (page: Page): Promise<readonly string[]> =>
@@ -33,16 +22,15 @@ const scriptsOf = (page: Page): Promise<readonly string[]> =>
     ),
   ]);
 
-/** Compresses every file with brotli at its best quality, however it was served. */
-const weigh = async (url: string, onUse: boolean): Promise<WeighedScript> => {
+/** Compresses a file with brotli at its best quality, however it was served. */
+const weigh = async (url: string, isOnUse: boolean): Promise<WeighedScript> => {
   const code = await (await fetch(url)).text();
-  const file = path.basename(new URL(url).pathname);
-  return { file, bytes: brotliCompressSync(code).length, isReact: REACT.test(code), onUse };
+  return { bytes: brotliCompressSync(code).length, isReact: REACT.test(code), isOnUse };
 };
 
 /** Weighs the scripts of each page: those that it loads by itself, and those that it loads until suggestions show. */
-export const weighScripts = async (browser: Browser, origin: string): Promise<readonly Weight[]> => {
-  const weights: Weight[] = [];
+export const weighScripts = async (browser: Browser, origin: string): Promise<Table> => {
+  const rows: Table['rows'][number][] = [];
   for (const contestant of [OURS, ...ALONE]) {
     const visited = await visit(browser, contestant, { origin, width: 1440 });
     const { page } = visited;
@@ -50,12 +38,18 @@ export const weighScripts = async (browser: Browser, origin: string): Promise<re
     await focusField(visited);
     await page.keyboard.type(prefixes(1)[0] ?? '');
     await page.getByRole('option').first().waitFor();
-    const all = (await scriptsOf(page)).filter((url) => !url.endsWith(PROBE));
-    weights.push({
-      contestant,
-      scripts: await Promise.all(all.map((url) => weigh(url, !before.includes(url)))),
-    });
+    const urls = await scriptsOf(page);
+    const scripts = await Promise.all(urls.map((url) => weigh(url, !before.includes(url))));
     await visited.close();
+    const sum = (chosen: typeof scripts) => chosen.reduce((total, { bytes }) => total + bytes, 0);
+    const own = scripts.filter(({ isReact }) => !isReact);
+    const onUse = sum(own.filter(({ isOnUse }) => isOnUse));
+    rows.push([contestant.name, sum(own) - onUse, onUse, sum(own), sum(scripts)]);
   }
-  return weights;
+  return {
+    title: 'Bytes of script',
+    note: 'Brotli, without React except in the last column. On use: loaded when the field is used, until suggestions show. This header is the whole header; the libraries are a field with suggestions.',
+    heads: ['library', 'with the page', 'on use', 'together', 'with React'],
+    rows,
+  };
 };

@@ -1,5 +1,4 @@
 import { markdownTable } from '../../../tests/support/markdown-table';
-import { formatCell, formatFigure, formatLimit, formatNoise } from './format';
 import type { Check, Results, Table } from './results';
 
 /** The results of one command, as `docs/figures/{name}.json` stores them. */
@@ -12,7 +11,7 @@ export interface Figures extends Results {
   readonly measured?: string;
 }
 
-const CHECK_HEADS = ['figure', 'measured', '95 % of runs', 'limit', 'unit', 'reached', 'command'];
+const DECIMALS: Readonly<Partial<Record<Check['unit'], number>>> = { x: 2, frames: 1 };
 
 const VERDICTS: Readonly<Record<Check['verdict'], string>> = {
   reached: 'yes',
@@ -20,17 +19,30 @@ const VERDICTS: Readonly<Record<Check['verdict'], string>> = {
   missed: '**no**',
 };
 
-const checkRow = (check: Check, command: string): readonly string[] => [
-  check.name,
-  formatFigure(check.value, check.unit),
-  formatNoise(check),
-  formatLimit(check),
-  check.unit,
-  VERDICTS[check.verdict],
-  `\`${command}\``,
-];
+/** Returns the table of the checks that are wanted, one row for each. */
+const checkTable = (all: readonly Figures[], wanted: (check: Check) => boolean): string => {
+  const row = (command: string, { name, value, noise, limit, better, unit, verdict }: Check) => {
+    const digits = DECIMALS[unit] ?? 0;
+    const format = (figure: number) =>
+      figure.toLocaleString('en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    const interval = noise ? `${format(noise.low)}–${format(noise.high)}` : '';
+    const sign = better === 'lower' ? '≤' : '≥';
+    return [
+      ...[name, format(value), interval, `${sign} ${format(limit)}`, unit, VERDICTS[verdict]],
+      `\`${command}\``,
+    ];
+  };
+  return markdownTable(
+    ['figure', 'measured', '95 % of runs', 'limit', 'unit', 'reached', 'command'],
+    all.flatMap(({ checks, command }) => checks.filter(wanted).map((check) => row(command, check))),
+    '--:',
+  );
+};
 
-const isPortable = ({ unit }: Check): boolean => unit !== 'ms' && unit !== 'per second';
+const formatCell = (cell: string | number): string =>
+  typeof cell === 'string'
+    ? cell
+    : cell.toLocaleString('en-GB', { maximumFractionDigits: Number.isInteger(cell) ? 0 : 1 });
 
 const tableText = ({ title, note, heads, rows }: Table): string =>
   [
@@ -52,6 +64,8 @@ const sectionText = ({ name, summary, command, measured, tables, notes = [] }: F
     ...notes,
   ].join('\n\n');
 
+const isPortable = ({ unit }: Check): boolean => unit !== 'ms' && unit !== 'per second';
+
 /** Says when and where all times were measured, if that is known and the same for each benchmark that has some. */
 const timesNote = (all: readonly Figures[]): string => {
   const withTimes = all.filter(({ checks }) => !checks.every(isPortable));
@@ -62,23 +76,22 @@ const timesNote = (all: readonly Figures[]): string => {
 };
 
 /** @returns the page in Markdown: ratios, bytes and counts first, then times, then each command's tables */
-export const performancePage = (all: readonly Figures[]): string => {
-  const checkTable = (wanted: (check: Check) => boolean) =>
-    markdownTable(
-      CHECK_HEADS,
-      all.flatMap(({ checks, command }) => checks.filter(wanted).map((check) => checkRow(check, command))),
-      '--:',
-    );
-  return [
+export const performancePage = (all: readonly Figures[]): string =>
+  [
     '# Performance',
     'Every figure is written by the command next to it, run with `--write` over the production build (`npm run build`).',
     '## Ratios, bytes and counts',
     'These do not depend on the machine, apart from the noise of a ratio.',
-    checkTable(isPortable),
+    checkTable(all, isPortable),
     '## Times',
     timesNote(all),
-    checkTable((check) => !isPortable(check)),
+    checkTable(all, (check) => !isPortable(check)),
     ...all.filter(({ tables }) => tables.length > 0).map(sectionText),
     '',
   ].join('\n\n');
-};
+
+/** @returns the part of one command in Markdown, with its own table of checks */
+export const figuresText = (figures: Figures): string =>
+  [sectionText(figures), ...(figures.checks.length > 0 ? [checkTable([figures], () => true)] : [])].join(
+    '\n\n',
+  );

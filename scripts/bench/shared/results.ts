@@ -1,11 +1,10 @@
+import { ratioToBest } from './statistics';
+
 /** The bounds that contain a value in 95 of 100 repetitions. */
 export interface Noise {
   readonly low: number;
   readonly high: number;
 }
-
-/** `within noise`: the limit is missed, but the interval contains it, so that the next run may reach it. */
-export type Verdict = 'reached' | 'within noise' | 'missed';
 
 /** One figure with its limit. */
 export interface Check {
@@ -16,7 +15,8 @@ export interface Check {
   /** `x` is a ratio of two figures of the same run; it does not depend on the machine. */
   readonly unit: 'x' | 'bytes' | 'ms' | 'frames' | 'per second' | 'nodes' | 'listeners' | 'requests';
   readonly noise?: Noise;
-  readonly verdict: Verdict;
+  /** `within noise`: the limit is missed, but the interval contains it, so that the next run may reach it. */
+  readonly verdict: 'reached' | 'within noise' | 'missed';
 }
 
 /** Figures without a limit. */
@@ -38,17 +38,16 @@ export interface Results {
 
 type Figure = Pick<Check, 'name' | 'value' | 'limit' | 'unit'>;
 
-/** Whether a value reaches a limit. */
-export const reaches = (better: Check['better'], value: number, limit: number): boolean =>
+const reaches = (better: Check['better'], value: number, limit: number): boolean =>
   better === 'lower' ? value <= limit : value >= limit;
 
 /** The bounds of a figure's noise by which is better; without noise, both are its value. */
-export const boundsOf = ({ value, better, noise }: Pick<Check, 'value' | 'better' | 'noise'>) => {
+const boundsOf = ({ value, better, noise }: Pick<Check, 'value' | 'better' | 'noise'>) => {
   const { low, high } = noise ?? { low: value, high: value };
   return better === 'lower' ? { best: low, worst: high } : { best: high, worst: low };
 };
 
-const check = (figure: Figure, better: Check['better'], noise: Noise | undefined): Check => {
+const check = (figure: Figure, better: Check['better'], noise?: Noise): Check => {
   const { value, limit } = figure;
   const measured = { ...figure, better, ...(noise && { noise }) };
   const otherwise = reaches(better, boundsOf(measured).best, limit) ? 'within noise' : 'missed';
@@ -59,9 +58,40 @@ export const atMost = (figure: Figure, noise?: Noise): Check => check(figure, 'l
 
 export const atLeast = (figure: Figure, noise?: Noise): Check => check(figure, 'higher', noise);
 
+/**
+ * Checks the ratio of our median to the smallest of the others' medians, with its noise.
+ *
+ * @param ours one figure for each round
+ * @param others for each contestant, one figure for each round
+ */
+export const ratioAtMost = (
+  { name, limit }: Pick<Check, 'name' | 'limit'>,
+  ours: readonly number[],
+  others: readonly (readonly number[])[],
+): Check => {
+  const { value, ...noise } = ratioToBest(ours, others);
+  return atMost({ name, value, limit, unit: 'x' }, noise);
+};
+
 /** Returns whether no limit is missed. Noise alone does not miss a limit. */
 export const hasPassed = ({ checks }: Results): boolean =>
   checks.every(({ verdict }) => verdict !== 'missed');
+
+/**
+ * Returns the ratios that miss their limit, and are worse than the stored ones by more than the noise of both; each with the
+ * worst value that would have been accepted. Other units depend on the machine.
+ *
+ * @param stored the figures that are in the repository; a figure that they do not contain is compared with its limit only
+ */
+export const worsened = (checks: readonly Check[], stored: readonly Check[]) =>
+  checks.flatMap((measured) => {
+    const { name, unit, verdict, better, limit } = measured;
+    if (unit !== 'x' || verdict !== 'missed') return [];
+    const before = stored.find((other) => other.name === name);
+    const allowed = before ? boundsOf(before).worst : limit;
+    const bound = reaches(better, allowed, limit) ? limit : allowed;
+    return reaches(better, boundsOf(measured).best, bound) ? [] : [{ name, bound }];
+  });
 
 const isFigure = (cell: string | number): boolean =>
   typeof cell === 'number' ? Number.isFinite(cell) : !cell.includes('NaN');

@@ -1,4 +1,4 @@
-import { median, quantile, ratioToBest } from './statistics';
+import { countFalseAlarms, createRandom, median, quantile, ratioToBest, SIMULATED_RUNS } from './statistics';
 
 describe('quantile', () => {
   it('interpolates between neighbours', () => {
@@ -49,5 +49,18 @@ describe('ratioToBest', () => {
       [30, 33, 29, 41],
     ] as const;
     expect(ratioToBest(measured[0], [measured[1]])).toEqual(ratioToBest(measured[0], [measured[1]]));
+  });
+});
+
+describe('countFalseAlarms', () => {
+  it('counts no run without noise', () => {
+    expect(countFalseAlarms(Array<number>(15).fill(500), Array<number>(15).fill(500))).toBe(0);
+  });
+
+  it('counts few runs, however large the noise is', () => {
+    const random = createRandom();
+    const rounds = (noise: number) => Array.from({ length: 15 }, () => 500 + noise * (random() - 0.5));
+    for (const noise of [20, 200, 800])
+      expect(countFalseAlarms(rounds(noise), rounds(noise))).toBeLessThanOrEqual(SIMULATED_RUNS / 10);
   });
 });

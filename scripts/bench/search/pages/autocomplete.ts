@@ -1,4 +1,5 @@
 import { autocomplete } from '@algolia/autocomplete-js';
+// @ts-expect-error The package declares no type for its style sheet.
 import '@algolia/autocomplete-theme-classic';
 import { fetchSuggestions, MIN_TERM_LENGTH } from './fetch-suggestions';
 

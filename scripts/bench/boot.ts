@@ -1,0 +1,188 @@
+import type { PageName } from './hosts/documents';
+import { withHosts } from './hosts/server';
+import { measureInTurn, oneIf, type Bench } from './shared/bench';
+import { openUntilReport, withPage, type BenchPage, type Probe } from './shared/browser';
+import { ratioAtMost, type Results } from './shared/results';
+import { countFalseAlarms, quantile, SIMULATED_RUNS } from './shared/statistics';
+
+/** Four pages with the same header. */
+const CONTESTANTS = ['static', 'rendered', 'bundled', 'federated'] as const satisfies readonly PageName[];
+type Contestant = (typeof CONTESTANTS)[number];
+
+/** `latency` is the milliseconds of each round trip. */
+const NETWORKS = [
+  { name: '1.6 Mbit/s, 150 ms', latency: 150, bitsPerSecond: 1_600_000 },
+  { name: '10 Mbit/s, 40 ms', latency: 40, bitsPerSecond: 10_000_000 },
+] as const;
+
+const CPU_SLOWDOWN = 4;
+
+const MOMENTS = [
+  {
+    moment: 'shown',
+    word: 'visible',
+    note: 'From the start of the navigation to the frame that shows the header (Element Timing).',
+  },
+  {
+    moment: 'usable',
+    word: 'usable',
+    note: 'A letter is typed and Groceries pressed as soon as they are shown: the frame that shows the panel, with the letter kept.',
+  },
+] as const;
+
+const LIMITS = [
+  { moment: 'shown', name: 'visible, federated / bundled', ours: 'federated', other: 'bundled', limit: 1.05 },
+  { moment: 'shown', name: 'visible, rendered / static', ours: 'rendered', other: 'static', limit: 1.05 },
+  { moment: 'usable', name: 'usable, federated / bundled', ours: 'federated', other: 'bundled', limit: 1.05 },
+  { moment: 'usable', name: 'usable, rendered / static', ours: 'rendered', other: 'static', limit: 1.25 },
+] as const;
+
+/** Milliseconds from the start of the navigation. */
+interface PageTimes {
+  /** The frame that shows the header. */
+  readonly shown: number;
+  /** The frame that shows the groceries panel after a press as soon as there is a button, while a typed letter is kept. */
+  readonly usable: number;
+}
+
+/** The times of each page on one network, one entry for each round. */
+interface Measured {
+  readonly network: string;
+  readonly times: Readonly<Record<Contestant, readonly PageTimes[]>>;
+}
+
+/** Runs in the page: reports {@link PageTimes}. */
+const probe: Probe = ({ afterPaint }) => {
+  const field = () => document.querySelector<HTMLInputElement>('header [role=search] input');
+
+  /** Types a letter as a shopper does, in a way that React notices. */
+  const typeLetter = (): void => {
+    const input = field();
+    if (!input) return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'm');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'm' }));
+  };
+
+  const isPanelShown = ({ nextElementSibling: panel }: Element): boolean =>
+    !!panel && panel.checkVisibility({ visibilityProperty: true }) && panel.getClientRects().length > 0;
+
+  /** Presses the groceries button in each frame until it is expanded, and reports once its panel, which follows it, is painted. */
+  const reportUsable = (shown: number): void => {
+    // A button, or a link that has become one.
+    const button = document.querySelector<HTMLElement>(
+      'header nav :is(button, [role=button])[aria-expanded]',
+    );
+    if (button?.getAttribute('aria-expanded') === 'false') button.click();
+    requestAnimationFrame(() => {
+      if (!button || !isPanelShown(button)) {
+        reportUsable(shown);
+        return;
+      }
+      afterPaint((usable) => {
+        const isKept = field()?.value === 'm';
+        window.reportToBench(JSON.stringify(isKept ? { shown, usable } : { shown }));
+      });
+    });
+  };
+
+  const observer = new PerformanceObserver((list) => {
+    const [entry] = list.getEntries();
+    if (!entry) return;
+    observer.disconnect();
+    typeLetter();
+    reportUsable(entry.startTime);
+  });
+  observer.observe({ type: 'element', buffered: true });
+
+  // The attribute must be set before the item is painted: Element Timing then reports the frame that shows it. Server
+  // markup already contains it, because no script is sure to run before the first paint.
+  const watcher = new MutationObserver(() => {
+    // In the header's last row: when it is shown, the whole header is shown.
+    const item = document.querySelector('header:has([role=search] input) nav :is(a, button)');
+    if (!item) return;
+    item.setAttribute('elementtiming', 'header');
+    watcher.disconnect();
+  });
+  watcher.observe(document, { childList: true, subtree: true });
+};
+
+/** Opens a page with an empty cache. */
+const measureTimes = async (
+  opened: BenchPage,
+  url: string,
+  { latency, bitsPerSecond }: (typeof NETWORKS)[number],
+): Promise<PageTimes> => {
+  const { session } = opened;
+  const throughput = bitsPerSecond / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  const options = { url, cpu: CPU_SLOWDOWN, probe };
+  // Without the letter, `usable` is missing: its times are not a number, which fails the benchmark.
+  return { usable: NaN, ...(await openUntilReport<Pick<PageTimes, 'shown'>>(opened, options)) };
+};
+
+export const bootResults = (measured: readonly Measured[]): Results => {
+  const timesOf = ({ times }: Measured, name: Contestant, moment: keyof PageTimes) =>
+    times[name].map((each) => each[moment]);
+  const quartiles = (times: readonly number[]): string => {
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => Math.round(quantile(times, part)));
+    return `${String(middle)} (${String(low)}–${String(high)})`;
+  };
+  return {
+    checks: measured.flatMap((each) =>
+      LIMITS.map(({ moment, name, ours, other, limit }) =>
+        ratioAtMost({ name: `header ${name}, ${each.network}`, limit }, timesOf(each, ours, moment), [
+          timesOf(each, other, moment),
+        ]),
+      ),
+    ),
+    tables: [
+      ...MOMENTS.map(({ moment, word, note }) => ({
+        title: `Milliseconds until the header is ${word}: median (quartiles)`,
+        heads: ['network', ...CONTESTANTS],
+        rows: measured.map((each) => [
+          each.network,
+          ...CONTESTANTS.map((name) => quartiles(timesOf(each, name, moment))),
+        ]),
+        note,
+      })),
+      {
+        title: `False alarms in ${String(SIMULATED_RUNS)} simulated runs of an unchanged build`,
+        note: 'With the noise of the measured rounds, for a build whose true ratio equals the limit.',
+        heads: ['network', ...LIMITS.map(({ name }) => name)],
+        rows: measured.map((each) => [
+          each.network,
+          ...LIMITS.map(({ moment, ours, other }) =>
+            countFalseAlarms(timesOf(each, ours, moment), timesOf(each, other, moment)),
+          ),
+        ]),
+      },
+    ],
+  };
+};
+
+export const bootBench: Bench = {
+  name: 'boot',
+  summary:
+    'Time until the header is visible, and until it is usable: static HTML, rendered on a server, bundled into a React host, federated. Empty cache, CPU 4 times slower, two networks, pages in turn.',
+  runs: 15,
+  measure: (options) =>
+    withHosts({ ...options, hasServices: true }, async (browser, origin) => {
+      const measured: Measured[] = [];
+      for (const network of oneIf(options.isOnce, NETWORKS)) {
+        options.log(network.name);
+        const times = await measureInTurn(CONTESTANTS, { ...options, warmUp: 1 }, (name) =>
+          withPage(browser, { width: 1440, height: 900 }, (opened) =>
+            measureTimes(opened, `${origin}/${name}`, network),
+          ),
+        );
+        measured.push({ network: network.name, times });
+      }
+      return bootResults(measured);
+    }),
+};

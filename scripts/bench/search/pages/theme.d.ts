@@ -1,2 +1,0 @@
-/** A style sheet; the package declares no type for it. */
-declare module '@algolia/autocomplete-theme-classic';
