@@ -143,21 +143,23 @@ const optimizationOf = (build: RemoteBuild): NonNullable<Configuration['optimiza
   splitChunks: { cacheGroups: CACHE_GROUPS },
 });
 
-/**
- * Matches modules of the federation plugin. Only one of the two entries has them, or their names contain the path of the
- * repository's folder.
- */
-const OF_FEDERATION =
-  /@module-federation|[\\/]\.federation[\\/]|federation[\\/]lean|^(container entry|provide module) /;
+/** Matches modules that only one of the two entries has: the federation's runtime, or what replaces it. */
+const OF_ONE_ENTRY = /@module-federation|[\\/]\.federation[\\/]|federation[\\/]lean|^container entry/;
+
+/** Whether a module's name depends on the folder of the build: webpack makes only the start of a path relative. */
+export const namesFolder = (name: string, root: string): boolean =>
+  name.split(/[|!]/).some((part) => !path.isAbsolute(part) && part.includes(root));
 
 /**
- * Assigns ids first to the modules of both entries, by their names. The others get the lowest numbers that are left: a number
- * made of their names could be the id of another module, and then the chunks of the two entries, or of builds in two
- * folders, would differ.
+ * Assigns ids by name to the modules of both entries, then the lowest numbers that are left to the others: by their names,
+ * these could get the id of another module, and the chunks of the two entries, or of builds in two folders, would differ.
  */
-const moduleIds = () => [
+const moduleIds = (root: string) => [
   new webpack.ids.DeterministicModuleIdsPlugin({
-    test: (module) => !OF_FEDERATION.test(module.identifier()),
+    test: (module) => {
+      const name = module.identifier();
+      return !OF_ONE_ENTRY.test(name) && !namesFolder(name, root);
+    },
   }),
   new webpack.ids.NaturalModuleIdsPlugin(),
 ];
@@ -184,7 +186,7 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
     new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
     federation(kind, build),
     ...(kind === 'lean' && without !== 'lean-sharing' ? [new LeanSharingPlugin(root)] : []),
-    ...(production ? moduleIds() : []),
+    ...(production ? moduleIds(root) : []),
     ...(production && without !== 'chunk-files' ? [new ChunkFilesPlugin('runtime')] : []),
   ];
 };
@@ -210,7 +212,7 @@ export const remoteConfig = (kind: EntryKind, build: RemoteBuild): Configuration
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: unusedFiles(root, without),
+      alias: without === 'unused-axios-files' ? {} : unusedFiles(root),
     },
     output: outputOf(build),
     module: {

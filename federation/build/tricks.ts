@@ -53,14 +53,6 @@ export const TRICKS = [
     isForSafety: false,
   },
   {
-    name: 'unused-federation-files',
-    what: 'leaves out files of the federation runtime that never run here',
-    files: ['build/unused-files.ts'],
-    reliesOn: 'the paths of files in the federation runtime',
-    onUpgrade: 'the build fails and names the file',
-    isForSafety: false,
-  },
-  {
     name: 'graphql-parser',
     what: 'leaves out the parser and the printer of GraphQL documents',
     files: ['build/graphql-web.ts', 'build/documents-loader.ts'],

@@ -75,6 +75,26 @@ describe('mount, over the markup of a server', () => {
     },
   );
 
+  it('keeps every node if the host updates the header before it is hydrated, and then uses the update [FED-3] [FED-8]', () => {
+    const reports: unknown[] = [];
+    const paths: string[] = [];
+    insertMarkup(renderHeader(customer, page).html);
+    const header = element.querySelector('header');
+    const monitor = { report: (problem: unknown) => void reports.push(problem) };
+    const navigation = { navigate: (path: string) => void paths.push(path) };
+    let unmount: () => void = () => undefined;
+    act(() => {
+      const mounted = mount(element, { ...customer, monitor });
+      mounted.update({ ...customer, monitor, navigation });
+      unmount = mounted.unmount;
+    });
+    expect(element.querySelector('header')).toBe(header);
+    expect(reports).toEqual([]);
+    element.querySelector<HTMLElement>('a[href="/ecom/recipes"]')?.click();
+    expect(paths).toEqual(['/ecom/recipes']);
+    act(unmount);
+  });
+
   it('replaces the markup of another release [FED-8]', async () => {
     insertMarkup(renderHeader(customer, page).html.replace(VERSION, '0.0.1'));
     const header = element.querySelector('header');

@@ -1,6 +1,6 @@
-import { createElement } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { serverMark, type MountModule } from '../../federation/contract';
+import { createElement, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { serverMark, type HeaderProps, type MountModule } from '../../federation/contract';
 import { checkConfig } from '../header/check-config';
 import { reportToMonitor } from '../context/report-to-monitor';
 import { VERSION } from '../context/version';
@@ -19,33 +19,59 @@ const prepareHydration = (element: HTMLElement): boolean => {
   return true;
 };
 
+interface MountedProps {
+  readonly header: HeaderProps;
+  readonly onMounted: () => void;
+}
+
+/** Calls back once the header is mounted, or its markup hydrated. */
+const Mounted = ({ header, onMounted }: MountedProps) => {
+  useEffect(onMounted, [onMounted]);
+  return createElement(Header, header);
+};
+
 /** Renders the header into a page with no React or an older one, or hydrates the markup of a server [FED-2] [FED-8]. */
 export const mount: MountModule['mount'] = (element, props) => {
   checkConfig(props);
   const { display } = element.style;
-  const tree = createElement(Header, props);
   let latest = props;
+  let root: Root | undefined;
+  const isOurs = prepareHydration(element);
+  let isHydrating = isOurs;
+  const onMounted = () => {
+    isHydrating = false;
+    if (latest !== props) render();
+  };
+  const tree = () => createElement(Mounted, { header: latest, onMounted });
+  const render = () => root?.render(tree());
   const options = {
     identifierPrefix: 'sh-',
     onRecoverableError: (error: unknown) => {
       reportToMonitor(latest, { name: 'header_recovered', message: String(error) });
     },
   };
-  const isOurs = prepareHydration(element);
-  const root = isOurs ? hydrateRoot(element, tree, options) : createRoot(element, options);
-  if (!isOurs) root.render(tree);
+  if (isOurs) {
+    // In slices of a few milliseconds, between which the page reacts to a press.
+    startTransition(() => {
+      root = hydrateRoot(element, tree(), options);
+    });
+  } else {
+    root = createRoot(element, options);
+    render();
+  }
   // The sticky header must stay in view beyond this element, so the element must not be a box of its own.
   element.style.display = 'contents';
   return {
     update(next) {
       checkConfig(next);
       latest = next;
-      root.render(createElement(Header, next));
+      // An earlier update would make React discard the server's markup.
+      if (!isHydrating) render();
     },
     unmount() {
       // React keeps a reference to a focused field that is removed, and through it to the whole tree.
       element.querySelector<HTMLElement>(':focus')?.blur();
-      root.unmount();
+      root?.unmount();
       element.style.display = display;
       removeEmptyStyle(element);
     },

@@ -88,4 +88,22 @@ describe('followSearchRequests', () => {
       expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 4]);
     },
   );
+
+  it.each([
+    ['none', true],
+    ['menu', false],
+  ] as const)(
+    'gives the focus back to the button of the page when the overlay closes and the panel is %s: %p [SRCH-10]',
+    async (panel, isBack) => {
+      const button = create('button');
+      const { emitOnDocument, context } = setUp(button, {});
+      context.page.setState({ width: 375 });
+      button.focus();
+      emitOnDocument(headerEvent(OPEN_SEARCH, null));
+      await Promise.resolve();
+      context.page.getState().open(panel);
+      await Promise.resolve();
+      expect(document.activeElement === button).toBe(isBack);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { OPEN_SEARCH } from '../../../federation/contract';
 import type { HeaderContext } from '../../context/context';
 import { FROM_MD } from '../../kernel/breakpoints';
+import { focusedAround } from '../../ui/focused-around';
 
 type FocusSearchContext = Pick<HeaderContext, 'props' | 'browser' | 'page' | 'modals' | 'element'>;
 
@@ -10,6 +11,20 @@ const TAKES_KEYS = 'input, textarea, select, dialog, [role="dialog"], [role="tex
 const isTyping = (event: Event): boolean => {
   const [target] = event.composedPath();
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(TAKES_KEYS) !== null);
+};
+
+/**
+ * Gives the focus back to a button of the page when the overlay that it opens is closed. A field of the page may open the
+ * overlay whenever it gets the focus, so it does not get it back.
+ */
+const returnFocus = (page: HeaderContext['page'], opener: Element | null): void => {
+  if (!(opener instanceof HTMLElement) || !opener.matches('a, button, [role="button"]')) return;
+  const stop = page.subscribe(({ openPanel }) => {
+    if (openPanel === 'search') return;
+    stop();
+    // Later: React gives it to the header's own button when it hides the overlay.
+    if (openPanel === 'none') void Promise.resolve().then(() => opener.focus());
+  });
 };
 
 /**
@@ -31,7 +46,10 @@ export const followSearchRequests = ({
     event.preventDefault();
     const { width, open } = page.getState();
     // On phones, the field is in an overlay, which React displays at the end of this task.
-    if (width < FROM_MD) open('search');
+    if (width < FROM_MD) {
+      returnFocus(page, focusedAround(field));
+      open('search');
+    }
     // Not later: a phone opens its keyboard only during the press.
     void Promise.resolve().then(() => {
       field.focus();
