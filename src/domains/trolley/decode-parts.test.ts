@@ -1,6 +1,5 @@
 import { english } from '../../kernel/translate';
-import { decodeTrolley } from './decode';
-import { readPence } from './decode-money';
+import { decodeTrolley, readPence } from './decode';
 import { trolleyLabel } from './model';
 
 const ITEMS = ['1', '2', '3'].map((lineNumber) => ({ lineNumber, quantity: { amount: 1 } }));

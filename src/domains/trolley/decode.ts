@@ -1,9 +1,49 @@
-import type { Pence } from '../../kernel/money';
+import { MAX_POUNDS, penceFromPounds, type Pence } from '../../kernel/money';
 import { at, readFlag, readId, readList, readNumber, readText } from '../../kernel/read';
 import { failed, ok, okExcept, type Result } from '../../kernel/result';
-import { decodeOrder } from './decode-order';
-import { readPence } from './decode-money';
-import { UNITS, type Trolley, type TrolleyFailure, type TrolleyItem, type TrolleyTotals } from './model';
+import {
+  UNITS,
+  type Trolley,
+  type TrolleyFailure,
+  type TrolleyItem,
+  type TrolleyOrder,
+  type TrolleyTotals,
+} from './model';
+
+/**
+ * Decodes an amount in pounds to whole pence. The amount is a number, or a decimal string, for example '12.50'.
+ *
+ * @returns undefined for another currency, and for an amount that has no exact number of pence
+ */
+export const readPence = (wire: unknown): Pence | undefined => {
+  const pounds = readNumber(at(wire, 'amount'));
+  const isPounds = (at(wire, 'currencyCode') ?? 'GBP') === 'GBP';
+  return isPounds && pounds !== undefined && Math.abs(pounds) < MAX_POUNDS
+    ? penceFromPounds(pounds)
+    : undefined;
+};
+
+/** Decodes the order next to a trolley. An order that cannot be decoded is empty and partial [TROL-5]. */
+const decodeOrder = (data: unknown): TrolleyOrder => {
+  const order = at(data, 'getOrder') ?? at(data, 'getOrderWithRecommendations', 'order');
+  const lines = readList(at(order, 'orderLines'));
+  const amounts = (lines ?? []).flatMap((line): [string, number][] => {
+    const lineNumber = readId(at(line, 'lineNumber'));
+    const amount = readNumber(at(line, 'quantity', 'amount'));
+    return lineNumber === undefined || amount === undefined ? [] : [[lineNumber, amount]];
+  });
+  const itemsCost = (lines ?? []).reduce<number>(
+    (sum, line) => sum + (readPence(at(line, 'price')) ?? NaN),
+    lines ? 0 : NaN,
+  );
+  return {
+    ...(!Number.isNaN(itemsCost) && { itemsCost: itemsCost as Pence }),
+    deliveryCharge: readPence(at(order, 'totals', 'estimated', 'deliveryCharge')),
+    containsEntertaining: at(order, 'containsEntertainingLines') === true,
+    amounts: new Map(amounts),
+    isPartial: amounts.length !== lines?.length,
+  };
+};
 
 const readCount = (wire: unknown): number | undefined => {
   const count = Number(readNumber(wire));
