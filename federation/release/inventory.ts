@@ -7,6 +7,39 @@ import { INTEGRITY_FILE, versionOfFolder } from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
 import { headersOf, type ObjectStore, type ObjectSummary } from './store';
 
+/** A host that names a release in its own code instead of following a channel, so that prune keeps the release. */
+interface Pin {
+  readonly version: string;
+  /** Who needs the release, such as a team. */
+  readonly by: string;
+  /** When it was pinned, an ISO 8601 instant. */
+  readonly since: string;
+}
+
+const schema: GenericSchema<unknown, Pin> = object({ version: string(), by: string(), since: string() });
+
+/** @param path the release's folder, with a trailing slash */
+const pinKey = (path: string): string => `pins/${path.slice(0, -1)}.json`;
+
+/** Returns the folder of the release that a file pins, with a trailing slash; undefined for any other file. */
+const pinnedPath = (key: string): string | undefined => {
+  const [, folder = ''] = /^pins\/(.+)\.json$/.exec(key) ?? [];
+  return versionOfFolder(folder) === undefined ? undefined : `${folder}/`;
+};
+
+/** @throws ReleaseError if the file is not a pin */
+const readPin = async (store: ObjectStore, path: string): Promise<Pin | undefined> => {
+  const stored = await store.get(pinKey(path));
+  return stored && parseJson(schema, stored.bytes.toString(), `${pinKey(path)} is not a pin`);
+};
+
+/** Pins a release, or replaces its pin. */
+export const writePin = (store: ObjectStore, path: string, pin: Pin): Promise<void> =>
+  store.put(pinKey(path), Buffer.from(`${JSON.stringify(pin)}\n`), headersOf(pinKey(path)));
+
+/** Removes the pin of a release. A missing pin is not a failure. */
+export const removePin = (store: ObjectStore, path: string): Promise<void> => store.remove(pinKey(path));
+
 interface PublishedRelease {
   readonly version: string;
   readonly path: string;
@@ -117,41 +150,6 @@ export const findRelease = async (store: ObjectStore, requested: string): Promis
   return release;
 };
 
-/** A host that names a release in its own code instead of following a channel, so that prune keeps the release. */
-interface Pin {
-  readonly version: string;
-  /** Who needs the release, such as a team. */
-  readonly by: string;
-  /** When it was pinned, an ISO 8601 instant. */
-  readonly since: string;
-}
-
-const schema: GenericSchema<unknown, Pin> = object({ version: string(), by: string(), since: string() });
-
-const PREFIX = 'pins/';
-
-/** @param path the release's folder, with a trailing slash */
-const pinKey = (path: string): string => `${PREFIX}${path.slice(0, -1)}.json`;
-
-/** Returns the folder of the release that a file pins, with a trailing slash; undefined for any other file. */
-const pinnedPath = (key: string): string | undefined => {
-  const [, folder = ''] = /^pins\/(.+)\.json$/.exec(key) ?? [];
-  return versionOfFolder(folder) === undefined ? undefined : `${folder}/`;
-};
-
-/** @throws ReleaseError if the file is not a pin */
-const readPin = async (store: ObjectStore, path: string): Promise<Pin | undefined> => {
-  const stored = await store.get(pinKey(path));
-  return stored && parseJson(schema, stored.bytes.toString(), `${pinKey(path)} is not a pin`);
-};
-
-/** Pins a release, or replaces its pin. */
-export const writePin = (store: ObjectStore, path: string, pin: Pin): Promise<void> =>
-  store.put(pinKey(path), Buffer.from(`${JSON.stringify(pin)}\n`), headersOf(pinKey(path)));
-
-/** Removes the pin of a release. A missing pin is not a failure. */
-export const removePin = (store: ObjectStore, path: string): Promise<void> => store.remove(pinKey(path));
-
 const DAY_MS = 86_400_000;
 
 interface PruneOptions {
@@ -207,9 +205,8 @@ const removeFolder = async (store: ObjectStore, path: string): Promise<void> => 
 
 /**
  * Removes releases that no page needs, and incomplete publications, older than `keepDays`. Keeps the newest release,
- * pinned
- * releases, and all releases to which a channel points or may have pointed within the last `keepDays` [FED-5]. The
- * manifest for stock hosts names the release of its channel.
+ * pinned releases, and all releases to which a channel points or may have pointed within the last `keepDays` [FED-5].
+ * The manifest for stock hosts names the release of its channel.
  */
 export const prune = async ({ store, keepDays, now, dryRun, progress }: PruneOptions): Promise<Pruned> => {
   const cutOff = new Date(now.getTime() - keepDays * DAY_MS).toISOString();
