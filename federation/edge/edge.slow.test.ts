@@ -2,7 +2,7 @@ import { releasePath } from '../loader/release';
 import { availableDictionary, dictionaryOf } from '../release/deltas/dictionary';
 import { runTool } from '../release/testing/run-tool';
 import { headersOf } from '../release/store';
-import { promoteTo, publishSmall, removeTemporaryFolders } from '../release/testing/releases';
+import { CHUNK, promoteTo, publishSmall, removeTemporaryFolders } from '../release/testing/releases';
 import { describeDeltas } from './testing/describe-origin';
 import { describeWith } from './testing/programs';
 import { request, requestUntil, type EdgeResponse } from './testing/responses';
@@ -40,7 +40,7 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
   const fragment = (page: string): string => edge.address + FRAGMENT + page;
 
   it('caches one copy of a file per encoding, whatever the Accept-Encoding header [FED-5]', async () => {
-    const address = file(`${folder}search.dddddd.js`);
+    const address = file(folder + CHUNK);
     const { contentType, cacheControl } = headersOf(address);
     const copies: unknown[] = [];
     for (const encoding of ['gzip, deflate, br, zstd', 'br', 'br;q=0, gzip', 'gzip', '', 'deflate, br;q=0']) {

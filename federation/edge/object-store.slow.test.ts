@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releasePath } from '../loader/release';
-import { availableDictionary, deltaPath, dictionaryName, dictionaryOf } from '../release/deltas/dictionary';
+import { availableDictionary, dictionaryOf } from '../release/deltas/dictionary';
 import { createFolderStore } from '../release/folder-store';
 import { headersOf, type ObjectStore } from '../release/store';
 import {
+  CHUNK,
+  deltaOf,
   promoteTo,
   publishSmall,
   removeTemporaryFolders,
@@ -139,7 +141,7 @@ describeWith(['nginx'], 'the origin in front of an object store', () => {
         status: 200,
         text: 'style',
       });
-    const delta = BUCKET + folder + deltaPath('app.cccccc.css', dictionaryName(dictionary) ?? '');
+    const delta = BUCKET + folder + deltaOf('app.cccccc.css', dictionary);
     expect(fake.requests.filter((url) => url === delta)).toHaveLength(1);
   });
 
@@ -164,7 +166,7 @@ describeWith(['nginx'], 'the origin in front of an object store', () => {
       await expect(
         request(`${origin.address}${BASE}${folder}lean.aaaaaa.js`, 'br, dcz', headers),
       ).resolves.toMatchObject({ status: 200, text: 'lean entry' });
-      const never = await requestFile(`${folder}search.dddddd.js?${fault}`, 'gzip');
+      const never = await requestFile(`${folder}${CHUNK}?${fault}`, 'gzip');
       expect(never.status).toBeGreaterThanOrEqual(500);
       expect(never.header('cache-control')).toBe('no-store');
     },

@@ -10,10 +10,16 @@ const subscribeToNothing = () => () => undefined;
  * example until it is lazy-loaded. Hydration reads the initial state, which is the server's.
  *
  * @param select returns a primitive or an existing reference; the whole state by default
- * @param before the value while there is no store
+ * @param before the value while there is no store; undefined by default
  */
-export function useStore<State>(store: ReadableStore<State>): State;
-export function useStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part;
+export function useStore<State, Part = State>(
+  store: ReadableStore<State>,
+  select?: (state: State) => Part,
+): Part;
+export function useStore<State, Part = State>(
+  store: ReadableStore<State> | undefined,
+  select?: (state: State) => Part,
+): Part | undefined;
 export function useStore<State, Part>(
   store: ReadableStore<State> | undefined,
   select: (state: State) => Part,

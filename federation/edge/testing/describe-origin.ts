@@ -1,18 +1,12 @@
 import path from 'node:path';
 import { releasePath } from '../../loader/release';
 import { loadDeltaCodec } from '../../release/deltas/deltas';
-import {
-  availableDictionary,
-  deltaPath,
-  dictionaryName,
-  dictionaryOf,
-} from '../../release/deltas/dictionary';
+import { availableDictionary, dictionaryOf } from '../../release/deltas/dictionary';
 import { headersOf, type ObjectStore } from '../../release/store';
-import { longChunk, promoteTo, publishSmall } from '../../release/testing/releases';
+import { CHUNK, deltaOf, longChunk, promoteTo, publishSmall } from '../../release/testing/releases';
 import { request, type EdgeResponse } from './responses';
 import { BASE } from './servers';
 
-const CHUNK = 'search.dddddd.js';
 const NEXT = longChunk('next');
 
 /** What a current Chromium accepts once it has a dictionary for the request. */
@@ -38,7 +32,7 @@ const publishTwo = async ({ address, store }: Server) => {
   await promoteTo(store, before.version);
   const { version } = await publishSmall(store, { packageVersion: '3.1.0', chunk: NEXT });
   const folder = address + BASE + releasePath(version);
-  return { chunk: folder + CHUNK, delta: folder + deltaPath(CHUNK, dictionaryName(dictionary) ?? '') };
+  return { chunk: folder + CHUNK, delta: folder + deltaOf(CHUNK, dictionary) };
 };
 
 const requestDelta = (

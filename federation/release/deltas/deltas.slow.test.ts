@@ -6,6 +6,8 @@ import { createFolderStore } from '../folder-store';
 import { headersOf, type ObjectStore } from '../store';
 import { startReleaseServer, type ReleaseServer, type Tamper } from '../testing/release-server';
 import {
+  CHUNK,
+  deltaOf,
   inDays,
   longChunk,
   promoteTo,
@@ -17,9 +19,8 @@ import {
 } from '../testing/releases';
 import { verify } from '../verify';
 import { loadDeltaCodec } from './deltas';
-import { deltaPath, dictionaryName, dictionaryOf } from './dictionary';
+import { dictionaryOf } from './dictionary';
 
-const CHUNK = 'search.dddddd.js';
 const FIRST = longChunk('first');
 
 let root = '';
@@ -40,8 +41,7 @@ const deltasOf = async (version: string): Promise<readonly string[]> =>
   );
 
 /** Returns the path of the chunk's delta for a dictionary of this text. */
-const deltaFor = (text: string): string =>
-  deltaPath(CHUNK, dictionaryName(dictionaryOf(Buffer.from(text))) ?? '');
+const deltaFor = (text: string): string => deltaOf(CHUNK, dictionaryOf(Buffer.from(text)));
 
 describe('publish', () => {
   it('writes a delta against the current release, with which a browser decodes the exact file [FED-5]', async () => {

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { releasePath } from '../../loader/release';
 import { integrityOf, type IntegrityList } from '../integrity-list';
 import type { Tamper } from '../testing/release-server';
-import { promoteTo, publishSmall } from '../testing/releases';
+import { CHUNK, promoteTo, publishSmall } from '../testing/releases';
 import { checkProtocol } from './doctor';
 import {
   CHANNEL,
@@ -17,8 +17,6 @@ import {
   withHeaders,
   withStatus,
 } from './testing/deployment';
-
-const CHUNK = 'search.dddddd.js';
 
 const used = useDeployment();
 

@@ -1,4 +1,5 @@
 import type { Tamper } from '../testing/release-server';
+import { CHUNK } from '../testing/releases';
 import {
   CHANNEL,
   diagnoseWith,
@@ -8,8 +9,6 @@ import {
   withHeaders,
   withStatus,
 } from './testing/deployment';
-
-const CHUNK = 'search.dddddd.js';
 
 const used = useDeployment();
 

@@ -6,6 +6,7 @@ import { precompress } from '../../build/precompress';
 import type { HeaderRelease } from '../../loader/release';
 import { buildRelease, type Built } from '../build-release';
 import { readChannel } from '../channel';
+import { deltaPath, dictionaryName, type Dictionary } from '../deltas/dictionary';
 import { integrityOf } from '../integrity-list';
 import { prune, type Pruned } from '../inventory';
 import { abortCandidate, promote, rollback, type Moved } from '../promote';
@@ -73,6 +74,9 @@ interface SmallRelease {
   readonly renderer?: string;
 }
 
+/** The file of a release that browsers may use as a dictionary, and for which it may have deltas. */
+export const CHUNK = 'search.dddddd.js';
+
 /** Creates a remote of a few small files. */
 export const smallRemote = async (
   chunk = 'chunk',
@@ -84,7 +88,7 @@ export const smallRemote = async (
     ...Object.fromEntries(Object.entries(FILES).map(([name, text]) => [name, text + note])),
     'mf-manifest.json': manifest,
     'loader.js': `loader of ${chunk}`,
-    'search.dddddd.js': chunk + note,
+    [CHUNK]: chunk + note,
     'header.json': JSON.stringify(headerOf(note)),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(remote, name), text)));
@@ -177,6 +181,10 @@ const WORDS = Array.from({ length: 300 }, (_, index) =>
 
 /** Returns a chunk of 3,300 bytes that compresses badly, with a text at its end. */
 export const longChunk = (end: string): string => `const words = '${WORDS}'; // ${end}`;
+
+/** Returns the path of a file's delta in its release. */
+export const deltaOf = (file: string, dictionary: Dictionary): string =>
+  deltaPath(file, dictionaryName(dictionary) ?? '');
 
 /** Returns the contents of a channel's file; undefined if there is no channel. */
 export const channelIn = async (store: ObjectStore, name = 'stable', contract = 1) =>

@@ -37,8 +37,8 @@ const InstantCheckoutChooser = ({
   ...dialog
 }: ChooserProps) => {
   const t = useText();
-  const isWaiting = useStore(placing, isBusy, false);
-  const note = useStore(placing, noteOf, undefined);
+  const isWaiting = useStore(placing, isBusy);
+  const note = useStore(placing, noteOf);
   const close = () => {
     if (!isWaiting) onClose();
   };

@@ -7,7 +7,7 @@ import { useRuntime } from './use-runtime';
 /** The bar of an amended order, or the space that is reserved while the bar loads [AMND-1]. */
 export const AmendBar = ({ header }: { readonly header: HeaderObject }) => {
   const amendHeight = useStore(header.page, (page) => page.amendHeight);
-  const amendBar = useStore(useRuntime(header)?.amend.amendBar, ({ content }) => content, undefined);
+  const amendBar = useStore(useRuntime(header)?.amend.amendBar, ({ content }) => content);
   return (
     (amendBar ?? amendHeight > 0) && (
       <div className={styles.amend} style={{ minBlockSize: amendHeight }}>

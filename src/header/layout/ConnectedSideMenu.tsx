@@ -18,10 +18,8 @@ export interface ConnectedSideMenuProps {
 /** Returns the link of the booked or not yet booked slot, and what its press does. */
 const useSlotLink = (header: HeaderObject) => {
   const runtime = useRuntime(header);
-  const href = useStore(
-    runtime?.slot,
-    ({ status }) => (status.kind === 'booked' ? status.slot.label?.changeHref : undefined),
-    undefined,
+  const href = useStore(runtime?.slot, ({ status }) =>
+    status.kind === 'booked' ? status.slot.label?.changeHref : undefined,
   );
   const follow = ({ id }: MenuLink, event: MouseEvent) => {
     if (id !== 'slot') return;
@@ -64,7 +62,7 @@ export const ConnectedSideMenu = ({ header, links, hasMultiSearch, children }: C
     [page],
   );
 
-  const seasonal = useStore(menus?.store, () => menus?.navMenuStatus().seasonal, undefined);
+  const seasonal = useStore(menus?.store, () => menus?.navMenuStatus().seasonal);
   const { link, follow } = useSlotLink(header);
   const slot = linksFor(new Map([['slot', link]]), ['slot'], links.identity);
   const groups = SIDE_MENU_ORDER.map(({ id: group, name, ids }) => ({

@@ -78,10 +78,8 @@ const Account = ({ header, links }: Pick<MainBarProps, 'header' | 'links'>) => {
 const Trolley = ({ header }: Pick<MainBarProps, 'header'>) => {
   const runtime = useRuntime(header);
   const preloaded = useStore(header.page, (page) => page.preloaded?.trolley);
-  const reached = useStore(
-    runtime?.checkout.entry,
-    ({ closed }) => (closed?.isEmpty ? undefined : closed?.reached),
-    undefined,
+  const reached = useStore(runtime?.checkout.entry, ({ closed }) =>
+    closed?.isEmpty ? undefined : closed?.reached,
   );
   // The amend bar has a Checkout of its own: the trolley's link leads to the trolley.
   const hasSheet = useStore(header.page, ({ width, amendHeight }) => width < FROM_MD && amendHeight === 0);

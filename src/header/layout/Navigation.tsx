@@ -1,7 +1,6 @@
 import { LinkRow } from '../../domains/menus';
 import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
-import type { NavMenuState } from '../../features/menus/nav-menus';
 import { EarlyMenu } from './EarlyMenu';
 import { LINK_ORDER } from './link-order';
 import { useRuntime } from './use-runtime';
@@ -17,11 +16,7 @@ interface NavigationProps {
 /** The links of the shop. Once the runtime is loaded, links with a menu are its buttons. */
 export const Navigation = ({ header, links: { inOrder, currentPath } }: NavigationProps) => {
   const t = useText();
-  const row = useStore(
-    useRuntime(header)?.navMenus.state,
-    (state): NavMenuState | undefined => state,
-    undefined,
-  );
+  const row = useStore(useRuntime(header)?.navMenus.state);
   return (
     <nav aria-label={t(SHOP)}>
       <LinkRow

@@ -17,7 +17,7 @@ export interface HeaderLinks {
 export const useHeaderLinks = (header: HeaderObject, { brand, services }: HeaderConfig): HeaderLinks => {
   const here = useStore(header.page, (page) => page.here);
   const identity = useIdentity(header);
-  const passHref = useStore(useRuntime(header)?.pass, (pass) => passRoute(pass.status), undefined);
+  const passHref = useStore(useRuntime(header)?.pass, (pass) => passRoute(pass.status));
   const links = menuLinks(header.t, {
     here,
     passHref,

@@ -76,8 +76,8 @@ export const ErrorDialog = ({
   onAction,
   ...dialog
 }: ErrorDialogProps) => {
-  const isWaiting = useStore(placing, isBusy, false);
-  const note = useStore(placing, noteOf, undefined);
+  const isWaiting = useStore(placing, isBusy);
+  const note = useStore(placing, noteOf);
   const t = useText();
   const { title, paragraphs, reason, slot, actions, isAlert } = problem;
   const close = () => {

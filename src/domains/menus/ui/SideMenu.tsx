@@ -32,7 +32,7 @@ export const SideMenu = ({ menus, seasonal, ...rootProps }: SideMenuProps) => {
   const t = useText();
   const { groups, currentPath, onClose } = rootProps;
   const store = menus?.store;
-  const tree = useStore(store, (state) => state.tree, undefined);
+  const tree = useStore(store, (state) => state.tree);
   const { path, heading, leaving, onLeft, back, push, pushSeason } = useSideMenuPath(store);
   const linkOf = (id: string) => linkToCategory(groups, id);
   const titleOf = (id: string) =>

@@ -56,7 +56,7 @@ const SearchField = (props: SearchFieldProps) => {
   const { inputRef, draft, parts, id, hasShortPlaceholder, onFocus } = props;
   const store = parts?.store;
   const popup = useStore(store, (state) => state.popup, 'none');
-  const active = useStore(store, (state) => state.active, undefined);
+  const active = useStore(store, (state) => state.active);
   const isOpen = popup !== 'none';
   const disconnect = useRef<() => void>(undefined);
   // The field is uncontrolled, so that typing does not render the form again.
@@ -117,7 +117,7 @@ interface FieldButtonProps extends Pick<SearchParts, 'Voice'> {
 /** Clears a field with text; starts dictation in an empty one, where the host and the browser have it. */
 const FieldButton = ({ draft, inputRef, Voice }: FieldButtonProps) => {
   const t = useText();
-  const hasText = useStore(draft, (state) => state.text !== '', false);
+  const hasText = useStore(draft, (state) => state.text !== '');
   if (!hasText) return Voice && <Voice />;
   return (
     <button
@@ -153,7 +153,7 @@ const SubmitButton = ({ isDisabled }: { readonly isDisabled: boolean }) => {
 /** A combobox whose focus stays in the field; without script it is a plain form [SRCH-2] [SRCH-8]. */
 export const SearchForm = (props: SearchFormProps) => {
   const { draft, load, onEarlySubmit, hasShortPlaceholder, isInteractive } = props;
-  const isEdited = useStore(draft, (state) => state.isEdited, false);
+  const isEdited = useStore(draft, (state) => state.isEdited);
   const [isUsed, setUsed] = useState(false);
   const parts = useLazy(load, isUsed);
   const store = parts?.store;

@@ -7,7 +7,7 @@ const loadFailures = async () =>
 
 /** The failures of the trolley, lazy-loaded when there are any [TROL-8]. */
 export const TrolleyProblems = ({ store }: { readonly store: TrolleyStore }) => {
-  const failures = useStore(store, ({ trolley }) => trolley?.failures, undefined);
+  const failures = useStore(store, ({ trolley }) => trolley?.failures);
   const hasFailures = !!failures?.length;
   const Failures = useLazy(loadFailures, hasFailures);
   return Failures && hasFailures ? <Failures failures={failures} /> : null;
