@@ -1,4 +1,16 @@
 import { randomInt } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Everything that tests write to the temporary folder is removed at the end of the run. */
+const temporaryFiles = mkdtempSync(path.join(tmpdir(), 'header-tests-'));
+// Programs that a test starts may run as another user.
+chmodSync(temporaryFiles, 0o755);
+process.env.TMPDIR = temporaryFiles;
+process.on('exit', () => {
+  rmSync(temporaryFiles, { recursive: true, force: true });
+});
 
 /** Property tests read the seed and the number of runs from here, see tests/setup/property-tests.ts. */
 const { FC_SEED, FC_RUNS } = process.env;

@@ -1,24 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderStore } from '../federation/release/folder-store';
 import { runRelease } from '../federation/release/run-release';
-import {
-  longChunk,
-  promoteTo,
-  publishSmall,
-  removeTemporaryFolders,
-} from '../federation/release/testing/releases';
+import { longChunk, promoteTo, publishSmall } from '../federation/release/testing/releases';
 import { createDemo } from '../host-demo/server';
 
 let distDir = '';
 
 beforeEach(async () => {
   distDir = await mkdtemp(path.join(tmpdir(), 'demo-'));
-});
-afterEach(async () => {
-  await rm(distDir, { recursive: true });
-  await removeTemporaryFolders();
 });
 
 it('finds no problem in the releases that the demo serves [FED-5] [HOST-1]', async () => {

@@ -1,17 +1,12 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasePath } from '../federation/loader/release';
 import { createFolderStore } from '../federation/release/folder-store';
 import { startReleaseServer, type ReleaseServer } from '../federation/release/testing/release-server';
-import {
-  promoteTo,
-  publishSmall,
-  removeTemporaryFolders,
-  temporaryFolder,
-} from '../federation/release/testing/releases';
+import { promoteTo, publishSmall, temporaryFolder } from '../federation/release/testing/releases';
 import { Browser } from '../host-demo/services/testing/shop';
 
 const POLL_MS = 20;
@@ -27,8 +22,6 @@ afterEach(async () => {
     child.kill('SIGKILL');
     await once(child, 'close');
   }
-  await rm(dataDir, { recursive: true, force: true });
-  await removeTemporaryFolders();
 });
 
 /** Starts a server in a process of its own. Returns its origin, and its exit code once it has ended. */

@@ -19,9 +19,6 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'chunk-files-'));
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
 
 const put = (sources: Readonly<Record<string, string>>): void => {
   for (const [name, text] of Object.entries(sources)) writeFileSync(path.join(folder, name), text);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GraphqlParserPlugin } from './graphql-parser-plugin';
@@ -7,9 +7,6 @@ import { runWebpack } from './run-webpack';
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'graphql-parser-'));
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 const put = (file: string, text: string): void => {

@@ -2,7 +2,7 @@ import { releasePath } from '../loader/release';
 import { availableDictionary, dictionaryOf } from '../release/deltas/dictionary';
 import { runTool } from '../release/testing/run-tool';
 import { headersOf } from '../release/store';
-import { CHUNK, promoteTo, publishSmall, removeTemporaryFolders } from '../release/testing/releases';
+import { CHUNK, promoteTo, publishSmall } from '../release/testing/releases';
 import { describeDeltas } from './testing/describe-origin';
 import { describeWith } from './testing/programs';
 import { request, requestUntil, type EdgeResponse } from './testing/responses';
@@ -33,7 +33,6 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
   }, 60_000);
   afterAll(async () => {
     await edge.stop();
-    await removeTemporaryFolders();
   });
 
   const file = (key: string): string => edge.address + BASE + key;

@@ -4,14 +4,7 @@ import { releasePath } from '../loader/release';
 import { availableDictionary, dictionaryOf } from '../release/deltas/dictionary';
 import { createFolderStore } from '../release/folder-store';
 import { headersOf, type ObjectStore } from '../release/store';
-import {
-  CHUNK,
-  deltaOf,
-  promoteTo,
-  publishSmall,
-  removeTemporaryFolders,
-  temporaryFolder,
-} from '../release/testing/releases';
+import { CHUNK, deltaOf, promoteTo, publishSmall, temporaryFolder } from '../release/testing/releases';
 import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
 import { describeOrigin } from './testing/describe-origin';
 import { describeWith } from './testing/programs';
@@ -99,7 +92,6 @@ describeWith(['nginx'], 'the origin in front of an object store', () => {
   afterAll(async () => {
     await origin.stop();
     await server.close();
-    await removeTemporaryFolders();
   });
 
   const requestFile = (key: string, encoding?: string) => request(origin.address + BASE + key, encoding);

@@ -3,12 +3,7 @@ import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { createFolderStore } from '../release/folder-store';
 import { headersOf, type ObjectStore } from '../release/store';
-import {
-  promoteTo,
-  publishSmall,
-  removeTemporaryFolders,
-  temporaryFolder,
-} from '../release/testing/releases';
+import { promoteTo, publishSmall, temporaryFolder } from '../release/testing/releases';
 import { describeOrigin } from './testing/describe-origin';
 import { describeWith } from './testing/programs';
 import { request } from './testing/responses';
@@ -30,7 +25,6 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
   });
   afterAll(async () => {
     await origin.stop();
-    await removeTemporaryFolders();
   });
 
   describeOrigin(() => ({ address: origin.address, store, folder }));

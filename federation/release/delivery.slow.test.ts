@@ -12,13 +12,10 @@ import {
   promoteTo,
   publishFolder,
   publishSmall,
-  removeTemporaryFolders,
   rollBack,
   smallRelease,
 } from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
-
-afterAll(removeTemporaryFolders);
 
 const STABLE = { name: 'stable', contract: 1 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startFaultyProxy, type FaultyProxy, type ProxyFault } from '../testing/proxy';
 import type { ObjectStore } from './store';
-import { promoteTo, publishFolder, removeTemporaryFolders, smallRelease } from './testing/releases';
+import { promoteTo, publishFolder, smallRelease } from './testing/releases';
 import { createLocalS3 } from './testing/stores';
 
 const s3 = createLocalS3();
@@ -17,7 +17,6 @@ afterEach(() => {
 afterAll(async () => {
   await proxy.close();
   await s3.stop();
-  await removeTemporaryFolders();
 });
 
 const isWrite = ({ method }: { readonly method?: string | undefined }): boolean => method === 'PUT';

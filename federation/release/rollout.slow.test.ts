@@ -11,14 +11,11 @@ import {
   abortIn,
   promoteTo,
   publishSmall,
-  removeTemporaryFolders,
   rollBack,
   smallRelease,
   temporaryFolder,
 } from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
-
-afterAll(removeTemporaryFolders);
 
 const STABLE = { name: 'stable', contract: 1 };
 const MANIFEST = 'v1/stable/mf-manifest.json';

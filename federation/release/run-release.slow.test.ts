@@ -1,9 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runTool } from './testing/run-tool';
-import { removeTemporaryFolders, smallRelease, smallRemote, temporaryFolder } from './testing/releases';
-
-afterAll(removeTemporaryFolders);
+import { smallRelease, smallRemote, temporaryFolder } from './testing/releases';
 
 const run = (...args: readonly string[]) => runTool(args);
 

@@ -7,13 +7,10 @@ import {
   promoteTo,
   publishFolder,
   publishSmall,
-  removeTemporaryFolders,
   rollBack,
   smallRelease,
 } from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
-
-afterAll(removeTemporaryFolders);
 
 const pointsTo = async (store: ObjectStore) => (await channelIn(store))?.version;
 

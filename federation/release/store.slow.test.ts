@@ -3,14 +3,7 @@ import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { createFolderStore } from './folder-store';
 import type { ObjectHeaders, ObjectStore } from './store';
-import {
-  inDays,
-  promoteTo,
-  pruneAt,
-  publishSmall,
-  removeTemporaryFolders,
-  temporaryFolder,
-} from './testing/releases';
+import { inDays, promoteTo, pruneAt, publishSmall, temporaryFolder } from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
 
 const headers: ObjectHeaders = { contentType: 'text/plain', cacheControl: 'no-store' };
@@ -20,8 +13,6 @@ const REFUSED = { name: 'StoreError', problem: 'refused' };
 const conflict = { name: 'StoreError', problem: 'conflict' };
 
 const tagOf = async (store: ObjectStore, key: string): Promise<string> => (await store.get(key))?.tag ?? '';
-
-afterAll(removeTemporaryFolders);
 
 describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage = false }) => {
   beforeAll(start);

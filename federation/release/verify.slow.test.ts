@@ -3,7 +3,7 @@ import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { channelKey } from './channel';
 import { createFolderStore } from './folder-store';
-import { CHUNK, promoteTo, publishSmall, removeTemporaryFolders, temporaryFolder } from './testing/releases';
+import { CHUNK, promoteTo, publishSmall, temporaryFolder } from './testing/releases';
 import { startReleaseServer, type ReleaseServer } from './testing/release-server';
 import { verify } from './verify';
 
@@ -37,7 +37,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await removeTemporaryFolders();
 });
 
 const changeByte = async (file: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -91,8 +91,6 @@ beforeAll(async () => {
   for (const name of ['react', 'react-dom', '@types/react', '@types/node', '@playwright/test'])
     await symlink(path.resolve('node_modules', name), path.join(host, 'node_modules', name));
 }, PACK_TIMEOUT_MS);
-
-afterAll(async () => rm(host, { recursive: true, force: true }));
 
 const STRICT = {
   strict: true,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countsOf, readJest, readLastLine, readPlaywright, sum } from './counts';
@@ -11,7 +11,6 @@ describe('countsOf', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'counts-'));
   });
-  afterEach(async () => rm(folder, { recursive: true }));
 
   const counts = async (text: string, code: number | null) => {
     const path = join(folder, 'report.json');

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -34,20 +34,14 @@ const filesOf = (line: string): readonly [from: string, to: string] => {
 const check = async (lines: readonly string[]): Promise<readonly Violation[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'import-direction-'));
   const imports = lines.map(filesOf);
-  try {
-    for (const file of new Set(imports.flat())) {
-      const targets = imports.flatMap(([from, to]) => (from === file ? [`/${to.replace(/\.ts$/, '')}`] : []));
-      const text = targets.map(
-        (target) => `import '${'../'.repeat(file.split('/').length - 1)}.${target}';\n`,
-      );
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), `${text.join('')}export const here = 1;\n`);
-    }
-    await writeFile(join(folder, 'tsconfig.json'), '{}');
-    return await cruise(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  for (const file of new Set(imports.flat())) {
+    const targets = imports.flatMap(([from, to]) => (from === file ? [`/${to.replace(/\.ts$/, '')}`] : []));
+    const text = targets.map((target) => `import '${'../'.repeat(file.split('/').length - 1)}.${target}';\n`);
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), `${text.join('')}export const here = 1;\n`);
   }
+  await writeFile(join(folder, 'tsconfig.json'), '{}');
+  return cruise(folder);
 };
 
 /** What is refused, by which rule. */

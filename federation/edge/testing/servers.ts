@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -36,14 +36,7 @@ const startInFolder = async (
   const file = path.join(folder, 'configuration');
   await writeFile(file, configuration);
   const { pid, stop } = await runProgram(program, argsFor(folder, file), port);
-  return {
-    pid,
-    address: `http://127.0.0.1:${String(port)}`,
-    stop: async () => {
-      await stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { pid, stop, address: `http://127.0.0.1:${String(port)}` };
 };
 
 /**

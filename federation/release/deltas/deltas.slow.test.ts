@@ -14,7 +14,6 @@ import {
   pruneAt,
   publishFolder,
   publishSmall,
-  removeTemporaryFolders,
   temporaryFolder,
 } from '../testing/releases';
 import { verify } from '../verify';
@@ -30,7 +29,6 @@ beforeEach(async () => {
   root = await temporaryFolder();
   store = createFolderStore(root);
 });
-afterAll(removeTemporaryFolders);
 
 const publishVersion = (packageVersion: string, chunk: string) =>
   publishSmall(store, { packageVersion, chunk });

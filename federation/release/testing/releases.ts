@@ -57,6 +57,7 @@ export const temporaryFolder = async (): Promise<string> => {
   return folder;
 };
 
+/** For programs that are not tests: those remove what they have written, see jest.config.mjs. */
 export const removeTemporaryFolders = async (): Promise<void> => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
 };

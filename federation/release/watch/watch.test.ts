@@ -3,16 +3,8 @@ import path from 'node:path';
 import { serveOnLoopback } from '../../testing/serve-on-loopback';
 import { createFolderStore } from '../folder-store';
 import { runTool } from '../testing/run-tool';
-import {
-  channelIn,
-  promoteTo,
-  publishSmall,
-  removeTemporaryFolders,
-  temporaryFolder,
-} from '../testing/releases';
+import { channelIn, promoteTo, publishSmall, temporaryFolder } from '../testing/releases';
 import { METRICS } from './health';
-
-afterAll(removeTemporaryFolders);
 
 const BEFORE = new Date('2026-03-01T10:00:00Z');
 const NOW = new Date('2026-03-03T10:00:00Z');

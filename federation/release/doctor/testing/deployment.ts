@@ -4,7 +4,7 @@ import { releasePath, type Channel } from '../../../loader/release';
 import { createFolderStore } from '../../folder-store';
 import { runTool } from '../../testing/run-tool';
 import { startReleaseServer, type ReleaseServer, type Tamper } from '../../testing/release-server';
-import { promoteTo, publishSmall, removeTemporaryFolders, temporaryFolder } from '../../testing/releases';
+import { promoteTo, publishSmall, temporaryFolder } from '../../testing/releases';
 import type { Diagnosis } from '../doctor';
 
 export const CHANNEL = 'v1/channels/stable.json';
@@ -44,7 +44,6 @@ export const useDeployment = () => {
   });
   afterAll(async () => {
     await used.server.close();
-    await removeTemporaryFolders();
   });
   return used;
 };
