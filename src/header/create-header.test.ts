@@ -55,8 +55,10 @@ describe('createHeader', () => {
     const { header, clock, scrollTo, listeners, properties } = setUp();
     const stop = header.start();
     scrollTo(150);
-    clock.pass(16);
-    await settle();
+    for (const milliseconds of [16, 0, 0]) {
+      clock.pass(milliseconds);
+      await settle();
+    }
     expect(header.runtime.getState().kind).toBe('running');
     expect(header.page.getState().isCompact).toBe(true);
     stop();

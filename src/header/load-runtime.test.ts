@@ -39,9 +39,12 @@ const setUp = (failures = 0) => {
       draft: createDraft(''),
     },
   });
+  /** The time passes, and after it the two tasks in which a loaded runtime is created and started. */
   const pass = async (milliseconds: number) => {
-    clock.pass(milliseconds);
-    await settle();
+    for (const each of [milliseconds, 0, 0]) {
+      clock.pass(each);
+      await settle();
+    }
   };
   const isReady = () => page.dispatched.some(({ type }) => type === HEADER_READY);
   return {
@@ -62,6 +65,34 @@ describe('loadRuntime', () => {
     expect([kind(), attempts()]).toEqual(['waiting', 0]);
     await pass(PAINT_MS);
     expect([kind(), isReady()]).toEqual(['running', true]);
+  });
+
+  it('creates and starts the runtime in tasks of their own: what was pressed meanwhile comes first', async () => {
+    const { clock, kind, isReady } = setUp();
+    const seen: unknown[] = [];
+    for (const milliseconds of [PAINT_MS, 0, 0]) {
+      clock.pass(milliseconds);
+      await settle();
+      seen.push([kind(), isReady()]);
+    }
+    expect(seen).toEqual([
+      ['waiting', false],
+      ['running', false],
+      ['running', true],
+    ]);
+  });
+
+  it.each([0, 1])('starts nothing when it is stopped after %p of these tasks [FED-6]', async (tasks) => {
+    const { clock, stop, isReady, listeners } = setUp();
+    clock.pass(PAINT_MS);
+    await settle();
+    if (tasks) {
+      clock.pass(0);
+      await settle();
+    }
+    stop();
+    await settle();
+    expect([isReady(), listeners(), clock.pending()]).toEqual([false, 0, 0]);
   });
 
   it('requests the code again after a pause when it fails to load [ERR-6]', async () => {
@@ -114,6 +145,7 @@ describe('loadRuntime', () => {
     expect([kind(), attempts()]).toEqual(['waiting', 1]);
     openPrerendered();
     await settle();
+    await pass(0);
     expect(kind()).toBe('running');
     expect(listeners()).toBeGreaterThan(0);
   });
@@ -126,6 +158,7 @@ describe('loadRuntime', () => {
     expect(listeners()).toBe(0);
     openPrerendered();
     await settle();
+    await pass(0);
     expect(kind()).toBe('waiting');
   });
 });

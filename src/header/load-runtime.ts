@@ -37,6 +37,12 @@ export const loadRuntime = ({ state, hostPage, loadBrowser, input }: RuntimeLoad
   let stop: () => void;
   let isStopped = false;
 
+  /** Ends the task: what the shopper has pressed is handled before the rest. */
+  const yieldToInput = () =>
+    new Promise<void>((resolve) => {
+      stop = hostPage.after(0, resolve);
+    });
+
   const attempt = async (attemptsLeft: number) => {
     try {
       const [{ createRuntime, views }, browser] = await Promise.all([
@@ -47,10 +53,12 @@ export const loadRuntime = ({ state, hostPage, loadBrowser, input }: RuntimeLoad
         }),
       ]);
       if (isStopped) return;
+      await yieldToInput();
       const before = state.getState();
       const runtime =
         before.kind === 'running' ? before.runtime : { ...createRuntime({ ...input, browser }), views };
       state.setState({ kind: 'running', runtime }, true);
+      await yieldToInput();
       stop = runtime.start();
     } catch (error) {
       if (isStopped) return;
