@@ -1,7 +1,6 @@
 import { html } from 'ghtml';
 import { demoPage, select } from '../demo-page';
-import { CALLS } from '../services/sessions/calls';
-import { FAULT_KINDS, MOMENTS } from '../services/sessions/fault';
+import { CALLS, FAULT_KINDS, MOMENTS } from '../services/sessions/faults';
 import {
   CONTENTS,
   FEATURES,

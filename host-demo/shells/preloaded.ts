@@ -1,6 +1,6 @@
 import type { PreloadedData } from '../../federation/contract';
 import { fragmentFor, MENU_FRAGMENTS } from '../services/content';
-import type { CallName } from '../services/sessions/calls';
+import type { CallName } from '../services/sessions/faults';
 import { seasonOf } from '../services/seasons';
 import { GROCERIES, type World } from '../services/state';
 import { taxonomyBelow, type WireCategory } from '../services/taxonomy';

@@ -1,4 +1,4 @@
-import type { Fault } from '../../services/sessions/fault';
+import type { Fault } from '../../services/sessions/faults';
 import { putFaults, readFaults } from './handles';
 import { attempt, byId, el, field } from './page';
 

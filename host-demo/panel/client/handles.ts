@@ -1,5 +1,5 @@
-import type { Fault } from '../../services/sessions/fault';
-import type { JournalEntry } from '../../services/sessions/journal';
+import type { Fault } from '../../services/sessions/faults';
+import type { JournalEntry } from '../../services/sessions/session';
 import type { WorldDocument } from '../../services/state/world';
 
 interface Refusal {

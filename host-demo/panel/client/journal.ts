@@ -1,4 +1,4 @@
-import type { JournalEntry } from '../../services/sessions/journal';
+import type { JournalEntry } from '../../services/sessions/session';
 import { clearJournal, readJournal } from './handles';
 import { attempt, byId, el } from './page';
 

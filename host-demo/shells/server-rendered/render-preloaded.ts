@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServerPreloadedData } from '../../../federation/contract';
-import { reservationOnWire } from '../../services/routes/slot-reservations';
-import { trolleyOnWire } from '../../services/routes/trolley-wire';
-import type { CallName } from '../../services/sessions/calls';
+import { reservationOnWire, trolleyOnWire } from '../../services/routes/wire';
+import type { CallName } from '../../services/sessions/faults';
 import { reservationsOf, type World } from '../../services/state';
 import type { RenderedText, ShellDeps } from '../deps';
 import { preloadedOf } from '../preloaded';
