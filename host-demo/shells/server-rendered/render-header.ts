@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RenderHeader, ServerModule } from '../../../federation/contract';
+import type { RenderedText } from '../deps';
 
 const MODULE = path.join('server', 'server.js');
 
@@ -28,4 +29,38 @@ export const createHeaderModule = (distDir: string): ((releaseFolder?: string) =
     // Before the first build, every page handles this error itself.
   });
   return current;
+};
+
+/** Renders the header in this process or in another one. */
+type RenderHeaderOrFallback = () => RenderedText | Promise<RenderedText>;
+
+/**
+ * Returns the rendered header; undefined if rendering throws or exceeds the budget.
+ *
+ * @param budget milliseconds
+ * @param onProblem called with the reason why there is no header
+ */
+export const renderWithTimeout = async (
+  render: RenderHeaderOrFallback,
+  budget: number,
+  onProblem: (problem: unknown) => void,
+): Promise<RenderedText | undefined> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      // Runs after pending I/O events: if this process was blocked, timers run before them.
+      setImmediate(() => {
+        reject(new Error(`the header was not rendered within ${String(budget)} ms`));
+      });
+    }, budget);
+  });
+  try {
+    // Inside a promise, so that a synchronous throw is a rejection as well.
+    return await Promise.race([Promise.resolve().then(render), deadline]);
+  } catch (problem) {
+    onProblem(problem);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
 };

@@ -1,4 +1,4 @@
-import { languageConfig, pseudoText } from './languages';
+import { languageConfig, pseudoText } from './world-config';
 
 describe('pseudoText', () => {
   it('accents every letter, and makes a word or a sentence 40 % longer', () => {

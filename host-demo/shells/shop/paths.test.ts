@@ -1,5 +1,5 @@
 import { fc } from '../../../tests/setup/property-tests';
-import { safeRedirect } from './redirect';
+import { safeRedirect } from './paths';
 
 describe('safeRedirect', () => {
   it('keeps a path of the shop with its query and hash [NAV-2]', () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { renderWithTimeout } from './render-with-timeout';
+import { renderWithTimeout } from './render-header';
 
 const rendered = { html: '<header></header>', head: '', state: '', responseCookies: [] };
 

@@ -6,8 +6,44 @@ import {
   PeriodicExportingMetricReader,
   type ViewOptions,
 } from '@opentelemetry/sdk-metrics';
+import * as v from 'valibot';
+import { PROBLEM_CODES } from '../../federation/contract/problems';
 import type { HealthMeasurement } from '../../federation/loader';
 import { METRICS, VISIBLE_BOUNDS } from '../../federation/release/watch/health';
+
+const text = v.pipe(v.string(), v.maxLength(80));
+const positive = v.pipe(v.number(), v.minValue(0));
+const of = { version: text, channel: v.optional(text) };
+
+const measurement = v.union([
+  v.object({
+    ...of,
+    name: v.literal('load'),
+    outcome: v.picklist(['loaded', 'retried', 'fell-back']),
+    reason: v.optional(v.picklist(PROBLEM_CODES.onProblem)),
+    milliseconds: v.optional(positive),
+  }),
+  v.object({ ...of, name: v.picklist(['visible', 'lcp', 'inp']), milliseconds: positive }),
+  v.object({ ...of, name: v.literal('cls'), score: positive }),
+  v.object({ ...of, name: v.literal('error'), kind: v.picklist(['script', 'chunk']), isFirst: v.boolean() }),
+  v.object({ ...of, name: v.literal('failed-call'), service: text, kind: text }),
+]);
+
+/**
+ * Decodes a measurement that a browser has sent.
+ *
+ * @throws ValiError if it has another form
+ */
+export const decodeMeasurement = (value: unknown): HealthMeasurement =>
+  v.parse(measurement, value) as HealthMeasurement;
+
+/** Returns the engine of a browser, by its `User-Agent`. */
+export const browserOf = (userAgent = ''): string => {
+  if (userAgent.includes('Edg/')) return 'edge';
+  if (userAgent.includes('Firefox/')) return 'firefox';
+  if (/(?:Headless)?Chrom(?:e|ium)\//.test(userAgent)) return 'chrome';
+  return userAgent.includes('Safari/') ? 'safari' : 'other';
+};
 
 /** Passes measurements to a back end that understands OTLP/HTTP, such as the OpenTelemetry Collector. */
 export interface HealthExporter {
