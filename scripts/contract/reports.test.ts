@@ -1,4 +1,4 @@
-import { allows, compareReports } from './compare-reports';
+import { allows, compareReports } from './reports';
 
 const report = (...declarations: readonly string[]): string =>
   ['## API', '', '```ts', '', declarations.join('\n\n'), '', '```', ''].join('\n');

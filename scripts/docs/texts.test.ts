@@ -1,4 +1,4 @@
-import { checkCatalogue } from './check-catalogue';
+import { checkCatalogue } from './texts';
 
 const ENGLISH = ['Close', '{count} items', 'Remove {term}'];
 const WELSH = {

@@ -1,6 +1,45 @@
-import { mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readdirSync, readFileSync, rmSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
+
+/** A block that adds members to the browser's own types. */
+const GLOBAL = /^declare global \{\n[^]*?^\}$/gm;
+
+/**
+ * Appends the `declare global` blocks of emitted declarations to a file with their types: api-extractor leaves such
+ * blocks out.
+ *
+ * @param folder the emitted declarations
+ * @param rollup the file with all types that the blocks name
+ */
+export const appendGlobals = (folder: string, rollup: string): void => {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.d.ts'));
+  const blocks = files.flatMap((name) => readFileSync(path.join(folder, name), 'utf8').match(GLOBAL) ?? []);
+  appendFileSync(rollup, blocks.map((block) => `\n${block}\n`).join(''));
+};
+
+const OPTIONS = [
+  ...['--ignoreConfig', '--declaration', '--emitDeclarationOnly', '--strict', '--skipLibCheck'],
+  ...['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--jsx', 'react-jsx'],
+  ...['--module', 'esnext', '--moduleResolution', 'bundler', '--types', 'node'],
+];
+
+/**
+ * Empties the folder, and writes the declarations of these modules and of all their imports into it.
+ *
+ * @param rootDir the sources' root; `outDir` has the same structure
+ * @throws Error when they do not compile; TypeScript writes its messages to standard error
+ */
+export const emitDeclarations = (entries: readonly string[], rootDir: string, outDir: string): void => {
+  rmSync(outDir, { recursive: true, force: true });
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', ...entries, ...OPTIONS, '--rootDir', rootDir, '--outDir', outDir],
+    { stdio: ['ignore', 2, 2] },
+  );
+  if (status !== 0) throw new Error(`the types of ${rootDir} do not compile`);
+};
 
 /**
  * Runs api-extractor over one emitted declaration file.

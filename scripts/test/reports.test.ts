@@ -1,7 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countsOf, readJest, readLastLine, readPlaywright, sum } from './counts';
+import {
+  countsOf,
+  flakyJourneys,
+  readJest,
+  readLastLine,
+  readPlaywright,
+  slowestJourneys,
+  sum,
+} from './reports';
 
 const jestReport = (numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites = 0): string =>
   JSON.stringify({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites });
@@ -78,5 +86,35 @@ describe('countsOf', () => {
         { passed: 2, failed: 3 },
       ]),
     ).toEqual({ passed: 3, failed: 3 });
+  });
+});
+
+const spec = (title: string, duration: number, status = 'expected') => ({
+  title,
+  tests: [{ status, results: [{ duration }] }],
+});
+
+const REPORT = JSON.stringify({
+  suites: [
+    {
+      file: 'journeys/slot.spec.ts',
+      specs: [spec('opens', 900)],
+      suites: [{ file: 'journeys/slot.spec.ts', specs: [spec('expires', 12_340, 'flaky')] }],
+    },
+    { file: 'journeys/search.spec.ts', specs: [spec('suggests', 2_000)] },
+  ],
+});
+
+describe('slowestJourneys', () => {
+  it('lists the slowest first, also those of nested suites', () => {
+    expect(slowestJourneys(REPORT, 2)).toBe(
+      '  12.3 s  journeys/slot.spec.ts: expires\n   2.0 s  journeys/search.spec.ts: suggests\n',
+    );
+  });
+});
+
+describe('flakyJourneys', () => {
+  it('lists the journeys that passed only when they were retried', () => {
+    expect(flakyJourneys(REPORT)).toEqual(['flaky: journeys/slot.spec.ts: expires']);
   });
 });

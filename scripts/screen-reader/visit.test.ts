@@ -1,4 +1,4 @@
-import { stablePhrase } from './stable-phrase';
+import { stablePhrase } from './visit';
 
 describe('stablePhrase', () => {
   it.each([
