@@ -1,6 +1,5 @@
-import { endBySignal } from './lifecycle';
+import { endBySignal, isOrigin, portFrom, shutdownFrom } from './lifecycle';
 import { createDemo } from './server';
-import { isOrigin, portFrom, shutdownFrom } from './server-settings';
 
 const START_PAGE = '/ecom/shop/browse/groceries';
 

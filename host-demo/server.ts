@@ -14,9 +14,9 @@ import { registerServices } from './services/routes';
 import { isFailing, registerSessions, updateWorld, worldOf } from './services/sessions/plugin';
 import type { SeasonName } from './services/state';
 import { readLoaderSettings } from './shells/assets';
-import { registerShells } from './shells/register';
+import { registerShells } from './shells/serve';
 
-export interface DemoOptions {
+interface DemoOptions {
   /** 0 selects a free port. */
   readonly port: number;
   readonly host: string;

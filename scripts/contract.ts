@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { CONTRACT_VERSION } from '../federation/contract/version';
-import { allows, compareReports } from './contract/compare-reports';
-import { CONTRACT, createReport, REPORT } from './contract/create-report';
+import { allows, compareReports, CONTRACT, createReport, REPORT } from './contract/reports';
 
 const run = (command: string, args: readonly string[]): string | undefined => {
   const { status, stdout } = spawnSync(command, args, {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { checkCatalogue } from './docs/check-catalogue';
-import { englishTexts } from './docs/texts';
+import { checkCatalogue, englishTexts } from './docs/texts';
 import { engines } from './engines/command';
 import { store } from './object-store/command';
 import { oldBrowserTest } from './old-browsers/command';

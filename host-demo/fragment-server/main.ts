@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { endBySignal } from '../lifecycle';
-import { isOrigin, portFrom, shutdownFrom } from '../server-settings';
+import { endBySignal, isOrigin, portFrom, shutdownFrom } from '../lifecycle';
 import { startFragmentServer } from './server';
 
 const log = (line: string): void => {

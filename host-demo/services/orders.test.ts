@@ -1,5 +1,5 @@
 import type { WorldDocument } from './state';
-import { useShop } from './testing/use-shop';
+import { useShop } from './testing/shop';
 import { presetNames } from './worlds/presets';
 
 const use = useShop('slot-booked');

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RenderedHeader, RenderHeader } from '../../federation/contract';
-import type { CallName } from '../services/sessions/calls';
+import type { CallName } from '../services/sessions/faults';
 import type { World } from '../services/state/world';
 
 /** The parts of a rendered header that the demo's servers insert into their pages as text. */

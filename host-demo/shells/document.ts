@@ -11,7 +11,7 @@ import { toScriptText } from '../../federation/contract/markup';
 import type { ExposeName } from '../../federation/loader/release';
 import type { ShellAssets } from './assets';
 import type { RenderedText } from './deps';
-import { AMEND_BAR_SPACE } from './shop/amend-bar-space';
+import { AMEND_BAR_SPACE } from './shop/page';
 import { loginFrom, paths } from './shop/paths';
 import { CONFIG_ELEMENT, type ShellConfig } from './shop/shell-config';
 
@@ -47,7 +47,7 @@ const criticalStyle = `body{margin:0}${space(PLACEHOLDER_HEIGHT.small)}@media (m
 const criticalScript = `try{const height=Number(sessionStorage.getItem('${AMEND_BAR_KEY}'));document.documentElement.style.setProperty('${AMEND_BAR_SPACE}',(height<=${String(MAX_BAR_HEIGHT_PX)}?height:0)+'px')}catch{}`;
 
 /** Returns the shop's plain links, for a page without the header. */
-export const plainLinks = (brand: string, here: string): string => html`
+const plainLinks = (brand: string, here: string): string => html`
   <nav aria-label="${brand}">
     <a href="${paths.groceries}">${brand}</a> <a href="${paths.search}">Search</a>
     <a href="${loginFrom(here)}">Sign in</a> <a href="${paths.trolley}">Trolley</a>

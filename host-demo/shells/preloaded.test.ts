@@ -1,5 +1,5 @@
 import type { PreloadedData } from '../../federation/contract';
-import { useShop } from '../services/testing/use-shop';
+import { useShop } from '../services/testing/shop';
 
 const use = useShop();
 

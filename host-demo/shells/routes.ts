@@ -1,4 +1,4 @@
-import type { PageRenderer } from './pages/page';
+import type { PageRenderer } from './pages/render/parts';
 import { accountPage, detailsPage, loyaltyPage, orderPage, ordersPage } from './pages/render/account-pages';
 import {
   beforeYouGoPage,
@@ -24,7 +24,7 @@ import { paths } from './shop/paths';
 /** A shell whose script renders the pages in the browser. */
 export type AppShell = 'storefront' | 'lists';
 /** A shell whose server renders the pages; `server-rendered` also renders the header. */
-export type PageShell = 'pages' | 'server-rendered';
+type PageShell = 'pages' | 'server-rendered';
 
 interface Route {
   readonly path: string;

@@ -1,19 +1,22 @@
+import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import type { ExposeName } from '../../federation/loader/release';
 import { createNonce, sendPage, TRUSTED_TYPES } from '../page-policy';
 import { lists } from '../services/state';
-import { readAssets } from './assets';
+import { readAssets, createChooseForVisit, createServeRollout, rolloutSchema } from './assets';
 import type { ShellDeps } from './deps';
 import { headerPlace, renderDocument, renderedPlace, type PageDocument } from './document';
-import { layout } from './pages/render/layout';
-import { preloadedOf } from './preloaded';
-import { createChooseForVisit } from './rollout';
+import { registerHosts } from './hosts/register';
+import { registerActions } from './pages/actions';
+import { layout } from './pages/render/parts';
+import { registerPictures } from './pictures';
+import { preloadedOf, createRenderPreloaded } from './preloaded';
 import { ROUTES, type AppRoute, type AppShell, type PageRoute } from './routes';
-import { createRenderPreloaded } from './server-rendered/render-preloaded';
-import { shellConfigOf } from './shell-config-of';
+import { createServeFragment, fragmentSchema } from './server-rendered/fragment';
 import { loginFrom } from './shop/paths';
 import { LISTS_POLICY, type ShellConfig } from './shop/shell-config';
+import { shellConfigOf } from './world-config';
 
 /** What the two React shells have in addition to all others. */
 const APPS: Readonly<
@@ -101,7 +104,7 @@ const createSendPage = (deps: ShellDeps) => {
 };
 
 /** Adds every page of the shop. Each is served by one shell, as in production, on one origin [HOST-1]. */
-export const registerPages = (app: FastifyInstance, deps: ShellDeps): void => {
+const registerPages = (app: FastifyInstance, deps: ShellDeps): void => {
   const { worldOf, distDir } = deps;
   const sendRendered = createSendPage(deps);
   for (const route of ROUTES) {
@@ -122,4 +125,17 @@ export const registerPages = (app: FastifyInstance, deps: ShellDeps): void => {
       return 'render' in route ? sendRendered(route, visit) : sendApp(route, deps, visit);
     });
   }
+};
+
+/** Adds the shells to the demo's server: their pages, the actions of their forms, and what edges request. */
+export const registerShells = async (app: FastifyInstance, deps: ShellDeps): Promise<void> => {
+  await app.register(async (scope) => {
+    if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) await scope.register(formbody);
+    registerPictures(scope);
+    registerActions(scope, deps);
+    registerHosts(scope, deps);
+    registerPages(scope, deps);
+    scope.get('/mfe/common/header', { schema: fragmentSchema }, createServeFragment(deps));
+    scope.get('/mfe/common/rollout', { schema: rolloutSchema }, createServeRollout(deps.distDir));
+  });
 };

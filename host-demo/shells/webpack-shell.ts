@@ -40,7 +40,7 @@ export const scriptRule = {
   },
 } as const;
 
-export interface WebpackShell {
+interface WebpackShell {
   /** Name of the shell's folder, here and in `dist`. */
   readonly name: string;
   /** The shell's first module, a file in its folder. */

@@ -1,5 +1,4 @@
-import type { PageName } from './hosts/documents';
-import { withHosts } from './hosts/server';
+import { withHosts, type PageName } from './hosts/server';
 import { measureInTurn, oneIf, type Bench } from './shared/bench';
 import { openUntilReport, withPage, type BenchPage, type Probe } from './shared/browser';
 import { ratioAtMost, type Results } from './shared/results';

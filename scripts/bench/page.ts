@@ -1,5 +1,4 @@
-import { BASE, type PageName } from './hosts/documents';
-import { withHosts } from './hosts/server';
+import { BASE, withHosts, type PageName } from './hosts/server';
 import { measureInTurn, type Bench } from './shared/bench';
 import {
   collectGarbage,

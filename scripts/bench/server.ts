@@ -1,6 +1,6 @@
 import type { ServerPage, ServerProps } from '../../federation/contract';
 import { newWorld } from '../../host-demo/services/state';
-import { preloadedDataOf } from '../../host-demo/shells/server-rendered/render-preloaded';
+import { preloadedDataOf } from '../../host-demo/shells/preloaded';
 import type { Bench } from './shared/bench';
 import { CONFIG, loadRenderer } from './shared/renderer';
 import { atLeast } from './shared/results';

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
-import type { PageName } from './hosts/documents';
-import { withHosts } from './hosts/server';
+import { withHosts, type PageName } from './hosts/server';
 import { measureInTurn, type Bench } from './shared/bench';
 import { readMetrics, throttle, withPage, type BenchPage } from './shared/browser';
 import { ratioAtMost, type Results } from './shared/results';

@@ -1,5 +1,4 @@
-import { contrast } from './contrast';
-import { designPage } from './design';
+import { contrast, designPage } from './design';
 
 const SOURCES = {
   tokens: '.root {\n  --sh-green: #5c8018;\n  --sh-radius: 4px;\n}\n',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFigures } from '../bench/shared/figures';
 import { performancePage } from '../bench/shared/performance-page';
-import { createReport, REPORT } from '../contract/create-report';
+import { createReport, REPORT } from '../contract/reports';
 import { callList } from './calls';
 import { designPage, readDesignSources } from './design';
 import { errorTable } from './errors';

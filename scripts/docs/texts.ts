@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { textsOf } from '../../federation/build/inline-texts';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -24,3 +23,37 @@ export const englishTexts = (): readonly string[] =>
 /** Returns the content of the template: a catalogue in which each text is its own translation. */
 export const templateText = (): string =>
   `${JSON.stringify(Object.fromEntries(englishTexts().map((text) => [text, text])), null, 2)}\n`;
+
+/** The placeholders and tags of a text, such as `{count}` and `<wide>`, in alphabetical order. */
+const partsOf = (text: string): string =>
+  [...text.matchAll(/\{\w+\}|<\/?\w+>/g)].map(String).sort().join(' ');
+
+const formsOf = (translation: unknown): readonly string[] =>
+  (typeof translation === 'object' && translation !== null ? Object.values(translation) : [translation]).map(
+    String,
+  );
+
+/**
+ * Compares a catalogue of another language with the English texts.
+ *
+ * @param catalogue translations by English text, as a host passes them in `config.language.texts`
+ * @returns a line for each text without a translation, with other placeholders, and for each unknown text
+ */
+export const checkCatalogue = (
+  english: readonly string[],
+  catalogue: Readonly<Record<string, unknown>>,
+): readonly string[] => [
+  ...english.filter((text) => !(text in catalogue)).map((text) => `not translated: ${text}`),
+  ...Object.keys(catalogue)
+    .filter((text) => !english.includes(text))
+    .map((text) => `not a text of the header: ${text}`),
+  ...english
+    // A singular form may leave out its count.
+    .filter((text) =>
+      formsOf(catalogue[text] ?? text).some((form) => {
+        const [wanted, found] = [partsOf(text), partsOf(form)];
+        return found !== wanted && found !== wanted.replace(/\{count\} ?/, '').trim();
+      }),
+    )
+    .map((text) => `other placeholders than in English: ${text}`),
+];

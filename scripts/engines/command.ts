@@ -2,13 +2,48 @@ import { Argument, Command } from 'commander';
 import { PARTS } from '../../tests/engines/journeys';
 import { launchChromium, launchFirefox } from '../../tests/engines/playwright-engines';
 import { startProblemProxy } from '../../tests/engines/problem-proxy';
-import type { EngineName } from '../../tests/engines/programs';
+import { findMissing, type EngineName } from '../../tests/engines/programs';
 import { launchWebKit } from '../../tests/engines/webkit-engine';
 import { startDemo } from '../../tests/support/demo';
+import { markdownTable } from '../../tests/support/markdown-table';
 import { writePart } from '../docs/format-document';
-import { ensureEngines } from './install';
-import { enginesPart } from './page';
+import { ensurePackages } from '../test/programs';
 import { visit, type Outcome } from './visit';
+
+const PACKAGES: Readonly<Record<EngineName, readonly string[]>> = {
+  chromium: ['chromium', 'fonts-liberation'],
+  firefox: ['firefox-esr', 'fonts-liberation'],
+  webkit: ['libwebkit2gtk-4.1-0', 'webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
+};
+
+/**
+ * Ensures that engines are installed: by apt where this process may install packages. Otherwise it logs the command to run.
+ *
+ * @returns the engines that are installed
+ */
+const ensureEngines = (
+  names: readonly EngineName[],
+  log: (line: string) => void,
+): readonly EngineName[] => {
+  ensurePackages(() => findMissing(names).flatMap((name) => PACKAGES[name]), log);
+  const absent = findMissing(names);
+  return names.filter((name) => !absent.includes(name));
+};
+
+const MARKS = { passed: 'yes', failed: 'no', skipped: 'not possible' } as const;
+
+/** Returns the tables in Markdown: for each part of the header, its journeys and what each engine did. */
+const enginesPart = (outcomes: readonly Outcome[]): string =>
+  PARTS.flatMap(([part, journeys]) => [
+    `### ${part}`,
+    markdownTable(
+      ['journey', ...outcomes.map(({ name, version }) => `${name} ${version}`)],
+      journeys.map(({ title }) => [
+        title,
+        ...outcomes.map(({ results }) => MARKS[results.get(title) ?? 'failed']),
+      ]),
+    ),
+  ]).join('\n\n');
 
 const LAUNCH = { chromium: launchChromium, firefox: launchFirefox, webkit: launchWebKit };
 const NAMES = Object.keys(LAUNCH) as EngineName[];

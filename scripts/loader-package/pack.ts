@@ -5,9 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { license, name, version } from '../../package.json';
 import { TEMPLATE } from '../docs/texts';
-import { appendGlobals } from '../public-types/append-globals';
-import { emitDeclarations } from '../public-types/emit';
-import { extractTypes } from '../public-types/extract';
+import { appendGlobals, emitDeclarations, extractTypes } from '../contract/public-types';
 import { bundleLoader, EXPORTS, manifestOf, packageName, SOURCES } from './bundle';
 
 const WORK = path.join('.cache', 'loader-package');

@@ -1,10 +1,32 @@
 import { Command } from 'commander';
 import type { Browser } from 'puppeteer-core';
 import { startDemo } from '../../tests/support/demo';
-import { oldBrowsers, type OldBrowser } from './engines';
+import { markdownTable } from '../../tests/support/markdown-table';
 import { writePart } from '../docs/format-document';
-import { oldBrowsersPart, type Visit } from './page';
+import { oldBrowsers, type OldBrowser } from './engines';
 import { STEPS, type Step } from './visit';
+
+/** What one browser did. */
+export interface Visit {
+  readonly name: string;
+  /** As the browser states it: `HeadlessChrome/109.0.5412.0` */
+  readonly version: string;
+  /** Titles of the steps that passed. */
+  readonly passed: readonly string[];
+}
+
+/** Returns the table of steps and browsers in Markdown. */
+const oldBrowsersPart = (visits: readonly Visit[]): string =>
+  markdownTable(
+    ['visit', ...visits.map(({ name }) => name)],
+    [
+      ...STEPS.map(([title]) => [
+        title,
+        ...visits.map(({ passed }) => (passed.includes(title) ? 'yes' : 'no')),
+      ]),
+      ['version', ...visits.map(({ version }) => version.replace('Headless', ''))],
+    ],
+  );
 
 /** Runs one step on a page of its own. @returns what went wrong; empty if nothing did */
 const runStep = async (browser: Browser, origin: string, [, step]: Step): Promise<readonly string[]> => {

@@ -5,7 +5,7 @@ import { channelKey } from '../../federation/release/channel';
 import { openStore } from '../../federation/release/open-store';
 import { publishSmall, removeTemporaryFolders } from '../../federation/release/testing/releases';
 import { writePart } from '../docs/format-document';
-import { ensureEdgePrograms } from '../test/edge-programs';
+import { ensureEdgePrograms } from '../test/programs';
 import { noteOf, problemsOf, tableOf, type RolloutResult } from './counts';
 import { killTool, runTool, startDelivery, type Delivery } from './delivery';
 import { startLoad } from './load';

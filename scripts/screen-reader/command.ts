@@ -2,13 +2,63 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { launchFirefox } from '../../tests/engines/playwright-engines';
 import { startProblemProxy } from '../../tests/engines/problem-proxy';
+import { findProgram } from '../../tests/setup/chromium';
 import { startDemo } from '../../tests/support/demo';
+import { markdownTable } from '../../tests/support/markdown-table';
 import { formatDocument } from '../docs/format-document';
+import { ensurePackages } from '../test/programs';
 import { startDesktop } from './desktop';
-import { rowsOf, screenReaderPage } from './page';
-import { ensurePrograms } from './programs';
 import { SCENES } from './scenes';
 import { visitScene, type SpokenScene } from './visit';
+
+/** Starts the accessibility bus; Debian has it outside of the search path. */
+const BUS = '/usr/libexec/at-spi-bus-launcher';
+
+/** The programs by the Debian package that contains them. */
+const PROGRAMS: Readonly<Record<string, () => boolean>> = {
+  orca: () => findProgram(['orca']) !== undefined,
+  'firefox-esr': () => findProgram(['firefox-esr']) !== undefined,
+  'at-spi2-core': () => existsSync(BUS),
+  dbus: () => findProgram(['dbus-daemon']) !== undefined,
+  xvfb: () => findProgram(['Xvfb']) !== undefined,
+};
+
+const findMissing = (): readonly string[] =>
+  Object.entries(PROGRAMS).flatMap(([name, isInstalled]) => (isInstalled() ? [] : name));
+
+/** Ensures that Orca, Firefox ESR and what they need are installed. Returns whether they are. */
+const ensurePrograms = (log: (line: string) => void): boolean => ensurePackages(findMissing, log);
+
+export interface Versions {
+  readonly orca: string;
+  readonly firefox: string;
+}
+
+/** Returns the text of docs/screen-reader.md. */
+const screenReaderPage = (scenes: readonly SpokenScene[], { orca, firefox }: Versions): string =>
+  [
+    '# What a screen reader says',
+    'Written by `npm run test:only -- screen-reader --write`: the phrases of the screen reader Orca during a visit of the demo in Firefox ESR. Without `--write`, the command repeats the visit and compares it with this page.',
+    'The keys are sent to the browser, not to Orca, so Orca’s own commands for reading are not part of the visit. `‹day›` and `‹time›` depend on the date. Not recorded: “Browse mode” and “Focus mode”, which depend on what Orca has read before. [Access](access.md) lists what was not tested.',
+    `Last written with Orca ${orca} and Firefox ${firefox}.`,
+    ...scenes.flatMap(({ title, steps }) => [
+      `## ${title}`,
+      markdownTable(
+        ['step', 'Orca says'],
+        steps.map(({ what, phrases }) => [
+          what,
+          phrases.map((phrase) => phrase.replaceAll('|', '\\|')).join('<br>'),
+        ]),
+      ),
+    ]),
+  ].join('\n\n') + '\n';
+
+/** Returns the rows of the tables, which a visit must repeat, without the spaces that align the columns. */
+export const rowsOf = (page: string): readonly string[] =>
+  page
+    .split('\n')
+    .filter((line) => /^(\| (?!-)|## )/.test(line))
+    .map((line) => line.replace(/ +/g, ' '));
 
 const PAGE = 'docs/screen-reader.md';
 /** The command ends after this time, whatever hangs. */

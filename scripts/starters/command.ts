@@ -5,7 +5,7 @@ import { Argument, Command } from 'commander';
 import { createDemo } from '../../host-demo/server';
 import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../tests/setup/chromium';
 import { packLoader } from '../loader-package/pack';
-import { ensureChromium } from '../test/chromium';
+import { ensureChromium } from '../test/programs';
 import { fillStores, type FilledStore } from './origin';
 import { DOCUMENT, documentOf, STARTERS, type Row, type Starter } from './starters';
 import { testStarter, type TestEnvironment } from './test-starter';

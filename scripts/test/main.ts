@@ -1,13 +1,19 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import { ensureChromium } from './chromium';
-import type { Counts } from './counts';
-import { countsOf, sum } from './counts';
-import { ensureEdgePrograms } from './edge-programs';
-import { flakyJourneys, slowestJourneys } from './journey-report';
+import { ensureChromium, ensureEdgePrograms } from './programs';
+import { countsOf, sum, flakyJourneys, slowestJourneys, type Counts } from './reports';
 import { runCommand } from './run-command';
-import type { Part, Plan, Step } from './steps';
-import { createWholePlan, GATE, JOURNEY_REPORT, logOf, LOGS, REPORTS } from './steps';
+import {
+  createWholePlan,
+  GATE,
+  JOURNEY_REPORT,
+  logOf,
+  LOGS,
+  REPORTS,
+  type Part,
+  type Plan,
+  type Step,
+} from './steps';
 
 /** For a step without its own limit; an idle machine needs a tenth of this time. */
 const DEFAULT_STEP_TIMEOUT_MS = 15 * 60_000;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
-export interface CommandResult {
+interface CommandResult {
   /** Exit code; null when the command was killed or could not be started. */
   readonly code: number | null;
   readonly seconds: number;

@@ -1,5 +1,4 @@
-import type { ReadReport } from './counts';
-import { readJest, readLastLine, readPlaywright } from './counts';
+import { readJest, readLastLine, readPlaywright, type ReadReport } from './reports';
 
 export interface Step {
   readonly name: string;

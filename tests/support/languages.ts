@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import english from '../../federation/loader/texts.en-GB.json';
-import { pseudoText } from '../../host-demo/shells/languages';
+import { pseudoText } from '../../host-demo/shells/world-config';
 import { cutTexts } from './cut-texts';
 import { expect } from './fixtures';
 import { settle } from './settle';

@@ -1,4 +1,22 @@
-import { GROCERIES, half, link, picture, widths } from './wire';
+import { GROCERIES, link } from '../../services/content/parts';
+
+/** A picture with an address for each shape. */
+export const picture = (name: string, altText = '') => {
+  const rendition = (width: number, file: string) => ({
+    altText,
+    assetMetadataWidth: width,
+    assetMetadataHeight: 800,
+    dynamicImages: { highQuality95: `/demo/pictures/${file}.svg` },
+  });
+  return { landscapeImage: rendition(1200, `wide-${name}`), portraitImage: rendition(800, name) };
+};
+
+/** Returns the widths of a component, in columns of 12, by the breakpoint from which each counts. */
+export const widths = (columns: Readonly<Record<string, number>>) => ({
+  deviceBreakpoints: Object.entries(columns).map(([name, width]) => ({ name, width })),
+});
+
+export const half = widths({ xs: 12, md: 6 });
 
 const cell = (componentId: string, image: string, textArea: object, more: object = {}) => ({
   type: 'tradingCell',

@@ -1,3 +1,7 @@
+import type { Fault } from '../../services/sessions/faults';
+import type { JournalEntry } from '../../services/sessions/session';
+import type { WorldDocument } from '../../services/state/world';
+
 /** Returns the element of this id. @throws Error if the panel's page has none */
 export const byId = <T extends HTMLElement>(id: string, kind: new () => T): T => {
   const element = document.getElementById(id);
@@ -26,7 +30,7 @@ export const field = (name: string): Field => {
 };
 
 /** Shows the result of an action, or its error. */
-export const showMessage = (words: string, wrong = false): void => {
+const showMessage = (words: string, wrong = false): void => {
   const status = byId('status', HTMLElement);
   status.textContent = words;
   status.toggleAttribute('data-wrong', wrong);
@@ -47,3 +51,31 @@ export const attempt = (work: () => Promise<unknown>, words?: string): void => {
     },
   );
 };
+
+interface Refusal {
+  readonly error?: string;
+}
+
+/** Calls one of the demo's endpoints; rejects with the response's error message. */
+const request = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+  const response = await fetch(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const result: unknown = text === '' ? null : JSON.parse(text);
+  if (!response.ok)
+    throw new Error((result as Refusal | null)?.error ?? `${path} responded with ${String(response.status)}`);
+  return result as T;
+};
+
+export const readWorld = () => request<WorldDocument>('GET', '/demo/world');
+export const putWorld = (patch: unknown) => request<WorldDocument>('PUT', '/demo/world', patch);
+export const beginWorld = (preset: string) => request<WorldDocument>('POST', '/demo/world/reset', { preset });
+export const readFaults = () => request<readonly Fault[]>('GET', '/demo/faults');
+export const putFaults = (faults: readonly unknown[]) =>
+  request<readonly Fault[]>('PUT', '/demo/faults', faults);
+export const readJournal = () => request<readonly JournalEntry[]>('GET', '/demo/journal');
+export const clearJournal = () => request<null>('DELETE', '/demo/journal');

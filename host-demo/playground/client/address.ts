@@ -1,5 +1,7 @@
+import { beginWorld, putWorld, byId } from '../../panel/client/page';
+
 /** What the address of the playground contains. Empty values are the page's own. */
-export interface PlaygroundState {
+interface PlaygroundState {
   /** Text of the editor, also if it is not valid. */
   readonly config: string;
   readonly preset: string;
@@ -27,4 +29,25 @@ export const fragmentOf = (state: PlaygroundState): string => {
 /** Changes fields of the state in the address, without a new entry in the history. */
 export const changeState = (change: Partial<PlaygroundState>): void => {
   history.replaceState(history.state, '', fragmentOf({ ...readState(), ...change }));
+};
+
+const SITUATION = ['preset', 'who'] as const;
+
+/** Creates the world that the address names, so that a link reproduces it. */
+export const createWorld = async (): Promise<void> => {
+  const { preset, who } = readState();
+  if (preset !== '') await beginWorld(preset);
+  if (who !== '') await putWorld({ who });
+};
+
+/** Connects the fields of the situation to the address. A change loads the page again, with a new world. */
+export const startSituation = (): void => {
+  for (const name of SITUATION) {
+    const select = byId(name, HTMLSelectElement);
+    select.value = readState()[name];
+    select.onchange = () => {
+      changeState({ [name]: select.value });
+      location.reload();
+    };
+  }
 };

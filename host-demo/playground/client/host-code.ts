@@ -1,4 +1,6 @@
-import { withConfig } from '../../shells/hosts/plain';
+import type { HeaderConfig } from '../../../federation/contract';
+import type { LoaderOptions } from '../../../federation/loader';
+import { withConfig } from '../../shells/hosts/list';
 
 /** Kinds of hosts: a title, and the file of a starter that loads the header. */
 export const HOST_KINDS = {
@@ -9,7 +11,7 @@ export const HOST_KINDS = {
   server: ['Node server', 'server/src/server.ts'],
 } as const;
 
-export type HostKind = keyof typeof HOST_KINDS;
+type HostKind = keyof typeof HOST_KINDS;
 
 /** The text of each kind's file. */
 export type StarterFiles = Readonly<Record<HostKind, string>>;
@@ -27,3 +29,17 @@ export const config: HeaderConfig = ${JSON.stringify(config, null, 2)};
 
 // host-demo/starters/${HOST_KINDS[kind][1]}
 ${files[kind]}`;
+
+/** What the server puts into the page. */
+export interface PlaygroundData {
+  /** The configuration that the editor starts with. */
+  readonly config: HeaderConfig;
+  readonly loader: LoaderOptions;
+  readonly starters: StarterFiles;
+}
+
+/** Reads the server's data and the page's nonce. */
+export const readData = (): PlaygroundData & { readonly nonce: string } =>
+  JSON.parse(document.getElementById('playground-data')?.textContent ?? '') as PlaygroundData & {
+    readonly nonce: string;
+  };

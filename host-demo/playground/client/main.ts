@@ -1,14 +1,42 @@
-import type { HeaderConfig } from '../../../federation/contract';
+import type { HeaderConfig, HeaderProps } from '../../../federation/contract';
+import { mountHeader, type LoaderOptions } from '../../../federation/loader';
 import { attempt, byId, el } from '../../panel/client/page';
-import { changeState, readState } from './address';
-import { readData } from './data';
+import { changeState, readState, createWorld, startSituation } from './address';
+import { readData, codeFor, isHostKind, type StarterFiles } from './host-code';
 import { createEditor } from './editor';
-import { codeFor, isHostKind, type StarterFiles } from './host-code';
-import { startHostEvents } from './host-events';
-import { loggingAdapters, loggingCallbacks, startLog } from './log';
+import { startHostEvents, loggingAdapters, loggingCallbacks, startLog } from './events';
 import { createValidator, type ConfigSchema, type Finding } from './schema';
-import { createWorld, startSituation } from './situation';
-import { createStage } from './stage';
+
+interface StageDeps {
+  readonly element: HTMLElement;
+  readonly loader: LoaderOptions;
+  readonly adapters: Omit<HeaderProps, 'config'>;
+}
+
+interface Stage {
+  /** Mounts a configuration. Returns why the header refused it; the last one then stays mounted. */
+  readonly show: (config: HeaderConfig) => string | undefined;
+}
+
+/** Mounts the header, and another configuration after each change. */
+const createStage = ({ element, loader, adapters }: StageDeps, initial: HeaderConfig): Stage => {
+  const refusals: string[] = [];
+  const options: LoaderOptions = {
+    ...loader,
+    onProblem: (problem) => {
+      if (problem.code === 'invalid_config') refusals.push(problem.message);
+      loader.onProblem?.(problem);
+    },
+  };
+  const mounted = mountHeader(element, options, { ...adapters, config: initial });
+  return {
+    show(config) {
+      refusals.length = 0;
+      mounted.update({ ...adapters, config });
+      return refusals[0];
+    },
+  };
+};
 
 const APPLY_DELAY_MS = 300;
 

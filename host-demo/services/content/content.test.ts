@@ -1,6 +1,6 @@
 import { seasonOf } from '../seasons';
 import { taxonomyBelow, type WireCategory } from '../taxonomy';
-import { useShop } from '../testing/use-shop';
+import { useShop } from '../testing/shop';
 
 const use = useShop('customer');
 

@@ -1,6 +1,12 @@
 /** Pieces of content in the content system's wire format [CONT-1] [CONT-2] [CONT-3]. */
 
-export const link = (text: string, url: string, newWindow = false) => ({ text, url, newWindow });
+/** Path of the pages of groceries. */
+export const GROCERIES = '/ecom/shop/browse/groceries';
+
+export const link = (text: string, url: string, more: object = {}) => ({
+  ...{ text, url, newWindow: false },
+  ...more,
+});
 
 /** A quarter of the row on wide screens. */
 export const quarter = {

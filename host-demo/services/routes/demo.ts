@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { faultsSchema, type Fault } from '../sessions/fault';
+import { faultsSchema, type Fault } from '../sessions/faults';
 import { sessionOf } from '../sessions/plugin';
 import { replaceWorld, type Session } from '../sessions/session';
 import { newWorld, placementsOf } from '../state';

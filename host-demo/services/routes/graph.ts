@@ -22,9 +22,8 @@ import {
   type World,
 } from '../state';
 import { applyTo, sessionOf, updateWorld, worldOf } from '../sessions/plugin';
-import { isCustomer } from './customer';
-import { findOrderOnWire, money, orderOnWire, productOnWire } from './order-wire';
-import { trolleyOnWire } from './trolley-wire';
+import { isCustomer } from './refusal';
+import { findOrderOnWire, money, orderOnWire, productOnWire, trolleyOnWire } from './wire';
 
 interface GraphContext {
   /** Named `caller`, because the server's own context has a `request`. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HOME_BRANCH, nowOf } from '../state';
 import { sessionOf, worldOf } from '../sessions/plugin';
-import { expiryOf, tokenFor } from '../sessions/token';
-import { customersOnly } from './customer';
+import { expiryOf, tokenFor } from '../sessions/session';
+import { HOME_BRANCH, nowOf } from '../state';
+import { customersOnly, refuseField } from './refusal';
 
 interface AuthStart {
   readonly Querystring: { readonly screen_hint?: string; readonly redirect_uri?: string };
@@ -21,7 +21,7 @@ export const safeRedirect = (wanted: unknown, request: Pick<FastifyRequest, 'hos
   return isOurs ? `${pathname}${search}${hash}` : null;
 };
 
-/** Token service, authorization service and shopping context [AUTH-4, AUTH-7] */
+/** Token service, authorization service, shopping context and delivery pass [AUTH-4, AUTH-7] [PASS-1]. */
 export const identityRoutes = (app: FastifyInstance): void => {
   app.get('/token/v1/token', { config: { call: 'token' } }, (request, reply) => {
     const session = sessionOf(request);
@@ -47,6 +47,17 @@ export const identityRoutes = (app: FastifyInstance): void => {
     (request) => {
       const { customerId, customerOrderId, orderState } = worldOf(request);
       return { customerId, customerOrderId, customerOrderState: orderState, defaultBranchId: HOME_BRANCH };
+    },
+  );
+  app.get(
+    '/v1/pass/status',
+    { config: { call: 'pass-status' }, preHandler: customersOnly },
+    (request, reply) => {
+      const { customerId, pass } = worldOf(request);
+      const requestedId = request.headers['customer-id'];
+      if (requestedId === undefined) return refuseField(reply, 'customer-id', 'header is missing');
+      if (requestedId !== customerId) return reply.code(403).send({ error: 'This is another customer' });
+      return { status: pass };
     },
   );
 };

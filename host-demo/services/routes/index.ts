@@ -3,18 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { worldOf } from '../sessions/plugin';
 import { nowOf } from '../state';
 import { bannerRoutes } from './banners';
-import { contentRoutes } from './content';
-import { deliveryPassRoutes } from './delivery-pass';
+import { browsingRoutes } from './browsing';
 import { demoRoutes } from './demo';
 import { graphRoutes } from './graph';
 import { identityRoutes } from './identity';
-import { instantCheckoutRoutes } from './instant-checkout';
 import { orderRoutes } from './orders';
-import { placeRoutes } from './places';
 import { sendError } from './refusal';
-import { slotReservationRoutes } from './slot-reservations';
-import { taxonomyRoutes } from './taxonomy';
-import { termSuggestRoutes } from './term-suggest';
 
 /** Some clients send a JSON content type with an empty body as well, for example for DELETE. */
 const acceptEmptyJson = (app: FastifyInstance): void => {
@@ -37,16 +31,10 @@ export const registerServices = async (app: FastifyInstance): Promise<void> => {
       if (request.demoSession !== null) reply.header('date', nowOf(worldOf(request)).toUTCString());
     });
     bannerRoutes(services);
-    contentRoutes(services);
-    deliveryPassRoutes(services);
+    browsingRoutes(services);
     demoRoutes(services);
     graphRoutes(services);
     identityRoutes(services);
-    orderRoutes(services);
-    placeRoutes(services);
-    slotReservationRoutes(services);
-    taxonomyRoutes(services);
-    termSuggestRoutes(services);
-    await instantCheckoutRoutes(services);
+    await orderRoutes(services);
   });
 };

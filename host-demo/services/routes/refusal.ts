@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionOf } from '../sessions/plugin';
+import { isValidToken, type Session } from '../sessions/session';
 
 /** Converts '/trolley/lines/0/amount' to 'trolley.lines[0].amount'. */
 const fieldPath = (pointer: string): string =>
@@ -47,4 +49,20 @@ export const sendError = (
     return reply.code(500).send({ error: 'The demo failed; see its standard error' });
   }
   return reply.code(status).send({ error: error.message, field: '' });
+};
+
+/** Returns whether the request has the token of this world's token service. */
+export const isCustomer = (session: Session, authorization: string | undefined): boolean =>
+  session.world.who !== 'visitor' &&
+  authorization === `Bearer ${session.token.value}` &&
+  isValidToken(session.token, Date.now());
+
+/** Responds with 401: the request has no token, or not a valid one. */
+export const refuseToken = (reply: FastifyReply, error: string): FastifyReply =>
+  reply.code(401).header('www-authenticate', 'Bearer').send({ error });
+
+/** A handler that precedes those of customers' data: responds with 401 without a valid token [AUTH-2]. */
+export const customersOnly = async (request: FastifyRequest, reply: FastifyReply) => {
+  if (isCustomer(sessionOf(request), request.headers.authorization)) return;
+  return refuseToken(reply, 'Sign in first');
 };

@@ -1,6 +1,5 @@
-import { seasonOf } from '.';
+import { seasonOf, seasonOn } from '.';
 import { categoryByUrl, findProducts, SEASONS } from '../state';
-import { seasonOn } from './calendar';
 import { seasonTexts } from './texts';
 
 const at = (clock: string) => seasonOf({ clock, season: null });

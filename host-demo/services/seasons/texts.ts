@@ -1,9 +1,9 @@
 import type { SeasonName } from '../state';
-import { dayFromEaster, type Day } from './calendar';
 
 /** Orders that end on a day, such as those to collect before Christmas. */
 export interface LastOrders {
-  readonly lastDay: (year: number) => Day;
+  /** In days from Easter Sunday, or as month and day: '12-15'. */
+  readonly lastDay: number | string;
   /** The end of the sentence 'Order by 15 December …'. */
   readonly before: string;
   /** Shown after the last day. */
@@ -89,7 +89,7 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
     range: { searchTerm: 'chocolate' },
     fields: 'Forced rhubarb, purple sprouting and the first daffodils.',
     orders: {
-      lastDay: (year) => `${String(year)}-02-11`,
+      lastDay: '02-11',
       before: 'to collect for Valentine’s Day',
       after: 'Orders for Valentine’s Day have closed. Your branch has bouquets on the day.',
     },
@@ -114,7 +114,7 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
     range: { searchTerm: 'egg' },
     fields: 'Purple sprouting, spring greens and the first new potatoes.',
     orders: {
-      lastDay: (year) => dayFromEaster(year, -4),
+      lastDay: -4,
       before: 'to collect before Easter',
       after: 'Orders for Easter have closed. Your branch has lamb and eggs all weekend.',
     },
@@ -207,7 +207,7 @@ export const seasonTexts: Readonly<Record<SeasonName, SeasonTexts>> = {
     range: { category: 'entertaining' },
     fields: 'Sprouts, parsnips and red cabbage.',
     orders: {
-      lastDay: (year) => `${String(year)}-12-15`,
+      lastDay: '12-15',
       before: 'to collect before Christmas',
       after: 'Orders for Christmas have closed. Your branch has party food until Christmas Eve.',
     },

@@ -3,8 +3,68 @@ import { CUPBOARD } from './aisles/cupboard';
 import { DRINKS_HOME } from './aisles/drinks-home';
 import { ENTERTAINING } from './aisles/entertaining';
 import { FRESH } from './aisles/fresh';
-import { inWords, pricePer } from './price-per';
-import type { Category, Product } from './product';
+
+/** A product of the shop. Money is in pounds. */
+export interface Product {
+  readonly lineNumber: string;
+  readonly productId: string;
+  readonly name: string;
+  /** The printed size, such as '400 g' or '6 pack'. */
+  readonly size: string;
+  readonly price: number;
+  readonly wasPrice: number | null;
+  /** Such as '£3.00/kg'. */
+  readonly pricePer: string | null;
+  /** Such as 'Save 50p'. */
+  readonly offer: string | null;
+  readonly badge: string | null;
+  readonly image: string;
+  /** From the root down to the shelf. */
+  readonly categoryIds: readonly string[];
+  /** C62: pieces; KGM: sold by the kilogram. */
+  readonly uom: 'C62' | 'KGM';
+}
+
+export interface Category {
+  readonly id: string;
+  readonly name: string;
+  /** Path from the root in lower case, such as 'groceries/bakery/bread'. */
+  readonly url: string;
+  readonly parentId: string | null;
+  readonly categoryIds: readonly string[];
+  /** No menu shows the category, but its page exists. */
+  readonly hiddenInNav: boolean;
+}
+
+const UNITS: Readonly<Record<string, { readonly factor: number; readonly per: string }>> = {
+  g: { factor: 1 / 100, per: '100g' },
+  kg: { factor: 1, per: 'kg' },
+  ml: { factor: 1 / 100, per: '100ml' },
+  cl: { factor: 1 / 75, per: '75cl' },
+  L: { factor: 1, per: 'litre' },
+  m: { factor: 1, per: 'metre' },
+  pack: { factor: 1, per: 'each' },
+};
+
+/** @returns pounds as text: '£3.00', or '50p' below a pound */
+export const inWords = (pounds: number): string => {
+  const pence = Math.round(pounds * 100);
+  return pence < 100 ? `${String(pence)}p` : `£${(pence / 100).toFixed(2)}`;
+};
+
+/**
+ * Returns the price of one unit of measure.
+ *
+ * @param price pounds for the whole size
+ * @param size the printed size, such as '400 g'
+ * @returns such as '75p/100g'; null when the size is a single piece
+ */
+export const pricePer = (price: number, size: string): string | null => {
+  const [amount = '', unit = ''] = size.split(' ');
+  const measure = UNITS[unit];
+  const units = Number(amount) * (measure?.factor ?? 0);
+  return measure === undefined || units === 0 ? null : `${inWords(price / units)}/${measure.per}`;
+};
 
 export const GROCERIES = '10051';
 export const ENTERTAINING_ROOT = '10052';

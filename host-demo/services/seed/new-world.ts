@@ -3,7 +3,7 @@ import { reservationOn } from '../state/slots';
 import type { OrderState, PlacedOrder, SeasonName, TrolleyLine, World } from '../state/world';
 import { products } from './catalogue';
 
-export const CUSTOMER_ID = '70012345';
+const CUSTOMER_ID = '70012345';
 
 /** The customer of every world; the pages greet her by name. */
 export const customer = {

@@ -8,7 +8,7 @@ export interface Address {
   readonly postalCode: string;
 }
 
-export interface Branch {
+interface Branch {
   readonly id: string;
   readonly name: string;
   readonly contactDetails: {

@@ -1,11 +1,76 @@
-import { useShop } from '../testing/use-shop';
+import { setTimeout as delay } from 'node:timers/promises';
+import { useShop } from '../testing/shop';
+import { CALLS, type CallName } from './faults';
 
-const use = useShop('amending');
+const use = useShop('amending-changed-slot');
 
 const injectFault = (...faults: readonly unknown[]) => use.browser.send('PUT', '/demo/faults', faults);
 const context = () => use.browser.get('/v1/shopping-context');
 const journal = async () =>
   (await use.browser.get('/demo/journal')).json as readonly Readonly<Record<string, unknown>>[];
+const ORDER = 'co-81000';
+const CANCEL = `mutation { cancelAmendOrder(customerOrderId: "${ORDER}") { failures { type } } }`;
+
+const place = (key = 'k') =>
+  use.browser.send(
+    'PATCH',
+    `/v1/orders/${ORDER}/place`,
+    { event: 'PLACE', options: { instantCheckout: true } },
+    { 'idempotency-key': key },
+  );
+const stateOf = async () =>
+  ((await use.browser.get(`/v1/orders/${ORDER}`)).json as { readonly customerOrderState: string })
+    .customerOrderState;
+const placements = async () => (await use.browser.get('/demo/placements')).json;
+const reservations = async () =>
+  (await use.browser.get(`/slot-reservations?customerOrderId=${ORDER}`)).json as readonly { id: string }[];
+
+/** How each call is sent; only the fault's responses matter. */
+const REQUESTS: Readonly<Record<CallName, () => Promise<unknown>>> = {
+  'shopping-context': context,
+  getTrolley: () => use.browser.graph('getTrolley', '{ __typename }'),
+  'cancel-amend-order': () => use.browser.graph('cancel-amend-order', CANCEL),
+  graph: () => use.browser.graph('getOrders', '{ __typename }'),
+  'slot-reservations': () => use.browser.get(`/slot-reservations?customerOrderId=${ORDER}`),
+  'cancel-slot': () => use.browser.send('DELETE', '/slot-reservations/sr-0'),
+  addresses: () => use.browser.get('/addresses/52001'),
+  branches: () => use.browser.get('/branches/651'),
+  order: () => use.browser.get(`/v1/orders/${ORDER}`),
+  'place-order': () => place(),
+  'instant-checkout-complete': () =>
+    use.browser.send('POST', '/mfe/common/api/v1/instantCheckoutTransactionComplete', {}),
+  'term-suggest': () => use.browser.get('/term-suggest?term=milk'),
+  content: () => use.browser.send('PUT', '/content/ecom/recipes?clientType=WEB_APP', {}),
+  'pass-status': () => use.browser.get('/v1/pass/status'),
+  banners: () => use.browser.send('POST', '/adtech/banners', {}),
+  token: () => use.browser.get('/token/v1/token'),
+  authorize: () => use.browser.get('/token/auth?screen_hint=signup'),
+  taxonomy: () => use.browser.get('/taxonomy'),
+  'footer-taxonomy': () => use.browser.get('/taxonomy/footer'),
+  fragments: () => use.browser.get('/fragments/none'),
+  remote: () => use.browser.get('/ecom/assets/mfe/common/mf-manifest.json'),
+};
+
+/** What the caller receives for each of the twelve faults, whatever the call's own response. */
+const TWELVE: readonly (readonly [name: string, fault: object, seen: object])[] = [
+  ...[400, 401, 404, 429, 500, 503].map(
+    (status) => [String(status), { kind: 'status', status }, { status }] as const,
+  ),
+  [
+    'HTML in place of JSON',
+    { kind: 'malformed' },
+    {
+      status: 200,
+      headers: { 'content-type': expect.stringContaining('application/json') as unknown },
+      text: expect.stringMatching(/^<!doctype/) as unknown,
+    },
+  ],
+  ['wrong shape', { kind: 'wrong-shape' }, { status: 200, json: { unexpected: [true] } }],
+  ['empty', { kind: 'empty' }, { status: 200, text: '' }],
+  ['reset', { kind: 'reset' }, { code: 'ECONNRESET' }],
+  ['cut-off', { kind: 'cut-off' }, { message: 'aborted' }],
+  ['timeout', { kind: 'timeout' }, { late: true }],
+];
 
 describe('faults', () => {
   it('responds with a status, as often as requested [HOST-2]', async () => {
@@ -14,23 +79,10 @@ describe('faults', () => {
     expect(statuses).toEqual([418, 418, 200]);
   });
 
-  it('delays a correct response [HOST-2]', async () => {
-    await injectFault({ call: 'shopping-context', kind: 'slow', milliseconds: 120 });
-    expect((await context()).status).toBe(200);
-    expect((await journal())[0]).toMatchObject({ status: 200 });
+  it.each(['before', 'after'])('delays the correct response, %s the work [HOST-2]', async (when) => {
+    await injectFault({ call: 'place-order', kind: 'slow', milliseconds: 120, when });
+    expect((await place()).json).toMatchObject({ customerOrderState: 'PLACED' });
     expect((await journal())[0]?.['milliseconds']).toBeGreaterThanOrEqual(115);
-  });
-
-  it('sends no response until the caller gives up, and delays no other call [HOST-2]', async () => {
-    await injectFault({ call: 'shopping-context', kind: 'timeout' });
-    const given = new AbortController();
-    const response = fetch(`${use.browser.origin}/v1/shopping-context`, {
-      headers: { cookie: use.browser.cookie },
-      signal: given.signal,
-    });
-    expect((await use.browser.get('/branches/651')).status).toBe(200);
-    given.abort();
-    await expect(response).rejects.toThrow('abort');
   });
 
   it('responds with the JSON of the fault, and with errors of the graph [HOST-2]', async () => {
@@ -110,5 +162,60 @@ describe('journal', () => {
       ['shopping-context', 401],
       ['getTrolley', 400],
     ]);
+  });
+});
+
+describe.each(['before', 'after'])('the twelve faults, %s the call does its work', (when) => {
+  it.each(CALLS)('are injected into %s [HOST-2]', async (call) => {
+    for (const [name, fault, seen] of TWELVE) {
+      await injectFault({ call, when, ...fault });
+      const given = REQUESTS[call]().catch((error: unknown) => error);
+      const late = delay(60, { late: true }, { ref: false });
+      const response = name === 'timeout' ? await Promise.race([given, late]) : await given;
+      expect({ name, ...(response as object), message: (response as Error).message }).toMatchObject({
+        name,
+        ...seen,
+      });
+    }
+  });
+});
+
+describe('a fault after the work is done', () => {
+  it.each(['reset', 'cut-off'])(
+    'loses the response by %s, and the order is placed [INST-2]',
+    async (kind) => {
+      await injectFault({ call: 'place-order', kind, when: 'after', times: 1 });
+      await expect(place()).rejects.toThrow();
+      expect((await journal())[0]?.['status']).toBe(kind === 'reset' ? null : 200);
+      expect(await stateOf()).toBe('PLACED');
+      expect((await place()).status).toBe(200);
+      expect((await place('another')).status).toBe(409);
+      expect(await placements()).toMatchObject([
+        { customerOrderId: ORDER, placed: 1, placedBefore: 1, keys: 2 },
+      ]);
+    },
+  );
+
+  it('responds with an error though the slot was released [ERR-4]', async () => {
+    const [slot] = await reservations();
+    await injectFault({ call: 'cancel-slot', kind: 'status', status: 500, when: 'after' });
+    expect((await use.browser.send('DELETE', `/slot-reservations/${slot?.id ?? ''}`)).status).toBe(500);
+    expect(await reservations()).toHaveLength(1);
+  });
+
+  it('loses the response though the amendment was discarded [AMND-2]', async () => {
+    await injectFault({ call: 'cancel-amend-order', kind: 'reset', when: 'after' });
+    await expect(use.browser.graph('cancel-amend-order', CANCEL)).rejects.toMatchObject({
+      code: 'ECONNRESET',
+    });
+    expect(await stateOf()).toBe('PLACED');
+    expect((await use.browser.get('/demo/world')).json).toMatchObject({ orderState: 'PENDING' });
+  });
+
+  it('prevents the work when it is injected before [INST-2]', async () => {
+    await injectFault({ call: 'place-order', kind: 'reset', when: 'before', times: 1 });
+    await expect(place()).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(await stateOf()).toBe('AMENDING');
+    expect(await placements()).toEqual([]);
   });
 });

@@ -2,11 +2,16 @@ import { request as httpRequest } from 'node:http';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withExpiredReservation, type Outcome, type SeasonName, type World } from '../state';
-import { graphCall, REMOTE_PATH, type CallName } from './calls';
-import { nextFault, type Fault } from './fault';
-import { recordCall, type JournalEntry } from './journal';
-import { injectFaultAfter, injectFaultBefore } from './inject-fault';
-import { createSessions, replaceWorld, type Session } from './session';
+import {
+  graphCall,
+  REMOTE_PATH,
+  nextFault,
+  injectFaultAfter,
+  injectFaultBefore,
+  type CallName,
+  type Fault,
+} from './faults';
+import { recordCall, createSessions, replaceWorld, type JournalEntry, type Session } from './session';
 
 export const WORLD_COOKIE = 'demo-world';
 

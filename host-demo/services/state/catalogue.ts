@@ -1,7 +1,7 @@
-import { categories, products } from '../seed/catalogue';
-import type { Category, Product } from '../seed/product';
+import { distance } from 'fastest-levenshtein';
+import { categories, products, type Category, type Product } from '../seed/catalogue';
 
-export type { Category, Product } from '../seed/product';
+export type { Category, Product } from '../seed/catalogue';
 export { GROCERIES, ENTERTAINING_ROOT } from '../seed/catalogue';
 
 export interface ProductFilter {
@@ -145,3 +145,90 @@ for (const product of products.values()) {
 }
 
 export const productCount = (categoryId: string): number => counts.get(categoryId) ?? 0;
+
+const LIMIT = 8;
+
+/** A word in at least this many products' names is a suggestion by itself. */
+const COMMON = 3;
+
+const fillers: ReadonlySet<string> = new Set(['and', 'the', 'with', 'without', 'free', 'style', 'pack']);
+
+const plainOf = (text: string): string => wordsOf(text).join(' ');
+
+const namesOf = (things: Iterable<{ readonly name: string }>): string[] =>
+  [...things].map(({ name }) => name.toLowerCase());
+
+/** Returns words that occur in many products' names, with their accents. */
+const commonWords = (names: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const word of names.flatMap((name) => [...new Set(name.match(/[\p{L}\p{M}]{3,}/gu))])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([word, count]) => (count >= COMMON && !fillers.has(word) ? [word] : []));
+};
+
+const productNames = namesOf(products.values());
+
+const shelves = [...categories.values()].filter(
+  ({ id, parentId, hiddenInNav }) => parentId !== null && !hiddenInNav && productCount(id) > 0,
+);
+
+/** All possible suggestions, without duplicates: shelves, then common words, then products. */
+const terms: readonly string[] = [
+  ...new Set([...namesOf(shelves), ...commonWords(productNames), ...productNames]),
+];
+
+/**
+ * Ranks a candidate. 0 is best: the term begins the text; 1: it begins a later word; 2: each of its words begins some
+ * word.
+ */
+const rankSuggestion = (candidate: string, term: string): number | null => {
+  const plain = plainOf(candidate);
+  if (plain.startsWith(term)) return 0;
+  if (plain.includes(` ${term}`)) return 1;
+  const words = plain.split(' ');
+  return term.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 2 : null;
+};
+
+/**
+ * @param term what the shopper typed
+ * @returns at most 8 names in lower case, best first; none for a blank term
+ */
+export const suggest = (term: string): string[] => {
+  const plain = plainOf(term);
+  if (plain === '') return [];
+  return terms
+    .flatMap((candidate, order) => {
+      const rank = rankSuggestion(candidate, plain);
+      return rank === null ? [] : [{ candidate, rank, order }];
+    })
+    .sort((a, b) => a.rank - b.rank || a.candidate.length - b.candidate.length || a.order - b.order)
+    .slice(0, LIMIT)
+    .map(({ candidate }) => candidate);
+};
+
+/** Shorter words are near too many others. */
+const MIN_LENGTH = 4;
+
+const knownWords = [...new Set([...products.values()].flatMap(({ name }) => wordsOf(name)))];
+
+const lettersOf = (word: string): string => [...word].sort().join('');
+
+/** Returns whether one letter is wrong, missing or superfluous, or two have changed places. */
+const isNear = (word: string, typed: string): boolean => {
+  const edits = distance(word, typed);
+  return edits === 1 || (edits === 2 && lettersOf(word) === lettersOf(typed));
+};
+
+/**
+ * Corrects the unknown words of a search term by words of the products' names: 'mlik' to 'milk'. Returns null if nothing
+ * can be corrected.
+ */
+export const correct = (term: string): string | null => {
+  const typed = wordsOf(term);
+  const corrected = typed.map((word) => {
+    if (knownWords.includes(word) || word.length < MIN_LENGTH) return word;
+    return knownWords.find((each) => isNear(each, word)) ?? word;
+  });
+  return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : null;
+};

@@ -2,12 +2,12 @@
 export * from './world';
 export * from './catalogue';
 export * from './clock';
-export * from './correct';
-export * from './meanwhile';
+export * from './catalogue';
+export * from './place';
 export * from './orders';
 export * from './place';
 export * from './slots';
-export * from './suggest';
+export * from './catalogue';
 export * from './trolley';
 export * from '../seed/places';
 export { customer, lists, newWorld } from '../seed/new-world';

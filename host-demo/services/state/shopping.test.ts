@@ -3,7 +3,6 @@ import {
   amendOrder,
   withExpiredReservation,
   cancelAmendOrder,
-  cancelReservation,
   newWorld,
   orderOf,
   ordersOf,
@@ -81,19 +80,6 @@ describe('slots', () => {
     const full = later.flat().filter(({ available }) => !available);
     expect(full.length).toBeGreaterThan(0);
     expect(full.some(({ tooSoon }) => tooSoon)).toBe(false);
-  });
-
-  it('keeps an amended order’s slot in addition to the new one, and falls back to it [SLOT-1] [ERR-4]', () => {
-    const amending = must(amendOrder(worldWith({}), 'co-81001'));
-    const free = slotDays(amending, 'DELIVERY')[4]?.slots.find(({ available }) => available);
-    const changed = must(reserveSlot(amending, free?.slotId ?? '', 'DELIVERY'));
-    expect(reservationsOf(changed).map(({ status }) => status)).toEqual(['UNCONFIRMED', 'CONFIRMED']);
-    const back = must(cancelReservation(changed, changed.slot?.id ?? ''));
-    expect(back.slot).toEqual(amending.slot);
-    expect(back.orderState).toBe('AMENDING');
-    expect(cancelReservation(back, changed.slot?.id ?? '')).toMatchObject({
-      failure: { type: 'UNKNOWN_RESERVATION' },
-    });
   });
 });
 

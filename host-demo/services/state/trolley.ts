@@ -27,7 +27,7 @@ export const activeSlot = ({ slot, previousSlot }: Pick<World, 'slot' | 'previou
   slot?.status === 'EXPIRED' ? (previousSlot ?? slot) : slot;
 
 /** Returns the minimum spend for the trolley's slot, in pounds; null if there is none. */
-export const minimumOf = (world: World): number | null => {
+const minimumOf = (world: World): number | null => {
   const { deliveryMinimum, collectionMinimum } = world.trolley;
   switch (activeSlot(world)?.slotType) {
     case 'ENTERTAINING_COLLECTION':

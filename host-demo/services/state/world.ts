@@ -27,7 +27,7 @@ export const SLOT_TYPES = [
 export type SlotType = (typeof SLOT_TYPES)[number];
 
 export const RESERVATION_STATUSES = ['UNCONFIRMED', 'CONFIRMED', 'EXPIRED'] as const;
-export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
+type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
 export const CONFLICTS = ['HARD', 'SOFT', 'NONE'] as const;
 export type Conflict = (typeof CONFLICTS)[number];
@@ -87,7 +87,7 @@ export type SeasonName = (typeof SEASONS)[number];
  * only honours `Idempotency-Key`, 'none' places every request.
  */
 export const ORDER_GUARDS = ['state', 'key', 'none'] as const;
-export type OrderGuard = (typeof ORDER_GUARDS)[number];
+type OrderGuard = (typeof ORDER_GUARDS)[number];
 
 /** A reserved slot; instants are ISO with 'Z'. */
 export interface SlotReservation {
@@ -198,7 +198,7 @@ export interface PlacedOrder {
 }
 
 /** A trolley that was set aside while a placed order is amended. */
-export interface SetAside {
+interface SetAside {
   readonly customerOrderId: string;
   readonly lines: readonly TrolleyLine[];
   readonly slot: SlotReservation | null;

@@ -1,15 +1,20 @@
 /** The taxonomy service of a world: the usual one, or one that tests the header's limits [MEGA-11]. */
 import type { Season } from '../seasons';
 import type { TaxonomyKind } from '../state';
-import { cyclicTaxonomy } from './cyclic';
-import { generatedTaxonomy } from './generated';
-import { oddTaxonomy } from './odd';
-import { branchOf, wholeOf, type Taxonomy, type TaxonomyResponse, type WireCategory } from './taxonomy';
-import { SEASON_HIGHLIGHTS, usualTaxonomy } from './usual';
+import { cyclicTaxonomy, generatedTaxonomy, oddTaxonomy } from './unusual';
+import {
+  branchOf,
+  mapTaxonomy,
+  wholeOf,
+  SEASON_HIGHLIGHTS,
+  usualTaxonomy,
+  type Taxonomy,
+  type TaxonomyResponse,
+  type WireCategory,
+} from './usual';
 
-export { footerTaxonomy } from './footer';
-export { fragmentKeyOf } from './usual';
-export type { TaxonomyResponse, WireCategory } from './taxonomy';
+export { footerTaxonomy, fragmentKeyOf } from './usual';
+export type { TaxonomyResponse, WireCategory } from './usual';
 
 const taxonomies: Readonly<Record<TaxonomyKind, Taxonomy>> = {
   usual: usualTaxonomy,
@@ -34,17 +39,8 @@ const inSeason = (category: WireCategory, { name, title }: TaxonomyInSeason['sea
     : category;
 };
 
-const taxonomyOf = ({ kind, season }: TaxonomyInSeason): Taxonomy => {
-  const taxonomy = taxonomies[kind];
-  return {
-    ...taxonomy,
-    find: (id) => {
-      const category = taxonomy.find(id);
-      return category && inSeason(category, season);
-    },
-    all: () => taxonomy.all().map((category) => inSeason(category, season)),
-  };
-};
+const taxonomyOf = ({ kind, season }: TaxonomyInSeason): Taxonomy =>
+  mapTaxonomy(taxonomies[kind], (category) => inSeason(category, season));
 
 const wholes = new Map<string, string>();
 

@@ -1,7 +1,85 @@
-import { categories } from '../seed/catalogue';
-import type { Category } from '../seed/product';
+import { categories, type Category } from '../seed/catalogue';
 import { ENTERTAINING_ROOT, GROCERIES, productCount } from '../state';
-import type { Taxonomy, WireCategory } from './taxonomy';
+
+/** A category in the taxonomy service's wire format [MEGA-10]. */
+export interface WireCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly shortName: string;
+  /** Path below `/ecom/shop/browse/`, in lower case [NAV-6]. */
+  readonly url: string;
+  readonly categoryIds: readonly string[];
+  readonly emptyOfProducts: boolean;
+  readonly hiddenInNav: boolean;
+  readonly iconName?: string;
+  readonly additionalClasses?: readonly string[];
+  readonly bold?: boolean;
+  readonly showWarningIcon?: boolean;
+  /** Key of the fragment that its menu shows. */
+  readonly megaMenuBanner?: string;
+  /** The same key, for a category without mega-menu content. */
+  readonly banner?: string;
+  /** For the root only: the title of the seasonal menu. */
+  readonly seasonalMenuTitle?: string;
+}
+
+/** A source of categories: the catalogue, or one of the worlds' unusual ones. */
+export interface Taxonomy {
+  readonly rootIds: readonly string[];
+  readonly find: (id: string) => WireCategory | undefined;
+  readonly all: () => readonly WireCategory[];
+  /** Entries that no id refers to; the response for the first root contains them. */
+  readonly strays?: readonly unknown[];
+}
+
+/** A flat list: `categoryIds` contains the hierarchy. */
+export interface TaxonomyResponse {
+  readonly rootIds: readonly string[];
+  readonly categories: readonly unknown[];
+}
+
+/** Returns a taxonomy with each category changed. */
+export const mapTaxonomy = (
+  taxonomy: Taxonomy,
+  change: (category: WireCategory) => WireCategory,
+): Taxonomy => ({
+  ...taxonomy,
+  find: (id) => {
+    const category = taxonomy.find(id);
+    return category && change(category);
+  },
+  all: () => taxonomy.all().map(change),
+});
+
+/** Returns every category at once. */
+export const wholeOf = (taxonomy: Taxonomy): TaxonomyResponse => ({
+  rootIds: taxonomy.rootIds,
+  categories: [...taxonomy.all(), ...(taxonomy.strays ?? [])],
+});
+
+/**
+ * Returns a category and those below it, parents first, without duplicates.
+ *
+ * @param levels how many levels below `parent` to return; the last ones still list their children's ids
+ * @returns undefined for an unknown parent
+ */
+export const branchOf = (
+  taxonomy: Taxonomy,
+  parent: string,
+  levels: number,
+): TaxonomyResponse | undefined => {
+  const top = taxonomy.find(parent);
+  if (top === undefined) return undefined;
+  const byId = new Map([[top.id, top]]);
+  let level = [top];
+  for (let depth = 0; depth < levels; depth += 1) {
+    const below = level.flatMap(({ categoryIds }) => categoryIds.flatMap((id) => taxonomy.find(id) ?? []));
+    level = below.filter(({ id }) => !byId.has(id));
+    for (const category of level) byId.set(category.id, category);
+  }
+  const strays = parent === taxonomy.rootIds[0] ? (taxonomy.strays ?? []) : [];
+  return { rootIds: [parent], categories: [...byId.values(), ...strays] };
+};
 
 /** Editors' additions to single categories, by URL. */
 const editorsFields: Readonly<Record<string, Partial<WireCategory>>> = {
@@ -34,40 +112,67 @@ const onTheWire = ({ id, name, url, categoryIds, hiddenInNav }: Category): WireC
   ...(categoryIds.length > 0 && { [BANNERS.has(url) ? 'banner' : 'megaMenuBanner']: fragmentKeyOf(id) }),
 });
 
-const special = (
+/** Creates a category that is not one of the catalogue. */
+export const special = (
   id: string,
   name: string,
   url: string,
-  categoryIds: readonly string[] = [],
+  more: Partial<WireCategory> = {},
 ): WireCategory => ({
-  ...{ id, name, shortName: name, url, categoryIds },
-  emptyOfProducts: false,
-  hiddenInNav: false,
+  ...{ id, name, shortName: name, url, categoryIds: [], emptyOfProducts: false, hiddenInNav: false },
+  ...more,
 });
 
 /** Id of the season's highlights. `inSeason` gives them and the seasonal menu the season's own name. */
 export const SEASON_HIGHLIGHTS = 'highlights-season';
 
 /** The special root of the offers, with highlights below it [MEGA-10] [NAV-7]. */
-const HIGHLIGHTS = special('offers', 'Highlights', '', [SEASON_HIGHLIGHTS, 'highlights-half-price']);
-const highlights = [
-  HIGHLIGHTS,
-  special(SEASON_HIGHLIGHTS, 'Season', 'offers/highlights/season'),
-  special('highlights-half-price', 'Half price', 'offers/highlights/half-price'),
-];
+const HIGHLIGHTS = special('offers', 'Highlights', '', {
+  categoryIds: [SEASON_HIGHLIGHTS, 'highlights-half-price'],
+});
 
-const categoriesById = new Map([
-  ...[...categories].map(([id, category]) => [id, onTheWire(category)] as const),
-  ...highlights.map((category) => [category.id, category] as const),
-]);
-const groceries = categoriesById.get(GROCERIES);
-if (groceries) {
-  categoriesById.set(GROCERIES, { ...groceries, categoryIds: [...groceries.categoryIds, HIGHLIGHTS.id] });
-}
+const withHighlights = (category: WireCategory): WireCategory =>
+  category.id === GROCERIES
+    ? { ...category, categoryIds: [...category.categoryIds, HIGHLIGHTS.id] }
+    : category;
+
+const categoriesById = new Map(
+  [
+    ...[...categories.values()].map(onTheWire).map(withHighlights),
+    HIGHLIGHTS,
+    special(SEASON_HIGHLIGHTS, 'Season', 'offers/highlights/season'),
+    special('highlights-half-price', 'Half price', 'offers/highlights/half-price'),
+  ].map((category) => [category.id, category]),
+);
 
 /** The catalogue's own categories: four levels below Groceries, three below Entertaining. */
 export const usualTaxonomy: Taxonomy = {
   rootIds: [GROCERIES, ENTERTAINING_ROOT],
   find: (id) => categoriesById.get(id),
   all: () => [...categoriesById.values()],
+};
+
+/** Categories of the footer, below the shop's two roots. */
+const FOOTER_URLS: ReadonlySet<string> = new Set([
+  'groceries/fruit-vegetables',
+  'groceries/bakery',
+  'groceries/dairy-eggs',
+  'groceries/beer-wine-spirits',
+  'entertaining/party-food',
+  'entertaining/celebration-cakes',
+  'entertaining/flowers-plants',
+]);
+
+const shown = usualTaxonomy.all().filter(({ url }) => FOOTER_URLS.has(url));
+const ids = new Set(shown.map(({ id }) => id));
+
+const roots = usualTaxonomy.rootIds.flatMap((id): WireCategory[] => {
+  const root = usualTaxonomy.find(id);
+  return root ? [{ ...root, categoryIds: root.categoryIds.filter((child) => ids.has(child)) }] : [];
+});
+
+/** The categories of the page's footer: a separate, short taxonomy [MEGA-10]. */
+export const footerTaxonomy: TaxonomyResponse & { readonly categories: readonly WireCategory[] } = {
+  rootIds: roots.map(({ id }) => id),
+  categories: [...roots, ...shown.map((category) => ({ ...category, categoryIds: [] }))],
 };

@@ -14,9 +14,9 @@ import {
   type World,
   type WorldDocument,
 } from '../state';
-import type { Fault } from '../sessions/fault';
+import type { Fault } from '../sessions/faults';
 
-export interface LinePatch {
+interface LinePatch {
   readonly lineNumber: string;
   readonly amount: number;
   readonly conflict?: Conflict;
@@ -43,7 +43,7 @@ export interface Preset {
   readonly faults?: readonly Fault[];
 }
 
-export type Patched =
+type Patched =
   | { readonly ok: true; readonly world: World }
   | { readonly ok: false; readonly field: string; readonly reason: string };
 

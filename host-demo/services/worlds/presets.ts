@@ -1,7 +1,50 @@
-import { errorPresets } from './error-presets';
-import { amending, amendingOn, booked, inDays, lines, manyLines, partyLines, shopping } from './situations';
-import type { Fault } from '../sessions/fault';
-import type { Preset, WorldPatch } from './patch';
+import { products } from '../seed/catalogue';
+import type { Fault } from '../sessions/faults';
+import { isEntertaining, londonDayAfter, londonInstant, type Conflict, type SlotReservation } from '../state';
+import type { WorldPatch, Preset } from './patch';
+
+const stock = [...products.keys()];
+
+/** Returns plausible lines of groceries. */
+const lines = (count: number, amount: number, conflicts: readonly Conflict[] = []) =>
+  stock
+    .filter((_, index) => index % 7 === 3)
+    .slice(0, count)
+    .map((lineNumber, index) => ({ lineNumber, amount, conflict: conflicts[index] ?? ('NONE' as const) }));
+
+const manyLines = stock.slice(0, 120).map((lineNumber) => ({ lineNumber, amount: 1 }));
+
+/** Entertaining items only, worth more than any minimum. */
+const partyLines = stock
+  .filter((lineNumber) => isEntertaining({ lineNumber }))
+  .slice(0, 4)
+  .map((lineNumber) => ({ lineNumber, amount: 2 }));
+
+/** Returns the instant of a London hour, this many days after the day of `now`. */
+const inDays = (now: Date, days: number, hour: number): string =>
+  londonInstant(londonDayAfter(now, days), hour * 60);
+
+const shopping: WorldPatch = { who: 'customer', trolley: { lines: lines(12, 2) } };
+const booked: WorldPatch = { ...shopping, slot: {} };
+
+/** An order placed for this many days ahead, while it is amended. */
+const amendingOn = (now: Date, days: number, slot: Partial<SlotReservation> = {}): WorldPatch => ({
+  ...shopping,
+  orderState: 'AMENDING',
+  instantCheckout: 'ALLOWED',
+  slot: { startDateTime: inDays(now, days, 10), ...slot },
+});
+
+/** Amends an order for the day after tomorrow: its cut-off is more than a day away at any time of day. */
+const amending = (now: Date): WorldPatch => amendingOn(now, 2);
+
+type Situation = readonly [code: string, title: string, world: WorldPatch];
+
+/** A slot changed to another one that has been taken since. */
+const changedSlot = (now: Date, previousTaken: boolean): WorldPatch => ({
+  slot: { status: 'UNCONFIRMED', startDateTime: inDays(now, 3, 14), taken: true },
+  previousSlot: { startDateTime: inDays(now, 2, 10), taken: previousTaken },
+});
 
 const preset = (name: string, title: string, world: WorldPatch, faults?: readonly Fault[]): Preset => ({
   name,
@@ -9,6 +52,40 @@ const preset = (name: string, title: string, world: WorldPatch, faults?: readonl
   world,
   ...(faults && { faults }),
 });
+
+/** Patches of an amended order that make its placement fail with the code [ERR-3]. */
+const situations = (now: Date): readonly Situation[] => [
+  ['017', 'Still needs a slot', { meanwhile: 'SLOT_LOST' }],
+  ['029', 'Timed out', { meanwhile: 'SLOT_EXPIRED' }],
+  ['041', 'Problems with the trolley', { meanwhile: 'ITEM_UNAVAILABLE' }],
+  ['042', 'Minimum spend not met', { meanwhile: 'MINIMUM_RAISED' }],
+  [
+    '043',
+    'Needs a grocery item',
+    { ...amendingOn(now, 3, { slotType: 'GROCERY_COLLECTION' }), trolley: { lines: partyLines } },
+  ],
+  ['044', 'Slot could not be confirmed', { meanwhile: 'SLOT_PASSED' }],
+  ['058', 'New slot unavailable', changedSlot(now, false)],
+  ['058-again', 'New slot and previous slot unavailable', changedSlot(now, true)],
+  ['091', 'Promo code not applied', { payment: { promoCode: { code: 'SPRING10', applies: false } } }],
+  ['111', 'Delivery date unavailable', { closedDays: [londonDayAfter(now, 2)] }],
+  ['123', 'Gift card added', { payment: { giftCard: true } }],
+  ['124', 'Voucher added', { payment: { voucher: true } }],
+  ['125', 'Address missing', amendingOn(now, 2, { addressId: null })],
+  ['127', 'Use standard checkout', { meanwhile: 'INSTANT_CHECKOUT_WITHDRAWN' }],
+  ['136', 'Price changed', { meanwhile: 'PRICE_CHANGED' }],
+  ['137', 'Item removed', { meanwhile: 'ITEM_REMOVED' }],
+];
+
+/** One preset for each code of the table, by the world's state; a fault injects the unknown code. */
+const errorPresets = (now: Date): readonly Preset[] => [
+  ...situations(now).map(([code, title, world]) =>
+    preset(`error-${code}`, `Placing fails: ${title} (${code.slice(0, 3)})`, { ...amending(now), ...world }),
+  ),
+  preset('error-unknown', 'Placing fails: unknown code', amending(now), [
+    { call: 'place-order', kind: 'error-code', code: 'ORDER_ORCHESTRATION_999' },
+  ]),
+];
 
 /** The year of the next or current December. */
 const christmasYear = (now: Date): number =>

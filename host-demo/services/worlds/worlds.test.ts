@@ -1,16 +1,11 @@
-import { startShop, type Shop } from '../testing/shop';
+import { useShop } from '../testing/shop';
 import { presetNames, presets } from './presets';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const use = useShop();
 
 describe('worlds', () => {
   it('gives each browser session its own world, by a cookie that scripts cannot read [HOST-2]', async () => {
-    const [one, other] = [shop.open(), shop.open()];
+    const [one, other] = [use.shop.open(), use.shop.open()];
     const { headers } = await one.get('/demo/world');
     expect(headers['set-cookie']?.[0]).toMatch(/^demo-world=[0-9a-f-]{36}; Path=\/; HttpOnly; SameSite=Lax$/);
     await one.send('PUT', '/demo/world', { who: 'operator' });
@@ -19,7 +14,7 @@ describe('worlds', () => {
   });
 
   it('accepts the document that it returns, and replaces only the given fields [HOST-3]', async () => {
-    const browser = shop.open();
+    const { browser } = use;
     await browser.begin('amending');
     const { json: before } = await browser.get('/demo/world');
     expect((await browser.send('PUT', '/demo/world', before)).json).toEqual(before);
@@ -32,7 +27,7 @@ describe('worlds', () => {
   });
 
   it('fills in a slot for tomorrow by the world’s clock, London time [HOST-3] [SLOT-6]', async () => {
-    const { json } = await shop.open().send('PUT', '/demo/world', {
+    const { json } = await use.browser.send('PUT', '/demo/world', {
       clock: '2026-10-24T12:00:00Z',
       slot: { slotType: 'GROCERY_COLLECTION' },
     });
@@ -63,7 +58,7 @@ describe('worlds', () => {
     ['clock', { clock: 'now' }],
     ['colour', { colour: 'red' }],
   ])('refuses a wrong %s, names it and changes nothing [HOST-3]', async (field, patch) => {
-    const browser = shop.open();
+    const { browser } = use;
     const before = (await browser.get('/demo/world')).json;
     const { status, json } = await browser.send('PUT', '/demo/world', patch);
     expect([status, json]).toEqual([400, { field, error: expect.stringContaining(field) as unknown }]);
@@ -71,7 +66,7 @@ describe('worlds', () => {
   });
 
   it.each(presetNames)('starts as %s, with its faults [HOST-3]', async (name) => {
-    const browser = shop.open();
+    const { browser } = use;
     const preset = presets(new Date()).find((one) => one.name === name);
     const { status } = await browser.send('POST', '/demo/world/reset', { preset: name });
     expect(status).toBe(200);
@@ -79,7 +74,7 @@ describe('worlds', () => {
   });
 
   it('refuses an unknown preset, and resets to the default without one [HOST-3]', async () => {
-    const browser = shop.open();
+    const { browser } = use;
     const wrong = await browser.send('POST', '/demo/world/reset', { preset: 'nirvana' });
     expect(wrong.json).toMatchObject({ field: 'preset' });
     await browser.send('PUT', '/demo/world', { who: 'customer' });
@@ -89,7 +84,7 @@ describe('worlds', () => {
   });
 
   it('publishes the schema that it validates with, and the panel [HOST-3]', async () => {
-    const browser = shop.open();
+    const { browser } = use;
     expect((await browser.get('/demo/world/schema')).json).toMatchObject({ properties: { who: {} } });
     expect((await browser.get('/demo')).text).toContain('<h1>Demo panel</h1>');
     expect((await browser.get('/demo/panel.js')).text).toContain('/demo/world');

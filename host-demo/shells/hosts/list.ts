@@ -45,3 +45,10 @@ export const DEMO_HOSTS: readonly DemoHost[] = [
 
 /** Returns the URL prefix of a host's script. */
 export const assetBaseOf = (name: string): string => `/ecom/assets/hosts/${name}/`;
+
+/** Returns the page of the starter `plain` with another configuration. */
+export const withConfig = (page: string, config: unknown): string =>
+  page.replace(
+    /(<script type="application\/json">)[^]*?(?=<\/script>)/,
+    (_, element: string) => element + JSON.stringify(config, null, 2).replaceAll('<', '\\u003c'),
+  );

@@ -5,12 +5,10 @@ import type { HeaderConfig } from '../../../federation/contract';
 import { createNonce, sendPage, TRUSTED_TYPES } from '../../page-policy';
 import type { ShellDeps } from '../deps';
 import { renderDocument } from '../document';
-import { headerConfig } from '../header-config';
-import { createChooseForVisit } from '../rollout';
-import { shellConfigOf } from '../shell-config-of';
-import { createRenderPreloaded } from '../server-rendered/render-preloaded';
-import { assetBaseOf, DEMO_HOSTS, type DemoHost } from './list';
-import { withConfig } from './plain';
+import { headerConfig, shellConfigOf } from '../world-config';
+import { createChooseForVisit } from '../assets';
+import { createRenderPreloaded } from '../preloaded';
+import { assetBaseOf, DEMO_HOSTS, withConfig, type DemoHost } from './list';
 import { renderRoot } from './react-server/render-root';
 
 const ASSETS = { scripts: ['main.js'], styles: [] };

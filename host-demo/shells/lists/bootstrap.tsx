@@ -2,7 +2,7 @@ import { loadRemote } from '@module-federation/enhanced/runtime';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type * as HeaderModule from 'shop_header/Header';
-import { guardForms } from '../shop/guard-forms';
+import { guardForms } from '../shop/page';
 import { isListsPath, paths } from '../shop/paths';
 import { readShellConfig } from '../shop/shell-config';
 import { createShop, ShopContext } from '../shop-react/state/shop';

@@ -1,9 +1,7 @@
-import { accountLinks } from '../shop/account-links';
-import { paths } from '../shop/paths';
+import { accountLinks, paths } from '../shop/paths';
 import type { ShoppingList } from '../shop/shell-config';
-import { boughtBeforeOperation, type Product } from '../shop-react/api/products';
-import { useShop } from '../shop-react/state/shop';
-import { useRequest } from '../shop-react/state/use-request';
+import { boughtBeforeOperation, type Product } from '../shop-react/api/operations';
+import { useShop, useRequest } from '../shop-react/state/shop';
 import { Aisles, ErrorMessage, Heading, Link, SignInFirst } from '../shop-react/ui/Page';
 import { ProductGrid, ProductResults } from '../shop-react/ui/Products';
 

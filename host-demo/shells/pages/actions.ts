@@ -15,8 +15,7 @@ import {
   type World,
 } from '../../services/state';
 import type { ShellDeps } from '../deps';
-import { loginFrom, paths } from '../shop/paths';
-import { safeRedirect } from '../shop/redirect';
+import { loginFrom, paths, safeRedirect } from '../shop/paths';
 import { services } from './render/slot-pages';
 
 interface Act {

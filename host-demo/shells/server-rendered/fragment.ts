@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HeaderConfig } from '../../../federation/contract';
 import { toScriptText } from '../../../federation/contract/markup';
-import { readLoaderSettings } from '../assets';
+import { readLoaderSettings, chooseForFragment, rolloutSchema, type FragmentVisit } from '../assets';
 import type { RenderedText, ShellDeps } from '../deps';
 import { FERNLEIGH } from '../fernleigh';
-import { chooseForFragment, rolloutSchema, type FragmentVisit } from '../rollout';
-import { createHeaderModule } from './header-module';
+import { createHeaderModule } from './render-header';
 
 /** Cached for 30 s; then served stale while it is refetched or after an error. */
 const CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=600, stale-if-error=600';
@@ -15,7 +14,7 @@ const CACHE_CONTROL = 'public, max-age=30, stale-while-revalidate=600, stale-if-
 const NONCE_MARK = 'of-the-page';
 const NONCE_BY_SSI = `nonce="<!--# echo var='shop_header_nonce' default='' -->"`;
 
-export interface FragmentQuery extends FragmentVisit {
+interface FragmentQuery extends FragmentVisit {
   /** Path and query of the page that includes the fragment. */
   readonly page: string;
   /**

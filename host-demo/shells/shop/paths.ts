@@ -85,3 +85,63 @@ export const isStorefrontPath = createPathTest(
 
 /** Returns whether the lists shell serves this path. */
 export const isListsPath = createPathTest([paths.favourites, paths.lists], [paths.buylist]);
+
+/** The links next to every account page: a name and an address. */
+export const accountLinks = [
+  ['Account overview', paths.account],
+  ['My orders', paths.orders],
+  ['Favourites', paths.favourites],
+  ['Lists', paths.lists],
+  ['My details', paths.details],
+  ['Fernleigh Rewards', paths.loyalty],
+  ['Delivery Pass', paths.availablePass],
+] as const;
+
+/** The links of every page's footer, by column: a name and an address. */
+export const footerColumns = [
+  {
+    title: 'Shopping with us',
+    links: [
+      ['Book a delivery', paths.bookDelivery],
+      ['Delivery Pass', paths.availablePass],
+      ['Offers', paths.offers],
+      ['Recipes', paths.recipes],
+    ],
+  },
+  {
+    title: 'Your account',
+    links: [
+      ['My orders', paths.orders],
+      ['Favourites', paths.favourites],
+      ['Lists', paths.lists],
+      ['My details', paths.details],
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      ['Customer service', paths.customerService],
+      ['Find a store', paths.storeFinder],
+      ['Demo panel', paths.panel],
+    ],
+  },
+] as const;
+
+/**
+ * Returns the target after signing in: the requested address if it is below the shop's root on this origin, otherwise
+ * the groceries home [NAV-2].
+ *
+ * @param requestUrl the redirect parameter, unchecked
+ * @returns path with query and hash, rebuilt from its parts
+ */
+export const safeRedirect = (requestUrl: unknown): string => {
+  if (typeof requestUrl !== 'string' || !requestUrl.startsWith('/') || /[\\\s]/.test(requestUrl))
+    return paths.groceries;
+  const origin = 'https://shop.invalid';
+  if (!URL.canParse(requestUrl, origin)) return paths.groceries;
+  const url = new URL(requestUrl, origin);
+  const underRoot = url.pathname === paths.root || url.pathname.startsWith(`${paths.root}/`);
+  const isInShop = url.pathname === paths.login || url.pathname === paths.logOut;
+  if (url.origin !== origin || !underRoot || isInShop) return paths.groceries;
+  return `${url.pathname}${url.search}${url.hash}`;
+};

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { prepareHeader, RemoteHeader } from '../../../federation/loader/react';
-import { healthSink } from '../shop/health-sink';
+import { healthSink } from '../shop/page';
 import { isStorefrontPath } from '../shop/paths';
 import { readShellConfig } from '../shop/shell-config';
 import { createShop, ShopContext } from '../shop-react/state/shop';

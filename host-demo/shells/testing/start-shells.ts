@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { newWorld, type World } from '../../services/state';
 import type { ShellDeps } from '../deps';
-import { registerShells } from '../register';
+import { registerShells } from '../serve';
 
 /** When the shells' tests take place. */
 export const CLOCK = '2026-05-04T08:00:00Z';

@@ -4,8 +4,16 @@ import type { BenchOptions } from '../shared/bench';
 import { addProbe, throttle, waitForReport, type Probe } from '../shared/browser';
 import { ratioAtMost, type Results } from '../shared/results';
 import { median, quantile } from '../shared/statistics';
-import { ALONE, CONTESTANTS, focusField, OURS, visit, type Contestant, type Visit } from './contestants';
-import { prefixes } from './terms';
+import {
+  ALONE,
+  CONTESTANTS,
+  focusField,
+  OURS,
+  visit,
+  prefixes,
+  type Contestant,
+  type Visit,
+} from './contestants';
 
 const CPU_SLOWDOWN = 4;
 const WARM_UP = 5;

@@ -8,8 +8,7 @@ import {
   SHORTEST_INTERACTION_MS,
 } from '../shared/interactions';
 import type { Results } from '../shared/results';
-import { ALONE, focusField, OURS, visit, type Contestant } from './contestants';
-import { wordsToType } from './terms';
+import { ALONE, focusField, OURS, visit, wordsToType, type Contestant } from './contestants';
 
 const WIDTHS = [1440, 320];
 const MAX_WORDS = 30;

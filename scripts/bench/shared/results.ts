@@ -1,7 +1,7 @@
 import { ratioToBest } from './statistics';
 
 /** The bounds that contain a value in 95 of 100 repetitions. */
-export interface Noise {
+interface Noise {
   readonly low: number;
   readonly high: number;
 }

@@ -30,7 +30,7 @@ export const createRandom = () => {
   };
 };
 
-export interface Ratio {
+interface Ratio {
   readonly value: number;
   /** The bounds that contain 95 of 100 repetitions. */
   readonly low: number;

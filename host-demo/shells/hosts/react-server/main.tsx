@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { readHeaderState } from '../../../../federation/loader/react';
-import { createListeners } from '../../shop/listeners';
+import { createListeners } from '../../shop/page';
 import { readShellConfig } from '../../shop/shell-config';
 import { kindIn } from '../HostPage';
 import { App } from './App';

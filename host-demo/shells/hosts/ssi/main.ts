@@ -1,6 +1,6 @@
 import { mountHeader, readHeaderState } from '../../../../federation/loader';
 import { FERNLEIGH } from '../../fernleigh';
-import { createListeners } from '../../shop/listeners';
+import { createListeners } from '../../shop/page';
 
 const state = readHeaderState(document);
 const place = document.getElementById('shop-header');

@@ -1,4 +1,4 @@
-export interface Recipe {
+interface Recipe {
   readonly slug: string;
   readonly title: string;
   readonly minutes: number;

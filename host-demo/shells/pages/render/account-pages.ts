@@ -10,12 +10,18 @@ import {
   type PlacedOrder,
 } from '../../../services/state';
 import type { OrderState, SlotReservation } from '../../../services/state/world';
-import { formatPrice } from '../../shop/money';
+import { formatPrice, formatDate, formatDay, formatSlot, formatTime } from '../../shop/format';
 import { paths } from '../../shop/paths';
-import { formatDate, formatDay, formatSlot, formatTime } from '../../shop/times';
-import type { PageRenderer } from '../page';
-import { accountLayout } from './layout';
-import { cards, facts, linkButton, note, orderLines, postButton } from './parts';
+import {
+  accountLayout,
+  cards,
+  facts,
+  linkButton,
+  note,
+  orderLines,
+  postButton,
+  type PageRenderer,
+} from './parts';
 
 const states: Readonly<Record<OrderState, readonly [text: string, kind: string]>> = {
   AMENDING: ['Being amended', 'warning'],

@@ -9,11 +9,9 @@ import {
   totalsOf,
 } from '../../../services/state';
 import type { World } from '../../../services/state/world';
-import { formatPrice } from '../../shop/money';
+import { formatPrice, formatSlot } from '../../shop/format';
 import { paths } from '../../shop/paths';
-import { formatSlot } from '../../shop/times';
-import type { PageRenderer } from '../page';
-import { orderLines, linkButton, note, postButton } from './parts';
+import { orderLines, linkButton, note, postButton, type PageRenderer } from './parts';
 
 const suggestionsFor = ({ trolley }: World): ReturnType<typeof findProducts>['products'] => {
   const has = new Set(trolley.lines.map(({ lineNumber }) => lineNumber));

@@ -3,8 +3,7 @@ import { seasonOf } from '../../../services/seasons';
 import { branches, customer } from '../../../services/state';
 import { paths, searchPath } from '../../shop/paths';
 import { recipes } from '../content/recipes';
-import type { PageRenderer } from '../page';
-import { breadcrumbs, cards, facts, linkButton } from './parts';
+import { breadcrumbs, cards, facts, linkButton, type PageRenderer } from './parts';
 
 const card = (picture: string, title: string, text: string, href: string): string =>
   html`<li>

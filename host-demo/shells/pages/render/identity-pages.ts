@@ -1,8 +1,6 @@
 import { html } from 'ghtml';
-import { paths } from '../../shop/paths';
-import { safeRedirect } from '../../shop/redirect';
-import type { PageRenderer } from '../page';
-import { field, linkButton, note } from './parts';
+import { paths, safeRedirect } from '../../shop/paths';
+import { field, linkButton, note, type PageRenderer } from './parts';
 
 /** Sign-in, with the redirect target in a hidden field [NAV-2]. */
 export const loginPage: PageRenderer = ({ query }) => ({

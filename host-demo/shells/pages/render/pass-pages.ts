@@ -1,8 +1,6 @@
 import { html } from 'ghtml';
 import { loginFrom, paths } from '../../shop/paths';
-import type { PageRenderer } from '../page';
-import { accountLayout } from './layout';
-import { cards, facts, linkButton, postButton } from './parts';
+import { accountLayout, cards, facts, linkButton, postButton, type PageRenderer } from './parts';
 
 /** The customer's active pass. */
 export const activePassPage: PageRenderer = ({ world }) => ({

@@ -7,14 +7,21 @@ import {
   slotDays,
   HOME_ADDRESS,
   HOME_BRANCH,
+  type BookableSlot,
+  type SlotDay,
 } from '../../../services/state';
-import type { BookableSlot, SlotDay } from '../../../services/state';
 import type { SlotReservation, SlotType, World } from '../../../services/state/world';
-import { formatPrice } from '../../shop/money';
+import { formatPrice, formatDay, formatHours, formatSlot } from '../../shop/format';
 import { paths } from '../../shop/paths';
-import { formatDay, formatHours, formatSlot } from '../../shop/times';
-import type { PageContext, PageRenderer } from '../page';
-import { cards, linkButton, note, postButton, titledNote } from './parts';
+import {
+  cards,
+  linkButton,
+  note,
+  postButton,
+  titledNote,
+  type PageContext,
+  type PageRenderer,
+} from './parts';
 
 interface Service {
   readonly slotType: SlotType;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BookedSlot, ShopSettings } from '../../shop/shell-config';
-import { PAGE_BREADCRUMB, type Session } from '../api/session';
+import { PAGE_BREADCRUMB, type Session } from '../api/graph';
 
 const reservations = v.array(
   v.object({

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export interface NavigationState {
+interface NavigationState {
   /** Path and query of the current view. */
   readonly href: string;
   /** How many client-side navigations there were; 0 on the loaded page. */

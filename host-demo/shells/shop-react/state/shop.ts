@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import {
   headerEvent,
@@ -6,14 +6,16 @@ import {
   type ProductsAdapter,
   type SlotsAdapter,
 } from '../../../../federation/contract';
-import { createListeners, type Listeners } from '../../shop/listeners';
+import { createListeners, type Listeners } from '../../shop/page';
 import type { BookedSlot, ShellConfig } from '../../shop/shell-config';
-import { createGraph, type Graph } from '../api/graph';
-import { createHeaderProducts } from '../api/header-products';
-import { createHeaderSlots } from '../api/header-slots';
-import { createSession } from '../api/session';
-import { addPendingItems, type PendingAddition } from '../trolley/add-pending-items';
-import { createPendingItems, type PendingItems } from '../trolley/pending-items';
+import { createGraph, createSession, type Graph, type Operation, type Variables } from '../api/graph';
+import { createHeaderProducts, createHeaderSlots } from '../api/header-adapters';
+import {
+  addPendingItems,
+  createPendingItems,
+  type PendingAddition,
+  type PendingItems,
+} from '../trolley/pending-items';
 import { createTrolleyStore, type TrolleyState } from '../trolley/trolley-store';
 import { createBookedSlotStore } from './booked-slot';
 import { createNavigation, type Navigation } from './navigation';
@@ -81,4 +83,37 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
     navigation: createNavigation(window, isOwnPath),
     listeners: createListeners(window),
   };
+};
+
+/** The state of a request: pending, ready with its value, or failed. */
+type RequestState<T> =
+  { readonly kind: 'pending' } | { readonly kind: 'ready'; readonly value: T } | { readonly kind: 'failed' };
+
+/**
+ * Sends a request to the graph, and again whenever the variables change; a late response to older variables is ignored.
+ */
+export const useRequest = <ResponseData>(
+  operation: Operation<ResponseData>,
+  variables: Variables = {},
+): RequestState<ResponseData> => {
+  const { graph } = useShop();
+  const key = JSON.stringify(variables);
+  const [state, setState] = useState<{ readonly key: string; readonly state: RequestState<ResponseData> }>();
+
+  useEffect(() => {
+    const giveUp = new AbortController();
+    graph.request(operation, JSON.parse(key) as Variables, giveUp.signal).then(
+      (value) => {
+        setState({ key, state: { kind: 'ready', value } });
+      },
+      () => {
+        if (!giveUp.signal.aborted) setState({ key, state: { kind: 'failed' } });
+      },
+    );
+    return () => {
+      giveUp.abort();
+    };
+  }, [graph, operation, key]);
+
+  return state?.key === key ? state.state : { kind: 'pending' };
 };

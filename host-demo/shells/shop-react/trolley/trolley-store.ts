@@ -7,7 +7,7 @@ import {
   updateItemOperation,
   type Trolley,
   type TrolleyResponse,
-} from '../api/trolley';
+} from '../api/operations';
 
 export type TrolleyStatus =
   | { readonly kind: 'pending' }

@@ -7,10 +7,10 @@ import {
   type HeaderClient,
   type HeaderProps,
 } from '../../../../federation/contract';
-import { footerColumns } from '../../shop/footer-links';
-import { whenNearView } from '../../shop/near-view';
+import { footerColumns } from '../../shop/paths';
+import { whenNearView } from '../../shop/page';
 import { useShop } from '../state/shop';
-import type { PendingAddition } from '../trolley/add-pending-items';
+import type { PendingAddition } from '../trolley/pending-items';
 import { FooterColumn } from './Page';
 
 const textOf = ({ name, outcome }: PendingAddition): string => {

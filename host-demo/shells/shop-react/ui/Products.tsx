@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { formatPrice } from '../../shop/money';
+import { formatPrice } from '../../shop/format';
 import { loginFrom, searchPath } from '../../shop/paths';
 import type { Variables } from '../api/graph';
-import { productsOperation, type Product } from '../api/products';
-import { useShop } from '../state/shop';
-import { useRequest } from '../state/use-request';
+import { productsOperation, type Product } from '../api/operations';
+import { useShop, useRequest } from '../state/shop';
 import { ErrorMessage, Link } from './Page';
 
 const stepOf = (uom: string): number => (uom === 'C62' ? 1 : 0.5);

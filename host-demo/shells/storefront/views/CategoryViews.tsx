@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { bookSlotPath, paths } from '../../shop/paths';
-import { formatSlot } from '../../shop/times';
-import { productsOperation } from '../../shop-react/api/products';
-import { useShop } from '../../shop-react/state/shop';
-import { useRequest } from '../../shop-react/state/use-request';
+import { formatSlot } from '../../shop/format';
+import { productsOperation } from '../../shop-react/api/operations';
+import { useShop, useRequest } from '../../shop-react/state/shop';
 import { Aisles, Breadcrumbs, ErrorMessage, Heading, Link, type NamedLink } from '../../shop-react/ui/Page';
 import { ProductGrid, ProductResults } from '../../shop-react/ui/Products';
 import {

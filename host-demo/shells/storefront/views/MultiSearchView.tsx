@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../../shop/paths';
-import { listTotalsOperation } from '../../shop-react/api/products';
-import { useShop } from '../../shop-react/state/shop';
-import { useRequest } from '../../shop-react/state/use-request';
+import { listTotalsOperation } from '../../shop-react/api/operations';
+import { useShop, useRequest } from '../../shop-react/state/shop';
 import { Heading, Link } from '../../shop-react/ui/Page';
 import { ProductResults } from '../../shop-react/ui/Products';
 import { readList, walkOf, type ListWalk, type Walk, type WalkQuery } from '../list-walk';

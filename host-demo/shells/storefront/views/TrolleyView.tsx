@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { formatPrice } from '../../shop/money';
+import { formatPrice } from '../../shop/format';
 import { paths } from '../../shop/paths';
-import type { Trolley, TrolleyLine } from '../../shop-react/api/trolley';
+import type { Trolley, TrolleyLine } from '../../shop-react/api/operations';
 import { useShop } from '../../shop-react/state/shop';
 import { ErrorMessage, Heading, Link, SignInFirst } from '../../shop-react/ui/Page';
 import { Amount } from '../../shop-react/ui/Products';

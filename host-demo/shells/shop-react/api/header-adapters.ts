@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { StoreApi } from 'zustand/vanilla';
+import type {
+  Product as HeaderProduct,
+  ProductsAdapter,
+  SlotsAdapter,
+} from '../../../../federation/contract';
+import { formatPrice } from '../../shop/format';
+import { searchPath } from '../../shop/paths';
+import type { TrolleyState } from '../trolley/trolley-store';
+import type { Graph, Operation } from './graph';
+import { productsOperation, type Product } from './operations';
+
+interface HeaderProductsDeps {
+  readonly graph: Graph;
+  readonly trolley: StoreApi<TrolleyState>;
+  /** Whether products are suggested in the search field. */
+  readonly suggests: boolean;
+  /** A visitor signs in before the trolley can be changed. */
+  readonly signedIn: boolean;
+}
+
+/** A product's id begins with its line number. */
+const lineNumberOf = (id: string): string => id.split('-')[0] ?? '';
+
+const forHeader = ({ lineNumber, name, image, price }: Product): HeaderProduct => ({
+  id: lineNumber,
+  name,
+  picture: image,
+  // The shop has no pages of single products.
+  href: searchPath(name),
+  price: formatPrice(price.amount),
+});
+
+/** Creates the adapter by which the header reads the catalogue and changes the trolley. */
+export const createHeaderProducts = ({
+  graph,
+  trolley,
+  suggests,
+  signedIn,
+}: HeaderProductsDeps): ProductsAdapter => {
+  const setAmount = async (id: string, amount: number) => {
+    await trolley.getState().setAmount(lineNumberOf(id), amount);
+    if (trolley.getState().problem) throw new Error(`${id} could not be changed`);
+  };
+  return {
+    byId: async (ids) => {
+      const { status } = trolley.getState();
+      if (status.kind !== 'ready') return [];
+      const lines = new Map(status.trolley.trolleyItems.map((line) => [line.lineNumber, line]));
+      return ids.flatMap((id) => {
+        const line = lines.get(lineNumberOf(id));
+        return line?.product
+          ? [{ ...forHeader(line.product), id, isUnavailable: line.conflict === 'HARD' }]
+          : [];
+      });
+    },
+    ...(signedIn && { setAmount }),
+    ...(suggests && {
+      suggest: async (searchTerm, signal) => {
+        const { getProducts } = await graph.request(productsOperation, { searchTerm, size: 3 }, signal);
+        return getProducts.products.map(forHeader);
+      },
+      ...(signedIn && {
+        add: (id) => setAmount(id, (trolley.getState().amounts[lineNumberOf(id)] ?? 0) + 1),
+      }),
+    }),
+  };
+};
+
+const slot = v.object({ startDateTime: v.string(), endDateTime: v.string(), available: v.boolean() });
+const slots = v.object({ getSlots: v.array(v.object({ slots: v.array(slot) })) });
+
+const slotsOperation: Operation<v.InferOutput<typeof slots>> = {
+  tag: 'slots',
+  query: '{ getSlots(slotType: DELIVERY) { slots { startDateTime endDateTime available } } }',
+  schema: slots,
+};
+
+/** Creates the adapter by which the header displays the next free slot. @param area the first half of the home postcode */
+export const createHeaderSlots = (graph: Graph, area: string): SlotsAdapter => ({
+  next: async () => {
+    const { getSlots } = await graph.request(slotsOperation, {});
+    const free = getSlots.flatMap((day) => day.slots).find(({ available }) => available);
+    return free && { start: free.startDateTime, end: free.endDateTime, postcode: area };
+  },
+});
