@@ -21,10 +21,7 @@ const PACKAGES: Readonly<Record<EngineName, readonly string[]>> = {
  *
  * @returns the engines that are installed
  */
-const ensureEngines = (
-  names: readonly EngineName[],
-  log: (line: string) => void,
-): readonly EngineName[] => {
+const ensureEngines = (names: readonly EngineName[], log: (line: string) => void): readonly EngineName[] => {
   ensurePackages(() => findMissing(names).flatMap((name) => PACKAGES[name]), log);
   const absent = findMissing(names);
   return names.filter((name) => !absent.includes(name));
