@@ -22,20 +22,16 @@ const show = (faults: readonly Fault[]): void => {
   byId('faults', HTMLElement).replaceChildren(...(items.length > 0 ? items : [el('li', {}, 'No faults')]));
 };
 
-const detailFrom = (name: string, read: (text: string) => unknown): Record<string, unknown> => {
-  const { value } = field(name);
-  return value === '' ? {} : { [name]: read(value) };
-};
+const NUMBERS: readonly string[] = ['status', 'milliseconds', 'times'];
 
-const faultOf = (): Record<string, unknown> => ({
-  call: field('call').value,
-  kind: field('kind').value,
-  ...detailFrom('status', Number),
-  ...detailFrom('milliseconds', Number),
-  ...detailFrom('code', String),
-  ...detailFrom('times', Number),
-  ...detailFrom('when', String),
-});
+/** Returns the fault of the form, without its empty fields. */
+const faultOf = (): Record<string, unknown> =>
+  Object.fromEntries(
+    ['call', 'kind', 'status', 'milliseconds', 'code', 'times', 'when'].flatMap((name) => {
+      const { value } = field(name);
+      return value === '' ? [] : [[name, NUMBERS.includes(name) ? Number(value) : value]];
+    }),
+  );
 
 const refreshFaults = async (): Promise<void> => {
   show(await readFaults());

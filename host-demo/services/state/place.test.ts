@@ -6,7 +6,6 @@ import {
   placeOrder,
   placingProblem,
   readTrolley,
-  removePromoCode,
   totalsOf,
   type MeanwhileEvent,
   type Outcome,
@@ -111,11 +110,6 @@ describe('after a refusal', () => {
     expect(totalsOf(refused).itemTotal).toBeGreaterThan(totalsOf(world).itemTotal);
     expect(codeOf(refused)).toBe('136');
     expect(must(placeOrder(readTrolley(refused), instantly('b'))).orderState).toBe('PENDING');
-  });
-
-  it('places without a code that no longer applies [ERR-3]', () => {
-    const world = worldWith({ ...amended, payment: { promoCode: { code: 'A', applies: false } } });
-    expect(codeOf(removePromoCode(world))).toBeUndefined();
   });
 
   it('places with the order’s own slot when the reservation of another expired [SLOT-1]', () => {

@@ -12,13 +12,11 @@ const category = v.object({
 });
 export type Category = v.InferOutput<typeof category>;
 
-const categories = v.object({ getCategories: v.array(category) });
-
-export const categoriesOperation: Operation<v.InferOutput<typeof categories>> = {
+export const categoriesOperation = {
   tag: 'categories',
   query: 'query categories { getCategories { id name url categoryIds productCount hiddenInNav } }',
-  schema: categories,
-};
+  schema: v.object({ getCategories: v.array(category) }),
+} satisfies Operation<unknown>;
 
 /** Groceries and Entertaining, the two roots of the taxonomy. */
 export const ROOT_IDS = { groceries: '10051', entertaining: '10052' } as const;

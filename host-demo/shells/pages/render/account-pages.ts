@@ -13,7 +13,7 @@ import type { OrderState, SlotReservation } from '../../../services/state/world'
 import { formatPrice, formatDate, formatDay, formatSlot, formatTime } from '../../shop/format';
 import { paths } from '../../shop/paths';
 import {
-  accountLayout,
+  accountBody,
   cards,
   facts,
   linkButton,
@@ -64,20 +64,18 @@ export const accountPage: PageRenderer = ({ world }) => {
     ['Fernleigh Rewards', 'You have 1,240 points.', paths.loyalty, 'See rewards'],
     ['My details', customer.email, paths.details, 'See details'],
   ];
-  return {
-    title: 'Account overview',
-    main: accountLayout(
-      paths.account,
-      `Hello, ${customer.firstName}`,
-      cards(
-        overview.map(([title, text, href, action]) => ({
-          title,
-          text: html`${text}`,
-          actions: linkButton(href, action, 'button--quiet'),
-        })),
-      ),
+  return accountBody(
+    paths.account,
+    'Account overview',
+    cards(
+      overview.map(([title, text, href, action]) => ({
+        title,
+        text: html`${text}`,
+        actions: linkButton(href, action, 'button--quiet'),
+      })),
     ),
-  };
+    `Hello, ${customer.firstName}`,
+  );
 };
 
 /** For screen readers: identifies the order of each of several equal buttons. */
@@ -90,34 +88,31 @@ const canChange = ({ state, slot }: PlacedOrder, now: Date): boolean =>
 
 export const ordersPage: PageRenderer = ({ world }) => {
   const now = nowOf(world);
-  return {
-    title: 'My orders',
-    main: accountLayout(
-      paths.orders,
-      'My orders',
-      html`<ul>
-        !${ordersOf(world).map(
-          (order) =>
-            html`<li class="order">
-              <p>
-                <strong>${order.slot ? formatSlot(order.slot) : 'No slot booked'}</strong><br />
-                <span class="muted">Order ${order.customerOrderId}</span>
-              </p>
-              <p>!${stateOf(order)}</p>
-              <p class="figures">${costOf(order)}</p>
-              <div class="actions">
-                !${
-                  canChange(order, now)
-                    ? postButton(`${orderPath(order)}/amend`, `Change this order${orderName(order)}`)
-                    : ''
-                }
-                <a class="button button--quiet" href="${orderPath(order)}">View!${orderName(order)}</a>
-              </div>
-            </li>`,
-        )}
-      </ul>`,
-    ),
-  };
+  return accountBody(
+    paths.orders,
+    'My orders',
+    html`<ul>
+      !${ordersOf(world).map(
+        (order) =>
+          html`<li class="order">
+            <p>
+              <strong>${order.slot ? formatSlot(order.slot) : 'No slot booked'}</strong><br />
+              <span class="muted">Order ${order.customerOrderId}</span>
+            </p>
+            <p>!${stateOf(order)}</p>
+            <p class="figures">${costOf(order)}</p>
+            <div class="actions">
+              !${
+                canChange(order, now)
+                  ? postButton(`${orderPath(order)}/amend`, `Change this order${orderName(order)}`)
+                  : ''
+              }
+              <a class="button button--quiet" href="${orderPath(order)}">View!${orderName(order)}</a>
+            </div>
+          </li>`,
+      )}
+    </ul>`,
+  );
 };
 
 const orderActions = (order: PlacedOrder, isTrolley: boolean, now: Date): string => {
@@ -158,46 +153,42 @@ export const orderPage: PageRenderer = ({ world, params, query }) => {
   const order = orderOf(world, params['customerOrderId'] ?? '');
   if (!order) {
     return {
-      title: 'Order not found',
-      status: 404,
-      main: accountLayout(
+      ...accountBody(
         paths.orders,
-        'We can’t find that order',
+        'Order not found',
         html`<p><a href="${paths.orders}">See all your orders</a></p>`,
+        'We can’t find that order',
       ),
+      status: 404,
     };
   }
   const isTrolley = order.customerOrderId === world.customerOrderId;
-  return {
-    title: `Order ${order.customerOrderId}`,
-    main: accountLayout(
-      paths.orders,
-      `Order ${order.customerOrderId}`,
-      html`
-        !${
-          order.state === 'AMENDING' && isTrolley && !world.slotChangeable
-            ? note('This order is being prepared: its slot stays, and it can’t be cancelled.', 'warning')
-            : ''
-        }
-        !${query['problem'] ? note('Sorry, this order can no longer be changed that way.', 'danger') : ''}
-        !${facts([
-          ['Status', stateOf(order)],
-          ['Slot', slotOf(order, isTrolley ? world.previousSlot : null)],
-          ...changeUntil(order),
-          ['Placed', html`${order.placedDateTime ? formatDate(order.placedDateTime) : 'Not yet'}`],
-          ['Estimated total', html`${costOf(order)}`],
-        ])}
-        <div class="actions">!${orderActions(order, isTrolley, nowOf(world))}</div>
-        <h2>${order.lines.length} products</h2>
-        !${orderLines(order.lines)}
-      `,
-    ),
-  };
+  return accountBody(
+    paths.orders,
+    `Order ${order.customerOrderId}`,
+    html`
+      !${
+        order.state === 'AMENDING' && isTrolley && !world.slotChangeable
+          ? note('This order is being prepared: its slot stays, and it can’t be cancelled.', 'warning')
+          : ''
+      }
+      !${query['problem'] ? note('Sorry, this order can no longer be changed that way.', 'danger') : ''}
+      !${facts([
+        ['Status', stateOf(order)],
+        ['Slot', slotOf(order, isTrolley ? world.previousSlot : null)],
+        ...changeUntil(order),
+        ['Placed', html`${order.placedDateTime ? formatDate(order.placedDateTime) : 'Not yet'}`],
+        ['Estimated total', html`${costOf(order)}`],
+      ])}
+      <div class="actions">!${orderActions(order, isTrolley, nowOf(world))}</div>
+      <h2>${order.lines.length} products</h2>
+      !${orderLines(order.lines)}
+    `,
+  );
 };
 
-export const detailsPage: PageRenderer = ({ world }) => ({
-  title: 'My details',
-  main: accountLayout(
+export const detailsPage: PageRenderer = ({ world }) =>
+  accountBody(
     paths.details,
     'My details',
     html`
@@ -220,13 +211,11 @@ export const detailsPage: PageRenderer = ({ world }) => ({
         )}
       </ul>
     `,
-  ),
-});
+  );
 
 /** The loyalty programme's page [NAV-4]. */
-export const loyaltyPage: PageRenderer = () => ({
-  title: 'Fernleigh Rewards',
-  main: accountLayout(
+export const loyaltyPage: PageRenderer = () =>
+  accountBody(
     paths.loyalty,
     'Fernleigh Rewards',
     html`
@@ -242,5 +231,4 @@ export const loyaltyPage: PageRenderer = () => ({
         <li>Double points on fruit and vegetables</li>
       </ul>
     `,
-  ),
-});
+  );

@@ -169,8 +169,7 @@ export const layout = (brand: string, place: string, main: string): string => ht
   !${footer(brand)}
 `;
 
-/** Returns an account page: links and content in two columns. */
-export const accountLayout = (current: string, title: string, content: string): string => html`
+const accountLayout = (current: string, title: string, content: string): string => html`
   <div class="account">
     <nav class="aisles" aria-label="Your account">
       <h2>Your account</h2>
@@ -187,3 +186,9 @@ export const accountLayout = (current: string, title: string, content: string): 
     </div>
   </div>
 `;
+
+/** Returns an account page: links and content in two columns, below a heading that is the title by default. */
+export const accountBody = (current: string, title: string, content: string, heading = title): PageBody => ({
+  title,
+  main: accountLayout(current, heading, content),
+});

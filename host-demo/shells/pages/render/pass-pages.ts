@@ -1,11 +1,10 @@
 import { html } from 'ghtml';
 import { loginFrom, paths } from '../../shop/paths';
-import { accountLayout, cards, facts, linkButton, postButton, type PageRenderer } from './parts';
+import { accountBody, cards, facts, linkButton, postButton, type PageRenderer } from './parts';
 
 /** The customer's active pass. */
-export const activePassPage: PageRenderer = ({ world }) => ({
-  title: 'Your Delivery Pass',
-  main: accountLayout(
+export const activePassPage: PageRenderer = ({ world }) =>
+  accountBody(
     paths.availablePass,
     'Your Delivery Pass',
     world.pass === 'ACTIVE'
@@ -21,8 +20,7 @@ export const activePassPage: PageRenderer = ({ world }) => ({
         `
       : html`<p class="lead">You have no Delivery Pass at the moment.</p>
           !${linkButton(paths.availablePass, 'See the plans')}`,
-  ),
-});
+  );
 
 const plans = [
   ['Midweek', '£40 a year', 'Free delivery Tuesday to Thursday.'],

@@ -69,13 +69,11 @@ export const createHeaderProducts = ({
 };
 
 const slot = v.object({ startDateTime: v.string(), endDateTime: v.string(), available: v.boolean() });
-const slots = v.object({ getSlots: v.array(v.object({ slots: v.array(slot) })) });
-
-const slotsOperation: Operation<v.InferOutput<typeof slots>> = {
+const slotsOperation = {
   tag: 'slots',
   query: '{ getSlots(slotType: DELIVERY) { slots { startDateTime endDateTime available } } }',
-  schema: slots,
-};
+  schema: v.object({ getSlots: v.array(v.object({ slots: v.array(slot) })) }),
+} satisfies Operation<unknown>;
 
 /** Creates the adapter by which the header displays the next free slot. @param area the first half of the home postcode */
 export const createHeaderSlots = (graph: Graph, area: string): SlotsAdapter => ({

@@ -27,9 +27,7 @@ const page = v.object({
   size: v.number(),
   correction: v.nullish(v.string()),
 });
-const productPage = v.object({ getProducts: page });
-
-export const productsOperation: Operation<v.InferOutput<typeof productPage>> = {
+export const productsOperation = {
   tag: 'products',
   query: `query products(
     $categoryId: ID, $searchTerm: String, $offersOnly: Boolean, $newOnly: Boolean, $lineNumbers: [ID!],
@@ -40,8 +38,8 @@ export const productsOperation: Operation<v.InferOutput<typeof productPage>> = {
       lineNumbers: $lineNumbers, sortBy: $sortBy, page: $page, size: $size
     ) { products { ${productFields} } total page size correction }
   }`,
-  schema: productPage,
-};
+  schema: v.object({ getProducts: page }),
+} satisfies Operation<unknown>;
 
 const totals = v.record(v.string(), v.object({ total: v.number() }));
 
@@ -62,15 +60,13 @@ export const listTotalsOperation = (count: number): Operation<v.InferOutput<type
   };
 };
 
-const boughtBefore = v.object({
-  getOrders: v.array(v.object({ orderLines: v.array(v.object({ product: v.nullish(product) })) })),
-});
-
-export const boughtBeforeOperation: Operation<v.InferOutput<typeof boughtBefore>> = {
+export const boughtBeforeOperation = {
   tag: 'bought-before',
   query: `query boughtBefore { getOrders { orderLines { product { ${productFields} } } } }`,
-  schema: boughtBefore,
-};
+  schema: v.object({
+    getOrders: v.array(v.object({ orderLines: v.array(v.object({ product: v.nullish(product) })) })),
+  }),
+} satisfies Operation<unknown>;
 
 const line = v.object({
   lineNumber: v.string(),
@@ -121,28 +117,22 @@ const responseFields = `
     }
   }`;
 
-const trolleyData = v.object({ getTrolley: v.nullish(trolleyResponse) });
-
-export const trolleyOperation: Operation<v.InferOutput<typeof trolleyData>> = {
+export const trolleyOperation = {
   tag: 'trolley-page',
   query: `query trolleyPage($orderId: ID!) { getTrolley(orderId: $orderId) { ${responseFields} } }`,
-  schema: trolleyData,
-};
+  schema: v.object({ getTrolley: v.nullish(trolleyResponse) }),
+} satisfies Operation<unknown>;
 
-const updateData = v.object({ updateTrolleyItem: trolleyResponse });
-
-export const updateItemOperation: Operation<v.InferOutput<typeof updateData>> = {
+export const updateItemOperation = {
   tag: 'update-trolley-item',
   query: `mutation updateTrolleyItem($orderId: ID!, $lineNumber: ID!, $amount: Float!) {
     updateTrolleyItem(orderId: $orderId, lineNumber: $lineNumber, amount: $amount) { ${responseFields} }
   }`,
-  schema: updateData,
-};
+  schema: v.object({ updateTrolleyItem: trolleyResponse }),
+} satisfies Operation<unknown>;
 
-const emptyData = v.object({ emptyTrolley: trolleyResponse });
-
-export const emptyTrolleyOperation: Operation<v.InferOutput<typeof emptyData>> = {
+export const emptyTrolleyOperation = {
   tag: 'empty-trolley',
   query: `mutation emptyTrolley($orderId: ID!) { emptyTrolley(orderId: $orderId) { ${responseFields} } }`,
-  schema: emptyData,
-};
+  schema: v.object({ emptyTrolley: trolleyResponse }),
+} satisfies Operation<unknown>;
