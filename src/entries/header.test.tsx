@@ -27,11 +27,14 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Waits until so many headers have loaded their runtime. */
+/** Waits until so many headers have loaded their runtime. Its code is compiled first, which may take seconds. */
 const waitForRuntimes = async (times: number) => {
-  await waitFor(() => {
-    expect(ready).toBe(times);
-  });
+  await waitFor(
+    () => {
+      expect(ready).toBe(times);
+    },
+    { timeout: 10_000 },
+  );
 };
 
 /** Returns a function that returns the number of listeners added to window and document since this call. */
