@@ -90,19 +90,6 @@ test.describe('a channel', () => {
     });
   }
 
-  test('is refused when it points to a contract that the host does not accept [FED-3] [FED-4]', async ({
-    page,
-    releases,
-    allowProblems,
-  }) => {
-    allowProblems(BROWSER_ERRORS);
-    releases.promote('odd', CURRENT, { contract: '2.0.0' });
-    await page.goto(await serveHostPage(page, hostPage({ channel: 'odd' })));
-    await expectLinks(page);
-    await expect(root(page)).toHaveAttribute('data-problems', 'version version');
-    await expect(root(page)).toHaveAttribute('data-parts', 'channel channel');
-  });
-
   test('a file that a cache has lost loads with its retry, without an error [ERR-6]', async ({
     page,
     allowProblems,
@@ -133,18 +120,5 @@ test.describe('a channel', () => {
       expect(await root(page).getAttribute('data-suggestions')).toBe(suggestions);
       await expect(header.searchTrigger).toBeVisible();
     }
-  });
-
-  test('a lazy chunk that hangs affects no other part [FED-4] [ERR-6]', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    await breakRemote(page, 'lazy chunk', 'hung');
-    const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
-    const request = page.waitForRequest(/side-menu\.\w+\.js/);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await request;
-    await header.searchTrigger.click();
-    await header.search.pressSequentially('milk');
-    await expect(header.suggestions).toBeVisible();
   });
 });

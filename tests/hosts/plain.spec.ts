@@ -80,41 +80,6 @@ test.describe('a page without React, with our loader', () => {
     await expect.poll(rootStyle).toBeNull();
   });
 
-  test('stays on the page when the header is unmounted while one of its menus is loading [FED-6] [ERR-6]', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route(/\/mega-menu\.\w+\.js/, () => undefined);
-    const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
-    const groceries = header.banner.getByRole('button', { name: 'Groceries', exact: true });
-    await groceries.press('Enter');
-    await expect(groceries).toHaveAttribute('aria-busy', 'true');
-    const left: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) left.push(request.url());
-    });
-    await page.evaluate(() => document.dispatchEvent(new Event('unmount-header')));
-    await expect(page.locator('#root')).toBeEmpty();
-    await page.clock.fastForward(60_000);
-    await page.evaluate(() => undefined);
-    expect(left).toEqual([]);
-  });
-
-  test('has the container and, by a symbol, its chunks as new globals, and no others [FED-6]', async ({
-    page,
-  }) => {
-    await page.goto('/demo');
-    const before = await page.evaluate(() => Reflect.ownKeys(window).map(String));
-    const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
-    const after = await page.evaluate(() => Reflect.ownKeys(window).map(String));
-    expect(after.filter((name) => !before.includes(name)).sort()).toEqual([
-      'Symbol(shop_header)',
-      'shop_header',
-    ]);
-  });
-
   test('shows plain links, with their language, for an invalid configuration, and names the field [FED-4]', async ({
     page,
     allowProblems,
