@@ -1,7 +1,6 @@
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, PAGES } from '../support/header';
-import { headerCalls } from '../support/journal';
 import { storeTerms } from '../support/recent-searches';
 
 const PAGE = '/ecom/shop/browse/groceries';
@@ -42,20 +41,6 @@ test('hostile text in the field, and as suggestions, stays text, and is cleaned 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await header.search.press('Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'sn7777');
-});
-
-test('an IME composition neither requests nor submits [SRCH-11]', async ({ page, context, journal }) => {
-  const header = new Header(page);
-  await header.open(PAGES.path);
-  await header.search.focus();
-  const input = await context.newCDPSession(page);
-  await input.send('Input.imeSetComposition', { text: 'milk', selectionStart: 4, selectionEnd: 4 });
-  await expect(header.search).toHaveValue('milk');
-  await page.keyboard.press('ArrowDown');
-  expect(headerCalls(await journal())).toEqual([]);
-  await input.send('Input.insertText', { text: 'milk' });
-  await expect(header.suggestions).toBeVisible();
-  expect(headerCalls(await journal()).map(({ query }) => query['term'])).toEqual(['milk']);
 });
 
 test('without a runtime the form still searches [SRCH-9]', async ({ page, allowProblems }) => {

@@ -43,18 +43,6 @@ test(
   },
 );
 
-test('the preview shows the way to the minimum spend, as a line under the cost and as text [TROL-6] [TROL-7]', async ({
-  page,
-  preset,
-}) => {
-  await preset('below-minimum');
-  const header = await openPage(page, 992);
-  const reached = header.trolley.locator('[style*="--sh-reached"]');
-  await expect(reached).toHaveAttribute('style', /--sh-reached: \d+(\.\d+)?%/);
-  await header.trolley.hover();
-  await expect(previewOf(page)).toContainText(/£\d+\.\d\d to go/);
-});
-
 test(
   'the keyboard opens the preview by focus; Escape closes it and keeps the focus on the link [TROL-2]',
   { tag: '@essential' },

@@ -3,7 +3,6 @@ import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
 import { shiftsOf, watchShifts } from '../support/shifts';
-import { BOOKED_SLOT } from '../support/slots';
 
 const TROLLEY = '/ecom/shop/trolley';
 const MINIMUM = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
@@ -103,49 +102,4 @@ test.describe('the trolley’s sheet', () => {
       await expect(page).toHaveURL(STOREFRONT.path);
     },
   );
-});
-
-test('Checkout navigates from the sheet, which is then closed [CHK-1] [NAV-14]', async ({ page, preset }) => {
-  await preset('slot-booked');
-  await openSheet(page, `${STOREFRONT.path}?from=sheet`, 390);
-  await checkoutIn(page).click();
-  await expect(page).toHaveURL('/ecom/beforeYouGo?from=sheet');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the booked day is visible at every width below the wide layout [SLOT-3]', async ({
-  page,
-  preset,
-  world,
-}) => {
-  await preset('slot-booked');
-  await world({ slot: BOOKED_SLOT });
-  const header = new Header(page);
-  await header.open('/ecom/recipes');
-  const day = header.slot.getByText('Mon 05 May');
-  for (const width of [320, 390, 767, 768, 991]) {
-    await page.setViewportSize({ width, height: 640 });
-    await expect(day).toBeVisible();
-    // Weekday and day of the month are on the only line, and not truncated.
-    const line = await day.evaluate((element) => {
-      const range = document.createRange();
-      const text = element.firstChild ?? element;
-      range.setStart(text, 0);
-      range.setEnd(text, 'Mon 05'.length);
-      const clip = element.closest('time')?.getBoundingClientRect();
-      const boxes = [...range.getClientRects()];
-      return {
-        lines: boxes.length,
-        isWhole: boxes.every(({ left, right, top, bottom }) =>
-          clip
-            ? left >= clip.left - 1 &&
-              right <= clip.right + 1 &&
-              top >= clip.top - 2 &&
-              bottom <= clip.bottom + 2
-            : false,
-        ),
-      };
-    });
-    expect(line, `${String(width)} px`).toEqual({ lines: 1, isWhole: true });
-  }
 });
