@@ -4,8 +4,7 @@ import { ANDROID } from '../support/functional-storage';
 import { Header } from '../support/header';
 import { SMALL_PARTS, WIDE_PARTS } from '../support/open-parts';
 import { SIGNED_IN_CONFIG } from './host-config';
-import { buildPlainHost } from './build-host';
-import { serveHostPage } from './serve-page';
+import { servePlainHost } from './serve-page';
 import { PLAIN_SHEET } from './sheets/sheets';
 
 const HEIGHT = 700;
@@ -35,12 +34,10 @@ test.use({ userAgent: ANDROID });
 /** A page without a shell, whose header can be mounted again in ancestors of another style. */
 const createHost = async (page: Page) => {
   const header = new Header(page);
-  const dir = await buildPlainHost();
   const open = async (width: number) => {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.unrouteAll();
-    const host = { name: 'plain', dir, config: SIGNED_IN_CONFIG, styles: PLAIN_SHEET };
-    await header.open(await serveHostPage(page, host));
+    await header.open(await servePlainHost(page, { config: SIGNED_IN_CONFIG, styles: PLAIN_SHEET }));
   };
   /** Mounts the header again, with this style on all its ancestors. */
   const setAncestorStyle = async (name: string, value: string) => {

@@ -4,8 +4,7 @@ import { LeakWatch } from '../support/leak-watch';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { HOST_CONFIG } from './host-config';
-import { buildPlainHost } from './build-host';
-import { serveHostPage } from './serve-page';
+import { servePlainHost } from './serve-page';
 
 /** Every second visit opens a panel, so each is opened twice: a leak of any visit changes the counts. */
 const VISITS_OF_EACH_PANEL = 4;
@@ -70,61 +69,52 @@ for (const [width, panels] of [
   [1440, WIDE],
   [375, SMALL],
 ] as const) {
-  test.describe(`mounted and unmounted many times at ${String(width)} px`, () => {
-    let dir = '';
-    test.beforeAll(async () => {
-      dir = await buildPlainHost();
-    });
-
-    test('retains no listener, timer, request or node, whatever was open [FED-6]', async ({
-      page,
-      preset,
-      allowProblems,
-    }) => {
-      test.setTimeout(90_000);
-      allowProblems(/401/);
-      await preset('amending');
-      await page.setViewportSize({ width, height: 700 });
-      const watch = await LeakWatch.of(page);
-      const header = new Header(page);
-      const config = {
-        ...HOST_CONFIG,
-        features: { searchHistory: true, pinBar: true, adTechMenuBanners: true, multiSearch: true },
-        session: { hasTokenSession: true },
-      };
-      const onIdle = page.waitForResponse(IDLE_STYLE_SHEET);
-      await header.open(
-        await serveHostPage(page, { name: 'plain', dir, config, content: '<main>Host</main>' }),
-      );
-      const triggers = Object.values(panels);
-      const visit = async (open: Open) => {
-        await header.ready();
-        await open(header);
-        await sendEvent(page, 'unmount-header');
-        await expect(page.locator('#root')).toBeEmpty();
-      };
-      // The first visits load code that remains; the last of it loads when the page is idle.
-      await onIdle;
-      for (const open of triggers) {
-        await visit(open);
-        await sendEvent(page, 'mount-header');
-      }
-      await visit(openNothing);
-      const before = await watch.take();
-
-      for (let times = 0; times < VISITS_OF_EACH_PANEL * triggers.length; times += 1) {
-        await sendEvent(page, 'mount-header');
-        const open = triggers[(times / 2) % triggers.length];
-        // Every second visit unmounts the header at once, with pending work.
-        if (open) await visit(open);
-        else await sendEvent(page, 'unmount-header');
-      }
+  test(`retains no listener, timer, request or node of many mounts at ${String(width)} px, whatever was open [FED-6]`, async ({
+    page,
+    preset,
+    allowProblems,
+  }) => {
+    test.setTimeout(90_000);
+    allowProblems(/401/);
+    await preset('amending');
+    await page.setViewportSize({ width, height: 700 });
+    const watch = await LeakWatch.of(page);
+    const header = new Header(page);
+    const config = {
+      ...HOST_CONFIG,
+      features: { searchHistory: true, pinBar: true, adTechMenuBanners: true, multiSearch: true },
+      session: { hasTokenSession: true },
+    };
+    const onIdle = page.waitForResponse(IDLE_STYLE_SHEET);
+    await header.open(await servePlainHost(page, { config, content: '<main>Host</main>' }));
+    const triggers = Object.values(panels);
+    const visit = async (open: Open) => {
+      await header.ready();
+      await open(header);
+      await sendEvent(page, 'unmount-header');
+      await expect(page.locator('#root')).toBeEmpty();
+    };
+    // The first visits load code that remains; the last of it loads when the page is idle.
+    await onIdle;
+    for (const open of triggers) {
+      await visit(open);
       await sendEvent(page, 'mount-header');
-      await visit(openNothing);
-      await expect.poll(() => watch.take()).toEqual(before);
-      // The host kept the handle of its last header until now. The handle must not retain that header's nodes.
-      await sendEvent(page, 'drop-handle');
-      expect(await watch.take()).toEqual(before);
-    });
+    }
+    await visit(openNothing);
+    const before = await watch.take();
+
+    for (let times = 0; times < VISITS_OF_EACH_PANEL * triggers.length; times += 1) {
+      await sendEvent(page, 'mount-header');
+      const open = triggers[(times / 2) % triggers.length];
+      // Every second visit unmounts the header at once, with pending work.
+      if (open) await visit(open);
+      else await sendEvent(page, 'unmount-header');
+    }
+    await sendEvent(page, 'mount-header');
+    await visit(openNothing);
+    await expect.poll(() => watch.take()).toEqual(before);
+    // The host kept the handle of its last header until now. The handle must not retain that header's nodes.
+    await sendEvent(page, 'drop-handle');
+    expect(await watch.take()).toEqual(before);
   });
 }

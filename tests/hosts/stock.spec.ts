@@ -9,21 +9,19 @@ import { reactCopies, watchReact } from './react-copies';
 
 const PAGE = '/demo/hosts/stock';
 
-test.describe('a stock federation host', () => {
-  test(
-    "imports ./Header by its manifest, and the header works with the host's React [FED-1] [FED-9]",
-    { tag: '@essential' },
-    async ({ page }) => {
-      await watchReact(page);
-      const header = new Header(page);
-      await header.open(PAGE);
-      await expect(header.banner).toHaveCSS('position', 'sticky');
-      await header.search.pressSequentially('milk');
-      await expect(header.suggestions).toBeVisible();
-      expect(await reactCopies(page)).toBe(1);
-    },
-  );
-});
+test(
+  "a stock federation host imports ./Header by its manifest, and the header works with the host's React [FED-1] [FED-9]",
+  { tag: '@essential' },
+  async ({ page }) => {
+    await watchReact(page);
+    const header = new Header(page);
+    await header.open(PAGE);
+    await expect(header.banner).toHaveCSS('position', 'sticky');
+    await header.search.pressSequentially('milk');
+    await expect(header.suggestions).toBeVisible();
+    expect(await reactCopies(page)).toBe(1);
+  },
+);
 
 /** Adds the remote's stock entry to the page, as another host does: the entry has run, and its container is unused. */
 const addStockEntryFirst = async (page: Page, path: string): Promise<void> => {

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('the mega-menu', () => {
   test(
-    'opens level by level with the keyboard, and focus returns to its button [MEGA-3] [MEGA-5]',
+    'opens level by level with the keyboard, and focus returns to its button [MEGA-2] [MEGA-3] [MEGA-5]',
     { tag: '@essential' },
     async ({ page }) => {
       const menu = new WideMenu(page);

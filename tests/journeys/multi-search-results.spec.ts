@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
-import { multiSearchKey } from '../../federation/contract';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
+import { VISITORS_LIST } from '../support/multi-search';
+import { storeText } from '../support/stored';
 
 const PAGE = '/ecom/shop/multi-search';
 const LIST = ['milk', 'bread', 'dragon fruit', 'bread', 'crème fraîche'];
-
-/** Stores a shopper's list before the first page of the shop opens. */
-const storeList = async (page: Page, items: readonly string[], customerId?: string): Promise<void> => {
-  await page.goto('/demo');
-  await page.evaluate(
-    ([key, text]) => {
-      localStorage.setItem(key, text);
-    },
-    [multiSearchKey(customerId), JSON.stringify(items)] as const,
-  );
-};
 
 const parts = (page: Page) => {
   const main = page.getByRole('main');
@@ -34,8 +24,8 @@ const parts = (page: Page) => {
 test(
   'moves through the list item by item, forwards and back [NAV-8] [MULT-5]',
   { tag: '@essential' },
-  async ({ page }) => {
-    await storeList(page, LIST);
+  async ({ page, context }) => {
+    await storeText(context, VISITORS_LIST, JSON.stringify(LIST));
     const header = new Header(page);
     await header.open(`${PAGE}?query=milk`);
     const { heading, list, next, previous, finish, products } = parts(page);

@@ -1,7 +1,8 @@
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { STOREFRONT } from '../support/header';
-import { CUSTOMERS_LIST, MultiSearch, storeList, VISITORS_LIST } from '../support/multi-search';
+import { CUSTOMERS_LIST, MultiSearch, VISITORS_LIST } from '../support/multi-search';
+import { storeText } from '../support/stored';
 import { settle } from '../support/settle';
 
 const LIST = 'milk\nbread';
@@ -172,7 +173,7 @@ for (const width of [320, 1440]) {
     world,
     context,
   }) => {
-    await storeList(context, CUSTOMERS_LIST, '["milk"]');
+    await storeText(context, CUSTOMERS_LIST, '["milk"]');
     await world({ who: 'customer' });
     await page.setViewportSize({ width, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -181,8 +182,7 @@ for (const width of [320, 1440]) {
     if (width < 768) await multi.header.searchTrigger.click();
     await multi.open();
     const check = async (state: string) => {
-      const violations = await axeViolations(page);
-      expect(violations, state).toEqual([]);
+      expect(await axeViolations(page), state).toEqual([]);
     };
     await check('with a list');
     await multi.list.fill(lines(120));

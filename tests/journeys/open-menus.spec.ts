@@ -41,8 +41,7 @@ for (const width of [992, 1440]) {
       await settle(page);
       // The panel covers parts of the page, which axe cannot check: it checks the panel only.
       await panel.evaluate((element) => (element.dataset['axe'] = 'include'));
-      const violations = await axeViolations(page, '[data-axe]');
-      expect(violations, name).toEqual([]);
+      expect(await axeViolations(page, '[data-axe]'), name).toEqual([]);
       const box = await panel.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
       expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(720);

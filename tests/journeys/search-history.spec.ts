@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { storedTerms, storeTerms } from '../support/recent-searches';
+import { storedTerms, storeTerms } from '../support/stored';
 
 const PAGE = '/ecom/shop/browse/groceries';
 

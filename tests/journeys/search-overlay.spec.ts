@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { storeTerms } from '../support/recent-searches';
+import { storeTerms } from '../support/stored';
 
 const PAGE = '/ecom/shop/browse/groceries';
 const RESULTS = '/ecom/shop/search?searchTerm=milk';

@@ -1,7 +1,7 @@
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, PAGES } from '../support/header';
-import { storeTerms } from '../support/recent-searches';
+import { storeTerms } from '../support/stored';
 
 const PAGE = '/ecom/shop/browse/groceries';
 
@@ -82,8 +82,7 @@ for (const width of [320, 1440]) {
     const header = new Header(page);
     await header.open(PAGE);
     const expectClean = async (state: string) => {
-      const violations = await axeViolations(page, '[role=search]');
-      expect(violations, state).toEqual([]);
+      expect(await axeViolations(page, '[role=search]'), state).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `no horizontal scrolling: ${state}`).toBeLessThanOrEqual(0);
     };

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
 import { expectCalls, headerCalls } from '../support/journal';
-import { storeTerms } from '../support/recent-searches';
+import { storeTerms } from '../support/stored';
 
 test.describe('search', () => {
   test(
@@ -77,24 +77,22 @@ test.describe('search', () => {
   );
 });
 
-test.describe('the keyboard', () => {
-  test(
-    'Ctrl+Enter searches in a new tab and leaves this one unchanged [SRCH-9]',
-    { tag: '@new-tab' },
-    async ({ page, context }) => {
-      const header = new Header(page);
-      await header.open(STOREFRONT.path);
-      await header.search.fill('bread');
-      await expect(header.suggestions).toBeVisible();
-      const opened = context.waitForEvent('page');
-      await page.keyboard.press('Control+Enter');
-      const tab = await opened;
-      await expect(tab).toHaveURL('/ecom/shop/search?searchTerm=bread');
-      await expect(page).toHaveURL(STOREFRONT.path);
-      await expect(header.search).toHaveValue('bread');
-    },
-  );
-});
+test(
+  'Ctrl+Enter searches in a new tab and leaves this one unchanged [SRCH-9]',
+  { tag: '@new-tab' },
+  async ({ page, context }) => {
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await header.search.fill('bread');
+    await expect(header.suggestions).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const tab = await opened;
+    await expect(tab).toHaveURL('/ecom/shop/search?searchTerm=bread');
+    await expect(page).toHaveURL(STOREFRONT.path);
+    await expect(header.search).toHaveValue('bread');
+  },
+);
 
 test('Left and Right move visually, also on a right-to-left page, in which the header stays left-to-right [HIST-5]', async ({
   page,

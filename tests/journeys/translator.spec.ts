@@ -34,29 +34,27 @@ const startTranslator = (page: Page): Promise<void> =>
 /** The text that a shopper sees. */
 const shown = async (part: Locator) => (await part.innerText()).replace(/\s+/g, ' ').trim();
 
-test.describe('in a page that the browser translates', () => {
-  test('menus, slot details and account open, change and close [MEGA-1] [SLOT-4] [ACCT-1]', async ({
-    page,
-    preset,
-  }) => {
-    await preset('slot-booked');
-    await page.setViewportSize({ width: 1440, height: 800 });
-    const menu = new WideMenu(page);
-    await menu.open(STOREFRONT.path);
-    await startTranslator(page);
-    const { header } = menu;
-    await menu.toggle.click();
-    for (const category of ['Bakery', 'Fruit & Vegetables', 'Bakery']) {
-      await menu.parent(category).click();
-      await expect.poll(() => shown(menu.panel)).toContain(`View all ${category}`);
-    }
-    await page.keyboard.press('Escape');
-    await header.slot.click();
-    await expect(header.slotDetails).toBeVisible();
-    await page.keyboard.press('Escape');
-    await header.account.click();
-    await expect(header.link('Account overview')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(header.link('Account overview')).toBeHidden();
-  });
+test('in a page that the browser translates, menus, slot details and account open, change and close [MEGA-1] [SLOT-4] [ACCT-1]', async ({
+  page,
+  preset,
+}) => {
+  await preset('slot-booked');
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const menu = new WideMenu(page);
+  await menu.open(STOREFRONT.path);
+  await startTranslator(page);
+  const { header } = menu;
+  await menu.toggle.click();
+  for (const category of ['Bakery', 'Fruit & Vegetables', 'Bakery']) {
+    await menu.parent(category).click();
+    await expect.poll(() => shown(menu.panel)).toContain(`View all ${category}`);
+  }
+  await page.keyboard.press('Escape');
+  await header.slot.click();
+  await expect(header.slotDetails).toBeVisible();
+  await page.keyboard.press('Escape');
+  await header.account.click();
+  await expect(header.link('Account overview')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(header.link('Account overview')).toBeHidden();
 });

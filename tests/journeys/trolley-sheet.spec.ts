@@ -11,25 +11,15 @@ const TOUCH_TARGET_PX = 44;
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Your trolley' });
 const checkoutIn = (page: Page) => sheetOf(page).getByRole('link', { name: 'Checkout' });
 
-const openPage = async (page: Page, path: string, width: number): Promise<Header> => {
-  await page.setViewportSize({ width, height: 640 });
+const openSheet = async (page: Page): Promise<Header> => {
+  await page.setViewportSize({ width: 320, height: 640 });
   const header = new Header(page);
-  await header.open(path);
+  await header.open(STOREFRONT.path);
   await expect(header.trolley).toHaveAccessibleName(/£/);
   await expect(header.trolley).toHaveAttribute('aria-haspopup', 'dialog');
-  return header;
-};
-
-const openSheet = async (page: Page, path: string, width: number): Promise<Header> => {
-  const header = await openPage(page, path, width);
   await header.trolley.click();
   await expect(sheetOf(page)).toBeVisible();
   return header;
-};
-
-const expectNoViolations = async (page: Page) => {
-  const violations = await axeViolations(page, 'header');
-  expect(violations).toEqual([]);
 };
 
 test.describe('the trolley’s sheet', () => {
@@ -39,13 +29,13 @@ test.describe('the trolley’s sheet', () => {
     async ({ page, preset }) => {
       await preset('slot-booked');
       await watchShifts(page);
-      const header = await openSheet(page, STOREFRONT.path, 320);
+      const header = await openSheet(page);
       const sheet = sheetOf(page);
       await expect(sheet).toContainText('12 items');
       await expect(sheet).toContainText(/Estimated cost £\d+\.\d\d/);
       await expect(checkoutIn(page)).toHaveAttribute('href', '/ecom/beforeYouGo');
       await expect(sheet.getByRole('link', { name: 'View trolley' })).toHaveAttribute('href', TROLLEY);
-      await expectNoViolations(page);
+      expect(await axeViolations(page, 'header')).toEqual([]);
       for (const control of await sheet.getByRole('link').or(sheet.getByRole('button')).all()) {
         const box = await control.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(TOUCH_TARGET_PX);
@@ -73,7 +63,7 @@ test.describe('the trolley’s sheet', () => {
       await loading;
       await route.continue();
     });
-    await openSheet(page, STOREFRONT.path, 320);
+    await openSheet(page);
     const sheet = sheetOf(page);
     await expect(sheet).toContainText('12 items');
     await expect(sheet.getByRole('listitem')).toHaveCount(0);
@@ -90,14 +80,14 @@ test.describe('the trolley’s sheet', () => {
     { tag: '@essential' },
     async ({ page, preset }) => {
       await preset('below-minimum');
-      await openSheet(page, STOREFRONT.path, 320);
+      await openSheet(page);
       await expect(checkoutIn(page)).toBeDisabled();
       await expect(checkoutIn(page)).toHaveAccessibleDescription(
         /^£\d+\.\d\d to go To check out, .* charge\)$/,
       );
       await expect(sheetOf(page).getByText(/^£\d+\.\d\d to go/)).toBeVisible();
       await expect(sheetOf(page).getByText(MINIMUM)).toBeVisible();
-      await expectNoViolations(page);
+      expect(await axeViolations(page, 'header')).toEqual([]);
       await checkoutIn(page).click({ force: true });
       await expect(page).toHaveURL(STOREFRONT.path);
     },
