@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { journeysOf } from './journeys-of';
 
-const SPECS = ['search', 'search-keys', 'search-history', 'side-menu', 'slot', 'trolley', 'amend'].map(
+const SPECS = ['search', 'search-history', 'side-menu', 'slot', 'trolley', 'amend'].map(
   (name) => `tests/journeys/${name}.spec.ts`,
 );
 const named = (changed: readonly string[]): readonly string[] =>
@@ -14,7 +14,7 @@ describe('journeysOf', () => {
 
   it('selects the journeys of a changed domain or feature', () => {
     expect(named(['src/domains/slot/model.ts'])).toEqual(['slot']);
-    expect(named(['src/features/search/search.ts'])).toEqual(['search', 'search-keys', 'search-history']);
+    expect(named(['src/features/search/search.ts'])).toEqual(['search', 'search-history']);
   });
 
   it('selects a few of every kind for shared code', () => {

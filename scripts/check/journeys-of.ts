@@ -2,16 +2,16 @@
 const JOURNEYS_OF_PART: Readonly<Record<string, readonly string[]>> = {
   account: ['account-menu', 'identity'],
   checkout: ['checkout-entry', 'checkout-states', 'checkout-once'],
-  client: ['trolley', 'sync'],
+  client: ['trolley', 'browse'],
   deprecation: ['health'],
   focus: ['focus', 'search-overlay'],
-  gallery: ['content-appearance'],
+  gallery: ['content'],
   links: ['prefetch', 'menu-row'],
   menus: ['mega-menu', 'menu-triggers', 'side-menu'],
-  search: ['search-keys', 'search-history', 'search'],
-  session: ['identity', 'one-refresh'],
+  search: ['search-history', 'search'],
+  session: ['identity', 'token-origins'],
   slot: ['slot'],
-  sync: ['sync'],
+  sync: ['slot'],
 };
 
 /** What a change of shared code can break: a page of each shell, and the menus, dialogs and search on it. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../tests/support/fixtures';
 import { Header } from '../../tests/support/header';
 import { MultiSearch } from '../../tests/support/multi-search';
-import { storeTerms } from '../../tests/support/recent-searches';
+import { storeTerms } from '../../tests/support/stored';
 
 const PAGE = '/ecom/shop/browse/groceries';
 const TERMS = ['semi-skimmed milk', 'sourdough bread', 'free range eggs', "reblochon d'alpage"];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { ANDROID } from '../support/functional-storage';
 import { Header } from '../support/header';
 import { SMALL_PARTS, WIDE_PARTS } from '../support/open-parts';
 import { SIGNED_IN_CONFIG } from './host-config';
-import { buildPlainHost } from './build-host';
-import { serveHostPage } from './serve-page';
+import { servePlainHost } from './serve-page';
 import { PLAIN_SHEET } from './sheets/sheets';
 
 const HEIGHT = 700;
@@ -21,9 +21,6 @@ const ANCESTOR_STYLES = {
   overflow: 'hidden',
 } as const;
 
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
-
 /** Returns whether the topmost elements at the middle and in the lower corners of the viewport are the header's. */
 const coversPage = (page: Page) =>
   page.evaluate(() =>
@@ -37,12 +34,10 @@ test.use({ userAgent: ANDROID });
 /** A page without a shell, whose header can be mounted again in ancestors of another style. */
 const createHost = async (page: Page) => {
   const header = new Header(page);
-  const dir = await buildPlainHost();
   const open = async (width: number) => {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.unrouteAll();
-    const host = { name: 'plain', dir, config: SIGNED_IN_CONFIG, styles: PLAIN_SHEET };
-    await header.open(await serveHostPage(page, host));
+    await header.open(await servePlainHost(page, { config: SIGNED_IN_CONFIG, styles: PLAIN_SHEET }));
   };
   /** Mounts the header again, with this style on all its ancestors. */
   const setAncestorStyle = async (name: string, value: string) => {
@@ -102,20 +97,5 @@ test("overlays and bottom sheets cover the viewport, whatever CSS the host sets 
     expect(await coversPage(page), `side menu in ${name}`).toBe(true);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-  }
-});
-
-test("the staff's banner is at the viewport's foot, whatever CSS the host sets on the header's ancestors [FED-6] [AUTH-3]", async ({
-  page,
-  preset,
-  world,
-}) => {
-  await preset('slot-booked');
-  await world({ who: 'operator' });
-  const { open, setAncestorStyle, bottomOf } = await createHost(page);
-  await open(375);
-  for (const [name, value] of Object.entries(ANCESTOR_STYLES)) {
-    await setAncestorStyle(name, value);
-    await expect.poll(() => bottomOf(/^You are signed on/), `staff's banner in ${name}`).toBe(HEIGHT - 12);
   }
 });

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import * as esbuild from 'esbuild';
+
+const builds = new Map<string, Promise<string>>();
 
 /** Each worker has its own folder, so that no worker reads a file while another one writes it. */
-const buildHost = async (name: string, entry: string): Promise<string> => {
+const build = async (name: string, entry: string): Promise<string> => {
   const outdir = path.resolve('dist/tests', process.env['TEST_PARALLEL_INDEX'] ?? '0', name);
-  await build({
+  await esbuild.build({
     entryPoints: { main: path.join(__dirname, name, entry) },
     outdir,
     bundle: true,
@@ -14,6 +16,13 @@ const buildHost = async (name: string, entry: string): Promise<string> => {
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outdir;
+};
+
+/** Builds a host once for all tests of a worker. */
+const buildHost = (name: string, entry: string): Promise<string> => {
+  const built = builds.get(name) ?? build(name, entry);
+  builds.set(name, built);
+  return built;
 };
 
 /** Builds a page without React and without a server, which uses our loader [FED-2]. */

@@ -3,10 +3,8 @@ import { releasePath } from '../../federation/loader/release';
 import { passTime } from '../support/clock';
 import { Header } from '../support/header';
 import { CURRENT, expect, test } from './channel-demo';
-import { HOST_CONFIG } from './host-config';
-import { buildPlainHost } from './build-host';
 import { breakRemote, type Fault, type RemoteFile } from './remote-faults';
-import { serveHostPage } from './serve-page';
+import { servePlainHost } from './serve-page';
 
 /** The time from the loader's start until plain links are shown. Milliseconds. */
 const LINKS_WITHIN_MS = 3000;
@@ -26,16 +24,7 @@ const REMOTE_FAILURES: readonly Failing[] = [
 const BROWSER_ERRORS = /mfe\/common|integrity|Failed to find a valid digest|ChunkLoadError/;
 
 test.describe('a channel', () => {
-  let dir = '';
-  test.beforeAll(async () => {
-    dir = await buildPlainHost();
-  });
-  const hostPage = (loader: object = {}) => ({
-    name: 'plain',
-    dir,
-    config: HOST_CONFIG,
-    loader: { channel: 'stable', ...loader },
-  });
+  const serve = (page: Page) => servePlainHost(page, { loader: { channel: 'stable' } });
   const root = (page: Page) => page.locator('#root');
 
   /** Expects that the page shows its links in time, and works. */
@@ -53,7 +42,7 @@ test.describe('a channel', () => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
+    await header.open(await serve(page));
     const loaded = JSON.parse((await root(page).getAttribute('data-loaded')) ?? '') as {
       milliseconds: number;
     };
@@ -80,7 +69,7 @@ test.describe('a channel', () => {
       const isHung = fault === 'hung';
       if (isHung) await page.clock.install();
       const started = page.waitForRequest('**/v1/channels/stable.json');
-      await page.goto(await serveHostPage(page, hostPage()), { waitUntil: 'commit' });
+      await page.goto(await serve(page), { waitUntil: 'commit' });
       await started;
       if (isHung) await passTime(page, LINKS_WITHIN_MS);
       await expectLinks(page);
@@ -90,19 +79,6 @@ test.describe('a channel', () => {
     });
   }
 
-  test('is refused when it points to a contract that the host does not accept [FED-3] [FED-4]', async ({
-    page,
-    releases,
-    allowProblems,
-  }) => {
-    allowProblems(BROWSER_ERRORS);
-    releases.promote('odd', CURRENT, { contract: '2.0.0' });
-    await page.goto(await serveHostPage(page, hostPage({ channel: 'odd' })));
-    await expectLinks(page);
-    await expect(root(page)).toHaveAttribute('data-problems', 'version version');
-    await expect(root(page)).toHaveAttribute('data-parts', 'channel channel');
-  });
-
   test('a file that a cache has lost loads with its retry, without an error [ERR-6]', async ({
     page,
     allowProblems,
@@ -111,7 +87,7 @@ test.describe('a channel', () => {
     await page.setViewportSize({ width: 375, height: 700 });
     await page.route(/(lean|app|side-menu)\.\w+\.(js|css)$/, (route) => route.fulfill({ status: 404 }));
     const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
+    await header.open(await serve(page));
     await expect(header.banner).toHaveCSS('position', 'sticky');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -127,24 +103,11 @@ test.describe('a channel', () => {
     await page.route(/side-menu\.\w+\.js/, (route) => route.fulfill({ status: 404 }));
     const header = new Header(page);
     for (const suggestions of ['1', null]) {
-      await header.open(await serveHostPage(page, hostPage()));
+      await header.open(await serve(page));
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(root(page)).toHaveAttribute('data-parts', 'chunk');
       expect(await root(page).getAttribute('data-suggestions')).toBe(suggestions);
       await expect(header.searchTrigger).toBeVisible();
     }
-  });
-
-  test('a lazy chunk that hangs affects no other part [FED-4] [ERR-6]', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    await breakRemote(page, 'lazy chunk', 'hung');
-    const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
-    const request = page.waitForRequest(/side-menu\.\w+\.js/);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await request;
-    await header.searchTrigger.click();
-    await header.search.pressSequentially('milk');
-    await expect(header.suggestions).toBeVisible();
   });
 });

@@ -41,29 +41,4 @@ test.describe('the groceries menu of a server-rendered header', () => {
       expect(await shiftsOf(page)).toEqual([]);
     });
   }
-
-  test('works by keys before any script of the remote has loaded, and leaves the focus on its button when it is replaced [SHELL-7]', async ({
-    page,
-  }) => {
-    const { menu, release } = await open(page, REMOTE);
-    await menu.toggle.focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(menu.panel.getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(menu.toggle).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Tab');
-    await expect(menu.panel.getByRole('link').nth(1)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu.toggle).toBeFocused();
-    await expect(menu.panel).toBeHidden();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    release();
-    await expect(menu.parent('Bakery')).toBeVisible();
-    await expect(menu.toggle).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(menu.panel.locator('[data-item]').first()).toBeFocused();
-  });
 });

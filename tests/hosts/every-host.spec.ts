@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { DEMO_HOSTS } from '../../host-demo/shells/hosts/list';
 import { markdownTable } from '../support/markdown-table';
 import { expect, test } from '../support/fixtures';
-import { Header } from '../support/header';
+import { Header, signIn } from '../support/header';
 import { reactCopies, watchReact } from './react-copies';
 import { MISSING_FOR_SSI, SSI_PAGE, startSsiHost } from './ssi-host';
 
@@ -78,11 +78,9 @@ const headerVisibleAfter = (page: Page): Promise<number> =>
 const globalsOf = (page: Page): Promise<string[]> => page.evaluate(() => Object.getOwnPropertyNames(window));
 
 /** Signs in through the header's own link. */
-const signIn = async ({ page, signIn: link, account }: Header, address: string): Promise<void> => {
+const signInAt = async ({ page, signIn: link, account }: Header, address: string): Promise<void> => {
   await link.click();
-  await page.getByLabel('Email address').fill('sam@shop.example');
-  await page.getByLabel('Password').fill('secret');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page);
   await expect(account).toBeVisible();
   await page.goto(address);
   await expect(account).toBeVisible();
@@ -109,7 +107,7 @@ const setUp = async (page: Page, { name, path: address }: Host): Promise<Scenari
   await page.goto(address);
   await header.ready();
   const visible = await headerVisibleAfter(page);
-  await signIn(header, address);
+  await signInAt(header, address);
   await expect(header.trolley).toHaveAccessibleName(/£/);
   await header.search.pressSequentially('milk');
   await expect(header.suggestions).toBeVisible();

@@ -2,8 +2,7 @@ import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { SIGNED_IN_CONFIG } from './host-config';
-import { buildPlainHost } from './build-host';
-import { serveHostPage } from './serve-page';
+import { servePlainHost } from './serve-page';
 
 const STYLES = 'body { margin: 0 } main { height: 3000px } .large { font-size: 200% }';
 
@@ -14,7 +13,6 @@ test('--shop-header-height is the height that the header covers, with the amend 
   await preset('amending');
   await page.setViewportSize({ width: 1440, height: 700 });
   const header = new Header(page);
-  const host = { name: 'plain', dir: await buildPlainHost(), config: SIGNED_IN_CONFIG, styles: STYLES };
   const readHeight = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--shop-header-height'));
   /** Waits until the property equals the header's bottom edge, and the expected height of the rows without the bar. */
@@ -28,7 +26,8 @@ test('--shop-header-height is the height that the header covers, with the amend 
     expect(await ends(), what).toBe(rows + below);
   };
 
-  await header.open(await serveHostPage(page, { ...host, content: '<main>Host</main>' }));
+  const host = { config: SIGNED_IN_CONFIG, styles: STYLES, content: '<main>Host</main>' };
+  await header.open(await servePlainHost(page, host));
   await expect(amendBar(page)).toBeVisible();
   await expectHeight('with the bar', 159);
   await page.evaluate(() => {

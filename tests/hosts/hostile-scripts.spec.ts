@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { MultiSearch } from '../support/multi-search';
-import { HOST_CONFIG } from './host-config';
-import { buildPlainHost } from './build-host';
-import { serveHostPage } from './serve-page';
+import { SIGNED_IN_CONFIG } from './host-config';
+import { servePlainHost } from './serve-page';
 
 /** Changes that old or careless host scripts make to the page before any other script runs. */
 const HOSTILE_SCRIPTS: readonly (() => void)[] = [
@@ -99,21 +98,11 @@ const throwInRequests = (): void => {
   };
 };
 
-const CONFIG = {
-  ...HOST_CONFIG,
-  features: { searchHistory: true, pinBar: true, multiSearch: true },
-  session: { hasTokenSession: true },
-};
-
 test.describe('a host whose scripts are hostile', () => {
-  let dir = '';
-  test.beforeAll(async () => {
-    dir = await buildPlainHost();
-  });
   const open = async (page: Page): Promise<Header> => {
     const header = new Header(page);
     const content = '<main><h1>Host</h1></main>';
-    await header.open(await serveHostPage(page, { name: 'plain', dir, config: CONFIG, content }));
+    await header.open(await servePlainHost(page, { config: SIGNED_IN_CONFIG, content }));
     return header;
   };
 

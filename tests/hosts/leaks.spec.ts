@@ -4,8 +4,7 @@ import { LeakWatch } from '../support/leak-watch';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { HOST_CONFIG } from './host-config';
-import { buildPlainHost, buildPreparedHost } from './build-host';
-import { serveHostPage } from './serve-page';
+import { servePlainHost } from './serve-page';
 
 /** Every second visit opens a panel, so each is opened twice: a leak of any visit changes the counts. */
 const VISITS_OF_EACH_PANEL = 4;
@@ -70,144 +69,52 @@ for (const [width, panels] of [
   [1440, WIDE],
   [375, SMALL],
 ] as const) {
-  test.describe(`mounted and unmounted many times at ${String(width)} px`, () => {
-    let dir = '';
-    test.beforeAll(async () => {
-      dir = await buildPlainHost();
-    });
-
-    test('retains no listener, timer, request or node, whatever was open [FED-6]', async ({
-      page,
-      preset,
-      allowProblems,
-    }) => {
-      test.setTimeout(90_000);
-      allowProblems(/401/);
-      await preset('amending');
-      await page.setViewportSize({ width, height: 700 });
-      const watch = await LeakWatch.of(page);
-      const header = new Header(page);
-      const config = {
-        ...HOST_CONFIG,
-        features: { searchHistory: true, pinBar: true, adTechMenuBanners: true, multiSearch: true },
-        session: { hasTokenSession: true },
-      };
-      const onIdle = page.waitForResponse(IDLE_STYLE_SHEET);
-      await header.open(
-        await serveHostPage(page, { name: 'plain', dir, config, content: '<main>Host</main>' }),
-      );
-      const triggers = Object.values(panels);
-      const visit = async (open: Open) => {
-        await header.ready();
-        await open(header);
-        await sendEvent(page, 'unmount-header');
-        await expect(page.locator('#root')).toBeEmpty();
-      };
-      // The first visits load code that remains; the last of it loads when the page is idle.
-      await onIdle;
-      for (const open of triggers) {
-        await visit(open);
-        await sendEvent(page, 'mount-header');
-      }
-      await visit(openNothing);
-      const before = await watch.take();
-
-      for (let times = 0; times < VISITS_OF_EACH_PANEL * triggers.length; times += 1) {
-        await sendEvent(page, 'mount-header');
-        const open = triggers[(times / 2) % triggers.length];
-        // Every second visit unmounts the header at once, with pending work.
-        if (open) await visit(open);
-        else await sendEvent(page, 'unmount-header');
-      }
-      await sendEvent(page, 'mount-header');
-      await visit(openNothing);
-      await expect.poll(() => watch.take()).toEqual(before);
-      // The host kept the handle of its last header until now. The handle must not retain that header's nodes.
-      await sendEvent(page, 'drop-handle');
-      expect(await watch.take()).toEqual(before);
-    });
-  });
-}
-
-/** What of the page the header can change: attributes of the root element, the head, and the style of
- * the header's element. */
-interface PageState {
-  readonly html: readonly string[];
-  readonly retained: readonly string[];
-}
-
-/** Stores the page's state before the host's script runs, as `pageBefore`. `readState` reads it again. */
-const recordPage = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const textOf = (node: Node | undefined): string =>
-      new XMLSerializer().serializeToString(node ?? new Text());
-    const readState = (): PageState => ({
-      html: [
-        textOf(document.documentElement.cloneNode()),
-        textOf(document.head),
-        document.querySelector('#root')?.getAttribute('style') ?? 'no style',
-      ],
-      retained: (document as unknown as { readonly stillRetained: () => string[] }).stillRetained(),
-    });
-    const observer = new MutationObserver(() => {
-      // The last element before the host's script.
-      if (!document.querySelector('#loader')) return;
-      observer.disconnect();
-      Object.assign(window, { readState, pageBefore: readState() });
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
-
-const stateOf = (page: Page): Promise<PageState> =>
-  page.evaluate(() => (Reflect.get(window, 'readState') as () => PageState)());
-
-/** React keeps one listener per document, and the host has three of its own. */
-const EXPECTED_LISTENER =
-  /^listener of HTMLDocument for (selectionchange|drop-handle|mount-header|unmount-header):/;
-
-test.describe('after the last header is unmounted', () => {
-  const open = async (page: Page): Promise<Header> => {
-    const dir = await buildPlainHost();
+  test(`retains no listener, timer, request or node of many mounts at ${String(width)} px, whatever was open [FED-6]`, async ({
+    page,
+    preset,
+    allowProblems,
+  }) => {
+    test.setTimeout(90_000);
+    allowProblems(/401/);
+    await preset('amending');
+    await page.setViewportSize({ width, height: 700 });
     const watch = await LeakWatch.of(page);
-    await recordPage(page);
-    const onIdle = page.waitForResponse(IDLE_STYLE_SHEET);
     const header = new Header(page);
-    await header.open(
-      await serveHostPage(page, { name: 'plain', dir, config: HOST_CONFIG, content: '<main>Host</main>' }),
-    );
-    await WIDE['the Groceries menu']?.(header);
+    const config = {
+      ...HOST_CONFIG,
+      features: { searchHistory: true, pinBar: true, adTechMenuBanners: true, multiSearch: true },
+      session: { hasTokenSession: true },
+    };
+    const onIdle = page.waitForResponse(IDLE_STYLE_SHEET);
+    await header.open(await servePlainHost(page, { config, content: '<main>Host</main>' }));
+    const triggers = Object.values(panels);
+    const visit = async (open: Open) => {
+      await header.ready();
+      await open(header);
+      await sendEvent(page, 'unmount-header');
+      await expect(page.locator('#root')).toBeEmpty();
+    };
+    // The first visits load code that remains; the last of it loads when the page is idle.
     await onIdle;
-    await watch.take();
-    return header;
-  };
+    for (const open of triggers) {
+      await visit(open);
+      await sendEvent(page, 'mount-header');
+    }
+    await visit(openNothing);
+    const before = await watch.take();
 
-  test('the page has the nodes, attributes and listeners that it had before [FED-6]', async ({ page }) => {
-    await open(page);
-    const before = await page.evaluate(() => Reflect.get(window, 'pageBefore') as PageState);
-    expect((await stateOf(page)).html).not.toEqual(before.html);
-    await sendEvent(page, 'unmount-header');
-    await expect.poll(async () => (await stateOf(page)).html).toEqual(before.html);
-    const isUnexpected = (retained: string) => !EXPECTED_LISTENER.test(retained);
-    await expect
-      .poll(async () => (await stateOf(page)).retained.filter(isUnexpected).sort())
-      .toEqual([...before.retained].sort());
+    for (let times = 0; times < VISITS_OF_EACH_PANEL * triggers.length; times += 1) {
+      await sendEvent(page, 'mount-header');
+      const open = triggers[(times / 2) % triggers.length];
+      // Every second visit unmounts the header at once, with pending work.
+      if (open) await visit(open);
+      else await sendEvent(page, 'unmount-header');
+    }
+    await sendEvent(page, 'mount-header');
+    await visit(openNothing);
+    await expect.poll(() => watch.take()).toEqual(before);
+    // The host kept the handle of its last header until now. The handle must not retain that header's nodes.
+    await sendEvent(page, 'drop-handle');
+    expect(await watch.take()).toEqual(before);
   });
-});
-
-test('a React page has no style sheet after its header is unmounted, and can render the header again [FED-1] [FED-6]', async ({
-  page,
-}) => {
-  const dir = await buildPreparedHost();
-  await page.goto(await serveHostPage(page, { name: 'prepared', dir, config: HOST_CONFIG }));
-  await expect(page.locator('#root')).toHaveAttribute('data-loaded');
-  const header = new Header(page);
-  const show = () => page.evaluate(() => document.dispatchEvent(new Event('show')));
-  await show();
-  await header.ready();
-  await page.evaluate(() => document.dispatchEvent(new Event('hide')));
-  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
-  await show();
-  await expect(header.banner).toHaveCSS('position', 'sticky');
-  await header.search.pressSequentially('milk');
-  await expect(header.suggestions).toBeVisible();
-});
+}

@@ -32,18 +32,6 @@ test.describe('the lists shell, a stock federation host', () => {
     },
   );
 
-  test('a customer adds to the trolley, and the header counts it [TROL-2] [TROL-4]', async ({
-    page,
-    world,
-  }) => {
-    await world({ who: 'customer' });
-    const header = new Header(page);
-    await header.open(FAVOURITES);
-    await expect(header.trolley).toHaveAccessibleName(/^£.+, 5 items, trolley$/);
-    await main(page).getByRole('button', { name: /^Add/ }).first().click();
-    await expect(header.trolley).toHaveAccessibleName(/^£.+, 6 items, trolley$/);
-  });
-
   test('the header follows links within the shell by script, and loads the pages of other shells [HOST-1] [NAV-1]', async ({
     page,
     world,

@@ -4,8 +4,7 @@ import { Header } from '../support/header';
 import { SMALL_PARTS, visitParts, WIDE_PARTS } from '../support/open-parts';
 import { differingPixels } from '../support/pictures';
 import { SIGNED_IN_CONFIG } from './host-config';
-import { buildPlainHost } from './build-host';
-import { serveHostPage } from './serve-page';
+import { servePlainHost } from './serve-page';
 import { PLAIN_SHEET, SHEETS } from './sheets/sheets';
 
 /** The host's own content. */
@@ -13,15 +12,10 @@ const CONTENT = `<main><h1>Host</h1><p>A <a href="/x">link</a> and <button>a but
   <ul><li>One</li><li>Two</li></ul><table><tr><th>Head</th><td>Cell</td></tr></table></main>`;
 
 test.describe('a host with its own styles', () => {
-  let dir = '';
-  test.beforeAll(async () => {
-    dir = await buildPlainHost();
-  });
   const open = async (page: Page, styles: string, content = '') => {
     const header = new Header(page);
-    const host = { name: 'plain', dir, config: SIGNED_IN_CONFIG, styles, content };
     await page.unrouteAll();
-    await header.open(await serveHostPage(page, host));
+    await header.open(await servePlainHost(page, { config: SIGNED_IN_CONFIG, styles, content }));
     await expect(header.trolley).toHaveAccessibleName(/£/);
     // This button loads last: without it, one of the pictures could lack it.
     if ((page.viewportSize()?.width ?? 0) >= 1440)

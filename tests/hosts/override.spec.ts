@@ -2,20 +2,12 @@ import type { Page } from '@playwright/test';
 import type { LoaderOptions } from '../../federation/loader';
 import { ALL_RULES, axeViolations } from '../support/axe';
 import { Header } from '../support/header';
-import { buildPlainHost } from './build-host';
 import { CURRENT, expect, NEXT, test } from './channel-demo';
-import { HOST_CONFIG } from './host-config';
-import { serveHostPage } from './serve-page';
+import { servePlainHost } from './serve-page';
 
 test.describe('a header that a developer selects', () => {
-  let dir = '';
-  test.beforeAll(async () => {
-    dir = await buildPlainHost();
-  });
-  const hostPage = (loader: Partial<LoaderOptions>, remoteOrigin = '') => ({
-    ...{ name: 'plain', dir, config: HOST_CONFIG, remoteOrigin },
-    loader: { channel: 'stable', ...loader },
-  });
+  const serve = (page: Page, loader: Partial<LoaderOptions>) =>
+    servePlainHost(page, { loader: { channel: 'stable', ...loader } });
   const badge = (page: Page) => page.locator('[data-shop-header-override]');
   const expectVersion = async (page: Page, version: string): Promise<void> => {
     const loaded = new RegExp(`"version":"${version.replace('+', '\\+')}"`);
@@ -23,7 +15,7 @@ test.describe('a header that a developer selects', () => {
   };
 
   test('can be a release, which the panel displays and resets [FED-5]', async ({ page, demo }) => {
-    const address = await serveHostPage(page, hostPage({ overrideOrigins: [demo.origin] }));
+    const address = await serve(page, { overrideOrigins: [demo.origin] });
     const header = new Header(page);
     await header.open(`${address}?header=${NEXT}`);
     await expectVersion(page, NEXT);
@@ -52,7 +44,7 @@ test.describe('a header that a developer selects', () => {
     releases,
   }) => {
     releases.promote('next', NEXT);
-    const address = await serveHostPage(page, hostPage({ overrideOrigins: [demo.origin] }));
+    const address = await serve(page, { overrideOrigins: [demo.origin] });
     await new Header(page).open(`${address}?header=`);
     await expectVersion(page, CURRENT);
     await badge(page).getByRole('textbox').fill('http://127.0.0.1:1/');
@@ -73,7 +65,7 @@ test.describe('a header that a developer selects', () => {
     allowProblems,
   }) => {
     allowProblems(/mfe\/common/);
-    const address = await serveHostPage(page, hostPage({ overrideOrigins: [demo.origin] }));
+    const address = await serve(page, { overrideOrigins: [demo.origin] });
     for (const [selection, reason] of [
       ['9.9.9', 'returned status 404'],
       ['no-such-channel', 'returned status 404'],
@@ -91,7 +83,7 @@ test.describe('a header that a developer selects', () => {
 
   test('is ignored on every origin that the host does not list [FED-5]', async ({ page }) => {
     const options = { overrideOrigins: ['https://test.shop.example'] };
-    const address = await serveHostPage(page, hostPage(options));
+    const address = await serve(page, options);
     await new Header(page).open(`${address}?header=${NEXT}`);
     await expectVersion(page, CURRENT);
     await expect(badge(page)).toHaveCount(0);

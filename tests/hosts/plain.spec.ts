@@ -3,9 +3,8 @@ import { passTime } from '../support/clock';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { HOST_CONFIG } from './host-config';
-import { buildPlainHost } from './build-host';
 import { breakRemote } from './remote-faults';
-import { serveHostPage } from './serve-page';
+import { servePlainHost } from './serve-page';
 
 /** The time from the loader's start until plain links are shown. Milliseconds. */
 const LINKS_WITHIN_MS = 3000;
@@ -21,18 +20,12 @@ const REMOTE_FAILURES = [
 ] as const;
 
 test.describe('a page without React, with our loader', () => {
-  let dir = '';
-  test.beforeAll(async () => {
-    dir = await buildPlainHost();
-  });
-  const hostPage = () => ({ name: 'plain', dir, config: HOST_CONFIG });
-
   test(
     'shows the header under a strict policy with Trusted Types [FED-2] [FED-7]',
     { tag: '@essential' },
     async ({ page }) => {
       const header = new Header(page);
-      await header.open(await serveHostPage(page, hostPage()));
+      await header.open(await servePlainHost(page));
       await header.search.pressSequentially('milk');
       await expect(header.suggestions).toBeVisible();
     },
@@ -42,7 +35,7 @@ test.describe('a page without React, with our loader', () => {
     page,
   }) => {
     const header = new Header(page);
-    await header.open(await serveHostPage(page, { ...hostPage(), scripts: "'self'" }));
+    await header.open(await servePlainHost(page, { scripts: "'self'" }));
     await header.search.pressSequentially('milk');
     await expect(header.suggestions).toBeVisible();
   });
@@ -51,7 +44,7 @@ test.describe('a page without React, with our loader', () => {
     page,
   }) => {
     const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
+    await header.open(await servePlainHost(page));
     await header.banner.getByRole('button', { name: 'Multi-search' }).click();
     await expect(page.getByRole('dialog', { name: 'Multi-search' })).toBeVisible();
     const rootStyle = () => page.evaluate(() => document.documentElement.getAttribute('style'));
@@ -80,41 +73,6 @@ test.describe('a page without React, with our loader', () => {
     await expect.poll(rootStyle).toBeNull();
   });
 
-  test('stays on the page when the header is unmounted while one of its menus is loading [FED-6] [ERR-6]', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route(/\/mega-menu\.\w+\.js/, () => undefined);
-    const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
-    const groceries = header.banner.getByRole('button', { name: 'Groceries', exact: true });
-    await groceries.press('Enter');
-    await expect(groceries).toHaveAttribute('aria-busy', 'true');
-    const left: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) left.push(request.url());
-    });
-    await page.evaluate(() => document.dispatchEvent(new Event('unmount-header')));
-    await expect(page.locator('#root')).toBeEmpty();
-    await page.clock.fastForward(60_000);
-    await page.evaluate(() => undefined);
-    expect(left).toEqual([]);
-  });
-
-  test('has the container and, by a symbol, its chunks as new globals, and no others [FED-6]', async ({
-    page,
-  }) => {
-    await page.goto('/demo');
-    const before = await page.evaluate(() => Reflect.ownKeys(window).map(String));
-    const header = new Header(page);
-    await header.open(await serveHostPage(page, hostPage()));
-    const after = await page.evaluate(() => Reflect.ownKeys(window).map(String));
-    expect(after.filter((name) => !before.includes(name)).sort()).toEqual([
-      'Symbol(shop_header)',
-      'shop_header',
-    ]);
-  });
-
   test('shows plain links, with their language, for an invalid configuration, and names the field [FED-4]', async ({
     page,
     allowProblems,
@@ -122,7 +80,7 @@ test.describe('a page without React, with our loader', () => {
     allowProblems(/applicationName/);
     const combination = page.waitForEvent('console', (message) => message.text().includes('applicationName'));
     const config = { ...HOST_CONFIG, applicationName: '' };
-    await page.goto(await serveHostPage(page, { ...hostPage(), config }));
+    await page.goto(await servePlainHost(page, { config }));
     await combination;
     await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en-GB');
@@ -139,7 +97,7 @@ test.describe('a page without React, with our loader', () => {
         // For a file that fails at once, the links must appear without a timeout.
         if (fault === 'hung') await page.clock.install();
         const started = page.waitForRequest('**/header.json');
-        await page.goto(await serveHostPage(page, hostPage()), { waitUntil: 'commit' });
+        await page.goto(await servePlainHost(page), { waitUntil: 'commit' });
         await started;
         if (fault === 'hung') await passTime(page, LINKS_WITHIN_MS);
         await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible();
@@ -165,7 +123,7 @@ test.describe('a page without React, with our loader', () => {
       route.request().url().includes('?') ? undefined : route.fulfill({ status: 404 }),
     );
     const secondTry = page.waitForRequest(/\/app\.[^/]*\.css\?/);
-    await page.goto(await serveHostPage(page, hostPage()), { waitUntil: 'commit' });
+    await page.goto(await servePlainHost(page), { waitUntil: 'commit' });
     await secondTry;
     await passTime(page, LINKS_WITHIN_MS);
     await expect(page.locator('#root')).toHaveAttribute('data-problems', 'timeout network');

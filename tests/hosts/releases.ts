@@ -13,7 +13,7 @@ import path from 'node:path';
 import { integrityHash } from '../../federation/build/integrity';
 import { CONTRACT_VERSION } from '../../federation/contract/version';
 import type { Channel } from '../../federation/loader';
-import { channelPath, releasePath, type Candidate } from '../../federation/loader/release';
+import { channelPath, releasePath } from '../../federation/loader/release';
 
 const BUILT = path.resolve(process.env['DIST_DIR'] ?? 'dist');
 const sha384 = (bytes: Buffer | string): string =>
@@ -57,8 +57,6 @@ export interface Releases {
   readonly publish: (version: string) => void;
   /** Points a channel of contract 1, or of another one, to a published release, or to the values in `instead`. */
   readonly promote: (channel: string, version: string, instead?: Partial<Channel>, contract?: number) => void;
-  /** Returns a published release as the candidate of a channel. */
-  readonly candidateOf: (version: string, percent: number) => Candidate;
 }
 
 /** Makes a separate release store, with links to the built shells. */
@@ -76,11 +74,6 @@ export const makeReleases = (): Releases => {
   });
   return {
     distDir,
-    candidateOf: (version, percent) => ({
-      ...targetOf(version),
-      percent,
-      since: new Date().toISOString(),
-    }),
     publish: (version) => {
       const folder = path.join(remote, releasePath(version));
       mkdirSync(folder);

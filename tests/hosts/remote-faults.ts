@@ -6,7 +6,6 @@ const PATTERNS = {
   entry: /\/mfe\/common\/(?:[^/]+\/)?lean\.[^/]*\.js(\?|$)/,
   chunk: /\/mfe\/common\/(?:[^/]+\/)?app\.[^/]*\.js(\?|$)/,
   'style sheet': /\/mfe\/common\/(?:[^/]+\/)?app\.[^/]*\.css(\?|$)/,
-  'lazy chunk': /\/mfe\/common\/(?:[^/]+\/)?side-menu\.[^/]*\.js(\?|$)/,
 };
 
 export type RemoteFile = keyof typeof PATTERNS;

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import type { HeaderConfig } from '../../federation/contract';
 import type { LoaderOptions } from '../../federation/loader';
 import { pagePolicy } from '../../host-demo/page-policy';
+import { buildPlainHost } from './build-host';
+import { HOST_CONFIG } from './host-config';
 
 const NONCE = 'nonce-of-the-host';
 
@@ -59,3 +61,7 @@ export const serveHostPage = async (page: Page, host: HostPage): Promise<string>
   });
   return `/${name}/`;
 };
+
+/** Serves the page without React, which uses our loader. Returns the page's path. */
+export const servePlainHost = async (page: Page, host: Partial<HostPage> = {}): Promise<string> =>
+  serveHostPage(page, { name: 'plain', dir: await buildPlainHost(), config: HOST_CONFIG, ...host });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/fixtures';
 import { Header } from '../support/header';
 import { watchShifts } from '../support/shifts';
 
 /** Selectors of the parts in a server's markup. After hydration, each must still be the same node. */
-export const PARTS: readonly string[] = [
+const PARTS: readonly string[] = [
   'header[data-compact]',
   'form[role="search"]',
   'input[name="searchTerm"]',
@@ -99,31 +98,3 @@ export const isServedNode = (page: Page): Promise<boolean> =>
   page.evaluate(
     () => document.querySelector('header') === (document as unknown as { served?: Element }).served,
   );
-
-/**
- * Changes a page's response so that another release seems to have rendered its header.
- *
- * @param path the page's path
- */
-const renderedByAnother = (page: Page, path: string): Promise<unknown> =>
-  page.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<!--shop-header [^-]*-->/, '<!--shop-header 0.0.1-->');
-    await route.fulfill({ response, body });
-  });
-
-/** Opens a page that another release seems to have rendered, and expects that the header is rendered again, once. */
-export const expectRenderedAgain = async (page: Page, path: string): Promise<void> => {
-  await renderedByAnother(page, path);
-  await openRecorded(page, path);
-  await ready(page);
-  expect(await replacedNodes(page)).toEqual(PARTS);
-  await expect(page.getByRole('banner')).toHaveCount(1);
-};
-
-/** Makes every script of the remote fail to load. */
-export const blockRemote = (page: Page): Promise<unknown> =>
-  page.route(/\/mfe\/common\/.*\.js/, (route) => route.abort());
-
-/** The console errors of a page whose remote is blocked. */
-export const BLOCKED_REMOTE = /Failed to load resource|mfe\/common|net::ERR/;

@@ -2,16 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 import { shiftsOf } from '../support/shifts';
-import {
-  BLOCKED_REMOTE,
-  blockRemote,
-  delayScripts,
-  expectRenderedAgain,
-  monitored,
-  openRecorded,
-  ready,
-  replacedNodes,
-} from './server-markup';
+import { delayScripts, monitored, openRecorded, ready, replacedNodes } from './server-markup';
 
 const PATH = '/ecom/content/inspiration';
 
@@ -74,56 +65,6 @@ test.describe('a header rendered on a server', () => {
       expect(await replacedNodes(page)).toEqual([]);
     },
   );
-
-  test('keeps text, focus and caret if an extension inserts a node next to the field [FED-8] [SRCH-2]', async ({
-    page,
-  }) => {
-    const release = await delayScripts(page, SCRIPTS);
-    const header = await open(page);
-    await header.search.pressSequentially('tea');
-    await header.search.evaluate((field) => {
-      (field as HTMLInputElement).setSelectionRange(1, 1);
-      field.insertAdjacentElement('afterend', document.createElement('div'));
-    });
-    release();
-    await ready(page);
-    await expect(header.search).toBeFocused();
-    await page.keyboard.type('h');
-    await expect(header.search).toHaveValue('thea');
-    expect(await monitored(page)).toEqual([]);
-  });
-
-  test('is rendered again if another release has rendered it [FED-8]', async ({ page }) => {
-    await expectRenderedAgain(page, PATH);
-    expect(await monitored(page)).toEqual([]);
-  });
-
-  test('stays, with its links, if its script fails to load [FED-4] [FED-8]', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(BLOCKED_REMOTE);
-    await blockRemote(page);
-    const header = await open(page);
-    await page.waitForLoadState('load');
-    await expect(header.link('Offers')).toBeVisible();
-    await header.search.fill('milk');
-    await header.search.press('Enter');
-    await page.waitForURL(/\/ecom\/shop\/search\?searchTerm=milk/);
-  });
-
-  test('contains no token, name, e-mail, postcode or id [AUTH-4] [FED-8]', async ({ context, world }) => {
-    await world({ who: 'customer', slot: {} });
-    const markup = await (await context.request.get(PATH)).text();
-    const inWorld = JSON.stringify(await (await context.request.get('/demo/world')).json());
-    const ids = [...inWorld.matchAll(/"(?:customerId|customerOrderId|addressId)":"([^"]+)"/g)].map(
-      ([, id]) => id,
-    );
-    expect(ids.length).toBeGreaterThan(1);
-    for (const id of ids) expect(markup).not.toContain(id);
-    expect(markup).not.toMatch(/eyJ|[\w.]+@[\w.]+\.\w|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/);
-    expect(markup).toContain('£');
-  });
 });
 
 test.describe('without script', () => {
@@ -144,19 +85,4 @@ test.describe('without script', () => {
       await page.waitForURL(/\/ecom\/login/);
     },
   );
-
-  test('a server-rendered header skips to the content of its page, whatever its base address is [FED-8] [SHELL-1]', async ({
-    page,
-  }) => {
-    await page.route(`**${PATH}`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace('<head>', '<head><base href="/ecom/">');
-      const { 'content-security-policy': _policy, ...headers } = response.headers();
-      await route.fulfill({ response, headers, body });
-    });
-    await page.goto(PATH);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${PATH}#main`);
-  });
 });

@@ -40,21 +40,17 @@ export const templateWithTimeout = (): string => {
  * @param shop origin of the demo
  * @param fragment origin that serves the header's fragment; by default the demo's
  * @param configuration nginx configuration; by default the host's
- * @param port port to listen on; by default a free one
  */
 export const startSsiHost = (
   shop: string,
   fragment = shop,
   configuration = template(),
-  port?: number,
 ): Promise<RunningServer> =>
-  startNginx(
-    (listen) =>
-      fillTemplate(configuration, {
-        LISTEN: listen,
-        FILES: path.join(DIST, 'hosts', 'ssi'),
-        SHOP: new URL(shop).host,
-        FRAGMENT: new URL(fragment).host,
-      }),
-    port,
+  startNginx((listen) =>
+    fillTemplate(configuration, {
+      LISTEN: listen,
+      FILES: path.join(DIST, 'hosts', 'ssi'),
+      SHOP: new URL(shop).host,
+      FRAGMENT: new URL(fragment).host,
+    }),
   );

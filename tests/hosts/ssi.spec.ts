@@ -2,9 +2,8 @@ import type { RunningServer } from '../../federation/edge/testing/servers';
 import { startFaultyProxy, type FaultyProxy } from '../../federation/testing/proxy';
 import { pagePolicy } from '../../host-demo/page-policy';
 import { expect, test as base } from '../support/fixtures';
-import { Header } from '../support/header';
-import { expectFallbackStyle, REMOTE } from './fallback-style';
-import { delayScripts, isServedNode, recordHeaderNode } from './server-markup';
+import { Header, signIn } from '../support/header';
+import { isServedNode, recordHeaderNode } from './server-markup';
 import { configuredTimeout, MISSING_FOR_SSI, SSI_PAGE, startSsiHost, templateWithTimeout } from './ssi-host';
 
 interface Host {
@@ -53,32 +52,12 @@ test.describe('a page of plain HTML that nginx assembles', () => {
     expect(await page.evaluate(() => (window as unknown as { monitored?: unknown }).monitored)).toEqual([]);
 
     await header.signIn.click();
-    await page.getByLabel('Email address').fill('sam@shop.example');
-    await page.getByLabel('Password').fill('secret');
     const sent = page.waitForResponse((response) => new URL(response.url()).pathname === SSI_PAGE);
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page);
     expect(await (await sent).text()).toContain('My account');
     await expect(header.account).toBeVisible();
     await expect(header.trolley).toHaveAccessibleName(/£/);
     expect(await isServedNode(page)).toBe(true);
-  });
-
-  test('shows the header as a plain row, and its own content, while no file of the remote loads [FED-4] [FED-8]', async ({
-    page,
-    allowProblems,
-  }) => {
-    allowProblems(/Shop header: timeout/);
-    const release = await delayScripts(page, REMOTE);
-    await recordHeaderNode(page);
-    await page.goto(SSI_PAGE, { waitUntil: 'commit' });
-    await expectFallbackStyle(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const header = new Header(page);
-    await header.search.fill('milk');
-    await header.search.press('Enter');
-    // The page's load event waits for the same remote.
-    await page.waitForURL(/\/ecom\/shop\/search\?searchTerm=milk/, { waitUntil: 'commit' });
-    release();
   });
 
   test.describe('with its configured timeout', () => {

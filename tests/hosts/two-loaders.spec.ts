@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test';
 import { Header } from '../support/header';
 import { buildPlainHost } from './build-host';
 import { expect, NEXT, test } from './channel-demo';
-import { HOST_CONFIG } from './host-config';
-import { serveHostPage } from './serve-page';
+import { servePlainHost } from './serve-page';
 
 /** The style sheets of the remote. */
 const sheets = (page: Page) => page.locator('link[rel="stylesheet"]');
@@ -14,24 +13,21 @@ const send = (page: Page, name: string): Promise<unknown> =>
   page.evaluate((type) => document.dispatchEvent(new Event(type)), name);
 
 test.describe('two copies of the loader on one page, one after the other', () => {
-  let dir = '';
-  test.beforeAll(async () => {
-    dir = await buildPlainHost();
-  });
   const openFirst = async (page: Page): Promise<Header> => {
     const header = new Header(page);
     const loader = { channel: 'stable' };
-    await header.open(await serveHostPage(page, { name: 'plain', dir, config: HOST_CONFIG, loader }));
+    await header.open(await servePlainHost(page, { loader }));
     return header;
   };
   /** The script of the host, which mounts the header. It contains another copy of the loader each time it runs. */
-  const secondCopy = (): string => readFileSync(path.join(dir, 'main.js'), 'utf8');
+  const secondCopy = async (): Promise<string> =>
+    readFileSync(path.join(await buildPlainHost(), 'main.js'), 'utf8');
 
   test('keep the style sheets when one unmounts its header as the other mounts its own, and remove all of them at last [FED-6]', async ({
     page,
   }) => {
     const header = await openFirst(page);
-    await page.evaluate(`document.dispatchEvent(new Event('unmount-header'));${secondCopy()}`);
+    await page.evaluate(`document.dispatchEvent(new Event('unmount-header'));${await secondCopy()}`);
     await header.ready();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await expect(header.banner).toHaveCSS('position', 'sticky');
@@ -54,7 +50,7 @@ test.describe('two copies of the loader on one page, one after the other', () =>
       document.querySelector('#loader')?.replaceWith(loader);
       loader.id = 'loader';
     });
-    await page.evaluate(secondCopy());
+    await page.evaluate(await secondCopy());
     await expect(page.locator('#root')).toHaveAttribute('data-problems', /^version/);
     await expect(page.getByRole('link', { name: 'Trolley' })).toBeVisible();
   });

@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Request, Response } from '@playwright/test';
@@ -139,17 +138,6 @@ const LOADED = ['lean.js', 'app.js', 'app.css', 'runtime.js', 'runtime.css', 'cu
 const fileOf = ({ store }: Upgrade, url: string, ending: string): string =>
   path.join(store, new URL(url).pathname.slice(BASE.length)) + ending;
 
-/** Changes the last byte of each delta. */
-const damageDeltas = async (folder: string): Promise<void> => {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = await readFile(file);
-    bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1);
-    await writeFile(file, bytes);
-  }
-};
-
 /** Collects the responses with scripts and style sheets of a release. */
 const watchChunks = (page: Page, folder: string): Response[] => {
   const responses: Response[] = [];
@@ -242,28 +230,5 @@ test.describe('a shopper who has the release before', () => {
       upgraded.map((response) => response.url()),
     );
     expect(new Set(transferred)).toEqual(new Set([0]));
-  });
-
-  test('has the header although every delta is damaged: the retry receives the whole file [ERR-6]', async ({
-    page,
-    upgrade,
-    allowProblems,
-  }) => {
-    allowProblems(/ERR_|integrity/);
-    const [first, second] = upgrade.folders;
-    await waitForDictionaries(page, upgrade, chunksOf(await visit(page, first)));
-    await upgrade.promoteSecond();
-    await damageDeltas(path.join(upgrade.store, second, 'deltas'));
-    const received = await visit(page, second);
-    const encodings = await Promise.all(
-      received
-        .filter((response) => response.url().endsWith('?retry=1'))
-        .map((response) => response.headerValue('content-encoding')),
-    );
-    expect([...new Set(encodings)]).toEqual(['br']);
-    const header = new Header(page);
-    await header.search.pressSequentially('milk');
-    await expect(header.suggestions).toBeVisible();
-    await expect(page.locator('#root')).not.toHaveAttribute('data-problems');
   });
 });

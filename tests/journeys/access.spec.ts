@@ -20,31 +20,14 @@ for (const who of ['visitor', 'customer', 'operator'] as const)
     },
   );
 
-test('axe finds no violation with suggestions and the account menu open, nor on an Arabic page, which reads right to left', async ({
+test('axe finds no violation on an Arabic page, in which the header declares its own language [SHELL-7]', async ({
   page,
-  world,
 }) => {
-  await world({ who: 'customer' });
   const header = new Header(page);
   await header.open(STOREFRONT.path);
-  await header.account.click();
-  await expect(header.link('Sign out')).toBeVisible();
-  const menu = await header.account.getAttribute('aria-controls');
-  // The open panel covers parts of the page, which are then no pointer targets: axe checks the panel only.
-  const withMenu = await axeViolations(page, `#${menu ?? ''}`);
-  expect(withMenu).toEqual([]);
-
-  await header.search.fill('milk');
-  await expect(header.suggestions).toBeVisible();
-  const withList = await axeViolations(page, '[role=search]');
-  expect(withList).toEqual([]);
-
-  await header.search.press('Tab');
-  await expect(header.suggestions).toHaveCount(0);
   await page.evaluate(() => {
     Object.assign(document.documentElement, { dir: 'rtl', lang: 'ar' });
   });
   await expect(header.banner).toHaveAttribute('lang', 'en-GB');
-  const turned = await axeViolations(page, 'header');
-  expect(turned).toEqual([]);
+  expect(await axeViolations(page, 'header')).toEqual([]);
 });

@@ -23,15 +23,11 @@ test.describe('the account menu', () => {
     },
   );
 
-  test('closes when the page is pressed, and unlocks page scrolling [ACCT-1] [SHELL-2] [SHELL-5]', async ({
-    page,
-  }) => {
+  test('links to the page of the configured loyalty programme [NAV-4]', async ({ page }) => {
     const header = new Header(page);
-    await header.open(STOREFRONT.path);
+    await header.open('/ecom/recipes');
     await header.account.click();
-    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-    await page.mouse.click(300, 600);
-    await expect(header.account).toHaveAttribute('aria-expanded', 'false');
-    await expect(page.locator('html')).not.toHaveAttribute('style', /overflow/);
+    await header.link('Fernleigh Rewards').click();
+    await expect(page).toHaveURL('/ecom/my-fernleigh-rewards');
   });
 });

@@ -3,7 +3,6 @@ import { expect, test } from '../support/fixtures';
 import { recordAnnouncements } from '../support/announcements';
 import { Header, STOREFRONT, WIDTHS } from '../support/header';
 import { headerCalls } from '../support/journal';
-import { shiftsOf, watchShifts } from '../support/shifts';
 
 test(
   'the bar shows slot and cut-off, and offers to discard or to check out, at every width [AMND-1] [AMND-3]',
@@ -62,53 +61,6 @@ test(
     });
   },
 );
-
-test('a page after the first reserves the height of the bar: no layout shift [AMND-1] [SHELL-4]', async ({
-  page,
-  preset,
-}) => {
-  await preset('amending');
-  await page.setViewportSize({ width: 320, height: 800 });
-  const header = new Header(page);
-  await header.open(STOREFRONT.path);
-  await expect(amendBar(page)).toBeVisible();
-  await watchShifts(page);
-  await header.open(STOREFRONT.path);
-  await expect(amendBar(page)).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
-});
-
-test('a reserved height is released if there is no bar [AMND-1] [SHELL-4]', async ({ page, world }) => {
-  await world({ who: 'customer' });
-  await page.addInitScript(() => {
-    sessionStorage.setItem('wtr_amend_bar', '60');
-  });
-  const header = new Header(page);
-  await header.open(STOREFRONT.path);
-  await expect(header.trolley).toHaveAccessibleName(/£/);
-  await expect
-    .poll(() => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top))
-    .toBeLessThan(159 + 40);
-  expect((await header.banner.boundingBox())?.height).toBe(159);
-});
-
-test('the slot of an order in preparation cannot be changed: bar and slot details show the reason [SLOT-8]', async ({
-  page,
-  preset,
-}) => {
-  await preset('amending-fixed-slot');
-  const header = new Header(page);
-  await header.open('/ecom/recipes');
-  const change = amendBar(page).getByRole('button', { name: 'Change slot' });
-  await change.click();
-  const alert = page.getByRole('dialog', { name: 'Your slot can’t be changed' });
-  await expect(alert).toContainText(
-    'Your order contains items currently being prepared. We are unable to change the delivery/collection time or cancel the order.',
-  );
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(alert).toBeHidden();
-  await expect(change).toBeFocused();
-});
 
 test(
   'the last minutes are counted down in the shop’s time and announced; at zero the order is refetched [AMND-3]',

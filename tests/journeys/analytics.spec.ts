@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
 import { Header, PAGES } from '../support/header';
+import { actionEventsOf, consent, eventsOf, preventNavigation } from '../support/reported-events';
 import { BOOKED_SLOT } from '../support/slots';
-import { consent, actionEventsOf, eventsOf, preventNavigation } from '../support/reported-events';
+import { WideMenu } from '../support/wide-menu';
 
 const NETWORK_ERRORS = /Failed to load resource|net::ERR_/;
 
@@ -78,7 +79,7 @@ test.describe('the events [EVT-1]', () => {
     await expect.poll(() => actionEventsOf(page)).toEqual([{ event: 'click_book_slot' }]);
   });
 
-  test('report the dialog of an unchangeable slot, and the changes that are kept', async ({
+  test('report the dialog of an unchangeable slot, and the changes that are kept [SLOT-8]', async ({
     page,
     preset,
   }) => {
@@ -86,7 +87,11 @@ test.describe('the events [EVT-1]', () => {
     await open(page, PAGES.path);
     const bar = amendBar(page);
     await bar.getByRole('button', { name: 'Change slot' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    const alert = page.getByRole('dialog', { name: 'Your slot can’t be changed' });
+    await expect(alert).toContainText(
+      'Your order contains items currently being prepared. We are unable to change the delivery/collection time or cancel the order.',
+    );
+    await alert.getByRole('button', { name: 'OK' }).click();
     await bar.getByRole('button', { name: 'Discard amends' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep changes' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -117,3 +122,63 @@ for (const analytics of ['none', 'false'] as const) {
     },
   );
 }
+
+test.describe("the links of editors' content", () => {
+  /** On the storefront's pages the host's router would follow the link. */
+  const PATH = '/ecom/recipes';
+  const BAKERY = '300219';
+
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  /** Opens the menu, and a category if one is given, and follows a link of editors' content. */
+  const follow = async (menu: WideMenu, category: string | undefined, link: Locator) => {
+    await menu.toggle.click();
+    if (category) await menu.parent(category).click();
+    await expect(link).toBeVisible();
+    await menu.settled();
+    await link.click();
+    await menu.page.keyboard.press('Escape');
+    await expect(menu.panel).toHaveCount(0);
+  };
+
+  const followAll = async (menu: WideMenu) => {
+    await follow(
+      menu,
+      undefined,
+      menu.panel.getByRole('link', { name: /Baked this morning|Shop now/ }).first(),
+    );
+    await follow(menu, 'Bakery', menu.link('See the offers'));
+    await follow(menu, 'Bakery', menu.link('New in'));
+    await follow(menu, 'Bakery', menu.link('See all of Bakery'));
+  };
+
+  test("each link of editors' content sends promo_click with its promotion, with consent to analytics [EVT-1] [CONT-3]", async ({
+    page,
+    context,
+    demo,
+    world,
+  }) => {
+    await world({ who: 'visitor' });
+    await consent(context, demo.origin, { analytics: true });
+    const menu = new WideMenu(page);
+    await menu.open(PATH);
+    await preventNavigation(page);
+    await followAll(menu);
+    const promotions = (await eventsOf(page)).filter(({ event }) => event === 'promo_click');
+    expect(promotions).toEqual([
+      { event: 'promo_click', componentId: 'middle-bakery', promoName: 'Morning bake' },
+      { event: 'promo_click', componentId: `card-${BAKERY}`, label: 'See the offers' },
+      { event: 'promo_click', componentId: `links-${BAKERY}`, label: 'New in' },
+      {
+        event: 'promo_click',
+        componentId: `words-${BAKERY}`,
+        label: 'See all of Bakery',
+        promoName: 'Favourites in Bakery',
+        promoType: 'menu',
+        promoPeriod: '2026-48',
+        bannerPurpose: 'browse',
+        buyingOfficeAndGroup: `office-${BAKERY}`,
+      },
+    ]);
+  });
+});

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, runAxe } from '../support/axe';
 import { expect, test } from '../support/fixtures';
+import { ANDROID } from '../support/functional-storage';
 import { Header, PAGES } from '../support/header';
 import { settle } from '../support/settle';
 import { shiftsOf, watchShifts } from '../support/shifts';
 
 const COOKIE = 'wtr_app_banner_dismissed';
 const CODE = /app-banner\.\w+\.js/;
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Fernleigh app' });
 
@@ -85,26 +84,4 @@ test('the app banner covers no focused element [APP-1]', async ({ page }) => {
   await last.focus();
   const [box, over] = [await last.boundingBox(), await banner(page).boundingBox()];
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
-});
-
-test('the page ends above the app banner, also with a bar of its own at the bottom edge [APP-1]', async ({
-  page,
-}) => {
-  await new Header(page).open(PAGES.path);
-  await expect(banner(page)).toBeVisible();
-  const top = async () => Math.round((await banner(page).boundingBox())?.y ?? 0);
-  const footer = page.getByRole('contentinfo');
-  await expect
-    .poll(async () => {
-      // The page grows once the height of the banner is known.
-      await page.evaluate(() => {
-        scrollTo(0, document.documentElement.scrollHeight);
-      });
-      const { y = 0, height = 0 } = (await footer.boundingBox()) ?? {};
-      return Math.round(y + height) - (await top());
-    })
-    .toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 780, height: 390 });
-  await expect(banner(page)).toBeHidden();
-  await expect(page.locator('html')).not.toHaveAttribute('style', /--shop-header-bottom/);
 });

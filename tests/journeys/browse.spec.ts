@@ -1,7 +1,8 @@
 import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
 import { addButton, Header, STOREFRONT } from '../support/header';
-import { expectSpecifiedCalls } from '../support/journal';
+import { expectCalls } from '../support/journal';
+import { shiftsOf, watchShifts } from '../support/shifts';
 
 test.describe('a visitor', () => {
   test(
@@ -16,7 +17,7 @@ test.describe('a visitor', () => {
       await expect(header.link('Trolley')).toHaveAttribute('href', '/ecom/shop/trolley');
       await expect(header.account).toHaveCount(0);
       await expect(header.link('Favourites')).toHaveCount(0);
-      expectSpecifiedCalls(await journal(), []);
+      expectCalls(await journal(), []);
     },
   );
 
@@ -39,23 +40,6 @@ test.describe('a visitor', () => {
       }
     },
   );
-
-  test('opens the sister shops in new tabs without an opener [NAV-12]', async ({ page }) => {
-    const header = new Header(page);
-    await header.open(STOREFRONT.path);
-    const shops = header.banner.getByRole('navigation', { name: 'More from Fernleigh' });
-    for (const name of ['Cellar', 'Garden', 'Dish delivery']) {
-      const link = shops.getByRole('link', { name: new RegExp(`^${name}`) });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toHaveAttribute('href', /^https:.*utm_campaign=/);
-    }
-    await expect(header.link(/^Customer service/)).toHaveAttribute(
-      'href',
-      '/ecom/help-information/customer-service',
-    );
-    await expect(header.link(/^Find a store/)).toBeVisible();
-  });
 
   test(
     'skips to the main content with the first Tab stop [SHELL-1]',
@@ -114,3 +98,29 @@ test.describe('a visitor', () => {
     },
   );
 });
+
+test(
+  'the footer’s categories load when the footer is near the viewport [MEGA-10]',
+  { tag: '@essential' },
+  async ({ page, journal }) => {
+    await watchShifts(page);
+    await page.setViewportSize({ width: 1440, height: 400 });
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(header.signIn).toBeVisible();
+    const isRequested = async () => (await journal()).some(({ call }) => call === 'footer-taxonomy');
+    expect(await isRequested()).toBe(false);
+
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    const groceries = footer
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Groceries' }) });
+    await expect(groceries.getByRole('link', { name: 'Bakery' })).toHaveAttribute(
+      'href',
+      '/ecom/shop/browse/groceries/bakery',
+    );
+    await expect(footer.getByRole('link', { name: 'Party Food' })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  },
+);

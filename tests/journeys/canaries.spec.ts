@@ -1,7 +1,7 @@
 import type { Page, BrowserContext } from '@playwright/test';
 import { amendBar } from '../support/amend';
 import { expect, test } from '../support/fixtures';
-import { STOREFRONT } from '../support/header';
+import { signIn, STOREFRONT } from '../support/header';
 import { MultiSearch } from '../support/multi-search';
 import { consent } from '../support/reported-events';
 import { WideMenu } from '../support/wide-menu';
@@ -119,13 +119,6 @@ const DOCUMENTED_KEYS =
 const isSpecified = ({ place, text }: Trace) =>
   SPECIFIED.some(([where, pattern]) => where === place && pattern.test(text));
 
-const signIn = async (page: Page) => {
-  const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(EMAIL);
-  await main.getByLabel('Password').fill('a long password');
-  await main.getByRole('button', { name: 'Sign in' }).click();
-};
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a session that uses every part leaves no token, postcode, e-mail or term where the specification has none [AUTH-4] [CALL-1] [AUTH-8]', async ({
@@ -152,7 +145,7 @@ test('a session that uses every part leaves no token, postcode, e-mail or term w
   await header.open(STOREFRONT.path);
   await harvest();
   await header.signIn.click();
-  await signIn(page);
+  await signIn(page, EMAIL);
   await expect(header.trolley).toHaveAccessibleName(/£/);
   await harvest();
   // The target of a redirect has no logging; opening the same page again enables it.

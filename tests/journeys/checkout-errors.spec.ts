@@ -55,24 +55,6 @@ test(
   },
 );
 
-test(
-  'an unknown code has the default dialog, and Try again reloads [ERR-2] [ERR-3]',
-  { tag: '@essential' },
-  async ({ page, preset, faults, allowProblems }) => {
-    allowProblems(NETWORK_ERRORS);
-    await preset('amending');
-    await faults([{ call: 'place-order', kind: 'error-code', code: 'constructor' }]);
-    await open(page, '/ecom/shop/browse/groceries');
-    await placeOrder(page);
-    const dialog = page.getByRole('dialog', { name: "Sorry, there's been a problem" });
-    await expect(dialog.getByText('Please try again', { exact: true })).toBeVisible();
-    const reloaded = page.waitForEvent('load');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await reloaded;
-    await expect(dialog).toHaveCount(0);
-  },
-);
-
 test.describe('errors of placing', () => {
   test.beforeEach(({ allowProblems }) => allowProblems(NETWORK_ERRORS));
 

@@ -1,12 +1,51 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { amendBar } from '../support/amend';
 import { recordAnnouncements } from '../support/announcements';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+import type { JournalEntry } from '../support/journal';
 import { watchSync } from '../support/open-until-synced';
-import { openChooser, ONCE, placingOf } from '../support/placing';
 
 const PATH = '/ecom/recipes';
 const CONFIRMATION = /order-confirmation\/co-81000$/;
 const BEING_PLACED = /^Your order is being placed/;
+
+const CHOOSER = 'Check out the way you want';
+
+/** Opens the chooser of an open page on which an order is amended. */
+const chooserOf = async (page: Page) => {
+  await amendBar(page).getByRole('link', { name: 'Checkout' }).click();
+  return page.getByRole('dialog', { name: CHOOSER });
+};
+
+/** Opens a page while an order is amended, and opens the chooser. */
+const openChooser = async (page: Page, path: string) => {
+  const header = new Header(page);
+  await header.open(path);
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  const chooser = await chooserOf(page);
+  const instant = chooser.getByRole('button', { name: 'Instant checkout' });
+  await expect(instant).toBeVisible();
+  return { header, chooser, instant };
+};
+
+interface Placement {
+  readonly placed: number;
+}
+
+/** Returns what the services received for one amended order. */
+const placingOf = async (page: Page, journal: readonly JournalEntry[]) => {
+  const response = await page.request.get('/demo/placements');
+  const placements = (await response.json()) as readonly Placement[];
+  const patches = journal.filter(({ call }) => call === 'place-order');
+  return {
+    placed: placements.reduce((sum, { placed }) => sum + placed, 0),
+    keys: new Set(patches.map(({ headers }) => headers['idempotency-key'])).size,
+    beacons: journal.filter(({ call }) => call === 'instant-checkout-complete').length,
+  };
+};
+
+const ONCE = { placed: 1, keys: 1, beacons: 1 };
 
 /** Errors that a browser itself logs when a request fails. */
 const NETWORK_ERRORS = /Failed to load resource|net::ERR_/;
@@ -77,4 +116,29 @@ test('a page reloaded during placing shows that, and navigates to the confirmati
   await expect.poll(announcements).toContainEqual(expect.stringMatching(BEING_PLACED));
   await expect(page).toHaveURL(CONFIRMATION, { timeout: 15_000 });
   await expect.poll(async () => placingOf(page, await journal())).toEqual(ONCE);
+});
+
+/** Returns the names and values in a dialog, such as `['Total', '£54.60 → £56.00']`. */
+const figuresIn = (dialog: Locator) =>
+  dialog
+    .locator('dl > div')
+    .evaluateAll((rows) => rows.map(({ children }) => [...children].map(({ textContent }) => textContent)));
+
+test('show the total before and after, the slot, and how many items were added on this page [INST-1] [TROL-4]', async ({
+  page,
+}) => {
+  const header = new Header(page);
+  await header.open('/ecom/shop/browse/groceries/bakery');
+  await expect(header.trolley).toHaveAccessibleName(/£54\.60/);
+  await page.getByRole('main').getByRole('button', { name: /^Add/ }).last().click();
+  await expect(header.trolley).not.toHaveAccessibleName(/£54\.60/);
+  const chooser = await chooserOf(page);
+  await expect
+    .poll(() => figuresIn(chooser))
+    .toEqual([
+      ['Total', expect.stringMatching(/^£54\.60 → £5\d\.\d\d$/)],
+      ['Slot', expect.stringMatching(/^\w{3} \d\d \w{3}, 10am - 11am$/)],
+      ['Items', '1 added'],
+    ]);
+  await expect(chooser.getByRole('img', { name: 'changes to' })).toHaveText('→');
 });

@@ -152,7 +152,7 @@ the state after the change. [Decision 11](decisions/11-consent-and-storage.md) h
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.describe('events and storage for each value of the consent cookies [AUTH-8] [EVT-1]', () => {
+test.describe('events and storage for each value of the consent cookies [AUTH-8] [EVT-1] [MEGA-9] [CONT-6]', () => {
   test.describe.configure({ mode: 'serial' });
   const rows: (readonly string[])[] = [];
   const rowsOfStorage: (readonly string[])[] = [];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sections } from '../../host-demo/gallery/variants';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { storeTerms } from '../support/recent-searches';
+import { storeTerms } from '../support/stored';
 import { settle } from '../support/settle';
 import { SideMenu } from '../support/side-menu';
 import { BOOKED_SLOT } from '../support/slots';

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
-import { headerCalls } from '../support/journal';
-import { BOOKED_SLOT } from '../support/slots';
 import { problemsOf } from '../support/reported-events';
+import { shiftsOf, watchShifts } from '../support/shifts';
 
 /** Errors that a browser itself logs when a request fails; the header's code logs none. */
 const NETWORK_ERRORS = /Failed to load resource|net::ERR_/;
@@ -47,55 +47,6 @@ test.describe('faults', () => {
     await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'milk');
   });
 
-  test('one failed request for the slot is retried before it counts [SLOT-2]', async ({ page, faults }) => {
-    await faults([{ call: 'slot-reservations', kind: 'status', status: 503, times: 1 }]);
-    const header = new Header(page);
-    await header.open(STOREFRONT.path);
-    await expect(header.link('Book a slot')).toBeVisible();
-  });
-
-  test('a failing shopping context shows a customer without an order, and requests nothing of an order [AUTH-7]', async ({
-    page,
-    world,
-    faults,
-    journal,
-  }) => {
-    await world({ slot: BOOKED_SLOT });
-    await faults([{ call: 'shopping-context', kind: 'status' }]);
-    const header = new Header(page);
-    await header.open(STOREFRONT.path);
-    await expect(header.link('Book a slot')).toBeVisible();
-    await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
-    const calls = headerCalls(await journal()).map(({ call }) => call);
-    expect(calls).toContain('shopping-context');
-    expect(calls).not.toContain('getTrolley');
-    expect(calls).not.toContain('slot-reservations');
-  });
-
-  test(
-    'a token service that is down keeps a known customer signed in, without a trolley [AUTH-2]',
-    { tag: '@essential' },
-    async ({ page, faults }) => {
-      await faults([{ call: 'token', kind: 'status', status: 503 }]);
-      const header = new Header(page);
-      await header.open(STOREFRONT.path);
-      // The first retry that fails after 3 s ends the initialising; its pause is partly random.
-      await expect(header.trolley).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
-      await expect(header.trolley).toHaveAccessibleName('Trolley');
-      await expect(header.account).toBeVisible();
-    },
-  );
-
-  test('a slow trolley reserves its space and loads [TROL-1]', async ({ page, faults }) => {
-    await faults([{ call: 'getTrolley', kind: 'slow', milliseconds: 1200 }]);
-    const header = new Header(page);
-    await header.open(STOREFRONT.path);
-    await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
-    const place = await header.trolley.boundingBox();
-    await expect(header.trolley).toHaveAccessibleName(/£/);
-    expect((await header.trolley.boundingBox())?.x).toBe(place?.x);
-  });
-
   test(
     'with every service down, search, links and the page still work [ERR-6]',
     { tag: '@essential' },
@@ -122,4 +73,43 @@ test.describe('faults', () => {
       await expect(page).toHaveURL('/ecom/shop/trolley');
     },
   );
+});
+
+/** A page whose own scripts never call the token service: each token call is the header's. */
+const PAGE = '/ecom/recipes';
+const CUSTOMER = '70012345';
+const SERVICE_DOWN = { call: 'token', kind: 'status', status: 503 };
+/** The first retry after 3 s, which decides, is at most 6 s after the first attempt. */
+const DECIDED = { timeout: 10_000 };
+
+const customerCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'customerId')?.value;
+
+test('a customer whom the browser knows stays signed in while the token service is down, and has the trolley when it is back, without layout shift [AUTH-2] [AUTH-6] [SHELL-4]', async ({
+  page,
+  context,
+  preset,
+  faults,
+  demo,
+  allowProblems,
+}) => {
+  allowProblems(/Failed to load resource|net::ERR_/);
+  await preset('slot-booked');
+  await context.addCookies([{ name: 'customerId', value: CUSTOMER, url: demo.origin, secure: true }]);
+  await faults([SERVICE_DOWN]);
+  await watchShifts(page);
+  const header = new Header(page);
+  await header.open(PAGE);
+  await expect(header.trolley).toHaveAttribute('aria-busy', 'false', DECIDED);
+  await expect(header.trolley).toHaveAccessibleName('Trolley');
+  await expect(header.signIn).toHaveCount(0);
+  expect(await customerCookie(page), 'a failure keeps the cookie').toBe(CUSTOMER);
+
+  await faults([]);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(header.trolley).toHaveAccessibleName(/£/);
+  await expect(header.signIn).toHaveCount(0);
+  expect(await customerCookie(page)).toBe(CUSTOMER);
+  expect(await shiftsOf(page)).toEqual([]);
 });

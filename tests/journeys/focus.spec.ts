@@ -3,7 +3,6 @@ import { delayScripts } from '../hosts/server-markup';
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
 import { BOOKED_SLOT } from '../support/slots';
-import { centre, WideMenu } from '../support/wide-menu';
 
 const PAGE = STOREFRONT.path;
 /** More than the header has controls. */
@@ -20,12 +19,6 @@ const focusOf = (page: Page) =>
       isShown: activeElement?.checkVisibility({ visibilityProperty: true }) === true,
       isModal: activeElement?.closest('dialog, [aria-modal=true]') != null,
     };
-  });
-
-/** As after a press in Safari, which does not focus buttons. */
-const blur = (page: Page) =>
-  page.evaluate(() => {
-    (document.activeElement as HTMLElement).blur();
   });
 
 const addRoom = (page: Page) =>
@@ -101,63 +94,6 @@ test('the focus moves from the slot’s link of a server to the button that repl
   await expect(header.slot).toBeFocused();
 });
 
-test('the focus stays in the header when a narrower window closes the menu around it [MEGA-2] [SHELL-7]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  const menu = new WideMenu(page);
-  await menu.open(PAGE);
-  await menu.toggle.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect.poll(async () => (await focusOf(page)).isInHeader).toBe(true);
-  await page.setViewportSize({ width: 700, height: 800 });
-  await expect(menu.panel).toBeHidden();
-  await expect.poll(() => focusOf(page)).toMatchObject({ isInHeader: true, isShown: true });
-});
-
-test('the focus stays in the menu when the mouse replaces the column around it [MEGA-4] [SHELL-7]', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  const menu = new WideMenu(page);
-  await menu.open(PAGE);
-  await menu.toggle.press('Enter');
-  const [first, second] = ['Bakery', 'Fruit & Vegetables'];
-  await menu.parent(first).press('Enter');
-  await page.keyboard.press('Tab');
-  const inColumn = page.locator('[data-level="1"]:focus, [data-level="1"] :focus');
-  await expect(inColumn).toHaveCount(1);
-  // Until then, the panel moves and ignores the mouse.
-  await menu.settled();
-  const { x, y } = await centre(menu.parent(second));
-  await page.mouse.move(x - 5, y);
-  await page.mouse.move(x, y);
-  await expect(menu.parent(second)).toHaveAttribute('aria-expanded', 'true');
-  await expect(menu.parent(first)).toHaveAttribute('aria-expanded', 'false');
-  await expect.poll(() => focusOf(page)).toMatchObject({ isInHeader: true, isShown: true });
-});
-
-test('Escape closes the account menu and the slot’s details, wherever the focus is [SHELL-7]', async ({
-  page,
-  world,
-}) => {
-  await world({ who: 'customer', slot: BOOKED_SLOT });
-  const header = new Header(page);
-  await header.open(PAGE);
-  await header.account.click();
-  await expect(header.link('Sign out')).toBeVisible();
-  await blur(page);
-  await page.keyboard.press('Escape');
-  await expect(header.account).toHaveAttribute('aria-expanded', 'false');
-  await expect(header.account).toBeFocused();
-  await header.slot.click();
-  await expect(header.slotDetails).toBeVisible();
-  await blur(page);
-  await page.keyboard.press('Escape');
-  await expect(header.slotDetails).toHaveCount(0);
-  await expect(header.slot).toBeFocused();
-});
-
 test.describe('the search of phones', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
@@ -196,4 +132,32 @@ test.describe('the search of phones', () => {
     expect(await inertElements(page)).toBe(before);
     expect(await focusOf(page)).toMatchObject({ isInHeader: true, isShown: true });
   });
+});
+
+test('the focus in the sticky header leaves the page where it is, in a host with scroll-padding [SHELL-7] [SHELL-3]', async ({
+  page,
+  preset,
+}) => {
+  await preset('slot-booked');
+  await page.setViewportSize({ width: 1440, height: 700 });
+  const header = new Header(page);
+  await header.open('/ecom/recipes');
+  await expect(header.slot).toBeVisible();
+  await addRoom(page);
+  await page.evaluate(() => {
+    document.documentElement.style.scrollPaddingTop = '120px';
+  });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await header.link('Checkout').focus();
+  const menu = header.banner.getByRole('button', { name: 'Menu', exact: true });
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await menu.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.closest('header') !== null])).toEqual([
+      600,
+      true,
+    ]);
+  }
+  await expect(menu).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
-import { Header, STOREFRONT } from '../support/header';
-import { expectSpecifiedCalls } from '../support/journal';
+import { Header, signIn, STOREFRONT } from '../support/header';
+import { expectCalls } from '../support/journal';
 
 const CUSTOMERS_CALLS = ['token', 'shopping-context', 'getTrolley', 'slot-reservations', 'pass-status'];
 
@@ -16,10 +16,7 @@ test.describe('identity', () => {
       await header.signIn.click();
       await expect(page).toHaveURL(/\/ecom\/login\?redirect=/);
 
-      const main = page.getByRole('main');
-      await main.getByLabel('Email').fill('rowan.ellis@example.com');
-      await main.getByLabel('Password').fill('a long password');
-      await main.getByRole('button', { name: 'Sign in' }).click();
+      await signIn(page);
       await expect(page).toHaveURL(path);
 
       await expect(header.account).toBeVisible();
@@ -28,7 +25,7 @@ test.describe('identity', () => {
       await expect(header.link('Favourites')).toBeVisible();
       await expect(header.link('My orders')).toBeVisible();
       await expect.poll(async () => (await journal()).some(({ call }) => call === 'pass-status')).toBe(true);
-      expectSpecifiedCalls(await journal(), CUSTOMERS_CALLS);
+      expectCalls(await journal(), CUSTOMERS_CALLS);
 
       await header.account.click();
       await header.link('Sign out').click();
@@ -53,26 +50,41 @@ test.describe('identity', () => {
       await expect(page).toHaveURL(/\/admin\/customer\/70012345\/details$/);
     },
   );
-
-  test(
-    'keeps the token out of storage, addresses and cookies that scripts can read [AUTH-4] [AUTH-6]',
-    { tag: '@essential' },
-    async ({ page, world, context }) => {
-      await world({ who: 'customer' });
-      const header = new Header(page);
-      const responded = page.waitForResponse((response) => response.url().includes('/v1/token'));
-      await header.open(path);
-      const { token } = (await (await responded).json()) as { token: string };
-      await expect(header.trolley).toHaveAccessibleName(/£/);
-
-      const stored = await page.evaluate(() =>
-        [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie, location.href].join(),
-      );
-      expect(stored).not.toContain(token);
-      const cookie = (await context.cookies()).find(({ name }) => name === 'customerId');
-      expect(cookie).toMatchObject({ value: '70012345', secure: true });
-      const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-      expect(Math.round(days)).toBe(30);
-    },
-  );
 });
+
+const REGISTRATION = { prompt: 'login', screen_hint: 'signup' };
+
+test(
+  'Register goes to the authorization service and returns to /ecom/auth-success [NAV-3]',
+  { tag: '@essential' },
+  async ({ page, preset, journal, demo }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await preset('visitor');
+    const header = new Header(page);
+    await header.open('/ecom/shop/browse/groceries');
+    const requested = page.waitForRequest((request) => request.url().includes('/token/auth'));
+    await header.link('Register').click();
+    const { origin, pathname, searchParams } = new URL((await requested).url());
+    expect(origin + pathname).toBe(`${demo.origin}/token/auth`);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...REGISTRATION,
+      redirect_uri: `${demo.origin}/ecom/auth-success`,
+    });
+    await expect(page).toHaveURL(/\/ecom\/register/);
+    for (const [name, value] of [
+      ['First name', 'Rowan'],
+      ['Last name', 'Ash'],
+      ['Email address', 'rowan@example.com'],
+      ['Password', 'a long password'],
+      ['Postcode', 'GU1 1AA'],
+    ] as const) {
+      await page.getByLabel(name).fill(value);
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL(`${demo.origin}/ecom/auth-success`);
+    await header.ready();
+    await expect(header.link('Register')).toHaveCount(0);
+    const sent = (await journal()).filter(({ call }) => call === 'authorize');
+    expect(sent).toMatchObject([{ method: 'GET', path: '/token/auth', query: REGISTRATION }]);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { Header, STOREFRONT } from '../support/header';
+import { STOREFRONT } from '../support/header';
 import { centre, isLocked, WideMenu } from '../support/wide-menu';
 
 const GROCERIES = '/ecom/shop/browse/groceries';
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('the mega-menu', () => {
   test(
-    'opens level by level with the keyboard, and focus returns to its button [MEGA-3] [MEGA-5]',
+    'opens level by level with the keyboard, and focus returns to its button [MEGA-2] [MEGA-3] [MEGA-5]',
     { tag: '@essential' },
     async ({ page }) => {
       const menu = new WideMenu(page);
@@ -163,47 +163,6 @@ test('a diagonal move of the mouse to an open column opens no other category [ME
   await expect(menu.parent('Bakery')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test(
-  'the season is the last button of the row, opens, and closes by Escape and by a press outside [SEAS-1]',
-  { tag: '@essential' },
-  async ({ page }) => {
-    const menu = new WideMenu(page);
-    await menu.open(GROCERIES);
-    const season = menu.header.banner.getByRole('button', { name: 'Christmas', exact: true });
-    await season.click();
-    const panel = menu.header.banner.getByRole('group', { name: 'Christmas', exact: true });
-    await expect(panel.getByRole('heading', { name: 'Christmas begins here' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect(season).toBeFocused();
-    await season.click();
-    await expect(panel).toBeVisible();
-    await menu.toggle.click();
-    await expect(panel).toHaveCount(0);
-    await expect(menu.panel).toBeVisible();
-  },
-);
-
-test("without categories 'Groceries' stays a link [MEGA-10]", async ({
-  page,
-  faults,
-  world,
-  allowProblems,
-}) => {
-  allowProblems(/Failed to load resource/);
-  await world({ taxonomy: 'none' });
-  await faults([{ call: 'taxonomy', kind: 'status', status: 503 }]);
-  const header = new Header(page);
-  // Until the request has failed, 'Groceries' is the menu's button.
-  const failed = page.waitForResponse((response) => response.status() === 503);
-  await header.open('/ecom/recipes');
-  await failed;
-  const link = header.link('Groceries');
-  await expect(link).not.toHaveAttribute('aria-expanded');
-  await link.click();
-  await expect(page).toHaveURL(GROCERIES);
-});
-
 test('the menu of a client-routed page loads with the next press [MEGA-10]', async ({
   page,
   faults,
@@ -226,16 +185,63 @@ test('the menu of a client-routed page loads with the next press [MEGA-10]', asy
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') as unknown)).toBe(true);
 });
 
-test('items have the icon, label, weight and warning that editors chose [MEGA-1]', async ({ page }) => {
+test(
+  'menus and pages have the season of the shop’s clock, and no other [SEAS-1] [HOST-2]',
+  { tag: '@essential' },
+  async ({ page, world }) => {
+    await world({ season: null, clock: '2026-07-10T10:00:00Z' });
+    const menu = new WideMenu(page);
+    const { banner } = menu.header;
+    const main = page.getByRole('main');
+    await menu.open(STOREFRONT.path);
+    await banner.getByRole('button', { name: 'Summer', exact: true }).click();
+    const panel = banner.getByRole('group', { name: 'Summer', exact: true });
+    await expect(panel.getByRole('heading', { name: 'Eat outside' })).toBeVisible();
+    await expect(panel.getByText('Order platters two days before you collect them.')).toBeVisible();
+    await expect(page.getByText('Christmas')).toHaveCount(0);
+    await panel.getByRole('link', { name: 'Summer food' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();
+    await expect(main.getByRole('list').getByRole('listitem').first()).toBeVisible();
+
+    await page.goto('/ecom/shop/browse/groceries/christmas');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('This range is not on sale now');
+    await main.getByRole('link', { name: 'See our Summer range' }).click();
+    await expect(page).toHaveURL('/ecom/shop/browse/groceries/summer');
+  },
+);
+
+const CARDS = [
+  ['Cellar', 'Wine by the case'],
+  ['Garden', 'Plants and flowers'],
+  ['Dish delivery', 'Cooked dishes, ready to share'],
+] as const;
+
+test('each sister shop has its label, its description and its own picture, which loads [MEGA-8]', async ({
+  page,
+}) => {
   const menu = new WideMenu(page);
-  await menu.open(GROCERIES);
+  await menu.open('/ecom/shop/browse/groceries');
   await menu.toggle.click();
-  const tea = menu.parent('Tea & Coffee Offer');
-  await expect(tea.locator('svg path').first()).toBeVisible();
-  await expect(tea.getByText('Offer')).toHaveCSS('color', 'rgb(163, 21, 43)');
-  await expect(menu.parent('Cheese New').getByText('Cheese')).toHaveCSS('font-weight', '600');
-  await expect(menu.parent('Bakery')).toHaveCSS('font-weight', '400');
-  await expect(menu.parent('Bakery').locator('svg')).toHaveCount(0);
-  const wine = menu.parent('Beer, Wine & Spirits (attention)');
-  await expect(wine.locator('svg path').first()).toBeVisible();
+  const sources: string[] = [];
+  for (const [label, description] of CARDS) {
+    const card = menu.panel.getByRole('link', { name: new RegExp(`^${label}`) });
+    await expect(card.getByText(label, { exact: true })).toBeVisible();
+    await expect(card.getByText(description, { exact: true })).toBeVisible();
+    const picture = card.locator('[data-shop]');
+    const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+    expect([width, height].every((side) => side >= 40)).toBe(true);
+    const source = await picture.evaluate((element) => {
+      const { backgroundImage, maskImage } = getComputedStyle(element);
+      return /url\("(.+)"\)/.exec(backgroundImage + maskImage)?.[1] ?? '';
+    });
+    const decoded = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalWidth;
+    }, source);
+    expect(decoded, `picture of ${label}`).toBeGreaterThan(0);
+    sources.push(source);
+  }
+  expect(new Set(sources).size).toBe(CARDS.length);
 });

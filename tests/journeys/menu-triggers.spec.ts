@@ -20,6 +20,20 @@ const banner = (page: Page) => page.getByRole('banner');
 const button = (name: string) => (page: Page) => banner(page).getByRole('button', { name, exact: true });
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name });
 
+const SLOT_DETAILS: MenuTrigger = {
+  trigger: (page) => new Header(page).slot,
+  shown: (page) => new Header(page).slotDetails,
+  locks: false,
+  byFocus: true,
+};
+
+const CANCEL_CHANGES: MenuTrigger = {
+  trigger: (page) => amendBar(page).getByRole('button', { name: 'Discard amends' }),
+  shown: dialog('Cancel changes?'),
+  locks: true,
+  isModal: true,
+};
+
 const WIDE: Readonly<Record<string, MenuTrigger>> = {
   account: {
     trigger: button('My account'),
@@ -36,24 +50,14 @@ const WIDE: Readonly<Record<string, MenuTrigger>> = {
     shown: (page) => banner(page).getByRole('group', { name: 'Christmas' }),
     locks: true,
   },
-  'slot details': {
-    trigger: (page) => new Header(page).slot,
-    shown: (page) => new Header(page).slotDetails,
-    locks: false,
-    byFocus: true,
-  },
+  'slot details': SLOT_DETAILS,
   'multi-search': {
     trigger: button('Multi-search'),
     shown: dialog('Multi-search'),
     locks: true,
     isModal: true,
   },
-  'cancel changes': {
-    trigger: (page) => amendBar(page).getByRole('button', { name: 'Discard amends' }),
-    shown: dialog('Cancel changes?'),
-    locks: true,
-    isModal: true,
-  },
+  'cancel changes': CANCEL_CHANGES,
 };
 
 const SMALL: Readonly<Record<string, MenuTrigger>> = {
@@ -64,18 +68,8 @@ const SMALL: Readonly<Record<string, MenuTrigger>> = {
     locks: true,
     isModal: true,
   },
-  'slot details': {
-    trigger: (page) => new Header(page).slot,
-    shown: (page) => new Header(page).slotDetails,
-    locks: false,
-    byFocus: true,
-  },
-  'cancel changes': {
-    trigger: (page) => amendBar(page).getByRole('button', { name: 'Discard amends' }),
-    shown: dialog('Cancel changes?'),
-    locks: true,
-    isModal: true,
-  },
+  'slot details': SLOT_DETAILS,
+  'cancel changes': CANCEL_CHANGES,
 };
 
 const PRESSES: Readonly<Record<string, (page: Page, thing: MenuTrigger) => Promise<void>>> = {

@@ -1,23 +1,11 @@
 import type { Page } from '@playwright/test';
-import { multiSearchKey } from '../../federation/contract';
-import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
+import { VISITORS_LIST } from '../support/multi-search';
+import { storeText } from '../support/stored';
 
 const PAGE = '/ecom/shop/multi-search';
-const CUSTOMER = '70012345';
 const LIST = ['milk', 'bread', 'dragon fruit', 'bread', 'crème fraîche'];
-
-/** Stores a shopper's list before the first page of the shop opens. */
-const storeList = async (page: Page, items: readonly string[], customerId?: string): Promise<void> => {
-  await page.goto('/demo');
-  await page.evaluate(
-    ([key, text]) => {
-      localStorage.setItem(key, text);
-    },
-    [multiSearchKey(customerId), JSON.stringify(items)] as const,
-  );
-};
 
 const parts = (page: Page) => {
   const main = page.getByRole('main');
@@ -36,8 +24,8 @@ const parts = (page: Page) => {
 test(
   'moves through the list item by item, forwards and back [NAV-8] [MULT-5]',
   { tag: '@essential' },
-  async ({ page }) => {
-    await storeList(page, LIST);
+  async ({ page, context }) => {
+    await storeText(context, VISITORS_LIST, JSON.stringify(LIST));
     const header = new Header(page);
     await header.open(`${PAGE}?query=milk`);
     const { heading, list, next, previous, finish, products } = parts(page);
@@ -67,43 +55,3 @@ test(
     await expect(page.locator('[data-same-page]')).toHaveCount(1);
   },
 );
-
-test('moves through the ingredients of a recipe, even if a list is saved', async ({ page }) => {
-  await storeList(page, LIST);
-  await page.goto('/ecom/recipes/roast-chicken-with-lemon');
-  await page.getByRole('link', { name: 'Shop the ingredients' }).click();
-  const { heading, list, next } = parts(page);
-  await expect(heading).toHaveText('Results for “chicken” Item 1 of 6');
-  await expect(list.getByRole('listitem')).toContainText(['chicken', 'lemons', 'thyme', 'butter']);
-  await next.click();
-  await expect(heading).toHaveText('Results for “lemons” Item 2 of 6');
-});
-
-for (const width of [320, 1440]) {
-  test(`keeps the next step in the viewport, and axe finds no violation, at ${String(width)} px`, async ({
-    page,
-    world,
-  }) => {
-    await world({ who: 'customer' });
-    await page.setViewportSize({ width, height: 800 });
-    const items = Array.from({ length: 40 }, (_, index) =>
-      index === 29 ? 'dragon fruit' : (LIST[index % 2] ?? ''),
-    );
-    await storeList(page, items, CUSTOMER);
-    const header = new Header(page);
-    await header.open(`${PAGE}?query=milk&item=29`);
-    const { list, next, products } = parts(page);
-    await expect(products).toBeVisible();
-    await expect(list.getByText('nothing found')).toBeVisible();
-    await expect(list.locator('[aria-current=step]')).toBeInViewport();
-    await expect(next).toBeInViewport({ ratio: 1 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0);
-
-    const violations = await axeViolations(page);
-    expect(violations).toEqual([]);
-
-    await page.mouse.wheel(0, 600);
-    await expect(next).toBeInViewport({ ratio: 1 });
-  });
-}

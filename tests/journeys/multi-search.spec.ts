@@ -1,6 +1,8 @@
+import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { STOREFRONT } from '../support/header';
-import { CUSTOMERS_LIST, MultiSearch, storeList, VISITORS_LIST } from '../support/multi-search';
+import { CUSTOMERS_LIST, MultiSearch, VISITORS_LIST } from '../support/multi-search';
+import { storeText } from '../support/stored';
 import { settle } from '../support/settle';
 
 const LIST = 'milk\nbread';
@@ -122,24 +124,6 @@ test('Enter adds a line, Ctrl+Enter searches, Tab stays inside [MULT-1] [ERR-7]'
   await expect(page).toHaveURL('/ecom/shop/multi-search?query=milk');
 });
 
-test('is disabled until the session is known, without a layout shift [MULT-4]', async ({
-  page,
-  context,
-  world,
-  faults,
-}) => {
-  await storeList(context, CUSTOMERS_LIST, '["milk","bread"]');
-  await world({ who: 'customer' });
-  await faults([{ call: 'token', kind: 'slow', milliseconds: 1_500 }]);
-  const multi = new MultiSearch(page);
-  await multi.header.open(PAGE);
-  const before = await multi.trigger.boundingBox();
-  await multi.trigger.click();
-  await expect(multi.trigger).toHaveAttribute('aria-busy', 'true');
-  expect(await multi.trigger.boundingBox()).toEqual(before);
-  await expect(multi.list).toHaveValue(LIST);
-});
-
 test('on small screens it opens over the search, which stays unchanged [MULT-1] [SRCH-10]', async ({
   page,
 }) => {
@@ -164,11 +148,48 @@ test('on small screens it opens over the search, which stays unchanged [MULT-1] 
   await expect(multi.header.search).toBeHidden();
 });
 
-test('the dialog stays open when the screen is rotated [MULT-1]', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 600 });
+const lines = (count: number, end = '\n') =>
+  Array.from({ length: count }, (_, index) => `item ${String(index + 1)}`).join(end);
+
+test('nothing reacts to an IME composition before it ends [MULT-2]', async ({ page, context }) => {
   const multi = new MultiSearch(page);
   await multi.openOn(PAGE);
-  await page.setViewportSize({ width: 600, height: 900 });
-  await expect(multi.list).toBeVisible();
-  await multi.close();
+  const browser = await context.newCDPSession(page);
+  await browser.send('Input.imeSetComposition', { text: 'ぎゅう', selectionStart: 3, selectionEnd: 3 });
+  await expect(multi.list).toHaveValue('ぎゅう');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Escape');
+  await expect(multi.dialog).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+  await browser.send('Input.insertText', { text: '牛乳' });
+  await expect(multi.announcement).toHaveText('1 item');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('query')?.includes('牛乳') ?? false);
 });
+
+for (const width of [320, 1440]) {
+  test(`axe finds no violation in the dialog at ${String(width)} px [SHELL-7]`, async ({
+    page,
+    world,
+    context,
+  }) => {
+    await storeText(context, CUSTOMERS_LIST, '["milk"]');
+    await world({ who: 'customer' });
+    await page.setViewportSize({ width, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const multi = new MultiSearch(page);
+    await multi.header.open(STOREFRONT.path);
+    if (width < 768) await multi.header.searchTrigger.click();
+    await multi.open();
+    const check = async (state: string) => {
+      expect(await axeViolations(page), state).toEqual([]);
+    };
+    await check('with a list');
+    await multi.list.fill(lines(120));
+    await multi.dialog.getByText('Items left out (20)').click();
+    await check('over the limit');
+    await multi.clear.click();
+    await expect(multi.undo).toBeVisible();
+    await check('cleared');
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { storedTerms, storeHistory, storeTerms } from '../support/recent-searches';
+import { storedTerms, storeTerms } from '../support/stored';
 
 const PAGE = '/ecom/shop/browse/groceries';
 
@@ -58,20 +58,4 @@ test('tabs are synchronised [HIST-2]', { tag: '@essential' }, async ({ page, con
   await other.search.press('Enter');
   await expect(other.page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'eggs');
   await expect(header.history.getByRole('row').first()).toContainText('eggs');
-});
-
-test('stored markup is shown as text, and entries that are not terms are ignored [HIST-4]', async ({
-  page,
-  context,
-}) => {
-  await storeHistory(
-    context,
-    '[{"term":"<img src=x onerror=alert(1)>"},7,{"term":"<b>tea</b>\\u0000"},{"term":"\\ud800milk"}]',
-  );
-  const header = new Header(page);
-  await header.open(PAGE);
-  await header.search.click();
-  await expect(header.history.getByRole('row')).toHaveCount(3);
-  await expect(header.history.getByRole('gridcell').first()).toHaveText('tea');
-  await expect(header.history.locator('img, b')).toHaveCount(0);
 });

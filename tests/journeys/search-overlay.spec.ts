@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { storeTerms } from '../support/recent-searches';
+import { storeTerms } from '../support/stored';
 
 const PAGE = '/ecom/shop/browse/groceries';
 const RESULTS = '/ecom/shop/search?searchTerm=milk';
@@ -53,19 +53,6 @@ test('offers a customer’s own pages and the aisles at the first use, and opens
   await expect(aisles.getByRole('option').first()).toHaveText('Favourites');
   await aisles.getByRole('option', { name: 'Bakery' }).click();
   await expect(page).toHaveURL('/ecom/shop/browse/groceries/bakery');
-});
-
-test('has multi-search above the recent searches, also of the term of the page [HIST-1] [MULT-1]', async ({
-  page,
-  context,
-}) => {
-  await storeTerms(context, 'bread');
-  const header = new Header(page);
-  await header.open(RESULTS);
-  await header.searchTrigger.click();
-  await expect(header.history.getByRole('row').first()).toContainText('bread');
-  await header.banner.getByRole('button', { name: 'Multi-search' }).click();
-  await expect(page.getByRole('dialog', { name: 'Multi-search' })).toBeVisible();
 });
 
 test('ends above an on-screen keyboard [SRCH-10]', async ({ page, context }) => {
@@ -130,25 +117,6 @@ test('keeps list and text when the keyboard is hidden; a tap on a suggestion sea
   await expect(header.search).toHaveValue('mil');
   await header.suggestions.getByRole('option').first().click();
   await expect(page).toHaveURL((url) => url.pathname === '/ecom/shop/search');
-});
-
-test('selects the term of the page, and Enter closes it while the term is unchanged [SRCH-10]', async ({
-  page,
-}) => {
-  const header = new Header(page);
-  await header.open(RESULTS);
-  await header.searchTrigger.click();
-  const selected = () =>
-    header.search.evaluate((field) => {
-      const { selectionStart, selectionEnd } = field as HTMLInputElement;
-      return [selectionStart, selectionEnd];
-    });
-  await expect.poll(selected).toEqual([0, 4]);
-  await expect(header.banner.getByRole('listbox', { name: 'Browse' })).toBeVisible();
-  await header.search.press('Enter');
-  await expect(header.search).toBeHidden();
-  await expect(header.searchTrigger).toBeFocused();
-  await expect(page).toHaveURL(RESULTS);
 });
 
 test('a field of the page opens the overlay on phones, with the searched term selected, and gets the focus back [SRCH-10]', async ({

@@ -1,8 +1,7 @@
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, PAGES } from '../support/header';
-import { headerCalls } from '../support/journal';
-import { storeTerms } from '../support/recent-searches';
+import { storeTerms } from '../support/stored';
 
 const PAGE = '/ecom/shop/browse/groceries';
 
@@ -44,20 +43,6 @@ test('hostile text in the field, and as suggestions, stays text, and is cleaned 
   await expect(page).toHaveURL((url) => url.searchParams.get('searchTerm') === 'sn7777');
 });
 
-test('an IME composition neither requests nor submits [SRCH-11]', async ({ page, context, journal }) => {
-  const header = new Header(page);
-  await header.open(PAGES.path);
-  await header.search.focus();
-  const input = await context.newCDPSession(page);
-  await input.send('Input.imeSetComposition', { text: 'milk', selectionStart: 4, selectionEnd: 4 });
-  await expect(header.search).toHaveValue('milk');
-  await page.keyboard.press('ArrowDown');
-  expect(headerCalls(await journal())).toEqual([]);
-  await input.send('Input.insertText', { text: 'milk' });
-  await expect(header.suggestions).toBeVisible();
-  expect(headerCalls(await journal()).map(({ query }) => query['term'])).toEqual(['milk']);
-});
-
 test('without a runtime the form still searches [SRCH-9]', async ({ page, allowProblems }) => {
   allowProblems(/runtime|ERR_FAILED|ChunkLoadError/);
   await page.route(/\/runtime\.[^/]*\.js(\?|$)/, (route) => route.abort());
@@ -97,8 +82,7 @@ for (const width of [320, 1440]) {
     const header = new Header(page);
     await header.open(PAGE);
     const expectClean = async (state: string) => {
-      const violations = await axeViolations(page, '[role=search]');
-      expect(violations, state).toEqual([]);
+      expect(await axeViolations(page, '[role=search]'), state).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `no horizontal scrolling: ${state}`).toBeLessThanOrEqual(0);
     };

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
 import { recordAnnouncements } from '../support/announcements';
-import { storeTerms } from '../support/recent-searches';
+import { storeTerms } from '../support/stored';
 
 test(
   'the announcements of a session are exactly these phrases [SRCH-7] [SRCH-11] [HIST-1]',

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
-import { expectSpecifiedCalls, headerCalls } from '../support/journal';
+import { expectCalls, headerCalls } from '../support/journal';
+import { storeTerms } from '../support/stored';
 
 test.describe('search', () => {
   test(
@@ -30,7 +31,7 @@ test.describe('search', () => {
       await expect(page).toHaveURL((url) => url.pathname === '/ecom/shop/search');
       expect(new URL(page.url()).searchParams.get('searchTerm')).toBe(chosen);
       const calls = await journal();
-      expectSpecifiedCalls(calls, ['term-suggest']);
+      expectCalls(calls, ['term-suggest']);
       expect(headerCalls(calls).map(({ query }) => query['term'])).toEqual(['mil']);
     },
   );
@@ -74,4 +75,43 @@ test.describe('search', () => {
       await expect(header.search).toHaveValue('');
     },
   );
+});
+
+test(
+  'Ctrl+Enter searches in a new tab and leaves this one unchanged [SRCH-9]',
+  { tag: '@new-tab' },
+  async ({ page, context }) => {
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await header.search.fill('bread');
+    await expect(header.suggestions).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    const tab = await opened;
+    await expect(tab).toHaveURL('/ecom/shop/search?searchTerm=bread');
+    await expect(page).toHaveURL(STOREFRONT.path);
+    await expect(header.search).toHaveValue('bread');
+  },
+);
+
+test('Left and Right move visually, also on a right-to-left page, in which the header stays left-to-right [HIST-5]', async ({
+  page,
+  context,
+}) => {
+  await storeTerms(context, 'milk');
+  const header = new Header(page);
+  await header.open('/ecom/shop/browse/groceries');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await header.search.focus();
+  await expect(header.history).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => header.selected()).toBe('Remove milk');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => header.selected()).toBe('milk');
+  // The icon of a suggestion precedes its text.
+  await header.search.fill('che');
+  await expect(header.suggestions.getByRole('option').first()).toHaveCSS('background-position', /^14px /);
 });

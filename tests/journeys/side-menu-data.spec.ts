@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
+import { shiftsOf, watchShifts } from '../support/shifts';
 import { SideMenu } from '../support/side-menu';
 
 const PAGE = '/ecom/shop/browse/groceries';
@@ -37,26 +39,6 @@ test("editors' content for the season has its own panel [SEAS-1] [CONT-10]", asy
   await expect(season).toBeFocused();
 });
 
-test('odd categories do not hang or break it [MEGA-11] [SLID-1]', async ({ page, preset, allowProblems }) => {
-  // Few of these categories have content.
-  allowProblems(/404.*\/fragments\//);
-  await preset('taxonomy-odd');
-  const menu = new SideMenu(page);
-  await menu.open(PAGE);
-  await menu.push('Groceries');
-  let title = 'Groceries';
-  for (let level = 2; level < 4; level += 1) {
-    const next = menu.dialog.getByRole('list', { name: title }).last().getByRole('button').first();
-    title = (await next.textContent()) ?? '';
-    await next.click();
-    await expect(menu.heading).toHaveText(title);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  await menu.back.click();
-  await menu.back.click();
-  await expect(menu.heading).toHaveText('Groceries');
-});
-
 test('axe finds no violation at any level, and nothing is too wide [SHELL-7]', async ({ page, world }) => {
   await world({ who: 'customer' });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -64,8 +46,7 @@ test('axe finds no violation at any level, and nothing is too wide [SHELL-7]', a
   await menu.open(PAGE);
   for (const name of ['', 'Groceries', 'Bakery', 'Bread']) {
     if (name) await menu.push(name);
-    const violations = await axeViolations(page, 'dialog');
-    expect(violations).toEqual([]);
+    expect(await axeViolations(page, 'dialog')).toEqual([]);
     expect(await menu.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   }
 });
@@ -92,4 +73,48 @@ test('a horizontal swipe goes back and closes; a vertical one does neither [SLID
   await expect(menu.category('Groceries')).toBeFocused();
   await sweep([260, 300], [60, 310]);
   await expect(menu.dialog).toHaveCount(0);
+});
+
+const PATH = '/ecom/shop/browse/groceries';
+const BAKERY = 'This week in Bakery';
+
+/** Records the paths of the fragments that the page requests from now on. */
+const watchFragments = (page: Page) => {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/fragments/menu/category/')) paths.push(pathname);
+  });
+  return paths;
+};
+
+test('a level has its content below the items, requested with the press [MEGA-5] [SLID-1]', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const requested = watchFragments(page);
+  const menu = new SideMenu(page);
+  await menu.open(PATH);
+  await menu.push('Groceries');
+  expect(requested).toEqual([]);
+  let release: () => Promise<void> = () => Promise.resolve();
+  await page.route(/fragments\/menu\/category/, (route) => {
+    release = () => route.continue();
+  });
+  await menu.push('Bakery');
+  await expect(menu.link('View all Bakery')).toBeVisible();
+  const shifts = await shiftsOf(page);
+  await release();
+  const content = menu.dialog.getByText(BAKERY);
+  await content.scrollIntoViewIfNeeded();
+  await expect(content).toBeVisible();
+  expect(requested).toHaveLength(1);
+  const last = menu.dialog.getByRole('list', { name: 'Bakery' }).getByRole('listitem').last();
+  const [item, card] = [await last.boundingBox(), await content.boundingBox()];
+  expect(item?.y ?? 0).toBeLessThan(card?.y ?? 0);
+  expect(await shiftsOf(page)).toEqual(shifts);
+
+  await menu.dialog.getByRole('link', { name: 'See the offers' }).filter({ visible: true }).click();
+  await expect(menu.dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/offers\/bakery_offers/);
 });

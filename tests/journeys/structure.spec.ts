@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
 import { SMALL_PARTS, visitParts, WIDE_PARTS } from '../support/open-parts';
-import { SideMenu } from '../support/side-menu';
-import { WideMenu } from '../support/wide-menu';
 
 /**
  * Finds parts that a screen reader announces without need: lists without an item, and groups, regions or navigations
@@ -72,27 +70,3 @@ for (const [width, parts] of [
     await new Header(page).open(PAGE);
     await visitParts(page, parts, async (name) => expect(await needlessParts(page), name).toEqual([]));
   });
-
-test('levels of the menus have no empty list before they have loaded or after a failure [MEGA-10] [SLID-1] [SHELL-7]', async ({
-  page,
-  faults,
-  allowProblems,
-}) => {
-  allowProblems(/Failed to load resource/);
-  await page.setViewportSize({ width: 1440, height: 800 });
-  const menu = new WideMenu(page);
-  await menu.open(PAGE);
-  await faults([{ call: 'taxonomy', kind: 'status', status: 503 }]);
-  await menu.toggle.press('Enter');
-  await menu.parent('Bakery').press('Enter');
-  await menu.parent('Bread').press('Enter');
-  await expect(menu.header.banner.getByText(/could not be loaded/).first()).toBeVisible();
-  expect(await needlessParts(page)).toEqual([]);
-
-  const side = new SideMenu(page);
-  await page.setViewportSize({ width: 375, height: 800 });
-  await side.trigger.click();
-  await side.push('Groceries', 'Bakery', 'Bread');
-  await expect(side.dialog.getByText(/could not be loaded/)).toBeVisible();
-  expect(await needlessParts(page)).toEqual([]);
-});

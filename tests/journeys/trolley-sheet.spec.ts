@@ -3,7 +3,6 @@ import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
 import { shiftsOf, watchShifts } from '../support/shifts';
-import { BOOKED_SLOT } from '../support/slots';
 
 const TROLLEY = '/ecom/shop/trolley';
 const MINIMUM = 'To check out, please meet our £40 minimum spend (excluding delivery charge)';
@@ -12,25 +11,15 @@ const TOUCH_TARGET_PX = 44;
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Your trolley' });
 const checkoutIn = (page: Page) => sheetOf(page).getByRole('link', { name: 'Checkout' });
 
-const openPage = async (page: Page, path: string, width: number): Promise<Header> => {
-  await page.setViewportSize({ width, height: 640 });
+const openSheet = async (page: Page): Promise<Header> => {
+  await page.setViewportSize({ width: 320, height: 640 });
   const header = new Header(page);
-  await header.open(path);
+  await header.open(STOREFRONT.path);
   await expect(header.trolley).toHaveAccessibleName(/£/);
   await expect(header.trolley).toHaveAttribute('aria-haspopup', 'dialog');
-  return header;
-};
-
-const openSheet = async (page: Page, path: string, width: number): Promise<Header> => {
-  const header = await openPage(page, path, width);
   await header.trolley.click();
   await expect(sheetOf(page)).toBeVisible();
   return header;
-};
-
-const expectNoViolations = async (page: Page) => {
-  const violations = await axeViolations(page, 'header');
-  expect(violations).toEqual([]);
 };
 
 test.describe('the trolley’s sheet', () => {
@@ -40,13 +29,13 @@ test.describe('the trolley’s sheet', () => {
     async ({ page, preset }) => {
       await preset('slot-booked');
       await watchShifts(page);
-      const header = await openSheet(page, STOREFRONT.path, 320);
+      const header = await openSheet(page);
       const sheet = sheetOf(page);
       await expect(sheet).toContainText('12 items');
       await expect(sheet).toContainText(/Estimated cost £\d+\.\d\d/);
       await expect(checkoutIn(page)).toHaveAttribute('href', '/ecom/beforeYouGo');
       await expect(sheet.getByRole('link', { name: 'View trolley' })).toHaveAttribute('href', TROLLEY);
-      await expectNoViolations(page);
+      expect(await axeViolations(page, 'header')).toEqual([]);
       for (const control of await sheet.getByRole('link').or(sheet.getByRole('button')).all()) {
         const box = await control.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(TOUCH_TARGET_PX);
@@ -74,7 +63,7 @@ test.describe('the trolley’s sheet', () => {
       await loading;
       await route.continue();
     });
-    await openSheet(page, STOREFRONT.path, 320);
+    await openSheet(page);
     const sheet = sheetOf(page);
     await expect(sheet).toContainText('12 items');
     await expect(sheet.getByRole('listitem')).toHaveCount(0);
@@ -91,61 +80,16 @@ test.describe('the trolley’s sheet', () => {
     { tag: '@essential' },
     async ({ page, preset }) => {
       await preset('below-minimum');
-      await openSheet(page, STOREFRONT.path, 320);
+      await openSheet(page);
       await expect(checkoutIn(page)).toBeDisabled();
       await expect(checkoutIn(page)).toHaveAccessibleDescription(
         /^£\d+\.\d\d to go To check out, .* charge\)$/,
       );
       await expect(sheetOf(page).getByText(/^£\d+\.\d\d to go/)).toBeVisible();
       await expect(sheetOf(page).getByText(MINIMUM)).toBeVisible();
-      await expectNoViolations(page);
+      expect(await axeViolations(page, 'header')).toEqual([]);
       await checkoutIn(page).click({ force: true });
       await expect(page).toHaveURL(STOREFRONT.path);
     },
   );
-});
-
-test('Checkout navigates from the sheet, which is then closed [CHK-1] [NAV-14]', async ({ page, preset }) => {
-  await preset('slot-booked');
-  await openSheet(page, `${STOREFRONT.path}?from=sheet`, 390);
-  await checkoutIn(page).click();
-  await expect(page).toHaveURL('/ecom/beforeYouGo?from=sheet');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the booked day is visible at every width below the wide layout [SLOT-3]', async ({
-  page,
-  preset,
-  world,
-}) => {
-  await preset('slot-booked');
-  await world({ slot: BOOKED_SLOT });
-  const header = new Header(page);
-  await header.open('/ecom/recipes');
-  const day = header.slot.getByText('Mon 05 May');
-  for (const width of [320, 390, 767, 768, 991]) {
-    await page.setViewportSize({ width, height: 640 });
-    await expect(day).toBeVisible();
-    // Weekday and day of the month are on the only line, and not truncated.
-    const line = await day.evaluate((element) => {
-      const range = document.createRange();
-      const text = element.firstChild ?? element;
-      range.setStart(text, 0);
-      range.setEnd(text, 'Mon 05'.length);
-      const clip = element.closest('time')?.getBoundingClientRect();
-      const boxes = [...range.getClientRects()];
-      return {
-        lines: boxes.length,
-        isWhole: boxes.every(({ left, right, top, bottom }) =>
-          clip
-            ? left >= clip.left - 1 &&
-              right <= clip.right + 1 &&
-              top >= clip.top - 2 &&
-              bottom <= clip.bottom + 2
-            : false,
-        ),
-      };
-    });
-    expect(line, `${String(width)} px`).toEqual({ lines: 1, isWhole: true });
-  }
 });

@@ -1,6 +1,7 @@
+import { ALL_RULES, axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { addButton, Header, SHELLS, STOREFRONT, WIDTHS } from '../support/header';
-import { expectSpecifiedCalls } from '../support/journal';
+import { expectCalls } from '../support/journal';
 
 /** Returns the space between the widest count and the cost. CSS pixels. */
 const roomBeforePrice = (link: Element): number => {
@@ -30,7 +31,7 @@ test(
       await header.open(path);
       await expect(header.trolley).toHaveAccessibleName(after ?? '');
     }
-    expectSpecifiedCalls(await journal(), [
+    expectCalls(await journal(), [
       'token',
       'shopping-context',
       'getTrolley',
@@ -40,31 +41,55 @@ test(
   },
 );
 
-test.describe('the trolley', () => {
-  test("follows the host's events [TROL-4]", { tag: '@essential' }, async ({ page, world }) => {
-    await world({ who: 'customer' });
-    const header = new Header(page);
-    await header.open(STOREFRONT.path);
-    await expect(header.trolley).toHaveAccessibleName(/5 items/);
+test("the trolley follows the host's events [TROL-4]", { tag: '@essential' }, async ({ page, world }) => {
+  await world({ who: 'customer' });
+  const header = new Header(page);
+  await header.open(STOREFRONT.path);
+  await expect(header.trolley).toHaveAccessibleName(/5 items/);
 
-    const announce = (detail: unknown) =>
-      page.evaluate((reported) => {
-        document.dispatchEvent(new CustomEvent('shop-header:trolley-update', { detail: reported }));
-      }, detail);
-    await announce({ phase: 'start' });
-    await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
-    await announce({
-      phase: 'finish',
-      trolleyTotals: {
-        totalEstimatedCost: { amount: 0.5, currencyCode: 'GBP' },
-        trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 120 },
-      },
-    });
-    await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
-    await expect(header.trolley).toHaveAccessibleName('50p, 99+ items, trolley');
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 600 });
-      await expect.poll(() => header.trolley.evaluate(roomBeforePrice), String(width)).toBeGreaterThan(0);
-    }
+  const announce = (detail: unknown) =>
+    page.evaluate((reported) => {
+      document.dispatchEvent(new CustomEvent('shop-header:trolley-update', { detail: reported }));
+    }, detail);
+  await announce({ phase: 'start' });
+  await expect(header.trolley).toHaveAttribute('aria-busy', 'true');
+  await announce({
+    phase: 'finish',
+    trolleyTotals: {
+      totalEstimatedCost: { amount: 0.5, currencyCode: 'GBP' },
+      trolleyItemCounts: { hardConflicts: 0, softConflicts: 0, noConflicts: 120 },
+    },
   });
+  await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+  await expect(header.trolley).toHaveAccessibleName('50p, 99+ items, trolley');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 600 });
+    await expect.poll(() => header.trolley.evaluate(roomBeforePrice), String(width)).toBeGreaterThan(0);
+  }
 });
+
+for (const width of [320, 1440]) {
+  test(
+    `the trolley's icon opens a description of its problems at ${String(width)} px [TROL-8]`,
+    { tag: width === 1440 ? '@essential' : [] },
+    async ({ page, preset }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await preset('trolley-failures');
+      const header = new Header(page);
+      await header.open('/ecom/recipes');
+      const mark = header.banner.getByRole('button', { name: 'Problems with your trolley' });
+      await mark.focus();
+      await page.keyboard.press('Enter');
+      const sentence = header.banner.getByText('Some items are no longer available.');
+      await expect(sentence).toBeVisible();
+      await expect(header.banner.getByText('could not be added to your trolley')).toHaveCount(0);
+      expect(await axeViolations(page, 'header', ALL_RULES)).toEqual([]);
+      const box = await sentence.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(sentence).toBeHidden();
+      await expect(mark).toBeFocused();
+    },
+  );
+}

@@ -10,20 +10,14 @@ export interface RunningDemo {
  * Starts the demo on a free port of this machine. It serves the built files of `dist`, or of DIST_DIR. MAX_DELAY_MS
  * delays every answer at random, by so many milliseconds at most. New worlds have the season Christmas on every date, so
  * that no test depends on today's.
- *
- * @param publicOrigin the origin that shoppers use, if another server is in front of the demo
  */
-export const startDemo = async (
-  distDir = process.env.DIST_DIR,
-  publicOrigin?: string,
-): Promise<RunningDemo> => {
+export const startDemo = async (distDir = process.env.DIST_DIR): Promise<RunningDemo> => {
   const demo = createDemo({
     host: '127.0.0.1',
     port: 0,
     season: 'christmas',
     maxDelayMs: Number(process.env.MAX_DELAY_MS ?? 0),
     ...(distDir !== undefined && { distDir }),
-    ...(publicOrigin !== undefined && { publicOrigin }),
   });
   const { origin } = new URL(await demo.listen());
   return { origin, close: demo.close };

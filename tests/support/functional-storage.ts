@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { Header } from './header';
 import { MultiSearch, VISITORS_LIST } from './multi-search';
-import { storeTerms, storedTerms } from './recent-searches';
+import { storeTerms, storedTerms, storeText } from './stored';
 
 const DISMISSED = 'wtr_app_banner_dismissed';
 
@@ -13,11 +13,7 @@ export const ANDROID =
 /** Stores a recent search and a list, as an earlier visit would, before the first page of the context loads. */
 export const storeEarlierVisit = async (context: BrowserContext): Promise<void> => {
   await storeTerms(context, 'old term');
-  await context.addInitScript((key) => {
-    if (!location.href.startsWith('http') || sessionStorage.getItem('list-is-set')) return;
-    sessionStorage.setItem('list-is-set', 'yes');
-    localStorage.setItem(key, '["old item"]');
-  }, VISITORS_LIST);
+  await storeText(context, VISITORS_LIST, '["old item"]');
 };
 
 /** Dismisses the app banner, saves a list and searches for 'milk', on a page whose host has a router. */

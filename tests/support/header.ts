@@ -18,6 +18,14 @@ const INLINE_SEARCH_FROM = 768;
 export const addButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: /^Add/ }).first();
 
+/** Signs in on the shop's page for that, on which the browser is. */
+export const signIn = async (page: Page, email = 'rowan.ellis@example.com'): Promise<void> => {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Password').fill('a long password');
+  await main.getByRole('button', { name: 'Sign in' }).click();
+};
+
 /** Locators for the parts of the header, by role and name. */
 export class Header {
   readonly banner: Locator;

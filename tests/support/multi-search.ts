@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { Header } from './header';
 
@@ -50,16 +50,3 @@ export class MultiSearch {
     return this.page.evaluate((name) => localStorage.getItem(name) ?? undefined, key);
   }
 }
-
-/** Stores a text before the first page of the origin loads, once. */
-export const storeList = async (context: BrowserContext, key: string, text: string): Promise<void> => {
-  await context.addInitScript(
-    ([name, value]) => {
-      // An empty tab has no storage.
-      if (!location.href.startsWith('http') || sessionStorage.getItem('list-is-set')) return;
-      sessionStorage.setItem('list-is-set', 'yes');
-      localStorage.setItem(name, value);
-    },
-    [key, text] as const,
-  );
-};

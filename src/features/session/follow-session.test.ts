@@ -86,6 +86,12 @@ describe('followSession and the customerId cookie', () => {
     for (const status of statuses) signIn(status);
     expect(cookies.get('customerId')).toBe(customerId);
   });
+
+  it('keeps the id of the customer for 30 days [AUTH-6]', () => {
+    const { cookieAges, signIn } = setUp();
+    signIn(OTHER);
+    expect(cookieAges.get('customerId')).toBe(30 * 24 * 60 * 60);
+  });
 });
 
 describe('followHostSession', () => {

@@ -2,21 +2,21 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const KEY = 'wtr_groceries_search_history';
 
-/** Stores a text as the search history before the first page of the origin loads, once. */
-export const storeHistory = async (context: BrowserContext, text: string): Promise<void> => {
+/** Stores a text under a key before the first page of the origin loads, once. */
+export const storeText = async (context: BrowserContext, key: string, text: string): Promise<void> => {
   await context.addInitScript(
-    ([key, value]) => {
+    ([name, value]) => {
       // An empty tab has no storage.
-      if (!location.href.startsWith('http') || sessionStorage.getItem('history-is-set')) return;
-      sessionStorage.setItem('history-is-set', 'yes');
-      localStorage.setItem(key, value);
+      if (!location.href.startsWith('http') || sessionStorage.getItem(`${name} is set`)) return;
+      sessionStorage.setItem(`${name} is set`, 'yes');
+      localStorage.setItem(name, value);
     },
-    [KEY, text] as const,
+    [key, text] as const,
   );
 };
 
 export const storeTerms = (context: BrowserContext, ...terms: string[]): Promise<void> =>
-  storeHistory(context, JSON.stringify(terms.map((term) => ({ term }))));
+  storeText(context, KEY, JSON.stringify(terms.map((term) => ({ term }))));
 
 /** Returns the stored terms, or undefined if nothing is stored. */
 export const storedTerms = (page: Page): Promise<string[] | undefined> =>
