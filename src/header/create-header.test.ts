@@ -55,7 +55,7 @@ describe('createHeader', () => {
     const { header, clock, scrollTo, listeners, properties } = setUp();
     const stop = header.start();
     scrollTo(150);
-    for (const milliseconds of [16, 0, 0]) {
+    for (const milliseconds of [16, 0]) {
       clock.pass(milliseconds);
       await settle();
     }

@@ -39,9 +39,9 @@ const setUp = (failures = 0) => {
       draft: createDraft(''),
     },
   });
-  /** The time passes, and after it the two tasks in which a loaded runtime is created and started. */
+  /** The time passes, and after it the task in which the views of a loaded runtime are rendered. */
   const pass = async (milliseconds: number) => {
-    for (const each of [milliseconds, 0, 0]) {
+    for (const each of [milliseconds, 0]) {
       clock.pass(each);
       await settle();
     }
@@ -67,32 +67,22 @@ describe('loadRuntime', () => {
     expect([kind(), isReady()]).toEqual(['running', true]);
   });
 
-  it('creates and starts the runtime in tasks of their own: what was pressed meanwhile comes first', async () => {
+  it('renders the views of the started runtime in a task of its own: what was pressed meanwhile comes first', async () => {
     const { clock, kind, isReady } = setUp();
-    const seen: unknown[] = [];
-    for (const milliseconds of [PAINT_MS, 0, 0]) {
-      clock.pass(milliseconds);
-      await settle();
-      seen.push([kind(), isReady()]);
-    }
-    expect(seen).toEqual([
-      ['waiting', false],
-      ['running', false],
-      ['running', true],
-    ]);
-  });
-
-  it.each([0, 1])('starts nothing when it is stopped after %p of these tasks [FED-6]', async (tasks) => {
-    const { clock, stop, isReady, listeners } = setUp();
     clock.pass(PAINT_MS);
     await settle();
-    if (tasks) {
-      clock.pass(0);
-      await settle();
-    }
-    stop();
+    expect([isReady(), kind()]).toEqual([true, 'waiting']);
+    clock.pass(0);
+    expect(kind()).toBe('running');
+  });
+
+  it('stops what has started when it is stopped before its views are rendered [FED-6]', async () => {
+    const { clock, stop, kind, listeners } = setUp();
+    clock.pass(PAINT_MS);
     await settle();
-    expect([isReady(), listeners(), clock.pending()]).toEqual([false, 0, 0]);
+    stop();
+    clock.pass(0);
+    expect([kind(), listeners(), clock.pending()]).toEqual(['waiting', 0, 0]);
   });
 
   it('requests the code again after a pause when it fails to load [ERR-6]', async () => {

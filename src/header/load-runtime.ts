@@ -37,12 +37,6 @@ export const loadRuntime = ({ state, hostPage, loadBrowser, input }: RuntimeLoad
   let stop: () => void;
   let isStopped = false;
 
-  /** Ends the task: what the shopper has pressed is handled before the rest. */
-  const yieldToInput = () =>
-    new Promise<void>((resolve) => {
-      stop = hostPage.after(0, resolve);
-    });
-
   const attempt = async (attemptsLeft: number) => {
     try {
       const [{ createRuntime, views }, browser] = await Promise.all([
@@ -53,13 +47,18 @@ export const loadRuntime = ({ state, hostPage, loadBrowser, input }: RuntimeLoad
         }),
       ]);
       if (isStopped) return;
-      await yieldToInput();
       const before = state.getState();
       const runtime =
         before.kind === 'running' ? before.runtime : { ...createRuntime({ ...input, browser }), views };
-      state.setState({ kind: 'running', runtime }, true);
-      await yieldToInput();
-      stop = runtime.start();
+      const stopRuntime = runtime.start();
+      // Rendered once the session is known, and in a task of its own: what was pressed meanwhile is handled first.
+      const cancel = hostPage.after(0, () => {
+        state.setState({ kind: 'running', runtime }, true);
+      });
+      stop = () => {
+        cancel();
+        stopRuntime();
+      };
     } catch (error) {
       if (isStopped) return;
       if (attemptsLeft > 0) {
