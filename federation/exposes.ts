@@ -9,3 +9,6 @@ export const EXPOSES = {
 
 /** Name of the container. Hosts configure `remotes: { shop_header: 'shop_header@<manifest>' }` [FED-1]. */
 export const CONTAINER_NAME = 'shop_header';
+
+/** The script build of the loader in a release. Its name has no hash, because pages of plain HTML contain it. */
+export const LOADER_SCRIPT = 'loader.js';

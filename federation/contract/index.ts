@@ -11,7 +11,7 @@ export type * from './client';
 export type * from './config';
 export * from './element';
 export * from './events';
-export type { HeadElement } from './head';
+export type { HeadElement } from './markup';
 export * from './hints';
 export * from './placeholder';
 export type * from './preloaded';

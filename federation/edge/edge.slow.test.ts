@@ -5,15 +5,17 @@ import { headersOf } from '../release/store';
 import { CHUNK, promoteTo, publishSmall } from '../release/testing/releases';
 import { describeDeltas } from './testing/describe-origin';
 import { describeWith } from './testing/programs';
-import { request, requestUntil, type EdgeResponse } from './testing/responses';
 import {
   BASE,
   neverRespond,
+  request,
+  requestUntil,
   respondNormally,
   respondPartially,
   startEdge,
   unavailable,
   type Edge,
+  type EdgeResponse,
 } from './testing/servers';
 
 const FRAGMENT = '/mfe/common/header?page=';

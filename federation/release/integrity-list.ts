@@ -51,6 +51,22 @@ export const describeFiles = async (folder: string): Promise<Record<string, File
 export const parseIntegrityList = (text: string, where: string): IntegrityList =>
   parseJson(integrityList, text, `${where} is not an integrity list`);
 
+/** Reads a file of a store or a deployment by its path below the base address; undefined if it is missing. */
+export type ReadFile = (key: string) => Promise<Buffer | undefined>;
+
+/**
+ * Reads the list of a release.
+ *
+ * @param path the release's folder, with a trailing slash
+ * @returns undefined if the release is missing or incomplete
+ * @throws ReleaseError if the list is malformed
+ */
+export const readList = async (read: ReadFile, path: string): Promise<IntegrityList | undefined> => {
+  const key = path + INTEGRITY_FILE;
+  const bytes = await read(key);
+  return bytes && parseIntegrityList(bytes.toString(), key);
+};
+
 /** Returns what is wrong with a file's bytes; undefined if they are correct. */
 export const problemOf = (expected: FileIntegrity, bytes: Buffer | undefined): string | undefined => {
   if (!bytes) return 'missing';
@@ -98,6 +114,10 @@ export const releaseVersion = (
   }
   return `${packageVersion}+${hash.digest('hex').slice(0, HASH_LENGTH)}`;
 };
+
+/** Returns whether a list is that of a version: by its own statement, and by the hash in the version. */
+export const isListOf = (list: IntegrityList, version: string): boolean =>
+  list.version === version && releaseVersion(version.replace(/\+.*$/, ''), list.files) === version;
 
 /**
  * Returns the version to which a folder belongs; undefined for folders of other kinds.

@@ -2,7 +2,7 @@ import { compareBuild } from 'semver';
 import { object, string, type GenericSchema } from 'valibot';
 import type { Channel } from '../loader/release';
 import { channelLabel, channelOfKey, historyMayBeCut, readChannel, targetsOf } from './channel';
-import { EXIT, parseJson, ReleaseError } from './exit-codes';
+import { failed, parseJson, usage } from './exit-codes';
 import { INTEGRITY_FILE, versionOfFolder } from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
 import { headersOf, type ObjectStore, type ObjectSummary } from './store';
@@ -140,13 +140,8 @@ export const findRelease = async (store: ObjectStore, requested: string): Promis
   const { releases } = await readInventory(store);
   const found = releases.filter(({ version }) => version === wanted || version.startsWith(`${wanted}+`));
   const [release, another] = found;
-  if (!release)
-    throw new ReleaseError(EXIT.failed, `${requested} is not published, or is incomplete: publish it first`);
-  if (another)
-    throw new ReleaseError(
-      EXIT.usage,
-      `${requested} is ambiguous: ${found.map(({ version }) => version).join(' or ')}`,
-    );
+  if (!release) throw failed(`${requested} is not published, or is incomplete: publish it first`);
+  if (another) throw usage(`${requested} is ambiguous: ${found.map(({ version }) => version).join(' or ')}`);
   return release;
 };
 

@@ -126,6 +126,12 @@ export const headersOf = (key: string): ObjectHeaders => {
   };
 };
 
+/** Returns a function that reads the bytes of an object; undefined if it is missing. */
+export const readFrom =
+  (store: ObjectStore) =>
+  async (key: string): Promise<Buffer | undefined> =>
+    (await store.get(key))?.bytes;
+
 /**
  * Writes an object unless the store has it with the same bytes.
  *

@@ -30,17 +30,6 @@ describe('choosePageTarget', () => {
     }
   });
 
-  it('chooses the candidate for the stated part of new visits [FED-5]', () => {
-    const versions = Array.from({ length: 400 }, () => {
-      removeCookie();
-      return choosePageTarget(channel(25), {}).version;
-    });
-    const part = versions.filter((version) => version === '1.5.0').length / 400;
-    // Four standard deviations around 25 %.
-    expect(part).toBeGreaterThan(0.16);
-    expect(part).toBeLessThan(0.34);
-  });
-
   it('uses the current release if cookies are blocked, and for an empty id [FED-4]', () => {
     const blocked = jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -10,15 +10,9 @@ import {
 import type { Channel, ChannelEntry, ChannelTarget } from '../../loader/release';
 import { CHANNELS, previousOf, readChannel, targetsOf } from '../channel';
 import { messageOf, ReleaseError } from '../exit-codes';
-import {
-  INTEGRITY_FILE,
-  parseIntegrityList,
-  problemOf,
-  type FileProblem,
-  type IntegrityList,
-} from '../integrity-list';
+import { problemOf, readList, type FileProblem, type IntegrityList, type ReadFile } from '../integrity-list';
 import { mapConcurrently } from '../map-concurrently';
-import { putIfDifferent, type ObjectStore } from '../store';
+import { putIfDifferent, readFrom, type ObjectStore } from '../store';
 import {
   availableDictionary,
   deltaPath,
@@ -87,16 +81,9 @@ interface NewRelease extends Release {
   readonly read: (file: string) => Promise<Buffer>;
 }
 
-/** Returns the list of a release; undefined if the release has been pruned or its list is malformed. */
-const readList = async (store: ObjectStore, path: string): Promise<IntegrityList | undefined> => {
-  const key = path + INTEGRITY_FILE;
-  const stored = await store.get(key);
-  try {
-    return stored && parseIntegrityList(stored.bytes.toString(), key);
-  } catch {
-    // A release that cannot be read must not prevent the publication of another one.
-    return undefined;
-  }
+const ignoreMalformed = (error: unknown): undefined => {
+  if (error instanceof ReleaseError) return undefined;
+  throw error;
 };
 
 /**
@@ -116,7 +103,8 @@ const earlierReleases = async (
   });
   const others = [...new Set(paths)].filter((each) => each !== path);
   const releases = await mapConcurrently(others, AT_ONCE, async (each) => {
-    const list = await readList(store, each);
+    // A release that has been pruned, or whose list is malformed, must not prevent the publication of another one.
+    const list = await readList(readFrom(store), each).catch(ignoreMalformed);
     return list ? [{ path: each, list }] : [];
   });
   return releases.flat();
@@ -185,8 +173,7 @@ export const upgradeSteps = (channel: Channel): readonly UpgradeStep[] => {
 
 /** Requests files of a deployment. Paths are below the base address. */
 interface DeltaSource {
-  /** Returns a whole file; undefined if it is missing. */
-  readonly read: (file: string) => Promise<Buffer | undefined>;
+  readonly read: ReadFile;
   /**
    * Requests a file as a browser does that has a dictionary.
    *
@@ -223,11 +210,10 @@ export const checkDeltas = async (
   { from, to }: UpgradeStep,
   list: IntegrityList,
 ): Promise<CheckedDeltas> => {
-  const key = from.path + INTEGRITY_FILE;
-  const earlier = await read(key);
+  const earlier = await readList(read, from.path);
   // The earlier release may have been pruned.
   if (!earlier) return NOTHING;
-  const pairs = dictionaryPairs(list, parseIntegrityList(earlier.toString(), key));
+  const pairs = dictionaryPairs(list, earlier);
   const codec = await loadDeltaCodec();
   const checkPair = async ({ file, dictionary: dictionaryFile }: DictionaryPair): Promise<CheckedDeltas> => {
     const expected = list.files[file];

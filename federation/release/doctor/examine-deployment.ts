@@ -1,6 +1,6 @@
 import { MANIFEST, type Channel, type ChannelTarget } from '../../loader/release';
 import { channelKey, parseChannel, targetsOf, type ChannelId } from '../channel';
-import { EXIT, messageOf, ReleaseError } from '../exit-codes';
+import { messageOf, unreachable } from '../exit-codes';
 import { INTEGRITY_FILE, integrityOf, parseIntegrityList, type IntegrityList } from '../integrity-list';
 import { mapConcurrently } from '../map-concurrently';
 import { candidateManifestKey, stableFiles } from '../stable-files';
@@ -46,7 +46,7 @@ const examineChannel = async (request: RequestFile, id: ChannelId, base: URL) =>
   const channelFile = await examineFile(request, { file, kind: 'moved', isCompressed: false });
   const [response] = channelFile.responses;
   if (response && 'failure' in response) {
-    throw new ReleaseError(EXIT.unreachable, `${new URL(file, base).href}: ${response.failure}`);
+    throw unreachable(`${new URL(file, base).href}: ${response.failure}`);
   }
   const [served] = channelFile.served;
   if (!served) return { channelFile, problems: [] };
