@@ -74,33 +74,27 @@ const byFolder = (objects: readonly ObjectSummary[]): Map<string, ObjectSummary[
   return folders;
 };
 
-const readChannels = async (
-  store: ObjectStore,
-  objects: readonly ObjectSummary[],
-): Promise<Record<string, Channel>> => {
-  const ids = objects.flatMap(({ key }) => channelOfKey(key) ?? []);
-  const read = await mapConcurrently(ids, 2, async (id) => {
-    const current = await readChannel(store, id);
-    return current ? [[channelLabel(id), current.channel] as const] : [];
-  });
-  return Object.fromEntries(read.flat());
-};
-
-/** Returns the pins of a store, by the folders of their releases. */
-const readPins = async (
-  store: ObjectStore,
-  objects: readonly ObjectSummary[],
-): Promise<ReadonlyMap<string, Pin>> => {
-  const paths = objects.flatMap(({ key }) => pinnedPath(key) ?? []);
-  const read = await mapConcurrently(paths, 2, async (path) => [path, await readPin(store, path)] as const);
-  return new Map(read.flatMap(([path, pin]) => (pin ? [[path, pin] as const] : [])));
+/** Reads the value of each key. Keys whose file is missing are left out. */
+const readAll = async <Key, Value>(
+  keys: readonly Key[],
+  read: (key: Key) => Promise<Value | undefined>,
+): Promise<readonly (readonly [Key, Value])[]> => {
+  const found = await mapConcurrently(keys, 2, async (key) => [key, await read(key)] as const);
+  return found.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
 };
 
 /** Reads the releases, channels and pins of a store. */
 export const readInventory = async (store: ObjectStore): Promise<Inventory> => {
   const objects = await store.list('');
-  const channels = await readChannels(store, objects);
-  const pins = await readPins(store, objects);
+  const channelIds = objects.flatMap(({ key }) => channelOfKey(key) ?? []);
+  const channels = Object.fromEntries(
+    (await readAll(channelIds, (id) => readChannel(store, id))).map(([id, { channel }]) => [
+      channelLabel(id),
+      channel,
+    ]),
+  );
+  const pinned = objects.flatMap(({ key }) => pinnedPath(key) ?? []);
+  const pins = new Map(await readAll(pinned, (path) => readPin(store, path)));
   const releases: PublishedRelease[] = [];
   const unfinished: { path: string; modified: string }[] = [];
   for (const [folder, keys] of byFolder(objects)) {

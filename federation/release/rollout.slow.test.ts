@@ -1,5 +1,5 @@
 import { releasePath } from '../loader/release';
-import { MAX_CHANNEL_BYTES, channelKey } from './channel';
+import { MAX_CHANNEL_BYTES } from './channel';
 import { stepCandidate } from './promote';
 import { runTool } from './testing/run-tool';
 import type { ObjectStore } from './store';
@@ -13,25 +13,13 @@ import {
   rollBack,
   smallRelease,
   temporaryFolder,
+  watchChannels,
 } from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
 
 const STABLE = { name: 'stable', contract: 1 };
 const MANIFEST = 'v1/stable/mf-manifest.json';
 const CANDIDATE_MANIFEST = 'v1/stable/mf-manifest.candidate.json';
-
-/** Counts the writes of the channel's file. */
-const watch = (store: ObjectStore) => {
-  const sizes: number[] = [];
-  const watched: ObjectStore = {
-    ...store,
-    put: async (key, bytes, ...rest) => {
-      if (key === channelKey(STABLE)) sizes.push(bytes.length);
-      await store.put(key, bytes, ...rest);
-    },
-  };
-  return { watched, sizes };
-};
 
 describe.each(TESTED_STORES)('a gradual promotion in $title', ({ start, stop, fresh }) => {
   beforeAll(start);
@@ -49,7 +37,7 @@ describe.each(TESTED_STORES)('a gradual promotion in $title', ({ start, stop, fr
 
   it('goes from 5 to 25 to 100 %, each with one write of the channel, and says who has made it [FED-5]', async () => {
     const { store, current, next } = await setUp();
-    const { watched, sizes } = watch(store);
+    const { watched, sizes } = watchChannels(store);
     await promoteTo(watched, next, { percent: 5, at: '2026-03-02T09:00:00.000Z', by: 'ben' });
     expect(await channelIn(store)).toMatchObject({
       version: current,
@@ -110,7 +98,7 @@ describe.each(TESTED_STORES)('a gradual promotion in $title', ({ start, stop, fr
   it('is completely undone by repeating an abort, which was interrupted after the write of the channel [FED-5] [FED-9]', async () => {
     const { store, current, next } = await setUp();
     await promoteTo(store, next, { percent: 5 });
-    const { watched, sizes } = watch(store);
+    const { watched, sizes } = watchChannels(store);
     const broken: ObjectStore = {
       ...watched,
       remove: () => Promise.reject(new Error('connection lost')),
@@ -173,7 +161,7 @@ describe.each(TESTED_STORES)('a gradual promotion in $title', ({ start, stop, fr
 
   it('has a file of at most 2,000 bytes after many moves, with the last moves and the last releases', async () => {
     const { store, current, next } = await setUp();
-    const { watched, sizes } = watch(store);
+    const { watched, sizes } = watchChannels(store);
     const by = 'a-name-of-forty-characters-which-is-long';
     for (let round = 0; round < 6; round += 1) {
       await promoteTo(watched, next, { percent: 5, by });

@@ -1,4 +1,4 @@
-import { INK } from '../../contract/colours';
+import { INK } from '../../contract/placeholder';
 import { documentProperty } from '../../contract/document-property';
 import { parseTarget, reloadWith } from './selection';
 
