@@ -12,3 +12,11 @@ export const CONTAINER_NAME = 'shop_header';
 
 /** The script build of the loader in a release. Its name has no hash, because pages of plain HTML contain it. */
 export const LOADER_SCRIPT = 'loader.js';
+
+/**
+ * The packages that the header shares with its hosts: only React [FED-1]. All four names are needed, because
+ * `react-dom` does not include `react-dom/client`.
+ */
+export const SHARED_NAMES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
+
+export type SharedName = (typeof SHARED_NAMES)[number];

@@ -4,7 +4,7 @@ import { releasePath } from '../loader/release';
 import { channelKey } from './channel';
 import { integrityOf } from './integrity-list';
 import { readInventory, writePin } from './inventory';
-import { headersOf, type ObjectStore } from './store';
+import type { ObjectStore } from './store';
 import {
   channelIn,
   inDays,
@@ -62,7 +62,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     const store = await fresh();
     const { version, folder } = await publishSmall(store);
     const key = `${releasePath(version)}lean.aaaaaa.js`;
-    await store.put(key, Buffer.from(text), headersOf(key));
+    await store.put(key, Buffer.from(text));
     await expect(promoteTo(store, version)).rejects.toMatchObject({ code: 1 });
     await expect(pointsTo(store)).resolves.toBeUndefined();
     await expect(publishFolder(store, folder)).resolves.toMatchObject({ written: 1 });
@@ -81,7 +81,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     );
     const key = `${releasePath(version)}server/server.js`;
     expect((await store.get(key))?.bytes.toString()).toBe('renderer');
-    await store.put(key, Buffer.from('rendereR'), headersOf(key));
+    await store.put(key, Buffer.from('rendereR'));
     await expect(promoteTo(store, version)).rejects.toMatchObject({ code: 1 });
   });
 
@@ -200,7 +200,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     const list = JSON.parse((await store.get(key))?.bytes.toString() ?? '') as { files: object };
     const entry = { bytes: 1, integrity: integrityOf(Buffer.from('x')) };
     const files = { ...list.files, 'server/../../secret': entry };
-    await store.put(key, Buffer.from(JSON.stringify({ ...list, files })), headersOf(key));
+    await store.put(key, Buffer.from(JSON.stringify({ ...list, files })));
     const read: string[] = [];
     const watched: ObjectStore = {
       ...store,
@@ -226,7 +226,7 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     const pin = { version: pinned.version, by: 'checkout team', since: '2026-03-01T09:00:00.000Z' };
     await writePin(store, releasePath(pinned.version), pin);
     const broken = '1.0.0_0123456789/lean.js';
-    await store.put(broken, Buffer.from('x'), headersOf(broken));
+    await store.put(broken, Buffer.from('x'));
     await promoteTo(store, a ?? '', { at: inDays(1) });
     await promoteTo(store, b ?? '', { at: inDays(2) });
     await promoteTo(store, c ?? '', { at: inDays(30) });

@@ -125,7 +125,7 @@ export const createFolderStore = (root: string): ObjectStore =>
     name: `folder:${root}`,
     conditional: true,
     get: (key) => readObject(root, key),
-    async put(key, bytes, _headers, condition) {
+    async put(key, bytes, condition) {
       const finished = siblingOf(fileOf(root, key), randomUUID());
       await refuseLinks(root, key);
       try {

@@ -10,8 +10,6 @@ import { isPathBelow } from './store';
 /** The file that lists the files of a release. It is written last: a release without it is incomplete. */
 export const INTEGRITY_FILE = 'integrity.json';
 
-const AT_ONCE = 8;
-
 const fileIntegrity = object({ bytes: number(), integrity: string() });
 
 const integrityList = object({
@@ -40,7 +38,7 @@ export const describeFiles = async (folder: string): Promise<Record<string, File
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const described = await mapConcurrently(names.sort(), AT_ONCE, async (name) => {
+  const described = await mapConcurrently(names.sort(), async (name) => {
     const bytes = await readFile(path.join(folder, name));
     return [name.split(path.sep).join('/'), { bytes: bytes.length, integrity: integrityOf(bytes) }] as const;
   });
@@ -86,7 +84,7 @@ export const wrongFiles = async (
   { files }: IntegrityList,
   read: (file: string) => Promise<Buffer | undefined>,
 ): Promise<FileProblem[]> => {
-  const checked = await mapConcurrently(Object.entries(files), AT_ONCE, async ([file, expected]) => {
+  const checked = await mapConcurrently(Object.entries(files), async ([file, expected]) => {
     const problem = problemOf(expected, await read(file));
     return problem === undefined ? [] : [{ file, problem }];
   });

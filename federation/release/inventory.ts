@@ -5,7 +5,7 @@ import { channelLabel, channelOfKey, historyMayBeCut, readChannel, targetsOf } f
 import { failed, parseJson, usage } from './exit-codes';
 import { INTEGRITY_FILE, versionOfFolder } from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
-import { headersOf, type ObjectStore, type ObjectSummary } from './store';
+import type { ObjectStore, ObjectSummary } from './store';
 
 /** A host that names a release in its own code instead of following a channel, so that prune keeps the release. */
 interface Pin {
@@ -35,7 +35,7 @@ const readPin = async (store: ObjectStore, path: string): Promise<Pin | undefine
 
 /** Pins a release, or replaces its pin. */
 export const writePin = (store: ObjectStore, path: string, pin: Pin): Promise<void> =>
-  store.put(pinKey(path), Buffer.from(`${JSON.stringify(pin)}\n`), headersOf(pinKey(path)));
+  store.put(pinKey(path), Buffer.from(`${JSON.stringify(pin)}\n`));
 
 /** Removes the pin of a release. A missing pin is not a failure. */
 export const removePin = (store: ObjectStore, path: string): Promise<void> => store.remove(pinKey(path));
@@ -79,7 +79,7 @@ const readAll = async <Key, Value>(
   keys: readonly Key[],
   read: (key: Key) => Promise<Value | undefined>,
 ): Promise<readonly (readonly [Key, Value])[]> => {
-  const found = await mapConcurrently(keys, 2, async (key) => [key, await read(key)] as const);
+  const found = await mapConcurrently(keys, async (key) => [key, await read(key)] as const);
   return found.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
 };
 
@@ -189,7 +189,7 @@ const removeFolder = async (store: ObjectStore, path: string): Promise<void> => 
   // The list is removed first: without it the release cannot be promoted while its files are being removed.
   await store.remove(path + INTEGRITY_FILE);
   const rest = await store.list(path);
-  await mapConcurrently(rest, 8, ({ key }) => store.remove(key));
+  await mapConcurrently(rest, ({ key }) => store.remove(key));
 };
 
 /**

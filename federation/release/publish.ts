@@ -13,9 +13,7 @@ import {
   type IntegrityList,
 } from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
-import { headersOf, type ObjectStore } from './store';
-
-const AT_ONCE = 8;
+import type { ObjectStore } from './store';
 
 interface PublishOptions {
   readonly store: ObjectStore;
@@ -63,7 +61,7 @@ const missingFiles = async (store: ObjectStore, prefix: string, list: IntegrityL
       current.get(key) === expected.bytes && problemOf(expected, (await store.get(key))?.bytes) === undefined;
     return right ? [] : [file];
   };
-  return (await mapConcurrently(Object.entries(list.files), AT_ONCE, isWrong)).flat();
+  return (await mapConcurrently(Object.entries(list.files), isWrong)).flat();
 };
 
 /**
@@ -88,10 +86,10 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
   let deltas = 0;
   if (!dryRun) {
     const read = (file: string): Promise<Buffer> => readFile(path.join(folder, file));
-    const put = async (file: string) => store.put(prefix + file, await read(file), headersOf(file));
-    await mapConcurrently(missing, AT_ONCE, put, progress);
+    const put = async (file: string) => store.put(prefix + file, await read(file));
+    await mapConcurrently(missing, put, progress);
     deltas = await writeDeltas(store, { path: prefix, list, read }, major(list.contract));
-    if (!current) await store.put(manifestKey, manifest, headersOf(INTEGRITY_FILE), { absent: true });
+    if (!current) await store.put(manifestKey, manifest, { absent: true });
   }
   return {
     version: list.version,
@@ -109,7 +107,7 @@ export const publishMaps = async (store: ObjectStore, folder: string, prefix: st
   const names = await readdir(folder).catch(() => {
     throw usage(`${folder} has no source maps: run npm run release -- build`);
   });
-  await mapConcurrently(names, AT_ONCE, async (name) => {
-    await store.put(prefix + name, await readFile(path.join(folder, name)), headersOf(name));
+  await mapConcurrently(names, async (name) => {
+    await store.put(prefix + name, await readFile(path.join(folder, name)));
   });
 };

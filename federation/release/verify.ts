@@ -15,7 +15,6 @@ import {
 import { mapConcurrently } from './map-concurrently';
 import { stableFiles } from './stable-files';
 
-const AT_ONCE = 6;
 /** Pause between two requests for a channel, until caches no longer serve its old version. */
 const POLL_MS = 1000;
 
@@ -173,7 +172,7 @@ const checkRelease = async (
     }
     return problems;
   };
-  wrong.push(...(await mapConcurrently(files, AT_ONCE, check, progress)).flat());
+  wrong.push(...(await mapConcurrently(files, check, progress)).flat());
   return { files: files.length, wrong, list };
 };
 

@@ -69,8 +69,6 @@ export const loadDeltaCodec = async (): Promise<DeltaCodec> => {
   return { encode, decode };
 };
 
-const AT_ONCE = 6;
-
 interface Release {
   /** The release's folder, with a trailing slash. */
   readonly path: string;
@@ -102,7 +100,7 @@ const earlierReleases = async (
     return [...targetsOf(current.channel), ...(previous ? [previous] : [])].map((each) => each.path);
   });
   const others = [...new Set(paths)].filter((each) => each !== path);
-  const releases = await mapConcurrently(others, AT_ONCE, async (each) => {
+  const releases = await mapConcurrently(others, async (each) => {
     // A release that has been pruned, or whose list is malformed, must not prevent the publication of another one.
     const list = await readList(readFrom(store), each).catch(ignoreMalformed);
     return list ? [{ path: each, list }] : [];
@@ -149,7 +147,7 @@ export const writeDeltas = async (
   const pairs = earlier.flatMap((one) =>
     dictionaryPairs(release.list, one.list).map((pair) => ({ one, pair })),
   );
-  const written = await mapConcurrently(pairs, AT_ONCE, ({ one, pair }) =>
+  const written = await mapConcurrently(pairs, ({ one, pair }) =>
     writeDelta(store, codec, release, one, pair),
   );
   return written.filter(Boolean).length;
@@ -234,7 +232,7 @@ export const checkDeltas = async (
       return { files: 1, deltas: 1, wrong: [wrongDelta(pair.file, messageOf(error), from)] };
     }
   };
-  const checked = await mapConcurrently(pairs, AT_ONCE, check);
+  const checked = await mapConcurrently(pairs, check);
   return {
     files: checked.reduce((total, { files }) => total + files, 0),
     deltas: checked.reduce((total, { deltas }) => total + deltas, 0),

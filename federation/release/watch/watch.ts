@@ -87,15 +87,10 @@ const readPrometheus =
         ...health,
         pagesWithErrors: health.pagesWithErrors + value,
       }));
-    const keys = new Map(
-      times.map(({ labels }) => [`${labels['version'] ?? ''} ${labels['browser'] ?? ''}`, labels]),
-    );
-    for (const labels of keys.values()) {
-      const own = times.filter(
-        (each) =>
-          each.labels['version'] === labels['version'] && each.labels['browser'] === labels['browser'],
-      );
-      updateTable(table, labels, timesOf(own));
+    const groupOf = ({ labels }: Series): string => `${labels['version'] ?? ''} ${labels['browser'] ?? ''}`;
+    for (const group of new Set(times.map(groupOf))) {
+      const own = times.filter((each) => groupOf(each) === group);
+      updateTable(table, own[0]?.labels ?? {}, timesOf(own));
     }
     return table;
   };
