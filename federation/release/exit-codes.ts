@@ -29,6 +29,7 @@ export class ReleaseError extends Error {
   }
 }
 
+/** Each creates an expected failure, with the exit code of its name. */
 export const failed = (message: string): ReleaseError => new ReleaseError(EXIT.failed, message);
 
 export const usage = (message: string): ReleaseError => new ReleaseError(EXIT.usage, message);
