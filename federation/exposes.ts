@@ -9,3 +9,14 @@ export const EXPOSES = {
 
 /** Name of the container. Hosts configure `remotes: { shop_header: 'shop_header@<manifest>' }` [FED-1]. */
 export const CONTAINER_NAME = 'shop_header';
+
+/** The script build of the loader in a release. Its name has no hash, because pages of plain HTML contain it. */
+export const LOADER_SCRIPT = 'loader.js';
+
+/**
+ * The packages that the header shares with its hosts: only React [FED-1]. All four names are needed, because
+ * `react-dom` does not include `react-dom/client`.
+ */
+export const SHARED_NAMES = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'] as const;
+
+export type SharedName = (typeof SHARED_NAMES)[number];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildRemote } from '../federation/build/build-remote';
 import { REMOTE_DIR } from '../federation/build/remote-config';
-import { SERVER_DIR } from '../federation/build/server-config';
+import { SERVER_DIR } from '../federation/build/build-server';
 import { version } from '../package.json';
 
 const root = process.cwd();

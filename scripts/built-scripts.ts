@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltScript } from '../federation/budgets';
-import { LOADER_SCRIPT } from '../federation/loader-script';
+import { LOADER_SCRIPT } from '../federation/exposes';
 
 /** Text that only React's own files contain. */
 export const REACT = /react\.dev\/errors|react\.transitional\.element/;

@@ -8,7 +8,7 @@ import webpack, { type StatsCompilation } from 'webpack';
 import { describeRelease, RELEASE_STATS } from '../federation/build/describe-release';
 import { REMOTE_DIR, remoteConfig } from '../federation/build/remote-config';
 import { runWebpack } from '../federation/build/run-webpack';
-import { SERVER_DIR, serverConfig } from '../federation/build/server-config';
+import { SERVER_DIR, serverConfig } from '../federation/build/build-server';
 import { freePort } from '../federation/edge/testing/programs';
 import type { HeaderRelease } from '../federation/loader/release';
 import { version } from '../package.json';

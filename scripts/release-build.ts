@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { version as packageVersion } from '../package.json';
 import { REMOTE_DIR } from '../federation/build/remote-config';
-import { SERVER_DIR } from '../federation/build/server-config';
+import { SERVER_DIR } from '../federation/build/build-server';
 import { CONTRACT_VERSION } from '../federation/contract/version';
 import { buildRelease } from '../federation/release/build-release';
 import type { CHANNELS } from '../federation/release/channel';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { Command } from 'commander';
 import { build } from 'esbuild';
 import { BUDGETS } from '../federation/budgets';
-import { LOADER_SCRIPT } from '../federation/loader-script';
+import { LOADER_SCRIPT } from '../federation/exposes';
 import { RELEASE_FILE } from '../federation/build/describe-release';
 import { REMOTE_DIR } from '../federation/build/remote-config';
 import { isRelease } from '../federation/loader/release';

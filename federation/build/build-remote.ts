@@ -1,16 +1,46 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import esbuild, { type Plugin } from 'esbuild';
 import type { StatsCompilation } from 'webpack';
-import { bundledPackages } from './bundled-packages';
-import { buildLoaderScript } from './build-loader-script';
+import { LOADER_SCRIPT } from '../exposes';
 import { buildServer } from './build-server';
 import { ClassNamesPlugin, type ClassNamesByFile } from './class-names-plugin';
-import { COMPANION_DIR, moveCompanionFiles } from './companion-files';
+import { bundledPackages, COMPANION_DIR, moveCompanionFiles } from './companion-files';
 import { describeRelease, RELEASE_STATS } from './describe-release';
 import { precompress } from './precompress';
 import { remoteConfig, type RemoteBuild } from './remote-config';
 import { runWebpack } from './run-webpack';
 import { normaliseTypesArchive } from './types-archive';
+
+/** Replaces the override for developers and the health report, which the element has no attributes for. */
+const withoutOptionalParts: Plugin = {
+  name: 'without-optional-parts',
+  setup: (build) => {
+    build.onLoad({ filter: /[\\/]optional-parts\.ts$/ }, () => ({
+      contents: 'export const overrideRelease = () => {}; export const toHealth = () => {};',
+    }));
+  },
+};
+
+/**
+ * Builds the script that defines `<shop-header>` into the folder of the remote's files: one classic script without
+ * imports. It has no override for developers and no health report, so that code is left out.
+ *
+ * @param root root folder of the repository
+ */
+const buildLoaderScript = async (root: string, outDir: string): Promise<void> => {
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['federation/loader/element/script.ts'],
+    outfile: path.join(outDir, LOADER_SCRIPT),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    plugins: [withoutOptionalParts],
+    logLevel: 'warning',
+  });
+};
 
 /** Removes the plugin's statistics and the manifest of the lean entry, which are not used at run time. */
 const dropByproducts = async (outDir: string): Promise<void> => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Compiler, Configuration } from 'webpack';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
-import { integrityHash } from './integrity';
+import { integrityHash } from './chunk-table';
 import { runWebpack } from './run-webpack';
 
 const SOURCES = {

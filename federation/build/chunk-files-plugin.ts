@@ -5,12 +5,17 @@ import {
   lazyImports,
   lazyTable,
   publicPath,
+  scriptLoading,
   scriptNames,
   styleLoading,
 } from './chunk-runtime';
-import { carrierOf, describeChunks, replacePlaceholders, type ChunkTable } from './chunk-table';
-import { integrityHash } from './integrity';
-import { scriptLoading } from './script-loading';
+import {
+  carrierOf,
+  describeChunks,
+  integrityHash,
+  replacePlaceholders,
+  type ChunkTable,
+} from './chunk-table';
 
 const NAME = 'ChunkFilesPlugin';
 const { RuntimeGlobals, RuntimeModule } = webpack;

@@ -5,7 +5,7 @@ import type { StatsCompilation } from 'webpack';
 import { CONTRACT_VERSION } from '../contract/version';
 import { EXPOSES } from '../exposes';
 import type { ExposeName, HeaderRelease, ReleaseExpose, ReleaseFile } from '../loader/release';
-import { chunkIntegrity } from './integrity';
+import { chunkIntegrity } from './chunk-table';
 import type { EntryKind, RemoteBuild } from './remote-config';
 
 export const RELEASE_FILE = 'header.json';

@@ -6,8 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type PathData } from 'webpack';
-import { CONTAINER_NAME, EXPOSES } from '../exposes';
-import { SHARED } from '../shared';
+import { CONTAINER_NAME, EXPOSES, SHARED_NAMES } from '../exposes';
 import { CACHE_GROUPS } from './cache-groups';
 import { ChunkFilesPlugin } from './chunk-files-plugin';
 import { GraphqlParserPlugin } from './graphql-parser-plugin';
@@ -39,6 +38,14 @@ const withReload = (exposes: typeof EXPOSES): typeof EXPOSES => {
   });
   return { './Header': add(exposes['./Header']), './mount': add(exposes['./mount']) };
 };
+
+/**
+ * One React 19 per page; a host shares its own, whatever its minor version. Not eager, because that would put React into
+ * the entry.
+ */
+const SHARED = Object.fromEntries(
+  SHARED_NAMES.map((name) => [name, { singleton: true, requiredVersion: '^19.0.0' }]),
+);
 
 const federation = (
   kind: EntryKind,
@@ -99,7 +106,7 @@ const configHash = (root: string): string => {
   const buildFiles = readdirSync(path.join(folder, 'build'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => path.join('build', name));
-  for (const file of ['exposes.ts', 'shared.ts', 'lean/entry.ts', 'lean/sharing.ts', ...buildFiles.sort()]) {
+  for (const file of ['exposes.ts', 'lean/entry.ts', 'lean/sharing.ts', ...buildFiles.sort()]) {
     hash.update(readFileSync(path.join(folder, file)));
   }
   // Webpack takes a package for unchanged as long as its version is.

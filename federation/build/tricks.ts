@@ -25,13 +25,7 @@ export const TRICKS = [
   {
     name: 'chunk-files',
     what: 'loads chunks with their hashes, with a Trusted Types policy, in hosts with frozen prototypes',
-    files: [
-      'build/chunk-files-plugin.ts',
-      'build/chunk-runtime.ts',
-      'build/chunk-table.ts',
-      'build/integrity.ts',
-      'build/script-loading.ts',
-    ],
+    files: ['build/chunk-files-plugin.ts', 'build/chunk-runtime.ts', 'build/chunk-table.ts'],
     reliesOn: 'the names of runtime modules of webpack and mini-css-extract-plugin',
     onUpgrade: 'the build fails and names the runtime module',
     isForSafety: true,

@@ -1,5 +1,5 @@
 import { isIntegrity } from './integrity';
-import { headElement, headMarkup, type HeadElement } from './head';
+import { headElement, headMarkup, type HeadElement } from './markup';
 
 /** A file of the remote, with its hash. */
 export interface PinnedFile {

@@ -3,3 +3,11 @@ export const PLACEHOLDER_HEIGHT = { small: 50, wide: 159 } as const;
 
 /** Viewport width in CSS pixels from which the wide height applies. */
 export const WIDE_FROM = 992;
+
+/**
+ * Colours that are also used outside the header's style sheets: by the fallback of the loader and by the plain row of a
+ * page without style sheets. `src/ui/tokens.module.css` has the same values, and all other colours [SHELL-7].
+ */
+export const INK = '#2b2b2b';
+export const GREEN = '#5c8018';
+export const GREEN_DARK = '#456011';

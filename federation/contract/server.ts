@@ -1,5 +1,5 @@
 import type { HeaderConfig } from './config';
-import type { HeadElement } from './head';
+import type { HeadElement } from './markup';
 import type { HintedPage, PinnedFile, PinnedRelease } from './hints';
 import type { PreloadedData } from './preloaded';
 

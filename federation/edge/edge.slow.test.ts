@@ -5,15 +5,17 @@ import { headersOf } from '../release/store';
 import { CHUNK, promoteTo, publishSmall } from '../release/testing/releases';
 import { describeDeltas } from './testing/describe-origin';
 import { describeWith } from './testing/programs';
-import { request, requestUntil, type EdgeResponse } from './testing/responses';
 import {
   BASE,
   neverRespond,
+  request,
+  requestUntil,
   respondNormally,
   respondPartially,
   startEdge,
   unavailable,
   type Edge,
+  type EdgeResponse,
 } from './testing/servers';
 
 const FRAGMENT = '/mfe/common/header?page=';
@@ -96,7 +98,7 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
     const key = `${folder}new.js`;
     const { status, header } = await request(file(key));
     expect([status, header('cache-control')]).toEqual([404, 'no-store']);
-    await edge.store.put(key, Buffer.from('new'), headersOf(key));
+    await edge.store.put(key, Buffer.from('new'));
     await expect(request(file(key))).resolves.toMatchObject({ status: 200, text: 'new' });
   });
 

@@ -1,4 +1,4 @@
-import type { SharedName } from '../shared';
+import type { SharedName } from '../exposes';
 import { loadEntry, versionOnPage } from './assets';
 import { LoadError } from './options';
 import { pageState } from './page-state';

@@ -1,4 +1,4 @@
-import { GREEN, INK } from '../contract/colours';
+import { GREEN, INK } from '../contract/placeholder';
 import { AMEND_BAR_KEY, amendBarHeight } from '../contract/early-storage';
 
 /** Reserves the header's space: empty at first, then with plain links if loading takes too long [FED-4] [SHELL-4]. */

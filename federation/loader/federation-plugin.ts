@@ -1,10 +1,9 @@
 import { withCode } from '../contract/coded-error';
 import { isIntegrity } from '../contract/integrity';
 import { CONTAINER_NAME } from '../exposes';
-import { accepts as isAccepted, majorOf } from './accepts';
 import { trustedScriptUrl } from './assets';
 import { isContainer } from './container';
-import { DEFAULT_ACCEPTS, linksDelay, LoadError } from './options';
+import { accepts as isAccepted, DEFAULT_ACCEPTS, linksDelay, LoadError, majorOf } from './options';
 import { isRecord } from './release';
 import { loadStockManifest } from './rollout/stock-manifest';
 

@@ -3,7 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import type { HeaderProps } from '../contract';
-import type { SharedName } from '../shared';
+import type { SharedName } from '../exposes';
 import type { SharedModule, SharedModules } from './container';
 import { load } from './load';
 import type { LoaderOptions } from './options';

@@ -10,7 +10,7 @@
  * 3. `load.ts` loads a module once per page, in at most two attempts, each with a timeout. `load-header.ts` shares the
  *    host's React with the module.
  * 4. `page-release.ts` chooses the release: it reads the channel's file and `header.json`, whose hash and shape are
- *    checked (`release.ts`), and the contract's version (`accepts.ts`). During a roll-out `rollout/page-target.ts`
+ *    checked (`release.ts`), and the contract's version (`options.ts`). During a roll-out `rollout/page-target.ts`
  *    chooses, and for a developer `override/resolve-override.ts`; both are lazy-loaded.
  * 5. `container.ts` runs the entry of the release, and gets the exposed module from it.
  * 6. `assets.ts` inserts the scripts and style sheets of step 5 with their hashes. `retry-failed-assets.ts` retries each

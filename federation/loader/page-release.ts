@@ -1,5 +1,12 @@
 /** Which release a page gets: the one in the page, the one of a channel, or the one that a developer has selected. */
-import { DEFAULT_ACCEPTS, LoadError, type LoaderOptions, type ProblemPart } from './options';
+import {
+  accepts,
+  DEFAULT_ACCEPTS,
+  LoadError,
+  majorOf,
+  type LoaderOptions,
+  type ProblemPart,
+} from './options';
 import { overrideRelease } from './optional-parts';
 import {
   channelPath,
@@ -9,7 +16,6 @@ import {
   type PageRelease,
   type ReleaseRequest,
 } from './release';
-import { accepts, majorOf } from './accepts';
 import { failureOf } from './report';
 
 /** Adds the query of a retry, which differs from the first request for all caches up to the origin. */

@@ -1,31 +1,21 @@
 import type { PinnedFile } from '../contract/hints';
 import { isIntegrity } from '../contract/integrity';
+import type { ServedRelease } from '../contract/server';
 
 /** A file of the remote: its name below the base address, and its hash. */
 export type ReleaseFile = PinnedFile;
 
-/** The files that an exposed module needs before it can paint. */
-export interface ReleaseExpose {
-  readonly scripts: readonly ReleaseFile[];
-  readonly styles: readonly ReleaseFile[];
-}
-
 /**
  * The remote's `header.json`, which the loader loads first, unless the host's server has put it into the page to save a
- * round trip.
+ * round trip. `entry` is for this loader: it shares React and has no federation runtime; `stockEntry` includes one. Older
+ * releases omit `contract`.
  */
-export interface HeaderRelease {
-  readonly version: string;
-  /** Version of the contract that the release was built with. Older releases omit it. */
-  readonly contract?: string;
-  /** Entry for this loader: it shares React and has no federation runtime. */
-  readonly entry: ReleaseFile;
-  /** Entry for stock hosts: it includes a federation runtime. */
-  readonly stockEntry: ReleaseFile;
-  readonly exposes: Readonly<Record<ExposeName, ReleaseExpose>>;
-  /** The remote's React, for pages that share none. Listed here so that it is not discovered after all other files. */
-  readonly react?: readonly ReleaseFile[];
-}
+export type HeaderRelease = ServedRelease;
+
+export type ExposeName = keyof HeaderRelease['exposes'];
+
+/** The files that an exposed module needs before it can paint. */
+export type ReleaseExpose = HeaderRelease['exposes'][ExposeName];
 
 /** The release from which a page loads all parts of the header. */
 export interface PageRelease {
@@ -121,8 +111,6 @@ export interface Channel extends ChannelEntry, ChannelTarget {
   /** The last changes of the channel, newest first. */
   readonly moves?: readonly ChannelMove[] | undefined;
 }
-
-export type ExposeName = './Header' | './mount';
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { array, looseObject, object, optional, parse, string, type InferOutput } from 'valibot';
-import type { BundledPackage } from '../build/bundled-packages';
-import { PACKAGES_FILE } from '../build/companion-files';
-import { EXIT, ReleaseError } from './exit-codes';
+import { PACKAGES_FILE, type BundledPackage } from '../build/companion-files';
+import { usage } from './exit-codes';
 
 const component = looseObject({ name: string(), version: string(), purl: string(), 'bom-ref': string() });
 const relation = looseObject({ ref: string(), dependsOn: optional(array(string())) });
@@ -34,7 +33,7 @@ export const readPackages = (companion: string): readonly BundledPackage[] => {
   try {
     return parse(bundled, JSON.parse(readFileSync(path.join(companion, PACKAGES_FILE), 'utf8')));
   } catch {
-    throw new ReleaseError(EXIT.usage, `${companion} has no list of packages: run npm run build`);
+    throw usage(`${companion} has no list of packages: run npm run build`);
   }
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RELEASE_FILE } from '../build/describe-release';
 import { precompress } from '../build/precompress';
 import { isRelease, releasePath } from '../loader/release';
-import { EXIT, ReleaseError } from './exit-codes';
+import { failed, usage } from './exit-codes';
 import {
   describeFiles,
   INTEGRITY_FILE,
@@ -39,7 +39,7 @@ export interface Built {
 const stampHeader = async (folder: string, version: string): Promise<void> => {
   const file = path.join(folder, RELEASE_FILE);
   const release: unknown = JSON.parse(await readFile(file, 'utf8'));
-  if (!isRelease(release)) throw new ReleaseError(EXIT.failed, `${file} does not describe a remote`);
+  if (!isRelease(release)) throw failed(`${file} does not describe a remote`);
   const temporary = path.join(folder, '.header');
   await mkdir(temporary);
   await writeFile(path.join(temporary, RELEASE_FILE), JSON.stringify({ ...release, version }));
@@ -51,7 +51,7 @@ const stampHeader = async (folder: string, version: string): Promise<void> => {
 
 const describeServer = async (server: string): Promise<Record<string, FileIntegrity>> => {
   const files = await describeFiles(server).catch(() => undefined);
-  if (!files) throw new ReleaseError(EXIT.usage, `${server} has no renderer: run npm run build`);
+  if (!files) throw usage(`${server} has no renderer: run npm run build`);
   return Object.fromEntries(Object.entries(files).map(([name, file]) => [`${SERVER_FOLDER}/${name}`, file]));
 };
 
@@ -65,7 +65,7 @@ export const buildRelease = async (options: BuildOptions): Promise<Built> => {
   const { remote, server, out, documents, packageVersion, contract, dryRun } = options;
   const built = await describeFiles(remote).catch(() => undefined);
   if (!built || !(RELEASE_FILE in built)) {
-    throw new ReleaseError(EXIT.usage, `${remote} has no remote: run npm run build`);
+    throw usage(`${remote} has no remote: run npm run build`);
   }
   const served = server === undefined ? {} : await describeServer(server);
   const version = releaseVersion(packageVersion, { ...built, ...served });

@@ -23,7 +23,7 @@ import {
   type ChannelTarget,
 } from '../loader/release';
 import { parseJson } from './exit-codes';
-import { headersOf, type ObjectStore, type StoredObject } from './store';
+import type { ObjectStore, StoredObject } from './store';
 
 const pointed = { version: string(), path: string(), promoted: string() };
 const target = { version: string(), path: string(), integrity: string(), contract: string() };
@@ -206,9 +206,4 @@ export const writeChannel = (
   next: Channel,
   current: CurrentChannel | undefined,
 ): Promise<void> =>
-  store.put(
-    channelKey(id),
-    serialiseChannel(next),
-    headersOf(channelKey(id)),
-    current ? { tag: current.stored.tag } : { absent: true },
-  );
+  store.put(channelKey(id), serialiseChannel(next), current ? { tag: current.stored.tag } : { absent: true });

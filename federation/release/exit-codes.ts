@@ -29,6 +29,15 @@ export class ReleaseError extends Error {
   }
 }
 
+/** Each creates an expected failure, with the exit code of its name. */
+export const failed = (message: string): ReleaseError => new ReleaseError(EXIT.failed, message);
+
+export const usage = (message: string): ReleaseError => new ReleaseError(EXIT.usage, message);
+
+export const conflict = (message: string): ReleaseError => new ReleaseError(EXIT.conflict, message);
+
+export const unreachable = (message: string): ReleaseError => new ReleaseError(EXIT.unreachable, message);
+
 /**
  * Parses the JSON of a file.
  *
@@ -42,7 +51,7 @@ export const parseJson = <Value>(
   try {
     return parse(schema, JSON.parse(text));
   } catch {
-    throw new ReleaseError(EXIT.failed, message);
+    throw failed(message);
   }
 };
 

@@ -31,8 +31,6 @@ const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
 
 const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-const fileOf = (root: string, key: string): string => path.join(root, ...key.split('/'));
-
 /** Returns the path of a hidden file next to an object. */
 const siblingOf = (file: string, mark: string): string =>
   path.join(path.dirname(file), `.${path.basename(file)}.${mark}`);
@@ -41,7 +39,7 @@ const siblingOf = (file: string, mark: string): string =>
 const refuseLinks = async (root: string, key: string): Promise<void> => {
   const segments = key.split('/');
   for (const [index] of segments.entries()) {
-    const place = fileOf(root, segments.slice(0, index + 1).join('/'));
+    const place = path.join(root, ...segments.slice(0, index + 1));
     const found = await unlessMissing(lstat(place));
     if (found?.isSymbolicLink()) throw new StoreError('refused', `${place} is a symbolic link`);
   }
@@ -49,13 +47,13 @@ const refuseLinks = async (root: string, key: string): Promise<void> => {
 
 const readObject = async (root: string, key: string): Promise<StoredObject | undefined> => {
   await refuseLinks(root, key);
-  const bytes = await unlessMissing(readFile(fileOf(root, key)));
+  const bytes = await unlessMissing(readFile(path.join(root, key)));
   return bytes && { bytes, tag: tagOf(bytes) };
 };
 
 /** @throws StoreError `conflict` if the lock file of the object exists */
 const withLock = async (root: string, key: string, work: () => Promise<void>): Promise<void> => {
-  const lock = siblingOf(fileOf(root, key), 'lock');
+  const lock = siblingOf(path.join(root, key), 'lock');
   const handle = await open(lock, 'wx').catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error;
     throw new StoreError('conflict', `another process is writing ${key} (if none is, remove ${lock})`);
@@ -75,7 +73,7 @@ const moveIntoPlace = async (
   finished: string,
   condition?: PutCondition,
 ): Promise<void> => {
-  const file = fileOf(root, key);
+  const file = path.join(root, key);
   if (!condition) {
     await rename(finished, file);
   } else if ('absent' in condition) {
@@ -106,7 +104,7 @@ const readKeys = async (root: string): Promise<string[]> => {
 
 /** Returns one summary; none if the object has been removed meanwhile. */
 const summaryOf = async (root: string, key: string): Promise<ObjectSummary[]> => {
-  const found = await unlessMissing(lstat(fileOf(root, key)));
+  const found = await unlessMissing(lstat(path.join(root, key)));
   return found?.isFile() ? [{ key, bytes: found.size, modified: found.mtime.toISOString() }] : [];
 };
 
@@ -125,8 +123,8 @@ export const createFolderStore = (root: string): ObjectStore =>
     name: `folder:${root}`,
     conditional: true,
     get: (key) => readObject(root, key),
-    async put(key, bytes, _headers, condition) {
-      const finished = siblingOf(fileOf(root, key), randomUUID());
+    async put(key, bytes, condition) {
+      const finished = siblingOf(path.join(root, key), randomUUID());
       await refuseLinks(root, key);
       try {
         await mkdir(path.dirname(finished), { recursive: true });
@@ -144,6 +142,6 @@ export const createFolderStore = (root: string): ObjectStore =>
     },
     async remove(key) {
       await refuseLinks(root, key);
-      await unlessMissing(rm(fileOf(root, key)));
+      await unlessMissing(rm(path.join(root, key)));
     },
   });

@@ -10,8 +10,6 @@ import { isPathBelow } from './store';
 /** The file that lists the files of a release. It is written last: a release without it is incomplete. */
 export const INTEGRITY_FILE = 'integrity.json';
 
-const AT_ONCE = 8;
-
 const fileIntegrity = object({ bytes: number(), integrity: string() });
 
 const integrityList = object({
@@ -40,7 +38,7 @@ export const describeFiles = async (folder: string): Promise<Record<string, File
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-  const described = await mapConcurrently(names.sort(), AT_ONCE, async (name) => {
+  const described = await mapConcurrently(names.sort(), async (name) => {
     const bytes = await readFile(path.join(folder, name));
     return [name.split(path.sep).join('/'), { bytes: bytes.length, integrity: integrityOf(bytes) }] as const;
   });
@@ -50,6 +48,22 @@ export const describeFiles = async (folder: string): Promise<Record<string, File
 /** @throws ReleaseError if the text is not an integrity list, or a name in it leads out of the release's folder */
 export const parseIntegrityList = (text: string, where: string): IntegrityList =>
   parseJson(integrityList, text, `${where} is not an integrity list`);
+
+/** Reads a file of a store or a deployment by its path below the base address; undefined if it is missing. */
+export type ReadFile = (key: string) => Promise<Buffer | undefined>;
+
+/**
+ * Reads the list of a release.
+ *
+ * @param path the release's folder, with a trailing slash
+ * @returns undefined if the release is missing or incomplete
+ * @throws ReleaseError if the list is malformed
+ */
+export const readList = async (read: ReadFile, path: string): Promise<IntegrityList | undefined> => {
+  const key = path + INTEGRITY_FILE;
+  const bytes = await read(key);
+  return bytes && parseIntegrityList(bytes.toString(), key);
+};
 
 /** Returns what is wrong with a file's bytes; undefined if they are correct. */
 export const problemOf = (expected: FileIntegrity, bytes: Buffer | undefined): string | undefined => {
@@ -70,7 +84,7 @@ export const wrongFiles = async (
   { files }: IntegrityList,
   read: (file: string) => Promise<Buffer | undefined>,
 ): Promise<FileProblem[]> => {
-  const checked = await mapConcurrently(Object.entries(files), AT_ONCE, async ([file, expected]) => {
+  const checked = await mapConcurrently(Object.entries(files), async ([file, expected]) => {
     const problem = problemOf(expected, await read(file));
     return problem === undefined ? [] : [{ file, problem }];
   });
@@ -98,6 +112,10 @@ export const releaseVersion = (
   }
   return `${packageVersion}+${hash.digest('hex').slice(0, HASH_LENGTH)}`;
 };
+
+/** Returns whether a list is that of a version: by its own statement, and by the hash in the version. */
+export const isListOf = (list: IntegrityList, version: string): boolean =>
+  list.version === version && releaseVersion(version.replace(/\+.*$/, ''), list.files) === version;
 
 /**
  * Returns the version to which a folder belongs; undefined for folders of other kinds.

@@ -2,10 +2,10 @@ import { compareBuild } from 'semver';
 import { object, string, type GenericSchema } from 'valibot';
 import type { Channel } from '../loader/release';
 import { channelLabel, channelOfKey, historyMayBeCut, readChannel, targetsOf } from './channel';
-import { EXIT, parseJson, ReleaseError } from './exit-codes';
+import { failed, parseJson, usage } from './exit-codes';
 import { INTEGRITY_FILE, versionOfFolder } from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
-import { headersOf, type ObjectStore, type ObjectSummary } from './store';
+import type { ObjectStore, ObjectSummary } from './store';
 
 /** A host that names a release in its own code instead of following a channel, so that prune keeps the release. */
 interface Pin {
@@ -35,7 +35,7 @@ const readPin = async (store: ObjectStore, path: string): Promise<Pin | undefine
 
 /** Pins a release, or replaces its pin. */
 export const writePin = (store: ObjectStore, path: string, pin: Pin): Promise<void> =>
-  store.put(pinKey(path), Buffer.from(`${JSON.stringify(pin)}\n`), headersOf(pinKey(path)));
+  store.put(pinKey(path), Buffer.from(`${JSON.stringify(pin)}\n`));
 
 /** Removes the pin of a release. A missing pin is not a failure. */
 export const removePin = (store: ObjectStore, path: string): Promise<void> => store.remove(pinKey(path));
@@ -74,33 +74,27 @@ const byFolder = (objects: readonly ObjectSummary[]): Map<string, ObjectSummary[
   return folders;
 };
 
-const readChannels = async (
-  store: ObjectStore,
-  objects: readonly ObjectSummary[],
-): Promise<Record<string, Channel>> => {
-  const ids = objects.flatMap(({ key }) => channelOfKey(key) ?? []);
-  const read = await mapConcurrently(ids, 2, async (id) => {
-    const current = await readChannel(store, id);
-    return current ? [[channelLabel(id), current.channel] as const] : [];
-  });
-  return Object.fromEntries(read.flat());
-};
-
-/** Returns the pins of a store, by the folders of their releases. */
-const readPins = async (
-  store: ObjectStore,
-  objects: readonly ObjectSummary[],
-): Promise<ReadonlyMap<string, Pin>> => {
-  const paths = objects.flatMap(({ key }) => pinnedPath(key) ?? []);
-  const read = await mapConcurrently(paths, 2, async (path) => [path, await readPin(store, path)] as const);
-  return new Map(read.flatMap(([path, pin]) => (pin ? [[path, pin] as const] : [])));
+/** Reads the value of each key. Keys whose file is missing are left out. */
+const readAll = async <Key, Value>(
+  keys: readonly Key[],
+  read: (key: Key) => Promise<Value | undefined>,
+): Promise<readonly (readonly [Key, Value])[]> => {
+  const found = await mapConcurrently(keys, async (key) => [key, await read(key)] as const);
+  return found.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
 };
 
 /** Reads the releases, channels and pins of a store. */
 export const readInventory = async (store: ObjectStore): Promise<Inventory> => {
   const objects = await store.list('');
-  const channels = await readChannels(store, objects);
-  const pins = await readPins(store, objects);
+  const channelIds = objects.flatMap(({ key }) => channelOfKey(key) ?? []);
+  const channels = Object.fromEntries(
+    (await readAll(channelIds, (id) => readChannel(store, id))).map(([id, { channel }]) => [
+      channelLabel(id),
+      channel,
+    ]),
+  );
+  const pinned = objects.flatMap(({ key }) => pinnedPath(key) ?? []);
+  const pins = new Map(await readAll(pinned, (path) => readPin(store, path)));
   const releases: PublishedRelease[] = [];
   const unfinished: { path: string; modified: string }[] = [];
   for (const [folder, keys] of byFolder(objects)) {
@@ -140,13 +134,8 @@ export const findRelease = async (store: ObjectStore, requested: string): Promis
   const { releases } = await readInventory(store);
   const found = releases.filter(({ version }) => version === wanted || version.startsWith(`${wanted}+`));
   const [release, another] = found;
-  if (!release)
-    throw new ReleaseError(EXIT.failed, `${requested} is not published, or is incomplete: publish it first`);
-  if (another)
-    throw new ReleaseError(
-      EXIT.usage,
-      `${requested} is ambiguous: ${found.map(({ version }) => version).join(' or ')}`,
-    );
+  if (!release) throw failed(`${requested} is not published, or is incomplete: publish it first`);
+  if (another) throw usage(`${requested} is ambiguous: ${found.map(({ version }) => version).join(' or ')}`);
   return release;
 };
 
@@ -200,7 +189,7 @@ const removeFolder = async (store: ObjectStore, path: string): Promise<void> => 
   // The list is removed first: without it the release cannot be promoted while its files are being removed.
   await store.remove(path + INTEGRITY_FILE);
   const rest = await store.list(path);
-  await mapConcurrently(rest, 8, ({ key }) => store.remove(key));
+  await mapConcurrently(rest, ({ key }) => store.remove(key));
 };
 
 /**

@@ -1,4 +1,4 @@
-import { EXIT, ReleaseError } from './exit-codes';
+import { usage } from './exit-codes';
 import { createFolderStore } from './folder-store';
 import type { Conditions } from './s3-store';
 import type { ObjectStore } from './store';
@@ -19,7 +19,7 @@ const conditionsOf = (target: URL): Conditions => {
   const requested = target.searchParams.get('conditions') ?? 'quoted';
   const conditions = CONDITIONS.find((one) => one === requested);
   if (!conditions) {
-    throw new ReleaseError(EXIT.usage, `conditions=${requested} must be one of ${CONDITIONS.join(', ')}`);
+    throw usage(`conditions=${requested} must be one of ${CONDITIONS.join(', ')}`);
   }
   return conditions;
 };
@@ -35,7 +35,7 @@ export const openStore = async (target: string, environment: Environment): Promi
     return createFolderStore(target.slice('folder:'.length));
   }
   if (!URL.canParse(target) || !target.startsWith('s3://')) {
-    throw new ReleaseError(EXIT.usage, `${target}: a target is folder:<path> or s3://<bucket>/<prefix>`);
+    throw usage(`${target}: a target is folder:<path> or s3://<bucket>/<prefix>`);
   }
   const url = new URL(target);
   const folder = url.pathname.replace(/^\/+|\/+$/g, '');

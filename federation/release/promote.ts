@@ -14,17 +14,11 @@ import {
   type ChannelId,
   type CurrentChannel,
 } from './channel';
-import { EXIT, ReleaseError } from './exit-codes';
-import {
-  INTEGRITY_FILE,
-  integrityOf,
-  parseIntegrityList,
-  wrongFiles,
-  type IntegrityList,
-} from './integrity-list';
+import { failed } from './exit-codes';
+import { integrityOf, readList, wrongFiles, type IntegrityList, type ReadFile } from './integrity-list';
 import { findRelease } from './inventory';
-import { moveStableFiles, readFrom, stableFiles } from './stable-files';
-import type { ObjectStore } from './store';
+import { moveStableFiles, stableFiles } from './stable-files';
+import { readFrom, type ObjectStore } from './store';
 
 interface MoveOptions extends Author {
   readonly store: ObjectStore;
@@ -76,7 +70,7 @@ interface FoundRelease {
   readonly version: string;
   readonly path: string;
   readonly list: IntegrityList;
-  readonly read: (file: string) => Promise<Buffer | undefined>;
+  readonly read: ReadFile;
 }
 
 /**
@@ -86,14 +80,9 @@ interface FoundRelease {
  */
 const readRelease = async (store: ObjectStore, requested: string): Promise<FoundRelease> => {
   const { version, path } = await findRelease(store, requested);
-  const read = async (file: string): Promise<Buffer | undefined> => (await store.get(path + file))?.bytes;
-  const manifest = await read(INTEGRITY_FILE);
-  return {
-    version,
-    path,
-    read,
-    list: parseIntegrityList(manifest?.toString() ?? '', path + INTEGRITY_FILE),
-  };
+  const list = await readList(readFrom(store), path);
+  if (!list) throw failed(`${path} has no list of its files: publish it again`);
+  return { version, path, list, read: (file) => readFrom(store)(path + file) };
 };
 
 /**
@@ -105,10 +94,10 @@ const checkRelease = async ({ version, path, list, read }: FoundRelease): Promis
   const [wrong, ...others] = await wrongFiles(list, read);
   if (wrong) {
     const more = others.length === 0 ? '' : `, and ${String(others.length)} more`;
-    throw new ReleaseError(EXIT.failed, `${path}${wrong.file}: ${wrong.problem}${more}: publish it again`);
+    throw failed(`${path}${wrong.file}: ${wrong.problem}${more}: publish it again`);
   }
   const header = await read('header.json');
-  if (!header) throw new ReleaseError(EXIT.failed, `${path} has no header.json`);
+  if (!header) throw failed(`${path} has no header.json`);
   return { version, path, integrity: integrityOf(header), contract: list.contract };
 };
 
@@ -132,8 +121,6 @@ const move = async (
   if (!dryRun) await moveStableFiles(store, id);
   return { channel: channelLabel(id), ...change, unguarded: !store.conditional };
 };
-
-const failed = (message: string): ReleaseError => new ReleaseError(EXIT.failed, message);
 
 /** @throws ReleaseError if the channel cannot receive the release, or this part of it, in its current state */
 const checkState = (channel: Channel | undefined, name: string, version: string, percent: number): void => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { major } from 'semver';
 import { releasePath } from '../loader/release';
 import { writeDeltas } from './deltas/deltas';
-import { EXIT, ReleaseError } from './exit-codes';
+import { conflict, failed, usage } from './exit-codes';
 import {
   INTEGRITY_FILE,
   parseIntegrityList,
@@ -13,9 +13,7 @@ import {
   type IntegrityList,
 } from './integrity-list';
 import { mapConcurrently } from './map-concurrently';
-import { headersOf, type ObjectStore } from './store';
-
-const AT_ONCE = 8;
+import type { ObjectStore } from './store';
 
 interface PublishOptions {
   readonly store: ObjectStore;
@@ -47,10 +45,10 @@ export interface Published {
 const readReleaseFolder = async (folder: string): Promise<IntegrityList> => {
   const file = path.join(folder, INTEGRITY_FILE);
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) throw new ReleaseError(EXIT.usage, `${folder} has no ${INTEGRITY_FILE}`);
+  if (text === undefined) throw usage(`${folder} has no ${INTEGRITY_FILE}`);
   const list = parseIntegrityList(text, file);
   const [wrong] = await wrongFiles(list, (name) => readFile(path.join(folder, name)).catch(() => undefined));
-  if (wrong) throw new ReleaseError(EXIT.failed, `${path.join(folder, wrong.file)}: ${wrong.problem}`);
+  if (wrong) throw failed(`${path.join(folder, wrong.file)}: ${wrong.problem}`);
   return list;
 };
 
@@ -63,7 +61,7 @@ const missingFiles = async (store: ObjectStore, prefix: string, list: IntegrityL
       current.get(key) === expected.bytes && problemOf(expected, (await store.get(key))?.bytes) === undefined;
     return right ? [] : [file];
   };
-  return (await mapConcurrently(Object.entries(list.files), AT_ONCE, isWrong)).flat();
+  return (await mapConcurrently(Object.entries(list.files), isWrong)).flat();
 };
 
 /**
@@ -82,19 +80,16 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
   const manifestKey = prefix + INTEGRITY_FILE;
   const current = await store.get(manifestKey);
   if (current && !current.bytes.equals(manifest)) {
-    throw new ReleaseError(
-      EXIT.conflict,
-      `${store.name} has ${list.version} with other bytes: a version is never changed`,
-    );
+    throw conflict(`${store.name} has ${list.version} with other bytes: a version is never changed`);
   }
   const missing = await missingFiles(store, prefix, list);
   let deltas = 0;
   if (!dryRun) {
     const read = (file: string): Promise<Buffer> => readFile(path.join(folder, file));
-    const put = async (file: string) => store.put(prefix + file, await read(file), headersOf(file));
-    await mapConcurrently(missing, AT_ONCE, put, progress);
+    const put = async (file: string) => store.put(prefix + file, await read(file));
+    await mapConcurrently(missing, put, progress);
     deltas = await writeDeltas(store, { path: prefix, list, read }, major(list.contract));
-    if (!current) await store.put(manifestKey, manifest, headersOf(INTEGRITY_FILE), { absent: true });
+    if (!current) await store.put(manifestKey, manifest, { absent: true });
   }
   return {
     version: list.version,
@@ -110,9 +105,9 @@ export const publish = async (options: PublishOptions): Promise<Published> => {
 /** Copies a build's source maps to a separate store, below the release's path. */
 export const publishMaps = async (store: ObjectStore, folder: string, prefix: string): Promise<void> => {
   const names = await readdir(folder).catch(() => {
-    throw new ReleaseError(EXIT.usage, `${folder} has no source maps: run npm run release -- build`);
+    throw usage(`${folder} has no source maps: run npm run release -- build`);
   });
-  await mapConcurrently(names, AT_ONCE, async (name) => {
-    await store.put(prefix + name, await readFile(path.join(folder, name)), headersOf(name));
+  await mapConcurrently(names, async (name) => {
+    await store.put(prefix + name, await readFile(path.join(folder, name)));
   });
 };

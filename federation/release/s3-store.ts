@@ -9,6 +9,7 @@ import {
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { messageOf } from './exit-codes';
 import {
+  headersOf,
   StoreError,
   withCheckedKeys,
   type ObjectStore,
@@ -144,7 +145,8 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
     name,
     conditional: conditions !== 'none',
     get,
-    async put(key, bytes, { contentType, contentEncoding, cacheControl }, condition) {
+    async put(key, bytes, condition) {
+      const { contentType, contentEncoding, cacheControl } = headersOf(key);
       if (condition && conditions === 'none') await checkFirst(key, condition);
       const command = new PutObjectCommand({
         Bucket: bucket,

@@ -59,25 +59,6 @@ describe.each(TESTED_STORES)(
       expect(brotliDecompressSync(compressed?.bytes ?? Buffer.alloc(0)).toString()).toBe('loader of second');
     });
 
-    it('moves the manifest when a killed promotion is repeated [FED-9]', async () => {
-      const store = await fresh();
-      const first = await publishSmall(store);
-      const second = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'second' });
-      await promoteTo(store, first.version);
-      const killed: ObjectStore = {
-        ...store,
-        put: async (key, ...rest) => {
-          if (channelOfKey(key) === undefined) throw new Error('killed');
-          await store.put(key, ...rest);
-        },
-      };
-      await expect(promoteTo(killed, second.version)).rejects.toThrow('killed');
-      await expect(pointsTo(store)).resolves.toBe(second.version);
-      await expect(manifestOf(store)).resolves.toBe(manifestPath(first.version));
-      await expect(promoteTo(store, second.version)).resolves.toMatchObject({ unchanged: true });
-      await expect(manifestOf(store)).resolves.toBe(manifestPath(second.version));
-    });
-
     it('follows the last of two promotions with the manifest [FED-9]', async () => {
       const store = await fresh();
       const first = await publishSmall(store);

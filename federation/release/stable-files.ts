@@ -1,9 +1,10 @@
 import { array, looseObject, record, string, type InferOutput } from 'valibot';
-import { LOADER_SCRIPT } from '../loader-script';
+import { LOADER_SCRIPT } from '../exposes';
 import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
 import { channelLabel, readChannel, targetsOf, type ChannelId } from './channel';
-import { EXIT, parseJson, ReleaseError } from './exit-codes';
-import { putIfDifferent, StoreError, type ObjectStore } from './store';
+import { conflict, parseJson } from './exit-codes';
+import type { ReadFile } from './integrity-list';
+import { putIfDifferent, readFrom, StoreError, type ObjectStore } from './store';
 
 /** Module Federation's archive of types, which a host's build requests next to the manifest. */
 const TYPES = '@mf-types.zip';
@@ -62,15 +63,6 @@ const stableKey = ({ name, contract }: ChannelId, file: string): string =>
 
 /** Returns the path of the candidate's manifest. */
 export const candidateManifestKey = (id: ChannelId): string => stableKey(id, CANDIDATE_MANIFEST);
-
-/** Reads a file of the store; undefined if it is missing. */
-type ReadFile = (key: string) => Promise<Buffer | undefined>;
-
-/** Reads the files of a store. */
-export const readFrom =
-  (store: ObjectStore): ReadFile =>
-  async (key) =>
-    (await store.get(key))?.bytes;
 
 /**
  * Returns the files with stable addresses of a release; those that the release does not have are left out.
@@ -136,5 +128,5 @@ export const moveStableFiles = async (store: ObjectStore, id: ChannelId): Promis
     const after = await readChannel(store, id);
     if (after && pathsOf(after.channel) === pathsOf(before.channel)) return;
   }
-  throw new ReleaseError(EXIT.conflict, `other promotions move ${channelLabel(id)}: promote again`);
+  throw conflict(`other promotions move ${channelLabel(id)}: promote again`);
 };

@@ -1,4 +1,4 @@
-import { headersOf } from './store';
+import { headersOf, isPathBelow } from './store';
 
 describe('headersOf', () => {
   it.each([
@@ -34,5 +34,14 @@ describe('headersOf', () => {
       contentEncoding: 'dcz',
       cacheControl: 'public, max-age=31536000, immutable',
     });
+  });
+});
+
+describe('isPathBelow', () => {
+  it.each([
+    ...['', '../x', '../../secret', 'a/../../x', './a', 'a/.', 'a//b', '/etc/passwd'],
+    ...['..\\x', 'a\\..\\x', 'C:\\x', 'a\0b', 'a/%2e%2e/x', '%2e%2e/x', 'a?b', 'a#b'],
+  ])('refuses %j, which may lead out of a store or a release [FED-5]', (key) => {
+    expect(isPathBelow(key)).toBe(false);
   });
 });

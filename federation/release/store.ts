@@ -16,7 +16,7 @@ export interface StoredObject {
 }
 
 /** Headers of an object's responses. An object store keeps them; for a folder, the web server sets them. */
-export interface ObjectHeaders {
+interface ObjectHeaders {
   readonly contentType: string;
   readonly contentEncoding?: string;
   readonly cacheControl: string;
@@ -37,12 +37,7 @@ export interface ObjectStore {
    *
    * @throws StoreError `conflict` if the condition is not met
    */
-  readonly put: (
-    key: string,
-    bytes: Buffer,
-    headers: ObjectHeaders,
-    condition?: PutCondition,
-  ) => Promise<void>;
+  readonly put: (key: string, bytes: Buffer, condition?: PutCondition) => Promise<void>;
   /** Returns all objects whose key begins with `prefix`, sorted by key. */
   readonly list: (prefix: string) => Promise<ObjectSummary[]>;
   /** Removes an object. A missing object is not a failure. */
@@ -126,6 +121,12 @@ export const headersOf = (key: string): ObjectHeaders => {
   };
 };
 
+/** Returns a function that reads the bytes of an object; undefined if it is missing. */
+export const readFrom =
+  (store: ObjectStore) =>
+  async (key: string): Promise<Buffer | undefined> =>
+    (await store.get(key))?.bytes;
+
 /**
  * Writes an object unless the store has it with the same bytes.
  *
@@ -135,6 +136,6 @@ export const headersOf = (key: string): ObjectHeaders => {
 export const putIfDifferent = async (store: ObjectStore, key: string, bytes: Buffer): Promise<boolean> => {
   const stored = await store.get(key);
   if (stored?.bytes.equals(bytes)) return false;
-  await store.put(key, bytes, headersOf(key), stored ? { tag: stored.tag } : { absent: true });
+  await store.put(key, bytes, stored ? { tag: stored.tag } : { absent: true });
   return true;
 };

@@ -89,12 +89,12 @@ describe('verify', () => {
     expect(wrong).toContainEqual({ file: 'integrity.json', problem: `is not the list of ${version}` });
   });
 
-  it.each([
-    ['garbage', 'garbage'],
-    ['nothing', '{}'],
-  ])('fails on a channel that contains %s', async (_, text) => {
-    await writeFile(path.join(root, channelKey(STABLE)), text);
-    await expect(check()).rejects.toMatchObject({ code: 1 });
+  it('fails on a malformed channel', async () => {
+    await writeFile(path.join(root, channelKey(STABLE)), '{}');
+    await expect(check()).rejects.toMatchObject({
+      code: 1,
+      message: `${channelKey(STABLE)} is not a channel`,
+    });
   });
 
   it('waits for a channel to point to the version, and fails if it does not [FED-5]', async () => {

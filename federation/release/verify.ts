@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Channel, ChannelTarget } from '../loader/release';
 import { channelKey, channelLabel, parseChannel, targetsOf, type ChannelId } from './channel';
 import { checkDeltas, upgradeSteps } from './deltas/deltas';
-import { EXIT, ReleaseError } from './exit-codes';
+import { failed, unreachable } from './exit-codes';
 import {
   INTEGRITY_FILE,
+  isListOf,
   parseIntegrityList,
   problemOf,
-  releaseVersion,
   type FileIntegrity,
   type FileProblem,
   type IntegrityList,
@@ -15,7 +15,6 @@ import {
 import { mapConcurrently } from './map-concurrently';
 import { stableFiles } from './stable-files';
 
-const AT_ONCE = 6;
 /** Pause between two requests for a channel, until caches no longer serve its old version. */
 const POLL_MS = 1000;
 
@@ -66,10 +65,10 @@ const createRequests = ({ base, timeout }: VerifyOptions) => {
     const init = { headers, signal: AbortSignal.timeout(timeout) };
     const response = await fetch(url, init).catch((error: unknown) => {
       const { cause = error } = error instanceof Error ? error : {};
-      throw new ReleaseError(EXIT.unreachable, `${url.href}: ${String(cause)}`);
+      throw unreachable(`${url.href}: ${String(cause)}`);
     });
     if (response.status >= 500) {
-      throw new ReleaseError(EXIT.unreachable, `${url.href} returned status ${String(response.status)}`);
+      throw unreachable(`${url.href} returned status ${String(response.status)}`);
     }
     if (!response.ok) return undefined;
     const bytes = await response.arrayBuffer().catch(() => {
@@ -91,9 +90,9 @@ const createRequests = ({ base, timeout }: VerifyOptions) => {
 
 const fetchRequired = async (fetchFile: FetchFile, file: string): Promise<Buffer> => {
   const bytes = await fetchFile(file).catch((error: unknown) => {
-    throw error instanceof BrokenBody ? new ReleaseError(EXIT.failed, `${file} ${error.message}`) : error;
+    throw error instanceof BrokenBody ? failed(`${file} ${error.message}`) : error;
   });
-  if (!bytes) throw new ReleaseError(EXIT.failed, `${file} is missing`);
+  if (!bytes) throw failed(`${file} is missing`);
   return bytes;
 };
 
@@ -120,10 +119,7 @@ const readChannel = async (fetchFile: FetchFile, options: VerifyOptions): Promis
     version === undefined || targetsOf(channel).some((target) => target.version === version);
   const channel = await poll(read, isExpected, channelTimeout);
   if (isExpected(channel)) return channel;
-  throw new ReleaseError(
-    EXIT.failed,
-    `${channelLabel(id)} points to ${channel.version}, not to ${version ?? ''}`,
-  );
+  throw failed(`${channelLabel(id)} points to ${channel.version}, not to ${version ?? ''}`);
 };
 
 /**
@@ -155,8 +151,7 @@ const checkRelease = async (
   const listKey = path + INTEGRITY_FILE;
   const list = parseIntegrityList((await fetchRequired(fetchFile, listKey)).toString(), listKey);
   const wrong: FileProblem[] = [];
-  const [packageVersion = ''] = version.split('+');
-  if (list.version !== version || releaseVersion(packageVersion, list.files) !== version) {
+  if (!isListOf(list, version)) {
     wrong.push({ file: INTEGRITY_FILE, problem: `is not the list of ${version}` });
   }
   if (list.files['header.json']?.integrity !== integrity) {
@@ -177,7 +172,7 @@ const checkRelease = async (
     }
     return problems;
   };
-  wrong.push(...(await mapConcurrently(files, AT_ONCE, check, progress)).flat());
+  wrong.push(...(await mapConcurrently(files, check, progress)).flat());
   return { files: files.length, wrong, list };
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { textsOf } from '../../federation/build/inline-texts';
+import { textsOf } from '../../federation/build/texts-loader';
 
 const ROOT = path.join(__dirname, '..', '..');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GREEN, GREEN_DARK, INK } from '../../federation/contract/colours';
+import { GREEN, GREEN_DARK, INK } from '../../federation/contract/placeholder';
 
 describe('colours outside the style sheets', () => {
   it('are those of the style sheets [SHELL-7]', () => {

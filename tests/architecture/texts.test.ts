@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { textsOf } from '../../federation/build/inline-texts';
+import { textsOf } from '../../federation/build/texts-loader';
 import { textFiles } from '../../scripts/docs/texts';
 
 /** Parts of the header that only its operators and developers see. */

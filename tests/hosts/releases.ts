@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityHash } from '../../federation/build/integrity';
+import { integrityHash } from '../../federation/build/chunk-table';
 import { CONTRACT_VERSION } from '../../federation/contract/version';
 import type { Channel } from '../../federation/loader';
 import { channelPath, releasePath } from '../../federation/loader/release';

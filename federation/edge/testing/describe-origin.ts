@@ -4,8 +4,7 @@ import { loadDeltaCodec } from '../../release/deltas/deltas';
 import { availableDictionary, dictionaryOf } from '../../release/deltas/dictionary';
 import { headersOf, type ObjectStore } from '../../release/store';
 import { CHUNK, deltaOf, longChunk, promoteTo, publishSmall } from '../../release/testing/releases';
-import { request, type EdgeResponse } from './responses';
-import { BASE } from './servers';
+import { BASE, request, type EdgeResponse } from './servers';
 
 const NEXT = longChunk('next');
 

@@ -1,5 +1,4 @@
-import { majorOf } from '../accepts';
-import { DEFAULT_ACCEPTS, type Loaded, type LoaderOptions, type Problem } from '../options';
+import { DEFAULT_ACCEPTS, majorOf, type Loaded, type LoaderOptions, type Problem } from '../options';
 import { pageState } from '../page-state';
 import { channelPath, isChannel, isRecord } from '../release';
 import { choosePageTarget } from '../rollout/page-target';

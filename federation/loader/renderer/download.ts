@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isIntegrity } from '../../contract/integrity';
-import { DEFAULT_ACCEPTS, LoadError } from '../options';
-import { accepts as isAccepted, majorOf } from '../accepts';
+import { accepts as isAccepted, DEFAULT_ACCEPTS, LoadError, majorOf } from '../options';
 import { channelPath, isChannel, isRecord, type Candidate, type ChannelTarget } from '../release';
 import { isCandidate } from '../rollout/choose-target';
 

@@ -1,5 +1,5 @@
 /** Which release of a channel a visit gets while a release is rolled out: each visit has one of 100 buckets. */
-import { accepts } from '../accepts';
+import { accepts } from '../options';
 import { isChannel, isRecord, type Candidate, type ChannelTarget } from '../release';
 
 /** The number of buckets: one for each percent of the visits. */

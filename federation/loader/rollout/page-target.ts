@@ -1,4 +1,4 @@
-import { DEFAULT_ACCEPTS, type LoaderOptions } from '../options';
+import { DEFAULT_ACCEPTS } from '../options';
 import type { ChannelTarget } from '../release';
 import {
   bucketCookie,
@@ -29,6 +29,12 @@ const bucketOf = (visitorId: string | undefined): number | undefined => {
   return visitorId === '' ? undefined : bucketOfId(visitorId);
 };
 
+/** What decides about the visit; see the options of the loader. */
+export interface Choice {
+  readonly accepts?: string | undefined;
+  readonly visitorId?: string | undefined;
+}
+
 /**
  * Returns the release of a channel for this page [FED-5]. Loaded only if the channel has a candidate.
  *
@@ -36,5 +42,5 @@ const bucketOf = (visitorId: string | undefined): number | undefined => {
  */
 export const choosePageTarget = <Current extends RolloutChannel>(
   channel: Current,
-  { accepts = DEFAULT_ACCEPTS, visitorId }: Pick<LoaderOptions, 'accepts' | 'visitorId'>,
+  { accepts = DEFAULT_ACCEPTS, visitorId }: Choice,
 ): Current | ChannelTarget => chooseTarget(channel, bucketOf(visitorId), accepts);

@@ -1,11 +1,5 @@
 import { CANDIDATE_MANIFEST, isChannel, MANIFEST } from '../release';
-import { choosePageTarget } from './page-target';
-
-/** What decides about the visit; see the options of the loader. */
-interface Choice {
-  readonly accepts: string;
-  readonly visitorId: string | undefined;
-}
+import { choosePageTarget, type Choice } from './page-target';
 
 /** Returns the address of the channel whose manifest has this address; undefined for the manifest of a release. */
 const channelOf = (url: string): string | undefined => {
@@ -20,9 +14,7 @@ const isCandidateChosen = async (channelUrl: string, init: RequestInit, choice: 
   try {
     const response = await fetch(channelUrl, { ...init, credentials: 'omit' });
     const channel: unknown = await response.json();
-    const { visitorId } = choice;
-    const options = { accepts: choice.accepts, ...(visitorId !== undefined && { visitorId }) };
-    return isChannel(channel) && choosePageTarget(channel, options) !== channel;
+    return isChannel(channel) && choosePageTarget(channel, choice) !== channel;
   } catch {
     return false;
   }

@@ -1,7 +1,6 @@
 /** For unit tests of React pages: a fake of the remote's header, and helpers for its events. */
 import * as React from 'react';
-import { createFakeComponent } from './fake-component';
-import { createFakeHeader, type FakeHeaderOptions } from './fake-header';
+import { createFakeComponent, createFakeHeader, type FakeHeaderOptions } from './fake-header';
 import { installModules, type InstalledFakeHeader } from './install';
 
 /**

@@ -1,8 +1,7 @@
 /** The entry of the fake remote, which the Playwright fixture serves in place of the real one: a classic script. */
 import type { Role } from '../../contract';
 import type { SharedModules } from '../container';
-import { createFakeComponent, type ReactHooks } from './fake-component';
-import { createFakeHeader } from './fake-header';
+import { createFakeComponent, createFakeHeader, type ReactHooks } from './fake-header';
 
 /** The fixture replaces this text by the role of the session. */
 declare const HEADER_SESSION: Role;

@@ -4,16 +4,17 @@ import { Command } from 'commander';
 import { name as packageName, version as packageVersion } from '../../../package.json';
 import { COMPANION_DIR, MAPS_DIR } from '../../build/companion-files';
 import { REMOTE_DIR } from '../../build/remote-config';
-import { SERVER_DIR } from '../../build/server-config';
+import { SERVER_DIR } from '../../build/build-server';
 import { CONTRACT_VERSION } from '../../contract/version';
 import { billOf, licencesOf, queryNpm, readPackages } from '../bill-of-materials';
 import { buildRelease } from '../build-release';
 import { CONTRACT_MAJOR, readChannel } from '../channel';
-import { EXIT, ReleaseError } from '../exit-codes';
-import { INTEGRITY_FILE, parseIntegrityList, type IntegrityList } from '../integrity-list';
+import { usage } from '../exit-codes';
+import { INTEGRITY_FILE, parseIntegrityList, readList, type IntegrityList } from '../integrity-list';
 import { openStore, type Environment } from '../open-store';
 import { publish, publishMaps } from '../publish';
 import { compareSizes, sizeLines } from '../sizes';
+import { readFrom } from '../store';
 import { createProgressLog, done, DRY_RUN, dryRunPrefix, kilobytes, parseText, TO } from './command';
 import type { ActionContext, StoreOptions } from './command';
 
@@ -53,9 +54,7 @@ const releaseBefore = async (
   }
   const store = await openStore(to, environment);
   const current = await readChannel(store, { name: 'stable', contract: CONTRACT_MAJOR });
-  const key = `${current?.channel.path ?? ''}${INTEGRITY_FILE}`;
-  const list = current && (await store.get(key));
-  return list && parseIntegrityList(list.bytes.toString(), key);
+  return current && readList(readFrom(store), current.channel.path);
 };
 
 const build = async (options: BuildOptions, { environment, report }: ActionContext): Promise<void> => {
@@ -108,7 +107,7 @@ interface PublishOptions extends StoreOptions {
 const builtRelease = async (): Promise<string> => {
   const [folder] = await readdir(RELEASE_DIR).catch(() => []);
   if (folder === undefined) {
-    throw new ReleaseError(EXIT.usage, `${RELEASE_DIR} has no release: run npm run release -- build`);
+    throw usage(`${RELEASE_DIR} has no release: run npm run release -- build`);
   }
   return path.join(RELEASE_DIR, folder);
 };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { EXIT, ReleaseError } from '../exit-codes';
+import { EXIT, usage } from '../exit-codes';
 import { openStore } from '../open-store';
 import { abortCandidate, promote, rollback, stepCandidate, type Moved } from '../promote';
 import { DEFAULTS } from '../watch/decide';
@@ -63,8 +63,6 @@ interface PromoteOptions extends MoveOptions {
   readonly abort?: boolean;
   readonly allowContractChange?: boolean;
 }
-
-const usage = (message: string): ReleaseError => new ReleaseError(EXIT.usage, message);
 
 const runPromote = async (
   version: string | undefined,

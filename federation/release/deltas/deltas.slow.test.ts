@@ -3,7 +3,7 @@ import path from 'node:path';
 import { releasePath } from '../../loader/release';
 import { diagnoseWith, PROMOTED, runDoctor, withHeaders } from '../doctor/testing/deployment';
 import { createFolderStore } from '../folder-store';
-import { headersOf, type ObjectStore } from '../store';
+import type { ObjectStore } from '../store';
 import { startReleaseServer, type ReleaseServer, type Tamper } from '../testing/release-server';
 import {
   CHUNK,
@@ -89,13 +89,13 @@ describe('publish', () => {
     const first = await publishVersion('1.4.2', FIRST);
     await promoteTo(store, first.version);
     const key = releasePath(first.version) + CHUNK;
-    await store.put(key, Buffer.from(longChunk('Xirst')), headersOf(key));
+    await store.put(key, Buffer.from(longChunk('Xirst')));
     const second = await publishVersion('1.5.0', longChunk('second'));
     expect(await deltasOf(second.version)).toEqual([]);
     await publishFolder(store, first.folder);
     await publishFolder(store, second.folder);
     const delta = releasePath(second.version) + deltaFor(FIRST);
-    await store.put(delta, Buffer.from('altered'), headersOf(delta));
+    await store.put(delta, Buffer.from('altered'));
     await expect(publishFolder(store, second.folder)).resolves.toMatchObject({ deltas: 1 });
   });
 
@@ -120,7 +120,7 @@ describe('publish', () => {
     const first = await publishVersion('1.4.2', FIRST);
     await promoteTo(store, first.version);
     const key = `${releasePath(first.version)}integrity.json`;
-    await store.put(key, Buffer.from('garbage'), headersOf(key));
+    await store.put(key, Buffer.from('garbage'));
     const { version } = await publishVersion('1.5.0', longChunk('second'));
     expect(await deltasOf(version)).toEqual([]);
   });

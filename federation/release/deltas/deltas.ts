@@ -10,15 +10,9 @@ import {
 import type { Channel, ChannelEntry, ChannelTarget } from '../../loader/release';
 import { CHANNELS, previousOf, readChannel, targetsOf } from '../channel';
 import { messageOf, ReleaseError } from '../exit-codes';
-import {
-  INTEGRITY_FILE,
-  parseIntegrityList,
-  problemOf,
-  type FileProblem,
-  type IntegrityList,
-} from '../integrity-list';
+import { problemOf, readList, type FileProblem, type IntegrityList, type ReadFile } from '../integrity-list';
 import { mapConcurrently } from '../map-concurrently';
-import { putIfDifferent, type ObjectStore } from '../store';
+import { putIfDifferent, readFrom, type ObjectStore } from '../store';
 import {
   availableDictionary,
   deltaPath,
@@ -75,8 +69,6 @@ export const loadDeltaCodec = async (): Promise<DeltaCodec> => {
   return { encode, decode };
 };
 
-const AT_ONCE = 6;
-
 interface Release {
   /** The release's folder, with a trailing slash. */
   readonly path: string;
@@ -87,16 +79,9 @@ interface NewRelease extends Release {
   readonly read: (file: string) => Promise<Buffer>;
 }
 
-/** Returns the list of a release; undefined if the release has been pruned or its list is malformed. */
-const readList = async (store: ObjectStore, path: string): Promise<IntegrityList | undefined> => {
-  const key = path + INTEGRITY_FILE;
-  const stored = await store.get(key);
-  try {
-    return stored && parseIntegrityList(stored.bytes.toString(), key);
-  } catch {
-    // A release that cannot be read must not prevent the publication of another one.
-    return undefined;
-  }
+const ignoreMalformed = (error: unknown): undefined => {
+  if (error instanceof ReleaseError) return undefined;
+  throw error;
 };
 
 /**
@@ -115,8 +100,9 @@ const earlierReleases = async (
     return [...targetsOf(current.channel), ...(previous ? [previous] : [])].map((each) => each.path);
   });
   const others = [...new Set(paths)].filter((each) => each !== path);
-  const releases = await mapConcurrently(others, AT_ONCE, async (each) => {
-    const list = await readList(store, each);
+  const releases = await mapConcurrently(others, async (each) => {
+    // A release that has been pruned, or whose list is malformed, must not prevent the publication of another one.
+    const list = await readList(readFrom(store), each).catch(ignoreMalformed);
     return list ? [{ path: each, list }] : [];
   });
   return releases.flat();
@@ -161,7 +147,7 @@ export const writeDeltas = async (
   const pairs = earlier.flatMap((one) =>
     dictionaryPairs(release.list, one.list).map((pair) => ({ one, pair })),
   );
-  const written = await mapConcurrently(pairs, AT_ONCE, ({ one, pair }) =>
+  const written = await mapConcurrently(pairs, ({ one, pair }) =>
     writeDelta(store, codec, release, one, pair),
   );
   return written.filter(Boolean).length;
@@ -185,8 +171,7 @@ export const upgradeSteps = (channel: Channel): readonly UpgradeStep[] => {
 
 /** Requests files of a deployment. Paths are below the base address. */
 interface DeltaSource {
-  /** Returns a whole file; undefined if it is missing. */
-  readonly read: (file: string) => Promise<Buffer | undefined>;
+  readonly read: ReadFile;
   /**
    * Requests a file as a browser does that has a dictionary.
    *
@@ -223,11 +208,10 @@ export const checkDeltas = async (
   { from, to }: UpgradeStep,
   list: IntegrityList,
 ): Promise<CheckedDeltas> => {
-  const key = from.path + INTEGRITY_FILE;
-  const earlier = await read(key);
+  const earlier = await readList(read, from.path);
   // The earlier release may have been pruned.
   if (!earlier) return NOTHING;
-  const pairs = dictionaryPairs(list, parseIntegrityList(earlier.toString(), key));
+  const pairs = dictionaryPairs(list, earlier);
   const codec = await loadDeltaCodec();
   const checkPair = async ({ file, dictionary: dictionaryFile }: DictionaryPair): Promise<CheckedDeltas> => {
     const expected = list.files[file];
@@ -248,7 +232,7 @@ export const checkDeltas = async (
       return { files: 1, deltas: 1, wrong: [wrongDelta(pair.file, messageOf(error), from)] };
     }
   };
-  const checked = await mapConcurrently(pairs, AT_ONCE, check);
+  const checked = await mapConcurrently(pairs, check);
   return {
     files: checked.reduce((total, { files }) => total + files, 0),
     deltas: checked.reduce((total, { deltas }) => total + deltas, 0),

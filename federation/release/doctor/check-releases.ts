@@ -4,7 +4,7 @@ import { isRelease, type Channel, type HeaderRelease, type ReleaseFile } from '.
 import { channelLabel, type ChannelId } from '../channel';
 import { checkDeltas, upgradeSteps, type UpgradeStep } from '../deltas/deltas';
 import { dictionaryChunk } from '../deltas/dictionary';
-import { INTEGRITY_FILE, integrityOf, releaseVersion } from '../integrity-list';
+import { INTEGRITY_FILE, integrityOf, isListOf } from '../integrity-list';
 import { REPUBLISH } from './check-files';
 import type { ReadRelease } from './examine-deployment';
 import {
@@ -47,8 +47,6 @@ export const checkHashes = ({ target, list, read }: ReadRelease): readonly Probl
   const { version, path, integrity } = target;
   const found = (file: string, problem: string): Problem =>
     at(path + file, error('integrity', problem, REPUBLISH));
-  const [packageVersion = ''] = version.split('+');
-  const isOwnList = list.version === version && releaseVersion(packageVersion, list.files) === version;
   const bytes = read('header.json');
   const header = parseHeader(bytes);
   const isWrong = ({ file, integrity: stated }: ReleaseFile): boolean => {
@@ -56,7 +54,7 @@ export const checkHashes = ({ target, list, read }: ReadRelease): readonly Probl
     return served !== undefined && !hasHash(served, stated);
   };
   return [
-    ...(isOwnList ? [] : [found(INTEGRITY_FILE, `is not the list of ${version}`)]),
+    ...(isListOf(list, version) ? [] : [found(INTEGRITY_FILE, `is not the list of ${version}`)]),
     ...(bytes && !hasHash(bytes, integrity) ? [found('header.json', 'is not the file of the channel')] : []),
     ...(bytes && !header ? [found('header.json', 'is not a release that the loader accepts')] : []),
     ...(header ? filesOf(header) : [])

@@ -1,13 +1,12 @@
 import { MANIFEST, type Channel, type ChannelTarget } from '../../loader/release';
 import { channelKey, parseChannel, targetsOf, type ChannelId } from '../channel';
-import { EXIT, messageOf, ReleaseError } from '../exit-codes';
+import { messageOf, unreachable } from '../exit-codes';
 import { INTEGRITY_FILE, integrityOf, parseIntegrityList, type IntegrityList } from '../integrity-list';
 import { mapConcurrently } from '../map-concurrently';
 import { candidateManifestKey, stableFiles } from '../stable-files';
 import { error, examineFile } from './examined-file';
 import type { ExaminedFile, ExpectedFile, Problem, RequestFile } from './examined-file';
 
-const AT_ONCE = 6;
 const COMPRESSED = /\.(br|gz)$/;
 
 /** A release that was read from a deployment. */
@@ -46,7 +45,7 @@ const examineChannel = async (request: RequestFile, id: ChannelId, base: URL) =>
   const channelFile = await examineFile(request, { file, kind: 'moved', isCompressed: false });
   const [response] = channelFile.responses;
   if (response && 'failure' in response) {
-    throw new ReleaseError(EXIT.unreachable, `${new URL(file, base).href}: ${response.failure}`);
+    throw unreachable(`${new URL(file, base).href}: ${response.failure}`);
   }
   const [served] = channelFile.served;
   if (!served) return { channelFile, problems: [] };
@@ -87,7 +86,7 @@ const examineRelease = async (
       isCompressed: `${name}.br` in list.files,
       expected: list.files[name],
     });
-  const examined = await mapConcurrently(names, AT_ONCE, examine, progress);
+  const examined = await mapConcurrently(names, examine, progress);
   const bytes = new Map(examined.map(({ file, served }) => [file, served[0]?.bytes]));
   const read = (file: string): Buffer | undefined => bytes.get(path + file);
   return { files: [listed, ...examined], release: { target, list, read }, problems: [] };
@@ -141,7 +140,7 @@ export const examineDeployment = async (
   let stable: readonly ExaminedFile[] = [];
   try {
     const expected = current ? await expectedStableFiles(id, channel, current) : [];
-    stable = await mapConcurrently(expected, AT_ONCE, (file) => examineFile(request, file));
+    stable = await mapConcurrently(expected, (file) => examineFile(request, file));
   } catch (reason) {
     unread.push(unreadable(channel.path, reason));
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { precompress } from '../../build/precompress';
 import type { HeaderRelease } from '../../loader/release';
 import { buildRelease, type Built } from '../build-release';
-import { readChannel } from '../channel';
+import { channelOfKey, readChannel } from '../channel';
 import { deltaPath, dictionaryName, type Dictionary } from '../deltas/dictionary';
 import { integrityOf } from '../integrity-list';
 import { prune, type Pruned } from '../inventory';
@@ -190,6 +190,19 @@ export const deltaOf = (file: string, dictionary: Dictionary): string =>
 /** Returns the contents of a channel's file; undefined if there is no channel. */
 export const channelIn = async (store: ObjectStore, name = 'stable', contract = 1) =>
   (await readChannel(store, { name, contract }))?.channel;
+
+/** Returns the same store, and the sizes in bytes of the files of channels that are written to it from now on. */
+export const watchChannels = (store: ObjectStore) => {
+  const sizes: number[] = [];
+  const watched: ObjectStore = {
+    ...store,
+    put: async (key, bytes, ...rest) => {
+      if (channelOfKey(key)) sizes.push(bytes.length);
+      await store.put(key, bytes, ...rest);
+    },
+  };
+  return { watched, sizes };
+};
 
 /** @param now an ISO 8601 instant */
 export const pruneAt = (

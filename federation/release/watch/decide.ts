@@ -162,14 +162,10 @@ export const decide = (
   const findings = findingsOf(candidate, current);
   const evidence = findings.reduce((mean, each) => mean + each.weight * each.evidence, 0);
   if (evidence >= steps.length / falseAlarms) {
-    const [first, ...others] = findings;
-    if (first) {
-      const most = others.reduce(
-        (worst, each) => (each.weight * each.evidence > worst.weight * worst.evidence ? each : worst),
-        first,
-      );
-      const { comparison, browser, evidence: own } = most;
-      return { action: 'abort', finding: { comparison, browser, evidence: own }, loads };
+    const [most] = findings.toSorted((a, b) => b.weight * b.evidence - a.weight * a.evidence);
+    if (most) {
+      const { weight: _weight, ...finding } = most;
+      return { action: 'abort', finding, loads };
     }
   }
   if (loads < minimumLoads) return { action: 'wait', loads };

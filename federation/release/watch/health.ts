@@ -61,6 +61,17 @@ export const sumOf = (all: Iterable<VersionHealth>): VersionHealth =>
     NO_HEALTH,
   );
 
+/** Replaces the measurements of a version in a browser by those that `change` returns for them. */
+export const updateTable = (
+  table: Map<string, Map<string, VersionHealth>>,
+  { version = '', browser = 'other' }: Readonly<Record<string, string>>,
+  change: (health: VersionHealth) => VersionHealth,
+): void => {
+  const browsers = table.get(version) ?? new Map<string, VersionHealth>();
+  table.set(version, browsers);
+  browsers.set(browser, change(browsers.get(browser) ?? NO_HEALTH));
+};
+
 /** Returns the measurements with more loads of one outcome. */
 export const addLoads = (
   health: VersionHealth,
@@ -201,11 +212,8 @@ export const tableOf = (points: readonly Point[], from = 0, channel?: string): H
   const before = lastPoints(points, from);
   const table = new Map<string, Map<string, VersionHealth>>();
   for (const [key, point] of lastPoints(points, Infinity)) {
-    const { version = '', browser = 'other' } = point.attributes;
     if (channel !== undefined && point.attributes['channel'] !== channel) continue;
-    const browsers = table.get(version) ?? new Map<string, VersionHealth>();
-    table.set(version, browsers);
-    browsers.set(browser, withPoint(browsers.get(browser) ?? NO_HEALTH, subtract(point, before.get(key))));
+    updateTable(table, point.attributes, (health) => withPoint(health, subtract(point, before.get(key))));
   }
   return table;
 };

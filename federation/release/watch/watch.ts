@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { isRecord } from '../../loader/release';
 import { channelLabel, readChannel, type Author, type ChannelId } from '../channel';
-import { EXIT, ReleaseError } from '../exit-codes';
+import { failed, unreachable, usage } from '../exit-codes';
 import { abortCandidate, stepCandidate, type Moved } from '../promote';
 import type { ObjectStore } from '../store';
 import { decide, type DecideOptions, type Decision } from './decide';
-import { addLoads, NO_HEALTH, pointsOf, tableOf, type HealthTable, type VersionHealth } from './health';
+import { addLoads, pointsOf, tableOf, updateTable, type HealthTable, type VersionHealth } from './health';
 
 /** Reads the measurements of a channel since a time. */
 type ReadHealth = (channel: string, from: Date, now: Date) => Promise<HealthTable>;
@@ -17,7 +17,7 @@ const readOtlpFile =
   (file: string): ReadHealth =>
   async (channel, from) => {
     const text = await readFile(file, 'utf8').catch(() => {
-      throw new ReleaseError(EXIT.usage, `${file} cannot be read`);
+      throw usage(`${file} cannot be read`);
     });
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     const points = lines.flatMap((line, index) => {
@@ -26,7 +26,7 @@ const readOtlpFile =
       } catch {
         // The collector may be writing the last line.
         if (index === lines.length - 1) return [];
-        throw new ReleaseError(EXIT.failed, `line ${index + 1} of ${file} is not JSON`);
+        throw failed(`line ${index + 1} of ${file} is not JSON`);
       }
     });
     return tableOf(points, from.getTime(), channel);
@@ -41,12 +41,12 @@ const queryPrometheus = async (base: string, query: string): Promise<readonly Se
   const url = new URL('api/v1/query', base.endsWith('/') ? base : `${base}/`);
   url.searchParams.set('query', query);
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
-    throw new ReleaseError(EXIT.unreachable, `${url.origin}: ${String(error)}`);
+    throw unreachable(`${url.origin}: ${String(error)}`);
   });
   const body: unknown = await response.json().catch(() => undefined);
   const result: unknown = isRecord(body) && isRecord(body['data']) ? body['data']['result'] : undefined;
   if (!response.ok || !Array.isArray(result))
-    throw new ReleaseError(EXIT.unreachable, `${url.origin} returned status ${response.status}`);
+    throw unreachable(`${url.origin} returned status ${response.status}`);
   return result.filter(isRecord).map(({ metric, value }) => ({
     labels: Object(metric) as Record<string, string>,
     // `increase` extrapolates, so its values are not whole.
@@ -54,16 +54,14 @@ const queryPrometheus = async (base: string, query: string): Promise<readonly Se
   }));
 };
 
-type Change = (health: VersionHealth) => VersionHealth;
-
 /** Returns a histogram of Prometheus' cumulative buckets. */
-const timesOf = (series: readonly Series[]): Change => {
+const timesOf = (series: readonly Series[]) => {
   const buckets = series
     .map(({ labels, value }) => ({ bound: labels['le'] === '+Inf' ? Infinity : Number(labels['le']), value }))
     .sort((a, b) => a.bound - b.bound);
   const counts = buckets.map(({ value }, index) => Math.max(0, value - (buckets[index - 1]?.value ?? 0)));
   const bounds = buckets.flatMap(({ bound }) => (bound === Infinity ? [] : [bound]));
-  return (health) => ({ ...health, visible: { bounds, counts } });
+  return (health: VersionHealth): VersionHealth => ({ ...health, visible: { bounds, counts } });
 };
 
 /** Reads the metrics from Prometheus, with the names that its OTLP receiver gives them. */
@@ -82,24 +80,17 @@ const readPrometheus =
       increase(', le', 'shop_header_visible_milliseconds_bucket'),
     ]);
     const table = new Map<string, Map<string, VersionHealth>>();
-    const apply = ({ version = '', browser = '' }: Series['labels'], change: Change): void => {
-      const browsers = table.get(version) ?? new Map<string, VersionHealth>();
-      table.set(version, browsers);
-      browsers.set(browser, change(browsers.get(browser) ?? NO_HEALTH));
-    };
     for (const { labels, value } of loads)
-      apply(labels, (health) => addLoads(health, labels['outcome'], value));
+      updateTable(table, labels, (health) => addLoads(health, labels['outcome'], value));
     for (const { labels, value } of errors)
-      apply(labels, (health) => ({ ...health, pagesWithErrors: health.pagesWithErrors + value }));
-    const keys = new Map(
-      times.map(({ labels }) => [`${labels['version'] ?? ''} ${labels['browser'] ?? ''}`, labels]),
-    );
-    for (const labels of keys.values()) {
-      const own = times.filter(
-        (each) =>
-          each.labels['version'] === labels['version'] && each.labels['browser'] === labels['browser'],
-      );
-      apply(labels, timesOf(own));
+      updateTable(table, labels, (health) => ({
+        ...health,
+        pagesWithErrors: health.pagesWithErrors + value,
+      }));
+    const groupOf = ({ labels }: Series): string => `${labels['version'] ?? ''} ${labels['browser'] ?? ''}`;
+    for (const group of new Set(times.map(groupOf))) {
+      const own = times.filter((each) => groupOf(each) === group);
+      updateTable(table, own[0]?.labels ?? {}, timesOf(own));
     }
     return table;
   };
@@ -114,7 +105,7 @@ export const openSource = (source: string): ReadHealth => {
   const [, kind, where = ''] = /^(otlp|prometheus):(.+)$/.exec(source) ?? [];
   if (kind === 'otlp') return readOtlpFile(where);
   if (kind === 'prometheus' && URL.canParse(where)) return readPrometheus(where);
-  throw new ReleaseError(EXIT.usage, `${source}: a source is otlp:<file> or prometheus:<address>`);
+  throw usage(`${source}: a source is otlp:<file> or prometheus:<address>`);
 };
 
 interface WatchOptions extends Author {
@@ -145,7 +136,7 @@ export const watch = async (watched: WatchOptions): Promise<Watched> => {
   const { store, channel: id, read, options, dryRun, now, by } = watched;
   const channel = (await readChannel(store, id))?.channel;
   const candidate = channel?.candidate;
-  if (!channel || !candidate) throw new ReleaseError(EXIT.failed, `${channelLabel(id)} has no candidate`);
+  if (!channel || !candidate) throw failed(`${channelLabel(id)} has no candidate`);
   const from = new Date(channel.moves?.[0]?.at ?? candidate.since);
   const versions = { candidate: candidate.version, current: channel.version };
   const decision = decide(await read(id.name, from, now), versions, candidate.percent, options);

@@ -1,5 +1,5 @@
 import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../../federation/contract';
-import { GREEN_DARK, INK } from '../../../federation/contract/colours';
+import { GREEN_DARK, INK } from '../../../federation/contract/placeholder';
 import * as view from '../layout/HeaderView.module.css';
 import * as bar from '../layout/MainBar.module.css';
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { FALLBACK_STYLE } from './fallback-style';
-import { headMarkup } from '../../../federation/contract/head';
+import { headMarkup } from '../../../federation/contract/markup';
 import { styleHead as elementsOf } from './style-head';
 
 interface Sheet {

@@ -1,4 +1,4 @@
-import { headElement, type HeadElement } from '../../../federation/contract/head';
+import { headElement, type HeadElement } from '../../../federation/contract/markup';
 import { FALLBACK_STYLE } from './fallback-style';
 
 /** Milliseconds that a page waits for the header's style sheets before it paints without them. */

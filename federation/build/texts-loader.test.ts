@@ -1,4 +1,4 @@
-import { inlineTexts } from './inline-texts';
+import { inlineTexts } from './texts-loader';
 
 const TEXTS = `export const CLOSE = 'Close';
 export const CANT =
