@@ -144,10 +144,8 @@ describe('the sticky header', () => {
 
 describe('the published height', () => {
   it.each([
-    [320, 0, '50px'],
     [991, 500, '50px'],
     [992, 0, '159px'],
-    [1440, 0, '159px'],
   ])('at %p px wide, scrolled by %p, is %s [SHELL-4]', (width, top, height) => {
     const { follow, properties, resizeTo, scrollTo } = setUp();
     resizeTo(width);

@@ -2,7 +2,7 @@ import { createFakeBrowser } from '../platform/browser/testing/fake-browser';
 import type { HeaderProps } from '../../federation/contract';
 import { createHeader } from './create-header';
 import { headerConfig } from '../context/testing/header-config';
-import { settle } from '../context/testing/settle';
+import { settle } from '../kernel/testing/settle';
 
 const SUMMARY = { trolley: { count: '3', cost: '£43.10', name: '£43.10, 3 items, trolley' } };
 

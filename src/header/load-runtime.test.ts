@@ -7,7 +7,7 @@ import { createFakeBrowser } from '../platform/browser/testing/fake-browser';
 import { createPageStore } from '../context/page-store';
 import { loadRuntime, type RuntimeState } from './load-runtime';
 import { headerConfig } from '../context/testing/header-config';
-import { settle } from '../context/testing/settle';
+import { settle } from '../kernel/testing/settle';
 
 const PAINT_MS = 16;
 const RETRY_MS = 2_000;

@@ -22,10 +22,4 @@ describe('createLatest', () => {
     expect([older.signal.aborted, older.isCurrent()]).toEqual([true, false]);
     expect(latest.begin().isCurrent()).toBe(true);
   });
-
-  it('does not affect another instance [SRCH-6]', () => {
-    const controller = createLatest().begin();
-    createLatest().begin();
-    expect(controller.isCurrent()).toBe(true);
-  });
 });

@@ -259,12 +259,3 @@ describe('createMultiSearchStore: close', () => {
     expect(clock.pending()).toBe(0);
   });
 });
-
-describe('createMultiSearchStore for two headers', () => {
-  it('shares no state [FED-6]', () => {
-    const one = setUpMultiSearch();
-    const other = setUpMultiSearch();
-    one.input(LIST);
-    expect(other.state().text).toBe('');
-  });
-});

@@ -1,3 +1,4 @@
+import { settle } from '../../kernel/testing/settle';
 import { failed, ok, type Result } from '../../kernel/result';
 import { createManualClock } from '../../kernel/testing/manual-clock';
 import type { BookedSlot } from './model';
@@ -8,9 +9,6 @@ const KEY = { customerOrderId: '1001', defaultBranchId: '10' };
 const slot = (branchId?: string): BookedSlot => ({
   reservation: { id: '1', status: 'CONFIRMED', slotType: 'DELIVERY', ...(branchId && { branchId }) },
 });
-
-/** Waits until pending promises have settled. */
-const settled = () => new Promise((done) => setTimeout(done));
 
 /** Creates a store whose requests are pending until the test responds. */
 const setUp = () => {
@@ -84,14 +82,10 @@ describe('createSlotStore', () => {
     expect(branches).toEqual([undefined]);
   });
 
-  it('sends no request without an order, and removes the branch cookie [AUTH-1] [SLOT-2]', async () => {
+  it('sends no request without an order, removes the branch cookie, and is pending with the next order [AUTH-1] [SLOT-2]', async () => {
     const { store, requests, branches } = setUp();
     await store.getState().load(undefined);
     expect([requests.length, store.getState().status, branches]).toEqual([0, { kind: 'none' }, [undefined]]);
-  });
-
-  it('is pending during the request [SLOT-3]', () => {
-    const { store } = setUp();
     void store.getState().load(KEY);
     expect(store.getState().status).toEqual({ kind: 'pending' });
   });
@@ -125,7 +119,7 @@ describe('createSlotStore: cancel', () => {
     const cancelled = store.getState().cancel();
     expect([cancels[0]?.id, requests.length]).toEqual(['1', 1]);
     cancels[0]?.resolve(ok(undefined));
-    await settled();
+    await settle();
     requests[1]?.resolve(ok(undefined));
     expect(await cancelled).toEqual(ok(undefined));
     expect(store.getState().status).toEqual({ kind: 'none' });
@@ -144,7 +138,7 @@ describe('createSlotStore: cancel', () => {
     await openWith(ok(slot('7')));
     const cancelled = store.getState().cancel();
     cancels[0]?.resolve(failed('timeout', 'timeout'));
-    await settled();
+    await settle();
     requests[1]?.resolve(ok(slot('7')));
     expect(await cancelled).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
     expect(store.getState().status).toEqual({ kind: 'booked', slot: slot('7') });
@@ -178,7 +172,7 @@ describe("createSlotStore: a host's update", () => {
     expect(requests).toHaveLength(1);
     clock.pass(1);
     requests[1]?.resolve(ok(undefined));
-    await settled();
+    await settle();
     expect(store.getState()).toMatchObject({ isUpdating: false, status: { kind: 'none' } });
     expect(clock.pending()).toBe(0);
   });

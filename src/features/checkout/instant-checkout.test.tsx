@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
@@ -8,7 +7,7 @@ import { createEntryStore, type PlacingState } from '../../domains/checkout';
 import { failed, ok } from '../../kernel/result';
 import { english } from '../../kernel/translate';
 import { silentDialogContext, polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { createChooser, createInstantCheckout } from './instant-checkout';

@@ -1,7 +1,7 @@
 import { createFakePage } from '../../platform/browser/testing/fake-page';
 import { createPageStore } from '../../context/page-store';
 import { observeChildren } from '../../platform/browser/observe-element';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { keepFocus } from './keep-focus';
 
 /** Renders a header of two groups, in which nothing but the listed elements is hidden. */

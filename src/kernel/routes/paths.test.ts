@@ -66,11 +66,6 @@ describe('the paths of the shop', () => {
     expect({ ...routes }).toEqual(TABLE);
   });
 
-  it('are unique [NAV-1]', () => {
-    const paths = Object.values(routes);
-    expect(new Set(paths).size).toBe(paths.length);
-  });
-
   it.each([
     [
       highlightsRoute('offers/highlights/Summer & Co'),

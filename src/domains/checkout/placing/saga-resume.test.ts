@@ -1,9 +1,7 @@
-import { createFakeShop, ORDER, STORAGE_KEY, type Fault } from '../testing/fake-shop';
+import { createFakeShop, ORDER, STORAGE_KEY, undone } from '../testing/fake-shop';
 import { createIntents, type Intent } from './intents';
 import { isPending } from './saga';
 import { NOT_PLACED } from './store';
-
-const unreadable: Fault = { isDone: false, outcome: 'failed' };
 
 /** A shop for which an earlier page left this record. */
 const setUp = (intent: Partial<Intent> = {}) => {
@@ -61,7 +59,7 @@ describe('createPlacingSaga: resume', () => {
 
   it('reports an unknown outcome when the order cannot be read [INST-2]', async () => {
     const shop = setUp({ phase: 'unknown' });
-    shop.injectFaults('read', unreadable);
+    shop.injectFaults('read', undone());
     const tab = shop.openTab();
     await tab.resume();
     expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'UNKNOWN_ERROR' });
@@ -70,7 +68,7 @@ describe('createPlacingSaga: resume', () => {
 
   it('times out after 60 s when reading the order never ends [INST-2]', async () => {
     const shop = setUp();
-    shop.injectFaults('read', { isDone: false, outcome: 'hangs' });
+    shop.injectFaults('read', undone('hangs'));
     const tab = shop.openTab();
     const resuming = tab.resume();
     await shop.pass(60_000);
@@ -98,7 +96,7 @@ describe('createPlacingSaga: resume', () => {
 
   it('shows nothing for an order that is not the current one, and keeps its record [INST-2]', async () => {
     const shop = setUp({ phase: 'unknown' });
-    shop.injectFaults('read', unreadable);
+    shop.injectFaults('read', undone());
     const tab = shop.openTab({ customerOrderId: () => 'co-2' });
     await tab.resume();
     expect([tab.seen, shop.intents.find(ORDER)?.key]).toEqual([[], 'old-key']);
