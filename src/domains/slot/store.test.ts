@@ -58,28 +58,15 @@ describe('createSlotStore', () => {
     expect(requestsAtChange).toEqual([1]);
   });
 
-  it("stores the slot, and the reservation's branch as the branch cookie [SLOT-2]", async () => {
+  it.each<readonly [string, Result<BookedSlot | undefined>, object, string | undefined]>([
+    ["the reservation's branch", ok(slot('7')), { kind: 'booked', slot: slot('7') }, '7'],
+    ['the default branch if the reservation has none', ok(slot()), { kind: 'booked' }, '10'],
+    ['no branch without a reservation', ok(undefined), { kind: 'none' }, undefined],
+    ['no branch after a failure', failed('http', 'Unavailable', 503), { kind: 'failed' }, undefined],
+  ])('stores the slot, and as branch cookie %s [SLOT-2] [SLOT-3]', async (_which, result, status, branch) => {
     const { openWith, branches } = setUp();
-    expect(await openWith(ok(slot('7')))).toEqual({ kind: 'booked', slot: slot('7') });
-    expect(branches).toEqual(['7']);
-  });
-
-  it('stores the default branch when the reservation has none [SLOT-2]', async () => {
-    const { openWith, branches } = setUp();
-    await openWith(ok(slot()));
-    expect(branches).toEqual(['10']);
-  });
-
-  it('has no slot without a reservation, and removes the branch cookie [SLOT-2]', async () => {
-    const { openWith, branches } = setUp();
-    expect(await openWith(ok(undefined))).toEqual({ kind: 'none' });
-    expect(branches).toEqual([undefined]);
-  });
-
-  it('is failed after a failure, and removes the branch cookie [SLOT-2] [SLOT-3]', async () => {
-    const { openWith, branches } = setUp();
-    expect(await openWith(failed('http', 'Service Unavailable', 503))).toMatchObject({ kind: 'failed' });
-    expect(branches).toEqual([undefined]);
+    expect(await openWith(result)).toMatchObject(status);
+    expect(branches).toEqual([branch]);
   });
 
   it('sends no request without an order, removes the branch cookie, and is pending with the next order [AUTH-1] [SLOT-2]', async () => {

@@ -137,19 +137,13 @@ describe('a long wait', () => {
   };
   const waiting = { kind: 'placing', hasReleasedSlot: false } as const;
 
-  it('is explained and announced after 10 s [INST-4]', () => {
+  it('is explained and announced after 10 s, and again when the reason changes [INST-4]', () => {
     const { clock, setState, texts } = setUpWait();
     setState(waiting);
     clock.pass(9_999);
     expect(texts()).toEqual(['', undefined]);
     clock.pass(1);
     expect(texts()).toEqual([STILL_PLACING, STILL_PLACING]);
-  });
-
-  it('is explained again when the reason changes [INST-4]', () => {
-    const { clock, setState, texts } = setUpWait();
-    setState(waiting);
-    clock.pass(10_000);
     setState({ ...waiting, kind: 'checking' });
     expect(texts()).toEqual([STILL_CHECKING, STILL_CHECKING]);
   });

@@ -178,13 +178,10 @@ describe('the GraphQL client, when an operation fails', () => {
     expect(logged).toMatchObject([{ level: 'info', fields: { status: 200 } }]);
   });
 
-  it.each([{ errors: ['no'] }, { errors: {} }, { errors: 'no' }, { errors: 7 }, { errors: null }])(
-    'accepts data next to %j [CALL-3]',
-    async (errors) => {
-      const { result } = await run((response) => sendJson(response, { data: DATA, ...errors }));
-      expect(result).toMatchObject({ ok: true, value: DATA });
-    },
-  );
+  it.each([['no'], {}, 'no', 7, null])('accepts data next to the errors %j [CALL-3]', async (errors) => {
+    const { result } = await run((response) => sendJson(response, { data: DATA, errors }));
+    expect(result).toMatchObject({ ok: true, value: DATA });
+  });
 
   it('fails when the list of errors is malformed [CALL-3]', async () => {
     const { result } = await run((response) => sendJson(response, { data: DATA, errors: [null] }));
