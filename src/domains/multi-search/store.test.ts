@@ -121,15 +121,9 @@ describe('createMultiSearchStore: clear', () => {
   });
 
   const ENDS: Readonly<Record<string, (dialog: ReturnType<typeof setUpMultiSearch>) => void>> = {
-    'after 10 seconds': ({ clock }) => {
-      clock.pass(10_000);
-    },
-    'once the shopper types': ({ input }) => {
-      input('');
-    },
-    'when the dialog closes': ({ close }) => {
-      close();
-    },
+    'after 10 seconds': ({ clock }) => clock.pass(10_000),
+    'once the shopper types': ({ input }) => input(''),
+    'when the dialog closes': ({ close }) => close(),
   };
   it.each(Object.entries(ENDS))('can no longer be undone %s [MULT-4]', (_, end) => {
     const dialog = setUpMultiSearch();

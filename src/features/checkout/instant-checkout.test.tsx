@@ -107,36 +107,18 @@ describe('createChooser', () => {
   type Chooser = ReturnType<typeof setUp>;
 
   it.each<readonly [string, (chooser: Chooser) => void]>([
-    [
-      'another order is open',
-      ({ setOrder }) => {
-        setOrder({ customerOrderId: 'co-2' });
-      },
-    ],
-    [
-      'the order has another state',
-      ({ setOrder }) => {
-        setOrder({ customerOrderState: 'PLACED' });
-      },
-    ],
+    ['another order is open', ({ setOrder }) => setOrder({ customerOrderId: 'co-2' })],
+    ['the order has another state', ({ setOrder }) => setOrder({ customerOrderState: 'PLACED' })],
     [
       'Instant Checkout is withdrawn',
-      ({ setTrolley }) => {
-        setTrolley({ ...ALLOWED, instantCheckout: 'NOT_ALLOWED' });
-      },
+      ({ setTrolley }) => setTrolley({ ...ALLOWED, instantCheckout: 'NOT_ALLOWED' }),
     ],
     [
       'the minimum is not met any more',
-      ({ entry }) => {
-        entry.setState({ closed: { reason: 'To check out, please meet our £40 minimum spend' } });
-      },
+      ({ entry }) =>
+        entry.setState({ closed: { reason: 'To check out, please meet our £40 minimum spend' } }),
     ],
-    [
-      'something comes before checkout',
-      ({ entry }) => {
-        entry.setState({ href: '/ecom/shop/trolley' });
-      },
-    ],
+    ['something comes before checkout', ({ entry }) => entry.setState({ href: '/ecom/shop/trolley' })],
   ])('closes, and says why, when %s [INST-1]', (_what, change) => {
     const chooser = setUp();
     act(() => {

@@ -201,9 +201,7 @@ describe('categories that fail to load', () => {
     ['when the browser is online again', ({ emitOnWindow }) => emitOnWindow('online')],
     [
       'when the host opens another page in place',
-      ({ page }) => {
-        page.setState({ here: new URL('https://shop.example/ecom/recipes') });
-      },
+      ({ page }) => page.setState({ here: new URL('https://shop.example/ecom/recipes') }),
     ],
   ])('are requested again %s [MEGA-10]', async (_when, act) => {
     const header = await setUpMissing();

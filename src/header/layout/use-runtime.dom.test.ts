@@ -43,6 +43,10 @@ describe('useIdentity', () => {
     }
   });
 
+  it('is pending where the host does not know whether there is a token session [AUTH-2]', () => {
+    expect(setUp({}).current().identity).toBe('pending');
+  });
+
   it('is what the host has preloaded, until the session is known [FED-8] [AUTH-3]', () => {
     const { current, run } = setUp(TOKEN_SESSION, { session: { role: 'operator' } });
     run({ kind: 'initialising' });
@@ -52,7 +56,8 @@ describe('useIdentity', () => {
   });
 
   it('is a visitor without a token session, and after the runtime has failed to load [AUTH-1] [FED-4]', () => {
-    expect(setUp(NO_SESSION).current().identity).toBe('visitor');
+    const preloaded = { session: { role: 'customer' } } as const;
+    expect(setUp(NO_SESSION, preloaded).current().identity).toBe('visitor');
     const { current, fail } = setUp();
     fail();
     expect(current().identity).toBe('visitor');
