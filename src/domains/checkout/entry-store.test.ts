@@ -118,7 +118,6 @@ describe('offersChoice', () => {
 
   it.each([
     ['another availability', { instantCheckout: 'NOT_ALLOWED' }],
-    ['the availability in small letters', { instantCheckout: 'allowed' }],
     ['a new order', { isAmendingOrder: false }],
     ['the main bar’s button', { placement: 'main' as const }],
     ['a trolley with unavailable items', { href: '/ecom/shop/trolley' }],

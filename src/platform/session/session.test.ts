@@ -1,6 +1,15 @@
 import { settle } from '../../kernel/testing/settle';
 import { MINUTE_MS, setUpSession as setUp, SIGNED_OUT, signedIn } from './testing/session-set-up';
 
+/** Creates a session whose token has been refused, and is being renewed. */
+const setUpRenewal = async () => {
+  const context = setUp();
+  await context.startWith(signedIn('one'));
+  const renewed = context.session.renew('one');
+  await settle();
+  return { ...context, renewed };
+};
+
 describe('the status of a session', () => {
   it('is unknown, then initialising until the token service responds [AUTH-2]', async () => {
     const { startWith, status } = setUp();
@@ -68,10 +77,7 @@ describe('the token', () => {
   });
 
   it('is discarded when the session has ended meanwhile, and the status is signed out [AUTH-2]', async () => {
-    const { startWith, session, requests, status } = setUp();
-    await startWith(signedIn('one'));
-    const renewed = session.renew('one');
-    await settle();
+    const { requests, status, renewed } = await setUpRenewal();
     await requests[1]?.resolve(SIGNED_OUT);
     expect([await renewed, status()]).toEqual([undefined, SIGNED_OUT]);
   });
@@ -140,10 +146,7 @@ describe('createSession, when it renews the token', () => {
   ])(
     'requests a fresh token once if the service returns the refused one: %s is used as %s [AUTH-4]',
     async (fresh, used) => {
-      const { startWith, session, requests } = setUp();
-      await startWith(signedIn('one'));
-      const renewed = session.renew('one');
-      await settle();
+      const { requests, renewed } = await setUpRenewal();
       await requests[1]?.resolve(signedIn('one'));
       await requests[2]?.resolve(signedIn(fresh));
       expect([await renewed, requests.map(({ isFresh }) => isFresh)]).toEqual([used, [false, false, true]]);
@@ -188,10 +191,7 @@ describe('createSession, when it renews the token', () => {
   });
 
   it("does not return another customer's token for a call of the first customer [AUTH-4]", async () => {
-    const { startWith, session, requests, status } = setUp();
-    await startWith(signedIn('one'));
-    const renewed = session.renew('one');
-    await settle();
+    const { session, requests, status, renewed } = await setUpRenewal();
     await requests[1]?.resolve({ ...signedIn('two'), customerId: '43' });
     expect([await renewed, await session.renew('one')]).toEqual([undefined, undefined]);
     expect([status(), await session.current()]).toMatchObject([{ customerId: '43' }, 'two']);
@@ -211,10 +211,7 @@ describe('createSession, when it renews the token', () => {
   });
 
   it('discards the token at once when the shopper signs out, also one that is being requested [AUTH-4]', async () => {
-    const { startWith, session, requests, status } = setUp();
-    await startWith(signedIn('one'));
-    const renewed = session.renew('one');
-    await settle();
+    const { session, requests, status, renewed } = await setUpRenewal();
     session.end();
     await requests[1]?.resolve(signedIn('two'));
     expect([await renewed, await session.current(), status()]).toEqual([undefined, undefined, SIGNED_OUT]);
