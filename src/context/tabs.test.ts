@@ -1,5 +1,4 @@
-import { createFakeBrowser } from '../platform/browser/testing/fake-browser';
-import { isTopic, notifyTabs, SIGNED_OUT } from './tabs';
+import { isTopic, SIGNED_OUT } from './tabs';
 
 describe('isTopic', () => {
   it.each(['trolley', 'slot', 'order', 'session'])('accepts %s [TROL-4]', (message) => {
@@ -12,13 +11,4 @@ describe('isTopic', () => {
       expect(isTopic(message)).toBe(false);
     },
   );
-});
-
-describe('notifyTabs', () => {
-  it('sends the topic alone, without data of the shopper [AUTH-4] [TROL-4]', () => {
-    const { browser, messages } = createFakeBrowser();
-    notifyTabs(browser, 'trolley');
-    notifyTabs(browser, SIGNED_OUT);
-    expect(messages).toEqual(['trolley', 'signed-out']);
-  });
 });

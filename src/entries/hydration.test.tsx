@@ -41,12 +41,24 @@ const worlds: Readonly<Record<string, HeaderProps>> = {
 };
 
 let element: HTMLElement;
+let unmount: () => void;
+/** Problems that the host's monitor received. */
+const reports: unknown[] = [];
+const monitor = { report: (problem: unknown) => void reports.push(problem) };
 beforeEach(() => {
+  reports.length = 0;
   element = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
+  act(unmount);
+  expect(element.childNodes).toHaveLength(0);
   element.remove();
 });
+
+/** Mounts the header into the element, over its markup. */
+const hydrate = async (props: HeaderProps) => {
+  ({ unmount } = await act(() => Promise.resolve(mount(element, { ...props, monitor }))));
+};
 
 /** Inserts markup into the element as the HTML parser does. */
 const insertMarkup = (html: string) => {
@@ -59,30 +71,21 @@ describe('mount, over the markup of a server', () => {
     'keeps every node for a %s, without a message of the development build [FED-8]',
     async (_, props) => {
       const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const reports: unknown[] = [];
       insertMarkup(`\n  ${renderHeader(props, page).html}\n`);
       const header = element.querySelector('header');
       const nodes = [...element.querySelectorAll('header *')];
-      const monitor = { report: (problem: unknown) => void reports.push(problem) };
-      const mounted = await act(() => Promise.resolve(mount(element, { ...props, monitor })));
+      await hydrate(props);
       expect(element.firstChild).toBe(header);
       expect(nodes.filter((node) => !node.closest('noscript') && !element.contains(node))).toEqual([]);
       expect([...logged.mock.calls, ...reports]).toEqual([]);
-      act(() => {
-        mounted.unmount();
-      });
-      expect(element.childNodes).toHaveLength(0);
     },
   );
 
   it('keeps every node if the host updates the header before it is hydrated, and then uses the update [FED-3] [FED-8]', () => {
-    const reports: unknown[] = [];
     const paths: string[] = [];
     insertMarkup(renderHeader(customer, page).html);
     const header = element.querySelector('header');
-    const monitor = { report: (problem: unknown) => void reports.push(problem) };
     const navigation = { navigate: (path: string) => void paths.push(path) };
-    let unmount: () => void = () => undefined;
     act(() => {
       const mounted = mount(element, { ...customer, monitor });
       mounted.update({ ...customer, monitor, navigation });
@@ -92,50 +95,37 @@ describe('mount, over the markup of a server', () => {
     expect(reports).toEqual([]);
     element.querySelector<HTMLElement>('a[href="/ecom/recipes"]')?.click();
     expect(paths).toEqual(['/ecom/recipes']);
-    act(unmount);
   });
 
   it('replaces the markup of another release [FED-8]', async () => {
     insertMarkup(renderHeader(customer, page).html.replace(VERSION, '0.0.1'));
     const header = element.querySelector('header');
-    const mounted = await act(() => Promise.resolve(mount(element, customer)));
+    await hydrate(customer);
     expect(element.querySelectorAll('header')).toHaveLength(1);
     expect(element.querySelector('header')).not.toBe(header);
-    act(() => {
-      mounted.unmount();
-    });
   });
 
   it('renders again if the markup differs, and reports it to the monitor [FED-8]', async () => {
-    const reports: unknown[] = [];
     insertMarkup(renderHeader(customer, page).html.replace('£43.10<', '£1.00<'));
-    const monitor = { report: (problem: unknown) => void reports.push(problem) };
-    const mounted = await act(() => Promise.resolve(mount(element, { ...customer, monitor })));
+    await hydrate(customer);
     expect(element.textContent).toContain('£43.10');
     expect(reports).toEqual([
       { name: 'header_recovered', message: expect.stringContaining('Hydration failed') as unknown },
     ]);
-    act(() => {
-      mounted.unmount();
-    });
   });
 
   it('keeps text that was typed before the script was loaded [FED-8] [SRCH-2]', async () => {
     insertMarkup(renderHeader(customer, page).html);
     const field = element.querySelector('input');
     if (field) field.value = 'milk';
-    const mounted = await act(() => Promise.resolve(mount(element, customer)));
+    await hydrate(customer);
     expect(element.querySelector('input')).toBe(field);
     expect(field?.value).toBe('milk');
     expect(element.querySelector('button[type="submit"]')?.hasAttribute('aria-disabled')).toBe(false);
-    act(() => {
-      mounted.unmount();
-    });
   });
 
   /** Mounts over markup into which an extension inserted a node while the shopper typed 'tea'; the caret is after the 't'. */
   const mountAfterExtension = async (selector: string, position: InsertPosition) => {
-    const reports: unknown[] = [];
     insertMarkup(renderHeader(customer, page).html);
     const field = element.querySelector('input');
     if (!field) throw new Error('no field');
@@ -143,14 +133,10 @@ describe('mount, over the markup of a server', () => {
     field.value = 'tea';
     field.setSelectionRange(1, 1);
     element.querySelector(selector)?.insertAdjacentElement(position, document.createElement('div'));
-    const monitor = { report: (problem: unknown) => void reports.push(problem) };
-    const mounted = await act(() => Promise.resolve(mount(element, { ...customer, monitor })));
+    await hydrate(customer);
     const next = element.querySelector('input');
     const state = [next?.value, document.activeElement === next, next?.selectionStart, next?.selectionEnd];
-    act(() => {
-      mounted.unmount();
-    });
-    return { state, isSame: next === field, reports };
+    return { state, isSame: next === field };
   };
 
   it.each(['beforebegin', 'afterend'] as const)(
@@ -159,13 +145,13 @@ describe('mount, over the markup of a server', () => {
       expect(await mountAfterExtension('input', position)).toEqual({
         state: ['tea', true, 1, 1],
         isSame: true,
-        reports: [],
       });
+      expect(reports).toEqual([]);
     },
   );
 
   it('keeps text, focus and caret when an extension has changed the header, which is rendered again [FED-8] [SRCH-2]', async () => {
-    const { state, isSame, reports } = await mountAfterExtension('header', 'afterbegin');
+    const { state, isSame } = await mountAfterExtension('header', 'afterbegin');
     expect(state).toEqual(['tea', true, 1, 1]);
     expect([isSame, reports]).toEqual([
       false,

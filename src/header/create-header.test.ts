@@ -2,7 +2,7 @@ import { createFakeBrowser } from '../platform/browser/testing/fake-browser';
 import type { HeaderProps } from '../../federation/contract';
 import { createHeader } from './create-header';
 import { headerConfig } from '../context/testing/header-config';
-import { settle } from '../context/testing/settle';
+import { settle } from '../kernel/testing/settle';
 
 const SUMMARY = { trolley: { count: '3', cost: '£43.10', name: '£43.10, 3 items, trolley' } };
 
@@ -16,19 +16,6 @@ const setUp = (props: Partial<HeaderProps> = {}, address?: string) => {
 };
 
 describe('createHeader', () => {
-  it.each([
-    ['without a token session', false, 'visitor'],
-    ['with a token session', true, 'customer'],
-    ['when that is not known', undefined, 'customer'],
-  ] as const)('is rendered %s for a %s as for a %s [AUTH-1] [AUTH-2]', (_when, hasTokenSession, identity) => {
-    const config = {
-      ...headerConfig(),
-      session: { hasTokenSession } as HeaderProps['config']['session'] & object,
-    };
-    const { header } = setUp({ config, preloaded: { session: { role: 'customer' } } });
-    expect(header.expectedIdentity).toBe(identity);
-  });
-
   it('shows the term of a page of results, and the preloaded summary [SRCH-9] [FED-8]', () => {
     const { header } = setUp(
       { preloaded: { summary: SUMMARY } },

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import { startIdleFeatures } from './start-idle-features';
 import { CUSTOMER, VISITOR } from '../context/testing/shop-data';
-import { settle } from '../context/testing/settle';
+import { settle } from '../kernel/testing/settle';
 import { createTestHeader } from './testing/test-header';
 
 const IDLE_MS = 2_500;

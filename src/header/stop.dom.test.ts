@@ -1,4 +1,4 @@
-import { settle } from '../context/testing/settle';
+import { settle } from '../kernel/testing/settle';
 import { OPERATOR } from '../context/testing/shop-data';
 import { createTestHeader } from './testing/test-header';
 

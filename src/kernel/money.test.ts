@@ -26,11 +26,7 @@ describe('prices', () => {
     expect(report(pounds)).toBe(text);
   });
 
-  it.each([-0.01, -0.004, -5, -1000])('clamps %p to zero [TROL-2]', (pounds) => {
-    expect(report(pounds)).toBe('£0.00');
-  });
-
-  it.each([NaN, Infinity, -Infinity, 1e21, -1e300])('treats %p as zero [TROL-2]', (pounds) => {
+  it.each([-0.01, -0.004, -5, NaN, Infinity, -Infinity, 1e21])('formats %p as zero [TROL-2]', (pounds) => {
     expect(report(pounds)).toBe('£0.00');
   });
 

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// The project's default environment uses the AbortSignal of Node.js, which jsdom's elements do not accept.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';

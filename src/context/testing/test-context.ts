@@ -1,3 +1,5 @@
+import type { ManualClock } from '../../kernel/testing/manual-clock';
+import { settle } from '../../kernel/testing/settle';
 import { createStore } from 'zustand/vanilla';
 import type { HeaderAdapters, HeaderConfig, HeaderProps } from '../../../federation/contract';
 import { createShoppingContextStore, type ShoppingContexts } from '../../domains/account';
@@ -143,6 +145,13 @@ const createSetters = ({ session, trolley, slot, context }: HeaderContext) => ({
   },
 });
 
+/** Creates a function that lets the browser paint, and waits for what follows. */
+const createPaint = (clock: ManualClock) => async () => {
+  await settle();
+  clock.pass(16);
+  await settle();
+};
+
 /** Creates the context of one header over a browser in memory and services that the test scripts. */
 export const createTestContext = (options: TestOptions = {}) => {
   const { address, status = VISITOR, config, preloaded, onReady, element = null } = options;
@@ -198,6 +207,7 @@ export const createTestContext = (options: TestOptions = {}) => {
     tracked,
     trackedNames: () => tracked.map(({ event }) => event),
     reports,
+    paint: createPaint(page.clock),
     announced: () => announcer.announcements.getState().phrase,
     modal: () => context.modals.store.getState().modal,
     notice: () => context.modals.store.getState().notice,

@@ -7,25 +7,21 @@ const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${APPLE}`;
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';
 
 describe('appStoreOf', () => {
-  it.each([
-    ['Chrome on Android', `Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 5],
-    ['Firefox on Android', 'Mozilla/5.0 (Android 14; Mobile; rv:127.0) Gecko/127.0 Firefox/127.0', 5],
-    ['a tablet', `Mozilla/5.0 (Linux; Android 13; SM-X200) ${CHROME} Safari/537.36`, 10],
-  ])('is android for %s [APP-1]', (_name, agent, touchPoints) => {
-    expect(appStoreOf({ agent, touchPoints })).toBe('android');
-  });
+  it.each([['Chrome on Android', `Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 5]])(
+    'is android for %s [APP-1]',
+    (_name, agent, touchPoints) => {
+      expect(appStoreOf({ agent, touchPoints })).toBe('android');
+    },
+  );
 
   it.each([
     ['Chrome on an iPhone', `${IPHONE} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`, 5],
-    ['Firefox on an iPhone', `${IPHONE} FxiOS/127.0 Mobile/15E148 Safari/605.1.15`, 5],
     [
       'Edge, whose agent also contains a version',
       `${IPHONE} Version/17.0 EdgiOS/125.0.2535.96 Mobile/15E148 Safari/604.1`,
       5,
     ],
     ['DuckDuckGo', `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1 Ddg/17.5`, 5],
-    ['Opera', `${IPHONE} Version/17.5 Mobile/15E148 Safari/9537.53 OPT/4.8.0`, 5],
-    ['a page inside another app', `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/468.0]`, 5],
     ['Chrome on an iPad', `${IPAD} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`, 5],
     ['Chrome on an iPad with a Macintosh agent', `${MAC} CriOS/126 Version/11.1.1 Safari/605.1.15`, 5],
   ])('is ios for %s [APP-1]', (_name, agent, touchPoints) => {
@@ -36,20 +32,12 @@ describe('appStoreOf', () => {
     ['Safari on an iPhone', `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`, 5],
     ['Safari on an iPad', `${IPAD} Version/17.5 Mobile/15E148 Safari/604.1`, 5],
     ['Safari on an iPad with a Macintosh agent', `${MAC} Version/17.5 Safari/605.1.15`, 5],
-    ['Safari on a Macintosh', `${MAC} Version/17.5 Safari/605.1.15`, 0],
     ['Chrome on a Macintosh', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${CHROME} Safari/537.36`, 0],
-    [
-      'a Windows laptop with a touch screen',
-      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36`,
-      10,
-    ],
     [
       'a Windows phone, whose agent contains Android',
       `Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Lumia 950) ${CHROME} Mobile Safari/537.36`,
       5,
     ],
-    ['Linux', `Mozilla/5.0 (X11; Linux x86_64) ${CHROME} Safari/537.36`, 0],
-    ['a Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${CHROME} Safari/537.36`, 10],
     ['no agent', '', 0],
   ])('is undefined for %s [APP-1]', (_name, agent, touchPoints) => {
     expect(appStoreOf({ agent, touchPoints })).toBeUndefined();

@@ -1,3 +1,4 @@
+import { settle } from '../../kernel/testing/settle';
 import { penceFromPounds } from '../../kernel/money';
 import { failed, ok, type Result } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
@@ -41,20 +42,6 @@ describe('createOrdersApi: place', () => {
         timeout: 45_000,
       },
     ]);
-  });
-
-  it.each([
-    [undefined, { event: 'PLACE', instantCheckout: true }],
-    ['flat', { event: 'PLACE', instantCheckout: true }],
-    ['nested', { event: 'PLACE', options: { instantCheckout: true } }],
-  ] as const)('puts the options where the host configured them: %s [INST-2]', async (optionsAt, body) => {
-    const { http: scripted, requests } = createScriptedHttp(ok({ customerOrderState: 'PLACED' }));
-    await createOrdersApi(scripted, 'https://api.example', optionsAt).place(
-      'co/1',
-      'k1',
-      new AbortController().signal,
-    );
-    expect(requests[0]?.body).toEqual(body);
   });
 
   it.each([422, 400, 404, 429])("returns the shop's code for status %i [INST-4]", async (status) => {
@@ -118,8 +105,6 @@ describe('createOrdersApi: read', () => {
   });
 });
 
-const settled = () => new Promise((done) => setTimeout(done));
-
 const sendBeacon = async (response: () => Promise<Response>) => {
   const requests: [unknown, RequestInit | undefined][] = [];
   const warned: unknown[] = [];
@@ -131,7 +116,7 @@ const sendBeacon = async (response: () => Promise<Response>) => {
     return response();
   };
   createBeacon({ fetch, logger, applicationName: 'shop' }, 'https://api.example')('{"a":1}');
-  await settled();
+  await settle();
   return { requests, warned };
 };
 

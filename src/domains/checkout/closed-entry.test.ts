@@ -96,14 +96,13 @@ describe('closedEntryFor: unavailable items', () => {
     expect(closed(conflicting, 'DELIVERY', false)).toBeUndefined();
   });
 
-  it('have the text when the minimum is not met either, also for an entertaining collection [TROL-6]', () => {
-    const both = trolley({ hardConflicts: 1, deliveryMinimum: 4000 });
-    expect(closed(both, 'DELIVERY', true)).toEqual({ reason: CONFLICTS, summary: '1 unavailable' });
-    expect(closed(both, 'ENTERTAINING_COLLECTION', true)).toEqual({
-      reason: CONFLICTS,
-      summary: '1 unavailable',
-    });
-  });
+  it.each(['DELIVERY', 'ENTERTAINING_COLLECTION'] as const)(
+    'have the text when the minimum for %s is not met either [TROL-6]',
+    (slotType) => {
+      const both = trolley({ hardConflicts: 1, deliveryMinimum: 4000 });
+      expect(closed(both, slotType, true)).toEqual({ reason: CONFLICTS, summary: '1 unavailable' });
+    },
+  );
 });
 
 describe('closedEntryFor: an empty trolley', () => {

@@ -25,15 +25,10 @@ const setUp = () => {
 };
 
 describe('createEntryStore: closed', () => {
-  it('is set below the minimum [TROL-6]', () => {
-    const { closed, update } = setUp();
+  it('is set below the minimum, and undefined again after clear and reset [TROL-3] [TROL-6]', () => {
+    const { closed, update, clear, reset } = setUp();
     update(trolley(2760));
     expect(closed()?.summary).toBe('£12.40 to go');
-  });
-
-  it('is undefined again after clear and reset [TROL-3] [TROL-6]', () => {
-    const { closed, update, clear, reset } = setUp();
-    update(trolley(0));
     clear();
     expect(closed()).toBeUndefined();
     update(trolley(0));
@@ -123,7 +118,6 @@ describe('offersChoice', () => {
 
   it.each([
     ['another availability', { instantCheckout: 'NOT_ALLOWED' }],
-    ['the availability in small letters', { instantCheckout: 'allowed' }],
     ['a new order', { isAmendingOrder: false }],
     ['the main bar’s button', { placement: 'main' as const }],
     ['a trolley with unavailable items', { href: '/ecom/shop/trolley' }],

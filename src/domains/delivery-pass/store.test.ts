@@ -31,14 +31,6 @@ describe('createPassStore', () => {
     expect([status(), requests[0]?.customerId]).toEqual(['ACTIVE', '42']);
   });
 
-  it('has status UNKNOWN after a failure [PASS-1]', async () => {
-    const { store, requests, status } = setUp();
-    const loaded = store.getState().load('42');
-    requests[0]?.resolve(failed('timeout', 'timeout of 10000ms exceeded'));
-    await loaded;
-    expect(status()).toBe('UNKNOWN');
-  });
-
   it("requests again for another customer, and ignores the previous customer's response [PASS-2]", async () => {
     const { store, requests, status } = setUp();
     const previous = store.getState().load('42');

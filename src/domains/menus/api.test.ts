@@ -2,7 +2,7 @@ import { failed, ok } from '../../kernel/result';
 import { createHttp } from '../../platform/http';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import { createClientDeps } from '../../platform/testing/client-deps';
-import { sendJson, startServer, type Server } from '../../platform/testing/http-server';
+import { closeServers, sendJson, startServer } from '../../platform/testing/http-server';
 import { createFragmentApi, createTaxonomyApi } from './api';
 import { createBannerApi } from './banners-api';
 import { category } from './testing/categories';
@@ -18,11 +18,10 @@ const FRAGMENT = { content: null };
 const BREAD = { id: '12', name: 'C12', url: 'shop/c12', categoryIds: [] };
 
 describe('createTaxonomyApi', () => {
-  let server: Server;
-  afterEach(() => server.close());
+  afterEach(closeServers);
 
   it('requests two levels of the parent, and decodes the response [MEGA-10]', async () => {
-    server = await startServer((response) => {
+    const server = await startServer((response) => {
       sendJson(response, { rootIds: [], categories: [BREAD] });
     });
     const api = createTaxonomyApi(createHttp(createClientDeps().deps), `${server.url}/taxonomy`, CLOCK);
@@ -44,19 +43,6 @@ describe('createFragmentApi', () => {
     return { result: await api.load('menu/x/master', signal), requests };
   };
 
-  it.each([true, false])('sends whether there is a token session: %p [CONT-10]', async (hasSession) => {
-    const { result, requests } = await request(ok({}), hasSession);
-    expect(result).toEqual(ok(FRAGMENT));
-    expect(requests).toMatchObject([
-      {
-        method: 'GET',
-        url: '/fragments/menu/x/master',
-        query: { tokenSession: String(hasSession) },
-        as: 'anyone',
-      },
-    ]);
-  });
-
   it('returns a failure, and marks status 404 as expected [CONT-10]', async () => {
     const { result, requests } = await request(failed('http', '', 404));
     expect(result).toMatchObject({ ok: false, failure: { status: 404 } });
@@ -72,16 +58,6 @@ describe('createBannerApi', () => {
     await api.load('groceries/bread', signal);
     return requests[0];
   };
-
-  it('sends category, trolley and the uuid of the cookie [MEGA-9]', async () => {
-    expect(await request('u-1', 'co-1')).toMatchObject({
-      method: 'POST',
-      url: '/adtech/banners',
-      headers: { 'wtr-uuid': 'u-1' },
-      body: { type: 'mega-menu', categories: ['ecom/groceries/bread'], trolleyId: 'co-1' },
-      as: 'anyone',
-    });
-  });
 
   it('sends no uuid and no trolley when there are none [MEGA-9]', async () => {
     expect(await request(undefined)).toMatchObject({ headers: {}, body: { trolleyId: null } });

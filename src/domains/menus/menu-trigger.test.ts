@@ -22,14 +22,6 @@ const setUp = () => {
 };
 
 describe('createMenuTrigger', () => {
-  it('toggles the menu on a press [MEGA-3]', () => {
-    const { page, trigger } = setUp();
-    trigger.press();
-    expect(page.open).toBe('groceries');
-    trigger.press();
-    expect(page.open).toBe('none');
-  });
-
   it('opens the menu when the mouse stays on the button [MEGA-3]', () => {
     const { clock, page, trigger } = setUp();
     trigger.move(MOUSE);

@@ -1,6 +1,6 @@
 import { fc } from '../../../tests/setup/property-tests';
 import { GROCERIES } from './category-ids';
-import { itemsOf, levelOf, type Category } from './model';
+import { itemsOf, type Category } from './model';
 import { category, treeOf } from './testing/categories';
 
 const CHAIN = treeOf(
@@ -24,18 +24,6 @@ const children = (...categories: readonly Category[]) =>
     ),
     [GROCERIES],
   ).filter(({ isGenerated }) => !isGenerated);
-
-describe('levelOf', () => {
-  it.each([
-    ['Groceries', [], -1],
-    ['Groceries', [GROCERIES], 0],
-    ['Groceries', [GROCERIES, '1', '2'], 2],
-    ['Shop', [], 0],
-    ['Shop', [GROCERIES], 1],
-  ] as const)('of root %s and path %p is %i [MEGA-3]', (root, path, level) => {
-    expect(levelOf({ root, path })).toBe(level);
-  });
-});
 
 describe('itemsOf', () => {
   it("starts with 'View all' and the offers, named OFFERS for the groceries [MEGA-1]", () => {
@@ -66,20 +54,16 @@ describe('itemsOf', () => {
   });
 
   it.each([
-    [[GROCERIES], true],
-    [[GROCERIES, '1'], true],
-    [[GROCERIES, '1', '2'], false],
-  ] as const)('of path %p includes offers: %p [MEGA-2]', (path, hasOffers) => {
-    expect(namesOf(at(...path)).some((name) => name.endsWith('OFFERS'))).toBe(hasOffers);
-  });
-
-  it.each([
-    [[GROCERIES], 'parent'],
-    [[GROCERIES, '1'], 'parent'],
-    [[GROCERIES, '1', '2'], 'link'],
-  ] as const)('of path %p ends with a %s [MEGA-3] [MEGA-4] [MEGA-5]', (path, kind) => {
-    expect(at(...path).at(-1)?.kind).toBe(kind);
-  });
+    [[GROCERIES, '1'], true, 'parent'],
+    [[GROCERIES, '1', '2'], false, 'link'],
+  ] as const)(
+    'of path %p includes offers, %p, and ends with a %s [MEGA-2] [MEGA-3] [MEGA-4] [MEGA-5]',
+    (path, hasOffers, kind) => {
+      const items = at(...path);
+      expect(namesOf(items).some((name) => name.endsWith('OFFERS'))).toBe(hasOffers);
+      expect(items.at(-1)?.kind).toBe(kind);
+    },
+  );
 
   it('leaves out hidden, empty and unknown categories [MEGA-4]', () => {
     expect(children(category('1', [], { isShown: false }), category('2'))).toMatchObject([{ id: '2' }]);

@@ -1,3 +1,4 @@
+import { settle } from '../../kernel/testing/settle';
 import { createManualClock } from '../../kernel/testing/manual-clock';
 import { failed, ok, type Result } from '../../kernel/result';
 import { GROCERIES } from './category-ids';
@@ -46,7 +47,6 @@ const setUp = (script: Script = {}) => {
   });
   return { clock, requests, store, state: store.getState };
 };
-const settled = () => new Promise((done) => setTimeout(done, 0));
 
 describe('createMenusStore', () => {
   it('is at level -1 before a menu is opened and after it is closed [MEGA-3]', async () => {
@@ -58,7 +58,9 @@ describe('createMenusStore', () => {
     expect(state()).toMatchObject({ path: [], activeLevel: -1, isOpen: false });
     state().open('Shop');
     expect(state()).toMatchObject({ path: [], activeLevel: 0, root: 'Shop' });
-    await settled();
+    state().enter(0, GROCERIES);
+    expect(state()).toMatchObject({ path: [GROCERIES], activeLevel: 1 });
+    await settle();
   });
 
   it('sets the open flag after 150 ms, but not if the menu was closed before [MEGA-3]', async () => {
@@ -73,7 +75,7 @@ describe('createMenusStore', () => {
     state().close();
     clock.pass(1_000);
     expect(state().isOpen).toBe(false);
-    await settled();
+    await settle();
   });
 
   it('tracks the path to deeper levels, to siblings and back [MEGA-3]', async () => {
@@ -86,7 +88,7 @@ describe('createMenusStore', () => {
     expect(state().path).toEqual([GROCERIES, '9']);
     state().backTo(0);
     expect(state()).toMatchObject({ path: [GROCERIES], activeLevel: 0 });
-    await settled();
+    await settle();
   });
 
   it('does not enter a category that is already in the path [MEGA-11]', async () => {
@@ -95,28 +97,20 @@ describe('createMenusStore', () => {
     state().enter(0, '1');
     state().enter(1, GROCERIES);
     expect(state().path).toEqual([GROCERIES, '1']);
-    await settled();
+    await settle();
   });
 
   it('requests each level and each fragment once for repeated opens [MEGA-5] [CONT-10]', async () => {
     const { requests, state } = setUp();
     state().open('Groceries');
     state().open('Groceries');
-    await settled();
+    await settle();
     state().close();
     state().open('Groceries');
     state().prefetch(GROCERIES);
-    await settled();
+    await settle();
     expect(requests).toMatchObject({ levels: [GROCERIES], fragments: [MIDDLE_FRAGMENT] });
     expect(state().levels.get(GROCERIES)).toBe('ready');
-  });
-
-  it('uses the preloaded categories without a request [MEGA-3]', async () => {
-    const { requests, state } = setUp({ categories: LEVEL });
-    expect(state().levels.get(GROCERIES)).toBe('ready');
-    state().open('Groceries');
-    await settled();
-    expect(requests.levels).toEqual([]);
   });
 
   it('requests a level again after a failure, or when the response lacked its category [MEGA-10]', async () => {
@@ -141,7 +135,7 @@ describe('createMenusStore', () => {
     const { state } = setUp();
     state().open('Groceries');
     state().close();
-    await settled();
+    await settle();
     expect(state()).toMatchObject({ path: [], activeLevel: -1 });
     expect(state().tree.has('1')).toBe(true);
   });
@@ -153,16 +147,16 @@ describe('createMenusStore', () => {
     state().enter(0, '1');
     state().enter(1, '2');
     state().enter(2, '3');
-    await settled();
+    await settle();
     state().enter(0, '1');
     state().backTo(0);
     state().enter(0, '1');
-    await settled();
+    await settle();
     expect(requests.banners).toEqual(['shop/c1', 'shop/c2']);
     state().close();
     state().open('Shop');
     state().enter(0, GROCERIES);
-    await settled();
+    await settle();
     expect(requests.banners).toHaveLength(2);
   });
 
@@ -213,7 +207,7 @@ describe('createMenusStore', () => {
       const { requests, state } = setUp({ levels, categories: [category('1', ['2'], { fragment: 'one' })] });
       state().open(root);
       state().enter(0, '1');
-      await settled();
+      await settle();
       expect(requests.fragments).toContain('one');
     },
   );
@@ -224,11 +218,11 @@ describe('createMenusStore', () => {
     const { requests, state } = setUp({ levels, categories, savesData: true });
     state().open('Shop');
     state().enter(0, '1');
-    await settled();
+    await settle();
     expect(requests).toMatchObject({ levels: ['1'], fragments: [] });
     state().open('Groceries');
     state().enter(0, '1');
-    await settled();
+    await settle();
     expect(requests.fragments).toEqual([MIDDLE_FRAGMENT, 'one']);
   });
 });

@@ -121,15 +121,9 @@ describe('createMultiSearchStore: clear', () => {
   });
 
   const ENDS: Readonly<Record<string, (dialog: ReturnType<typeof setUpMultiSearch>) => void>> = {
-    'after 10 seconds': ({ clock }) => {
-      clock.pass(10_000);
-    },
-    'once the shopper types': ({ input }) => {
-      input('');
-    },
-    'when the dialog closes': ({ close }) => {
-      close();
-    },
+    'after 10 seconds': ({ clock }) => clock.pass(10_000),
+    'once the shopper types': ({ input }) => input(''),
+    'when the dialog closes': ({ close }) => close(),
   };
   it.each(Object.entries(ENDS))('can no longer be undone %s [MULT-4]', (_, end) => {
     const dialog = setUpMultiSearch();
@@ -257,14 +251,5 @@ describe('createMultiSearchStore: close', () => {
     input('milk');
     close();
     expect(clock.pending()).toBe(0);
-  });
-});
-
-describe('createMultiSearchStore for two headers', () => {
-  it('shares no state [FED-6]', () => {
-    const one = setUpMultiSearch();
-    const other = setUpMultiSearch();
-    one.input(LIST);
-    expect(other.state().text).toBe('');
   });
 });

@@ -216,14 +216,6 @@ describe('createSearchStore: compositions', () => {
 });
 
 describe('createSearchStore', () => {
-  it('shares no state with another store [FED-6]', async () => {
-    const [one, other] = [setUpSearch(), setUpSearch()];
-    other.type('milk');
-    await one.suggest('milk');
-    expect([other.shown(), other.terms()]).toEqual([NOTHING, ['milk']]);
-    expect(other.requests[0]?.signal.aborted).toBe(false);
-  });
-
   it('ignores the field and leaves no timer after it was stopped [FED-6]', () => {
     const { stop, type, clock, terms } = setUpSearch();
     type('milk');

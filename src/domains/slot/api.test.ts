@@ -47,11 +47,6 @@ describe('createSlotApi: load', () => {
     });
   });
 
-  it('leaves out reservations that it cannot decode and keeps the others [CALL-3]', async () => {
-    const { result } = await load(ok([null, { id: 3 }, { ...RESERVATION, slotType: 'BY_DRONE' }]));
-    expect(result).toMatchObject({ value: { reservation: { id: 'r-1', slotType: 'UNDEFINED' } } });
-  });
-
   it('returns undefined without a reservation [SLOT-2]', async () => {
     expect((await load(ok([]))).result).toEqual(ok(undefined));
   });

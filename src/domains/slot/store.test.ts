@@ -1,3 +1,4 @@
+import { settle } from '../../kernel/testing/settle';
 import { failed, ok, type Result } from '../../kernel/result';
 import { createManualClock } from '../../kernel/testing/manual-clock';
 import type { BookedSlot } from './model';
@@ -8,9 +9,6 @@ const KEY = { customerOrderId: '1001', defaultBranchId: '10' };
 const slot = (branchId?: string): BookedSlot => ({
   reservation: { id: '1', status: 'CONFIRMED', slotType: 'DELIVERY', ...(branchId && { branchId }) },
 });
-
-/** Waits until pending promises have settled. */
-const settled = () => new Promise((done) => setTimeout(done));
 
 /** Creates a store whose requests are pending until the test responds. */
 const setUp = () => {
@@ -60,38 +58,21 @@ describe('createSlotStore', () => {
     expect(requestsAtChange).toEqual([1]);
   });
 
-  it("stores the slot, and the reservation's branch as the branch cookie [SLOT-2]", async () => {
+  it.each<readonly [string, Result<BookedSlot | undefined>, object, string | undefined]>([
+    ["the reservation's branch", ok(slot('7')), { kind: 'booked', slot: slot('7') }, '7'],
+    ['the default branch if the reservation has none', ok(slot()), { kind: 'booked' }, '10'],
+    ['no branch without a reservation', ok(undefined), { kind: 'none' }, undefined],
+    ['no branch after a failure', failed('http', 'Unavailable', 503), { kind: 'failed' }, undefined],
+  ])('stores the slot, and as branch cookie %s [SLOT-2] [SLOT-3]', async (_which, result, status, branch) => {
     const { openWith, branches } = setUp();
-    expect(await openWith(ok(slot('7')))).toEqual({ kind: 'booked', slot: slot('7') });
-    expect(branches).toEqual(['7']);
+    expect(await openWith(result)).toMatchObject(status);
+    expect(branches).toEqual([branch]);
   });
 
-  it('stores the default branch when the reservation has none [SLOT-2]', async () => {
-    const { openWith, branches } = setUp();
-    await openWith(ok(slot()));
-    expect(branches).toEqual(['10']);
-  });
-
-  it('has no slot without a reservation, and removes the branch cookie [SLOT-2]', async () => {
-    const { openWith, branches } = setUp();
-    expect(await openWith(ok(undefined))).toEqual({ kind: 'none' });
-    expect(branches).toEqual([undefined]);
-  });
-
-  it('is failed after a failure, and removes the branch cookie [SLOT-2] [SLOT-3]', async () => {
-    const { openWith, branches } = setUp();
-    expect(await openWith(failed('http', 'Service Unavailable', 503))).toMatchObject({ kind: 'failed' });
-    expect(branches).toEqual([undefined]);
-  });
-
-  it('sends no request without an order, and removes the branch cookie [AUTH-1] [SLOT-2]', async () => {
+  it('sends no request without an order, removes the branch cookie, and is pending with the next order [AUTH-1] [SLOT-2]', async () => {
     const { store, requests, branches } = setUp();
     await store.getState().load(undefined);
     expect([requests.length, store.getState().status, branches]).toEqual([0, { kind: 'none' }, [undefined]]);
-  });
-
-  it('is pending during the request [SLOT-3]', () => {
-    const { store } = setUp();
     void store.getState().load(KEY);
     expect(store.getState().status).toEqual({ kind: 'pending' });
   });
@@ -125,7 +106,7 @@ describe('createSlotStore: cancel', () => {
     const cancelled = store.getState().cancel();
     expect([cancels[0]?.id, requests.length]).toEqual(['1', 1]);
     cancels[0]?.resolve(ok(undefined));
-    await settled();
+    await settle();
     requests[1]?.resolve(ok(undefined));
     expect(await cancelled).toEqual(ok(undefined));
     expect(store.getState().status).toEqual({ kind: 'none' });
@@ -144,7 +125,7 @@ describe('createSlotStore: cancel', () => {
     await openWith(ok(slot('7')));
     const cancelled = store.getState().cancel();
     cancels[0]?.resolve(failed('timeout', 'timeout'));
-    await settled();
+    await settle();
     requests[1]?.resolve(ok(slot('7')));
     expect(await cancelled).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
     expect(store.getState().status).toEqual({ kind: 'booked', slot: slot('7') });
@@ -178,7 +159,7 @@ describe("createSlotStore: a host's update", () => {
     expect(requests).toHaveLength(1);
     clock.pass(1);
     requests[1]?.resolve(ok(undefined));
-    await settled();
+    await settle();
     expect(store.getState()).toMatchObject({ isUpdating: false, status: { kind: 'none' } });
     expect(clock.pending()).toBe(0);
   });

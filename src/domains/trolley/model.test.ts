@@ -20,22 +20,21 @@ describe('trolleyLabel', () => {
     expect(trolleyLabel(totals(count), english)).toEqual({ count: badge, cost: '£43.10', name });
   });
 
-  it('shows no count for an empty trolley and £0.00 [TROL-2]', () => {
-    expect(trolleyLabel(totals(0, 0), english)).toEqual({
-      count: '',
-      cost: '£0.00',
-      name: '£0.00, 0 items, trolley',
-    });
-  });
-
-  it("shows 'Trolley' instead of an unknown price, with the count [TROL-3]", () => {
-    const label = trolleyLabel({ ...totals(5), estimatedCost: undefined }, english);
-    expect(label).toEqual({ count: '5', cost: 'Trolley', name: 'Trolley, 5 items' });
-  });
-
-  it('shows the price without an unknown count [TROL-3]', () => {
-    const label = trolleyLabel({ ...totals(5), itemCount: undefined }, english);
-    expect(label).toEqual({ count: '', cost: '£43.10', name: '£43.10, trolley' });
+  it.each<readonly [string, Parameters<typeof trolleyLabel>[0], readonly string[]]>([
+    ['no count for an empty trolley and £0.00', totals(0, 0), ['', '£0.00', '£0.00, 0 items, trolley']],
+    [
+      "'Trolley' instead of an unknown price, with the count",
+      { ...totals(5), estimatedCost: undefined },
+      ['5', 'Trolley', 'Trolley, 5 items'],
+    ],
+    [
+      'the price without an unknown count',
+      { ...totals(5), itemCount: undefined },
+      ['', '£43.10', '£43.10, trolley'],
+    ],
+    ["only 'Trolley' when neither is known", {}, ['', 'Trolley', 'Trolley']],
+  ])('shows %s [TROL-2] [TROL-3]', (_what, known, [count, cost, name]) => {
+    expect(trolleyLabel(known, english)).toEqual({ count, cost, name });
   });
 
   it('marks and names items that are unavailable [TROL-6]', () => {
@@ -44,10 +43,6 @@ describe('trolleyLabel', () => {
       problem: 'unavailable',
       name: '£43.10, 5 items, trolley, some items are unavailable',
     });
-  });
-
-  it("is only 'Trolley' when neither is known [TROL-3]", () => {
-    expect(trolleyLabel({}, english)).toEqual({ count: '', cost: 'Trolley', name: 'Trolley' });
   });
 });
 

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AMEND_BAR_KEY } from '../../../federation/contract';
 import { ok } from '../../kernel/result';
 import { Modals } from '../../header/layout/Modals';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { polyfillDialogs } from '../../ui/testing/polyfill-dialogs';

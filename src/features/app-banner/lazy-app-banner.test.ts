@@ -1,5 +1,5 @@
 import { headerConfig } from '../../context/testing/header-config';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { createTestContext } from '../../context/testing/test-context';
 import { startAppBanner } from './lazy-app-banner';
 

@@ -1,7 +1,7 @@
 import { PLACING_ORDERS_KEY } from '../../../federation/contract';
 import { penceFromPounds } from '../../kernel/money';
 import { createPress } from '../../context/testing/press';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER, trolleyWith } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { createCheckout } from './checkout';
@@ -13,9 +13,6 @@ const CONFLICTS = { totals: { ...totals, hardConflicts: 1 } };
 const BELOW_MINIMUM = {
   totals: { ...totals, minimumSpendThresholdMet: false, deliveryMinimum: penceFromPounds(50) },
 };
-
-/** Passes the paint that follows a change. */
-const PAINT_MS = 16;
 
 type Load = Parameters<typeof createCheckout>[1];
 
@@ -91,16 +88,14 @@ describe('the Checkout control', () => {
   });
 
   it('finds out once, with the trolley, the outcome of an order that an earlier page sent [INST-2]', async () => {
-    const { followEntry, local, requests, setTrolley, clock } = setUp();
+    const { followEntry, local, requests, setTrolley, paint } = setUp();
     local.set(PLACING_ORDERS_KEY, RECORD);
     followEntry();
-    clock.pass(PAINT_MS);
-    await settle();
+    await paint();
     expect(requests).toEqual([]);
     setTrolley();
     setTrolley();
-    clock.pass(PAINT_MS);
-    await settle();
+    await paint();
     expect(requests).toMatchObject([{ method: 'GET', url: 'https://api.example/v1/orders/co-1' }]);
   });
 });
@@ -124,9 +119,7 @@ describe('a press on Checkout', () => {
 
   it.each([
     ['in the main bar', 'main', {}, ALLOWED],
-    ['in the sheet', 'sheet', {}, ALLOWED],
     ['with Ctrl', 'amend', { ctrlKey: true }, ALLOWED],
-    ['with the middle button', 'amend', { button: 1 }, ALLOWED],
     ['for an order that may not be placed at once', 'amend', {}, { isAmendingOrder: true }],
   ] as const)(
     '%s follows the link, and is reported [INST-1] [EVT-1]',

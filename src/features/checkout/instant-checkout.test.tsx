@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'zustand/vanilla';
@@ -8,7 +7,7 @@ import { createEntryStore, type PlacingState } from '../../domains/checkout';
 import { failed, ok } from '../../kernel/result';
 import { english } from '../../kernel/translate';
 import { silentDialogContext, polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { createChooser, createInstantCheckout } from './instant-checkout';
@@ -108,36 +107,18 @@ describe('createChooser', () => {
   type Chooser = ReturnType<typeof setUp>;
 
   it.each<readonly [string, (chooser: Chooser) => void]>([
-    [
-      'another order is open',
-      ({ setOrder }) => {
-        setOrder({ customerOrderId: 'co-2' });
-      },
-    ],
-    [
-      'the order has another state',
-      ({ setOrder }) => {
-        setOrder({ customerOrderState: 'PLACED' });
-      },
-    ],
+    ['another order is open', ({ setOrder }) => setOrder({ customerOrderId: 'co-2' })],
+    ['the order has another state', ({ setOrder }) => setOrder({ customerOrderState: 'PLACED' })],
     [
       'Instant Checkout is withdrawn',
-      ({ setTrolley }) => {
-        setTrolley({ ...ALLOWED, instantCheckout: 'NOT_ALLOWED' });
-      },
+      ({ setTrolley }) => setTrolley({ ...ALLOWED, instantCheckout: 'NOT_ALLOWED' }),
     ],
     [
       'the minimum is not met any more',
-      ({ entry }) => {
-        entry.setState({ closed: { reason: 'To check out, please meet our £40 minimum spend' } });
-      },
+      ({ entry }) =>
+        entry.setState({ closed: { reason: 'To check out, please meet our £40 minimum spend' } }),
     ],
-    [
-      'something comes before checkout',
-      ({ entry }) => {
-        entry.setState({ href: '/ecom/shop/trolley' });
-      },
-    ],
+    ['something comes before checkout', ({ entry }) => entry.setState({ href: '/ecom/shop/trolley' })],
   ])('closes, and says why, when %s [INST-1]', (_what, change) => {
     const chooser = setUp();
     act(() => {

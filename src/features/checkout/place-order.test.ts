@@ -2,7 +2,7 @@ import { PLACING_ORDERS_KEY } from '../../../federation/contract';
 import { noteOf, type PlacingState } from '../../domains/checkout';
 import { failed, ok, type Result } from '../../kernel/result';
 import { penceFromPounds } from '../../kernel/money';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { silentDialogContext } from '../../ui/testing/polyfill-dialogs';
@@ -137,19 +137,13 @@ describe('a long wait', () => {
   };
   const waiting = { kind: 'placing', hasReleasedSlot: false } as const;
 
-  it('is explained and announced after 10 s [INST-4]', () => {
+  it('is explained and announced after 10 s, and again when the reason changes [INST-4]', () => {
     const { clock, setState, texts } = setUpWait();
     setState(waiting);
     clock.pass(9_999);
     expect(texts()).toEqual(['', undefined]);
     clock.pass(1);
     expect(texts()).toEqual([STILL_PLACING, STILL_PLACING]);
-  });
-
-  it('is explained again when the reason changes [INST-4]', () => {
-    const { clock, setState, texts } = setUpWait();
-    setState(waiting);
-    clock.pass(10_000);
     setState({ ...waiting, kind: 'checking' });
     expect(texts()).toEqual([STILL_CHECKING, STILL_CHECKING]);
   });

@@ -1,9 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { failed, ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
+import type { HeaderClient } from '../../../federation/contract';
 import { headerConfig } from '../../context/testing/header-config';
+import { createTestContext } from '../../context/testing/test-context';
 import type { SessionStatus } from '../../platform/session';
 import { createHeaderClient } from './header-client';
+import { startHeaderClient } from './start-header-client';
 
 const BODY = JSON.stringify({ categories: [{ id: '12', name: 'Bread', url: 'groceries/bread' }] });
 const BREAD = { id: '12', name: 'Bread', href: '/ecom/shop/browse/groceries/bread', categories: [] };
@@ -98,4 +101,26 @@ describe('the client that a header gives to its page', () => {
       expect(requests[0]?.signal?.aborted).toBe(true);
     },
   );
+});
+
+describe('startHeaderClient', () => {
+  it('passes the client to the host, and cancels its requests when it is stopped [FED-3] [FED-6]', async () => {
+    const clients: HeaderClient[] = [];
+    const { context } = createTestContext({ onReady: (client) => clients.push(client) });
+    const stop = startHeaderClient(context);
+    stop();
+    expect(await clients[0]?.loadContent('recipes', { queryParams: {} })).toMatchObject({
+      failure: { kind: 'cancelled' },
+    });
+  });
+
+  it('reports an error that the host throws [FED-3]', () => {
+    const { context, reports } = createTestContext({
+      onReady() {
+        throw new Error('host');
+      },
+    });
+    startHeaderClient(context)();
+    expect(reports).toEqual(['onReady: Error: host']);
+  });
 });

@@ -1,7 +1,7 @@
-import { createFakePage } from '../../platform/browser/testing/fake-page';
+import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
 import { createPageStore } from '../../context/page-store';
 import { observeChildren } from '../../platform/browser/observe-element';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { keepFocus } from './keep-focus';
 
 /** Renders a header of two groups, in which nothing but the listed elements is hidden. */
@@ -16,7 +16,7 @@ const setUp = () => {
     <button id="host">Host</button>`),
   );
   const header = document.querySelector('header');
-  const page = createPageStore(createFakePage().page);
+  const page = createPageStore(createFakeBrowser().browser);
   const painted: (() => void)[] = [];
   // jsdom lays nothing out.
   for (const element of document.querySelectorAll('*'))

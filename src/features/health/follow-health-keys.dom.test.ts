@@ -1,4 +1,4 @@
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { createTestContext } from '../../context/testing/test-context';
 import { followHealthKeys } from './follow-health-keys';
 

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { render, screen, within } from '@testing-library/react';
 import { VERSION } from '../../context/version';
 import { signedIn } from '../../context/testing/shop-data';

@@ -2,7 +2,6 @@ import { fireEvent } from '@testing-library/react';
 import { failed, ok, type Result } from '../../kernel/result';
 import { createEarlyHeader } from '../../header/testing/early-menu';
 import { MENU_SERVICES, TAXONOMY_BODY } from '../../context/testing/menu-services';
-import { settle } from '../../context/testing/settle';
 import { createTestContext } from '../../context/testing/test-context';
 import { createMenus } from './menus';
 import { createNavMenus } from './nav-menus';
@@ -14,7 +13,7 @@ const RESPONSES: readonly Result<unknown>[] = [ok(TAXONOMY_BODY), MISSING, MISSI
 const setUp = ({ isOpen = false, fails = false, isRefused = false }) => {
   const early = createEarlyHeader(document, isRefused ? () => undefined : undefined);
   if (isOpen) fireEvent.click(early.link);
-  const { context, clock, tracked } = createTestContext({
+  const { context, paint, tracked } = createTestContext({
     config: { services: MENU_SERVICES },
     responses: RESPONSES,
     element: early.header,
@@ -32,11 +31,7 @@ const setUp = ({ isOpen = false, fails = false, isRefused = false }) => {
     menus,
     loads: () => loads,
     /** Waits for the menu's code and content. */
-    ready: async () => {
-      await settle();
-      clock.pass(16);
-      await settle();
-    },
+    ready: paint,
     toggle: () => menus.state.getState().menus?.groceries?.toggle,
     openPanel: () => context.page.getState().openPanel,
   };

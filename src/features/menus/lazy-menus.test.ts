@@ -1,6 +1,6 @@
 import { failed } from '../../kernel/result';
 import { MENU_SERVICES } from '../../context/testing/menu-services';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { createLazyMenus } from './lazy-menus';
@@ -22,8 +22,8 @@ const setUp = () => {
 };
 
 describe('createLazyMenus', () => {
-  it('loads the menus once the shopper has not typed for a while, and requests their data [MEGA-3]', async () => {
-    const { createIn, context, clock, effects, requests } = setUp();
+  it('loads the menus once, when the shopper has not typed for a while, and requests their data [MEGA-3]', async () => {
+    const { createIn, context, clock, effects, requests, paint } = setUp();
     createIn();
     clock.pass(IDLE_MS - 1);
     context.draft.setState({ text: 'mi' });
@@ -31,10 +31,12 @@ describe('createLazyMenus', () => {
     await settle();
     expect([effects, requests]).toEqual([[], []]);
     clock.pass(1);
-    await settle();
-    clock.pass(16);
-    await settle();
+    await paint();
     expect([effects, requests.length]).toEqual([['idle'], 3]);
+    context.draft.setState({ text: 'milk' });
+    clock.pass(IDLE_MS);
+    await settle();
+    expect(effects).toEqual(['idle']);
   });
 
   it('does not load the menus before the trolley and the slot of a customer [TROL-2] [SLOT-3]', async () => {

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -9,7 +8,6 @@ import { createMenuTrigger, loadMegaMenu } from '../../domains/menus';
 import { ok, type Result } from '../../kernel/result';
 import { fragmentOf, MENU_SERVICES, TAXONOMY_BODY } from '../../context/testing/menu-services';
 import { moveMouse } from '../../context/testing/move-mouse';
-import { settle } from '../../context/testing/settle';
 import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { createMegaMenuController } from './mega-menu-controller';
@@ -74,9 +72,7 @@ const setUp = async (
   const prepare = () =>
     act(async () => {
       void menus.prepare();
-      await settle();
-      clock.pass(16);
-      await settle();
+      await header.paint();
     });
   const open = () =>
     act(async () => {

@@ -1,7 +1,7 @@
 import { loadMenuTree } from '../../domains/menus';
 import { failed, ok, type Result } from '../../kernel/result';
 import { fragmentOf, MENU_SERVICES } from '../../context/testing/menu-services';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { createMenuContent } from './menu-content';
@@ -61,7 +61,12 @@ describe('fragmentsOf', () => {
       const { fragments, requests } = await setUpFragments([ok(fragmentOf('Offer'))], { status });
       expect(await fragments.load(KEY, signal)).toMatchObject({ ok: true });
       expect(requests).toMatchObject([
-        { url: `${MENU_SERVICES.fragments}/${KEY}`, query: { tokenSession: flag } },
+        {
+          method: 'GET',
+          url: `${MENU_SERVICES.fragments}/${KEY}`,
+          query: { tokenSession: flag },
+          as: 'anyone',
+        },
       ]);
     },
   );
@@ -110,7 +115,9 @@ describe('bannersOf', () => {
     expect(result).toMatchObject({ ok: true });
     expect(requests).toMatchObject([
       {
+        method: 'POST',
         url: 'https://api.example/adtech/banners',
+        as: 'anyone',
         headers: { 'wtr-uuid': 'u-1' },
         body: { type: 'mega-menu', categories: ['ecom/groceries/bakery'], trolleyId: 'co-1' },
       },

@@ -1,6 +1,5 @@
 import { ok, type Result } from '../../kernel/result';
 import { fragmentOf, MENU_SERVICES, TAXONOMY, TAXONOMY_BODY } from '../../context/testing/menu-services';
-import { settle } from '../../context/testing/settle';
 import { CUSTOMER, OPERATOR, signedIn } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { createMenus } from './menus';
@@ -15,17 +14,11 @@ type Options = Parameters<typeof createTestContext>[0];
 const setUp = async (responses: readonly Result<unknown>[], options: Options = {}) => {
   const header = createTestContext({ config: { services: MENU_SERVICES }, responses, ...options });
   const menus = await createMenus(header.context);
-  /** Lets the browser paint, and waits for the responses. */
-  const paint = async () => {
-    await settle();
-    header.clock.pass(16);
-    await settle();
-  };
   const prepare = async () => {
     void menus.prepare();
-    await paint();
+    await header.paint();
   };
-  return { ...header, menus, store: menus.store.getState, paint, prepare };
+  return { ...header, menus, store: menus.store.getState, prepare };
 };
 
 describe('createMenus', () => {

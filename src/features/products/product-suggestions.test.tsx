@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Product, ProductsAdapter } from '../../../federation/contract';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { createTestContext } from '../../context/testing/test-context';
 import { NavigateContext } from '../../ui/Link';
 import { createProductSuggestions } from './product-suggestions';

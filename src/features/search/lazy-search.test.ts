@@ -1,6 +1,6 @@
 import { EARLY_SEARCH_KEY, SEARCH_SUBMITTED } from '../../../federation/contract';
 import { ok } from '../../kernel/result';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { HISTORY_KEY } from '../session/remove-refused-storage';

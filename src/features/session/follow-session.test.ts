@@ -1,6 +1,6 @@
 import { ok } from '../../kernel/result';
 import type { SessionStatus } from '../../platform/session';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { followHostSession, followSession } from './follow-session';

@@ -1,5 +1,5 @@
 import { headerEvent, SLOT_UPDATE, type SlotUpdate } from '../../../federation/contract';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { followSlotUpdates } from './follow-slot-updates';

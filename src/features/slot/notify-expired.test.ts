@@ -1,5 +1,5 @@
 import { ok } from '../../kernel/result';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { notifyExpired } from './notify-expired';

@@ -15,12 +15,9 @@ describe('showOperatorBanner', () => {
     expect(setUp().renderBanner()).toBe('You are signed on as customer 42');
   });
 
-  it.each([CUSTOMER, VISITOR])('shows nothing to %j [AUTH-3]', (status) => {
-    expect(setUp(status).renderBanner()).toBe('');
-  });
-
   it('follows the session [AUTH-3]', () => {
     const { signIn, renderBanner } = setUp(CUSTOMER);
+    expect(renderBanner()).toBe('');
     signIn(signedIn('77', 'operator'));
     expect(renderBanner()).toContain('77');
     signIn(VISITOR);

@@ -1,4 +1,4 @@
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import type { Topic } from '../../context/tabs';
 import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
 import { refetchOnChange } from './refetch-on-change';

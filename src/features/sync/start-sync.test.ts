@@ -1,12 +1,10 @@
 import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../../federation/contract';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER, signedIn, VISITOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { startSync } from './start-sync';
 
 const OTHER = signedIn('43');
-/** Passes the paint that follows a change. */
-const PAINT_MS = 16;
 
 /** Creates a header in a browser whose last customer is this one; '' for none. */
 const setUp = ({ status = CUSTOMER, lastCustomer = '42' } = {}) => {
@@ -20,8 +18,7 @@ const setUp = ({ status = CUSTOMER, lastCustomer = '42' } = {}) => {
 const setUpShown = async () => {
   const header = setUp();
   await header.context.loadOrder();
-  header.clock.pass(PAINT_MS);
-  await settle();
+  await header.paint();
   header.calls.length = 0;
   return header;
 };
@@ -38,14 +35,12 @@ describe('startSync', () => {
     const customer = setUp();
     const before = customer.listeners();
     customer.setTrolley();
-    customer.clock.pass(PAINT_MS);
-    await settle();
+    await customer.paint();
     expect(customer.listeners()).toBe(before);
     const visitor = setUp({ status: VISITOR });
     visitor.setTrolley();
     visitor.bookSlot();
-    visitor.clock.pass(PAINT_MS);
-    await settle();
+    await visitor.paint();
     expect(visitor.listeners()).toBe(before);
   });
 
@@ -60,15 +55,14 @@ describe('startSync', () => {
   });
 
   it('stops listening to other tabs after sign-out, and starts again for the next customer [AUTH-1]', async () => {
-    const { context, signIn, sendFromOtherTab, clock, calls } = await setUpShown();
+    const { context, signIn, sendFromOtherTab, clock, calls, paint } = await setUpShown();
     signIn(VISITOR);
     sendFromOtherTab('trolley');
     clock.pass(100);
     expect(calls).toEqual([]);
     signIn(OTHER);
     await context.loadOrder();
-    clock.pass(PAINT_MS);
-    await settle();
+    await paint();
     calls.length = 0;
     sendFromOtherTab('slot');
     clock.pass(100);

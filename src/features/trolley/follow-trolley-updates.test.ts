@@ -5,7 +5,7 @@ import type { TrolleyKey } from '../../domains/trolley/ports';
 import type { TrolleyTotals } from '../../domains/trolley/model';
 import { failed, ok } from '../../kernel/result';
 import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 
 const KEY = { customerOrderId: '1', isAmending: false };

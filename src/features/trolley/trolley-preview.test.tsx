@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useStore } from '../../ui/use-store';
-import { settle } from '../../context/testing/settle';
+import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { TrolleyPreview } from '../../header/layout/TrolleyPreview';

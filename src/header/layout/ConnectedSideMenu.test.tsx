@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionStatus } from '../../platform/session';

@@ -1,16 +1,23 @@
 /** @jest-environment jsdom */
-// The default environment uses the abort signals of Node.js, which jsdom's elements reject.
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MENU_SERVICES } from '../../context/testing/menu-services';
+import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
+import { Checkout } from './Checkout';
 import { HeaderView } from './HeaderView';
-
-const setUp = () => {
-  const test = createTestHeader();
-  const { container } = render(<HeaderView header={test.header} config={test.config} />);
-  return { ...test, container };
-};
+import { MultiSearch } from './MultiSearch';
+import { Navigation } from './Navigation';
+import { Slot } from './Slot';
+import { useHeaderLinks } from './use-header-links';
 
 describe('HeaderView', () => {
+  const setUp = () => {
+    const test = createTestHeader();
+    const { container } = render(<HeaderView header={test.header} config={test.config} />);
+    return { ...test, container };
+  };
+
   it('takes the outer rows out of the tab order while it is compact [SHELL-3]', () => {
     const { header, container } = setUp();
     const inert = () => container.querySelectorAll('[inert]').length;
@@ -29,5 +36,116 @@ describe('HeaderView', () => {
       runtime.announcer.announce('2 suggestions available.');
     });
     expect(container.textContent).toContain('2 suggestions available.');
+  });
+});
+
+describe('Navigation', () => {
+  it('has the links of the shop, with the current page marked [NAV-11] [NAV-14]', () => {
+    const { header, config } = createTestHeader({ config: { services: MENU_SERVICES } });
+    const { result } = renderHook(() => useHeaderLinks(header, config));
+    render(<Navigation header={header} links={result.current} />);
+    expect(screen.getByRole('navigation', { name: 'Shop' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Groceries',
+      'Entertaining',
+      'Offers',
+      'New',
+      'Inspiration',
+      'Recipes',
+    ]);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Groceries');
+  });
+});
+
+describe('Checkout', () => {
+  it.each([
+    ['main', 64, 'true'],
+    ['main', 0, 'false'],
+    ['sheet', 64, 'false'],
+  ] as const)('as %s with an amend bar of %p px is quiet: %s [AMND-1]', (placement, amendHeight, isQuiet) => {
+    const { header } = createTestHeader();
+    const { container } = render(<Checkout header={header} placement={placement} />);
+    act(() => {
+      header.page.setState({ amendHeight });
+    });
+    expect(container.querySelector<HTMLElement>('[data-quiet]')?.dataset['quiet']).toBe(isQuiet);
+  });
+});
+
+describe('Slot', () => {
+  const PRELOADED = {
+    name: 'Delivery',
+    changeHref: '/ecom/bookslot/delivery',
+    day: 'Tue 05 May',
+    time: '9am - 10am',
+    start: '2026-05-05T08:00:00.000Z',
+  };
+
+  const setUp = () => {
+    const header = createTestHeader({
+      config: { session: { hasTokenSession: true } },
+      preloaded: { summary: { slot: PRELOADED } },
+    });
+    const { container } = render(<Slot header={header.header} />);
+    const load = () => {
+      act(() => {
+        header.run(CUSTOMER);
+        header.loadOrder();
+      });
+    };
+    const text = () => container.textContent;
+    return { ...header, load, text, openPanel: () => header.header.page.getState().openPanel };
+  };
+
+  it('shows the preloaded slot until the slot is loaded [FED-8] [SLOT-3]', () => {
+    const { text, load } = setUp();
+    expect(text()).toContain('Tue 05 May');
+    load();
+    expect(text()).toContain('Mon 04 May');
+  });
+
+  it("is 'Slot' when the runtime has failed to load [SLOT-3] [FED-4]", () => {
+    const { text, fail } = setUp();
+    act(fail);
+    expect(text()).toBe('Slot');
+  });
+
+  it('leaves a panel open that was opened meanwhile [SLOT-4]', async () => {
+    const { load, openPanel, header } = setUp();
+    load();
+    await userEvent.click(screen.getByRole('button', { name: /Slot details/ }));
+    // The press outside arrives before React has rendered the other panel.
+    act(() => {
+      header.page.getState().open('account');
+      fireEvent.pointerDown(document.body);
+      fireEvent.pointerUp(document.body);
+    });
+    expect(openPanel()).toBe('account');
+  });
+});
+
+describe('MultiSearch', () => {
+  const setUp = () => {
+    const header = createTestHeader();
+    render(<MultiSearch header={header.header} />);
+    const button = () => screen.queryByRole('button', { name: 'Multi-search' });
+    return { ...header, button, press: () => userEvent.click(screen.getByRole('button')) };
+  };
+
+  it('opens the dialog for a press that came before the runtime [MULT-1] [ERR-6]', async () => {
+    const { button, press, run, runtime } = setUp();
+    await press();
+    expect(button()?.getAttribute('aria-busy')).toBe('true');
+    act(run);
+    await waitFor(() => {
+      expect(button()?.getAttribute('aria-busy')).toBe('false');
+    });
+    expect(runtime.modals.store.getState().modal?.name).toBe('multi-search');
+  });
+
+  it('is not shown when the runtime has failed to load [ERR-6] [FED-4]', () => {
+    const { button, fail } = setUp();
+    act(fail);
+    expect(button()).toBeNull();
   });
 });

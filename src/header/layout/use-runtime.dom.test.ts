@@ -3,20 +3,18 @@ import type { PreloadedData, SessionConfig } from '../../../federation/contract'
 import type { SessionStatus } from '../../platform/session';
 import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
-import { useIdentity, useInitialStatus, useRuntime } from './use-runtime';
+import { useIdentity, useInitialStatus } from './use-runtime';
 
 const TOKEN_SESSION = { hasTokenSession: true };
 const NO_SESSION = { hasTokenSession: false };
 
 const setUp = (session: SessionConfig = TOKEN_SESSION, preloaded: PreloadedData = {}) => {
-  const { header, run, fail, runtime } = createTestHeader({ config: { session }, preloaded });
+  const { header, run, fail } = createTestHeader({ config: { session }, preloaded });
   const { result } = renderHook(() => ({
-    runtime: useRuntime(header),
     identity: useIdentity(header),
     initial: useInitialStatus(header).kind,
   }));
   return {
-    runtime,
     current: () => result.current,
     run: (status: SessionStatus) => {
       act(() => {
@@ -28,15 +26,6 @@ const setUp = (session: SessionConfig = TOKEN_SESSION, preloaded: PreloadedData 
     },
   };
 };
-
-describe('useRuntime', () => {
-  it('returns the runtime once it is loaded [FED-4]', () => {
-    const { current, run, runtime } = setUp();
-    expect(current().runtime).toBeUndefined();
-    run(VISITOR);
-    expect(current().runtime).toBe(runtime);
-  });
-});
 
 describe('useIdentity', () => {
   it('is pending during a token session, and then follows the session [AUTH-2]', () => {
@@ -54,6 +43,10 @@ describe('useIdentity', () => {
     }
   });
 
+  it('is pending where the host does not know whether there is a token session [AUTH-2]', () => {
+    expect(setUp({}).current().identity).toBe('pending');
+  });
+
   it('is what the host has preloaded, until the session is known [FED-8] [AUTH-3]', () => {
     const { current, run } = setUp(TOKEN_SESSION, { session: { role: 'operator' } });
     run({ kind: 'initialising' });
@@ -63,7 +56,8 @@ describe('useIdentity', () => {
   });
 
   it('is a visitor without a token session, and after the runtime has failed to load [AUTH-1] [FED-4]', () => {
-    expect(setUp(NO_SESSION).current().identity).toBe('visitor');
+    const preloaded = { session: { role: 'customer' } } as const;
+    expect(setUp(NO_SESSION, preloaded).current().identity).toBe('visitor');
     const { current, fail } = setUp();
     fail();
     expect(current().identity).toBe('visitor');

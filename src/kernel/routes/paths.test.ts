@@ -4,6 +4,7 @@ import {
   highlightsRoute,
   interstitialsRoute,
   isInterstitial,
+  isPrefetchable,
   loyaltyRoute,
   multiSearchRoute,
   orderConfirmationRoute,
@@ -11,6 +12,7 @@ import {
   resolveOrderPaymentRoute,
   routes,
   searchRoute,
+  sisterShopRoute,
 } from './index';
 
 /** The route table of the specification. */
@@ -64,11 +66,6 @@ describe('pages of the shop that the header has no link to', () => {
 describe('the paths of the shop', () => {
   it('equal those of the specification [NAV-1]', () => {
     expect({ ...routes }).toEqual(TABLE);
-  });
-
-  it('are unique [NAV-1]', () => {
-    const paths = Object.values(routes);
-    expect(new Set(paths).size).toBe(paths.length);
   });
 
   it.each([
@@ -166,5 +163,51 @@ describe('the page of multi-search results', () => {
     expect(new URL(multiSearchRoute('a#b?c=d'), 'https://shop.example').searchParams.get('query')).toBe(
       'a#b?c=d',
     );
+  });
+});
+
+describe('isPrefetchable', () => {
+  it('is true for browsing, search, recipes and content [NAV-15]', () => {
+    const pages = [
+      routes.groceries,
+      routes.offers,
+      `${routes.browse}/bakery/bread`,
+      routes.search,
+      routes.recipes,
+      routes.inspiration,
+    ];
+    expect(pages.filter((page) => !isPrefetchable(page))).toEqual([]);
+  });
+
+  it('is false for pages with side effects or with a customer’s own data [NAV-15]', () => {
+    const { login, logout, checkout, account, orders, trolley, favourites, lists, serviceSelection, root } =
+      routes;
+    const others = [
+      login,
+      logout,
+      checkout,
+      account,
+      orders,
+      trolley,
+      favourites,
+      lists,
+      serviceSelection,
+      root,
+    ];
+    expect([...others, '/', '/admin', `${routes.browse}r`].filter(isPrefetchable)).toEqual([]);
+  });
+});
+
+describe('links to sister shops', () => {
+  it('have the campaign parameters, and keep the query of the address [NAV-12]', () => {
+    const { searchParams } = new URL(
+      sisterShopRoute('https://cellar.example/?range=red', 'Fernleigh & Sons'),
+    );
+    expect(Object.fromEntries(searchParams)).toEqual({
+      range: 'red',
+      utm_source: 'fernleigh-sons',
+      utm_medium: 'referral',
+      utm_campaign: 'more-from-header',
+    });
   });
 });

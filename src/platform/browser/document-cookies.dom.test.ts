@@ -12,14 +12,12 @@ describe('documentCookies', () => {
     expect(documentCookies.get('Id')).toBeUndefined();
   });
 
-  it('keeps any value unchanged [AUTH-6]', () => {
-    documentCookies.set('customerId', 'a=b; c, "é"');
-    expect(documentCookies.get('customerId')).toBe('a=b; c, "é"');
-  });
-
-  it('does not throw for a value with a lone surrogate [AUTH-6] [SLOT-2]', () => {
-    documentCookies.set('branchId', '7\uD800');
-    expect(documentCookies.get('branchId')).toBe('7\uFFFD');
+  it.each([
+    ['any value unchanged', 'a=b; c, "é"', 'a=b; c, "é"'],
+    ['a replacement for a lone surrogate', '7\uD800', '7\uFFFD'],
+  ])('keeps %s [AUTH-6] [SLOT-2]', (_what, value, kept) => {
+    documentCookies.set('customerId', value);
+    expect(documentCookies.get('customerId')).toBe(kept);
   });
 
   it('removes a cookie [AUTH-6]', () => {

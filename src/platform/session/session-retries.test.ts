@@ -1,6 +1,5 @@
-import { createManualClock } from '../../kernel/testing/manual-clock';
-import { createSession } from './session';
-import { createRetryPage, setUpSession, settled, SIGNED_OUT, signedIn } from './testing/session-set-up';
+import { settle } from '../../kernel/testing/settle';
+import { setUpSession, SIGNED_OUT, signedIn } from './testing/session-set-up';
 
 const SECOND_MS = 1_000;
 const ASSUMED = { kind: 'signed-out', isAssumed: true };
@@ -12,13 +11,13 @@ const startFailed = async (hasTokenSession?: boolean) => {
   const started = context.session.start();
   const fail = async () => {
     await context.requests.at(-1)?.fail();
-    await settled();
+    await settle();
   };
   await fail();
   await started;
   const passSeconds = async (seconds: number) => {
     context.clock.pass(seconds * SECOND_MS);
-    await settled();
+    await settle();
   };
   return { ...context, fail, passSeconds };
 };
@@ -35,7 +34,7 @@ describe('createSession, when the token service fails at load', () => {
     expect(status()).toEqual(ASSUMED);
     await passSeconds(6);
     await requests.at(-1)?.resolve(signedIn('one'));
-    await settled();
+    await settle();
     expect(status()).toMatchObject({ kind: 'signed-in', customerId: '42' });
   });
 
@@ -51,24 +50,15 @@ describe('createSession, when the token service fails at load', () => {
     }
     await passSeconds(60);
     await requests.at(-1)?.resolve(SIGNED_OUT);
-    await settled();
+    await settle();
     await passSeconds(600);
-    expect([requests.length, clock.pending(), listeners.size]).toEqual([11, 0, 0]);
+    expect([requests.length, clock.pending(), listeners()]).toEqual([11, 0, 0]);
   });
 
   it('halves each pause at most, by the injected random number [AUTH-4]', async () => {
-    const clock = createManualClock();
-    const { page } = createRetryPage(clock);
     let calls = 0;
-    const session = createSession({
-      clock,
-      shopClock: clock,
-      page: { ...page, random: () => 0 },
-      hasTokenSession: undefined,
-      wasSignedIn: () => false,
-      withLock: (_name, task) => task(false),
-      onFlicker: () => undefined,
-      onRenewed: () => undefined,
+    const { session, clock } = setUpSession(undefined, {
+      random: 0,
       // A host's session adapter may throw synchronously.
       load: () => {
         calls += 1;
@@ -77,10 +67,10 @@ describe('createSession, when the token service fails at load', () => {
     });
     await session.start();
     clock.pass(499);
-    await settled();
+    await settle();
     expect(calls).toBe(1);
     clock.pass(1);
-    await settled();
+    await settle();
     expect(calls).toBe(2);
   });
 
@@ -107,7 +97,7 @@ describe('createSession, when the token service fails at load', () => {
     const { session, requests, status, clock } = setUpSession();
     const started = session.start();
     clock.pass(14_999);
-    await settled();
+    await settle();
     expect(status()).toEqual(INITIALISING);
     clock.pass(1);
     await started;
@@ -141,7 +131,7 @@ describe('createSession, when the token service fails at load', () => {
       expect(status()).toEqual(ASSUMED);
       await passSeconds(4);
       await requests.at(-1)?.resolve(SIGNED_OUT);
-      await settled();
+      await settle();
       expect(status()).toEqual(SIGNED_OUT);
       return flickers;
     };
@@ -152,7 +142,7 @@ describe('createSession, when the token service fails at load', () => {
     for (const leave of ['stop', 'end'] as const) {
       const { session, requests, clock, listeners, emit, passSeconds } = await startFailed();
       session[leave]();
-      expect([clock.pending(), listeners.size]).toEqual([0, 0]);
+      expect([clock.pending(), listeners()]).toEqual([0, 0]);
       await emit('online');
       await passSeconds(600);
       expect(requests).toHaveLength(1);

@@ -1,4 +1,14 @@
-import { MINUTE_MS, setUpSession as setUp, settled, SIGNED_OUT, signedIn } from './testing/session-set-up';
+import { settle } from '../../kernel/testing/settle';
+import { MINUTE_MS, setUpSession as setUp, SIGNED_OUT, signedIn } from './testing/session-set-up';
+
+/** Creates a session whose token has been refused, and is being renewed. */
+const setUpRenewal = async () => {
+  const context = setUp();
+  await context.startWith(signedIn('one'));
+  const renewed = context.session.renew('one');
+  await settle();
+  return { ...context, renewed };
+};
 
 describe('the status of a session', () => {
   it('is unknown, then initialising until the token service responds [AUTH-2]', async () => {
@@ -28,7 +38,7 @@ describe('the status of a session', () => {
     const received: unknown[] = [];
     session.store.subscribe((status) => received.push(status));
     const renewed = session.renew('one');
-    await settled();
+    await settle();
     await requests[1]?.resolve(signedIn('two'));
     expect([await renewed, received]).toEqual(['two', []]);
   });
@@ -51,7 +61,7 @@ describe('the token', () => {
     expect([await session.current(), requests.length]).toEqual(['one', 1]);
     clock.pass(MINUTE_MS / 2);
     const next = session.current();
-    await settled();
+    await settle();
     await requests[1]?.resolve(signedIn('two', 20));
     expect(await next).toBe('two');
   });
@@ -60,28 +70,14 @@ describe('the token', () => {
     const { startWith, session, requests } = setUp();
     await startWith(signedIn('one'));
     const renewals = [session.renew('one'), session.renew('one')];
-    await settled();
+    await settle();
     await requests[1]?.resolve(signedIn('two'));
     expect(await Promise.all([...renewals, session.renew('one')])).toEqual(['two', 'two', 'two']);
     expect(requests).toHaveLength(2);
   });
 
-  it('is undefined if the service returns the refused token again [AUTH-4]', async () => {
-    const { startWith, session, requests } = setUp();
-    await startWith(signedIn('one'));
-    const renewed = session.renew('one');
-    await settled();
-    await requests[1]?.resolve(signedIn('one'));
-    await requests[2]?.resolve(signedIn('one'));
-    expect(await renewed).toBeUndefined();
-    expect(requests).toHaveLength(3);
-  });
-
   it('is discarded when the session has ended meanwhile, and the status is signed out [AUTH-2]', async () => {
-    const { startWith, session, requests, status } = setUp();
-    await startWith(signedIn('one'));
-    const renewed = session.renew('one');
-    await settled();
+    const { requests, status, renewed } = await setUpRenewal();
     await requests[1]?.resolve(SIGNED_OUT);
     expect([await renewed, status()]).toEqual([undefined, SIGNED_OUT]);
   });
@@ -112,7 +108,7 @@ describe('stop', () => {
     const { session, startWith, status } = setUp();
     void session.start();
     session.stop();
-    await settled();
+    await settle();
     await startWith(signedIn('two'));
     expect(status()).toMatchObject({ kind: 'signed-in' });
     expect(await session.current()).toBe('two');
@@ -126,5 +122,98 @@ describe('stop', () => {
     for (const { resolve } of requests) await resolve(signedIn('one'));
     await started;
     expect(status()).toMatchObject({ kind: 'signed-in' });
+  });
+});
+
+describe('createSession, when it renews the token', () => {
+  it('loads the token that another tab has renewed before it requests a fresh one [AUTH-4]', async () => {
+    const { startWith, session, requests, locks } = setUp();
+    await startWith(signedIn('one'));
+    let release: (() => void) | undefined;
+    void locks.run(() => new Promise((done) => (release = done)));
+    const renewed = session.renew('one');
+    await settle();
+    expect(requests).toHaveLength(1);
+    release?.();
+    await settle();
+    await requests[1]?.resolve(signedIn('two'));
+    expect([await renewed, requests.map(({ isFresh }) => isFresh)]).toEqual(['two', [false, false]]);
+  });
+
+  it.each([
+    ['two', 'two'],
+    ['one', undefined],
+  ])(
+    'requests a fresh token once if the service returns the refused one: %s is used as %s [AUTH-4]',
+    async (fresh, used) => {
+      const { requests, renewed } = await setUpRenewal();
+      await requests[1]?.resolve(signedIn('one'));
+      await requests[2]?.resolve(signedIn(fresh));
+      expect([await renewed, requests.map(({ isFresh }) => isFresh)]).toEqual([used, [false, false, true]]);
+    },
+  );
+
+  it('calls onRenewed for another token of the same customer only [PASS-2]', async () => {
+    const { startWith, session, requests, renewals } = setUp();
+    await startWith(signedIn('one'));
+    const refreshAnd = async (response: ReturnType<typeof signedIn>) => {
+      const done = session.refresh();
+      await requests.at(-1)?.resolve(response);
+      await done;
+      return renewals.length;
+    };
+    expect(renewals).toEqual([]);
+    expect(await refreshAnd(signedIn('one'))).toBe(0);
+    expect(await refreshAnd(signedIn('two'))).toBe(1);
+    expect(await refreshAnd({ ...signedIn('three'), customerId: '43' })).toBe(1);
+    expect(await refreshAnd({ ...signedIn('four'), customerId: '43' })).toBe(2);
+  });
+
+  it('keeps the customer signed in while the token service is down, without a request for each call [AUTH-4]', async () => {
+    const { startWith, session, requests, status, clock } = setUp();
+    await startWith(signedIn('one', 10));
+    clock.pass(9.5 * MINUTE_MS);
+    const token = session.current();
+    await settle();
+    await requests[1]?.fail();
+    expect([await token, status().kind, await session.current()]).toEqual(['one', 'signed-in', 'one']);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('waits no longer than 15 seconds for the token service and for other tabs [AUTH-4]', async () => {
+    const { startWith, session, clock, locks, status } = setUp();
+    await startWith(signedIn('one'));
+    void locks.run(() => new Promise(() => undefined));
+    const renewed = session.renew('one');
+    await settle();
+    clock.pass(15_000);
+    expect([await renewed, status().kind, clock.pending()]).toEqual([undefined, 'signed-in', 0]);
+  });
+
+  it("does not return another customer's token for a call of the first customer [AUTH-4]", async () => {
+    const { session, requests, status, renewed } = await setUpRenewal();
+    await requests[1]?.resolve({ ...signedIn('two'), customerId: '43' });
+    expect([await renewed, await session.renew('one')]).toEqual([undefined, undefined]);
+    expect([status(), await session.current()]).toMatchObject([{ customerId: '43' }, 'two']);
+  });
+
+  it('calls onFlicker once when the service ends the session, and not when the shopper does [AUTH-5]', async () => {
+    const ended = setUp();
+    await ended.startWith(signedIn('one'));
+    void ended.session.refresh();
+    await ended.requests[1]?.resolve(SIGNED_OUT);
+    void ended.session.refresh();
+    await ended.requests[2]?.resolve(SIGNED_OUT);
+    const left = setUp();
+    await left.startWith(signedIn('one'));
+    left.session.end();
+    expect([ended.flickers, left.flickers, left.status()]).toEqual([['flicker'], [], SIGNED_OUT]);
+  });
+
+  it('discards the token at once when the shopper signs out, also one that is being requested [AUTH-4]', async () => {
+    const { session, requests, status, renewed } = await setUpRenewal();
+    session.end();
+    await requests[1]?.resolve(signedIn('two'));
+    expect([await renewed, await session.current(), status()]).toEqual([undefined, undefined, SIGNED_OUT]);
   });
 });

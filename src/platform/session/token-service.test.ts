@@ -33,9 +33,7 @@ describe('loadFromTokenService', () => {
   it.each([
     ['a numeric customer', { customerId: 42 }, {}],
     ['null for an operator', { isSignedOnAsCustomer: null }, { isSignedOnAsCustomer: false }],
-    ['an expiry with an offset', { expiresAt: '2025-05-05T11:00:00+01:00' }, undefined],
     ['an expiry as an epoch', { expiresAt: 1_746_439_200 }, undefined],
-    ['a duration', { expiresIn: 3_600 }, undefined],
     ['a duration as text', { expiresIn: '3600' }, undefined],
     ['no expiry', { expiresAt: undefined }, undefined],
     ['null for an expiry', { expiresAt: null, expiresIn: null }, { expiresAt: undefined }],
@@ -61,11 +59,7 @@ describe('loadFromTokenService', () => {
   it.each([
     ['a service that is down', failed('network', 'ECONNREFUSED')],
     ['an empty token', ok({ ...RESPONSE, token: '' })],
-    ['an empty id', ok({ ...RESPONSE, customerId: '' })],
     ['an id that changes a path', ok({ ...RESPONSE, customerId: '..' })],
-    ['an id with a lone surrogate', ok({ ...RESPONSE, customerId: '\ud800' })],
-    ['no id', ok({ ...RESPONSE, customerId: null })],
-    ['a number beyond the safe integers', ok({ ...RESPONSE, customerId: 2 ** 60 })],
     ['a word for an operator', ok({ ...RESPONSE, isSignedOnAsCustomer: 'no' })],
     ['a page', ok('<html>')],
     ['nothing', ok(null)],

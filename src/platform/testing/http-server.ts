@@ -27,6 +27,11 @@ const read = async (request: IncomingMessage): Promise<Received> => {
   return { method, path: pathname, query, headers, body: Buffer.concat(chunks).toString() };
 };
 
+const started: Server[] = [];
+
+/** Closes all servers that this program has started. */
+export const closeServers = () => Promise.all(started.splice(0).map((server) => server.close()));
+
 /** Starts a server on a free port that allows requests with credentials from every origin. */
 export const startServer = async (respond: Handler): Promise<Server> => {
   const received: Received[] = [];
@@ -49,7 +54,7 @@ export const startServer = async (respond: Handler): Promise<Server> => {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return {
+  const running = {
     url: `http://127.0.0.1:${String(port)}`,
     received,
     close: async () => {
@@ -57,6 +62,8 @@ export const startServer = async (respond: Handler): Promise<Server> => {
       await new Promise((closed) => server.close(closed));
     },
   };
+  started.push(running);
+  return running;
 };
 
 export const sendJson = (response: ServerResponse, body: unknown, status = 200): void => {

@@ -1,8 +1,5 @@
-import { createFakeShop, OLD_START, type Fault } from '../testing/fake-shop';
+import { createFakeShop, lost, OLD_START, undone } from '../testing/fake-shop';
 import { NEW_SLOT_UNAVAILABLE } from './store';
-
-const lost = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: true, outcome });
-const undone = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: false, outcome });
 
 describe('createPlacingSaga: proceed with the previous slot', () => {
   const slotLost = undone({ code: NEW_SLOT_UNAVAILABLE });

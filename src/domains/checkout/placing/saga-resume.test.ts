@@ -1,9 +1,7 @@
-import { createFakeShop, ORDER, STORAGE_KEY, type Fault } from '../testing/fake-shop';
+import { createFakeShop, ORDER, STORAGE_KEY, undone } from '../testing/fake-shop';
 import { createIntents, type Intent } from './intents';
 import { isPending } from './saga';
 import { NOT_PLACED } from './store';
-
-const unreadable: Fault = { isDone: false, outcome: 'failed' };
 
 /** A shop for which an earlier page left this record. */
 const setUp = (intent: Partial<Intent> = {}) => {
@@ -17,6 +15,19 @@ const setUp = (intent: Partial<Intent> = {}) => {
     ...intent,
   });
   return shop;
+};
+
+/** Opens a tab that resumes the order, and passes this time until it knows the outcome. */
+const resumeWithin = async (
+  shop: ReturnType<typeof setUp>,
+  milliseconds: number,
+  ports: Parameters<typeof shop.openTab>[0] = {},
+) => {
+  const tab = shop.openTab(ports);
+  const resuming = tab.resume();
+  await shop.pass(milliseconds);
+  await resuming;
+  return tab;
 };
 
 describe('createPlacingSaga: resume', () => {
@@ -43,10 +54,7 @@ describe('createPlacingSaga: resume', () => {
   it('reports that the order is not placed 60 s after it was sent, and keeps the key [INST-2]', async () => {
     const shop = setUp();
     shop.clock.pass(20_000);
-    const tab = shop.openTab();
-    const resuming = tab.resume();
-    await shop.pass(42_000);
-    await resuming;
+    const tab = await resumeWithin(shop, 42_000);
     expect(tab.state.getState()).toEqual({ kind: 'refused', code: NOT_PLACED });
     await tab.place();
     expect([shop.patches, shop.placedBy]).toEqual([['old-key'], ['old-key']]);
@@ -61,7 +69,7 @@ describe('createPlacingSaga: resume', () => {
 
   it('reports an unknown outcome when the order cannot be read [INST-2]', async () => {
     const shop = setUp({ phase: 'unknown' });
-    shop.injectFaults('read', unreadable);
+    shop.injectFaults('read', undone());
     const tab = shop.openTab();
     await tab.resume();
     expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'UNKNOWN_ERROR' });
@@ -70,11 +78,8 @@ describe('createPlacingSaga: resume', () => {
 
   it('times out after 60 s when reading the order never ends [INST-2]', async () => {
     const shop = setUp();
-    shop.injectFaults('read', { isDone: false, outcome: 'hangs' });
-    const tab = shop.openTab();
-    const resuming = tab.resume();
-    await shop.pass(60_000);
-    await resuming;
+    shop.injectFaults('read', undone('hangs'));
+    const tab = await resumeWithin(shop, 60_000);
     expect([tab.state.getState(), shop.clock.pending()]).toEqual([{ kind: 'refused', code: 'TIMEOUT' }, 0]);
   });
 
@@ -89,16 +94,13 @@ describe('createPlacingSaga: resume', () => {
   it('goes to the confirmation when a background check finds the order placed [INST-2] [INST-3]', async () => {
     const shop = setUp({ phase: 'reported' });
     shop.placeNow('old-key');
-    const tab = shop.openTab();
-    const resuming = tab.resume();
-    await shop.pass(200);
-    await resuming;
+    const tab = await resumeWithin(shop, 200);
     expect([tab.state.getState().kind, shop.beaconBodies]).toEqual(['placed', ['old body']]);
   });
 
   it('shows nothing for an order that is not the current one, and keeps its record [INST-2]', async () => {
     const shop = setUp({ phase: 'unknown' });
-    shop.injectFaults('read', unreadable);
+    shop.injectFaults('read', undone());
     const tab = shop.openTab({ customerOrderId: () => 'co-2' });
     await tab.resume();
     expect([tab.seen, shop.intents.find(ORDER)?.key]).toEqual([[], 'old-key']);
@@ -107,10 +109,7 @@ describe('createPlacingSaga: resume', () => {
   it('sends no beacon on the confirmation page of a normal checkout [INST-3]', async () => {
     const shop = setUp({ phase: 'reported' });
     shop.order.state = 'placed';
-    const tab = shop.openTab({ isConfirmation: (id) => id === ORDER });
-    const resuming = tab.resume();
-    await shop.pass(200);
-    await resuming;
+    const tab = await resumeWithin(shop, 200, { isConfirmation: (id) => id === ORDER });
     expect([tab.seen, shop.beaconBodies, shop.storage.values.size]).toEqual([[], [], 0]);
   });
 
@@ -132,10 +131,7 @@ describe('createPlacingSaga: resume', () => {
     };
     const intents = createIntents({ store, storageKey: STORAGE_KEY, now: () => shop.clock.now() });
     shop.intents.remove(ORDER);
-    const tab = shop.openTab({ intents });
-    const resuming = tab.resume();
-    await shop.pass(1_000);
-    await resuming;
+    const tab = await resumeWithin(shop, 1_000, { intents });
     expect([tab.seen, shop.beaconBodies]).toEqual([['checking', 'placed'], []]);
   });
 

@@ -1,7 +1,4 @@
-import { createFakeShop, createLock, ORDER, type Fault } from '../testing/fake-shop';
-
-const lost = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: true, outcome });
-const undone = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: false, outcome });
+import { createFakeShop, createLock, lost, ORDER, undone } from '../testing/fake-shop';
 
 describe('createPlacingSaga: place', () => {
   it('reads the order, places it with one request, and sends one beacon [INST-2] [INST-3]', async () => {

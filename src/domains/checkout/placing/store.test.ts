@@ -40,10 +40,13 @@ const timedOut: PlacingEvent = { type: 'refused', code: 'TIMEOUT' };
 
 /** Every transition; all other events return the same state. */
 const TRANSITIONS: readonly (readonly [Name, PlacingEvent, Name])[] = [
-  ['idle', { type: 'place' }, 'placing'],
-  ['refused', { type: 'place' }, 'placing'],
-  ['slotLost', { type: 'place' }, 'placing'],
-  ['notPlaced', { type: 'place' }, 'placing'],
+  ...(['idle', 'refused', 'slotLost', 'notPlaced', 'slotUnknown'] as const).flatMap(
+    (from): readonly (readonly [Name, PlacingEvent, Name])[] => [
+      [from, { type: 'place' }, 'placing'],
+      [from, { type: 'resume' }, 'checking'],
+      [from, { type: 'reset' }, 'idle'],
+    ],
+  ),
   ['placing', { type: 'unknown' }, 'checking'],
   ['placing', success, 'placed'],
   ['checking', success, 'placed'],
@@ -58,19 +61,8 @@ const TRANSITIONS: readonly (readonly [Name, PlacingEvent, Name])[] = [
   ['checkingAfter', success, 'placed'],
   ['placingAfter', refusal, 'notPlaced'],
   ['checkingAfter', refusal, 'notPlaced'],
-  ['slotUnknown', { type: 'place' }, 'placing'],
   ['cancelling', timedOut, 'slotUnknown'],
-  ['idle', { type: 'resume' }, 'checking'],
-  ['refused', { type: 'resume' }, 'checking'],
-  ['slotLost', { type: 'resume' }, 'checking'],
-  ['notPlaced', { type: 'resume' }, 'checking'],
-  ['slotUnknown', { type: 'resume' }, 'checking'],
-  ['idle', { type: 'reset' }, 'idle'],
-  ['slotUnknown', { type: 'reset' }, 'idle'],
   ['placed', { type: 'reset' }, 'idle'],
-  ['refused', { type: 'reset' }, 'idle'],
-  ['slotLost', { type: 'reset' }, 'idle'],
-  ['notPlaced', { type: 'reset' }, 'idle'],
 ];
 
 const EVENTS: readonly PlacingEvent[] = [

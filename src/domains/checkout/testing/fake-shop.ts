@@ -1,3 +1,4 @@
+import { settle } from '../../../kernel/testing/settle';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
 import { createIntents } from '../placing/intents';
 import { createPlacingSaga } from '../placing/saga';
@@ -14,6 +15,11 @@ export interface Fault {
   readonly isDone: boolean;
   readonly outcome: 'timeout' | 'failed' | 'hangs' | { readonly code: string };
 }
+
+/** The fault of a call that is carried out. */
+export const lost = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: true, outcome });
+/** The fault of a call that is not carried out. */
+export const undone = (outcome: Fault['outcome'] = 'failed'): Fault => ({ isDone: false, outcome });
 
 type Call = 'place' | 'read' | 'cancel' | 'slots';
 
@@ -124,11 +130,6 @@ export const createFakeStorage = () => {
   };
 };
 
-const nextTick = (): Promise<void> =>
-  new Promise((resolve) => {
-    process.nextTick(resolve);
-  });
-
 /** Creates the order service and the reservations of one amended order, for any number of tabs of one browser. */
 export const createFakeShop = ({ pause = () => Promise.resolve() }: ShopOptions = {}) => {
   const clock = createManualClock(1_000_000);
@@ -156,10 +157,10 @@ export const createFakeShop = ({ pause = () => Promise.resolve() }: ShopOptions 
     intents: newIntents(),
     /** Advances the clock in small steps, so that promises settle in between. */
     async pass(milliseconds: number) {
-      await nextTick();
+      await settle();
       for (let left = milliseconds; left > 0; left -= 100) {
         clock.pass(Math.min(100, left));
-        await nextTick();
+        await settle();
       }
     },
     /** Opens one tab. Its Web Lock is granted at once unless `over` replaces it. */

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-// The project's default environment uses the AbortSignal of Node.js, which elements of jsdom reject.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckoutButton } from './CheckoutButton';

@@ -1,3 +1,4 @@
+import { settle } from '../../../kernel/testing/settle';
 import { english } from '../../../kernel/translate';
 import type { Result } from '../../../kernel/result';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
@@ -55,9 +56,7 @@ const createFakeSuggestions = () => {
       new Promise((resolve) => {
         const respond = (result: Result<readonly string[]>) => {
           resolve(result);
-          return new Promise<void>((done) => {
-            process.nextTick(done);
-          });
+          return settle();
         };
         requests.push({ term, signal, respond });
       }),

@@ -4,6 +4,7 @@ import { pressKey } from '../keys';
 import { setUpSearch } from '../testing/search-set-up';
 import { SearchForm } from './SearchForm';
 import { SearchPopup } from './SearchPopup';
+import { SearchTrigger } from './SearchTrigger';
 
 const setUp = async () => {
   const search = setUpSearch();
@@ -56,5 +57,79 @@ describe('SearchForm', () => {
     const next = screen.getByRole<HTMLInputElement>('combobox');
     expect([next === field, next.value, document.activeElement]).toEqual([false, 'tea', next]);
     expect([next.selectionStart, next.selectionEnd]).toEqual([1, 1]);
+  });
+});
+
+/** Replaces the text nodes of an element, as the translator of a browser does. */
+const translate = (element: Element) => {
+  for (const node of [...element.childNodes]) {
+    if (node instanceof Element) translate(node);
+    else {
+      const wrapper = document.createElement('i');
+      node.replaceWith(wrapper);
+      wrapper.append(node.textContent ?? '');
+    }
+  }
+};
+
+describe('SearchPopup', () => {
+  it('shows the next suggestions after a browser has translated the previous ones [SRCH-7]', async () => {
+    const { store, type, respondLast } = setUpSearch();
+    const { container } = render(<SearchPopup store={store} id="list" />);
+    const suggest = (term: string, ...terms: string[]) =>
+      act(async () => {
+        type(term);
+        await respondLast(...terms);
+      });
+    const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await suggest('mil', 'milk', 'oat milk');
+    translate(container);
+    await suggest('oat', 'oat milk', 'milk');
+    expect(options()).toEqual(['oat milk', 'milk', 'Search for ‘oat’']);
+  });
+});
+
+describe('SearchTrigger', () => {
+  const trigger = (isOpen: boolean, onCancel: () => void = () => undefined) => (
+    <SearchTrigger isOpen={isOpen} onOpen={() => undefined} onCancel={onCancel}>
+      <input aria-label="Search" />
+    </SearchTrigger>
+  );
+
+  /** Renders the trigger in a host whose styles make an ancestor the containing block of fixed elements. */
+  const setUp = (isOpen: boolean) => {
+    const { rerender } = render(trigger(isOpen));
+    const panel = screen.getByRole('textbox').parentElement;
+    if (!panel) throw new Error('the field has no panel');
+    Object.defineProperty(panel, 'offsetParent', { value: document.body });
+    panel.showPopover = () => {
+      panel.setAttribute('popover', panel.popover ?? '');
+    };
+    const show = (isNowOpen: boolean) =>
+      act(async () => {
+        rerender(trigger(isNowOpen));
+        await Promise.resolve();
+      });
+    return { panel, show };
+  };
+
+  it('moves the open search to the top layer, and back once it is closed [SRCH-10] [FED-6]', async () => {
+    const { panel, show } = setUp(false);
+    await show(true);
+    expect(panel.getAttribute('popover')).toBe('manual');
+    await show(false);
+    expect(panel.hasAttribute('popover')).toBe(false);
+  });
+
+  it('is cancelled by Escape before the code of the overlay has loaded, and the button gets the focus [SRCH-10]', () => {
+    const cancelled: string[] = [];
+    const { unmount } = render(trigger(true, () => cancelled.push('cancelled')));
+    const field = screen.getByRole('textbox');
+    fireEvent.keyDown(field, { key: 'a' });
+    expect(cancelled).toEqual([]);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(cancelled).toEqual(['cancelled']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open search' }));
+    unmount();
   });
 });

@@ -44,20 +44,17 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
   const clock = createManualClock();
   const [scroll, resize, move] = [subscribable(), subscribable(), subscribable()];
   const { onceOpened, opening, ...opener } = createOpening();
-  const stored = new Map<string, string>();
   const properties = new Map<string, string>();
   let here = new URL(address);
   let [top, end, wide, high, locks] = [0, 10_000, 1200, 800, 0];
 
-  const page: FollowedPage = {
+  const page: Omit<FollowedPage, 'recall' | 'remember'> = {
     now: clock.now,
     after: clock.after,
     afterPaint: (callback) => clock.after(16, callback),
     onceOpened,
     location: () => here,
     searchField: () => undefined,
-    recall: (key) => stored.get(key),
-    remember: (key, value) => stored.set(key, value),
     onLocationChange: move.on,
     scrollTop: () => top,
     maxScrollTop: () => end,
@@ -81,8 +78,6 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
   return {
     page,
     clock,
-    /** The session storage. */
-    stored,
     /** Custom properties on the document's root. */
     properties,
     /** Returns the number of scroll locks. */

@@ -1,6 +1,7 @@
+import { settle } from '../../../kernel/testing/settle';
 import type { SessionResponse } from '../../../../federation/contract';
-import { createManualClock } from '../../../kernel/testing/manual-clock';
-import type { RetryPage } from '../retry';
+import { createFakeBrowser } from '../../browser/testing/fake-browser';
+import type { SessionPorts } from '../ports';
 import { createSession } from '../session';
 
 const START = Date.UTC(2025, 4, 5, 9);
@@ -14,10 +15,6 @@ export const signedIn = (token: string, minutes = 60) => ({
   expiresAt: new Date(START + minutes * MINUTE_MS).toISOString(),
 });
 export const SIGNED_OUT = { kind: 'signed-out' } as const;
-export const settled = () =>
-  new Promise<void>((done) => {
-    process.nextTick(done);
-  });
 
 /** A fake of the lock shared by all tabs: runs tasks one after the other. */
 const createLock = () => {
@@ -34,59 +31,49 @@ const createLock = () => {
   };
 };
 
-/** Creates a page that the test can hide, and whose events it emits. */
-export const createRetryPage = (clock: Pick<RetryPage, 'after'>) => {
-  const target = new EventTarget();
-  const listeners = new Set<string>();
-  let isHidden = false;
-  const on = (name: string, listener: (event: Event) => void) => {
-    target.addEventListener(name, listener);
-    listeners.add(name);
-    return () => {
-      target.removeEventListener(name, listener);
-      listeners.delete(name);
-    };
-  };
-  const page: RetryPage = {
-    after: clock.after,
-    random: () => 1,
-    isHidden: () => isHidden,
-    onWindowEvent: on,
-    onDocumentEvent: on,
-  };
-  return {
-    page,
-    /** Names of the events that are listened to. */
-    listeners,
-    emit: (name: string) => {
-      target.dispatchEvent(new Event(name));
-      return settled();
-    },
-    hide: (hidden: boolean) => {
-      isHidden = hidden;
-      target.dispatchEvent(new Event('visibilitychange'));
-      return settled();
-    },
-  };
-};
-
-/** Creates a session whose requests are resolved by the test. */
-export const setUpSession = (hasTokenSession?: boolean) => {
-  const clock = createManualClock(START);
+/** Creates requests for who is signed in, which the test resolves. */
+const createRequests = () => {
   const requests: {
     signal: AbortSignal;
     isFresh: boolean;
     resolve: (response: SessionResponse) => Promise<unknown>;
     fail: () => Promise<unknown>;
   }[] = [];
+  const load: SessionPorts['load'] = (signal, options) =>
+    new Promise((resolve, reject) => {
+      requests.push({
+        signal,
+        isFresh: options?.fresh ?? false,
+        resolve: (session: SessionResponse) => {
+          resolve(session);
+          return settle();
+        },
+        fail: () => {
+          reject(new Error('token service down'));
+          return settle();
+        },
+      });
+    });
+  return { requests, load };
+};
+
+interface Changes extends Partial<SessionPorts> {
+  /** The random number that shortens the pauses between retries. */
+  readonly random?: number;
+}
+
+/** Creates a session whose requests are resolved by the test. */
+export const setUpSession = (hasTokenSession?: boolean, { random = 1, ...changes }: Changes = {}) => {
+  const { browser, clock, flags, listeners, emitOnWindow, emitOnDocument } = createFakeBrowser();
+  clock.pass(START);
+  const { requests, load } = createRequests();
   const flickers: string[] = [];
   const renewals: string[] = [];
   const locks = createLock();
-  const { page, ...retries } = createRetryPage(clock);
   const session = createSession({
     clock,
     shopClock: clock,
-    page,
+    page: { ...browser, random: () => random },
     hasTokenSession,
     wasSignedIn: () => false,
     withLock: (_name, task) => locks.run(task),
@@ -96,30 +83,26 @@ export const setUpSession = (hasTokenSession?: boolean) => {
     onRenewed: () => {
       renewals.push('renewed');
     },
-    load: (signal, options) =>
-      new Promise((resolve, reject) => {
-        requests.push({
-          signal,
-          isFresh: options?.fresh ?? false,
-          resolve: (session: SessionResponse) => {
-            resolve(session);
-            return settled();
-          },
-          fail: () => {
-            reject(new Error('token service down'));
-            return settled();
-          },
-        });
-      }),
+    load,
+    ...changes,
   });
   return {
     clock,
+    listeners,
     requests,
     session,
     flickers,
     renewals,
     locks,
-    ...retries,
+    emit: (name: string) => {
+      emitOnWindow(name);
+      return settle();
+    },
+    hide: (isHidden: boolean) => {
+      flags.isHidden = isHidden;
+      emitOnDocument(new Event('visibilitychange'));
+      return settle();
+    },
     status: () => session.store.getState(),
     startWith: async (response: SessionResponse) => {
       const started = session.start();
