@@ -38,7 +38,7 @@ const PLACE_OPTIONS: Kind = [
   (value) => value === undefined || matches(/^(flat|nested)$/)(value),
 ];
 
-/** Checked by `languageProblem`, because a header in English is better than none. */
+/** Checked by `languageOf`, because a header in English is better than none. */
 const ANYTHING: Kind = ['', () => true];
 
 type Service = keyof HeaderConfig['services'];
