@@ -5,7 +5,7 @@ import { Dialog, type DialogContext } from '../../ui/Dialog';
 import { useStore } from '../../ui/use-store';
 import { useText } from '../../ui/use-text';
 import type { HeaderContext } from '../../context/context';
-import type { Modal } from '../../context/modal-state';
+import type { Modal } from '../../context/modals';
 import { OrderFigures } from './order-figures';
 import { CHOOSER, createOrderPlacing, onOrderChange, type Errors } from './place-order';
 import {

@@ -1,6 +1,6 @@
 import { createDraft } from '../../domains/search';
 import { createManualClock } from '../../kernel/testing/manual-clock';
-import { onceTypingIdle } from './once-typing-idle';
+import { onceTypingIdle } from './lazy-menus';
 
 const setUp = () => {
   const clock = createManualClock();

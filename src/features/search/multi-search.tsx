@@ -4,7 +4,7 @@ import { multiSearchRoute } from '../../kernel/routes';
 import { isWaiting, type Session, type SessionStatus } from '../../platform/session';
 import type { DialogContext } from '../../ui/Dialog';
 import type { HeaderContext } from '../../context/context';
-import type { Modal } from '../../context/modal-state';
+import type { Modal } from '../../context/modals';
 
 /** Where the shop stores the scroll position of a page of results; a new search starts at the top [MULT-5]. */
 const SCROLL_KEY = 'wtr_scroll_restore';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestHeader } from '../testing/test-header';
-import { MultiSearch } from './MultiSearch';
+import { MultiSearch } from './MainBar';
 
 const setUp = () => {
   const header = createTestHeader();

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
-import { Slot } from './Slot';
+import { Slot } from './MainBar';
 
 const PRELOADED = {
   name: 'Delivery',

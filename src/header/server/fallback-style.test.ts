@@ -1,5 +1,5 @@
 import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../../federation/contract';
-import { FALLBACK_STYLE } from './fallback-style';
+import { FALLBACK_STYLE } from './style-head';
 
 describe('FALLBACK_STYLE', () => {
   it('gives the header its usual heights, small and wide [FED-4] [SHELL-4]', () => {

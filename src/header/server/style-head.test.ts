@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { FALLBACK_STYLE } from './fallback-style';
+import { FALLBACK_STYLE, styleHead as elementsOf } from './style-head';
 import { headMarkup } from '../../../federation/contract/markup';
-import { styleHead as elementsOf } from './style-head';
 
 interface Sheet {
   /** Null while the sheet loads. */

@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useStore } from '../../../ui/use-store';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { kindOf } from './kind-of';
-import type { MenuParts } from './menu-parts';
+import { kindOf, type MenuParts } from './menu-parts';
 import * as styles from './SideMenuLevel.module.css';
 import { SideMenuButton, SideMenuLink } from './SideMenuRow';
 import * as rowStyles from './SideMenuRow.module.css';
