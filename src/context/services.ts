@@ -16,26 +16,19 @@ import { reportToMonitor } from './report-to-monitor';
 /** The oldest entries are dropped above this number. */
 const MAX_ENTRIES = 100;
 
-/** What the health panel shows: the last entries of the log, and the number of sign-outs during a session. */
-interface Health {
-  readonly keep: (entry: LogEntry) => void;
-  readonly flickered: () => void;
-  readonly entries: () => readonly LogEntry[];
-  readonly flickers: () => number;
-}
-
-export const createHealth = (): Health => {
+/** Creates what the health panel shows: the last entries of the log, and the number of sign-outs during a session. */
+export const createHealth = () => {
   const entries: LogEntry[] = [];
   let flickers = 0;
   return {
-    keep(entry) {
+    keep: (entry: LogEntry) => {
       entries.push(entry);
       if (entries.length > MAX_ENTRIES) entries.shift();
     },
-    flickered() {
+    flickered: () => {
       flickers += 1;
     },
-    entries: () => entries,
+    entries: (): readonly LogEntry[] => entries,
     flickers: () => flickers,
   };
 };
@@ -64,7 +57,7 @@ export interface Services {
   readonly logger: Logger;
   readonly shopClock: ShopClock;
   /** The record of calls for the health panel; undefined without the panel. */
-  readonly health: Health | undefined;
+  readonly health: ReturnType<typeof createHealth> | undefined;
   readonly contexts: ShoppingContexts;
   readonly trolleys: Trolleys;
   readonly slots: Slots;

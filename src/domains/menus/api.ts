@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock';
-import { ok, type Result } from '../../kernel/result';
+import { bodyOf, ok, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import { readTaxonomy } from './decode';
 import { footerOf, type FooterItem } from './footer';
@@ -16,14 +16,15 @@ export const createTaxonomyApi = (
       new Promise<void>((resolve) => {
         after(0, resolve);
       });
-    const result = await http.send({
-      call: 'taxonomy',
-      at: address,
-      query: { parent, levels: '2' },
-      signal,
-      decode: (body) => readTaxonomy(body, pause),
-    });
-    return result.ok ? ok(result.value.body) : result;
+    return bodyOf(
+      await http.send({
+        call: 'taxonomy',
+        at: address,
+        query: { parent, levels: '2' },
+        signal,
+        decode: (body) => readTaxonomy(body, pause),
+      }),
+    );
   },
 });
 
@@ -53,15 +54,16 @@ export const createFragmentApi = ({
   async load(key, signal) {
     // The session of this request may still be loading.
     const tokenSession = String(await hasTokenSession());
-    const result = await http.send({
-      call: 'fragments',
-      at: address,
-      id: key,
-      query: { tokenSession },
-      signal,
-      decode: decodeFragment,
-    });
-    return result.ok ? ok(result.value.body) : result;
+    return bodyOf(
+      await http.send({
+        call: 'fragments',
+        at: address,
+        id: key,
+        query: { tokenSession },
+        signal,
+        decode: decodeFragment,
+      }),
+    );
   },
 });
 
@@ -84,14 +86,15 @@ export const createBannerApi = ({
 }: BannerApiDeps): Banners => ({
   async load(url, signal) {
     const visitorUuid = uuid();
-    const result = await http.send({
-      call: 'banners',
-      at: address,
-      headers: visitorUuid ? { 'wtr-uuid': visitorUuid } : {},
-      body: { type: 'mega-menu', categories: [`ecom/${url}`], trolleyId: trolleyId() ?? null },
-      signal,
-      decode: decodeBanners,
-    });
-    return result.ok ? ok(result.value.body) : result;
+    return bodyOf(
+      await http.send({
+        call: 'banners',
+        at: address,
+        headers: visitorUuid ? { 'wtr-uuid': visitorUuid } : {},
+        body: { type: 'mega-menu', categories: [`ecom/${url}`], trolleyId: trolleyId() ?? null },
+        signal,
+        decode: decodeBanners,
+      }),
+    );
   },
 });

@@ -29,61 +29,6 @@ interface MultiSearchState extends AcceptedItems {
 
 export type MultiSearchStore = StoreApi<MultiSearchState>;
 
-/** Milliseconds without typing after which the count is announced and the list is stored. */
-const ANNOUNCE_DELAY_MS = 1_000;
-
-/** The reactions to typing. */
-interface Typing extends Pick<MultiSearchState, 'input' | 'composeStart' | 'composeEnd'> {
-  readonly isComposing: () => boolean;
-  /** Sets whether an input method composes text, and silences the live region meanwhile. */
-  readonly compose: (isActive: boolean) => void;
-  /** Cancels the timer that announces and stores the list. */
-  readonly stopTimer: () => void;
-}
-
-/** Creates the reactions to typing: the list is announced and stored when the shopper pauses [MULT-4]. */
-const createTyping = (
-  { clock, setSilent, composesPlainWords }: MultiSearchPorts,
-  get: () => MultiSearchState,
-  list: ShoppingList,
-): Typing => {
-  let isComposing = false;
-  let stopIdleTimer: (() => void) | undefined;
-
-  const stopTimer = () => stopIdleTimer?.();
-  const compose = (isActive: boolean) => {
-    isComposing = isActive;
-    setSilent(isActive);
-  };
-  const input = (text: string) => {
-    const wasOver = get().droppedItems.length > 0;
-    stopTimer();
-    list.endUndo();
-    list.show(text);
-    if (isComposing) return;
-    if (!wasOver && get().droppedItems.length > 0) list.announceItems();
-    stopIdleTimer = clock.after(ANNOUNCE_DELAY_MS, () => {
-      list.save();
-      list.announceItems();
-    });
-  };
-  return {
-    isComposing: () => isComposing,
-    compose,
-    stopTimer,
-    input,
-    composeStart() {
-      if (composesPlainWords) return;
-      stopTimer();
-      compose(true);
-    },
-    composeEnd(text) {
-      compose(false);
-      input(text);
-    },
-  };
-};
-
 /** Milliseconds for which clearing can be undone. */
 const UNDO_MS = 10_000;
 
@@ -92,21 +37,12 @@ const phraseOf = (accepted: AcceptedItems, t: Translate): string => {
   return detail ? `${headline}. ${detail}` : headline;
 };
 
-/** The shopping list: its text, its storage, its announcements and Undo. */
-export interface ShoppingList extends Pick<MultiSearchState, 'open' | 'clear' | 'undo'> {
-  readonly show: (text: string) => void;
-  readonly save: () => void;
-  /** Announces the number of items, unless it was announced before. */
-  readonly announceItems: () => void;
-  readonly endUndo: () => void;
-}
-
-/** Creates the shopping list of the current user [MULT-4]. */
+/** Creates the shopping list of the current user: its text, its storage, its announcements and Undo [MULT-4]. */
 const createShoppingList = (
   { t, clock, storage, announce, owner: currentOwner }: MultiSearchPorts,
   set: MultiSearchStore['setState'],
   get: MultiSearchStore['getState'],
-): ShoppingList => {
+) => {
   let owner: ListOwner | undefined;
   /** The stored text at the last read or write. A different one was written by another tab. */
   let stored: string | undefined;
@@ -124,6 +60,7 @@ const createShoppingList = (
     if (stored === undefined) storage.remove(owner.key);
     else storage.set(owner.key, stored);
   };
+  /** Announces the number of items, unless it was announced before. */
   const announceItems = () => {
     const phrase = phraseOf(get(), t);
     if (phrase && phrase !== lastText) announce(phrase);
@@ -162,6 +99,53 @@ const createShoppingList = (
     announceItems();
   };
   return { show, save, announceItems, endUndo, open, clear, undo };
+};
+
+/** Milliseconds without typing after which the count is announced and the list is stored. */
+const ANNOUNCE_DELAY_MS = 1_000;
+
+/** Creates the reactions to typing: the list is announced and stored when the shopper pauses [MULT-4]. */
+const createTyping = (
+  { clock, setSilent, composesPlainWords }: MultiSearchPorts,
+  get: () => MultiSearchState,
+  list: ReturnType<typeof createShoppingList>,
+) => {
+  let isComposing = false;
+  let stopIdleTimer: (() => void) | undefined;
+
+  const stopTimer = () => stopIdleTimer?.();
+  /** Sets whether an input method composes text, and silences the live region meanwhile. */
+  const compose = (isActive: boolean) => {
+    isComposing = isActive;
+    setSilent(isActive);
+  };
+  const input = (text: string) => {
+    const wasOver = get().droppedItems.length > 0;
+    stopTimer();
+    list.endUndo();
+    list.show(text);
+    if (isComposing) return;
+    if (!wasOver && get().droppedItems.length > 0) list.announceItems();
+    stopIdleTimer = clock.after(ANNOUNCE_DELAY_MS, () => {
+      list.save();
+      list.announceItems();
+    });
+  };
+  return {
+    isComposing: () => isComposing,
+    compose,
+    stopTimer,
+    input,
+    composeStart() {
+      if (composesPlainWords) return;
+      stopTimer();
+      compose(true);
+    },
+    composeEnd(text: string) {
+      compose(false);
+      input(text);
+    },
+  };
 };
 
 /** Creates the store of the shopping list in the multi-search dialog. */

@@ -1,3 +1,4 @@
+import { stopAll } from '../../kernel/stop-all';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AMEND_BAR_KEY } from '../../../federation/contract';
 import { RELOAD_TO_SEE, SLOT_STAYS } from './texts';
@@ -92,11 +93,9 @@ export const createAmend = (
     amendBar,
     slotAlert,
     start() {
-      const stops = [trolley.subscribe(follow), slot.subscribe(follow), hide];
+      const stop = stopAll(trolley.subscribe(follow), slot.subscribe(follow), hide);
       follow();
-      return () => {
-        for (const stop of stops) stop();
-      };
+      return stop;
     },
   };
 };

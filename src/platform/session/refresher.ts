@@ -12,19 +12,8 @@ interface RefresherDeps extends SessionPorts {
   readonly dispatch: (event: SessionEvent) => boolean;
 }
 
-/** The requests for who is signed in: one at a time for all callers. */
-export interface Refresher {
-  /** Sends a request, unless one is pending. Never rejects. @param old the token to replace */
-  readonly refresh: (old?: string) => Promise<void>;
-  /** The pending request. */
-  readonly pending: () => Promise<void> | undefined;
-  /** Ignores the response of the pending request, and sends no more requests until `restart`. */
-  readonly stop: () => void;
-  readonly restart: () => void;
-}
-
-/** Creates the requests of a session, which are retried until it is known who is signed in. */
-export const createRefresher = (deps: RefresherDeps): Refresher => {
+/** Creates the requests for who is signed in: one at a time for all callers, and retried until it is known. */
+export const createRefresher = (deps: RefresherDeps) => {
   const { clock, page, wasSignedIn, status, dispatch, onFlicker } = deps;
   const loadSession = createLoadSession(deps);
   let refreshing: Promise<void> | undefined;
@@ -52,7 +41,8 @@ export const createRefresher = (deps: RefresherDeps): Refresher => {
     if (dispatch(response ?? { kind: 'failed', isLast, wasSignedIn: wasSignedIn() })) onFlicker();
     planRetry();
   };
-  const refresh = (old?: string) => {
+  /** Sends a request, unless one is pending. Never rejects. @param old the token to replace */
+  const refresh = (old?: string): Promise<void> => {
     if (refreshing) return refreshing;
     const promise = request(old).finally(() => {
       if (refreshing === promise) refreshing = undefined;
@@ -60,6 +50,7 @@ export const createRefresher = (deps: RefresherDeps): Refresher => {
     refreshing = promise;
     return promise;
   };
+  /** Ignores the response of the pending request, and sends no more requests until `restart`. */
   const stop = () => {
     stopped.abort();
     removeRetries();
@@ -69,7 +60,7 @@ export const createRefresher = (deps: RefresherDeps): Refresher => {
     refresh,
     pending: () => refreshing,
     stop,
-    restart() {
+    restart: () => {
       stop();
       stopped = new AbortController();
       startedAt = clock.now();
