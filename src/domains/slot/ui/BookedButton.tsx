@@ -80,7 +80,7 @@ const useSlotDetails = ({ isOpen, onToggle, load, onMissing, onPress }: SlotDeta
   };
 };
 
-export interface BookedButtonProps extends SlotDetailsOptions {
+interface BookedButtonProps extends SlotDetailsOptions {
   readonly reservation: Reservation;
   readonly label: SlotLabel;
   readonly onChangeSlot: (event: MouseEvent) => void;
