@@ -1,4 +1,4 @@
-import { createHealth } from './call-log';
+import { createHealth } from './services';
 
 const entry = (message: string) => ({ level: 'info', message, fields: {} }) as const;
 

@@ -1,4 +1,4 @@
-import { closeModal, NO_MODAL, openModal, showNotice, type Modal } from './modal-state';
+import { closeModal, NO_MODAL, openModal, showNotice, type Modal } from './modals';
 
 const modal = (name: string, isAlert = false): Modal => ({ name, isAlert, render: () => null });
 const CHOOSER = modal('chooser');

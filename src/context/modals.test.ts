@@ -1,5 +1,5 @@
 import { createTestContext } from './testing/test-context';
-import type { Modal } from './modal-state';
+import type { Modal } from './modals';
 import { INTERACTION_TIMEOUT_MS } from './timeouts';
 
 const modalOf = (name: string, more: Partial<Modal> = {}): Modal => ({ name, render: () => null, ...more });

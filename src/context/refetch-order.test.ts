@@ -2,7 +2,7 @@ import type { ShoppingContextStore } from '../domains/account';
 import type { SlotStore } from '../domains/slot';
 import type { TrolleyStore } from '../domains/trolley';
 import { failed, ok } from '../kernel/result';
-import { createOrderRefetcher } from './refetch-order';
+import { createOrderRefetcher } from './load-order';
 
 type Context = ReturnType<ShoppingContextStore['getState']>['context'];
 

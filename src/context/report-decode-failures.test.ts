@@ -1,7 +1,7 @@
 import type { HeaderAdapters } from '../../federation/contract';
 import { callOf, logResponse, type CallName } from '../platform/calls';
 import { createLogger } from '../platform/logging';
-import { reportDecodeFailures } from './report-decode-failures';
+import { reportDecodeFailures } from './services';
 
 const setUp = (adapters: (reported: unknown[]) => HeaderAdapters) => {
   const reported: unknown[] = [];

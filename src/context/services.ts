@@ -11,9 +11,43 @@ import { createHttp, type Http } from '../platform/http';
 import { createLogger, type LogEntry, type Logger } from '../platform/logging';
 import { createShopClock, type ShopClock } from '../platform/shop-clock';
 import { createSession, loadFromHost, loadFromTokenService, type Session } from '../platform/session';
-import { createHealth, type Health } from './call-log';
-import { reportDecodeFailures } from './report-decode-failures';
 import { reportToMonitor } from './report-to-monitor';
+
+/** The oldest entries are dropped above this number. */
+const MAX_ENTRIES = 100;
+
+/** Creates what the health panel shows: the last entries of the log, and the number of sign-outs during a session. */
+export const createHealth = () => {
+  const entries: LogEntry[] = [];
+  let flickers = 0;
+  return {
+    keep: (entry: LogEntry) => {
+      entries.push(entry);
+      if (entries.length > MAX_ENTRIES) entries.shift();
+    },
+    flickered: () => {
+      flickers += 1;
+    },
+    entries: (): readonly LogEntry[] => entries,
+    flickers: () => flickers,
+  };
+};
+
+/**
+ * Reports each call whose response cannot be decoded to the host's monitor, once per call: its service, method and path in
+ * the list of calls, and nothing else [CALL-3].
+ *
+ * @returns a function that receives each entry of the log, also while logging is off; it reports those of the level `error`
+ */
+export const reportDecodeFailures = (adapters: () => HeaderAdapters): ((entry: LogEntry) => void) => {
+  const reported = new Set<string>();
+  return ({ level, fields: { service, method, path } }) => {
+    const call = [service, method, path].filter(Boolean).join(' ');
+    if (level !== 'error' || reported.has(call)) return;
+    reported.add(call);
+    reportToMonitor(adapters(), { name: 'wrong_shape', message: call });
+  };
+};
 
 /** What implements the domains' ports. Code loads with its first use. */
 export interface Services {
@@ -23,7 +57,7 @@ export interface Services {
   readonly logger: Logger;
   readonly shopClock: ShopClock;
   /** The record of calls for the health panel; undefined without the panel. */
-  readonly health: Health | undefined;
+  readonly health: ReturnType<typeof createHealth> | undefined;
   readonly contexts: ShoppingContexts;
   readonly trolleys: Trolleys;
   readonly slots: Slots;

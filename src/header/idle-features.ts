@@ -5,8 +5,7 @@ import { prefetchOnHover } from '../features/links/prefetch-on-hover';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
 import type { HeaderContext } from '../context/context';
-import { reportLanguageProblem } from './report-language-problem';
-import { reportUnknownFields } from './report-unknown-fields';
+import { reportLanguageProblem, reportUnknownFields } from './report-config-problems';
 
 /** Starts the features that nothing on the page waits for. Returns the functions that stop them. */
 export const createIdleFeatures = (context: HeaderContext): readonly (() => void)[] => {

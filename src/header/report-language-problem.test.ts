@@ -1,6 +1,6 @@
 import type { HeaderConfig } from '../../federation/contract';
 import { languageOf } from './language';
-import { reportLanguageProblem } from './report-language-problem';
+import { reportLanguageProblem } from './report-config-problems';
 import { headerConfig } from '../context/testing/header-config';
 
 const GOOD = { lang: 'cy', texts: { Search: 'Chwilio' } };

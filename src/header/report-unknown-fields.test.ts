@@ -1,4 +1,4 @@
-import { reportUnknownFields } from './report-unknown-fields';
+import { reportUnknownFields } from './report-config-problems';
 import { headerConfig } from '../context/testing/header-config';
 
 /** Returns what the host's monitor receives for a configuration. */

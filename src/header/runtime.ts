@@ -28,7 +28,34 @@ import { createContext } from '../context/create-context';
 import { followPage, scrollOffset } from '../context/follow-page';
 import { keepScrollOnFocus } from '../context/steady-scroll';
 import { VERSION } from '../context/version';
-import { startIdleFeatures } from './start-idle-features';
+import { onceSettled } from '../context/once-settled';
+
+/**
+ * Loads and starts the features that nothing on the page waits for, once trolley and slot are displayed and the page is
+ * idle.
+ *
+ * @returns a function that stops them
+ */
+export const startIdleFeatures = (context: HeaderContext): (() => void) => {
+  const { browser, report } = context;
+  let stops: readonly (() => void)[] = [];
+  let isStopped = false;
+
+  const load = async () => {
+    try {
+      const { createIdleFeatures } = await import(/* webpackChunkName: "idle" */ './idle-features');
+      if (!isStopped) stops = createIdleFeatures(context);
+    } catch (error) {
+      report('idle features', error);
+    }
+  };
+  const stopWaiting = onceSettled(context, () => browser.whenIdle(() => void load()));
+  return () => {
+    isStopped = true;
+    stopWaiting();
+    for (const each of stops) each();
+  };
+};
 
 /** Creates the features that the layout renders or calls. Nothing is requested yet. */
 const createFeatures = (context: HeaderContext) => {

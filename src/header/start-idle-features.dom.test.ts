@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { startIdleFeatures } from './start-idle-features';
+import { startIdleFeatures } from './runtime';
 import { CUSTOMER, VISITOR } from '../context/testing/shop-data';
 import { settle } from '../kernel/testing/settle';
 import { createTestHeader } from './testing/test-header';

@@ -7,20 +7,11 @@ interface DebounceOptions {
   readonly maxWait: number;
 }
 
-export interface Debounced<A> {
-  readonly call: (argument: A) => void;
-  readonly cancel: () => void;
-}
-
 /**
  * Debounces with a leading call: runs the first call at once, then only the newest of the following calls, once no
  * call has been made for `wait` or once `maxWait` has passed since the last run [SRCH-6].
  */
-export const debounce = <A>(
-  run: (argument: A) => void,
-  { wait, maxWait }: DebounceOptions,
-  clock: Clock,
-): Debounced<A> => {
+export const debounce = <A>(run: (argument: A) => void, { wait, maxWait }: DebounceOptions, clock: Clock) => {
   let stopTimer: (() => void) | undefined;
   let waiting: { readonly argument: A } | undefined;
   let lastRun = 0;
@@ -41,7 +32,7 @@ export const debounce = <A>(
   };
   return {
     cancel,
-    call(argument) {
+    call: (argument: A) => {
       if (!stopTimer) {
         runNow(argument);
         return;

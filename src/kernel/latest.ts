@@ -1,19 +1,14 @@
 /** Keeps only the newest of several tasks: each new task aborts the one before it. */
-export interface Latest {
-  /** Starts a task and aborts the previous one. `isCurrent` returns false once the task is stale. */
-  readonly begin: () => { readonly signal: AbortSignal; readonly isCurrent: () => boolean };
-  /** Aborts the current task. */
-  readonly cancel: () => void;
-}
-
-export const createLatest = (): Latest => {
+export const createLatest = () => {
   let current: AbortController | undefined;
+  /** Aborts the current task. */
   const cancel = () => {
     current?.abort();
     current = undefined;
   };
   return {
-    begin() {
+    /** Starts a task and aborts the previous one. `isCurrent` returns false once the task is stale. */
+    begin: () => {
       cancel();
       const controller = new AbortController();
       current = controller;

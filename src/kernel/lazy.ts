@@ -10,24 +10,18 @@ export const lazy = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** A value that is loaded with its first use, or before it. */
-export interface LazyValue<T> {
-  /** Returns the value once it is loaded, so that the caller need not wait for a promise, and stays in its task. */
-  readonly loaded: () => T | undefined;
-  readonly load: () => Promise<T>;
-  /** Loads the value before its first use. After a failure, the next call of `load` loads again. */
-  readonly prepare: () => void;
-}
-
-export const lazyValue = <T>(load: () => Promise<T>): LazyValue<T> => {
+/** Creates a value that is loaded with its first use, or before it. */
+export const lazyValue = <T>(load: () => Promise<T>) => {
   let value: T | undefined;
   const loadOnce = lazy(async () => {
     value = await load();
     return value;
   });
   return {
+    /** Returns the value once it is loaded, so that the caller need not wait for a promise, and stays in its task. */
     loaded: () => value,
     load: loadOnce,
+    /** Loads the value before its first use. After a failure, the next call of `load` loads again. */
     prepare: () => {
       loadOnce().catch(() => undefined);
     },

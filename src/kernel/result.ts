@@ -27,6 +27,10 @@ export const failed = (
   failure: status === undefined ? { kind, message } : { kind, message, status },
 });
 
+/** Returns the decoded body of a response, or its failure. */
+export const bodyOf = <T>(response: Result<{ readonly body: T }>): Result<T> =>
+  response.ok ? ok(response.value.body) : response;
+
 /**
  * Returns a value that lacks some parts of its response, because they could not be decoded. The clients log the names
  * of these parts.

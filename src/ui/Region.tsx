@@ -3,8 +3,6 @@ import { Component, type ReactNode } from 'react';
 interface RegionProps {
   readonly name: string;
   readonly report: (region: string, error: unknown) => void;
-  /** Rendered instead of the region after an error. */
-  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -36,6 +34,6 @@ export class Region extends Component<RegionProps, { readonly isBroken: boolean 
   }
 
   override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    return !this.state.isBroken && this.props.children;
   }
 }

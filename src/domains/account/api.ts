@@ -1,5 +1,5 @@
 import { at, readId } from '../../kernel/read';
-import { failed, ok, type Result } from '../../kernel/result';
+import { bodyOf, failed, ok, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import { ORDER_STATES, type ShoppingContext } from './model';
 import type { ShoppingContexts } from './ports';
@@ -25,12 +25,13 @@ const decodeContext = (body: unknown): Result<ShoppingContext> => {
 /** Creates the client of `GET /v1/shopping-context` [AUTH-7]. */
 export const createShoppingContextApi = (http: Http, address: string): ShoppingContexts => ({
   async load(signal) {
-    const result = await http.send({
-      call: 'shopping-context',
-      at: address,
-      signal,
-      decode: decodeContext,
-    });
-    return result.ok ? ok(result.value.body) : result;
+    return bodyOf(
+      await http.send({
+        call: 'shopping-context',
+        at: address,
+        signal,
+        decode: decodeContext,
+      }),
+    );
   },
 });

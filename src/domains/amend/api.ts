@@ -2,7 +2,19 @@ import * as v from 'valibot';
 import { failed, ok, type Result } from '../../kernel/result';
 import type { Graph } from '../../platform/graphql';
 import type { Amendments } from './ports';
-import { cancelAmendOrderMutation } from './query';
+import { graphql } from '../../platform/graphql/documents';
+
+/** Cancels the changes of a placed order [AMND-2]. */
+export const cancelAmendOrderMutation = graphql(`
+  mutation cancelAmendOrder($customerOrderId: ID!) {
+    cancelAmendOrder(customerOrderId: $customerOrderId) {
+      failures {
+        message
+        type
+      }
+    }
+  }
+`);
 
 const responseSchema = v.object({
   cancelAmendOrder: v.object({

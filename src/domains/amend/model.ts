@@ -1,4 +1,5 @@
 import { clockTime, londonDate, longDay, shortDay, weekday } from '../../kernel/london-time';
+import { isInstant } from '../../kernel/read';
 import type { Translate } from '../../kernel/translate';
 import {
   DAYS_LEFT,
@@ -61,16 +62,14 @@ const christmasCutOff = (slotStart: Date): Date | undefined => {
   return isInWindow ? new Date(Date.UTC(year, CHRISTMAS.month - 1, CHRISTMAS.cutOffDay)) : undefined;
 };
 
-const isReal = (date: Date | undefined): date is Date => date !== undefined && !Number.isNaN(date.getTime());
-
 /** The cut-offs of an order, one for each part that has its own; empty when no time is known [AMND-3]. */
 export const cutOffsOf = ({ kind, slotStart, cutOff }: AmendedOrder, t: Translate): readonly CutOff[] => {
   const lang = t.language?.lang;
-  const christmas = kind !== 'GROCERIES' && isReal(slotStart) ? christmasCutOff(slotStart) : undefined;
+  const christmas = kind !== 'GROCERIES' && isInstant(slotStart) ? christmasCutOff(slotStart) : undefined;
   const atMidnight = (of: CutOff['of']): CutOff[] =>
     christmas ? [{ of, at: christmas, text: t(MIDNIGHT_15_DECEMBER), shortText: t(MIDNIGHT_15_DEC) }] : [];
   if (christmas && kind === 'ENTERTAINING') return atMidnight(THIS_ORDER);
-  const own: CutOff[] = isReal(cutOff)
+  const own: CutOff[] = isInstant(cutOff)
     ? [
         {
           of: christmas ? GROCERIES_PART : THIS_ORDER,

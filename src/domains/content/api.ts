@@ -1,5 +1,5 @@
 import type { CustomerSearchRequest, PageContent } from '../../../federation/contract';
-import { failed, ok, type Result } from '../../kernel/result';
+import { bodyOf, failed, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import { decodePageContent } from './decode';
 
@@ -24,17 +24,18 @@ export const loadPageContent = async (
   signal: AbortSignal,
 ): Promise<Result<PageContent>> => {
   if (INVALID_PATH.test(path)) return failed('invalid-path', path);
-  const response = await http.send({
-    call: 'content',
-    at: address,
-    id: path,
-    body: {
-      contentUrl,
-      customerId: (await customerId()) ?? null,
-      customerSearchRequest: { queryParams },
-    },
-    signal,
-    decode: decodePageContent,
-  });
-  return response.ok ? ok(response.value.body) : response;
+  return bodyOf(
+    await http.send({
+      call: 'content',
+      at: address,
+      id: path,
+      body: {
+        contentUrl,
+        customerId: (await customerId()) ?? null,
+        customerSearchRequest: { queryParams },
+      },
+      signal,
+      decode: decodePageContent,
+    }),
+  );
 };

@@ -1,11 +1,39 @@
 import * as v from 'valibot';
 import { safeUrl } from '../../kernel/safe-url';
-import { backgroundOf } from './backgrounds';
 import { advertHref } from './content-links';
 import { analytics, cardText, icons, image, lineNumbers, texts } from './decode-parts';
 import { decodeBlocks } from './decode-rich-text';
 import { decodeEach, flag, group, link, list, maybe, readFields, text, integer } from './fields';
 import type * as Content from './model';
+import { BACKGROUNDS, type Background } from './model';
+
+/** Values in older content, with their current names [CONT-2]. */
+const DEPRECATED: ReadonlyMap<string, Background> = new Map([
+  ['transparent', 'none'],
+  ['#fff', 'white'],
+  ['#ffffff', 'white'],
+  ['#f7f8f4', 'grey'],
+  ['#f4f4f4', 'grey'],
+  ['lightgrey', 'grey'],
+  ['lightgray', 'grey'],
+  ['#5c8018', 'green'],
+  ['darkgreen', 'green'],
+  ['#f0f4e6', 'paleGreen'],
+  ['lightgreen', 'paleGreen'],
+  ['#a3152b', 'red'],
+  ['darkred', 'red'],
+]);
+
+/** @returns the named background, and the deprecated value if the content has one; 'none' for unknown values */
+const backgroundOf = (
+  value: string | undefined,
+): { readonly background: Background; readonly deprecated?: string } => {
+  const name = (value ?? 'none').trim();
+  const background = BACKGROUNDS.find((each) => each === name);
+  if (background) return { background };
+  const mapped = DEPRECATED.get(name.toLowerCase());
+  return mapped ? { background: mapped, deprecated: name } : { background: 'none' };
+};
 
 const position = integer(1, 10_000);
 const urls = v.pipe(

@@ -1,5 +1,5 @@
 import { at } from '../../kernel/read';
-import { failed, ok, type Result } from '../../kernel/result';
+import { bodyOf, failed, ok, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import type { PassStatus } from './model';
 import type { Passes } from './ports';
@@ -14,13 +14,14 @@ const decodeStatus = (body: unknown): Result<PassStatus> => {
 /** Creates the client of `GET /v1/pass/status` [PASS-1]. */
 export const createPassApi = (http: Http, address: string): Passes => ({
   async load(customerId, signal) {
-    const result = await http.send({
-      call: 'pass-status',
-      at: address,
-      headers: { 'customer-id': customerId },
-      signal,
-      decode: decodeStatus,
-    });
-    return result.ok ? ok(result.value.body) : result;
+    return bodyOf(
+      await http.send({
+        call: 'pass-status',
+        at: address,
+        headers: { 'customer-id': customerId },
+        signal,
+        decode: decodeStatus,
+      }),
+    );
   },
 });

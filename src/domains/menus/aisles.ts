@@ -1,3 +1,4 @@
+import { whenState } from '../../kernel/when-state';
 import { GROCERIES } from './category-ids';
 import { itemsOf, type Tree } from './model';
 import type { MenusStore } from './state';
@@ -44,15 +45,8 @@ export const createMatchingAisles = (): ((tree: Tree, term: string) => readonly 
 };
 
 /** Loads the aisles of the first level, unless they are loaded. Resolves to none after a failure. */
-export const loadAisles = (store: MenusStore): Promise<readonly Aisle[]> =>
-  new Promise((resolve) => {
-    const update = () => {
-      const { levels, tree } = store.getState();
-      if (levels.get(GROCERIES) === 'pending') return;
-      stop();
-      resolve(aislesOf(tree));
-    };
-    const stop = store.subscribe(update);
-    void store.getState().loadLevel(GROCERIES);
-    update();
-  });
+export const loadAisles = async (store: MenusStore): Promise<readonly Aisle[]> => {
+  void store.getState().loadLevel(GROCERIES);
+  await whenState(store, ({ levels }) => levels.get(GROCERIES) !== 'pending');
+  return aislesOf(store.getState().tree);
+};

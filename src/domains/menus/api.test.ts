@@ -3,8 +3,7 @@ import { createHttp } from '../../platform/http';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import { createClientDeps } from '../../platform/testing/client-deps';
 import { closeServers, sendJson, startServer } from '../../platform/testing/http-server';
-import { createFragmentApi, createTaxonomyApi } from './api';
-import { createBannerApi } from './banners-api';
+import { createBannerApi, createFragmentApi, createTaxonomyApi } from './api';
 import { category } from './testing/categories';
 
 const { signal } = new AbortController();

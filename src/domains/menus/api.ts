@@ -1,9 +1,9 @@
 import type { Clock } from '../../kernel/clock';
-import { ok, type Result } from '../../kernel/result';
+import { bodyOf, ok, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import { readTaxonomy } from './decode';
 import { footerOf, type FooterItem } from './footer';
-import type { Fragments, MenuFragment, Taxonomies } from './ports';
+import type { Fragments, MenuFragment, Taxonomies, Banners } from './ports';
 
 /** Creates the client of `GET {taxonomy}?parent={id}&levels=2`, whose response may be long [MEGA-10] [MEGA-11]. */
 export const createTaxonomyApi = (
@@ -16,14 +16,15 @@ export const createTaxonomyApi = (
       new Promise<void>((resolve) => {
         after(0, resolve);
       });
-    const result = await http.send({
-      call: 'taxonomy',
-      at: address,
-      query: { parent, levels: '2' },
-      signal,
-      decode: (body) => readTaxonomy(body, pause),
-    });
-    return result.ok ? ok(result.value.body) : result;
+    return bodyOf(
+      await http.send({
+        call: 'taxonomy',
+        at: address,
+        query: { parent, levels: '2' },
+        signal,
+        decode: (body) => readTaxonomy(body, pause),
+      }),
+    );
   },
 });
 
@@ -53,14 +54,47 @@ export const createFragmentApi = ({
   async load(key, signal) {
     // The session of this request may still be loading.
     const tokenSession = String(await hasTokenSession());
-    const result = await http.send({
-      call: 'fragments',
-      at: address,
-      id: key,
-      query: { tokenSession },
-      signal,
-      decode: decodeFragment,
-    });
-    return result.ok ? ok(result.value.body) : result;
+    return bodyOf(
+      await http.send({
+        call: 'fragments',
+        at: address,
+        id: key,
+        query: { tokenSession },
+        signal,
+        decode: decodeFragment,
+      }),
+    );
+  },
+});
+
+interface BannerApiDeps {
+  readonly http: Http;
+  readonly address: string;
+  /** The value of the advertisers' cookie; undefined without one. The header never creates it. */
+  readonly uuid: () => string | undefined;
+  readonly trolleyId: () => string | undefined;
+  readonly decode: (wire: unknown) => Promise<Result<MenuFragment>>;
+}
+
+/** Creates the client of `POST {banners}/adtech/banners`, which requests the adverts of one category [MEGA-9]. */
+export const createBannerApi = ({
+  http,
+  address,
+  uuid,
+  trolleyId,
+  decode: decodeBanners,
+}: BannerApiDeps): Banners => ({
+  async load(url, signal) {
+    const visitorUuid = uuid();
+    return bodyOf(
+      await http.send({
+        call: 'banners',
+        at: address,
+        headers: visitorUuid ? { 'wtr-uuid': visitorUuid } : {},
+        body: { type: 'mega-menu', categories: [`ecom/${url}`], trolleyId: trolleyId() ?? null },
+        signal,
+        decode: decodeBanners,
+      }),
+    );
   },
 });

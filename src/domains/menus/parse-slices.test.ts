@@ -1,5 +1,5 @@
 import { fc } from '../../../tests/setup/property-tests';
-import { parseInSlices, SLICE_LENGTH } from './parse-slices';
+import { parseInSlices, SLICE_LENGTH } from './decode';
 
 const noPause = () => Promise.resolve();
 const parse = (text: string) => parseInSlices(text, noPause);

@@ -1,4 +1,5 @@
 /** Rules of a shopping list, as pure functions. */
+import { parseJson } from '../../kernel/read';
 import type { Translate } from '../../kernel/translate';
 import { AND_MORE, ITEM, ITEMS, LIMIT_REACHED, TAKEN, TWO_NAMES } from './texts';
 
@@ -86,14 +87,6 @@ export const statusText = ({ items, droppedItems }: AcceptedItems, t: Translate)
 export const encodeItems = (items: readonly string[]): string =>
   `[${items.map((item) => JSON.stringify(item)).join()}]`;
 
-const parse = (stored: string): unknown => {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Decodes a stored list. Returns no items for invalid text; entries that are not strings are left out [MULT-4].
  *
@@ -101,7 +94,7 @@ const parse = (stored: string): unknown => {
  */
 export const decodeItems = (stored: string | undefined): readonly string[] => {
   if (stored === undefined || stored.length > MAX_STORED_LENGTH) return [];
-  const value = parse(stored);
+  const value = parseJson(stored);
   if (!Array.isArray(value)) return [];
   const entries = value.filter((entry) => typeof entry === 'string');
   return acceptItems(entries.join('\n')).items;

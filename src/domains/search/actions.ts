@@ -1,3 +1,4 @@
+import { stopAll } from '../../kernel/stop-all';
 /** What the focus, the keys and the pointer call. */
 import { cleanTerm } from './draft';
 import type { StartPopup } from './start-popup';
@@ -96,11 +97,6 @@ export const createActions = (context: SearchContext, suggester: Suggester, star
     remember(term) {
       startPopup.history.add(cleanTerm(term));
     },
-    start() {
-      const stops = [suggester.start(), startPopup.history.start(), clear];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+    start: () => stopAll(suggester.start(), startPopup.history.start(), clear),
   } satisfies Partial<SearchState>;
 };

@@ -1,4 +1,5 @@
 /** The shopper's recent searches, newest first: their rules, their storage, and Undo [HIST-2] [HIST-3] [HIST-4]. */
+import { parseJson } from '../../kernel/read';
 import type { Message } from '../../kernel/translate';
 import { cleanTerm } from './draft';
 import type { SearchPorts } from './ports';
@@ -49,14 +50,6 @@ export const restoreTerms = (terms: Terms, removed: readonly RemovedTerm[]): Ter
 export const encodeHistory = (terms: Terms): string =>
   `[${terms.map((term) => JSON.stringify({ term })).join()}]`;
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 const termOf = (value: unknown): string => {
   const term = typeof value === 'object' && value !== null && 'term' in value ? value.term : undefined;
   return typeof term === 'string' ? cleanTerm(term.slice(0, MAX_STORED_LENGTH)) : '';
@@ -68,7 +61,7 @@ const termOf = (value: unknown): string => {
  * @returns undefined for a text that is not a JSON array or is too long; the caller then removes the value [HIST-4]
  */
 export const decodeHistory = (text: string): Terms | undefined => {
-  const value = text.length > MAX_STORED_LENGTH ? undefined : parse(text);
+  const value = text.length > MAX_STORED_LENGTH ? undefined : parseJson(text);
   if (!Array.isArray(value)) return undefined;
   return value
     .slice(0, MAX_TERMS)

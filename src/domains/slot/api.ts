@@ -1,5 +1,5 @@
 import { pathSegment } from '../../kernel/encode';
-import { ok } from '../../kernel/result';
+import { bodyOf, ok } from '../../kernel/result';
 import type { Translate } from '../../kernel/translate';
 import type { Http } from '../../platform/http';
 import { decodeSlot } from './decode';
@@ -24,7 +24,7 @@ export const createSlotApi = (http: Http, address: string, t: Translate): Slots 
       });
     const first = await load();
     const result = first.ok || signal.aborted ? first : await load();
-    return result.ok ? ok(result.value.body) : result;
+    return bodyOf(result);
   },
   async cancel(reservationId, signal) {
     const result = await http.send({

@@ -1,7 +1,6 @@
-import { at, readId, readInstant } from '../../kernel/read';
+import { at, readId, readInstant, isInstant } from '../../kernel/read';
 import { failed, ok, okExcept, type Result } from '../../kernel/result';
 import type { Translate } from '../../kernel/translate';
-import { slotLabel } from './label';
 import {
   activeReservation,
   previousReservation,
@@ -9,7 +8,40 @@ import {
   type BookedSlot,
   type ExpiredSlot,
   type Reservation,
+  changeSlotRoute,
+  fulfilmentName,
+  type SlotLabel,
 } from './model';
+import { NIGHT } from './texts';
+import { clockTime, longDay, shortDay, weekday } from '../../kernel/london-time';
+
+/** 12AM is 11:30pm, so its night is named, too: '12AM, Sunday 4 May (Sunday night)' [SLOT-6]. */
+const cutoffText = (cutoff: Date, t: Translate): string => {
+  const lang = t.language?.lang;
+  const [time, day] = [clockTime(cutoff, lang), longDay(cutoff, lang)];
+  return `${time}, ${day}${time === '12AM' ? ` (${t(NIGHT, { day: weekday(cutoff) })})` : ''}`;
+};
+
+/** Formats a reservation's start and end in London time; undefined without a valid start. Never throws [SLOT-3]. */
+export const slotLabel = (
+  { slotType, startDateTime: start, endDateTime: end, amendOrderCutoffDateTime: cutoff }: Reservation,
+  t: Translate,
+): SlotLabel | undefined => {
+  const lang = t.language?.lang;
+  return isInstant(start)
+    ? {
+        name: fulfilmentName(slotType),
+        changeHref: changeSlotRoute(slotType),
+        day: shortDay(start, lang),
+        longDay: longDay(start, lang),
+        time: isInstant(end) ? `${clockTime(start, lang)} - ${clockTime(end, lang)}` : clockTime(start, lang),
+        start: start.toISOString(),
+        ...(isInstant(cutoff) && {
+          cutoff: { text: cutoffText(cutoff, t), at: cutoff.toISOString() },
+        }),
+      }
+    : undefined;
+};
 
 const readSlotType = (wire: unknown) => SLOT_TYPES.find((type) => type === wire);
 

@@ -3,7 +3,7 @@ export { serviceTypeOf, slotSummary } from './model';
 export type { BookedSlot } from './model';
 export type { Slots } from './ports';
 export { createSlotStore, type SlotStore } from './store';
-export { BookedButton, type BookedButtonProps } from './ui/BookedButton';
+export { BookedButton } from './ui/BookedButton';
 export { SlotButton } from './ui/SlotButton';
 /** Lazy-loads the client of the slot service; signed-in customers only. */
 export const loadSlotApi = () => import(/* webpackChunkName: "signed-in" */ './api');

@@ -1,7 +1,7 @@
 import { english } from '../../kernel/translate';
 import { fc } from '../../../tests/setup/property-tests';
 import { isInstant } from '../../kernel/read';
-import { slotLabel } from './label';
+import { slotLabel } from './decode';
 
 const START = new Date('2025-05-05T13:00:00Z');
 const END = new Date('2025-05-05T14:30:00Z');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pathSegment } from '../../kernel/encode';
-import { failed, ok, type Result } from '../../kernel/result';
+import { bodyOf, failed, ok, type Result } from '../../kernel/result';
 import type { Http } from '../../platform/http';
 import type { Place, PlaceKey } from './model';
 import type { Places } from './ports';
@@ -42,13 +42,14 @@ export const decodePlace = (of: PlaceKey['of'], body: unknown): Result<Place> =>
 /** Creates the client of `GET /addresses/{id}` and `GET /branches/{id}` [SLOT-9]. */
 export const createPlacesApi = (http: Http, services: Readonly<Record<PlaceKey['of'], string>>): Places => ({
   async load({ of, id }, signal) {
-    const result = await http.send({
-      call: of,
-      at: services[of],
-      id: pathSegment(id),
-      signal,
-      decode: (body) => decodePlace(of, body),
-    });
-    return result.ok ? ok(result.value.body) : result;
+    return bodyOf(
+      await http.send({
+        call: of,
+        at: services[of],
+        id: pathSegment(id),
+        signal,
+        decode: (body) => decodePlace(of, body),
+      }),
+    );
   },
 });

@@ -17,6 +17,3 @@ export interface Places {
   /** Requests a place. A response of a wrong shape, or without a line or a name, is a failure. */
   readonly load: (key: PlaceKey, signal: AbortSignal) => Promise<Result<Place>>;
 }
-
-/** Stores the branch of the slot in a cookie for the shop's pages; undefined removes the cookie [SLOT-2]. */
-export type StoreBranch = (branchId: string | undefined) => void;

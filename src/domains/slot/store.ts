@@ -4,7 +4,7 @@ import { createHostUpdate } from '../../kernel/host-update';
 import { createLatest } from '../../kernel/latest';
 import { ok, type Failure, type Result } from '../../kernel/result';
 import { bookedIn, type BookedSlot } from './model';
-import type { StoreBranch, Slots } from './ports';
+import type { Slots } from './ports';
 
 export type SlotStatus =
   | { readonly kind: 'pending' }
@@ -47,7 +47,8 @@ export type SlotStore = StoreApi<SlotState>;
 interface SlotDeps {
   readonly slots: Slots;
   readonly clock: Clock;
-  readonly storeBranch: StoreBranch;
+  /** Stores the branch of the slot in a cookie for the shop's pages; undefined removes the cookie [SLOT-2]. */
+  readonly storeBranch: (branchId: string | undefined) => void;
   /** Called after a slot was cancelled, or may have been. */
   readonly onCancelled?: () => void;
 }

@@ -12,7 +12,7 @@ import { serviceTypeOf } from '../../domains/slot';
 import { Region } from '../../ui/Region';
 import { notifyTabs } from '../../context/tabs';
 import type { HeaderContext } from '../../context/context';
-import type { Modal } from '../../context/modal-state';
+import type { Modal } from '../../context/modals';
 
 const DISCARD = 'discard-amends';
 

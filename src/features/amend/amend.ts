@@ -1,16 +1,11 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { stopAll } from '../../kernel/stop-all';
+import { createStore } from 'zustand/vanilla';
 import { AMEND_BAR_KEY } from '../../../federation/contract';
 import { RELOAD_TO_SEE, SLOT_STAYS } from './texts';
 import { lazy } from '../../kernel/lazy';
 import { refusesStorage } from '../../platform/analytics';
 import type { AmendBarControl, AmendContent } from './amend-bar';
 import type { HeaderContext } from '../../context/context';
-
-export interface Amend {
-  readonly amendBar: StoreApi<{ readonly content: AmendContent | undefined }>;
-  /** Opens the alert that an amended order's slot stays as it is [SLOT-8]. */
-  readonly slotAlert: () => Promise<void>;
-}
 
 /** Sets the height of the bar, and stores it so that the next page keeps the space for it from the start. */
 const setHeight = ({ browser, page }: Pick<HeaderContext, 'browser' | 'page'>, height: number): void => {
@@ -36,10 +31,7 @@ const isWantedFor = ({ props, trolley, slot }: HeaderContext, isShown: boolean):
  *
  * @param showGenericError opens the dialog for an unexpected error [AMND-2]
  */
-export const createAmend = (
-  context: HeaderContext,
-  showGenericError: () => Promise<void>,
-): Amend & { readonly start: () => () => void } => {
+export const createAmend = (context: HeaderContext, showGenericError: () => Promise<void>) => {
   const { modals, trolley, slot, report } = context;
   const amendBar = createStore<{ content: AmendContent | undefined }>()(() => ({ content: undefined }));
   let bar: AmendBarControl | undefined;
@@ -60,7 +52,8 @@ export const createAmend = (
     });
     return bar;
   });
-  const slotAlert = () => modals.open(async () => (await load()).slotAlert(), SLOT_STAYS);
+  /** Opens the alert that an amended order's slot stays as it is [SLOT-8]. */
+  const slotAlert = (): Promise<void> => modals.open(async () => (await load()).slotAlert(), SLOT_STAYS);
 
   const show = () => {
     isWanted = true;
@@ -92,11 +85,9 @@ export const createAmend = (
     amendBar,
     slotAlert,
     start() {
-      const stops = [trolley.subscribe(follow), slot.subscribe(follow), hide];
+      const stop = stopAll(trolley.subscribe(follow), slot.subscribe(follow), hide);
       follow();
-      return () => {
-        for (const stop of stops) stop();
-      };
+      return stop;
     },
   };
 };

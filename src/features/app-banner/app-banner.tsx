@@ -1,9 +1,13 @@
-import { AppBanner, DISMISSED_SECONDS } from '../../domains/app-banner/lazy';
+import { stopAll } from '../../kernel/stop-all';
+import { AppBanner } from '../../domains/app-banner/lazy';
 import { DISMISSED_COOKIE, type AppStore } from '../../domains/app-banner';
 import { refusesStorage } from '../../platform/analytics';
 import { Region } from '../../ui/Region';
 import type { HeaderContext } from '../../context/context';
 import { isShopper } from '../../context/identity';
+
+/** Lifetime of the cookie that records a dismissed banner, in seconds: a year [APP-2]. */
+const DISMISSED_SECONDS = 365 * 24 * 60 * 60;
 
 export type AppBannerContext = Pick<
   HeaderContext,
@@ -46,9 +50,7 @@ export const followAppBanner = ({
     if (strip !== modals.store.getState().strips.app) modals.setStrip('app', strip);
   };
   update();
-  const stops = [session.subscribe(update), page.subscribe(update)];
-  return () => {
-    for (const stop of stops) stop();
+  return stopAll(session.subscribe(update), page.subscribe(update), () => {
     modals.setStrip('app', null);
-  };
+  });
 };

@@ -13,7 +13,7 @@ import {
 import type { SlotStore } from '../../domains/slot';
 import type { DialogContext } from '../../ui/Dialog';
 import type { HeaderContext } from '../../context/context';
-import type { Modal } from '../../context/modal-state';
+import type { Modal } from '../../context/modals';
 import { reportToMonitor } from '../../context/report-to-monitor';
 import { OrderFigures } from './order-figures';
 

@@ -1,3 +1,4 @@
+import { stopAll } from '../../kernel/stop-all';
 import type { ReactNode } from 'react';
 import { isBusy, noteOf, offersChoice, type EntryStore, type Placing } from '../../domains/checkout';
 import { Button } from '../../ui/Button';
@@ -5,7 +6,7 @@ import { Dialog, type DialogContext } from '../../ui/Dialog';
 import { useStore } from '../../ui/use-store';
 import { useText } from '../../ui/use-text';
 import type { HeaderContext } from '../../context/context';
-import type { Modal } from '../../context/modal-state';
+import type { Modal } from '../../context/modals';
 import { OrderFigures } from './order-figures';
 import { CHOOSER, createOrderPlacing, onOrderChange, type Errors } from './place-order';
 import {
@@ -93,14 +94,11 @@ const followOffer = (
       offersChoice({ ...loadedTrolley, placement: 'amend', href });
     if (!isOffered && !isBusy(placing.state.getState())) closeStale();
   };
-  const stops = [
+  return stopAll(
     onOrderChange(context, placing.state, closeStale),
     trolley.subscribe(update),
     entry.subscribe(update),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  );
 };
 
 /** Creates the dialog with both ways to check out; `href` is the usual way [INST-1]. */

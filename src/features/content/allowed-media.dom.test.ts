@@ -4,7 +4,7 @@
  * @jest-environment jsdom
  */
 import { fc } from '../../../tests/setup/property-tests';
-import { createIsAllowed } from './allowed-media';
+import { createIsAllowed } from './content-ports';
 
 const HERE = new URL('https://shop.example/ecom/shop/browse/groceries');
 const PATHS = ['/media/', '/content/dam/'];

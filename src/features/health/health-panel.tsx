@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/Dialog';
 import type { HeaderContext } from '../../context/context';
 import { identityOf } from '../../context/identity';
-import type { Modal } from '../../context/modal-state';
+import type { Modal } from '../../context/modals';
 import { VERSION } from '../../context/version';
 import * as styles from './HealthPanel.module.css';
 

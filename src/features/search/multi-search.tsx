@@ -1,10 +1,11 @@
 import { multiSearchKey } from '../../../federation/contract';
 import { loadMultiSearch, type ListOwner, type MultiSearchStore } from '../../domains/multi-search';
+import { whenState } from '../../kernel/when-state';
 import { multiSearchRoute } from '../../kernel/routes';
-import { isWaiting, type Session, type SessionStatus } from '../../platform/session';
+import { isWaiting, type SessionStatus } from '../../platform/session';
 import type { DialogContext } from '../../ui/Dialog';
 import type { HeaderContext } from '../../context/context';
-import type { Modal } from '../../context/modal-state';
+import type { Modal } from '../../context/modals';
 
 /** Where the shop stores the scroll position of a page of results; a new search starts at the top [MULT-5]. */
 const SCROLL_KEY = 'wtr_scroll_restore';
@@ -20,18 +21,6 @@ const ownerOf = (status: SessionStatus): ListOwner =>
     ? { key: multiSearchKey(status.customerId), mayStore: status.role !== 'operator' }
     : { key: multiSearchKey(undefined), mayStore: true };
 
-/** Resolves once it is known who is signed in: a list that opens earlier would overwrite the stored one. */
-const settled = (session: Session['store']): Promise<void> =>
-  new Promise((resolve) => {
-    const update = (status: SessionStatus) => {
-      if (isWaiting(status)) return;
-      stop();
-      resolve();
-    };
-    const stop = session.subscribe(update);
-    update(session.getState());
-  });
-
 /** Returns a function that creates the dialog for each opening. The typed list is kept as long as the header [MULT-4]. */
 export const createMultiSearch = (context: MultiSearchContext): (() => Promise<Modal>) => {
   const { browser, page, session, announcer, modals, navigate } = context;
@@ -46,7 +35,8 @@ export const createMultiSearch = (context: MultiSearchContext): (() => Promise<M
   return async () => {
     const [{ createMultiSearchStore, MultiSearchDialog }] = await Promise.all([
       loadMultiSearch(),
-      settled(session),
+      // A list that opens before it is known who is signed in would overwrite the stored one.
+      whenState(session, (status) => !isWaiting(status)),
     ]);
     // A list that closes while another shopper signs in is stored for its own shopper.
     owner = ownerOf(session.getState());

@@ -1,3 +1,4 @@
+import { stopAll } from '../../kernel/stop-all';
 import type { HeaderContext } from '../../context/context';
 
 /**
@@ -16,9 +17,6 @@ export const clearPreloadedOnceLoaded = ({
       stop();
     }
   };
-  const stops = [trolley.subscribe(clear), slot.subscribe(clear)];
-  const stop = () => {
-    for (const each of stops) each();
-  };
+  const stop = stopAll(trolley.subscribe(clear), slot.subscribe(clear));
   return stop;
 };

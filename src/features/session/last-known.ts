@@ -1,7 +1,9 @@
+import { stopAll } from '../../kernel/stop-all';
 import { LAST_KNOWN_KEY, type HeaderSummary } from '../../../federation/contract';
 import { slotSummary } from '../../domains/slot';
 import type { HeaderContext } from '../../context/context';
 import { customerOf } from '../../context/identity';
+import { at, parseJson } from '../../kernel/read';
 import { readPreloaded } from '../../context/preloaded';
 import { isSignedOut } from '../../platform/session';
 
@@ -12,14 +14,10 @@ const readSummary = (
   customerId: string,
   lang: string | undefined,
 ): HeaderSummary | undefined => {
-  try {
-    const stored: unknown = JSON.parse(text ?? '');
-    const { customerId: owner, lang: written } = Object(stored) as { customerId?: unknown; lang?: unknown };
-    if (owner === customerId && written === lang) return readPreloaded(stored).summary;
-  } catch {
-    // Nothing is stored, or another version of the header stored it in another format.
-  }
-  return undefined;
+  // Another version of the header may have stored it in another format.
+  const stored = parseJson(text);
+  const isOwn = at(stored, 'customerId') === customerId && at(stored, 'lang') === lang;
+  return isOwn ? readPreloaded(stored).summary : undefined;
 };
 
 /**
@@ -70,9 +68,7 @@ export const showLastKnown = ({
     } else show(customerId);
   };
   follow();
-  const stops = [session.subscribe(follow), trolley.subscribe(follow), slot.subscribe(follow)];
-  return () => {
-    for (const stop of stops) stop();
-    cancelStoring?.();
-  };
+  return stopAll(session.subscribe(follow), trolley.subscribe(follow), slot.subscribe(follow), () =>
+    cancelStoring?.(),
+  );
 };

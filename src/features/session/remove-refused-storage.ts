@@ -1,3 +1,4 @@
+import { stopAll } from '../../kernel/stop-all';
 import {
   EARLY_SEARCH_KEY,
   LAST_KNOWN_KEY,
@@ -33,8 +34,5 @@ export const removeRefusedStorage = ({ browser, session }: RefusalContext): (() 
     browser.cookies.remove(DISMISSED_COOKIE);
   };
   update();
-  const stops = [browser.onCookieChange(update), session.subscribe(update)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll(browser.onCookieChange(update), session.subscribe(update));
 };

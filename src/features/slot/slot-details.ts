@@ -1,19 +1,15 @@
 import type { MouseEvent } from 'react';
-import { loadSlotDetails, serviceTypeOf, type BookedButtonProps } from '../../domains/slot';
+import { loadSlotDetails, serviceTypeOf } from '../../domains/slot';
 import { DETAILS_NOT_OPENED } from './texts';
 import { lazy } from '../../kernel/lazy';
 import type { HeaderContext } from '../../context/context';
 
-/** What presses on the booked slot's button, and in its details, do. */
-export interface SlotDetailsWiring extends Pick<
-  BookedButtonProps,
-  'load' | 'onMissing' | 'onPress' | 'onChangeSlot'
-> {
-  readonly onBook: () => void;
-}
-
-/** @param showAlert opens the alert that this slot cannot be changed any more [SLOT-8] */
-export const createSlotDetails = (context: HeaderContext, showAlert: () => void): SlotDetailsWiring => {
+/**
+ * Creates what presses on the booked slot's button, and in its details, do.
+ *
+ * @param showAlert opens the alert that this slot cannot be changed any more [SLOT-8]
+ */
+export const createSlotDetails = (context: HeaderContext, showAlert: () => void) => {
   const { props, page, browser, withTimeout, navigate, services, analytics, modals, slot, trolley } = context;
   const booked = () => {
     const { status } = slot.getState();
@@ -37,24 +33,24 @@ export const createSlotDetails = (context: HeaderContext, showAlert: () => void)
 
   return {
     load: () => withTimeout(load()),
-    onMissing(isPressed) {
+    onMissing: (isPressed: boolean) => {
       page.getState().open('none');
       if (!isPressed) return;
       modals.notify(DETAILS_NOT_OPENED);
       const href = booked()?.label?.changeHref;
       if (href && !navigate(href)) browser.go(href);
     },
-    onPress() {
+    onPress: () => {
       analytics.track({ event: 'slot_details_button_click', ...slotFacts() });
     },
-    onChangeSlot(event: MouseEvent) {
+    onChangeSlot: (event: MouseEvent) => {
       analytics.track({ event: 'change_slot_button_click', ...slotFacts() });
       const { trolley: read } = trolley.getState();
       if (!read?.isAmendingOrder || read.isSlotChangeable) return;
       event.preventDefault();
       showAlert();
     },
-    onBook() {
+    onBook: () => {
       analytics.track({ event: 'click_book_slot' });
     },
   };

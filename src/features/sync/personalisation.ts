@@ -1,3 +1,4 @@
+import { stopAll } from '../../kernel/stop-all';
 import type { HeaderContext } from '../../context/context';
 
 type PersonalisationContext = Pick<HeaderContext, 'session' | 'context' | 'trolley' | 'slot' | 'analytics'>;
@@ -39,9 +40,7 @@ export const trackPersonalisation = (deps: PersonalisationContext): (() => void)
     lastReported = text;
     deps.analytics.track(list);
   };
-  const stops = [deps.trolley.subscribe(update), deps.slot.subscribe(update)];
+  const stop = stopAll(deps.trolley.subscribe(update), deps.slot.subscribe(update));
   update();
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stop;
 };

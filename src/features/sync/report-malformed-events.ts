@@ -1,3 +1,4 @@
+import { stopAll } from '../../kernel/stop-all';
 import { SLOT_UPDATE, TROLLEY_UPDATE } from '../../../federation/contract';
 import type { HeaderContext } from '../../context/context';
 import { reportToMonitor } from '../../context/report-to-monitor';
@@ -29,14 +30,13 @@ export const reportMalformedEvents = ({
   readonly browser: Pick<HeaderContext['browser'], 'onDocumentEvent'>;
 }): (() => void) => {
   if (!props.config.logging?.enabled) return () => undefined;
-  const stops = [TROLLEY_UPDATE, SLOT_UPDATE].map((name) =>
-    browser.onDocumentEvent(name, (event) => {
-      const problem = problemOf(event);
-      if (problem !== undefined)
-        reportToMonitor(adapters(), { name: 'malformed_event', message: `${name}: ${problem}` });
-    }),
+  return stopAll(
+    ...[TROLLEY_UPDATE, SLOT_UPDATE].map((name) =>
+      browser.onDocumentEvent(name, (event) => {
+        const problem = problemOf(event);
+        if (problem !== undefined)
+          reportToMonitor(adapters(), { name: 'malformed_event', message: `${name}: ${problem}` });
+      }),
+    ),
   );
-  return () => {
-    for (const stop of stops) stop();
-  };
 };

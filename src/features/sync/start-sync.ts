@@ -1,3 +1,4 @@
+import { stopAll } from '../../kernel/stop-all';
 import { TROLLEY_UPDATE } from '../../../federation/contract';
 import type { Browser } from '../../platform/browser';
 import { isSignedOut, type Session, type SessionStatus } from '../../platform/session';
@@ -47,14 +48,11 @@ export const startSync = (context: HeaderContext): (() => void) => {
       );
       if (currentRun !== run) return;
       const readers = createRefetchers(context);
-      const stops = [
+      stopSync = stopAll(
         refetchOnChange(browser, (topic) => readers[topic](), services.session.end),
         trackPersonalisation(context),
         showOperatorBanner(context),
-      ];
-      stopSync = () => {
-        for (const stop of stops) stop();
-      };
+      );
     } catch {
       // Without the code the page shows what it has; the next update of trolley or slot tries again.
       if (currentRun === run) stopSync = undefined;
@@ -71,7 +69,7 @@ export const startSync = (context: HeaderContext): (() => void) => {
     else if (!stopSync && isShown()) begin();
   };
 
-  const stops = [
+  return stopAll(
     announceIdentity(browser, session),
     browser.onDocumentEvent(TROLLEY_UPDATE, (event) => {
       if (phaseOf(event) === 'finish') notifyTabs(browser, 'trolley');
@@ -79,9 +77,6 @@ export const startSync = (context: HeaderContext): (() => void) => {
     session.subscribe(update),
     trolley.subscribe(update),
     slot.subscribe(update),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-    end();
-  };
+    end,
+  );
 };

@@ -3,26 +3,9 @@ export { TrolleyPopover, TrolleySheet } from '../../domains/trolley/lazy-preview
 import { NOT_CHANGED } from './texts';
 import type { HeaderContext } from '../../context/context';
 
-/** What the trolley's preview shows. */
-interface PreviewData {
-  readonly store: HeaderContext['trolley'];
-  /** Texts of the booked slot, if there is one. */
-  readonly slot: string | undefined;
-  readonly loadProducts: ((ids: readonly string[]) => Promise<readonly Product[]>) | undefined;
-  readonly setAmount:
-    ((line: Pick<Product, 'id' | 'name'>, amount: number) => Promise<string | undefined>) | undefined;
-}
-
 /** Returns a function that returns what the trolley's preview shows when it opens. */
-export const createPreviewData = ({
-  t,
-  trolley,
-  slot,
-  adapters,
-  announcer,
-  withTimeout,
-}: HeaderContext): (() => PreviewData) => {
-  const loadProducts = async (ids: readonly string[]) => {
+export const createPreviewData = ({ t, trolley, slot, adapters, announcer, withTimeout }: HeaderContext) => {
+  const loadProducts = async (ids: readonly string[]): Promise<readonly Product[]> => {
     try {
       const given = Promise.resolve(adapters().products?.byId?.(ids));
       const [{ readProducts }, products] = await withTimeout(Promise.all([loadReader(), given]));

@@ -4,7 +4,7 @@ import { useStore } from '../../ui/use-store';
 import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
-import { TrolleyPreview } from '../../header/layout/TrolleyPreview';
+import { TrolleyPreview } from '../../header/layout/TrolleyParts';
 import { createTrolleyPreview } from './trolley-preview';
 
 type Options = Parameters<typeof createTestContext>[0];

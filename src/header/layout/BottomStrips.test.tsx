@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { BOTTOM_CHANGED } from '../../../federation/contract';
 import { createTestContext } from '../../context/testing/test-context';
-import { BottomStrips } from './BottomStrips';
+import { BottomStrips } from './Modals';
 
 /** Renders the strips in a page that is 700 px high, with a banner whose upper edge is at 628 px. */
 const setUp = () => {

@@ -1,12 +1,38 @@
 import { useCallback, useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
-import { linksFor, SideMenu, slotLink, type MenuLink } from '../../domains/menus';
+import { linksFor, SideMenu, slotLink, type MenuLink, type LinkId } from '../../domains/menus';
 import { useLazy } from '../../ui/use-lazy';
 import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
-import { SIDE_MENU_ORDER } from './side-menu-order';
 import * as styles from './ConnectedSideMenu.module.css';
 import { useRuntime } from './use-runtime';
 import type { HeaderLinks } from './use-header-links';
+import { SHOP, SIGN_IN, YOUR_ACCOUNT } from './texts';
+import { LINK_ORDER } from './link-order';
+
+/** The side menu shows every link. */
+export const SIDE_MENU_ORDER = [
+  { id: 'visitor', name: SIGN_IN, ids: LINK_ORDER.visitor },
+  { id: 'shop', name: SHOP, ids: LINK_ORDER.navigationMain },
+  {
+    id: 'account',
+    name: YOUR_ACCOUNT,
+    ids: [
+      'slot',
+      'trolley',
+      'favourites',
+      'orders',
+      'lists',
+      'account',
+      'loyalty',
+      'deliveryPass',
+      'signOut',
+    ],
+  },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly ids: readonly LinkId[];
+}[];
 
 export interface ConnectedSideMenuProps {
   readonly header: HeaderObject;

@@ -6,9 +6,9 @@ import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
 import { Checkout } from './Checkout';
 import { HeaderView } from './HeaderView';
-import { MultiSearch } from './MultiSearch';
+import { MultiSearch } from './MainBar';
 import { Navigation } from './Navigation';
-import { Slot } from './Slot';
+import { Slot } from './MainBar';
 import { useHeaderLinks } from './use-header-links';
 
 describe('HeaderView', () => {

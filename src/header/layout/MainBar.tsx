@@ -11,13 +11,54 @@ import type { HeaderObject } from '../create-header';
 import { Checkout } from './Checkout';
 import { LINK_ORDER } from './link-order';
 import * as styles from './MainBar.module.css';
-import { MultiSearch } from './MultiSearch';
 import { OperatorReturn } from './OperatorReturn';
-import { Slot } from './Slot';
 import { useRuntime, useInitialStatus } from './use-runtime';
 import type { HeaderLinks } from './use-header-links';
 import { HOME, MENU } from './texts';
 import { useText } from '../../ui/use-text';
+import { SlotButton } from '../../domains/slot';
+import { useEffect, useState } from 'react';
+import { MultiSearchTrigger } from '../../domains/multi-search';
+
+/** The button that opens multi-search. A press before the runtime is loaded waits for it. */
+export const MultiSearch = ({ header }: { readonly header: HeaderObject }) => {
+  const state = useStore(header.runtime);
+  const [isWanted, setWanted] = useState(false);
+  const open = state.kind === 'running' ? state.runtime.openMultiSearch : undefined;
+  useEffect(() => {
+    if (isWanted && open)
+      void open().then(() => {
+        setWanted(false);
+      });
+  }, [isWanted, open]);
+  return (
+    state.kind !== 'failed' && (
+      <MultiSearchTrigger
+        isWaiting={isWanted}
+        onOpen={() => {
+          setWanted(true);
+        }}
+      />
+    )
+  );
+};
+
+/** The slot's button. */
+export const Slot = ({ header }: { readonly header: HeaderObject }) => {
+  const preloaded = useStore(header.page, (page) => page.preloaded?.slot);
+  const runtime = useRuntime(header);
+  return (
+    <SlotButton
+      store={runtime?.slot}
+      before={useInitialStatus(header)}
+      preloaded={preloaded}
+      isSpaceKept={header.expectedIdentity !== 'visitor'}
+      onBook={runtime?.slotDetails.onBook}
+    >
+      {runtime && <runtime.views.SlotContent runtime={runtime} />}
+    </SlotButton>
+  );
+};
 
 interface MainBarProps {
   readonly header: HeaderObject;

@@ -1,12 +1,25 @@
-import { LinkRow } from '../../domains/menus';
+import { LinkRow, EarlyPanel } from '../../domains/menus';
 import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
-import { EarlyMenu } from './EarlyMenu';
 import { LINK_ORDER } from './link-order';
 import { useRuntime } from './use-runtime';
 import type { HeaderLinks } from './use-header-links';
 import { SHOP } from './texts';
 import { useText } from '../../ui/use-text';
+import * as styles from './EarlyMenu.module.css';
+
+/**
+ * The panel under 'Groceries' until the menu's code has loaded. Only a server's markup has content. The browser's bundle
+ * has an empty text in its place, with which React leaves the content as it is.
+ */
+const EarlyMenu = ({ header }: { readonly header: HeaderObject }) =>
+  process.env['SHOP_HEADER_FOR_BROWSERS'] ? (
+    <div className={styles.early} hidden suppressHydrationWarning>
+      {''}
+    </div>
+  ) : (
+    <EarlyPanel items={header.firstLevel ?? []} className={styles.early} />
+  );
 
 interface NavigationProps {
   readonly header: HeaderObject;

@@ -1,6 +1,6 @@
 import { LINK_IDS } from '../../domains/menus';
 import { LINK_ORDER } from './link-order';
-import { SIDE_MENU_ORDER } from './side-menu-order';
+import { SIDE_MENU_ORDER } from './ConnectedSideMenu';
 
 describe('the order of links', () => {
   it('has every link in the side menu, each once [NAV-11] [SLID-1]', () => {

@@ -1,4 +1,4 @@
-import { createMarkupCache } from './markup-cache';
+import { createMarkupCache } from './render-header';
 
 const setUp = () => {
   const rendered: string[] = [];

@@ -1,8 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../../federation/contract';
-import { FALLBACK_STYLE } from './fallback-style';
+import { FALLBACK_STYLE, styleHead as elementsOf } from './style-head';
 import { headMarkup } from '../../../federation/contract/markup';
-import { styleHead as elementsOf } from './style-head';
 
 interface Sheet {
   /** Null while the sheet loads. */

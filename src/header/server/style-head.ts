@@ -1,5 +1,45 @@
 import { headElement, type HeadElement } from '../../../federation/contract/markup';
-import { FALLBACK_STYLE } from './fallback-style';
+import { PLACEHOLDER_HEIGHT, WIDE_FROM } from '../../../federation/contract';
+import { GREEN_DARK, INK } from '../../../federation/contract/placeholder';
+import * as view from '../layout/HeaderView.module.css';
+import * as bar from '../layout/MainBar.module.css';
+
+const of = (name: string | undefined): string => `.${name ?? ''}`;
+
+const root = of(view.header);
+const main = of(bar.bar);
+const search = of(bar.search);
+const navigation = of(view.navigation);
+const skip = of(view.skip);
+const unseen = [`${root}>*`, `${main}>*`, `${search}>*`, `${main} button`, `${main} a svg`].join();
+const field = `${search} input`;
+const { small, wide } = PLACEHOLDER_HEIGHT;
+
+/**
+ * The styles of the header as a plain row, of its usual height, for a page whose style sheet fails to load [FED-4]. The
+ * style sheet's rules are important and set each of these properties, so they override all of these.
+ */
+export const FALLBACK_STYLE = [
+  `${root}{display:block;min-block-size:${String(small)}px;background:#fff;color:${INK};font:14px/20px system-ui,sans-serif}`,
+  `${unseen}{display:none}`,
+  `${root} a{margin:0 6px;color:${GREEN_DARK}}`,
+  `${skip}{display:block;position:absolute;background:#fff}`,
+  `${skip}:not(:focus){font-size:0}`,
+  `${main}{display:flex;align-items:center;block-size:${String(small)}px}`,
+  `${search},${search}>div,${search} form{display:flex;flex:1;min-inline-size:0}`,
+  `${field}{box-sizing:border-box;flex:1;min-inline-size:0;block-size:44px;font-size:16px}`,
+  `${main}>a,${of(bar.trolley)},${search} [type=submit]{display:block}`,
+  `${of(bar.brand)}{font-weight:700}`,
+  `@media (min-width:${String(WIDE_FROM / 16)}em){`,
+  `${root}{min-block-size:${String(wide)}px}`,
+  `${main}{block-size:79px}`,
+  `${search}{max-inline-size:620px;margin-inline-end:auto}`,
+  `${root} ul{margin:0;padding:0}`,
+  `${navigation},${navigation} ul,${of(bar.account)}>div{display:flex}`,
+  `${navigation} li,${of(bar.account)}{display:block}`,
+  `${main}>${of(bar.signIn)}{display:none}`,
+  '}',
+].join('');
 
 /** Milliseconds that a page waits for the header's style sheets before it paints without them. */
 const SHEET_TIMEOUT_MS = 2_000;

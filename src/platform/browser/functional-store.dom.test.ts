@@ -1,4 +1,4 @@
-import { createFunctionalStore } from './functional-store';
+import { createFunctionalStore } from './window-browser';
 
 const REFUSED = { wtr_cookies_functional: 'false' };
 

@@ -1,16 +1,76 @@
 import { PAGE_STATE } from '../../../federation/contract/page-state';
-import type { Browser, HostPage } from './browser';
+import type { Browser, HostPage, Cookies, KeyValueStore } from './browser';
 import { documentCookies, onCookieChange } from './document-cookies';
-import { withLock } from './with-lock';
 import { createFollowWindow } from './follow-window';
-import { createFunctionalStore } from './functional-store';
-import { createKeyValueStore } from './key-value-store';
+import { createKeyValueStore, type StorageProvider } from './key-value-store';
 import { listen } from './listen';
-import { newId } from './new-id';
 import { observeChildren, observeHeight, observeSight } from './observe-element';
-import { savesData, prefetch } from './prefetch';
 import { createTabs } from './tabs';
 import { whenIdle } from './when-idle';
+import { refusesStorage } from '../analytics/consent';
+
+/**
+ * A store that the shopper can refuse. After a refusal values are kept in memory until the page is left, and the
+ * browser's storage is neither read nor written [AUTH-8].
+ */
+export const createFunctionalStore = (
+  cookies: Pick<Cookies, 'get'>,
+  provideStorage: StorageProvider,
+): KeyValueStore =>
+  createKeyValueStore(() => {
+    if (refusesStorage(cookies)) throw new Error('refused');
+    return provideStorage();
+  });
+
+/**
+ * Prefetches a page at the browser's lowest priority, if the browser's navigations use prefetched pages. Firefox uses one
+ * only if the page can be cached, and a policy with `default-src 'none'` blocks its prefetch links.
+ *
+ * @returns a function that removes the prefetch link
+ */
+const prefetch = (href: string): (() => void) => {
+  if (!HTMLScriptElement.supports('speculationrules')) return () => undefined;
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = href;
+  document.head.append(link);
+  return () => {
+    link.remove();
+  };
+};
+
+const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
+
+/** Returns true if Save-Data is on or the connection is slow; false in browsers without `navigator.connection`. */
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  return (
+    Boolean(Reflect.get(connection, 'saveData')) || SLOW.includes(Reflect.get(connection, 'effectiveType'))
+  );
+};
+
+/** Runs the task under a Web Lock. Pages without Web Locks, such as insecure ones, run it at once. */
+export const withLock: Browser['withLock'] = async (name, task) => {
+  const progress = { hasRun: false };
+  const run = (isLocked: boolean) => {
+    progress.hasRun = true;
+    return task(isLocked);
+  };
+  try {
+    await navigator.locks.request(name, () => run(true));
+  } catch {
+    if (!progress.hasRun) await run(false);
+  }
+};
+
+/** Returns a random id of 128 bits. `crypto.randomUUID` exists on secure pages only. */
+export const newId = (): string => {
+  const source: Pick<Crypto, 'getRandomValues'> & Partial<Crypto> = crypto;
+  if (source.randomUUID) return source.randomUUID();
+  const bytes = source.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
 
 /** Returns a field of our loader's state; undefined without our loader. */
 const fromLoader = (field: string): unknown =>

@@ -1,4 +1,4 @@
-import { withLock } from './with-lock';
+import { withLock } from './window-browser';
 
 type Task = (lock: object) => unknown;
 

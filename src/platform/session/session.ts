@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { whenState } from '../../kernel/when-state';
 import type { TokenSource } from '../http';
 import { hasFlickered, isWaiting, transition, type SessionEvent, type SessionStatus } from './machine';
 import type { SessionPorts } from './ports';
@@ -15,16 +16,6 @@ export interface Session extends TokenSource {
   readonly end: () => void;
   readonly stop: () => void;
 }
-
-/** Resolves when the session is no longer initialising. */
-const whenInitialised = (store: StoreApi<SessionStatus>) =>
-  new Promise<void>((resolve) => {
-    const unsubscribe = store.subscribe((status) => {
-      if (isWaiting(status)) return;
-      unsubscribe();
-      resolve();
-    });
-  });
 
 /**
  * Creates the session: who is signed in, and the token. The token is kept in memory only, and is renewed once for all
@@ -72,7 +63,7 @@ export const createSession = (ports: SessionPorts): Session => {
       const status = store.getState();
       const isFresh = tokens.current && clock.now() < tokens.current.freshUntil;
       // A failed request is retried: callers wait for the token while the session is initialising.
-      if (isWaiting(status)) await whenInitialised(store);
+      if (isWaiting(status)) await whenState(store, (now) => !isWaiting(now));
       else if (status.kind === 'signed-in' && (pending() || !isFresh)) await refresh(tokens.current?.token);
       return tokens.current?.token;
     },

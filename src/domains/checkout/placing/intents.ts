@@ -1,4 +1,4 @@
-import { at, readList, readNumber, readText } from '../../../kernel/read';
+import { at, parseJson, readList, readNumber, readText } from '../../../kernel/read';
 
 /** How long an intent is kept while its outcome is unknown, in milliseconds. */
 const INTENT_LIFETIME_MS = 3_600_000;
@@ -51,13 +51,7 @@ export const createIntents = ({ store, storageKey, now }: IntentsDeps): Intents 
   const isIntent = (entry: unknown): entry is Intent =>
     KEY.test(readText(at(entry, 'key')) ?? '') &&
     Math.abs(now() - (readNumber(at(entry, 'startedAt')) ?? NaN)) < INTENT_LIFETIME_MS;
-  const readStored = (): readonly unknown[] => {
-    try {
-      return readList(JSON.parse(store.get(storageKey) ?? '')) ?? [];
-    } catch {
-      return [];
-    }
-  };
+  const readStored = () => readList(parseJson(store.get(storageKey))) ?? [];
   const read = (): readonly Intent[] => readStored().filter(isIntent);
   const find = (id: string) => read().find(({ customerOrderId }) => customerOrderId === id);
   const replace = (id: string, ...added: readonly Intent[]) => {

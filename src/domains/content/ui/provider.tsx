@@ -15,7 +15,8 @@ const createFirstCheck =
   (key: string): boolean =>
     !seen.has(key) && seen.add(key).has(key);
 
-const scopeOf = (ports: ContentPorts): ContentScope => {
+const scopeOf = (ports: ContentPorts | undefined): ContentScope => {
+  if (!ports) throw new Error('no config found');
   const isNewMessage = createFirstCheck();
   return {
     ...ports,
@@ -37,11 +38,6 @@ interface ContentProviderProps {
  * @throws Error 'no config found' without ports [CONT-9]
  */
 export const ContentProvider = ({ ports, children }: ContentProviderProps) => {
-  if (!ports) throw new Error('no config found');
-  return <Scope ports={ports}>{children}</Scope>;
-};
-
-const Scope = ({ ports, children }: { readonly ports: ContentPorts; readonly children: ReactNode }) => {
   const [scope] = useState(() => scopeOf(ports));
   return <ScopeContext value={scope}>{children}</ScopeContext>;
 };

@@ -1,17 +1,77 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { Badge } from '../../../ui/Badge';
 import { TextArea } from '../../../ui/TextArea';
-import type { ContentComponent } from '../model';
+import type { ContentComponent, IconContent, ImageContent } from '../model';
 import { sizesOf } from '../placement';
 import { AccordionView } from './AccordionView';
-import { IconView } from './IconView';
-import { ImageView } from './ImageView';
 import { LinkCardView } from './LinkCardView';
 import { NavigationLinksView } from './NavigationLinksView';
 import { RichTextView } from './RichTextView';
 import { SponsoredBannerView } from './SponsoredBannerView';
-import { TooltipView } from './TooltipView';
 import { TradingCellView } from './TradingCellView';
+import { CatalogueIcon } from '../../../ui/icons/CatalogueIcon';
+import { useContent } from './provider';
+import { Tooltip } from '../../../ui/Tooltip';
+import * as styles from './TooltipView.module.css';
+import { ContentLink } from './ContentLink';
+import { Picture } from './Picture';
+
+interface ImageViewProps {
+  readonly image: ImageContent & { readonly id: string };
+  readonly sizes: string;
+  readonly nth: number;
+}
+
+/** An image, with or without a link. */
+const ImageView = ({ image, sizes, nth }: ImageViewProps) => {
+  const { track } = useContent();
+  const { id, link } = image;
+  const picture = <Picture image={image.image} sizes={sizes} position={image.position ?? nth} />;
+  // A link without a name is not accessible, so only the image is rendered.
+  const label = link?.altText ?? link?.text ?? image.image.alt;
+  if (!link || !label) return picture;
+  return (
+    <ContentLink
+      href={link.href}
+      newWindow={link.newWindow}
+      label={label}
+      onClick={() => {
+        track({ event: 'promo_click', componentId: id, label });
+      }}
+    >
+      {picture}
+    </ContentLink>
+  );
+};
+
+interface TooltipViewProps {
+  readonly text: string;
+  readonly tip: string;
+}
+
+/** A text with an explanation in a tooltip. */
+const TooltipView = ({ text, tip }: TooltipViewProps) => (
+  <Tooltip tip={tip}>
+    {(describedBy) => (
+      <button type="button" className={styles.word} aria-describedby={describedBy}>
+        {text}
+      </button>
+    )}
+  </Tooltip>
+);
+
+/** An icon of the catalogue. If it fails to load, its space stays empty [CONT-9]. */
+const IconView = ({ icon }: { readonly icon: IconContent }) => {
+  const { warnOnce } = useContent();
+  const { family, name, label } = icon;
+  const warn = useCallback(
+    (error: unknown) => {
+      warnOnce(`icons of ${family} failed to load: ${String(error)}`);
+    },
+    [warnOnce, family],
+  );
+  return <CatalogueIcon {...{ family, name, label }} size={40} onFailure={warn} />;
+};
 
 export interface ContentProps {
   readonly components: readonly ContentComponent[];

@@ -2,8 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import { Link } from '../../../ui/Link';
 import type { MenuItem } from '../model';
 import * as styles from './Column.module.css';
-import { kindOf } from './kind-of';
-import type { MenuParts } from './menu-parts';
+import { kindOf, type MenuParts } from './menu-parts';
 
 /** Event handlers of a column's items. */
 export interface ColumnActions {

@@ -1,4 +1,4 @@
-import type { ItemsOf } from '../model';
+import type { ItemsOf, MenuItem } from '../model';
 import type { MenusStore } from '../state';
 import type { ItemName } from './ItemName';
 
@@ -8,3 +8,9 @@ export interface MenuParts {
   readonly itemsOf: ItemsOf;
   readonly ItemName: ItemName;
 }
+
+/** The style of a generated item: 'all' for 'View all', 'offers' for 'OFFERS'; undefined for a category. */
+export const kindOf = ({ id, isGenerated }: MenuItem): 'all' | 'offers' | undefined => {
+  if (!isGenerated) return undefined;
+  return id.endsWith('_OFFERS') ? 'offers' : 'all';
+};

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useStore } from '../../../ui/use-store';
 import { Button } from '../../../ui/Button';
 import { Dialog, type DialogContext } from '../../../ui/Dialog';
-import type { MultiSearchStore } from '../state';
+import type { MultiSearchStore } from '../store';
 import { DroppedItems } from './DroppedItems';
 import { ListStatus } from './ListStatus';
 import * as styles from './MultiSearchDialog.module.css';

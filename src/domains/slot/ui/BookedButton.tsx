@@ -1,13 +1,86 @@
-import { useId, type MouseEvent } from 'react';
+import { useId, type MouseEvent, useCallback, useRef, type ComponentType, type FocusEvent } from 'react';
 import type { Reservation, SlotLabel } from '../model';
-import { BookedLabel } from './BookedLabel';
+import { BookedLabel, slotName } from './BookedLabel';
 import { useText } from '../../../ui/use-text';
 import { SLOT_DETAILS } from '../texts';
-import { slotName } from './slot-name';
 import * as styles from './SlotButton.module.css';
-import { useSlotDetails, type SlotDetailsOptions } from './use-slot-details';
+import { useDismiss } from '../../../ui/use-dismiss';
+import { useLazy } from '../../../ui/use-lazy';
+import type { DetailsStore } from '../details-store';
+import type { SlotDetailsProps } from './SlotDetails';
+import { focusedAround } from '../../../ui/focused-around';
 
-export interface BookedButtonProps extends SlotDetailsOptions {
+/** The lazy-loaded details under the button. */
+interface SlotDetailsParts {
+  readonly store: DetailsStore;
+  readonly Panel: ComponentType<SlotDetailsProps>;
+}
+
+interface SlotDetailsOptions {
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  /** Lazy-loads the details; rejects on a timeout. Must be the same function at each render, like `onMissing`. */
+  readonly load: () => Promise<SlotDetailsParts>;
+  /**
+   * Called when the details fail to load; then they are closed.
+   *
+   * @param isPressed true when a press opened them, which needs feedback; false when the focus opened them
+   */
+  readonly onMissing: (isPressed: boolean) => void;
+  readonly onPress: () => void;
+}
+
+/** Opens the details on a press and on keyboard focus, and closes them [SLOT-4]. Returns the handlers of the button. */
+const useSlotDetails = ({ isOpen, onToggle, load, onMissing, onPress }: SlotDetailsOptions) => {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /**
+   * True while a focus event must not open the details: from a pointer, from another window, or from this component.
+   */
+  const ignoresFocus = useRef(false);
+  const isPressed = useRef(false);
+  const onLoadFailure = useCallback(() => {
+    onMissing(isPressed.current);
+  }, [onMissing]);
+  const parts = useLazy(load, isOpen, onLoadFailure);
+
+  useDismiss(root, isOpen, (reason) => {
+    onToggle(false);
+    if (reason !== 'escape') return;
+    ignoresFocus.current = true;
+    button.current?.focus();
+    ignoresFocus.current = false;
+  });
+
+  return {
+    root,
+    button,
+    parts,
+    onPointerDown: () => {
+      ignoresFocus.current = true;
+    },
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      if (!ignoresFocus.current && target.matches(':focus-visible')) {
+        isPressed.current = false;
+        onToggle(true);
+      }
+      ignoresFocus.current = false;
+    },
+    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+      ignoresFocus.current = focusedAround(target) === target;
+    },
+    onClick: () => {
+      ignoresFocus.current = false;
+      onPress();
+      // A second press while the details load cancels opening them.
+      const willOpen = !isOpen || (!parts && !isPressed.current);
+      isPressed.current = willOpen;
+      onToggle(willOpen);
+    },
+  };
+};
+
+interface BookedButtonProps extends SlotDetailsOptions {
   readonly reservation: Reservation;
   readonly label: SlotLabel;
   readonly onChangeSlot: (event: MouseEvent) => void;

@@ -2,6 +2,11 @@ import { useText } from '../../../ui/use-text';
 import { Icon } from '../../../ui/Icon';
 import type { SlotSummary } from '../model';
 import * as styles from './SlotButton.module.css';
+import type { Translate } from '../../../kernel/translate';
+
+/** Returns a slot's accessible name, which is its visible text: 'Delivery Mon 05 May, 10am - 11am'. */
+export const slotName = (t: Translate, { name, day, time }: SlotSummary): string =>
+  `${t(name)} ${day}, ${time}`;
 
 /** The content of a booked slot's button: its name, day and time. */
 export const BookedLabel = ({ label }: { readonly label: SlotSummary }) => {

@@ -2,6 +2,22 @@ import type { HeaderConfig } from '../../federation/contract';
 import { CONFIG, FEATURES, isKind, isObject, type Kind, type Shape } from './check-config';
 import type { HeaderContext } from '../context/context';
 import { reportToMonitor } from '../context/report-to-monitor';
+import { languageOf } from './language';
+
+/** Reports to the host's monitor that its language has a wrong field, so that the header is in English [FED-3]. */
+export const reportLanguageProblem = ({
+  props: { config },
+  adapters,
+}: Pick<HeaderContext, 'props' | 'adapters'>): void => {
+  const { language } = config;
+  if (language === undefined || languageOf(config)) return;
+  const { texts } = Object(language) as { readonly texts?: unknown };
+  const message =
+    Object(texts) === texts
+      ? 'config.language.lang must be a BCP 47 tag'
+      : 'config.language.texts must be an object';
+  reportToMonitor(adapters(), { name: 'invalid_language', message });
+};
 
 /** Names of features that this version of the header does not have. */
 const unknownFeatures = ({ features = {} }: HeaderConfig): readonly string[] =>
