@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, execute, print, validate } from 'graphql';
-import { cancelAmendOrderMutation } from '../src/domains/amend/api';
+import { cancelAmendOrderMutation } from '../src/domains/amend/query';
 import { decodeTrolley } from '../src/domains/trolley/decode';
 import { amendingTrolleyQuery, trolleyQuery } from '../src/domains/trolley/query';
 

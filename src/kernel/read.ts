@@ -7,15 +7,6 @@
 export const at = (wire: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), wire);
 
-/** Parses stored JSON; returns undefined for no text and for a text that is not JSON. */
-export const parseJson = (text: string | undefined): unknown => {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-};
-
 export const readText = (wire: unknown): string | undefined => (typeof wire === 'string' ? wire : undefined);
 
 export const readFlag = (wire: unknown): boolean | undefined =>

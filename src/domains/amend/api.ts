@@ -2,19 +2,7 @@ import * as v from 'valibot';
 import { failed, ok, type Result } from '../../kernel/result';
 import type { Graph } from '../../platform/graphql';
 import type { Amendments } from './ports';
-import { graphql } from '../../platform/graphql/documents';
-
-/** Cancels the changes of a placed order [AMND-2]. */
-export const cancelAmendOrderMutation = graphql(`
-  mutation cancelAmendOrder($customerOrderId: ID!) {
-    cancelAmendOrder(customerOrderId: $customerOrderId) {
-      failures {
-        message
-        type
-      }
-    }
-  }
-`);
+import { cancelAmendOrderMutation } from './query';
 
 const responseSchema = v.object({
   cancelAmendOrder: v.object({

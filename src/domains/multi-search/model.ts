@@ -1,5 +1,5 @@
 /** Rules of a shopping list, as pure functions. */
-import { parseJson } from '../../kernel/read';
+import { parseJson } from '../../kernel/parse-json';
 import type { Translate } from '../../kernel/translate';
 import { AND_MORE, ITEM, ITEMS, LIMIT_REACHED, TAKEN, TWO_NAMES } from './texts';
 

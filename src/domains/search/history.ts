@@ -1,5 +1,5 @@
 /** The shopper's recent searches, newest first: their rules, their storage, and Undo [HIST-2] [HIST-3] [HIST-4]. */
-import { parseJson } from '../../kernel/read';
+import { parseJson } from '../../kernel/parse-json';
 import type { Message } from '../../kernel/translate';
 import { cleanTerm } from './draft';
 import type { SearchPorts } from './ports';

@@ -3,7 +3,7 @@ import { LAST_KNOWN_KEY, type HeaderSummary } from '../../../federation/contract
 import { slotSummary } from '../../domains/slot';
 import type { HeaderContext } from '../../context/context';
 import { customerOf } from '../../context/identity';
-import { at, parseJson } from '../../kernel/read';
+import { parseJson } from '../../kernel/parse-json';
 import { readPreloaded } from '../../context/preloaded';
 import { isSignedOut } from '../../platform/session';
 
@@ -16,8 +16,8 @@ const readSummary = (
 ): HeaderSummary | undefined => {
   // Another version of the header may have stored it in another format.
   const stored = parseJson(text);
-  const isOwn = at(stored, 'customerId') === customerId && at(stored, 'lang') === lang;
-  return isOwn ? readPreloaded(stored).summary : undefined;
+  const { customerId: owner, lang: written } = Object(stored) as { customerId?: unknown; lang?: unknown };
+  return owner === customerId && written === lang ? readPreloaded(stored).summary : undefined;
 };
 
 /**

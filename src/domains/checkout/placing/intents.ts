@@ -1,4 +1,5 @@
-import { at, parseJson, readList, readNumber, readText } from '../../../kernel/read';
+import { parseJson } from '../../../kernel/parse-json';
+import { at, readList, readNumber, readText } from '../../../kernel/read';
 
 /** How long an intent is kept while its outcome is unknown, in milliseconds. */
 const INTENT_LIFETIME_MS = 3_600_000;

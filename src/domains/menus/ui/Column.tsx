@@ -5,7 +5,6 @@ import { isPlainClick, Link } from '../../../ui/Link';
 import * as styles from './Column.module.css';
 import { ColumnItem, type ColumnActions } from './ColumnItem';
 import { LevelFailed, LevelLoading } from './LevelStates';
-import * as stateStyles from './LevelStates.module.css';
 import type { MenuParts } from './menu-parts';
 import { GROCERIES_LABEL, SIGN_OUT } from '../texts';
 import { useText } from '../../../ui/use-text';
@@ -126,10 +125,9 @@ export const Column = ({ menus, path, signOutHref, onClose, onFollow }: ColumnPr
             </li>
           ))}
         </ul>
-        {status === 'pending' && <LevelLoading styles={stateStyles} rows={tree.get(id)?.childIds.length} />}
+        {status === 'pending' && <LevelLoading rows={tree.get(id)?.childIds.length} />}
         {status === 'failed' && (
           <LevelFailed
-            styles={stateStyles}
             name={name}
             onRetry={() => {
               void store.getState().loadLevel(id);

@@ -1,21 +1,14 @@
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import * as styles from './LevelStates.module.css';
 import { COULD_NOT_BE_LOADED, LOADING, TRY_AGAIN } from '../texts';
 import { useText } from '../../../ui/use-text';
-
-/** The classes that a menu gives to these states. */
-interface StateStyles {
-  readonly styles: Readonly<Record<'row' | 'failed' | 'retry', string | undefined>>;
-}
 
 /** Placeholder rows of a level with an unknown number of items. */
 const DEFAULT_ROWS = 8;
 const MAX_ROWS = 12;
 
 /** Placeholder rows of a level that is loading. */
-export const LevelLoading = ({
-  rows = DEFAULT_ROWS,
-  styles,
-}: StateStyles & { readonly rows: number | undefined }) => (
+export const LevelLoading = ({ rows = DEFAULT_ROWS }: { readonly rows: number | undefined }) => (
   <div role="status">
     <VisuallyHidden>{LOADING}</VisuallyHidden>
     {Array.from({ length: Math.min(rows || DEFAULT_ROWS, MAX_ROWS) }, (_, row) => (
@@ -24,13 +17,13 @@ export const LevelLoading = ({
   </div>
 );
 
-interface LevelFailedProps extends StateStyles {
+interface LevelFailedProps {
   readonly name: string;
   readonly onRetry: () => void;
 }
 
 /** The message of a level that failed to load, with a retry button [MEGA-10]. */
-export const LevelFailed = ({ name, styles, onRetry }: LevelFailedProps) => {
+export const LevelFailed = ({ name, onRetry }: LevelFailedProps) => {
   const t = useText();
   return (
     <div role="status" className={styles.failed}>

@@ -1,10 +1,12 @@
 import { useDeferredValue } from 'react';
 import { useStore } from '../../../ui/use-store';
-import { LevelFailed, LevelLoading } from './LevelStates';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { kindOf, type MenuParts } from './menu-parts';
 import * as styles from './SideMenuLevel.module.css';
 import { SideMenuButton, SideMenuLink } from './SideMenuRow';
 import * as rowStyles from './SideMenuRow.module.css';
+import { COULD_NOT_BE_LOADED, LOADING, TRY_AGAIN } from '../texts';
+import { useText } from '../../../ui/use-text';
 
 interface SideMenuLevelProps {
   readonly menus: MenuParts;
@@ -19,6 +21,16 @@ interface SideMenuLevelProps {
 }
 
 const PLACEHOLDER_ROWS = 12;
+
+/** Rows in place of a level that loads. */
+const LevelPlaceholder = () => (
+  <div role="status">
+    <VisuallyHidden>{LOADING}</VisuallyHidden>
+    {Array.from({ length: PLACEHOLDER_ROWS }, (_, row) => (
+      <div key={row} className={styles.waiting} />
+    ))}
+  </div>
+);
 
 type LevelItemProps = Pick<SideMenuLevelProps, 'currentPath' | 'onPush' | 'onFollow'> & {
   readonly item: ReturnType<MenuParts['itemsOf']>[number];
@@ -48,6 +60,7 @@ const LevelItem = ({ item, ItemName, currentPath, onPush, onFollow }: LevelItemP
 
 /** The items of one category, with placeholder rows while they load and a retry button after a failure. */
 export const SideMenuLevel = (props: SideMenuLevelProps) => {
+  const t = useText();
   const { menus, path, title, href, currentPath, onPush, onFollow } = props;
   const { store, itemsOf, ItemName } = menus;
   const { tree, levels, loadLevel, contentOf } = useStore(store);
@@ -68,8 +81,15 @@ export const SideMenuLevel = (props: SideMenuLevelProps) => {
         </ul>
       )}
       {status === 'ready' && content && <div className={styles.content}>{content}</div>}
-      {status === 'pending' && <LevelLoading styles={styles} rows={PLACEHOLDER_ROWS} />}
-      {status === 'failed' && <LevelFailed name={title} styles={styles} onRetry={() => void loadLevel(id)} />}
+      {status === 'pending' && <LevelPlaceholder />}
+      {status === 'failed' && (
+        <div role="status" className={styles.failed}>
+          <p>{t(COULD_NOT_BE_LOADED, { name: title })}</p>
+          <button type="button" className={styles.retry} onClick={() => void loadLevel(id)}>
+            {t(TRY_AGAIN)}
+          </button>
+        </div>
+      )}
     </>
   );
 };
