@@ -103,7 +103,7 @@ export const CALL_FACTS: Readonly<Record<CallName, CallFacts>> = {
     fallback: 'the status UNKNOWN: no link',
   },
   banners: {
-    client: 'src/domains/menus/banners-api.ts',
+    client: 'src/domains/menus/api.ts',
     decoder: 'decodeBanners',
     headers: ['wtr-uuid'],
     fallback: 'an empty list: the panel has no adverts',

@@ -23,8 +23,8 @@ interface MarkupCache {
 const SEEN = { input: undefined, markup: '' };
 
 /**
- * Creates a cache that keeps the markup of the most recently used addresses from their second render, each with its latest input. The input is
- * compared and not a part of the key, because a long key takes longer than a part of the render.
+ * Creates a cache that keeps the markup of the most recently used addresses from their second render, each with its
+ * latest input. The input is compared and not a part of the key, because a long key takes longer than a part of the render.
  *
  * @param limit number of addresses; the least recently used one is dropped above it
  */
