@@ -2,6 +2,7 @@ import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
 import { followHealthKeys } from '../features/health/follow-health-keys';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
+import { notifyExpired } from '../features/slot/notify-expired';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
 import type { HeaderContext } from '../context/context';
@@ -16,6 +17,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
     prefetchOnHover(context.element(), context.browser),
     reportMalformedEvents(context),
     followTrolleyFailures(context.trolley, context.services.logger),
+    notifyExpired(context),
     startAppBanner(context),
     followHealthKeys(context),
   ];

@@ -50,15 +50,8 @@ export const loadRuntime = ({ state, hostPage, loadBrowser, input }: RuntimeLoad
       const before = state.getState();
       const runtime =
         before.kind === 'running' ? before.runtime : { ...createRuntime({ ...input, browser }), views };
-      const stopRuntime = runtime.start();
-      // Rendered once the session is known, and in a task of its own: what was pressed meanwhile is handled first.
-      const cancel = hostPage.after(0, () => {
-        state.setState({ kind: 'running', runtime }, true);
-      });
-      stop = () => {
-        cancel();
-        stopRuntime();
-      };
+      state.setState({ kind: 'running', runtime }, true);
+      stop = runtime.start();
     } catch (error) {
       if (isStopped) return;
       if (attemptsLeft > 0) {

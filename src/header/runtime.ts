@@ -17,7 +17,6 @@ import { removeRefusedStorage } from '../features/session/remove-refused-storage
 import { createReturnToAdmin, followSignOut } from '../features/session/sign-out';
 import { followSlotUpdates } from '../features/slot/follow-slot-updates';
 import { createSlotDetails } from '../features/slot/slot-details';
-import { notifyExpired } from '../features/slot/notify-expired';
 import { startSync } from '../features/sync/start-sync';
 import { followTrolleyUpdates } from '../features/trolley/follow-trolley-updates';
 import { createTrolleyPreview } from '../features/trolley/trolley-preview';
@@ -115,7 +114,6 @@ const startFeatures = (
     }),
     // After the session's listener, which removes the data of the previous customer.
     showLastKnown(context),
-    notifyExpired(context),
     followSignOut(context),
     search.start(),
     followSearchRequests(context),

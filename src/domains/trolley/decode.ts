@@ -1,14 +1,7 @@
 import { MAX_POUNDS, penceFromPounds, type Pence } from '../../kernel/money';
 import { at, readFlag, readId, readList, readNumber, readText } from '../../kernel/read';
 import { failed, ok, okExcept, type Result } from '../../kernel/result';
-import {
-  UNITS,
-  type Trolley,
-  type TrolleyFailure,
-  type TrolleyItem,
-  type TrolleyOrder,
-  type TrolleyTotals,
-} from './model';
+import { UNITS, type Trolley, type TrolleyItem, type TrolleyOrder, type TrolleyTotals } from './model';
 
 /**
  * Decodes an amount in pounds to whole pence. The amount is a number, or a decimal string, for example '12.50'.
@@ -72,13 +65,8 @@ const decodeItem = (entry: unknown): TrolleyItem | undefined => {
   };
 };
 
-const decodeFailure = (entry: unknown): TrolleyFailure | undefined =>
-  Object(entry) === entry
-    ? {
-        type: readText(at(entry, 'type')) ?? 'UNKNOWN',
-        message: readText(at(entry, 'message')) ?? '',
-      }
-    : undefined;
+const decodeFailure = (entry: unknown): string | undefined =>
+  Object(entry) === entry ? (readText(at(entry, 'type')) ?? 'UNKNOWN') : undefined;
 
 const readMinimum = (wire: unknown): Pence | undefined => {
   const minimum = readPence(wire);

@@ -1,4 +1,3 @@
-import type { TrolleyFailure } from './model';
 import {
   FAILURE_ITEM_NOT_ADDED,
   FAILURE_ITEM_UNAVAILABLE,
@@ -7,7 +6,7 @@ import {
   FAILURE_QUANTITY_LIMIT,
 } from './texts';
 
-/** Sentences by failure type. The messages of the service are never shown. */
+/** Sentences by failure type. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['ITEM_UNAVAILABLE', FAILURE_ITEM_UNAVAILABLE],
   ['ITEM_NOT_ADDED', FAILURE_ITEM_NOT_ADDED],
@@ -15,7 +14,7 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['PRICE_CHANGED', FAILURE_PRICE_CHANGED],
 ]);
 
-/** Returns the sentences for a trolley's failures, each once, in the order of the failures [TROL-8]. */
-export const failureSentences = (failures: readonly TrolleyFailure[]): readonly string[] => [
-  ...new Set(failures.map(({ type }) => SENTENCES.get(type) ?? FAILURE_OTHER)),
+/** Returns the sentences for the types of a trolley's failures, each once, in the order of the failures [TROL-8]. */
+export const failureSentences = (types: readonly string[]): readonly string[] => [
+  ...new Set(types.map((type) => SENTENCES.get(type) ?? FAILURE_OTHER)),
 ];

@@ -47,12 +47,6 @@ export interface TrolleyOrder {
   readonly isPartial?: boolean;
 }
 
-/** A failure that the service reports with a trolley. The message is never shown [TROL-8]. */
-export interface TrolleyFailure {
-  readonly type: string;
-  readonly message: string;
-}
-
 export interface Trolley {
   readonly items: readonly TrolleyItem[];
   readonly totals: TrolleyTotals;
@@ -62,7 +56,8 @@ export interface Trolley {
   readonly isSlotChangeable: boolean;
   /** The availability of Instant Checkout, for example 'ALLOWED'; empty when the service returns none. */
   readonly instantCheckout: string;
-  readonly failures: readonly TrolleyFailure[];
+  /** The types of the failures that the service reports with the trolley. Their messages are not for shoppers [TROL-8]. */
+  readonly failures: readonly string[];
   readonly order: TrolleyOrder;
 }
 

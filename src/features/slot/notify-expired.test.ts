@@ -30,6 +30,14 @@ describe('notifyExpired', () => {
     expect(notice()).toBe(NOTICE);
   });
 
+  it('notifies of a slot that was loaded before [SLOT-1]', async () => {
+    const { context, loadSlot, notice, stop } = setUp();
+    stop();
+    await loadSlot();
+    notifyExpired(context);
+    expect(notice()).toBe(NOTICE);
+  });
+
   it('does not repeat it on the next page [SLOT-1]', async () => {
     const { tabStore, loadSlot, notice, context, stop } = setUp();
     await loadSlot();

@@ -9,11 +9,13 @@ export const notifyExpired = ({
   modals,
 }: Pick<HeaderContext, 'slot' | 'browser' | 'modals'>): (() => void) => {
   let notified = browser.recall(EXPIRED_SLOT_KEY);
-  return slot.subscribe(({ status }) => {
+  const follow = ({ status } = slot.getState()) => {
     const id = status.kind === 'none' ? status.expiredId : undefined;
     if (!id || id === notified) return;
     notified = id;
     browser.remember(EXPIRED_SLOT_KEY, id);
     modals.notify(SLOT_EXPIRED);
-  });
+  };
+  follow();
+  return slot.subscribe(follow);
 };

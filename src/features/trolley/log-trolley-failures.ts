@@ -9,7 +9,7 @@ const MAX_LENGTH = 60;
 export const followTrolleyFailures = (trolley: TrolleyStore, logger: Pick<Logger, 'warn'>): (() => void) => {
   const logged = new Set<string>();
   const log = (loadedTrolley: Trolley | undefined) => {
-    for (const { type: whole } of loadedTrolley?.failures ?? []) {
+    for (const whole of loadedTrolley?.failures ?? []) {
       const type = whole.slice(0, MAX_LENGTH);
       if (logged.has(type) || logged.size === MAX_TYPES) continue;
       logged.add(type);

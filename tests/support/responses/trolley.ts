@@ -62,7 +62,7 @@ const partsOfTrolley = ({ totals, order, failures, items, ...trolley }: Trolley)
     amending: trolley.isAmendingOrder,
     changeable: trolley.isSlotChangeable,
     instant: trolley.instantCheckout,
-    failures: failures.map(({ type }) => type),
+    failures,
     line: item && [item.lineNumber, item.quantity.amount],
     product: item?.productId,
     unit: item?.quantity.uom,

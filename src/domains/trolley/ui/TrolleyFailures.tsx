@@ -1,13 +1,12 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import { useDismiss } from '../../../ui/use-dismiss';
 import { failureSentences } from '../failures';
-import type { TrolleyFailure } from '../model';
 import * as styles from './TrolleyFailures.module.css';
 import { PROBLEMS } from '../texts';
 import { useText } from '../../../ui/use-text';
 
 /** A button on the trolley that opens the list of its failures [TROL-8]. */
-export const TrolleyFailures = ({ failures }: { readonly failures: readonly TrolleyFailure[] }) => {
+export const TrolleyFailures = ({ failures }: { readonly failures: readonly string[] }) => {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const region = useRef<HTMLDivElement>(null);
