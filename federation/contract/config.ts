@@ -109,6 +109,8 @@ export interface FeatureFlags {
   readonly healthPanel?: boolean;
   /** On phones, the header leaves the screen while the page scrolls down, and returns when it scrolls up. */
   readonly hideOnScroll?: boolean;
+  /** On phones, the search button of a scrolled page is as wide as a field and shows the searched term [SRCH-10]. */
+  readonly searchField?: boolean;
   /** The key `/` moves the focus to the search field, unless the shopper is typing. */
   readonly searchKey?: boolean;
   /**

@@ -59,8 +59,8 @@ export const languageConfig = (language: Language): Pick<HeaderConfig, 'language
  * @param applicationName the shell's name, sent with every request [CALL-1]
  */
 export const headerConfig = (world: World, applicationName: string): HeaderConfig => {
-  // Features of the storefront, which gives the header the products and the next free slot, and has a field of its own.
-  const { productSuggestions: _products, nextSlot: _slot, pageSearch: _search, ...features } = world.features;
+  // Features of the storefront, which gives the header the products and the next free slot.
+  const { productSuggestions: _products, nextSlot: _slot, ...features } = world.features;
   return {
     ...FERNLEIGH,
     applicationName,
@@ -114,7 +114,7 @@ export const shellConfigOf = async (
       ...(world.who === 'visitor' ? {} : { customerId: world.customerId }),
       customerOrderId: world.customerOrderId,
       suggestsProducts: world.features.productSuggestions,
-      hasPageSearch: world.features.pageSearch,
+      hasPageSearch: world.features.searchField,
       nextSlotArea: world.features.nextSlot
         ? addresses.get(HOME_ADDRESS)?.postalCode.split(' ')[0]
         : undefined,

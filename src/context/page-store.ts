@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { AMEND_BAR_KEY, amendBarHeight, type HeaderSummary } from '../../federation/contract';
 import type { HostPage } from '../platform/browser';
@@ -24,6 +25,8 @@ export interface PageState {
   /** The server's trolley and slot, until they are loaded. */
   readonly preloaded: HeaderSummary | undefined;
   readonly openPanel: OpenPanel;
+  /** The content of a phone's search button that is as wide as a field. It loads when the page is idle. */
+  readonly searchButton?: ReactNode;
   /** False while the menu waits for the runtime. */
   readonly canOpenMenu: boolean;
   /** Whether the code of the side menu is loaded. */

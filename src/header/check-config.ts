@@ -68,6 +68,7 @@ export const FEATURES: Readonly<Record<keyof FeatureFlags, Kind>> = {
   multiSearch: FLAG,
   healthPanel: FLAG,
   hideOnScroll: FLAG,
+  searchField: FLAG,
   searchKey: FLAG,
   voiceSearch: FLAG,
 };

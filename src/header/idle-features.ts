@@ -2,6 +2,7 @@ import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
 import { followHealthKeys } from '../features/health/follow-health-keys';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
+import { widenSearchButton } from '../features/search/wide-search-button';
 import { notifyExpired } from '../features/slot/notify-expired';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
@@ -13,6 +14,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   reportDeprecatedFields(context);
   reportUnknownFields(context);
   reportLanguageProblem(context);
+  widenSearchButton(context);
   return [
     prefetchOnHover(context.element(), context.browser),
     reportMalformedEvents(context),

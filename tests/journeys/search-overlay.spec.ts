@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
+import { shiftsOf, watchShifts } from '../support/shifts';
 import { storeTerms } from '../support/stored';
 
 const PAGE = '/ecom/shop/browse/groceries';
@@ -123,7 +124,7 @@ test('a field of the page opens the overlay on phones, with the searched term se
   page,
   world,
 }) => {
-  await world({ features: { pageSearch: true } });
+  await world({ features: { searchField: true } });
   const header = new Header(page);
   await header.open(RESULTS);
   const ofPage = page.getByRole('main').getByRole('button', { name: 'milk', exact: true });
@@ -135,4 +136,40 @@ test('a field of the page opens the overlay on phones, with the searched term se
   await expect(ofPage).toBeFocused();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(ofPage).toBeHidden();
+});
+
+test('the button of a scrolled phone’s page is as wide as a field, shows the searched term, and moves nothing [SRCH-10] [SHELL-3]', async ({
+  page,
+  world,
+}) => {
+  await world({ who: 'customer', features: { searchField: true, hideOnScroll: true } });
+  await watchShifts(page);
+  const header = new Header(page);
+  await header.open(RESULTS);
+  const button = header.banner.getByRole('button', { name: 'milk Open search' });
+  const term = button.getByText('milk');
+  await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
+  const box = async () => (await term.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const widthOf = async () => (await box()).width;
+  await expect(header.searchTrigger).toBeVisible();
+  await expect(term).toBeHidden();
+  const scroll = (distance: number) => page.mouse.wheel(0, distance);
+  await page.mouse.move(180, 300);
+  await scroll(600);
+  await expect(header.banner).not.toBeInViewport();
+  await scroll(-200);
+  await expect(header.banner).toBeInViewport();
+  await expect.poll(widthOf).toBeGreaterThan(90);
+  await scroll(-800);
+  await expect(term).toBeHidden();
+  await scroll(600);
+  await scroll(-200);
+  await expect.poll(widthOf).toBeGreaterThan(90);
+  expect(await shiftsOf(page)).toEqual([]);
+  const { x, y } = await box();
+  await page.mouse.click(x + 20, y + 20);
+  await expect(header.search).toBeFocused();
+  await expect(header.search).toHaveValue('milk');
+  await header.banner.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button).toBeFocused();
 });

@@ -146,11 +146,11 @@ export const FEATURES = {
   multiSearch: 'Multi-search',
   healthPanel: 'Health panel',
   hideOnScroll: 'Hide on scroll',
+  searchField: 'Search fields, on phones',
   searchKey: 'Key / for search',
   voiceSearch: 'Voice search',
   productSuggestions: 'Product suggestions',
   nextSlot: 'Next free slot',
-  pageSearch: 'Search field in the page, on phones',
 } as const;
 export type FeatureSwitches = Readonly<Record<keyof typeof FEATURES, boolean>>;
 

@@ -72,6 +72,7 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
   const isOpen = useStore(page, ({ openPanel }) => openPanel === 'search');
   const hasShortPlaceholder = useStore(page, ({ width }) => width >= FROM_MD && width < FROM_XL);
   const isInteractive = useStore(page, ({ isClientPageLoaded }) => isClientPageLoaded);
+  const wide = useStore(page, ({ searchButton }) => searchButton);
   const { open } = page.getState();
   const runtime = useRuntime(header);
   return (
@@ -85,6 +86,7 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
         header.draft.setState(pristine(''));
       }}
       more={hasMultiSearch && <MultiSearch header={header} />}
+      wide={wide}
     >
       <SearchForm
         draft={header.draft}

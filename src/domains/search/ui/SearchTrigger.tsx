@@ -19,12 +19,14 @@ interface SearchTriggerProps {
   readonly children: ReactNode;
   /** Rendered next to the form, and below it in the overlay. */
   readonly more?: ReactNode;
+  /** What the button shows beside its icon while it is as wide as a field; it names the button. */
+  readonly wide?: ReactNode;
 }
 
 /**
  * On small screens, a button that opens the field in a full-screen overlay, and Cancel [SRCH-10].
  */
-export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: SearchTriggerProps) => {
+export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more, wide }: SearchTriggerProps) => {
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -49,9 +51,10 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more }: Sear
         ref={trigger}
         type="button"
         className={styles.trigger}
-        aria-label={t(OPEN_SEARCH)}
+        aria-label={wide ? undefined : t(OPEN_SEARCH)}
         onClick={open}
       >
+        {wide}
         <Icon name="search" />
       </button>
       <div
