@@ -1,2 +1,2 @@
-/** The searched term in the search button of a phone, which the runtime's chunk contains. */
+/** The searched term in the search button of a phone, which loads when the page is idle. */
 export { SearchedTerm } from './ui/SearchedTerm';
