@@ -108,6 +108,7 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
     close,
   });
   let ignoresFocus = false;
+  let hasLoaded = false;
   const onClose = (returnsFocus: boolean) => {
     close();
     ignoresFocus = true;
@@ -119,6 +120,7 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
     try {
       const { TrolleyPopover, createPreviewData } = await loadPreview();
       const dataNow = createPreviewData(context);
+      hasLoaded = true;
       const Preview = (checkout: ReactNode) => (
         <TrolleyPopover {...dataNow()} onClose={onClose}>
           {checkout}
@@ -141,7 +143,8 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
         if (!ignoresFocus && target.matches(`${LINK}:focus-visible`)) openAlone();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        // Once it has loaded, the popover closes itself.
+        if (!hasLoaded && relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
     start() {
