@@ -53,7 +53,6 @@ const createAmendment = (context: AmendBarContext) => {
   });
 };
 
-/** The amend bar and its dialogs. */
 export interface AmendBarControl {
   /** Shows the order with its current trolley and slot. */
   readonly show: () => void;

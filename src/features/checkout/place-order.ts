@@ -90,7 +90,6 @@ const createSaga = (header: HeaderContext) => {
 
 const loadErrorModal = () => import(/* webpackChunkName: "error" */ './error-modal');
 
-/** The error dialogs. */
 export interface Errors {
   /** Resolves once the dialog, or the message that it failed to load, is shown. Never rejects. */
   readonly show: (error: ErrorKind) => Promise<void>;

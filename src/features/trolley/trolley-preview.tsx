@@ -19,7 +19,6 @@ const createLongPress = (clock: Clock, press: () => boolean) => {
   let stopTimer: (() => void) | undefined;
   const stop = () => stopTimer?.();
   return {
-    /** Clears the timer. */
     stop,
     handlers: {
       onPointerDown: ({ pointerType }: PointerEvent) => {
@@ -46,10 +45,8 @@ const createLongPress = (clock: Clock, press: () => boolean) => {
 /** Loads what renders the preview, as a popover and as a sheet, and its data. */
 export const loadPreview = () => import(/* webpackChunkName: "order" */ './preview-data');
 
-/** The trolley's link. */
 const LINK = '[data-trolley]';
 
-/** Opens and closes the panel of the preview. */
 const createOpening = ({ page, trolley }: HeaderContext) => {
   const isOpen = () => page.getState().openPanel === 'trolley';
   const mayShow = () => {
