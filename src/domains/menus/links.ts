@@ -50,9 +50,7 @@ export const LINK_IDS = [
 
 export type LinkId = (typeof LINK_IDS)[number];
 
-/** The values on which links depend. */
 export interface LinkFacts {
-  /** The page's address. */
   readonly here: URL;
   /** The address where registration starts. */
   readonly registerHref: string;

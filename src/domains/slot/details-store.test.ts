@@ -74,16 +74,4 @@ describe('createDetailsStore', () => {
     void show(DELIVERY);
     expect([status(), requests.length]).toEqual([{ kind: 'pending' }, 2]);
   });
-
-  it('ignores the response for a previous slot [SLOT-4]', async () => {
-    const { requests, show, status } = setUp();
-    const older = show(DELIVERY);
-    const newer = show(COLLECTION);
-    requests[1]?.resolve(ok({ name: 'Alton', lines: [] }));
-    await newer;
-    requests[0]?.resolve(ok(HOME));
-    await older;
-    expect(requests[0]?.signal.aborted).toBe(true);
-    expect(status()).toMatchObject({ place: { name: 'Alton' } });
-  });
 });

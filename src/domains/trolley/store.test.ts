@@ -104,16 +104,6 @@ describe('createTrolleyStore', () => {
     expect(count()).toBe('failed');
   });
 
-  it("cancels a customer's request when another's starts, and ignores its response [TROL-1]", async () => {
-    const { open, requests, count } = setUp();
-    void open(KEY);
-    void open({ ...KEY, customerOrderId: '2002' });
-    expect(requests[0]?.signal.aborted).toBe(true);
-    await requests[1]?.respond(ok(trolley(2)));
-    await requests[0]?.respond(ok(trolley(1)));
-    expect(count()).toBe('2');
-  });
-
   it('clears the trolley at sign-out, and ignores a later response [AUTH-1]', async () => {
     const { open, openWith, requests, store, count } = setUp();
     await openWith(3);

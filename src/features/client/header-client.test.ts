@@ -46,10 +46,6 @@ describe('the client that a header gives to its page', () => {
     expect(requests).toMatchObject([{ method: 'GET', url: '/taxonomy/footer' }]);
   });
 
-  it('sends nothing before it is called [MEGA-10]', () => {
-    expect(setUp().requests).toEqual([]);
-  });
-
   it('returns a typed failure, and sends the request again with the next call [MEGA-10] [CALL-3]', async () => {
     const { client } = setUp(failed('http', 'status 503', 503), ok('no JSON'), ok(BODY));
     expect(await client.loadFooter()).toEqual(failed('http', 'status 503', 503));
@@ -69,13 +65,6 @@ describe('the client that a header gives to its page', () => {
       new AbortController().signal,
     );
     expect(await client.loadFooter()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
-  });
-
-  it('sends nothing once the header is unmounted [FED-6]', async () => {
-    const { client, requests, ended } = setUp(ok(BODY));
-    ended.abort();
-    expect(await client.loadFooter()).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
-    expect(requests).toEqual([]);
   });
 
   it('requests content for the page that it is on, for the customer of the session once that is known [CONT-10]', async () => {

@@ -34,20 +34,11 @@ const onceTypingIdle = (
   };
 };
 
-export interface LazyMenus {
-  /** Loads the category tree and the editors' content. Rejects when its code fails to load. */
-  readonly loadMenus: () => Promise<Menus>;
-  /** Returns the menus; undefined until they are loaded. */
-  readonly current: () => Menus | undefined;
-  /** @param onIdle called when the page is idle and the menus are loaded */
-  readonly start: (onIdle: () => void) => () => void;
-}
-
 /**
  * Loads the menus when one is opened, or once trolley and slot are displayed and the page is idle, so that the first menu
  * opens at once.
  */
-export const createLazyMenus = (context: HeaderContext): LazyMenus => {
+export const createLazyMenus = (context: HeaderContext) => {
   const { browser, draft, report } = context;
   let menus: Menus | undefined;
   const loadMenus = lazy(async () => {
@@ -56,9 +47,12 @@ export const createLazyMenus = (context: HeaderContext): LazyMenus => {
     return menus;
   });
   return {
+    /** Loads the category tree and the editors' content. Rejects when its code fails to load. */
     loadMenus,
+    /** Returns the menus; undefined until they are loaded. */
     current: () => menus,
-    start(onIdle) {
+    /** @param onIdle called when the page is idle and the menus are loaded */
+    start(onIdle: () => void) {
       const prefetch = () => {
         loadMenus().then(
           ({ prepare }) => {
@@ -78,3 +72,5 @@ export const createLazyMenus = (context: HeaderContext): LazyMenus => {
     },
   };
 };
+
+export type LazyMenus = ReturnType<typeof createLazyMenus>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { createMenuTrigger, type MegaMenuPanels, type MenuTrigger } from '../../domains/menus';
 import { routes, sisterShopRoute } from '../../kernel/routes';
 import { RowArrows } from '../../ui/RowArrows';
@@ -12,21 +11,7 @@ interface MegaMenuContext extends HeaderContext {
   /** Opens and closes the groceries menu. */
   readonly trigger: MenuTrigger;
   readonly close: () => void;
-  /** Called when the row has to render again. */
   readonly onChange: () => void;
-}
-
-/** Renders the menus of the navigation row. */
-export interface MegaMenuController {
-  /** The panel under 'Groceries'. */
-  readonly groceries: () => ReactNode;
-  /** The seasonal menu and the row's arrows. */
-  readonly last: () => ReactNode;
-  /** Returns true when the categories failed to load. */
-  readonly isMissing: () => boolean;
-  /** Measures where the panels begin. Call it before a menu opens. */
-  readonly willOpen: () => void;
-  readonly stop: () => void;
 }
 
 const SISTER_SHOPS = ['cellar', 'garden', 'dishDelivery'] as const;
@@ -37,7 +22,6 @@ const sisterShopsOf = ({ sisterShops, name: brandName }: HeaderContext['props'][
     return { shop, label: name, href: sisterShopRoute(url, brandName) };
   });
 
-/** Calls `onChange` when the row has to render again. */
 const watchNavMenus = ({ store, navMenuStatus }: Menus, onChange: () => void): void => {
   let before = navMenuStatus();
   store.subscribe(() => {
@@ -70,7 +54,8 @@ const createSeasonalTrigger = (
     close,
   });
 
-export const createMegaMenuController = (context: MegaMenuContext): MegaMenuController => {
+/** Creates what renders the menus of the navigation row. */
+export const createMegaMenuController = (context: MegaMenuContext) => {
   const { menus, page, browser, element, session, trigger } = context;
   const { MegaMenu, SeasonalMenu } = context.panels;
   const isOpen = (panel: string) => page.getState().openPanel === panel;
@@ -92,6 +77,7 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
   watchNavMenus(menus, context.onChange);
 
   return {
+    /** The panel under 'Groceries'. */
     groceries() {
       const { activeLevel, open } = menus.store.getState();
       if (isOpen('groceries') && activeLevel < 0) open('Groceries');
@@ -108,6 +94,7 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
         />
       );
     },
+    /** The seasonal menu and the row's arrows. */
     last() {
       const { seasonal } = menus.navMenuStatus();
       return (
@@ -127,8 +114,12 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
         </>
       );
     },
+    /** Returns true when the categories failed to load. */
     isMissing: () => menus.navMenuStatus().isMissing,
+    /** Measures where the panels begin. Call it before a menu opens. */
     willOpen,
     stop: seasonalTrigger.stop,
   };
 };
+
+export type MegaMenuController = ReturnType<typeof createMegaMenuController>;

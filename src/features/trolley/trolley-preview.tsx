@@ -1,4 +1,4 @@
-import type { FocusEvent, HTMLAttributes, ReactNode, MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, ReactNode, MouseEvent, PointerEvent } from 'react';
 import { createMenuTrigger } from '../../domains/menus';
 import type { HeaderContext } from '../../context/context';
 import { FROM_MD } from '../../kernel/breakpoints';
@@ -9,21 +9,12 @@ import type { Clock } from '../../kernel/clock';
 /** How long a finger stays on an element, in milliseconds. */
 const LONG_PRESS_MS = 500;
 
-interface LongPress {
-  readonly handlers: Pick<
-    HTMLAttributes<HTMLElement>,
-    'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onContextMenu' | 'onClickCapture'
-  >;
-  /** Clears the timer. */
-  readonly stop: () => void;
-}
-
 /**
  * Recognises a long press by a finger or a pen. The link below is not followed then, and the browser's own menu stays closed.
  *
  * @param press called after 500 ms; returns whether it did something
  */
-const createLongPress = (clock: Clock, press: () => boolean): LongPress => {
+const createLongPress = (clock: Clock, press: () => boolean) => {
   let isDone = false;
   let stopTimer: (() => void) | undefined;
   const stop = () => stopTimer?.();
@@ -51,22 +42,11 @@ const createLongPress = (clock: Clock, press: () => boolean): LongPress => {
   };
 };
 
-export interface TrolleyPreviewEntry {
-  /** Handlers of the element that contains the trolley's link and the preview. */
-  readonly handlers: HTMLAttributes<HTMLElement>;
-  /** Loads a function that renders the open preview. @param checkout the Checkout control */
-  readonly load: () => Promise<(checkout: ReactNode) => ReactNode>;
-  /** Closes the preview when the host changes the page. Returns a function that stops everything. */
-  readonly start: () => () => void;
-}
-
 /** Loads what renders the preview, as a popover and as a sheet, and its data. */
 export const loadPreview = () => import(/* webpackChunkName: "order" */ './preview-data');
 
-/** The trolley's link. */
 const LINK = '[data-trolley]';
 
-/** Opens and closes the panel of the preview. */
 const createOpening = ({ page, trolley }: HeaderContext) => {
   const isOpen = () => page.getState().openPanel === 'trolley';
   const mayShow = () => {
@@ -94,7 +74,7 @@ const createOpening = ({ page, trolley }: HeaderContext) => {
 };
 
 /** Opens the trolley's preview on hover, on keyboard focus, and on a long press. */
-export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntry => {
+export const createTrolleyPreview = (context: HeaderContext) => {
   const { browser, element } = context;
   const { mayShow, open, openAlone, close } = createOpening(context);
   const longPress = createLongPress(browser, openAlone);
@@ -134,7 +114,9 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
     }
   });
   return {
+    /** Loads a function that renders the open preview. Its argument is the Checkout control. */
     load,
+    /** Handlers of the element that contains the trolley's link and the preview. */
     handlers: {
       ...longPress.handlers,
       onPointerMove: trigger.move,
@@ -147,6 +129,7 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
         if (!hasLoaded && relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
+    /** Closes the preview when the host changes the page. Returns a function that stops everything. */
     start() {
       const stopFollowing = browser.onLocationChange(close);
       return () => {
@@ -157,3 +140,5 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
     },
   };
 };
+
+export type TrolleyPreviewEntry = ReturnType<typeof createTrolleyPreview>;

@@ -48,7 +48,6 @@ export const createHistoryStorage = (text?: string) => {
 /** The stored text of a history. */
 export const stored = (...terms: string[]): string => JSON.stringify(terms.map((term) => ({ term })));
 
-/** Creates a suggestion service that records requests. */
 const createFakeSuggestions = () => {
   const requests: RecordedRequest[] = [];
   const suggestions: Suggestions = {
@@ -101,7 +100,6 @@ export const setUpSearch = (changes: Partial<SearchPorts> = {}) => {
     input(text);
     clock.pass(1000);
   };
-  /** Responds to the newest request with these terms. */
   const respondLast = async (...terms: string[]) => requests.at(-1)?.respond({ ok: true, value: terms });
   return {
     clock,
@@ -124,7 +122,6 @@ export const setUpSearch = (changes: Partial<SearchPorts> = {}) => {
       type(term);
       await respondLast(term, ...more);
     },
-    /** The requested terms, in order. */
     terms: () => requests.map(({ term }) => term),
     respondLast,
     shown: () => {
