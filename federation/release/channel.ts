@@ -198,7 +198,7 @@ export const historyMayBeCut = (whole: Channel): boolean =>
 /**
  * Writes a channel's file, on the condition that it has not changed since it was read [FED-5].
  *
- * @throws StoreError `conflict` if another writer has changed it
+ * @throws ReleaseError `conflict` if another writer has changed it
  */
 export const writeChannel = (
   store: ObjectStore,

@@ -8,7 +8,7 @@ import {
   init,
 } from '@bokuweb/zstd-wasm';
 import { CHANNELS, previousOf, readChannel, targetsOf } from '../channel';
-import { ReleaseError } from '../exit-codes';
+import { isFailure } from '../exit-codes';
 import { problemOf, readList, type IntegrityList } from '../integrity-list';
 import { mapConcurrently } from '../map-concurrently';
 import { putIfDifferent, readFrom, type ObjectStore } from '../store';
@@ -78,7 +78,7 @@ interface NewRelease extends Release {
 }
 
 const ignoreMalformed = (error: unknown): undefined => {
-  if (error instanceof ReleaseError) return undefined;
+  if (isFailure(error, 'failed')) return undefined;
   throw error;
 };
 
