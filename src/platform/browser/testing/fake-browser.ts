@@ -1,9 +1,26 @@
 import type { Browser, KeyValueStore } from '../browser';
-import { createServerBrowser } from '../server-browser';
 import { createFakePage, subscribable } from './fake-page';
 
 /** Milliseconds after which the fake page is idle. */
 const IDLE_MS = 2_500;
+
+const nothing = () => undefined;
+const notObserved = () => nothing;
+
+/** The functions that the fake does not record. A test replaces those that it needs. */
+const UNRECORDED = {
+  observeChildren: notObserved,
+  observeHeight: notObserved,
+  observeSight: notObserved,
+  onStoreChange: notObserved,
+  emitResize: nothing,
+  composesPlainWords: false,
+  device: { agent: '', touchPoints: 0 },
+  channel: nothing,
+  reportFailedCall: nothing,
+  random: () => 0,
+  log: nothing,
+};
 
 const storeOf = (values: Map<string, string>): KeyValueStore => ({
   get: (key) => values.get(key),
@@ -88,7 +105,7 @@ export const createFakeBrowser = (address?: string) => {
   const record = (act: string) => (detail: string) => void acts.push(`${act} ${detail}`);
 
   const browser: Browser = {
-    ...createServerBrowser(fake.page.location()),
+    ...UNRECORDED,
     ...fake.page,
     go: record('go'),
     openTab: record('open tab'),
