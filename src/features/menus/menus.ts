@@ -1,22 +1,16 @@
 import { loadMenuTree, type MenuFragment } from '../../domains/menus';
 import { createMenuContent } from './menu-content';
 import { isWaiting } from '../../platform/session';
-import { customerOf, isShopper } from '../../context/identity';
+import { customerOf } from '../../context/identity';
 import { requestAfterPaint, bannersOf, fragmentsOf, taxonomiesOf } from './menu-sources';
 import type { HeaderContext } from '../../context/context';
 
 /** Creates the menus: their store, with the components of its chunk, and what loads their data. */
 export const createMenus = async (given: HeaderContext) => {
   const deps = { ...given, services: { ...given.services, http: requestAfterPaint(given) } };
-  const { props, browser, services, session, analytics } = deps;
+  const { props, browser, session } = deps;
   const tree = await loadMenuTree();
-  const content = createMenuContent({
-    browser,
-    analytics,
-    logger: services.logger,
-    isShopper: () => isShopper(session.getState()),
-    mediaPaths: props.config.mediaPaths,
-  });
+  const content = createMenuContent(deps);
   const preloaded = tree.decodeTaxonomy(props.preloaded?.taxonomy);
   const store = tree.createMenusStore({
     clock: browser,
