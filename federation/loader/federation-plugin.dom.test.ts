@@ -4,6 +4,10 @@ import { createFederationPlugin } from './federation-plugin';
 const HASH = 'sha384-AAAA';
 const remote = (entry: string, name = 'shop_header') => ({ remoteInfo: { name, entry } });
 
+/** Serves a `header.json`, and records the requests. */
+const serve = (body: unknown, status = 200) =>
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body), { status }));
+
 describe('createFederationPlugin', () => {
   it('sets the given hash on the entry of the header, and changes no other script [FED-9]', async () => {
     const plugin = createFederationPlugin({ integrity: HASH });
@@ -51,11 +55,7 @@ describe('createFederationPlugin', () => {
       { stockEntry: { file: 'https://evil.example/stock.js', integrity: HASH } },
     ],
   ])('rejects an entry whose header.json %s [FED-4]', async (_, body) => {
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockResolvedValue(
-        new Response(JSON.stringify(body ?? null), { status: body === undefined ? 404 : 200 }),
-      );
+    serve(body ?? null, body === undefined ? 404 : 200);
     const plugin = createFederationPlugin();
     await expect(plugin.loadEntry(remote('/mfe/stock.js'))).rejects.toThrow('no valid hash');
   });
@@ -66,8 +66,7 @@ describe('createFederationPlugin', () => {
     ['accepts', 'a newer minor version', '1.2.0', '^1.1', undefined],
     ['accepts', 'no contract, as in older releases,', undefined, undefined, undefined],
   ])('%s a release with %s [FED-3] [FED-9]', async (_, __, contract, accepts, message) => {
-    const body = { contract, stockEntry: { file: 'stock.js', integrity: HASH } };
-    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body)));
+    serve({ contract, stockEntry: { file: 'stock.js', integrity: HASH } });
     const plugin = createFederationPlugin(accepts === undefined ? {} : { accepts });
     const loading = plugin.loadEntry(remote('/mfe/stock.js'));
     if (message === undefined) await expect(loading).resolves.toBeUndefined();
@@ -83,8 +82,7 @@ describe('createFederationPlugin', () => {
   });
 
   it('reads the hash from the header.json next to the entry, without credentials [FED-9]', async () => {
-    const body = { stockEntry: { file: 'stock.js', integrity: HASH } };
-    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body)));
+    const fetched = serve({ stockEntry: { file: 'stock.js', integrity: HASH } });
     const plugin = createFederationPlugin();
     await plugin.loadEntry(remote('https://cdn.example/mfe/1.4.2/stock.js'));
     expect(fetched.mock.calls[0]?.[0]).toEqual(new URL('https://cdn.example/mfe/1.4.2/header.json'));

@@ -50,6 +50,7 @@ beforeEach(() => {
 
 const requestOf = (isRetry = false) => ({ signal: AbortSignal.timeout(5000), isRetry });
 const stable = { channel: 'stable' };
+const WRONG_RELEASE = { kind: 'wrong-shape', part: 'release' };
 
 it('follows a channel to its release, in two requests [FED-5]', async () => {
   expect(await resolveRelease(base, stable, requestOf())).toEqual({
@@ -159,10 +160,7 @@ it.each([
   ['no release', '{}'],
 ])('refuses a channel or a release that is %s [FED-4]', async (_, text) => {
   files['/mfe/header.json'] = text;
-  await expect(resolveRelease(base, {}, requestOf())).rejects.toMatchObject({
-    kind: 'wrong-shape',
-    part: 'release',
-  });
+  await expect(resolveRelease(base, {}, requestOf())).rejects.toMatchObject(WRONG_RELEASE);
   files['/mfe/v1/channels/stable.json'] = text;
   await expect(resolveRelease(base, stable, requestOf())).rejects.toMatchObject({
     kind: 'wrong-shape',
@@ -183,14 +181,8 @@ it.each([undefined, null, 7, '', 'sha384-', 'AAAA', 'md5-AAAA', 'sha384-AA AA', 
     ];
     for (const release of releases) {
       files['/mfe/header.json'] = JSON.stringify(release);
-      await expect(resolveRelease(base, {}, requestOf())).rejects.toMatchObject({
-        kind: 'wrong-shape',
-        part: 'release',
-      });
-      await expect(resolveRelease(base, { release }, requestOf())).rejects.toMatchObject({
-        kind: 'wrong-shape',
-        part: 'release',
-      });
+      await expect(resolveRelease(base, {}, requestOf())).rejects.toMatchObject(WRONG_RELEASE);
+      await expect(resolveRelease(base, { release }, requestOf())).rejects.toMatchObject(WRONG_RELEASE);
     }
   },
 );

@@ -1,18 +1,5 @@
 import { major } from 'semver';
-import {
-  array,
-  boolean,
-  integer,
-  maxValue,
-  minValue,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  type GenericSchema,
-} from 'valibot';
+import * as v from 'valibot';
 import { CONTRACT_VERSION } from '../contract/version';
 import {
   channelPath,
@@ -25,23 +12,25 @@ import {
 import { parseJson } from './exit-codes';
 import type { ObjectStore, StoredObject } from './store';
 
-const pointed = { version: string(), path: string(), promoted: string() };
-const target = { version: string(), path: string(), integrity: string(), contract: string() };
-const percent = pipe(number(), integer(), minValue(1), maxValue(99));
+const pointed = { version: v.string(), path: v.string(), promoted: v.string() };
+const target = { version: v.string(), path: v.string(), integrity: v.string(), contract: v.string() };
+const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
-const channel: GenericSchema<unknown, Channel> = object({
+const channel: v.GenericSchema<unknown, Channel> = v.object({
   ...target,
-  promoted: string(),
-  candidate: optional(object({ ...target, percent, since: string() })),
-  history: array(object({ ...pointed, withdrawn: optional(boolean()), until: optional(string()) })),
-  moves: optional(
-    array(
-      object({
-        at: string(),
-        by: string(),
-        action: picklist(['promote', 'rollback', 'abort']),
-        version: string(),
-        percent: optional(percent),
+  promoted: v.string(),
+  candidate: v.optional(v.object({ ...target, percent, since: v.string() })),
+  history: v.array(
+    v.object({ ...pointed, withdrawn: v.optional(v.boolean()), until: v.optional(v.string()) }),
+  ),
+  moves: v.optional(
+    v.array(
+      v.object({
+        at: v.string(),
+        by: v.string(),
+        action: v.picklist(['promote', 'rollback', 'abort']),
+        version: v.string(),
+        percent: v.optional(percent),
       }),
     ),
   ),
@@ -198,7 +187,7 @@ export const historyMayBeCut = (whole: Channel): boolean =>
 /**
  * Writes a channel's file, on the condition that it has not changed since it was read [FED-5].
  *
- * @throws StoreError `conflict` if another writer has changed it
+ * @throws ReleaseError `conflict` if another writer has changed it
  */
 export const writeChannel = (
   store: ObjectStore,

@@ -1,6 +1,5 @@
 import { CommanderError } from 'commander';
 import { parse, type GenericSchema } from 'valibot';
-import { StoreError } from './store';
 
 /** The exit codes of the release tool; docs/delivery.md explains them to operators. */
 export const EXIT = {
@@ -38,6 +37,12 @@ export const conflict = (message: string): ReleaseError => new ReleaseError(EXIT
 
 export const unreachable = (message: string): ReleaseError => new ReleaseError(EXIT.unreachable, message);
 
+export const refused = (message: string): ReleaseError => new ReleaseError(EXIT.refused, message);
+
+/** Returns whether an error has the code of this name. */
+export const isFailure = (error: unknown, name: keyof typeof EXIT): boolean =>
+  error instanceof ReleaseError && error.code === EXIT[name];
+
 /**
  * Parses the JSON of a file.
  *
@@ -71,7 +76,7 @@ export const messageOf = (error: unknown): string => {
 export const exitCodeOf = (error: unknown): ExitCode => {
   if (error instanceof ReleaseError) return error.code;
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
-  return error instanceof StoreError ? EXIT[error.problem] : EXIT.failed;
+  return EXIT.failed;
 };
 
 /** Returns whether the tool has only printed its help. */

@@ -44,7 +44,7 @@ describe('the release tool, when an object store fails', () => {
       const [withShortTimeout, store] = storesThrough();
       const { folder, version } = await smallRelease();
       writesFailAfter(5, fault);
-      await expect(publishFolder(withShortTimeout, folder)).rejects.toMatchObject({ problem: 'unreachable' });
+      await expect(publishFolder(withShortTimeout, folder)).rejects.toMatchObject({ code: 4 });
       proxy.decide(() => 'pass');
       await expect(promoteTo(store, version)).rejects.toMatchObject({ code: 1 });
       const { written, files } = await publishFolder(store, folder);
@@ -74,13 +74,11 @@ describe('the release tool, when an object store fails', () => {
     proxy.decide(() => (broken-- > 0 ? 'half' : 'pass'));
     await expect(store.get('v1/channels/next.json')).resolves.toMatchObject({ bytes });
     proxy.decide(() => 'half');
-    await expect(withShortTimeout.get('v1/channels/next.json')).rejects.toMatchObject({
-      problem: 'unreachable',
-    });
+    await expect(withShortTimeout.get('v1/channels/next.json')).rejects.toMatchObject({ code: 4 });
   });
 
   it('reports a missing bucket as refused, not as unreachable', async () => {
     const store = s3.store(`${proxy.address}/nowhere`);
-    await expect(store.get('v1/channels/stable.json')).rejects.toMatchObject({ problem: 'refused' });
+    await expect(store.get('v1/channels/stable.json')).rejects.toMatchObject({ code: 5 });
   });
 });

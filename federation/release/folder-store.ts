@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, lstat, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageOf } from './exit-codes';
-import { StoreError, withCheckedKeys } from './store';
+import { conflict, messageOf, refused, ReleaseError } from './exit-codes';
+import { withCheckedKeys } from './store';
 import type { ObjectStore, ObjectSummary, PutCondition, StoredObject } from './store';
 
 /** Unfinished writes and locks, which are not objects. */
@@ -14,18 +14,16 @@ const codeOf = (error: unknown): string =>
     ? error.code
     : '';
 
-const toStoreError = (error: unknown): unknown =>
-  error instanceof StoreError || codeOf(error) === ''
-    ? error
-    : new StoreError('refused', messageOf(error), { cause: error });
+const toReleaseError = (error: unknown): unknown =>
+  error instanceof ReleaseError || codeOf(error) === '' ? error : refused(messageOf(error));
 
-/** Returns undefined for a missing file or folder; throws a StoreError for every other failure. */
+/** Returns undefined for a missing file or folder; throws a ReleaseError for every other failure. */
 const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw toStoreError(error);
+    throw toReleaseError(error);
   }
 };
 
@@ -35,13 +33,13 @@ const tagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).dige
 const siblingOf = (file: string, mark: string): string =>
   path.join(path.dirname(file), `.${path.basename(file)}.${mark}`);
 
-/** @throws StoreError `refused` if the path of a key contains a symbolic link below the root */
+/** @throws ReleaseError `refused` if the path of a key contains a symbolic link below the root */
 const refuseLinks = async (root: string, key: string): Promise<void> => {
   const segments = key.split('/');
   for (const [index] of segments.entries()) {
     const place = path.join(root, ...segments.slice(0, index + 1));
     const found = await unlessMissing(lstat(place));
-    if (found?.isSymbolicLink()) throw new StoreError('refused', `${place} is a symbolic link`);
+    if (found?.isSymbolicLink()) throw refused(`${place} is a symbolic link`);
   }
 };
 
@@ -51,12 +49,12 @@ const readObject = async (root: string, key: string): Promise<StoredObject | und
   return bytes && { bytes, tag: tagOf(bytes) };
 };
 
-/** @throws StoreError `conflict` if the lock file of the object exists */
+/** @throws ReleaseError `conflict` if the lock file of the object exists */
 const withLock = async (root: string, key: string, work: () => Promise<void>): Promise<void> => {
   const lock = siblingOf(path.join(root, key), 'lock');
   const handle = await open(lock, 'wx').catch((error: unknown) => {
     if (codeOf(error) !== 'EEXIST') throw error;
-    throw new StoreError('conflict', `another process is writing ${key} (if none is, remove ${lock})`);
+    throw conflict(`another process is writing ${key} (if none is, remove ${lock})`);
   });
   try {
     await handle.close();
@@ -79,12 +77,12 @@ const moveIntoPlace = async (
   } else if ('absent' in condition) {
     // Creating a hard link fails if the name already exists; a rename would replace the file.
     await link(finished, file).catch((error: unknown) => {
-      throw codeOf(error) === 'EEXIST' ? new StoreError('conflict', `${key} already exists`) : error;
+      throw codeOf(error) === 'EEXIST' ? conflict(`${key} already exists`) : error;
     });
   } else {
     await withLock(root, key, async () => {
       if ((await readObject(root, key))?.tag !== condition.tag) {
-        throw new StoreError('conflict', `another process has changed ${key} meanwhile`);
+        throw conflict(`another process has changed ${key} meanwhile`);
       }
       await rename(finished, file);
     });
@@ -131,7 +129,7 @@ export const createFolderStore = (root: string): ObjectStore =>
         await writeFile(finished, bytes);
         await moveIntoPlace(root, key, finished, condition);
       } catch (error) {
-        throw toStoreError(error);
+        throw toReleaseError(error);
       } finally {
         await rm(finished, { force: true });
       }

@@ -139,7 +139,7 @@ const checkState = (channel: Channel | undefined, name: string, version: string,
  * [FED-3] [FED-5].
  *
  * @throws ReleaseError if the release is incomplete or has a lower minor version of the contract, or the channel has
- *   another candidate; StoreError `conflict` if another promotion was first
+ *   another candidate; `conflict` if another promotion was first
  */
 export const promote = async (options: PromoteOptions): Promise<Moved> => {
   const { store, channel: name, version, percent = 100, allowContractChange } = options;
@@ -209,7 +209,7 @@ const abort = (options: ChannelOptions, current: CurrentChannel): Promise<Moved>
  * Removes the candidate of a channel, so that all visits receive the current release again. Repeating that completes it,
  * if it was interrupted after the channel was written.
  *
- * @throws ReleaseError if the channel has no candidate; StoreError `conflict` if another promotion was first
+ * @throws ReleaseError if the channel has no candidate; `conflict` if another promotion was first
  */
 export const abortCandidate = async (options: ChannelOptions): Promise<Moved> =>
   abort(options, await readExisting(options.store, options.channel));

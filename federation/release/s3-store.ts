@@ -7,10 +7,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
-import { messageOf } from './exit-codes';
+import { conflict, isFailure, messageOf, refused, unreachable, type ReleaseError } from './exit-codes';
 import {
   headersOf,
-  StoreError,
   withCheckedKeys,
   type ObjectStore,
   type ObjectSummary,
@@ -43,19 +42,17 @@ interface S3StoreOptions {
 const CONFLICT_STATUSES: readonly (number | undefined)[] = [409, 412];
 const MISSING = ['NoSuchKey', 'NotFound'];
 
-const toStoreError = (name: string, key: string, error: unknown): StoreError => {
+const toReleaseError = (name: string, key: string, error: unknown): ReleaseError => {
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
   const kind = error instanceof Error ? `${error.name}: ` : '';
   const message = `${name}${key}: ${kind}${messageOf(error)}`;
   if (CONFLICT_STATUSES.includes(status)) {
-    return new StoreError('conflict', `${name}: another writer has changed ${key} meanwhile`, {
-      cause: error,
-    });
+    return conflict(`${name}: another writer has changed ${key} meanwhile`);
   }
-  const refused =
+  const isPermanent =
     (status !== undefined && status >= 300 && status < 500 && status !== 408 && status !== 429) ||
     (error instanceof Error && error.name === 'CredentialsProviderError');
-  return new StoreError(refused ? 'refused' : 'unreachable', message, { cause: error });
+  return isPermanent ? refused(message) : unreachable(message);
 };
 
 const createClient = ({ endpoint, attempts, timeout, credentials, region }: S3StoreOptions): S3Client =>
@@ -115,16 +112,16 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
   const folder: BucketFolder = { client, bucket, prefix };
   const name = `s3://${bucket}/${prefix}`;
 
-  const withStoreErrors = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  const withReleaseErrors = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      throw toStoreError(name, key, error);
+      throw toReleaseError(name, key, error);
     }
   };
 
   const get: ObjectStore['get'] = async (key) =>
-    withStoreErrors(key, async () => {
+    withReleaseErrors(key, async () => {
       try {
         return await download(folder, key, options.attempts);
       } catch (error) {
@@ -137,7 +134,7 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
   const checkFirst = async (key: string, condition: PutCondition): Promise<void> => {
     const tag = (await get(key))?.tag;
     if (tag !== ('tag' in condition ? condition.tag : undefined)) {
-      throw new StoreError('conflict', `${name}: another writer has changed ${key} meanwhile`);
+      throw conflict(`${name}: another writer has changed ${key} meanwhile`);
     }
   };
 
@@ -158,16 +155,15 @@ export const createS3Store = (options: S3StoreOptions): ObjectStore => {
         ...conditionHeaders(condition, conditions),
       });
       try {
-        await withStoreErrors(key, () => client.send(command));
+        await withReleaseErrors(key, () => client.send(command));
       } catch (error) {
         // If the response of a successful write is lost, the SDK's retry conflicts with our own object.
-        const own = error instanceof StoreError && error.problem === 'conflict';
-        if (!own || !(await get(key))?.bytes.equals(bytes)) throw error;
+        if (!isFailure(error, 'conflict') || !(await get(key))?.bytes.equals(bytes)) throw error;
       }
     },
-    list: (under) => withStoreErrors(under, () => listObjects(folder, under)),
+    list: (under) => withReleaseErrors(under, () => listObjects(folder, under)),
     async remove(key) {
-      await withStoreErrors(key, () =>
+      await withReleaseErrors(key, () =>
         client.send(new DeleteObjectCommand({ Bucket: bucket, Key: prefix + key })),
       );
     },

@@ -31,10 +31,16 @@ describe.each(TESTED_STORES)(
     beforeAll(start);
     afterAll(stop);
 
-    it('moves the manifest for stock hosts with the channel, and keeps its addresses in the release [FED-9]', async () => {
+    /** Publishes two releases. */
+    const setUp = async () => {
       const store = await fresh();
       const first = await publishSmall(store);
       const second = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'second' });
+      return { store, first, second };
+    };
+
+    it('moves the manifest for stock hosts with the channel, and keeps its addresses in the release [FED-9]', async () => {
+      const { store, first, second } = await setUp();
       await promoteTo(store, first.version);
       await promoteTo(store, second.version);
       await expect(manifestOf(store)).resolves.toBe(manifestPath(second.version));
@@ -44,9 +50,7 @@ describe.each(TESTED_STORES)(
     });
 
     it('moves the loader script of each channel, and with the channel stable the one of v1 [FED-5]', async () => {
-      const store = await fresh();
-      const first = await publishSmall(store);
-      const second = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'second' });
+      const { store, first, second } = await setUp();
       await promoteTo(store, first.version);
       await promoteTo(store, second.version, { channel: 'next' });
       const read = async (key: string) => (await store.get(key))?.bytes.toString();
@@ -60,9 +64,7 @@ describe.each(TESTED_STORES)(
     });
 
     it('follows the last of two promotions with the manifest [FED-9]', async () => {
-      const store = await fresh();
-      const first = await publishSmall(store);
-      const second = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'second' });
+      const { store, first, second } = await setUp();
       let hasSecond = false;
       const overtaken: ObjectStore = {
         ...store,
@@ -80,16 +82,15 @@ describe.each(TESTED_STORES)(
     });
 
     it("has the candidate's manifest next to that of the current release [FED-9]", async () => {
-      const store = await fresh();
-      const { version } = await publishSmall(store);
-      const { version: next } = await publishSmall(store, { packageVersion: '1.5.0', chunk: 'next' });
+      const { store, first, second } = await setUp();
+      const { version: next } = second;
       const manifests = async () => [
         await manifestOf(store),
         await manifestOf(store, 'mf-manifest.candidate.json'),
       ];
-      await promoteTo(store, version);
+      await promoteTo(store, first.version);
       await promoteTo(store, next, { percent: 5 });
-      await expect(manifests()).resolves.toEqual([version, next].map(manifestPath));
+      await expect(manifests()).resolves.toEqual([first.version, next].map(manifestPath));
       await promoteTo(store, next);
       await expect(manifests()).resolves.toEqual([manifestPath(next), undefined]);
       expect(await store.get('v1/stable/mf-manifest.candidate.json')).toBeUndefined();

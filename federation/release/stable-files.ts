@@ -2,9 +2,9 @@ import { array, looseObject, record, string, type InferOutput } from 'valibot';
 import { LOADER_SCRIPT } from '../exposes';
 import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
 import { channelLabel, readChannel, targetsOf, type ChannelId } from './channel';
-import { conflict, parseJson } from './exit-codes';
+import { conflict, isFailure, parseJson } from './exit-codes';
 import type { ReadFile } from './integrity-list';
-import { putIfDifferent, readFrom, StoreError, type ObjectStore } from './store';
+import { putIfDifferent, readFrom, type ObjectStore } from './store';
 
 /** Module Federation's archive of types, which a host's build requests next to the manifest. */
 const TYPES = '@mf-types.zip';
@@ -103,8 +103,6 @@ const pathsOf = (channel: Channel): string =>
     .map(({ path }) => path)
     .join();
 
-const isConflict = (error: unknown): boolean => error instanceof StoreError && error.problem === 'conflict';
-
 /**
  * Writes the files of a channel's release that have an address of their own, such as `v1/stable/mf-manifest.json` for
  * stock federation hosts, and `v1/loader.js` for pages of plain HTML. The channel's file decides: it is read again after the writes, and they are repeated if
@@ -122,7 +120,7 @@ export const moveStableFiles = async (store: ObjectStore, id: ChannelId): Promis
         await putIfDifferent(store, key, bytes);
       await moveCandidateManifest(store, id, before.channel.candidate);
     } catch (error) {
-      if (isConflict(error)) continue;
+      if (isFailure(error, 'conflict')) continue;
       throw error;
     }
     const after = await readChannel(store, id);

@@ -8,8 +8,8 @@ import { TESTED_STORES } from './testing/stores';
 
 const text = (value: string): Buffer => Buffer.from(value);
 
-const REFUSED = { name: 'StoreError', problem: 'refused' };
-const conflict = { name: 'StoreError', problem: 'conflict' };
+const REFUSED = { name: 'ReleaseError', code: 5 };
+const conflict = { name: 'ReleaseError', code: 3 };
 
 const tagOf = async (store: ObjectStore, key: string): Promise<string> => (await store.get(key))?.tag ?? '';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { contentType } from 'mime-types';
+import { refused } from './exit-codes';
 
 /** Data of an object that a store returns without reading the object. */
 export interface ObjectSummary {
@@ -25,7 +26,11 @@ interface ObjectHeaders {
 /** Condition of a write: the object does not exist yet, or it has this tag. */
 export type PutCondition = { readonly absent: true } | { readonly tag: string };
 
-/** A store to which releases are published, such as a folder or an object store. */
+/**
+ * A store to which releases are published, such as a folder or an object store. Its failures are errors of the tool:
+ * `conflict` if another writer was first, `unreachable` without a response or after a temporary failure, and `refused` for
+ * a permanent one, such as missing rights or a wrong bucket or path.
+ */
 export interface ObjectStore {
   /** Name of the store in messages. */
   readonly name: string;
@@ -35,31 +40,13 @@ export interface ObjectStore {
   /**
    * Replaces an object atomically: readers get the old one or the new one.
    *
-   * @throws StoreError `conflict` if the condition is not met
+   * @throws ReleaseError `conflict` if the condition is not met
    */
   readonly put: (key: string, bytes: Buffer, condition?: PutCondition) => Promise<void>;
   /** Returns all objects whose key begins with `prefix`, sorted by key. */
   readonly list: (prefix: string) => Promise<ObjectSummary[]>;
   /** Removes an object. A missing object is not a failure. */
   readonly remove: (key: string) => Promise<void>;
-}
-
-/**
- * `conflict`: another writer was first. `unreachable`: no response, or a temporary failure. `refused`: a permanent
- * failure, because of missing rights or a wrong bucket or path.
- */
-type StoreProblem = 'conflict' | 'unreachable' | 'refused';
-
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-
-  constructor(
-    readonly problem: StoreProblem,
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
 }
 
 /** Backslashes, control characters, and characters with a meaning in a URL. */
@@ -70,7 +57,7 @@ export const isPathBelow = (path: string): boolean =>
   !UNSAFE.test(path) && path.split('/').every((segment) => !['', '.', '..'].includes(segment));
 
 const checkKey = (key: string): void => {
-  if (!isPathBelow(key)) throw new StoreError('refused', `${JSON.stringify(key)} is not a path in the store`);
+  if (!isPathBelow(key)) throw refused(`${JSON.stringify(key)} is not a path in the store`);
 };
 
 /** Returns the store with a check of keys: a key that would lead out of the store is refused before any access. */
@@ -131,7 +118,7 @@ export const readFrom =
  * Writes an object unless the store has it with the same bytes.
  *
  * @returns whether it was written
- * @throws StoreError `conflict` if another writer has changed it meanwhile
+ * @throws ReleaseError `conflict` if another writer has changed it meanwhile
  */
 export const putIfDifferent = async (store: ObjectStore, key: string, bytes: Buffer): Promise<boolean> => {
   const stored = await store.get(key);

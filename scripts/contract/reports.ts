@@ -7,13 +7,16 @@ export const CONTRACT = path.join('federation', 'contract');
 export const REPORT = path.join(CONTRACT, 'api.report.md');
 const WORK = path.join('.cache', 'contract');
 
+/** Comments of the report without information: every type of the contract is public, and some need no docstring. */
+const NOISE = /^ *\/\/ (@public|\(undocumented\))\n/gm;
+
 /** Returns the report of the public types, as they are now. */
 export const createReport = (): string => {
   const types = path.join(WORK, 'types');
   const folder = path.join(WORK, 'report');
   emitDeclarations([path.join(CONTRACT, 'index.ts')], CONTRACT, types);
   extractTypes(path.join(types, 'index.d.ts'), { report: { folder, name: 'contract' } });
-  return readFileSync(path.join(folder, 'contract.api.md'), 'utf8');
+  return readFileSync(path.join(folder, 'contract.api.md'), 'utf8').replaceAll(NOISE, '');
 };
 
 /** The effect of a change of the public types on hosts. */

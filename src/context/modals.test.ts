@@ -37,10 +37,26 @@ describe('createModals', () => {
     expect(closed).toEqual(['first', 'second']);
   });
 
+  it('leaves an alert open that the shopper has to answer, until its own buttons close it [ERR-1]', () => {
+    const { modals, modal } = setUp();
+    modals.show(modalOf('alert', { isAlert: true }));
+    modals.show(modalOf('chooser'));
+    expect(modal()?.name).toBe('alert');
+    modals.end();
+    expect(modal()).toBeUndefined();
+  });
+
   it('shows a message and announces it, until it is dismissed [ERR-6]', () => {
     const { modals, notice, announced } = setUp();
     modals.notify('The menu could not be opened.');
     expect([notice(), announced()]).toEqual(Array(2).fill('The menu could not be opened.'));
+    const { id } = modals.store.getState();
+    modals.notify('Please try again.');
+    expect(modals.store.getState()).toMatchObject({ notice: 'Please try again.', id: id + 1 });
+    modals.show(modalOf('chooser'));
+    expect(modals.store.getState()).toMatchObject({ notice: '', id: id + 2 });
+    modals.end();
+    modals.notify('Please try again.');
     modals.dismiss();
     expect(notice()).toBe('');
   });

@@ -27,18 +27,18 @@ interface ModalState {
   readonly strips: Readonly<Partial<Record<'app' | 'operator', ReactNode>>>;
 }
 
-export const NO_MODAL: ModalState = { modal: undefined, notice: '', id: 0, strips: {} };
+const NO_MODAL: ModalState = { modal: undefined, notice: '', id: 0, strips: {} };
 
 /** Opens a dialog in place of the dialog or notice that is open. An alert stays. */
-export const openModal = (state: ModalState, modal: Modal): ModalState =>
+const openModal = (state: ModalState, modal: Modal): ModalState =>
   state.modal?.isAlert ? state : { ...state, modal, notice: '', id: state.id + 1 };
 
 /** Closes the dialog of this name, or any dialog if no name is given. */
-export const closeModal = (state: ModalState, name = state.modal?.name): ModalState =>
+const closeModal = (state: ModalState, name = state.modal?.name): ModalState =>
   state.modal && state.modal.name === name ? { ...state, modal: undefined } : state;
 
 /** Shows a notice, unless a dialog is open; an empty text removes the notice. */
-export const showNotice = (state: ModalState, notice: string): ModalState =>
+const showNotice = (state: ModalState, notice: string): ModalState =>
   state.modal ? state : { ...state, notice, id: state.id + 1 };
 
 /** Opens and closes what is rendered over the page. */

@@ -9,12 +9,4 @@ describe('createHealth', () => {
     const messages = health.entries().map(({ message }) => message);
     expect(messages).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 31)));
   });
-
-  it('counts the sign-outs during a session [AUTH-5]', () => {
-    const health = createHealth();
-    expect(health.flickers()).toBe(0);
-    health.flickered();
-    health.flickered();
-    expect(health.flickers()).toBe(2);
-  });
 });

@@ -136,13 +136,7 @@ describe('checkConfig', () => {
     const { config } = withField('applicationName', '');
     const wrong = { config: { ...config, adminAppUrl: '' } };
     expect(() => checkConfig(wrong)).toThrow(/config\.applicationName.*config\.adminAppUrl/);
-    let code: unknown;
-    try {
-      checkConfig(wrong);
-    } catch (error) {
-      code = Reflect.get(Object(error) as object, 'code');
-    }
-    expect(code).toBe('invalid_config');
+    expect(() => checkConfig(wrong)).toThrow(expect.objectContaining({ code: 'invalid_config' }) as Error);
   });
 
   it.each([undefined, null, 7, 'config'])('names fields where the configuration is %p [FED-3]', (config) => {

@@ -81,11 +81,15 @@ describe('loadRuntime', () => {
     expect(reports).toEqual(['runtime: Error: Loading chunk 3 failed']);
   });
 
-  it('loads nothing after it is stopped before the first paint [FED-6]', async () => {
-    const { pass, stop, attempts } = setUp();
-    stop();
-    await pass(PAINT_MS);
-    expect(attempts()).toBe(0);
+  it('loads nothing once it is stopped, before the first paint or before another attempt [FED-6]', async () => {
+    const early = setUp();
+    early.stop();
+    await early.pass(PAINT_MS);
+    const failed = setUp(Infinity);
+    await failed.pass(PAINT_MS);
+    failed.stop();
+    await failed.pass(RETRY_MS);
+    expect([early.attempts(), failed.attempts()]).toEqual([0, 1]);
   });
 
   it.each([0, Infinity])(
@@ -98,14 +102,6 @@ describe('loadRuntime', () => {
       expect([kind(), reports, listeners(), clock.pending()]).toEqual(['waiting', [], 0, 0]);
     },
   );
-
-  it('does not request the code again after it is stopped [FED-6]', async () => {
-    const { pass, stop, attempts } = setUp(Infinity);
-    await pass(PAINT_MS);
-    stop();
-    await pass(RETRY_MS);
-    expect(attempts()).toBe(1);
-  });
 
   it('loads its code in a prerendered page, and starts once the shopper opens the page [FED-11]', async () => {
     const { pass, kind, attempts, prerender, openPrerendered, listeners } = setUp();

@@ -11,7 +11,15 @@ const setUp = () => {
   const test = createTestHeader({ config: UNKNOWN });
   test.runtime.session.setState({ kind: 'initialising' }, true);
   const stop = startIdleFeatures(test.runtime);
-  return { ...test, stop };
+  const pass = async () => {
+    test.clock.pass(IDLE_MS);
+    await settle();
+  };
+  const started = () =>
+    waitFor(() => {
+      expect(test.reports).toEqual(['unknown_feature teleport']);
+    });
+  return { ...test, stop, pass, started };
 };
 
 // Otherwise the code is compiled while a test waits for it.
@@ -19,29 +27,23 @@ beforeAll(() => import('./idle-features'));
 
 describe('startIdleFeatures', () => {
   it('starts the features once the page of a visitor is idle [FED-3] [NAV-15]', async () => {
-    const { runtime, clock, reports, stop } = setUp();
-    clock.pass(IDLE_MS);
-    await settle();
+    const { runtime, pass, reports, started, stop } = setUp();
+    await pass();
     expect(reports).toEqual([]);
     runtime.session.setState(VISITOR, true);
-    clock.pass(IDLE_MS);
-    await waitFor(() => {
-      expect(reports).toEqual(['unknown_feature teleport']);
-    });
+    await pass();
+    await started();
     stop();
   });
 
   it('waits for the trolley and the slot of a customer [TROL-2] [SLOT-3]', async () => {
-    const { runtime, clock, loadOrder, reports, stop } = setUp();
+    const { runtime, clock, pass, loadOrder, reports, started, stop } = setUp();
     runtime.session.setState(CUSTOMER, true);
-    clock.pass(IDLE_MS);
-    await settle();
+    await pass();
     expect([reports, clock.pending()]).toEqual([[], 0]);
     loadOrder();
-    clock.pass(IDLE_MS);
-    await waitFor(() => {
-      expect(reports).toEqual(['unknown_feature teleport']);
-    });
+    await pass();
+    await started();
     stop();
   });
 

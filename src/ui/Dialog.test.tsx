@@ -5,25 +5,9 @@ import { createStore } from 'zustand/vanilla';
 import { createManualClock } from '../kernel/testing/manual-clock';
 import { Dialog } from './Dialog';
 import type { Announcement } from './LiveRegion';
+import { polyfillDialogs } from './testing/polyfill-dialogs';
 
-/** The dialog's `data-stage` at each call of `showModal`. */
-let shownAt: (string | undefined)[] = [];
-const { prototype } = HTMLDialogElement;
-
-// jsdom has the dialog element, but not its methods.
-beforeAll(() => {
-  prototype.showModal = function showModal() {
-    shownAt.push(this.dataset['stage']);
-    this.open = true;
-  };
-  prototype.close = function close() {
-    this.open = false;
-  };
-});
-afterAll(() => {
-  Reflect.deleteProperty(prototype, 'showModal');
-  Reflect.deleteProperty(prototype, 'close');
-});
+polyfillDialogs();
 
 interface SetUp {
   readonly closeTimeout?: number;
@@ -33,7 +17,6 @@ interface SetUp {
 }
 
 const setUp = ({ closeTimeout, isShort = false, phrase = '' }: SetUp = {}) => {
-  shownAt = [];
   const clock = createManualClock();
   const onClose = jest.fn();
   const announcements = createStore<Announcement>()(() => ({ phrase, turn: 1 }));
@@ -74,9 +57,16 @@ const setUp = ({ closeTimeout, isShort = false, phrase = '' }: SetUp = {}) => {
 
 describe('Dialog', () => {
   it('has the stage opens, then after-open [ERR-7]', () => {
+    const stages: unknown[] = [];
+    const { showModal } = HTMLDialogElement.prototype;
+    jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function show(
+      this: HTMLDialogElement,
+    ) {
+      stages.push(this.dataset['stage']);
+      showModal.call(this);
+    });
     const { stage } = setUp();
-    expect(shownAt).toEqual(['opens']);
-    expect(stage()).toBe('after-open');
+    expect([...stages, stage()]).toEqual(['opens', 'after-open']);
   });
 
   it.each([

@@ -16,6 +16,9 @@ const FILES: Readonly<Record<string, string>> = {
 const VERSION = '1.4.2+3f9a0c21de';
 const RELEASE = '1.4.2_3f9a0c21de/';
 
+/** The channel of the store: what `release.json` contains. */
+const CHANNEL = { version: VERSION, path: RELEASE, integrity: hashOf('{}'), contract: '1.2.0' };
+
 const listOf = (files: Readonly<Record<string, string>>): string =>
   JSON.stringify({
     version: VERSION,
@@ -26,14 +29,8 @@ const listOf = (files: Readonly<Record<string, string>>): string =>
 
 /** Serves a store over HTTP, and downloads its renderer to an empty folder. */
 const setUp = async (changes: Readonly<Record<string, string | undefined>> = {}) => {
-  const channel = {
-    version: VERSION,
-    path: RELEASE,
-    integrity: hashOf('{}'),
-    contract: '1.2.0',
-  };
   const objects: Readonly<Record<string, string | undefined>> = {
-    '/v1/channels/stable.json': JSON.stringify(channel),
+    '/v1/channels/stable.json': JSON.stringify(CHANNEL),
     [`/${RELEASE}integrity.json`]: listOf(FILES),
     ...Object.fromEntries(Object.entries(FILES).map(([name, text]) => [`/${RELEASE}${name}`, text])),
     ...changes,
@@ -65,12 +62,7 @@ describe('downloadRenderer', () => {
     const names = await readdir(path.join(out, 'server'), { recursive: true });
     expect(names.sort()).toEqual(['contract', 'contract/config.d.ts', 'package.json', 'server.mjs']);
     expect(await readFile(path.join(out, 'server/server.mjs'), 'utf8')).toBe(FILES['server/server.mjs']);
-    expect(JSON.parse(await readFile(path.join(out, 'release.json'), 'utf8'))).toEqual({
-      version: VERSION,
-      path: RELEASE,
-      integrity: hashOf('{}'),
-      contract: '1.2.0',
-    });
+    expect(JSON.parse(await readFile(path.join(out, 'release.json'), 'utf8'))).toEqual(CHANNEL);
   });
 
   it.each([
@@ -92,9 +84,8 @@ describe('downloadRenderer', () => {
   });
 
   it('has the renderer of the candidate in a folder of its own, during a roll-out only [FED-5] [FED-8]', async () => {
-    const channel = { version: VERSION, path: RELEASE, integrity: hashOf('{}'), contract: '1.2.0' };
     const candidate = {
-      ...channel,
+      ...CHANNEL,
       version: '1.5.0+aaaa',
       path: '1.5.0_aaaa/',
       percent: 5,
@@ -103,7 +94,7 @@ describe('downloadRenderer', () => {
     const text = 'export const renderHeader = 2;';
     const files = { ...FILES, 'server/server.mjs': text };
     const { out, download } = await setUp({
-      '/v1/channels/stable.json': JSON.stringify({ ...channel, candidate }),
+      '/v1/channels/stable.json': JSON.stringify({ ...CHANNEL, candidate }),
       '/1.5.0_aaaa/integrity.json': listOf(files).replace(VERSION, candidate.version),
       ...Object.fromEntries(Object.entries(files).map(([name, body]) => [`/1.5.0_aaaa/${name}`, body])),
     });
@@ -116,10 +107,9 @@ describe('downloadRenderer', () => {
   });
 
   it('leaves out a candidate with a contract outside the range [FED-3]', async () => {
-    const channel = { version: VERSION, path: RELEASE, integrity: hashOf('{}'), contract: '1.2.0' };
-    const candidate = { ...channel, contract: '1.0.0', percent: 5, since: '' };
+    const candidate = { ...CHANNEL, contract: '1.0.0', percent: 5, since: '' };
     const { download } = await setUp({
-      '/v1/channels/stable.json': JSON.stringify({ ...channel, candidate }),
+      '/v1/channels/stable.json': JSON.stringify({ ...CHANNEL, candidate }),
     });
     expect(await download('^1.2')).not.toHaveProperty('candidate');
   });

@@ -15,18 +15,9 @@ export const installModules = (
 ): InstalledFakeHeader => {
   const names: readonly ExposeName[] = ['./mount', './Header'];
   for (const name of names) replaceModule(name, modules[name]);
-  return {
-    get isMounted() {
-      return fake.isMounted;
-    },
-    get props() {
-      return fake.props;
-    },
-    renders: fake.renders,
-    hostEvents: fake.hostEvents,
-    emit: fake.emit,
+  return Object.assign(fake, {
     uninstall: () => {
       for (const name of names) replaceModule(name, undefined);
     },
-  };
+  });
 };

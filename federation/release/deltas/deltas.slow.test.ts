@@ -198,13 +198,12 @@ describe('a deployment with a release after another', () => {
     await promoteSecond();
     await changeDelta((bytes) => bytes.subarray(0, bytes.length - 3));
     const problem: unknown = expect.stringMatching(/\(delta from 1\.4\.2/);
-    await expect(runVerify()).resolves.toMatchObject({ wrong: [{ file: CHUNK, problem }] });
+    const file = releasePath(second) + CHUNK;
+    await expect(runVerify()).resolves.toMatchObject({ wrong: [{ file, problem }] });
     await changeDelta(() => Buffer.from('garbage'));
     await expect(diagnoseWith(server.address)).resolves.toMatchObject({
       code: 1,
-      problems: [
-        `error deltas ${releasePath(second)}${CHUNK}: is not in the format dcz (delta from ${first})`,
-      ],
+      problems: [`error deltas ${file}: is not in the format dcz (delta from ${first})`],
     });
   });
 

@@ -19,7 +19,7 @@ const adviceFor = (status: number): string => {
 };
 
 /** Finds files without a complete response of status 200. */
-const checkStatus: CheckFile = ({ responses }) =>
+export const checkStatus: CheckFile = ({ responses }) =>
   responses.flatMap((response) => {
     if ('failure' in response) {
       const advice = 'Look at the connections and timeouts of the edge, the origin and the store';
@@ -33,7 +33,7 @@ const checkStatus: CheckFile = ({ responses }) =>
   });
 
 /** Finds files whose bytes are not those of the release, in any encoding. */
-const checkIntegrity: CheckFile = ({ kind, expected, served }) => {
+export const checkIntegrity: CheckFile = ({ kind, expected, served }) => {
   // Files that a promotion replaces have a check of their own, because caches may have the former ones for a while.
   if (!expected || kind === 'moved') return [];
   return served.flatMap(({ accepted, bytes }) => {

@@ -1,13 +1,8 @@
 import { channelLabel, MAX_CHANNEL_BYTES, targetsOf, type ChannelId } from '../channel';
+import { checkDictionaries, examineDeltas } from './check-deltas';
 import { checkFile, lifetimeOf } from './check-files';
-import {
-  checkContract,
-  checkDictionaries,
-  checkHashes,
-  checkStableFiles,
-  examineDeltas,
-} from './check-releases';
-import { examineDeployment, type ExaminedDeployment } from './examine-deployment';
+import { checkContract, checkHashes, checkStableFiles } from './check-releases';
+import { examineChannel, examineReleases, examineStableFiles } from './examine-deployment';
 import { CHECKS, createRequestFile, error, warning } from './examined-file';
 import type { Check, ExaminedFile, Problem, RequestFile, RequestOptions, Severity } from './examined-file';
 
@@ -82,27 +77,31 @@ export const checkProtocol = ({ protocol, hostname, href }: URL): readonly Probl
 /** The message of each check that found nothing. A check that was not made has none. */
 type Passed = Readonly<Partial<Record<Check, string | undefined>>>;
 
-/** Without a channel, only its own response was checked. */
+const checkFiles = (files: readonly ExaminedFile[], origin: string): readonly Problem[] =>
+  files.flatMap((each) => checkFile(each, origin).map((found) => ({ ...found, file: each.file })));
+
+/** @param deltas the deltas from each release before */
 const passedOf = (
-  { channel, releases }: ExaminedDeployment,
   files: number,
-  base: URL,
-  deltas: string | undefined,
+  { origin }: URL,
+  deltas: Awaited<ReturnType<typeof examineDeltas>>['steps'],
 ): Passed => ({
-  ...(channel && { channel: 'the channel and the lists of its releases are complete' }),
-  ...(releases.length > 0 && {
-    status: `${String(files)} files are served`,
-    integrity: 'all bytes are those of the release, in every encoding',
-    contract: 'the channel states the contract of its releases',
-    caching: 'releases are immutable, and caches keep a channel for at most 60 s',
-    deltas,
-    compression: 'compressed copies are served to clients that accept them',
-    types: 'scripts, style sheets and JSON files have their type',
-    cors: 'pages of other origins can load all files',
-    headers: 'all files have the headers that hosts of other origins need',
-    missing: 'a file that does not exist is a 404, which is not cached',
-    policy: `the policies of hosts need ${base.origin} in script-src, style-src and connect-src`,
+  channel: 'the channel and the lists of its releases are complete',
+  status: `${String(files)} files are served`,
+  integrity: 'all bytes are those of the release, in every encoding',
+  contract: 'the channel states the contract of its releases',
+  caching: 'releases are immutable, and caches keep a channel for at most 60 s',
+  ...(deltas.length > 0 && {
+    deltas: deltas
+      .map((step) => `${String(step.deltas)} of ${String(step.files)} files are deltas from ${step.from}`)
+      .join(', '),
   }),
+  compression: 'compressed copies are served to clients that accept them',
+  types: 'scripts, style sheets and JSON files have their type',
+  cors: 'pages of other origins can load all files',
+  headers: 'all files have the headers that hosts of other origins need',
+  missing: 'a file that does not exist is a 404, which is not cached',
+  policy: `the policies of hosts need ${origin} in script-src, style-src and connect-src`,
 });
 
 const byProblem = (problems: readonly Problem[]): readonly Finding[] => {
@@ -134,28 +133,36 @@ const findingsOf = (problems: readonly Problem[], passed: Passed): readonly Find
 export const diagnose = async (options: DoctorOptions): Promise<Diagnosis> => {
   const { channel: id, base, origin, now, progress } = options;
   const request = createRequestFile(options);
-  const deployment = await examineDeployment(request, id, base, progress);
-  const { channelFile, channel, releases, releaseFiles, stableFiles } = deployment;
-  const files = [channelFile, ...releaseFiles, ...stableFiles];
-  const deltas = channel && (await examineDeltas(request, channel, releases));
+  const { channelFile, channel, problems: unread } = await examineChannel(request, id, base);
   const problems = [
-    ...deployment.problems,
-    ...checkDictionaries(releaseFiles),
-    ...(deltas?.problems ?? []),
-    ...files.flatMap((each) => checkFile(each, origin).map((found) => ({ ...found, file: each.file }))),
+    ...unread,
+    ...checkFiles([channelFile], origin),
     ...checkChannelSize(channelFile),
-    ...releases.flatMap((release) => [
-      ...checkHashes(release),
-      ...checkContract(id, channelFile.file, release),
-    ]),
-    ...(channel ? checkStableFiles(stableFiles, channel, now) : []),
-    ...(channel ? await checkMissingFile(request, channel.path) : []),
     ...checkProtocol(base),
   ];
+  const diagnosis = { channel: channelLabel(id), versions: [], files: 1 };
+  if (!channel) return { ...diagnosis, findings: findingsOf(problems, {}) };
+  const examined = await examineReleases(request, channel, progress);
+  const { releases } = examined;
+  const stable = await examineStableFiles(request, id, channel, releases);
+  const deltas = await examineDeltas(request, channel, releases);
+  problems.push(
+    ...examined.problems,
+    ...stable.problems,
+    ...checkDictionaries(examined.files),
+    ...deltas.problems,
+    ...checkFiles([...examined.files, ...stable.files], origin),
+    ...releases.flatMap(checkHashes),
+    ...releases.flatMap((release) => checkContract(id, channelFile.file, release)),
+    ...checkStableFiles(stable.files, channel, now),
+    ...(await checkMissingFile(request, channel.path)),
+  );
+  const files = 1 + examined.files.length + stable.files.length;
+  const passed = releases.length > 0 ? passedOf(files, base, deltas.steps) : {};
   return {
-    channel: channelLabel(id),
-    versions: channel ? targetsOf(channel).map(({ version }) => version) : [],
-    files: files.length,
-    findings: findingsOf(problems, passedOf(deployment, files.length, base, deltas?.passed)),
+    ...diagnosis,
+    versions: targetsOf(channel).map(({ version }) => version),
+    files,
+    findings: findingsOf(problems, passed),
   };
 };

@@ -17,15 +17,17 @@ export interface ReadRelease {
   readonly read: (file: string) => Buffer | undefined;
 }
 
-/** The responses of a deployment. */
-export interface ExaminedDeployment {
+interface ExaminedChannel {
   readonly channelFile: ExaminedFile;
   /** Undefined if the channel could not be read. */
   readonly channel?: Channel;
+  readonly problems: readonly Problem[];
+}
+
+interface ExaminedReleases {
+  readonly files: readonly ExaminedFile[];
   /** The releases whose list could be read. */
   readonly releases: readonly ReadRelease[];
-  readonly releaseFiles: readonly ExaminedFile[];
-  readonly stableFiles: readonly ExaminedFile[];
   /** What could not be read. */
   readonly problems: readonly Problem[];
 }
@@ -39,8 +41,17 @@ const unreadable = (file: string, reason: unknown): Problem => ({
   file,
 });
 
-/** @throws ReleaseError if the server does not respond */
-const examineChannel = async (request: RequestFile, id: ChannelId, base: URL) => {
+/**
+ * Requests a channel.
+ *
+ * @param base address of the releases, with a trailing slash
+ * @throws ReleaseError if the server does not respond
+ */
+export const examineChannel = async (
+  request: RequestFile,
+  id: ChannelId,
+  base: URL,
+): Promise<ExaminedChannel> => {
   const file = channelKey(id);
   const channelFile = await examineFile(request, { file, kind: 'moved', isCompressed: false });
   const [response] = channelFile.responses;
@@ -56,27 +67,21 @@ const examineChannel = async (request: RequestFile, id: ChannelId, base: URL) =>
   }
 };
 
-interface ExaminedRelease {
-  readonly files: readonly ExaminedFile[];
-  readonly release?: ReadRelease;
-  readonly problems: readonly Problem[];
-}
-
 const examineRelease = async (
   request: RequestFile,
   target: ChannelTarget,
   progress: (done: number, of: number) => void,
-): Promise<ExaminedRelease> => {
+): Promise<ExaminedReleases> => {
   const { path } = target;
   const listFile = { file: path + INTEGRITY_FILE, kind: 'release', isCompressed: false } as const;
   const listed = await examineFile(request, listFile);
   const [response] = listed.served;
-  if (!response) return { files: [listed], problems: [] };
+  if (!response) return { files: [listed], releases: [], problems: [] };
   let list: IntegrityList;
   try {
     list = parseIntegrityList(response.bytes.toString(), listed.file);
   } catch (reason) {
-    return { files: [listed], problems: [unreadable(listed.file, reason)] };
+    return { files: [listed], releases: [], problems: [unreadable(listed.file, reason)] };
   }
   const names = Object.keys(list.files).filter((name) => !COMPRESSED.test(name));
   const examine = (name: string): Promise<ExaminedFile> =>
@@ -89,7 +94,7 @@ const examineRelease = async (
   const examined = await mapConcurrently(names, examine, progress);
   const bytes = new Map(examined.map(({ file, served }) => [file, served[0]?.bytes]));
   const read = (file: string): Buffer | undefined => bytes.get(path + file);
-  return { files: [listed, ...examined], release: { target, list, read }, problems: [] };
+  return { files: [listed, ...examined], releases: [{ target, list, read }], problems: [] };
 };
 
 /**
@@ -118,38 +123,36 @@ const expectedStableFiles = async (
   ];
 };
 
+/** Requests all files of the releases of a channel in every encoding. */
+export const examineReleases = async (
+  request: RequestFile,
+  channel: Channel,
+  progress: (done: number, of: number) => void,
+): Promise<ExaminedReleases> => {
+  const examined: ExaminedReleases[] = [];
+  for (const target of targetsOf(channel)) examined.push(await examineRelease(request, target, progress));
+  return {
+    files: examined.flatMap(({ files }) => files),
+    releases: examined.flatMap(({ releases }) => releases),
+    problems: examined.flatMap(({ problems }) => problems),
+  };
+};
+
 /**
- * Requests a channel, all files of its releases in every encoding, and the files with stable addresses.
- *
- * @param base address of the releases, with a trailing slash
- * @throws ReleaseError if the server does not respond
+ * Requests the files with stable addresses of a channel. They are made from those of the current release, so there are
+ * none if its list could not be read.
  */
-export const examineDeployment = async (
+export const examineStableFiles = async (
   request: RequestFile,
   id: ChannelId,
-  base: URL,
-  progress: (done: number, of: number) => void,
-): Promise<ExaminedDeployment> => {
-  const { channelFile, channel, problems } = await examineChannel(request, id, base);
-  if (!channel) return { channelFile, releases: [], releaseFiles: [], stableFiles: [], problems };
-  const examined: ExaminedRelease[] = [];
-  for (const target of targetsOf(channel)) examined.push(await examineRelease(request, target, progress));
-  const unread = examined.flatMap((each) => each.problems);
-  // The files with stable addresses are made from those of the current release, so they are checked only with it.
-  const current = examined[0]?.release;
-  let stable: readonly ExaminedFile[] = [];
+  channel: Channel,
+  releases: readonly ReadRelease[],
+): Promise<Pick<ExaminedReleases, 'files' | 'problems'>> => {
+  const current = releases.find(({ target }) => target.path === channel.path);
   try {
     const expected = current ? await expectedStableFiles(id, channel, current) : [];
-    stable = await mapConcurrently(expected, (file) => examineFile(request, file));
+    return { files: await mapConcurrently(expected, (file) => examineFile(request, file)), problems: [] };
   } catch (reason) {
-    unread.push(unreadable(channel.path, reason));
+    return { files: [], problems: [unreadable(channel.path, reason)] };
   }
-  return {
-    channelFile,
-    channel,
-    releases: examined.flatMap(({ release }) => release ?? []),
-    releaseFiles: examined.flatMap(({ files }) => files),
-    stableFiles: stable,
-    problems: unread,
-  };
 };

@@ -64,6 +64,8 @@ export interface Served {
 /** A request without a complete response. */
 interface NotServed {
   readonly failure: string;
+  /** Whether the response has begun. */
+  readonly hasBegun: boolean;
 }
 
 /** Returns whether a response says that it depends on a header of the request. */
@@ -94,10 +96,11 @@ export const createRequestFile =
   ({ base, timeout, origin }: RequestOptions): RequestFile =>
   async (file, accepted, available) => {
     const signal = AbortSignal.timeout(timeout);
-    const failed = (reason: unknown, otherwise: string): NotServed => ({
+    const failed = (reason: unknown, otherwise: string, hasBegun: boolean): NotServed => ({
       failure: signal.aborted
         ? `no complete response within ${String(timeout)} ms`
         : otherwise + reasonOf(reason),
+      hasBegun,
     });
     let response: Response;
     try {
@@ -108,13 +111,13 @@ export const createRequestFile =
       };
       response = await fetch(new URL(file, base), { headers, signal, redirect: 'manual' });
     } catch (reason) {
-      return failed(reason, 'no response: ');
+      return failed(reason, 'no response: ', false);
     }
     try {
       const bytes = Buffer.from(await response.arrayBuffer());
       return { file, accepted, status: response.status, headers: response.headers, bytes };
     } catch (reason) {
-      return failed(reason, 'truncated, or cannot be decompressed: ');
+      return failed(reason, 'truncated, or cannot be decompressed: ', true);
     }
   };
 

@@ -164,17 +164,13 @@ export const promoteTo = (store: ObjectStore, version: string, move: Move = {}):
     allowContractChange: move.allowContractChange ?? false,
   });
 
+const channelOf = ({ channel = 'stable', contract = 1 }: Move) => ({ name: channel, contract });
+
 export const rollBack = (store: ObjectStore, move: Move = {}): Promise<Moved> =>
-  rollback({
-    ...moveOptions(store, move),
-    channel: { name: move.channel ?? 'stable', contract: move.contract ?? 1 },
-  });
+  rollback({ ...moveOptions(store, move), channel: channelOf(move) });
 
 export const abortIn = (store: ObjectStore, move: Move = {}): Promise<Moved> =>
-  abortCandidate({
-    ...moveOptions(store, move),
-    channel: { name: move.channel ?? 'stable', contract: move.contract ?? 1 },
-  });
+  abortCandidate({ ...moveOptions(store, move), channel: channelOf(move) });
 
 const WORDS = Array.from({ length: 300 }, (_, index) =>
   createHash('sha256').update(String(index)).digest('base64url').slice(0, 10),

@@ -130,7 +130,7 @@ export interface Watched {
  * Looks at the measurements since the last move of a channel once, and moves its candidate to the next step, aborts it, or
  * does nothing [FED-5].
  *
- * @throws ReleaseError if the channel has no candidate; StoreError `conflict` if another author moves it at the same time
+ * @throws ReleaseError if the channel has no candidate; `conflict` if another author moves it at the same time
  */
 export const watch = async (watched: WatchOptions): Promise<Watched> => {
   const { store, channel: id, read, options, dryRun, now, by } = watched;

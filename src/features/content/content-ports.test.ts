@@ -1,7 +1,6 @@
-import { createServerBrowser } from '../../platform/browser';
+import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
 import { createContentPorts } from './content-ports';
 
-const HERE = new URL('https://shop.example/ecom/shop/browse/groceries');
 const ALLOWED = ['/media/a.jpg', 'https://shop.example/media/a.jpg', 'https://images.example/ecom/log-out'];
 const REFUSED = ['/ecom/log-out', '/media/../ecom/log-out', 'https://shop.example:8443/ecom/log-out'];
 
@@ -9,7 +8,7 @@ describe('requests to trackers', () => {
   it('go to allowed addresses alone, without cookies [CONT-6]', () => {
     const requests: (readonly [unknown, RequestInit | undefined])[] = [];
     const browser = {
-      ...createServerBrowser(HERE),
+      ...createFakeBrowser().browser,
       cookies: { get: () => 'true', set: () => undefined, remove: () => undefined },
       fetch: (url: unknown, init?: RequestInit) => {
         requests.push([url, init]);

@@ -34,11 +34,20 @@ const onceTypingIdle = (
   };
 };
 
+export interface LazyMenus {
+  /** Loads the category tree and the editors' content. Rejects when its code fails to load. */
+  readonly loadMenus: () => Promise<Menus>;
+  /** Returns the menus; undefined until they are loaded. */
+  readonly current: () => Menus | undefined;
+  /** @param onIdle called when the page is idle and the menus are loaded */
+  readonly start: (onIdle: () => void) => () => void;
+}
+
 /**
  * Loads the menus when one is opened, or once trolley and slot are displayed and the page is idle, so that the first menu
  * opens at once.
  */
-export const createLazyMenus = (context: HeaderContext) => {
+export const createLazyMenus = (context: HeaderContext): LazyMenus => {
   const { browser, draft, report } = context;
   let menus: Menus | undefined;
   const loadMenus = lazy(async () => {
@@ -47,12 +56,9 @@ export const createLazyMenus = (context: HeaderContext) => {
     return menus;
   });
   return {
-    /** Loads the category tree and the editors' content. Rejects when its code fails to load. */
     loadMenus,
-    /** Returns the menus; undefined until they are loaded. */
     current: () => menus,
-    /** @param onIdle called when the page is idle and the menus are loaded */
-    start(onIdle: () => void) {
+    start(onIdle) {
       const prefetch = () => {
         loadMenus().then(
           ({ prepare }) => {
@@ -72,5 +78,3 @@ export const createLazyMenus = (context: HeaderContext) => {
     },
   };
 };
-
-export type LazyMenus = ReturnType<typeof createLazyMenus>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createMenuTrigger, type MegaMenuPanels, type MenuTrigger } from '../../domains/menus';
 import { routes, sisterShopRoute } from '../../kernel/routes';
 import { RowArrows } from '../../ui/RowArrows';
@@ -12,6 +13,19 @@ interface MegaMenuContext extends HeaderContext {
   readonly trigger: MenuTrigger;
   readonly close: () => void;
   readonly onChange: () => void;
+}
+
+/** Renders the menus of the navigation row. */
+export interface MegaMenuController {
+  /** The panel under 'Groceries'. */
+  readonly groceries: () => ReactNode;
+  /** The seasonal menu and the row's arrows. */
+  readonly last: () => ReactNode;
+  /** Returns true when the categories failed to load. */
+  readonly isMissing: () => boolean;
+  /** Measures where the panels begin. Call it before a menu opens. */
+  readonly willOpen: () => void;
+  readonly stop: () => void;
 }
 
 const SISTER_SHOPS = ['cellar', 'garden', 'dishDelivery'] as const;
@@ -54,8 +68,7 @@ const createSeasonalTrigger = (
     close,
   });
 
-/** Creates what renders the menus of the navigation row. */
-export const createMegaMenuController = (context: MegaMenuContext) => {
+export const createMegaMenuController = (context: MegaMenuContext): MegaMenuController => {
   const { menus, page, browser, element, session, trigger } = context;
   const { MegaMenu, SeasonalMenu } = context.panels;
   const isOpen = (panel: string) => page.getState().openPanel === panel;
@@ -77,7 +90,6 @@ export const createMegaMenuController = (context: MegaMenuContext) => {
   watchNavMenus(menus, context.onChange);
 
   return {
-    /** The panel under 'Groceries'. */
     groceries() {
       const { activeLevel, open } = menus.store.getState();
       if (isOpen('groceries') && activeLevel < 0) open('Groceries');
@@ -94,7 +106,6 @@ export const createMegaMenuController = (context: MegaMenuContext) => {
         />
       );
     },
-    /** The seasonal menu and the row's arrows. */
     last() {
       const { seasonal } = menus.navMenuStatus();
       return (
@@ -114,12 +125,8 @@ export const createMegaMenuController = (context: MegaMenuContext) => {
         </>
       );
     },
-    /** Returns true when the categories failed to load. */
     isMissing: () => menus.navMenuStatus().isMissing,
-    /** Measures where the panels begin. Call it before a menu opens. */
     willOpen,
     stop: seasonalTrigger.stop,
   };
 };
-
-export type MegaMenuController = ReturnType<typeof createMegaMenuController>;

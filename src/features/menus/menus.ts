@@ -1,12 +1,30 @@
-import { loadMenuTree, type MenuFragment } from '../../domains/menus';
+import { loadMenuTree, type Aisle, type MenuFragment, type MenuParts } from '../../domains/menus';
 import { createMenuContent } from './menu-content';
 import { isWaiting } from '../../platform/session';
 import { customerOf } from '../../context/identity';
 import { requestAfterPaint, bannersOf, fragmentsOf, taxonomiesOf } from './menu-sources';
 import type { HeaderContext } from '../../context/context';
 
-/** Creates the menus: their store, with the components of its chunk, and what loads their data. */
-export const createMenus = async (given: HeaderContext) => {
+/** What the navigation row renders before a menu is open. */
+export interface NavMenuStatus {
+  /** The categories failed to load: 'Groceries' is a link. */
+  readonly isMissing: boolean;
+  readonly seasonal: MenuFragment | undefined;
+}
+
+export interface Menus extends MenuParts {
+  /** False if no taxonomy is configured: the items are links to the shop's pages. */
+  readonly hasCategories: boolean;
+  /** Requests the data of the first panels. Resolves once their content has loaded or failed to load. */
+  readonly prepare: () => Promise<unknown>;
+  readonly navMenuStatus: () => NavMenuStatus;
+  /** Loads the aisles of the first level. Resolves to none after a failure. */
+  readonly loadAisles: () => Promise<readonly Aisle[]>;
+  /** Returns the loaded categories whose name matches a term. */
+  readonly matchingAisles: (term: string) => readonly Aisle[];
+}
+
+export const createMenus = async (given: HeaderContext): Promise<Menus> => {
   const deps = { ...given, services: { ...given.services, http: requestAfterPaint(given) } };
   const { props, browser, session } = deps;
   const tree = await loadMenuTree();
@@ -46,23 +64,16 @@ export const createMenus = async (given: HeaderContext) => {
     void prepare();
   });
   return {
-    /** False if no taxonomy is configured: the items are links to the shop's pages. */
     hasCategories: Boolean(props.config.services.taxonomy ?? props.preloaded?.taxonomy),
     store,
     itemsOf: tree.itemsOf,
     ItemName: tree.createItemName(content.loadIcon),
-    /** Requests the data of the first panels. Resolves once their content has loaded or failed to load. */
     prepare,
-    /** Loads the aisles of the first level. Resolves to none after a failure. */
     loadAisles: () => tree.loadAisles(store),
-    /** Returns the loaded categories whose name matches a term. */
-    matchingAisles: (term: string) => matchingAisles(store.getState().tree, term),
-    /** What the navigation row renders before a menu is open. If the categories are missing, 'Groceries' is a link. */
-    navMenuStatus: () => ({
-      isMissing: store.getState().levels.get(tree.GROCERIES) === 'failed',
-      seasonal: seasonalOf(),
-    }),
+    matchingAisles: (term) => matchingAisles(store.getState().tree, term),
+    navMenuStatus() {
+      const { levels } = store.getState();
+      return { isMissing: levels.get(tree.GROCERIES) === 'failed', seasonal: seasonalOf() };
+    },
   };
 };
-
-export type Menus = Awaited<ReturnType<typeof createMenus>>;

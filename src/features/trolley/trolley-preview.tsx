@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode, MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, HTMLAttributes, ReactNode, MouseEvent, PointerEvent } from 'react';
 import { createMenuTrigger } from '../../domains/menus';
 import type { HeaderContext } from '../../context/context';
 import { FROM_MD } from '../../kernel/breakpoints';
@@ -9,12 +9,21 @@ import type { Clock } from '../../kernel/clock';
 /** How long a finger stays on an element, in milliseconds. */
 const LONG_PRESS_MS = 500;
 
+interface LongPress {
+  readonly handlers: Pick<
+    HTMLAttributes<HTMLElement>,
+    'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onContextMenu' | 'onClickCapture'
+  >;
+  /** Clears the timer. */
+  readonly stop: () => void;
+}
+
 /**
  * Recognises a long press by a finger or a pen. The link below is not followed then, and the browser's own menu stays closed.
  *
  * @param press called after 500 ms; returns whether it did something
  */
-const createLongPress = (clock: Clock, press: () => boolean) => {
+const createLongPress = (clock: Clock, press: () => boolean): LongPress => {
   let isDone = false;
   let stopTimer: (() => void) | undefined;
   const stop = () => stopTimer?.();
@@ -41,6 +50,15 @@ const createLongPress = (clock: Clock, press: () => boolean) => {
     },
   };
 };
+
+export interface TrolleyPreviewEntry {
+  /** Handlers of the element that contains the trolley's link and the preview. */
+  readonly handlers: HTMLAttributes<HTMLElement>;
+  /** Loads a function that renders the open preview. @param checkout the Checkout control */
+  readonly load: () => Promise<(checkout: ReactNode) => ReactNode>;
+  /** Closes the preview when the host changes the page. Returns a function that stops everything. */
+  readonly start: () => () => void;
+}
 
 /** Loads what renders the preview, as a popover and as a sheet, and its data. */
 export const loadPreview = () => import(/* webpackChunkName: "order" */ './preview-data');
@@ -74,7 +92,7 @@ const createOpening = ({ page, trolley }: HeaderContext) => {
 };
 
 /** Opens the trolley's preview on hover, on keyboard focus, and on a long press. */
-export const createTrolleyPreview = (context: HeaderContext) => {
+export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntry => {
   const { browser, element } = context;
   const { mayShow, open, openAlone, close } = createOpening(context);
   const longPress = createLongPress(browser, openAlone);
@@ -88,6 +106,7 @@ export const createTrolleyPreview = (context: HeaderContext) => {
     close,
   });
   let ignoresFocus = false;
+  let hasLoaded = false;
   const onClose = (returnsFocus: boolean) => {
     close();
     ignoresFocus = true;
@@ -99,6 +118,7 @@ export const createTrolleyPreview = (context: HeaderContext) => {
     try {
       const { TrolleyPopover, createPreviewData } = await loadPreview();
       const dataNow = createPreviewData(context);
+      hasLoaded = true;
       const Preview = (checkout: ReactNode) => (
         <TrolleyPopover {...dataNow()} onClose={onClose}>
           {checkout}
@@ -112,9 +132,7 @@ export const createTrolleyPreview = (context: HeaderContext) => {
     }
   });
   return {
-    /** Loads a function that renders the open preview. Its argument is the Checkout control. */
     load,
-    /** Handlers of the element that contains the trolley's link and the preview. */
     handlers: {
       ...longPress.handlers,
       onPointerMove: trigger.move,
@@ -123,10 +141,10 @@ export const createTrolleyPreview = (context: HeaderContext) => {
         if (!ignoresFocus && target.matches(`${LINK}:focus-visible`)) openAlone();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        // Once it has loaded, the popover closes itself.
+        if (!hasLoaded && relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
-    /** Closes the preview when the host changes the page. Returns a function that stops everything. */
     start() {
       const stopFollowing = browser.onLocationChange(close);
       return () => {
@@ -137,5 +155,3 @@ export const createTrolleyPreview = (context: HeaderContext) => {
     },
   };
 };
-
-export type TrolleyPreviewEntry = ReturnType<typeof createTrolleyPreview>;

@@ -5,13 +5,17 @@ import type { HeaderContext } from '../../context/context';
 import { loadPreview } from './trolley-preview';
 
 /**
- * Returns a function that opens the sheet for a plain press on the trolley's link, with the Checkout control that the sheet
- * shows. Other presses, such as with Ctrl, are left to the link. Its promise resolves once the sheet is open, or once the
- * browser goes to the trolley because the sheet failed to load.
+ * Opens the sheet for a plain press on the trolley's link. Other presses, such as with Ctrl, are left to the link.
+ *
+ * @param checkout the Checkout control that the sheet shows
+ * @returns a promise that resolves once the sheet is open, or once the browser goes to the trolley because the sheet failed
+ *   to load
  */
-export const createTrolleySheet = (context: HeaderContext) => {
+export type OpenTrolleySheet = (event: MouseEvent<HTMLElement>, checkout: ReactNode) => Promise<void>;
+
+export const createTrolleySheet = (context: HeaderContext): OpenTrolleySheet => {
   const { browser, modals, navigate, report, withTimeout } = context;
-  return async (event: MouseEvent<HTMLElement>, checkout: ReactNode): Promise<void> => {
+  return async (event, checkout) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // Safari does not focus a link that is pressed. The dialog returns the focus to the focused element.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import type { FeatureFlags, PreloadedData, SessionConfig } from '../../../federation/contract';
-import { createServerBrowser } from '../../platform/browser';
+import { createServerPage } from '../../platform/browser';
 import { createHeader } from '../create-header';
 import { headerConfig } from '../../context/testing/header-config';
 import { HeaderView } from './HeaderView';
@@ -13,8 +13,8 @@ const headerAt = (
   features?: FeatureFlags,
 ) => {
   const config = { ...headerConfig(), session, ...(features && { features }) };
-  const browser = createServerBrowser(new URL(path, 'https://shop.example'));
-  const header = createHeader({ config, preloaded }, browser, () => Promise.resolve(browser));
+  const page = createServerPage(new URL(path, 'https://shop.example'));
+  const header = createHeader({ config, preloaded }, page, () => Promise.reject(new Error('never')));
   return { header, render: () => renderToString(<HeaderView header={header} config={config} />) };
 };
 

@@ -4,7 +4,7 @@ import type { RenderHeader, ServedRelease } from '../../../federation/contract';
 import { withCode } from '../../../federation/contract/coded-error';
 import { headMarkup, tag, toScriptText } from '../../../federation/contract/markup';
 import { parseUrl } from '../../kernel/parse-url';
-import { createServerBrowser } from '../../platform/browser';
+import { createServerPage } from '../../platform/browser';
 import { checkConfig } from '../check-config';
 import { createHeader } from '../create-header';
 import { HeaderView } from '../layout/HeaderView';
@@ -55,9 +55,11 @@ type PageProps = ReturnType<typeof pagePropsOf>;
 /** Number of visitors' pages whose markup is kept; about 100 kB each with menus, and never any text of a customer. */
 const MAX_KEPT_PAGES = 100;
 
+/** Only a header that is started loads the other functions of the page. */
+const loadNothing = () => Promise.reject(new Error('no header is started on a server'));
+
 const render = (props: PageProps, url: URL): string => {
-  const browser = createServerBrowser(url);
-  const header = createHeader(props, browser, () => Promise.resolve(browser));
+  const header = createHeader(props, createServerPage(url), loadNothing);
   return renderToString(<HeaderView header={header} config={props.config} />, { identifierPrefix: 'sh-' });
 };
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock';
 
-/** The functions of the page that the first render needs. */
+/** The functions of the page that the first render needs. On a server, `createServerPage` replaces them. */
 export interface HostPage extends Clock {
   readonly location: () => URL;
   /** Returns an item of the session storage; undefined if it is missing or storage is blocked. */
@@ -38,7 +38,7 @@ export interface FollowedPage extends HostPage {
   readonly setRootProperty: (name: string, value: string) => () => void;
 }
 
-/** The other functions of the page, loaded with the runtime. On a server, `createServerBrowser` replaces them. */
+/** The other functions of the page, loaded with the runtime. */
 export interface Browser extends FollowedPage {
   /** Navigates to an address. */
   readonly go: (href: string) => void;

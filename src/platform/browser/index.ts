@@ -2,7 +2,7 @@
 import type { Browser, HostPage } from './browser';
 
 export type { Browser, HostPage } from './browser';
-export { createServerBrowser } from './server-browser';
+export { createServerPage } from './server-page';
 export { createWindowPage } from './window-page';
 
 /** Loads the other functions of the page, which are in the same chunk as the runtime. */

@@ -1,9 +1,26 @@
 import type { Browser, KeyValueStore } from '../browser';
-import { createServerBrowser } from '../server-browser';
-import { createFakePage } from './fake-page';
+import { createFakePage, subscribable } from './fake-page';
 
 /** Milliseconds after which the fake page is idle. */
 const IDLE_MS = 2_500;
+
+const nothing = () => undefined;
+const notObserved = () => nothing;
+
+/** The functions that the fake does not record. A test replaces those that it needs. */
+const UNRECORDED = {
+  observeChildren: notObserved,
+  observeHeight: notObserved,
+  observeSight: notObserved,
+  onStoreChange: notObserved,
+  emitResize: nothing,
+  composesPlainWords: false,
+  device: { agent: '', touchPoints: 0 },
+  channel: nothing,
+  reportFailedCall: nothing,
+  random: () => 0,
+  log: nothing,
+};
 
 const storeOf = (values: Map<string, string>): KeyValueStore => ({
   get: (key) => values.get(key),
@@ -41,7 +58,7 @@ const createFakeCookies = () => {
   const values = new Map<string, string>();
   /** Lifetimes of the cookies that the header set, in seconds. */
   const ages = new Map<string, number | undefined>();
-  const changeListeners = new Set<() => void>();
+  const changes = subscribable();
   const port: Pick<Browser, 'cookies' | 'onCookieChange'> = {
     cookies: {
       ...storeOf(values),
@@ -50,10 +67,7 @@ const createFakeCookies = () => {
         ages.set(name, maxAgeSeconds);
       },
     },
-    onCookieChange: (listener) => {
-      changeListeners.add(listener);
-      return () => void changeListeners.delete(listener);
-    },
+    onCookieChange: changes.on,
   };
   return {
     port,
@@ -61,30 +75,17 @@ const createFakeCookies = () => {
     ages,
     setByServer: (name: string, value: string) => {
       values.set(name, value);
-      for (const listener of changeListeners) listener();
+      changes.send();
     },
-    listeners: () => changeListeners.size,
+    listeners: changes.listeners,
   };
 };
 
 const createFakeTabs = () => {
   const sent: string[] = [];
-  const tabListeners = new Set<(message: unknown) => void>();
-  const port: Browser['tabs'] = {
-    send: (message) => void sent.push(message),
-    listen: (listener) => {
-      tabListeners.add(listener);
-      return () => void tabListeners.delete(listener);
-    },
-  };
-  return {
-    port,
-    sent,
-    receive: (message: string) => {
-      for (const listener of tabListeners) listener(message);
-    },
-    listeners: () => tabListeners.size,
-  };
+  const { on: listen, send: receive, listeners } = subscribable<unknown>();
+  const port: Browser['tabs'] = { send: (message) => void sent.push(message), listen };
+  return { port, sent, receive, listeners };
 };
 
 /** Creates a browser in memory: the test changes the page, and reads what the header did to it. */
@@ -104,7 +105,7 @@ export const createFakeBrowser = (address?: string) => {
   const record = (act: string) => (detail: string) => void acts.push(`${act} ${detail}`);
 
   const browser: Browser = {
-    ...createServerBrowser(fake.page.location()),
+    ...UNRECORDED,
     ...fake.page,
     go: record('go'),
     openTab: record('open tab'),

@@ -1,18 +1,17 @@
 import { createManualClock } from '../../../kernel/testing/manual-clock';
 import type { FollowedPage } from '../browser';
 
-const subscribable = () => {
-  const listeners = new Set<() => void>();
+/** Creates a source of messages, with its listeners. */
+export const subscribable = <Message = void>() => {
+  const listeners = new Set<(message: Message) => void>();
   return {
-    listeners,
-    on: (listener: () => void) => {
+    listeners: () => listeners.size,
+    on: (listener: (message: Message) => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
-    send: () => {
-      for (const listener of listeners) listener();
+    send: (message: Message) => {
+      for (const listener of listeners) listener(message);
     },
   };
 };
@@ -82,7 +81,7 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     properties,
     /** Returns the number of scroll locks. */
     locks: () => locks,
-    listeners: () => [scroll, resize, move, opening].reduce((sum, { listeners }) => sum + listeners.size, 0),
+    listeners: () => [scroll, resize, move, opening].reduce((sum, { listeners }) => sum + listeners(), 0),
     /** @param endsAt the scroll position of the page's end */
     scrollTo(to: number, endsAt = 10_000) {
       [top, end] = [to, endsAt];
