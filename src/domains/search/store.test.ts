@@ -187,7 +187,7 @@ describe('createSearchStore: compositions', () => {
     const { type, compose, endComposing, requests, announced, silences } = setUpSearch();
     type('milk');
     compose('milkに');
-    expect([requests[0]?.signal.aborted, silences.at(-1)]).toEqual([true, true]);
+    expect([requests[0]?.args[1].aborted, silences.at(-1)]).toEqual([true, true]);
     await requests[0]?.respond({ ok: true, value: ['milk'] });
     expect(announced).toEqual([]);
     endComposing('milk');
