@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { channelKey } from './channel';
-import { integrityOf } from './integrity-list';
 import { readInventory, writePin } from './inventory';
 import type { ObjectStore } from './store';
 import {
@@ -171,21 +170,6 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     const current = await channelIn(store);
     expect([second.version, third.version]).toContain(current?.version);
     expect(current?.history.at(-1)?.version).toBe(first.version);
-  });
-
-  it('neither reads nor promotes a release whose list names a file outside its folder [FED-5]', async () => {
-    const { version } = await publishSmall(store);
-    const key = `${releasePath(version)}integrity.json`;
-    const list = JSON.parse((await store.get(key))?.bytes.toString() ?? '') as { files: object };
-    const entry = { bytes: 1, integrity: integrityOf(Buffer.from('x')) };
-    const files = { ...list.files, 'server/../../secret': entry };
-    await store.put(key, Buffer.from(JSON.stringify({ ...list, files })));
-    const get = jest.fn(store.get);
-    const watched = { ...store, get };
-    await expect(promoteTo(watched, version)).rejects.toMatchObject({ code: 1 });
-    await expect(rollBack(watched)).rejects.toMatchObject({ code: 1 });
-    expect(get.mock.calls.filter(([wanted]) => wanted.includes('secret'))).toEqual([]);
-    await expect(pointsTo(store)).resolves.toBeUndefined();
   });
 
   it('removes releases that no channel can need, and incomplete publications [FED-5]', async () => {
