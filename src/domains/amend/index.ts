@@ -2,6 +2,6 @@
 export { createAmendApi } from './api';
 export { orderKind } from './model';
 export { createAmendStore } from './store';
-export { AmendBar } from './ui/AmendBar';
+export { AmendBar, EndedBar } from './ui/AmendBar';
 export { DiscardDialog } from './ui/DiscardDialog';
 export { SlotChangeAlert } from './ui/SlotChangeAlert';

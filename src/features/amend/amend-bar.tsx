@@ -5,6 +5,7 @@ import {
   createAmendApi,
   createAmendStore,
   DiscardDialog,
+  EndedBar,
   orderKind,
   SlotChangeAlert,
 } from '../../domains/amend';
@@ -119,6 +120,13 @@ export const createAmendBar = (context: AmendBarContext) => {
       amendment = undefined;
       modals.close(DISCARD);
       setContent(undefined);
+    },
+    showEnded() {
+      setContent((checkout) => (
+        <Region name="amend bar" report={context.report}>
+          <EndedBar>{checkout}</EndedBar>
+        </Region>
+      ));
     },
     isDiscarding: () => amendment?.getState().isDiscarding ?? false,
     /** The alert that an amended order's slot stays as it is [SLOT-8]. */

@@ -65,17 +65,32 @@ describe('createAmend', () => {
     ]);
   });
 
-  it.each<readonly [string, (header: ReturnType<typeof setUp>) => void]>([
-    ['the trolley, while the slot is pending', ({ setTrolley }) => setTrolley()],
-    [
-      'the slot, while the trolley is pending',
-      ({ context }) => context.slot.setState({ status: { kind: 'none' } }),
-    ],
-  ])('removes the space that the page before stored as soon as it can, by %s [AMND-1]', (_what, load) => {
+  /** The page before has stored the bar's height. */
+  const setUpSpace = () => {
     const header = setUp();
+    header.tabStore.set(AMEND_BAR_KEY, '64');
     header.context.page.setState({ amendHeight: 64 });
-    load(header);
-    expect(header.context.page.getState().amendHeight).toBe(0);
+    const space = () => [header.context.page.getState().amendHeight, header.tabStore.has(AMEND_BAR_KEY)];
+    return { ...header, space };
+  };
+
+  it('says that the order of the page before is no longer changed, in its space, until the next page [AMND-1]', async () => {
+    const { amend, context, isShown, moveTo, setTrolley, space } = setUpSpace();
+    context.slot.setState({ status: { kind: 'none' } });
+    // The trolley decides.
+    expect([await isShown(), space()]).toEqual([false, [64, true]]);
+    setTrolley();
+    expect([await isShown(), space()]).toEqual([true, [64, false]]);
+    render(<>{amend.amendBar.getState().content?.('Checkout')}</>);
+    expect(document.body.textContent).toBe('You are no longer changing this order.Checkout');
+    moveTo('/ecom/recipes');
+    expect([await isShown(), space()]).toEqual([false, [0, false]]);
+  });
+
+  it.each(['failed', 'none'] as const)('removes the space when the trolley is %s [AMND-1]', async (kind) => {
+    const { context, isShown, space } = setUpSpace();
+    context.trolley.setState({ status: kind === 'none' ? { kind } : { kind, failure: FAILURE } });
+    expect([await isShown(), space()]).toEqual([false, [0, false]]);
   });
 
   it.each<readonly [string, (header: Shown) => void]>([
@@ -91,8 +106,7 @@ describe('createAmend', () => {
   });
 
   it('shows no bar and keeps no space for a slot that fails to load at first [AMND-1]', async () => {
-    const { context, setTrolley, isShown } = setUp();
-    context.page.setState({ amendHeight: 64 });
+    const { context, setTrolley, isShown } = setUpSpace();
     setTrolley(AMENDED);
     context.slot.setState({ status: { kind: 'failed', failure: FAILURE } });
     expect([await isShown(), context.page.getState().amendHeight]).toEqual([false, 0]);

@@ -14,16 +14,23 @@ const setHeight = ({ browser, page }: HeaderContext, height: number): void => {
   else browser.sessionStore.remove(AMEND_BAR_KEY);
 };
 
-/** Whether the bar is shown [AMND-1]; undefined while trolley and slot do not decide it, so that the bar stays as it is. */
-const isWantedFor = ({ props, trolley, slot }: HeaderContext, isShown: boolean): boolean | undefined => {
+/** What the bar shows: the order that is being amended, or that the order of the page before no longer is. */
+type Shown = 'order' | 'ended' | 'nothing';
+
+/** What the bar has to show [AMND-1]; undefined while trolley and slot do not decide it, so that the bar stays as it is. */
+const shownFor = ({ props, page, trolley, slot }: HeaderContext, now: Shown): Shown | undefined => {
   const { status, trolley: loadedTrolley } = trolley.getState();
   const booking = slot.getState().status.kind;
-  const isAmending = status.kind === 'pending' ? undefined : (loadedTrolley?.isAmendingOrder ?? false);
+  if (!props.config.features?.pinBar) return 'nothing';
+  if (status.kind === 'pending') return undefined;
+  // The order was placed or discarded on another device: without its space, the page would jump.
+  if (!loadedTrolley?.isAmendingOrder)
+    return status.kind === 'ready' && now !== 'order' && page.getState().amendHeight > 0
+      ? 'ended'
+      : 'nothing';
   // A slot that fails to refetch is still booked.
-  const isUndecided = booking === 'pending' || (booking === 'failed' && isShown);
-  const hasSlot = isUndecided ? undefined : booking === 'booked';
-  if (!props.config.features?.pinBar || isAmending === false || hasSlot === false) return false;
-  return isAmending && hasSlot ? true : undefined;
+  if (booking === 'pending' || (booking === 'failed' && now === 'order')) return undefined;
+  return booking === 'booked' ? 'order' : 'nothing';
 };
 
 /**
@@ -32,10 +39,10 @@ const isWantedFor = ({ props, trolley, slot }: HeaderContext, isShown: boolean):
  * @param showGenericError opens the dialog for an unexpected error [AMND-2]
  */
 export const createAmend = (context: HeaderContext, showGenericError: () => Promise<void>) => {
-  const { modals, trolley, slot, report } = context;
+  const { browser, modals, trolley, slot, report } = context;
   const amendBar = createStore<{ content: AmendContent | undefined }>()(() => ({ content: undefined }));
   let bar: AmendBarControl | undefined;
-  let isWanted = false;
+  let shown: Shown = 'nothing';
 
   const load = lazy(async () => {
     const { createAmendBar } = await import(/* webpackChunkName: "amend" */ './amend-bar');
@@ -56,36 +63,48 @@ export const createAmend = (context: HeaderContext, showGenericError: () => Prom
   const slotAlert = (): Promise<void> => modals.open(async () => (await load()).slotAlert(), SLOT_STAYS);
 
   const show = () => {
-    isWanted = true;
     load().then(
       (loaded) => {
-        if (isWanted) loaded.show();
+        if (shown === 'order') loaded.show();
+        if (shown === 'ended') loaded.showEnded();
       },
       (error: unknown) => {
         report('amend bar', error);
-        modals.notify(RELOAD_TO_SEE);
+        if (shown === 'order') modals.notify(RELOAD_TO_SEE);
       },
     );
   };
   const hide = () => {
-    isWanted = false;
+    shown = 'nothing';
     bar?.hide();
+  };
+  const clear = () => {
+    hide();
+    setHeight(context, 0);
   };
   const follow = () => {
     // Discarding ends with a reload of the page, or fails and changes nothing.
-    if (bar?.isDiscarding()) return;
-    const isShown = isWantedFor(context, isWanted);
-    if (isShown) show();
-    if (isShown !== false) return;
-    hide();
-    setHeight(context, 0);
+    const next = bar?.isDiscarding() ? undefined : shownFor(context, shown);
+    if (next === 'nothing') clear();
+    if (!next || next === 'nothing') return;
+    shown = next;
+    if (next === 'ended') browser.sessionStore.remove(AMEND_BAR_KEY);
+    show();
   };
 
   return {
     amendBar,
     slotAlert,
     start() {
-      const stop = stopAll(trolley.subscribe(follow), slot.subscribe(follow), hide);
+      const stop = stopAll(
+        trolley.subscribe(follow),
+        slot.subscribe(follow),
+        // Another page has no space for an order that has ended.
+        browser.onLocationChange(() => {
+          if (shown === 'ended') clear();
+        }),
+        hide,
+      );
       follow();
       return stop;
     },

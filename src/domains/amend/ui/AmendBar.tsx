@@ -8,6 +8,7 @@ import {
   CHANGE_SLOT,
   CHANGING_YOUR_ORDER,
   DISCARD_AMENDS,
+  NO_LONGER_CHANGING,
   PLACED_ORDER,
   THIS_ORDER,
   TIME_HAS_PASSED,
@@ -128,6 +129,17 @@ const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTextProps
       )}
       {cutOffs.length === 0 && <span>{t(PLACED_ORDER)}</span>}
     </p>
+  );
+};
+
+/** In the space of the bar, once the order that the page before showed there is no longer being changed. */
+export const EndedBar = ({ children }: Pick<AmendBarProps, 'children'>) => {
+  const t = useText();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.details}>{t(NO_LONGER_CHANGING)}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
   );
 };
 
