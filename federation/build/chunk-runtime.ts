@@ -26,11 +26,11 @@ const integrityOf = (index: number): string =>
 
 /**
  * Returns code that sets the public path to the folder of the entry's own script element. Webpack's own code uses other
- * script elements if `document.currentScript` is missing, which would be wrong. An element with the name
- * `currentScript` may hide that property.
+ * script elements if `document.currentScript` is missing, which would be wrong. The property is read from the prototype,
+ * because an element with the name `currentScript` may hide it [FED-6].
  */
 export const publicPath = (): string => `
-  const { currentScript } = document;
+  const currentScript = Reflect.get(Document.prototype, "currentScript", document);
   if (!(currentScript instanceof HTMLScriptElement)) throw Error("The entry's script element is unknown");
   ${RuntimeGlobals.publicPath} = new URL(".", currentScript.src).href;`;
 

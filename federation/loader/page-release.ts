@@ -107,7 +107,8 @@ export const resolveRelease = async (
 let page: Promise<PageRelease> | undefined;
 
 const find = async (options: LoaderOptions, request: ReleaseRequest): Promise<PageRelease> => {
-  const base = new URL(options.base, document.baseURI).href;
+  // An element of the page may hide `document.baseURI` [FED-6].
+  const base = new URL(options.base, new Text().baseURI).href;
   return (
     (await overrideRelease(base, options, request, resolveRelease)) ?? resolveRelease(base, options, request)
   );

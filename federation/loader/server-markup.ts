@@ -36,7 +36,7 @@ export const readHeaderState = (
     const { services } = state.props.config;
     const allowed = [location.origin, ...origins];
     const foreign = [base, ...Object.values<string>({ ...services })].find(
-      (address) => !allowed.includes(new URL(address, page.baseURI).origin),
+      (address) => !allowed.includes(new URL(address, element?.baseURI).origin),
     );
     if (foreign !== undefined) console.error(`Shop header: ${foreign} is not on an allowed origin`);
     else if (isRelease(release) && isRecord(services)) return state;

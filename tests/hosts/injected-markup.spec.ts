@@ -28,7 +28,7 @@ const injected = (): string => {
     const inputs = fields.map((name) => `<input type="hidden" name="${name}">`);
     return `<form id="${id}" hidden>${inputs.join('')}</form>`;
   });
-  const asProperty = ['cookie', 'body', 'head', 'activeElement', 'forms'].map(
+  const asProperty = ['cookie', 'body', 'head', 'activeElement', 'forms', 'baseURI', 'currentScript'].map(
     (name) => `<img name="${name}" alt="" hidden>`,
   );
   return [...asText, ...asGlobal, ...asProperty].join('');

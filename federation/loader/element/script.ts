@@ -1,4 +1,5 @@
 /** The script build of the loader: a classic script that defines `<shop-header>`, and nothing else. */
+import { documentProperty } from '../../contract/document-property';
 import { createShopHeader, type ElementDefaults } from './shop-header';
 
 const NAME = 'shop-header';
@@ -8,8 +9,8 @@ const NAME = 'shop-header';
  * `{base}v1/next/loader.js` the channel `next`. In a folder of its own the script loads the header of that folder.
  */
 const readAddress = (): ElementDefaults => {
-  const script = document.currentScript;
-  const address = script instanceof HTMLScriptElement ? script.src : document.baseURI;
+  const script = documentProperty(document, 'currentScript');
+  const address = script instanceof HTMLScriptElement ? script.src : documentProperty(document, 'baseURI');
   const [, base, channel = 'stable'] = /^(.*\/)v\d+\/(?:([\w-]+)\/)?[^/]*$/.exec(address) ?? [];
   return base === undefined ? { base: new URL('.', address).href } : { base, channel };
 };

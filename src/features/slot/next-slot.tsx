@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 const isSameDay = (one: Date, other: Date): boolean => shortDay(one) === shortDay(other);
 
 /**
- * Formats what a host's adapter returned: 'Today 4pm - 5pm', in London time, and '· GU99' if there is a postcode. Returns
- * nothing for a slot that has no valid start or has begun.
+ * Formats what a host's adapter returned: 'Today 4pm', in London time, '- 5pm' if there is an end, and '· GU99' if there is a
+ * postcode. What does not fit is left out from the end. Returns nothing for a slot that has no valid start or has begun.
  *
  * @param now the shop's time in epoch milliseconds
  */
@@ -27,8 +27,11 @@ export const nextSlotTexts = (given: unknown, now: number, t: Translate): readon
     if (isSameDay(start, new Date(now))) return t(TODAY);
     return isSameDay(start, new Date(now + DAY_MS)) ? t(TOMORROW) : shortDay(start, lang);
   };
-  const times = [start, ...(end ? [end] : [])].map((instant) => clockTime(instant, lang));
-  return [`${dayOf()} ${times.join(' - ')}`, ...(postcode ? [`· ${postcode}`] : [])];
+  return [
+    `${dayOf()} ${clockTime(start, lang)}`,
+    ...(end ? [`- ${clockTime(end, lang)}`] : []),
+    ...(postcode ? [`· ${postcode}`] : []),
+  ];
 };
 
 /** The next free slot of the host, below 'Book a slot'. Renders nothing until it is known, and after a failure. */
