@@ -100,9 +100,7 @@ describe('slotLabel', () => {
       at: '2025-05-04T22:30:00.000Z',
     });
   });
-});
 
-describe('slotLabel for any dates', () => {
   const date = fc.option(
     fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-30'), noInvalidDate: false }),
     { nil: undefined },
