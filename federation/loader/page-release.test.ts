@@ -1,31 +1,25 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { hashOf, RELEASE } from '../testing/release-data';
 import { serveOnLoopback, type LoopbackServer } from '../testing/serve-on-loopback';
 import { resolveRelease } from './page-release';
 import type { Channel, HeaderRelease, ReleaseFile } from './release';
 
-const file = (name: string) => ({ file: name, integrity: 'sha384-AAAA' });
-const expose = { scripts: [file('app.js')], styles: [] };
-const RELEASE: HeaderRelease = {
-  version: '1.4.2',
-  entry: file('lean.js'),
-  stockEntry: file('stock.js'),
-  exposes: { './Header': expose, './mount': expose },
-};
 const RELEASE_TEXT = JSON.stringify(RELEASE);
 const CHANNEL: Channel = {
   version: '1.4.2',
   path: '1.4.2/',
-  integrity: `sha384-${createHash('sha384').update(RELEASE_TEXT).digest('base64')}`,
+  integrity: hashOf(RELEASE_TEXT),
   contract: '1.0.0',
   promoted: '2026-11-01T09:00:00Z',
   history: [{ version: '1.4.1', path: '1.4.1/', promoted: '2026-10-01T09:00:00Z' }],
 };
+
+const STABLE = '/mfe/v1/channels/stable.json';
 
 /** The files of the server, by path. */
 let files: Record<string, string | Buffer> = {};
@@ -45,34 +39,35 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   requests = [];
-  files = { '/mfe/v1/channels/stable.json': JSON.stringify(CHANNEL), '/mfe/1.4.2/header.json': RELEASE_TEXT };
+  files = { [STABLE]: JSON.stringify(CHANNEL), '/mfe/1.4.2/header.json': RELEASE_TEXT };
 });
 
-const requestOf = (isRetry = false) => ({ signal: AbortSignal.timeout(5000), isRetry });
 const stable = { channel: 'stable' };
+const resolve = (options: Parameters<typeof resolveRelease>[1] = stable, isRetry = false) =>
+  resolveRelease(base, options, { signal: AbortSignal.timeout(5000), isRetry });
 const WRONG_RELEASE = { kind: 'wrong-shape', part: 'release' };
 
 it('follows a channel to its release, in two requests [FED-5]', async () => {
-  expect(await resolveRelease(base, stable, requestOf())).toEqual({
+  expect(await resolve()).toEqual({
     base: `${base}1.4.2/`,
     release: RELEASE,
     channel: 'stable',
     fromPage: false,
   });
-  expect(requests).toEqual(['/mfe/v1/channels/stable.json', '/mfe/1.4.2/header.json']);
+  expect(requests).toEqual([STABLE, '/mfe/1.4.2/header.json']);
 });
 
 it('follows a channel to its candidate for a part of the visits, and always the same one for one id [FED-5]', async () => {
   const text = JSON.stringify({ ...RELEASE, version: '1.5.0' });
   const candidate = {
     ...{ version: '1.5.0', path: '1.5.0/', contract: '1.1.0', percent: 50, since: '2026-11-02T09:00:00Z' },
-    integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+    integrity: hashOf(text),
   };
-  files['/mfe/v1/channels/stable.json'] = JSON.stringify({ ...CHANNEL, candidate });
+  files[STABLE] = JSON.stringify({ ...CHANNEL, candidate });
   files['/mfe/1.5.0/header.json'] = text;
   const versionOf = async (visitorId?: string, accepts = '^1'): Promise<string> => {
     const options = { ...stable, accepts, ...(visitorId !== undefined && { visitorId }) };
-    return (await resolveRelease(base, options, requestOf())).release.version;
+    return (await resolve(options)).release.version;
   };
   const ids = Array.from({ length: 40 }, (_, id) => `shopper-${String(id)}`);
   const versions = await Promise.all(ids.map((id) => versionOf(id)));
@@ -97,7 +92,7 @@ it('uses the current release if the part that chooses fails to load [FED-4]', as
     external: ['./override/*', './rollout/*', './health/*'],
   });
   const candidate = { version: '1.5.0', path: '1.5.0/', percent: 99 };
-  files['/mfe/v1/channels/stable.json'] = JSON.stringify({ ...CHANNEL, candidate });
+  files[STABLE] = JSON.stringify({ ...CHANNEL, candidate });
   const program = `
     import { resolveRelease } from ${JSON.stringify(outfile)};
     const request = { signal: AbortSignal.timeout(5000), isRetry: false };
@@ -108,18 +103,18 @@ it('uses the current release if the part that chooses fails to load [FED-4]', as
 });
 
 it('sends no request when the page contains the release [FED-5]', async () => {
-  const page = await resolveRelease(base, { ...stable, release: RELEASE, path: '1.4.2/' }, requestOf());
+  const page = await resolve({ ...stable, release: RELEASE, path: '1.4.2/' });
   expect(page).toEqual({ base: `${base}1.4.2/`, release: RELEASE, channel: 'stable', fromPage: true });
   expect(requests).toEqual([]);
 });
 
 it('bypasses all caches in a retry [FED-4]', async () => {
-  await resolveRelease(base, stable, requestOf(true));
-  expect(requests).toEqual(['/mfe/v1/channels/stable.json?retry=1', '/mfe/1.4.2/header.json?retry=1']);
+  await resolve(stable, true);
+  expect(requests).toEqual([`${STABLE}?retry=1`, '/mfe/1.4.2/header.json?retry=1']);
 });
 
 it('refuses a contract outside the range, without requesting the release [FED-3]', async () => {
-  await expect(resolveRelease(base, { ...stable, accepts: '^1.1' }, requestOf())).rejects.toMatchObject({
+  await expect(resolve({ ...stable, accepts: '^1.1' })).rejects.toMatchObject({
     kind: 'version',
     part: 'channel',
   });
@@ -129,9 +124,7 @@ it('refuses a contract outside the range, without requesting the release [FED-3]
 it.each(['../stable', 'a/b', '', 'stable?x', 'stable.json#'])(
   'refuses a channel named %j',
   async (channel) => {
-    await expect(resolveRelease(base, { channel }, requestOf())).rejects.toMatchObject({
-      kind: 'wrong-shape',
-    });
+    await expect(resolve({ channel })).rejects.toMatchObject({ kind: 'wrong-shape' });
     expect(requests).toEqual([]);
   },
 );
@@ -147,8 +140,8 @@ it.each([
   '1.4.2/../../',
   '%2e%2e/',
 ])('follows no channel to %j [FED-5]', async (path) => {
-  files['/mfe/v1/channels/stable.json'] = JSON.stringify({ ...CHANNEL, path });
-  await expect(resolveRelease(base, stable, requestOf())).rejects.toMatchObject({ part: 'channel' });
+  files[STABLE] = JSON.stringify({ ...CHANNEL, path });
+  await expect(resolve()).rejects.toMatchObject({ part: 'channel' });
   expect(requests).toHaveLength(1);
 });
 
@@ -160,29 +153,25 @@ it.each([
   ['no release', '{}'],
 ])('refuses a channel or a release that is %s [FED-4]', async (_, text) => {
   files['/mfe/header.json'] = text;
-  await expect(resolveRelease(base, {}, requestOf())).rejects.toMatchObject(WRONG_RELEASE);
-  files['/mfe/v1/channels/stable.json'] = text;
-  await expect(resolveRelease(base, stable, requestOf())).rejects.toMatchObject({
-    kind: 'wrong-shape',
-    part: 'channel',
-  });
+  await expect(resolve({})).rejects.toMatchObject(WRONG_RELEASE);
+  files[STABLE] = text;
+  await expect(resolve()).rejects.toMatchObject({ kind: 'wrong-shape', part: 'channel' });
 });
 
 it.each([undefined, null, 7, '', 'sha384-', 'AAAA', 'md5-AAAA', 'sha384-AA AA', 'sha384-AAAA sha384-BBBB'])(
   'refuses a release with a file whose integrity is %j [FED-4]',
   async (integrity) => {
     const bad = { file: 'app.js', integrity } as ReleaseFile;
-    const badExpose = { ...expose, scripts: [bad] };
     const releases: readonly HeaderRelease[] = [
       { ...RELEASE, entry: bad },
-      { ...RELEASE, exposes: { ...RELEASE.exposes, './Header': badExpose } },
-      { ...RELEASE, exposes: { ...RELEASE.exposes, './mount': { ...expose, styles: [bad] } } },
+      { ...RELEASE, exposes: { ...RELEASE.exposes, './Header': { scripts: [bad], styles: [] } } },
+      { ...RELEASE, exposes: { ...RELEASE.exposes, './mount': { scripts: [], styles: [bad] } } },
       { ...RELEASE, react: [bad] },
     ];
     for (const release of releases) {
       files['/mfe/header.json'] = JSON.stringify(release);
-      await expect(resolveRelease(base, {}, requestOf())).rejects.toMatchObject(WRONG_RELEASE);
-      await expect(resolveRelease(base, { release }, requestOf())).rejects.toMatchObject(WRONG_RELEASE);
+      await expect(resolve({})).rejects.toMatchObject(WRONG_RELEASE);
+      await expect(resolve({ release })).rejects.toMatchObject(WRONG_RELEASE);
     }
   },
 );
@@ -197,10 +186,7 @@ const flipped = (text: string, at: number): Buffer => {
 it('refuses a header.json with any byte changed [FED-4]', async () => {
   for (let at = 0; at < RELEASE_TEXT.length; at += 13) {
     files['/mfe/1.4.2/header.json'] = flipped(RELEASE_TEXT, at);
-    await expect(resolveRelease(base, stable, requestOf())).rejects.toMatchObject({
-      kind: 'integrity',
-      part: 'release',
-    });
+    await expect(resolve()).rejects.toMatchObject({ kind: 'integrity', part: 'release' });
   }
 });
 
@@ -208,8 +194,8 @@ it('finds the true release or none for a channel with any byte changed [FED-4]',
   const text = JSON.stringify(CHANNEL);
   let given = 0;
   for (let at = 0; at < text.length; at += 2) {
-    files['/mfe/v1/channels/stable.json'] = flipped(text, at);
-    const page = await resolveRelease(base, stable, requestOf()).catch(() => undefined);
+    files[STABLE] = flipped(text, at);
+    const page = await resolve().catch(() => undefined);
     if (page === undefined) continue;
     given += 1;
     expect(page).toMatchObject({ base: `${base}1.4.2/`, release: RELEASE });

@@ -1,18 +1,11 @@
 /** @jest-environment-options {"url": "https://shop.example/ecom/content/inspiration"} */
+import { RELEASE } from '../testing/release-data';
 import { readHeaderState } from './server-markup';
-
-const file = (name: string) => ({ file: name, integrity: 'sha384-AAAA' });
-const expose = { scripts: [file('app.js')], styles: [] };
-const release = {
-  version: '1.4.2',
-  entry: file('lean.js'),
-  exposes: { './Header': expose, './mount': expose },
-};
 
 /** Creates a state with the given base and services. */
 const stateOf = (base: string, services: Readonly<Record<string, string>> = { token: '/token' }) => ({
   props: { config: { services } },
-  loader: { base, release },
+  loader: { base, release: RELEASE },
 });
 const GOOD = stateOf('/mfe/');
 
@@ -92,7 +85,7 @@ describe('readHeaderState', () => {
       'a file without integrity',
       JSON.stringify({
         ...GOOD,
-        loader: { base: '/mfe/', release: { ...release, entry: { file: 'lean.js', integrity: '' } } },
+        loader: { base: '/mfe/', release: { ...RELEASE, entry: { file: 'lean.js', integrity: '' } } },
       }),
     ],
   ])('returns undefined for a state with %s [FED-4]', (_, text) => {

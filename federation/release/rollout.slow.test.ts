@@ -41,12 +41,7 @@ describe.each(TESTED_STORES)('a gradual promotion in $title', ({ start, stop, fr
     await promoteTo(watched, next, { percent: 5, at: '2026-03-02T09:00:00.000Z', by: 'ben' });
     expect(await channelIn(store)).toMatchObject({
       version: current,
-      candidate: {
-        version: next,
-        path: releasePath(next),
-        percent: 5,
-        since: '2026-03-02T09:00:00.000Z',
-      },
+      candidate: { version: next, path: releasePath(next), percent: 5, since: '2026-03-02T09:00:00.000Z' },
     });
     await promoteTo(watched, next, { percent: 25, at: '2026-03-03T09:00:00.000Z' });
     expect((await channelIn(store))?.candidate).toMatchObject({
@@ -71,8 +66,7 @@ describe.each(TESTED_STORES)('a gradual promotion in $title', ({ start, stop, fr
     const before = await channelIn(store);
     await promoteTo(store, next, { percent: 5 });
     const { candidate: _candidate, moves: _moves, ...rest } = (await channelIn(store)) ?? {};
-    const { moves: _before, ...expected } = before ?? {};
-    expect(rest).toEqual(expected);
+    expect({ ...rest, moves: before?.moves }).toEqual(before);
   });
 
   it('is undone by an abort and by a roll-back, and the candidate is never the target of a later roll-back [FED-5]', async () => {
@@ -99,10 +93,7 @@ describe.each(TESTED_STORES)('a gradual promotion in $title', ({ start, stop, fr
     const { store, current, next } = await setUp();
     await promoteTo(store, next, { percent: 5 });
     const { watched, sizes } = watchChannels(store);
-    const broken: ObjectStore = {
-      ...watched,
-      remove: () => Promise.reject(new Error('connection lost')),
-    };
+    const broken = { ...watched, remove: () => Promise.reject(new Error('connection lost')) };
     await expect(abortIn(broken)).rejects.toThrow('connection lost');
     expect(await store.get(CANDIDATE_MANIFEST)).toBeDefined();
     await expect(abortIn(watched)).resolves.toMatchObject({ to: current, aborted: next, unchanged: true });
@@ -115,10 +106,8 @@ describe.each(TESTED_STORES)('a gradual promotion in $title', ({ start, stop, fr
     await promoteTo(store, next, { percent: 5 });
     const broken: ObjectStore = {
       ...store,
-      put: async (key, ...rest) => {
-        if (key === MANIFEST) throw new Error('connection lost');
-        await store.put(key, ...rest);
-      },
+      put: (key, ...rest) =>
+        key === MANIFEST ? Promise.reject(new Error('connection lost')) : store.put(key, ...rest),
     };
     const step = (percent: number) => ({
       ...{ channel: STABLE, percent, allowContractChange: false, dryRun: false },

@@ -2,17 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { releasePath } from '../loader/release';
 import { channelOfKey } from './channel';
 import type { ObjectStore } from './store';
-import {
-  channelIn,
-  promoteTo,
-  publishFolder,
-  publishSmall,
-  rollBack,
-  smallRelease,
-} from './testing/releases';
+import { pointsTo, promoteTo, publishFolder, publishSmall, rollBack, smallRelease } from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
-
-const pointsTo = async (store: ObjectStore) => (await channelIn(store))?.version;
 
 /** Returns the path of the entry in the manifest for stock hosts; undefined without a manifest. */
 const manifestOf = async (store: ObjectStore, file = 'mf-manifest.json'): Promise<string | undefined> => {

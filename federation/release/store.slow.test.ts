@@ -3,7 +3,7 @@ import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { createFolderStore } from './folder-store';
 import type { ObjectStore } from './store';
-import { inDays, promoteTo, pruneAt, publishSmall, temporaryFolder } from './testing/releases';
+import { inDays, promoteTo, pruneAt, publishVersions, temporaryFolder } from './testing/releases';
 import { TESTED_STORES } from './testing/stores';
 
 const text = (value: string): Buffer => Buffer.from(value);
@@ -14,25 +14,26 @@ const conflict = { name: 'ReleaseError', code: 3 };
 const tagOf = async (store: ObjectStore, key: string): Promise<string> => (await store.get(key))?.tag ?? '';
 
 describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage = false }) => {
+  let store: ObjectStore;
   beforeAll(start);
+  beforeEach(async () => {
+    store = await fresh();
+  });
   afterAll(stop);
 
   it('returns the bytes that were written', async () => {
-    const store = await fresh();
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     await store.put('1.4.2_ab/@mf-types.zip', bytes);
     expect((await store.get('1.4.2_ab/@mf-types.zip'))?.bytes).toEqual(bytes);
   });
 
   it('returns undefined for a missing object', async () => {
-    const store = await fresh();
     await expect(store.get('v1/channels/stable.json')).resolves.toBeUndefined();
     await expect(store.list('')).resolves.toEqual([]);
     await expect(store.remove('a/b')).resolves.toBeUndefined();
   });
 
   it('lists keys below a prefix with their sizes', async () => {
-    const store = await fresh();
     for (const key of ['b/one', 'a/one', 'a/deep/two']) await store.put(key, text(key));
     const listed = await store.list('a/');
     expect(listed.map(({ key, bytes }) => [key, bytes])).toEqual([
@@ -45,7 +46,6 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
   (onePage ? it.skip : it)(
     'lists more than one page of keys',
     async () => {
-      const store = await fresh();
       const keys = Array.from({ length: 1005 }, (_, index) => `a/${String(index).padStart(4, '0')}`);
       for (let from = 0; from < keys.length; from += 50) {
         await Promise.all(keys.slice(from, from + 50).map((key) => store.put(key, text('x'))));
@@ -56,14 +56,12 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
   );
 
   it('removes an object', async () => {
-    const store = await fresh();
     await store.put('a/one', text('1'));
     await store.remove('a/one');
     await expect(store.get('a/one')).resolves.toBeUndefined();
   });
 
   it('refuses a key that leads out of the store [FED-5]', async () => {
-    const store = await fresh();
     await expect(store.put('../x', text('x'))).rejects.toMatchObject(REFUSED);
     await expect(store.get('../x')).rejects.toMatchObject(REFUSED);
     await expect(store.remove('../x')).rejects.toMatchObject(REFUSED);
@@ -71,7 +69,6 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
   });
 
   it('refuses to overwrite an object with the condition absent [FED-5]', async () => {
-    const store = await fresh();
     await store.put('v1/channels/next.json', text('first'), { absent: true });
     await expect(store.put('v1/channels/next.json', text('second'), { absent: true })).rejects.toMatchObject(
       conflict,
@@ -80,7 +77,6 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
   });
 
   it('overwrites only the object with the given tag [FED-5]', async () => {
-    const store = await fresh();
     await store.put('v1/channels/next.json', text('first'));
     const tag = await tagOf(store, 'v1/channels/next.json');
     await store.put('v1/channels/next.json', text('second'), { tag });
@@ -89,7 +85,6 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
   });
 
   it('accepts one of many simultaneous writes, if the store supports conditions [FED-5]', async () => {
-    const store = await fresh();
     await store.put('v1/channels/next.json', text('first'));
     const tag = await tagOf(store, 'v1/channels/next.json');
     // Of equal length: s3rver overwrites an object in place, and would leave the end of a longer one.
@@ -112,10 +107,7 @@ const setUp = async () => {
   for (const name of ['integrity.json', 'header.json', 'kept.txt'])
     await writeFile(path.join(outside, name), name);
   const store = createFolderStore(root);
-  const built = [];
-  for (const packageVersion of ['1.0.0', '1.1.0', '1.2.0'])
-    built.push(await publishSmall(store, { packageVersion }));
-  return { root, outside, store, versions: built.map(({ version }) => version) };
+  return { root, outside, store, versions: await publishVersions(store, '1.0.0', '1.1.0', '1.2.0') };
 };
 
 const pruneAll = (store: ObjectStore) => pruneAt(store, inDays(400), { keepDays: 1 });

@@ -42,21 +42,12 @@ export const listenForDismissal = (
    * own menu may have no `pointerup`.
    */
   let counts: boolean | undefined;
-  // In the capture phase, before listeners of the page, which may stop these events.
-  on(
-    view,
-    'pointerdown',
-    ({ button, target }) => {
-      counts = button === 0 && isOutside(target);
-    },
-    true,
-  );
-  const endPress = ({ type, target }: PointerEvent) => {
-    if (counts && type === 'pointerup' && isOutside(target)) onDismiss('outside');
-    counts = undefined;
+  const press = ({ type, button, target }: PointerEvent) => {
+    if (type === 'pointerup' && counts) leave(target);
+    counts = type === 'pointerdown' ? button === 0 && isOutside(target) : undefined;
   };
-  on(view, 'pointerup', endPress, true);
-  on(view, 'pointercancel', endPress, true);
+  // In the capture phase, before listeners of the page, which may stop these events.
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) on(view, type, press, true);
   on(view, 'blur', () => {
     const focused = focusedAround(element);
     if (focused?.localName === 'iframe') leave(focused);

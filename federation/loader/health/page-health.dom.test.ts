@@ -1,5 +1,6 @@
 /** @jest-environment-options {"url": "https://shop.example/ecom/"} */
 import { waitFor } from '@testing-library/dom';
+import { channelWith } from '../../testing/release-data';
 import type { Loaded, LoaderOptions, Problem, ProblemPart } from '../options';
 import { pageState } from '../page-state';
 import { analyticsConsent, createConsentGate } from './consent-gate';
@@ -50,13 +51,9 @@ describe('the outcome of loading', () => {
   });
 
   it('is a fallback of the version that the page should have received [FED-4] [FED-5]', async () => {
-    const target = (version: string) => ({
-      ...{ version, path: `${version}/`, integrity: 'sha384-AAAA', contract: '1.0.0' },
-    });
-    const channel = { ...target('1.4.2'), candidate: { ...target('1.5.0'), percent: 50, since: '' } };
     const fetched = jest
       .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () => new Response(JSON.stringify(channel)));
+      .mockImplementation(async () => new Response(JSON.stringify(channelWith(50))));
     const versions = new Set<string>();
     for (let id = 0; id < 20; id += 1) {
       const { sent, fails } = setUp({ channel: 'stable', visitorId: `shopper-${String(id)}` });

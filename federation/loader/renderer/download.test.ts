@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hashOf } from '../../testing/release-data';
 import { serveOnLoopback } from '../../testing/serve-on-loopback';
 import { downloadRenderer } from './download';
-
-const hashOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const FILES: Readonly<Record<string, string>> = {
   'header.json': '{}',
@@ -84,13 +82,7 @@ describe('downloadRenderer', () => {
   });
 
   it('has the renderer of the candidate in a folder of its own, during a roll-out only [FED-5] [FED-8]', async () => {
-    const candidate = {
-      ...CHANNEL,
-      version: '1.5.0+aaaa',
-      path: '1.5.0_aaaa/',
-      percent: 5,
-      since: '2026-11-01T09:00:00Z',
-    };
+    const candidate = { ...CHANNEL, version: '1.5.0+aaaa', path: '1.5.0_aaaa/', percent: 5, since: '' };
     const text = 'export const renderHeader = 2;';
     const files = { ...FILES, 'server/server.mjs': text };
     const { out, download } = await setUp({

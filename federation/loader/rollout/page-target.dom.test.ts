@@ -1,18 +1,8 @@
 /** @jest-environment-options {"url": "https://shop.example/ecom/"} */
+import { channelWith, targetOf } from '../../testing/release-data';
 import { BUCKET_COOKIE } from './choose-target';
 import { choosePageTarget } from './page-target';
 import { loadStockManifest } from './stock-manifest';
-
-const target = (version: string) => ({
-  version,
-  path: `${version}/`,
-  integrity: 'sha384-AAAA',
-  contract: '1.0.0',
-});
-const channel = (percent: number) => ({
-  ...target('1.4.2'),
-  candidate: { ...target('1.5.0'), percent, since: '2026-11-01T09:00:00Z' },
-});
 
 const removeCookie = (): void => {
   document.cookie = `${BUCKET_COOKIE}=;path=/;max-age=0`;
@@ -25,9 +15,10 @@ describe('choosePageTarget', () => {
     const versions = new Set<string>();
     for (let visit = 0; visit < 30; visit += 1) {
       removeCookie();
-      const { version } = choosePageTarget(channel(50), {});
+      const { version } = choosePageTarget(channelWith(50), {});
       expect(document.cookie).toMatch(/^shop_header_bucket=\d{1,2}$/);
-      for (let page = 0; page < 5; page += 1) expect(choosePageTarget(channel(50), {}).version).toBe(version);
+      for (let page = 0; page < 5; page += 1)
+        expect(choosePageTarget(channelWith(50), {}).version).toBe(version);
       versions.add(version);
     }
     expect(versions).toEqual(new Set(['1.4.2', '1.5.0']));
@@ -37,17 +28,17 @@ describe('choosePageTarget', () => {
     const blocked = jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(choosePageTarget(channel(99), {}).version).toBe('1.4.2');
+    expect(choosePageTarget(channelWith(99), {}).version).toBe('1.4.2');
     blocked.mockReturnValue('');
-    expect(choosePageTarget(channel(99), {}).version).toBe('1.4.2');
+    expect(choosePageTarget(channelWith(99), {}).version).toBe('1.4.2');
     blocked.mockRestore();
-    expect(choosePageTarget(channel(99), { visitorId: '' }).version).toBe('1.4.2');
+    expect(choosePageTarget(channelWith(99), { visitorId: '' }).version).toBe('1.4.2');
   });
 
   it('sets no cookie if the host has an id [AUTH-8]', () => {
     const versions = Array.from(
       { length: 100 },
-      (_, id) => choosePageTarget(channel(50), { visitorId: `id-${String(id)}` }).version,
+      (_, id) => choosePageTarget(channelWith(50), { visitorId: `id-${String(id)}` }).version,
     );
     expect(new Set(versions)).toEqual(new Set(['1.4.2', '1.5.0']));
     expect(document.cookie).toBe('');
@@ -74,22 +65,22 @@ describe('loadStockManifest', () => {
   const chooseCandidate = (): void => {
     for (let bucket = 0; bucket < 100; bucket += 1) {
       document.cookie = `${BUCKET_COOKIE}=${String(bucket)};path=/`;
-      if (choosePageTarget(channel(50), {}).version === '1.5.0') return;
+      if (choosePageTarget(channelWith(50), {}).version === '1.5.0') return;
     }
   };
 
   it('loads the manifest of the candidate for a selected visit, and else that of the current release [FED-5] [FED-9]', async () => {
-    serve({ [MANIFEST]: 'current', [CANDIDATE]: 'candidate', [CHANNEL]: JSON.stringify(channel(50)) });
+    serve({ [MANIFEST]: 'current', [CANDIDATE]: 'candidate', [CHANNEL]: JSON.stringify(channelWith(50)) });
     chooseCandidate();
     expect(await load()).toBe('candidate');
-    serve({ [MANIFEST]: 'current', [CANDIDATE]: 'candidate', [CHANNEL]: JSON.stringify(target('1.4.2')) });
+    serve({ [MANIFEST]: 'current', [CANDIDATE]: 'candidate', [CHANNEL]: JSON.stringify(targetOf('1.4.2')) });
     expect(await load()).toBe('current');
   });
 
   it.each([
     ['the channel is missing', {}],
     ['the channel is not JSON', { [CHANNEL]: '<p>' }],
-    ['the manifest of the candidate is missing', { [CHANNEL]: JSON.stringify(channel(50)) }],
+    ['the manifest of the candidate is missing', { [CHANNEL]: JSON.stringify(channelWith(50)) }],
   ])('uses the manifest of the current release if %s [FED-4]', async (_, files) => {
     chooseCandidate();
     serve({ [MANIFEST]: 'current', ...files });

@@ -1,18 +1,8 @@
+import { channelWith, targetOf } from '../../testing/release-data';
 import { chooseRelease } from '.';
 import { bucketOfId, BUCKETS, chooseTarget, drawBucket, isSelected, readBucket } from './choose-target';
 
-const VERSION = '1.5.0+90b7e41c55';
-const target = (version: string, contract = '1.0.0') => ({
-  version,
-  path: `${version.replace('+', '_')}/`,
-  integrity: 'sha384-AAAA',
-  contract,
-});
-const channel = (percent: number, contract?: string) => ({
-  ...target('1.4.2+3f9a0c21de'),
-  candidate: { ...target(VERSION, contract), percent, since: '2026-11-01T09:00:00Z' },
-});
-
+const VERSION = '1.5.0';
 const buckets = Array.from({ length: BUCKETS }, (_, bucket) => bucket);
 
 describe('isSelected', () => {
@@ -86,7 +76,7 @@ it('draws buckets from 0 to 99', () => {
 });
 
 describe('chooseTarget', () => {
-  const all = channel(99);
+  const all = channelWith(99);
   const [selected = 0] = buckets.filter((bucket) => isSelected(bucket, all.candidate));
 
   it('chooses the candidate for a selected bucket, and the current release for a visit without one [FED-5]', () => {
@@ -95,9 +85,9 @@ describe('chooseTarget', () => {
   });
 
   it('ignores a candidate whose contract the host does not accept [FED-3]', () => {
-    const newer = channel(99, '2.0.0');
+    const newer = channelWith(99, '2.0.0');
     expect(chooseTarget(newer, selected, '^1')).toBe(newer);
-    const minor = channel(99, '1.1.0');
+    const minor = channelWith(99, '1.1.0');
     expect(chooseTarget(minor, selected, '^1.1')).toBe(minor.candidate);
   });
 
@@ -118,27 +108,30 @@ describe('chooseTarget', () => {
 describe('chooseRelease', () => {
   it('sets the cookie of a new visit, with which the next request gets the same release [FED-5] [FED-8]', () => {
     for (let visit = 0; visit < 50; visit += 1) {
-      const { target: first, setCookie = '' } = chooseRelease(channel(50));
+      const { target: first, setCookie = '' } = chooseRelease(channelWith(50));
       expect(setCookie).toMatch(/^shop_header_bucket=\d{1,2};path=\/;SameSite=Lax;Secure$/);
-      const again = chooseRelease(channel(50), { cookies: setCookie.split(';')[0] });
+      const again = chooseRelease(channelWith(50), { cookies: setCookie.split(';')[0] });
       expect([again.target.version, again.setCookie]).toEqual([first.version, undefined]);
     }
   });
 
   it('uses the id of the host instead of a cookie [FED-5] [FED-8]', () => {
     const versions = Array.from({ length: 200 }, (_, id) => {
-      const chosen = chooseRelease(channel(50), { visitorId: String(id), cookies: 'shop_header_bucket=1' });
+      const chosen = chooseRelease(channelWith(50), {
+        visitorId: String(id),
+        cookies: 'shop_header_bucket=1',
+      });
       expect(chosen.setCookie).toBeUndefined();
       expect(chosen.isCandidate).toBe(chosen.target.version === VERSION);
       return chosen.target.version;
     });
     expect(versions.filter((version) => version === VERSION).length).toBeGreaterThan(60);
-    expect(chooseRelease(channel(99), { visitorId: '' }).isCandidate).toBe(false);
+    expect(chooseRelease(channelWith(99), { visitorId: '' }).isCandidate).toBe(false);
   });
 
   it('sets no cookie without a roll-out, and none without `Secure` unless the host says so [AUTH-8]', () => {
-    const settled: ReturnType<typeof target> & { readonly candidate?: undefined } = target('1.4.2');
+    const settled: ReturnType<typeof targetOf> & { readonly candidate?: undefined } = targetOf('1.4.2');
     expect(chooseRelease(settled)).toEqual({ target: settled, isCandidate: false });
-    expect(chooseRelease(channel(1), { isSecure: false }).setCookie).not.toContain('Secure');
+    expect(chooseRelease(channelWith(1), { isSecure: false }).setCookie).not.toContain('Secure');
   });
 });

@@ -136,6 +136,14 @@ export const publishSmall = async (store: ObjectStore, release?: SmallRelease): 
   return built;
 };
 
+/** Publishes a small release of each version of the package, and returns their versions. */
+export const publishVersions = async (store: ObjectStore, ...packageVersions: readonly string[]) => {
+  const versions: string[] = [];
+  for (const packageVersion of packageVersions)
+    versions.push((await publishSmall(store, { packageVersion })).version);
+  return versions;
+};
+
 interface Move {
   readonly channel?: string;
   /** Major version of the contract; only for a roll-back. */
@@ -186,6 +194,10 @@ export const deltaOf = (file: string, dictionary: Dictionary): string =>
 /** Returns the contents of a channel's file; undefined if there is no channel. */
 export const channelIn = async (store: ObjectStore, name = 'stable', contract = 1) =>
   (await readChannel(store, { name, contract }))?.channel;
+
+/** Returns the version to which a channel points. */
+export const pointsTo = async (store: ObjectStore, contract?: number): Promise<string | undefined> =>
+  (await channelIn(store, 'stable', contract))?.version;
 
 /** Returns the same store, and the sizes in bytes of the files of channels that are written to it from now on. */
 export const watchChannels = (store: ObjectStore) => {

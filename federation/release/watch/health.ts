@@ -49,39 +49,33 @@ const addTimes = (one: Histogram, other: Histogram): Histogram => {
 };
 
 /** Returns the sum of measurements, such as those of all browsers. */
-export const sumOf = (all: Iterable<VersionHealth>): VersionHealth =>
-  [...all].reduce(
-    (total, each) => ({
-      loads: total.loads + each.loads,
-      retried: total.retried + each.retried,
-      fellBack: total.fellBack + each.fellBack,
-      pagesWithErrors: total.pagesWithErrors + each.pagesWithErrors,
-      visible: addTimes(total.visible, each.visible),
+export const sumOf = (all: Iterable<Partial<VersionHealth>>): VersionHealth =>
+  [...all].reduce<VersionHealth>(
+    (total, { loads = 0, retried = 0, fellBack = 0, pagesWithErrors = 0, visible = NO_VALUES }) => ({
+      loads: total.loads + loads,
+      retried: total.retried + retried,
+      fellBack: total.fellBack + fellBack,
+      pagesWithErrors: total.pagesWithErrors + pagesWithErrors,
+      visible: addTimes(total.visible, visible),
     }),
     NO_HEALTH,
   );
 
-/** Replaces the measurements of a version in a browser by those that `change` returns for them. */
-export const updateTable = (
+/** Adds measurements of a version in a browser. */
+export const addTo = (
   table: Map<string, Map<string, VersionHealth>>,
   { version = '', browser = 'other' }: Readonly<Record<string, string>>,
-  change: (health: VersionHealth) => VersionHealth,
+  more: Partial<VersionHealth>,
 ): void => {
   const browsers = table.get(version) ?? new Map<string, VersionHealth>();
-  table.set(version, browsers);
-  browsers.set(browser, change(browsers.get(browser) ?? NO_HEALTH));
+  table.set(version, browsers.set(browser, sumOf([browsers.get(browser) ?? NO_HEALTH, more])));
 };
 
-/** Returns the measurements with more loads of one outcome. */
-export const addLoads = (
-  health: VersionHealth,
-  outcome: string | undefined,
-  count: number,
-): VersionHealth => ({
-  ...health,
-  loads: health.loads + count,
-  retried: health.retried + (outcome === 'retried' ? count : 0),
-  fellBack: health.fellBack + (outcome === 'fell-back' ? count : 0),
+/** Returns the measurements of loads with one outcome. */
+export const loadsOf = (outcome: string | undefined, loads: number): Partial<VersionHealth> => ({
+  loads,
+  retried: outcome === 'retried' ? loads : 0,
+  fellBack: outcome === 'fell-back' ? loads : 0,
 });
 
 /** Returns a quantile of a histogram, interpolated within its bucket; undefined without values. */
@@ -188,17 +182,10 @@ const subtract = (point: Point, before: Point | undefined): Point =>
       }
     : point;
 
-const withPoint = (
-  health: VersionHealth,
-  { metric, attributes, value, bounds, counts }: Point,
-): VersionHealth => {
-  if (metric === METRICS.pagesWithErrors)
-    return { ...health, pagesWithErrors: health.pagesWithErrors + value };
-  if (metric === METRICS.visible) {
-    const sums = counts.map((count, index) => count + (health.visible.counts[index] ?? 0));
-    return { ...health, visible: { bounds, counts: sums } };
-  }
-  return metric === METRICS.loads ? addLoads(health, attributes['outcome'], value) : health;
+const healthOf = ({ metric, attributes, value, bounds, counts }: Point): Partial<VersionHealth> => {
+  if (metric === METRICS.pagesWithErrors) return { pagesWithErrors: value };
+  if (metric === METRICS.visible) return { visible: { bounds, counts } };
+  return metric === METRICS.loads ? loadsOf(attributes['outcome'], value) : {};
 };
 
 /**
@@ -213,7 +200,7 @@ export const tableOf = (points: readonly Point[], from = 0, channel?: string): H
   const table = new Map<string, Map<string, VersionHealth>>();
   for (const [key, point] of lastPoints(points, Infinity)) {
     if (channel !== undefined && point.attributes['channel'] !== channel) continue;
-    updateTable(table, point.attributes, (health) => withPoint(health, subtract(point, before.get(key))));
+    addTo(table, point.attributes, healthOf(subtract(point, before.get(key))));
   }
   return table;
 };

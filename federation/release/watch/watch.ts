@@ -5,7 +5,15 @@ import { failed, unreachable, usage } from '../exit-codes';
 import { abortCandidate, stepCandidate, type Moved } from '../promote';
 import type { ObjectStore } from '../store';
 import { decide, type DecideOptions, type Decision } from './decide';
-import { addLoads, pointsOf, tableOf, updateTable, type HealthTable, type VersionHealth } from './health';
+import {
+  addTo,
+  loadsOf,
+  pointsOf,
+  tableOf,
+  type HealthTable,
+  type Histogram,
+  type VersionHealth,
+} from './health';
 
 /** Reads the measurements of a channel since a time. */
 type ReadHealth = (channel: string, from: Date, now: Date) => Promise<HealthTable>;
@@ -55,13 +63,12 @@ const queryPrometheus = async (base: string, query: string): Promise<readonly Se
 };
 
 /** Returns a histogram of Prometheus' cumulative buckets. */
-const timesOf = (series: readonly Series[]) => {
+const timesOf = (series: readonly Series[]): Histogram => {
   const buckets = series
     .map(({ labels, value }) => ({ bound: labels['le'] === '+Inf' ? Infinity : Number(labels['le']), value }))
     .sort((a, b) => a.bound - b.bound);
   const counts = buckets.map(({ value }, index) => Math.max(0, value - (buckets[index - 1]?.value ?? 0)));
-  const bounds = buckets.flatMap(({ bound }) => (bound === Infinity ? [] : [bound]));
-  return (health: VersionHealth): VersionHealth => ({ ...health, visible: { bounds, counts } });
+  return { bounds: buckets.map(({ bound }) => bound).filter(Number.isFinite), counts };
 };
 
 /** Reads the metrics from Prometheus, with the names that its OTLP receiver gives them. */
@@ -80,17 +87,12 @@ const readPrometheus =
       increase(', le', 'shop_header_visible_milliseconds_bucket'),
     ]);
     const table = new Map<string, Map<string, VersionHealth>>();
-    for (const { labels, value } of loads)
-      updateTable(table, labels, (health) => addLoads(health, labels['outcome'], value));
-    for (const { labels, value } of errors)
-      updateTable(table, labels, (health) => ({
-        ...health,
-        pagesWithErrors: health.pagesWithErrors + value,
-      }));
+    for (const { labels, value } of loads) addTo(table, labels, loadsOf(labels['outcome'], value));
+    for (const { labels, value } of errors) addTo(table, labels, { pagesWithErrors: value });
     const groupOf = ({ labels }: Series): string => `${labels['version'] ?? ''} ${labels['browser'] ?? ''}`;
     for (const group of new Set(times.map(groupOf))) {
       const own = times.filter((each) => groupOf(each) === group);
-      updateTable(table, own[0]?.labels ?? {}, timesOf(own));
+      addTo(table, own[0]?.labels ?? {}, { visible: timesOf(own) });
     }
     return table;
   };

@@ -106,7 +106,6 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
     close,
   });
   let ignoresFocus = false;
-  let hasLoaded = false;
   const onClose = (returnsFocus: boolean) => {
     close();
     ignoresFocus = true;
@@ -118,7 +117,6 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
     try {
       const { TrolleyPopover, createPreviewData } = await loadPreview();
       const dataNow = createPreviewData(context);
-      hasLoaded = true;
       const Preview = (checkout: ReactNode) => (
         <TrolleyPopover {...dataNow()} onClose={onClose}>
           {checkout}
@@ -141,8 +139,7 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
         if (!ignoresFocus && target.matches(`${LINK}:focus-visible`)) openAlone();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        // Once it has loaded, the popover closes itself.
-        if (!hasLoaded && relatedTarget && !currentTarget.contains(relatedTarget)) close();
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
     start() {
