@@ -49,7 +49,7 @@ export const createFragmentApi = ({
   http,
   address,
   hasTokenSession,
-  decode,
+  decode: decodeFragment,
 }: FragmentApiDeps): Fragments => ({
   async load(key, signal) {
     // The session of this request may still be loading.
@@ -61,7 +61,7 @@ export const createFragmentApi = ({
         id: key,
         query: { tokenSession },
         signal,
-        decode,
+        decode: decodeFragment,
       }),
     );
   },
@@ -77,7 +77,13 @@ interface BannerApiDeps {
 }
 
 /** Creates the client of `POST {banners}/adtech/banners`, which requests the adverts of one category [MEGA-9]. */
-export const createBannerApi = ({ http, address, uuid, trolleyId, decode }: BannerApiDeps): Banners => ({
+export const createBannerApi = ({
+  http,
+  address,
+  uuid,
+  trolleyId,
+  decode: decodeBanners,
+}: BannerApiDeps): Banners => ({
   async load(url, signal) {
     const visitorUuid = uuid();
     return bodyOf(
@@ -87,7 +93,7 @@ export const createBannerApi = ({ http, address, uuid, trolleyId, decode }: Bann
         headers: visitorUuid ? { 'wtr-uuid': visitorUuid } : {},
         body: { type: 'mega-menu', categories: [`ecom/${url}`], trolleyId: trolleyId() ?? null },
         signal,
-        decode,
+        decode: decodeBanners,
       }),
     );
   },
