@@ -6,9 +6,7 @@ import type { ShoppingContexts } from './ports';
 export interface ShoppingContextState {
   readonly status: 'pending' | 'ready';
   readonly context: ShoppingContext;
-  /**
-   * Requests the context; a failure stores the empty one [AUTH-7]. Resolves with the stored context, and never rejects.
-   */
+  /** Requests the context; a failure stores the empty one [AUTH-7]. Resolves with the stored one, and never rejects. */
   readonly refresh: () => Promise<ShoppingContext>;
   /** Stores the empty context of a visitor, and cancels a pending request. */
   readonly reset: () => void;

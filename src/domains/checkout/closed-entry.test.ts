@@ -1,18 +1,10 @@
 import { english } from '../../kernel/translate';
-import { fc } from '../../../tests/setup/property-tests';
 import { type Pence } from '../../kernel/money';
 import { closedEntryFor, isMinimumMet, type CheckoutSlotType, type CheckoutTotals } from './closed-entry';
 
 const CONFLICTS = 'Please remove all unavailable items from your trolley.';
 const GENERIC = 'To check out, please meet our minimum spend';
-const SLOT_TYPES = [
-  undefined,
-  'UNDEFINED',
-  'DELIVERY',
-  'DELIVERY_SERVICE',
-  'GROCERY_COLLECTION',
-  'ENTERTAINING_COLLECTION',
-] as const;
+const NOTE = '(excluding delivery charge)';
 
 const pence = (value: number | undefined) => value as Pence | undefined;
 const trolley = (parts: Partial<Record<keyof CheckoutTotals, number | boolean | undefined>>) =>
@@ -48,7 +40,10 @@ describe('closedEntryFor: minimum spend', () => {
   ])('has the specified text: %s [TROL-6] [TROL-7]', (_which, forDelivery, forCollection, slotType, text) => {
     const totals = trolley({ deliveryMinimum: forDelivery, collectionMinimum: forCollection });
     for (const isTrolleyPage of [true, false]) {
-      expect(closed(totals, slotType, isTrolleyPage)?.reason).toBe(text);
+      const found = closed(totals, slotType, isTrolleyPage);
+      expect(found?.reason).toBe(text);
+      // The amount has the note exactly when the minimum's text has it.
+      expect(found?.note).toBe(text.endsWith(NOTE) ? NOTE : undefined);
     }
   });
 
@@ -115,45 +110,8 @@ describe('closedEntryFor: an empty trolley', () => {
   });
 });
 
-describe('closedEntryFor for any trolley', () => {
-  const amount = fc.option(
-    fc.oneof(fc.integer({ min: -10_000, max: 1_000_000 }), fc.double(), fc.maxSafeInteger()),
-    { nil: undefined },
-  );
-  const totals = fc
-    .record({
-      estimatedCost: amount,
-      itemsCost: amount,
-      hardConflicts: fc.nat(3),
-      minimumSpendThresholdMet: fc.option(fc.boolean(), { nil: undefined }),
-      deliveryMinimum: amount,
-      collectionMinimum: amount,
-    })
-    .map((parts) => ({ ...parts, estimatedCost: parts.estimatedCost ?? 0 }) as CheckoutTotals);
-
-  it('returns only specified texts and whole pence, and never blocks when the minimum is met [TROL-6] [TROL-7]', () => {
-    fc.assert(
-      fc.property(totals, fc.constantFrom(...SLOT_TYPES), fc.boolean(), (each, slotType, isTrolleyPage) => {
-        const found = closed(each, slotType, isTrolleyPage);
-        const hasConflicts = isTrolleyPage && each.hardConflicts !== 0;
-        expect(found !== undefined).toBe(hasConflicts || isMinimumMet(each, slotType) === false);
-        if (found?.reason !== undefined) {
-          expect(found.reason).toMatch(
-            /^(Please remove all unavailable items from your trolley\.|To check out, please meet our (£\d+(\.\d\d)? )?minimum spend( \(excluding delivery charge\))?)$/,
-          );
-        }
-        const hasAmount = found?.reached !== undefined;
-        if (hasAmount) expect(found.summary).toMatch(/^(£\d+\.\d\d|[1-9]\d?p) to go$/);
-        // The amount has the note exactly when the minimum's text has it.
-        const minimum = closedEntryFor({ totals: each, slotType, isTrolleyPage: false }, english)?.reason;
-        const hasNote = hasAmount && !!minimum?.endsWith('(excluding delivery charge)');
-        expect(found?.note).toBe(hasNote ? '(excluding delivery charge)' : undefined);
-        if (slotType === 'ENTERTAINING_COLLECTION') expect(hasAmount).toBe(false);
-      }),
-    );
-  });
-
-  it('is undefined for an unknown cost, unless the service says that the minimum is not met [TROL-3] [TROL-6]', () => {
+describe('closedEntryFor: an unknown cost', () => {
+  it('disables nothing, unless the service says that the minimum is not met [TROL-3] [TROL-6]', () => {
     const unknown = { deliveryMinimum: pence(4000) };
     expect(closed(unknown, 'DELIVERY')).toBeUndefined();
     expect(closed({ ...unknown, minimumSpendThresholdMet: false }, 'DELIVERY')).toEqual({

@@ -23,9 +23,7 @@ export interface ContentPorts {
   readonly track: (event: ContentEvent) => void;
   /** Notifies the page that the size of content has changed. */
   readonly onResize: () => void;
-  /**
-   * Calls back once when the given share of the element (0 to 1) is visible. Returns a function that stops observing.
-   */
+  /** Calls back once when this share of the element (0 to 1) is visible. Returns a function that stops observing. */
   readonly observe: (element: Element, threshold: number, onSeen: () => void) => () => void;
   /** Calls back when the element's size may have changed. Returns a function that stops observing. */
   readonly observeSize: (element: Element, listener: () => void) => () => void;

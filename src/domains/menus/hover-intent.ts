@@ -71,9 +71,7 @@ export interface HoverIntentDeps {
   readonly onOpen: (id: string) => void;
 }
 
-/**
- * Creates the hover rule of a column: an item opens when the mouse stops on it, but not when the mouse only passes it.
- */
+/** Creates the hover rule of a column: an item opens when the mouse stops on it, not when it only passes. */
 export const createHoverIntent = ({ clock, onLoad, onOpen }: HoverIntentDeps) => {
   let state: HoverState = {};
   let cancel: (() => void) | undefined;

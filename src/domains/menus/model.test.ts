@@ -113,6 +113,11 @@ describe('itemsOf', () => {
     expect(children(...many)).toHaveLength(250);
   });
 
+  it('keeps the marks of a category [MEGA-1]', () => {
+    const marks = { icon: 'giftCard', tone: 'bold', hasWarning: true };
+    expect(children(category('1', [], { marks }))).toMatchObject([{ marks }]);
+  });
+
   it('ends for every graph [MEGA-11]', () => {
     const id = fc.integer({ min: 0, max: 9 }).map(String);
     fc.assert(
@@ -158,12 +163,5 @@ describe('itemsOf with special roots', () => {
     expect(below(GROCERIES, 'recipes').find(({ id }) => id === 'recipes_OFFERS')?.href).toBe(
       '/ecom/shop/browse/offers/crecipes_offers',
     );
-  });
-});
-
-describe('itemsOf with marks', () => {
-  it('keeps the marks of a category [MEGA-1]', () => {
-    const marks = { icon: 'giftCard', tone: 'bold', hasWarning: true };
-    expect(children(category('1', [], { marks }))).toMatchObject([{ marks }]);
   });
 });

@@ -3,9 +3,7 @@ import type { Translate } from '../../kernel/translate';
 import { AND_MORE, ITEM, ITEMS, LIMIT_REACHED, TAKEN, TWO_NAMES } from './texts';
 
 const SEPARATORS = /\r\n|[\n\r_,]/;
-/**
- * Invisible characters: lone surrogates, controls except white space, direction marks, zero-width spaces and joiners.
- */
+/** Lone surrogates, controls except white space, direction marks, zero-width spaces and joiners. */
 const INVISIBLE = /[\p{Cs}\p{Bidi_C}\u200B\u2060]|(?!\s)\p{Cc}/gu;
 const VISIBLE = /[^\s\p{M}\p{Cf}]/u;
 /** More than 20 marks on one letter. No script needs them, and normalising them takes quadratic time. */

@@ -11,9 +11,7 @@ const isTerm = (entry: unknown): entry is string => typeof entry === 'string' &&
 
 const decodeTerms = (body: unknown) => ok(readList(at(body, 'terms'))?.filter(isTerm) ?? []);
 
-/**
- * Creates the client of the term-suggest service. A response without a list of terms means no suggestions [SRCH-12].
- */
+/** Creates the client of the term-suggest service. A response without terms means no suggestions [SRCH-12]. */
 export const createSuggestionApi = (http: Http, address: string, logger: Logger): Suggestions => ({
   async load(term, signal) {
     const result = await http.send({

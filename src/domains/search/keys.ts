@@ -15,9 +15,7 @@ export interface KeyPress {
 /** Safari fires the Enter that ends a composition after the composition's end; only this key code identifies it. */
 const INPUT_METHOD_KEY_CODE = 229;
 
-/**
- * Handles a key in the field, and prevents the browser's default only for keys it handles [SRCH-8] [HIST-5] [SRCH-11].
- */
+/** Handles a key in the field, and prevents the browser's default only then [SRCH-8] [HIST-5] [SRCH-11]. */
 export const pressKey = (search: SearchState, press: KeyPress): void => {
   if (press.isComposing || press.keyCode === INPUT_METHOD_KEY_CODE) return;
   const cell = activeCell(search);

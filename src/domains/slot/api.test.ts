@@ -1,5 +1,4 @@
 import { english } from '../../kernel/translate';
-import { fc } from '../../../tests/setup/property-tests';
 import { failed, ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import { createSlotApi } from './api';
@@ -43,27 +42,6 @@ describe('createSlotApi: load', () => {
       value: { reservation: { id: 'r-1' }, label: { day: 'Mon 05 May', time: '2pm - 3pm' } },
     });
     expect((await load(down, down)).result).toMatchObject({ ok: false, failure: { status: 503 } });
-  });
-});
-
-describe('createSlotApi with responses of any shape', () => {
-  it('never throws [CALL-3]', async () => {
-    const field = fc.option(
-      fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 1 }), fc.constant('2025-13-45T99:00Z')),
-    );
-    const near = fc.record(
-      { id: fc.string(), status: fc.string(), slotType: field, startDateTime: field, branchId: field },
-      { requiredKeys: ['id', 'status'] },
-    );
-    const body = fc.oneof(
-      fc.jsonValue({ maxDepth: 2 }),
-      fc.array(fc.oneof(near, fc.jsonValue({ maxDepth: 1 })), { maxLength: 3 }),
-    );
-    await fc.assert(
-      fc.asyncProperty(body, async (wire) => {
-        await load(ok(wire), ok(wire));
-      }),
-    );
   });
 });
 

@@ -13,9 +13,7 @@ export type SlotType = (typeof SLOT_TYPES)[number];
 export type FulfilmentType = 'DELIVERY' | 'COLLECTION';
 export type ServiceType = 'GROCERY' | 'ENTERTAINING_PLACED_AT_HOME';
 
-/**
- * The service that a slot belongs to: entertaining orders are placed at home and collected, all others are groceries.
- */
+/** The service of a slot: entertaining orders are placed at home and collected, all others are groceries. */
 export const serviceTypeOf = (type: SlotType): ServiceType =>
   type === 'ENTERTAINING_COLLECTION' ? 'ENTERTAINING_PLACED_AT_HOME' : 'GROCERY';
 

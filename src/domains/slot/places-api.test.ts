@@ -1,4 +1,3 @@
-import { fc } from '../../../tests/setup/property-tests';
 import { ok } from '../../kernel/result';
 import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
 import type { PlaceKey } from './model';
@@ -50,14 +49,4 @@ describe('createPlacesApi and decodePlace', () => {
       }
     },
   );
-
-  it('never throw for any JSON [CALL-3]', () => {
-    const field = fc.option(fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 1 })), { nil: undefined });
-    const near = fc.record({ line1: field, town: field, name: field, contactDetails: field });
-    fc.assert(
-      fc.property(fc.oneof(fc.jsonValue({ maxDepth: 2 }), near), (body) => {
-        for (const of of ['addresses', 'branches'] as const) decodePlace(of, body);
-      }),
-    );
-  });
 });

@@ -24,9 +24,7 @@ export interface TrolleyState {
   readonly load: (key: TrolleyKey | undefined) => Promise<void>;
   /** Requests the trolley again; the status stays until the response. */
   readonly refresh: () => Promise<void>;
-  /**
-   * Call when a host's page starts to change the trolley. After 15 seconds without an end, the trolley is refetched.
-   */
+  /** Call when a host's page starts to change the trolley, which is refetched after 15 seconds without an end. */
   readonly updateStarted: () => void;
   /** @param message the host's totals, not decoded; without valid totals the trolley is refetched */
   readonly updateFinished: (message?: unknown) => Promise<void>;

@@ -26,9 +26,7 @@ interface ChooserProps extends DialogContext {
   readonly onInstant: () => void;
 }
 
-/**
- * Offers two ways to check out an amended order. While the order is being placed, all controls are disabled [INST-1].
- */
+/** Offers two ways to check out an amended order. While it is being placed, all controls are disabled [INST-1]. */
 const InstantCheckoutChooser = ({
   placing,
   figures,

@@ -86,9 +86,7 @@ export const problemOf = (code: string, facts: SlotFacts, mayBePlaced = false): 
   };
 };
 
-/**
- * Returns what to show when the new slot was cancelled but the order was not placed, for the reason in `code` [ERR-4].
- */
+/** Returns what to show when the new slot was cancelled but the order not placed, for the reason in `code` [ERR-4]. */
 export const notPlacedProblem = (code: string, facts: SlotFacts): Problem => {
   const entry = entryOf(code);
   return {

@@ -45,9 +45,7 @@ interface IntentsDeps {
 
 const KEY = /^[\w-]{1,64}$/;
 
-/**
- * Creates the storage of intents, which outlive the page. An unreadable intent, or one older than an hour, is ignored.
- */
+/** Creates the storage of intents, which outlive the page. Unreadable ones and those older than an hour are ignored. */
 export const createIntents = ({ store, storageKey, now }: IntentsDeps): Intents => {
   const isIntent = (entry: unknown): entry is Intent =>
     KEY.test(readText(at(entry, 'key')) ?? '') &&

@@ -31,13 +31,6 @@ const resumeWithin = async (
 };
 
 describe('createPlacingSaga: resume', () => {
-  it('does nothing without a record [INST-2]', async () => {
-    const shop = createFakeShop();
-    const tab = shop.openTab();
-    await tab.resume();
-    expect([shop.calls, tab.seen]).toEqual([[], []]);
-  });
-
   it('shows that it checks, then sends the beacon and goes to the confirmation once the order is placed [INST-2] [INST-3]', async () => {
     const shop = setUp();
     const tab = shop.openTab();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { Icon } from '../../../ui/Icon';
 import { useStore } from '../../../ui/use-store';
 import type { Translate } from '../../../kernel/translate';
 import { useText } from '../../../ui/use-text';
@@ -104,13 +105,7 @@ const SuggestionList = ({ search, id, children }: SuggestionListProps) => {
   );
 };
 
-const Drawing = ({ size, path }: { readonly size: number; readonly path: string }) => (
-  <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className={styles.clock}>
-    <path d={path} />
-  </svg>
-);
 const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2.2';
-const CROSS = 'M5 5l14 14M19 5 5 19';
 
 interface HistoryCellProps extends ListProps {
   readonly cell: Cell;
@@ -125,7 +120,7 @@ const HistoryCell = ({ search, id, cell, row, column }: HistoryCellProps) => {
   if (cell.kind === 'recent') {
     return (
       <div role="gridcell" className={styles.recent} aria-selected={isSelected} {...own}>
-        <Drawing size={18} path={CLOCK} />
+        <Icon path={CLOCK} size={18} />
         <span className={styles.term}>{cell.term}</span>
       </div>
     );
@@ -136,7 +131,7 @@ const HistoryCell = ({ search, id, cell, row, column }: HistoryCellProps) => {
     <div role="gridcell" className={styles.cell} aria-selected={isSelected}>
       {cell.kind === 'remove' ? (
         <button {...button} className={styles.remove} aria-label={t(REMOVE, { term: cell.term })}>
-          <Drawing size={16} path={CROSS} />
+          <Icon name="close" size={16} />
         </button>
       ) : (
         <button {...button} className={styles.action}>

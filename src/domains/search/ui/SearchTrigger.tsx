@@ -23,9 +23,7 @@ interface SearchTriggerProps {
   readonly searchedTerm?: ReactNode;
 }
 
-/**
- * On small screens, a button that opens the field in a full-screen overlay, and Cancel [SRCH-10].
- */
+/** On small screens, a button that opens the field in a full-screen overlay, and Cancel [SRCH-10]. */
 export const SearchTrigger = ({
   isOpen,
   onOpen,

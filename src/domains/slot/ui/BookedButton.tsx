@@ -33,9 +33,7 @@ interface SlotDetailsOptions {
 const useSlotDetails = ({ isOpen, onToggle, load, onMissing, onPress }: SlotDetailsOptions) => {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /**
-   * True while a focus event must not open the details: from a pointer, from another window, or from this component.
-   */
+  /** True while a focus event must not open the details: from a pointer, another window, or this component. */
   const ignoresFocus = useRef(false);
   const isPressed = useRef(false);
   const onLoadFailure = useCallback(() => {
@@ -85,9 +83,7 @@ interface BookedButtonProps extends SlotDetailsOptions {
   readonly onChangeSlot: (event: MouseEvent) => void;
 }
 
-/**
- * The booked day and time. Its details open on a press and on keyboard focus, but not on focus from a pointer [SLOT-4].
- */
+/** The booked day and time. Its details open on a press and on keyboard focus, not on a pointer's focus [SLOT-4]. */
 export const BookedButton = (props: BookedButtonProps) => {
   const { reservation, label, isOpen, onToggle, load, onChangeSlot } = props;
   const t = useText();
