@@ -63,7 +63,7 @@ const assertReplaced = ({ chunks, chunkGraph }: Compilation): void => {
     const missing = Object.keys(REPLACEMENTS).filter((name) => !names.includes(name));
     if (missing.length === 0) continue;
     throw new Error(
-      `webpack generated no runtime module named '${missing.join("' or '")}' for ${String(chunk.name)}. ` +
+      `webpack generated no runtime module named '${missing.join("' or '")}' for ${chunk.name}. ` +
         `Has it another name now? Update REPLACEMENTS in chunk-files-plugin.ts. Generated: ${names.join(', ')}`,
     );
   }

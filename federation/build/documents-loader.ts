@@ -31,10 +31,7 @@ let turn = 0;
  */
 const load = async (resource: string): Promise<string> => {
   turn += 1;
-  const module = (await import(`${pathToFileURL(resource).href}?turn=${String(turn)}`)) as Record<
-    string,
-    unknown
-  >;
+  const module = (await import(`${pathToFileURL(resource).href}?turn=${turn}`)) as Record<string, unknown>;
   return Object.entries(module)
     .map(([name, value]) =>
       isDocument(value) ? `export const ${name} = ${JSON.stringify(toSentDocument(value))};` : '',

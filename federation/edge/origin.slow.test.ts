@@ -130,7 +130,7 @@ describeWith(['nginx'], 'the origin in front of an object store', () => {
       fillTemplate(template, {
         ORIGIN_LISTEN: listen,
         STORE_SCHEME: 'http',
-        STORE_HOST: `127.0.0.1:${String(fake.server.port)}`,
+        STORE_HOST: `127.0.0.1:${fake.server.port}`,
         STORE_PATH: BUCKET.slice(0, -1),
       }),
     );

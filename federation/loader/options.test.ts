@@ -19,8 +19,8 @@ it.each(['', '*', '1', '>=1', '^', '^1.x', '^1.2.3.4', ' ^1'])(
 
 const PARTS = [0, 1, 2, 10];
 const RANGES = [1, 2, 12].flatMap((major) => [
-  `^${String(major)}`,
-  ...PARTS.map((minor) => `^${String(major)}.${String(minor)}`),
+  `^${major}`,
+  ...PARTS.map((minor) => `^${major}.${minor}`),
   ...PARTS.flatMap((minor) => PARTS.map((patch) => `^${[major, minor, patch].join('.')}`)),
 ]);
 const VERSIONS = [0, 1, 2, 12].flatMap((major) =>

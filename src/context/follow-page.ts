@@ -131,10 +131,7 @@ export const followPage = (
   };
   const publishHeight = () => {
     restoreHeight?.();
-    restoreHeight = browser.setRootProperty(
-      '--shop-header-height',
-      `${String(headerHeight(page.getState()))}px`,
-    );
+    restoreHeight = browser.setRootProperty('--shop-header-height', `${headerHeight(page.getState())}px`);
   };
 
   readScroll();

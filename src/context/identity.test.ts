@@ -27,7 +27,7 @@ describe.each([
     expect(isShopper(status)).toBe(isCounted);
   });
 
-  it(`has the customer id ${String(customerId)} [AUTH-6]`, () => {
+  it(`has the customer id ${customerId} [AUTH-6]`, () => {
     expect(customerOf(status)).toBe(customerId);
   });
 });

@@ -56,7 +56,7 @@ describe('the outcome of loading', () => {
       .mockImplementation(async () => new Response(JSON.stringify(channelWith(50))));
     const versions = new Set<string>();
     for (let id = 0; id < 20; id += 1) {
-      const { sent, fails } = setUp({ channel: 'stable', visitorId: `shopper-${String(id)}` });
+      const { sent, fails } = setUp({ channel: 'stable', visitorId: `shopper-${id}` });
       fails();
       fails();
       await waitFor(() => expect(sent).toHaveLength(1));

@@ -24,7 +24,7 @@ const BY = new Option(
   'who changes the channel; GITHUB_ACTOR or the user by default',
 ).argParser((text: string): string => {
   if (text.length > MAX_AUTHOR_LENGTH)
-    throw new InvalidArgumentError(`It has more than ${String(MAX_AUTHOR_LENGTH)} characters.`);
+    throw new InvalidArgumentError(`It has more than ${MAX_AUTHOR_LENGTH} characters.`);
   return parseText(text);
 });
 
@@ -44,7 +44,7 @@ const parsePercent = (text: string): number => {
 };
 
 const resultOf = ({ channel, from, to, percent, aborted, unchanged }: Moved): string => {
-  const part = percent === undefined ? '' : ` for ${String(percent)} % of the visits`;
+  const part = percent === undefined ? '' : ` for ${percent} % of the visits`;
   if (unchanged) return `${channel} already points to ${to}${part}`;
   if (percent !== undefined) return `${channel} points to ${to}${part}, to ${from ?? 'none'} for the others`;
   const before = from === undefined || from === aborted ? '' : `, before ${from}`;

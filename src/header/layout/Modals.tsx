@@ -25,7 +25,7 @@ const publishBottom = (strip: HTMLElement, browser: HeaderContext['browser']): (
     restore =
       height > 0
         ? ['--shop-header-bottom', 'scroll-padding-bottom'].map((name) =>
-            browser.setRootProperty(name, `${String(height)}px`),
+            browser.setRootProperty(name, `${height}px`),
           )
         : [];
     browser.dispatch(headerEvent(BOTTOM_CHANGED, { height }));
