@@ -110,9 +110,8 @@ export class ChunkFilesPlugin {
 
   private addRuntime(compilation: Compilation): void {
     const { hooks } = compilation;
-    const add = (chunk: Chunk, name: string, text: () => string): void => {
+    const add = (chunk: Chunk, name: string, text: () => string): void =>
       compilation.addRuntimeModule(chunk, new ChunkRuntime(name, text));
-    };
     hooks.runtimeRequirementInTree.for(RuntimeGlobals.getChunkScriptFilename).tap(NAME, (chunk) => {
       add(chunk, 'script names', scriptNames);
       add(chunk, 'lazy imports', () => lazyImports(JSON.stringify(carrierOf(compilation, this.carrier).id)));

@@ -42,11 +42,7 @@ const load = async (resource: string): Promise<string> => {
 export default function documentsLoader(this: LoaderContext<object>): void {
   const done = this.async();
   load(this.resourcePath).then(
-    (source) => {
-      done(null, source);
-    },
-    (error: unknown) => {
-      done(error instanceof Error ? error : new Error(String(error)));
-    },
+    (source) => done(null, source),
+    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
   );
 }

@@ -38,9 +38,7 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
     folder = await publishRelease(store);
     origin = await startOrigin(releases);
   });
-  afterAll(async () => {
-    await origin.stop();
-  });
+  afterAll(() => origin.stop());
 
   describeOrigin(() => ({ address: origin.address, store, folder }));
 
@@ -135,9 +133,7 @@ describeWith(['nginx'], 'the origin in front of an object store', () => {
       }),
     );
   });
-  beforeEach(() => {
-    fake.failWith('none');
-  });
+  beforeEach(() => fake.failWith('none'));
   afterAll(async () => {
     await origin.stop();
     await fake.server.close();

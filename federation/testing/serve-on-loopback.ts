@@ -22,9 +22,7 @@ export const serveOnLoopback = async (respond: RequestListener): Promise<Loopbac
     address: `http://127.0.0.1:${at.port}`,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

@@ -145,9 +145,7 @@ export const followPage = (
       stopDebounce?.();
       stopDebounce = browser.after(RESIZE_DEBOUNCE_MS, readWidth);
     }),
-    browser.onLocationChange(() => {
-      page.setState({ here: browser.location() });
-    }),
+    browser.onLocationChange(() => page.setState({ here: browser.location() })),
     page.subscribe((now, before) => {
       if (headerHeight(now) !== headerHeight(before)) publishHeight();
     }),

@@ -30,9 +30,7 @@ export const listenForDismissal = (
     isCapture?: boolean,
   ) => {
     target.addEventListener(type, listener as EventListener, isCapture);
-    stops.push(() => {
-      target.removeEventListener(type, listener as EventListener, isCapture);
-    });
+    stops.push(() => target.removeEventListener(type, listener as EventListener, isCapture));
   };
   const leave = (target: EventTarget | null) => {
     if (target && isOutside(target)) onDismiss('leave');
@@ -65,9 +63,7 @@ export const listenForDismissal = (
     if (key === 'Escape' && !defaultPrevented && !isOnCover(target)) onDismiss('escape');
   });
   // After the listeners of the control that loses the focus, which this call may remove.
-  on(element, 'focusout', ({ relatedTarget }) => {
-    leave(relatedTarget);
-  });
+  on(element, 'focusout', ({ relatedTarget }) => leave(relatedTarget));
   return () => {
     for (const stop of stops) stop();
   };

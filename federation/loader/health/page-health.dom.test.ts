@@ -138,9 +138,9 @@ describe('consent', () => {
     ['wtr_cookie_consent=true; wtr_cookies_analytics=false', false],
     ['wtr_cookie_consent=maybe', false],
     ['xwtr_cookie_consent=true; wtr_cookies_analytics=true', undefined],
-  ])('of the cookies %j is %j [AUTH-8]', (cookies, expected) => {
-    expect(analyticsConsent(cookies)).toBe(expected);
-  });
+  ])('of the cookies %j is %j [AUTH-8]', (cookies, expected) =>
+    expect(analyticsConsent(cookies)).toBe(expected),
+  );
 
   const measurement: HealthMeasurement = { name: 'visible', milliseconds: 1, version: '1' };
 

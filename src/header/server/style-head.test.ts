@@ -45,13 +45,11 @@ describe('styleHead', () => {
     expect(media()).toEqual(['all', 'all']);
   });
 
-  it('leaves sheets as they are that have loaded in time [FED-4]', () => {
-    expect(runScript('loaded', 'loaded').media()).toEqual(['all', 'all']);
-  });
+  it('leaves sheets as they are that have loaded in time [FED-4]', () =>
+    expect(runScript('loaded', 'loaded').media()).toEqual(['all', 'all']));
 
-  it('ends at the last element of the head [FED-4]', () => {
-    expect(runScript('hangs').media()).toEqual(['not all']);
-  });
+  it('ends at the last element of the head [FED-4]', () =>
+    expect(runScript('hangs').media()).toEqual(['not all']));
 });
 
 describe('FALLBACK_STYLE', () => {

@@ -20,9 +20,7 @@ export const createWindowPage = (): HostPage => ({
   now: () => Date.now(),
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   },
   location: () => new URL(window.location.href),
   recall(key) {
