@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** How a server ends. */
-export interface Shutdown {
+interface Shutdown {
   /**
    * Milliseconds in which the server still accepts requests but says that it is not ready, so that load balancers stop
    * sending them.
@@ -12,13 +12,11 @@ export interface Shutdown {
   readonly timeoutMs: number;
 }
 
-export interface Lifecycle {
-  /** Ends the server. Resolves when it accepts no connections and has none. */
-  readonly shutDown: (shutdown: Shutdown) => Promise<void>;
-}
+/** Ends a server. Resolves when it accepts no connections and has none. */
+export type ShutDown = (shutdown: Shutdown) => Promise<void>;
 
 /** Shuts a server down at the first SIGINT or SIGTERM, and then ends the process. */
-export const endBySignal = (shutDown: Lifecycle['shutDown'], shutdown: Shutdown): void => {
+export const endBySignal = (shutDown: ShutDown, shutdown: Shutdown): void => {
   let isEnding = false;
   const end = (): void => {
     if (isEnding) return;
@@ -56,8 +54,9 @@ const stopListening = ({ server }: FastifyInstance, timeoutMs: number): Promise<
  * serve pages. Call it before the other routes are added.
  *
  * @param isAvailable returns whether the header can be rendered
+ * @returns a function that ends the server
  */
-export const registerLifecycle = (app: FastifyInstance, isAvailable: () => Promise<boolean>): Lifecycle => {
+export const registerLifecycle = (app: FastifyInstance, isAvailable: () => Promise<boolean>): ShutDown => {
   let isDraining = false;
   let isStopping = false;
   app.addHook('onRequest', async (_request, reply) => {
@@ -75,14 +74,12 @@ export const registerLifecycle = (app: FastifyInstance, isAvailable: () => Promi
       .headers(NO_STORE)
       .send({ state });
   });
-  return {
-    shutDown: async ({ drainMs, timeoutMs }) => {
-      isDraining = true;
-      await pause(drainMs);
-      isStopping = true;
-      await stopListening(app, timeoutMs);
-      await app.close();
-    },
+  return async ({ drainMs, timeoutMs }) => {
+    isDraining = true;
+    await pause(drainMs);
+    isStopping = true;
+    await stopListening(app, timeoutMs);
+    await app.close();
   };
 };
 

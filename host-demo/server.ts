@@ -5,13 +5,13 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createDeltaRewrite, registerAssets } from './assets';
 import { registerGallery } from './gallery/register';
 import { createKnownHost, createRefuseUnknownHost } from './known-host';
-import { registerLifecycle, type Lifecycle, type Shutdown } from './lifecycle';
+import { registerLifecycle, type ShutDown } from './lifecycle';
 import { registerPanel } from './panel/register';
 import { BARE_POLICY } from './page-policy';
 import { registerPlayground } from './playground/register';
 import { registerReleases } from './releases/register';
 import { registerServices } from './services/routes';
-import { isFailing, registerSessions, updateWorld, worldOf } from './services/sessions/plugin';
+import { registerSessions } from './services/sessions/plugin';
 import type { SeasonName } from './services/state';
 import { readLoaderSettings } from './shells/assets';
 import { registerShells } from './shells/serve';
@@ -43,7 +43,7 @@ export interface Demo {
   /** Ends every connection, including those that a fault keeps open. */
   readonly close: () => Promise<void>;
   /** Says that the demo is not ready, lets requests in flight finish within a time limit, and then closes. */
-  readonly shutDown: (shutdown: Shutdown) => Promise<void>;
+  readonly shutDown: ShutDown;
 }
 
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -65,7 +65,7 @@ const build = async ({
   maxDelayMs = 0,
   season,
   metricsUrl,
-}: DemoOptions): Promise<{ readonly app: FastifyInstance; readonly lifecycle: Lifecycle }> => {
+}: DemoOptions): Promise<{ readonly app: FastifyInstance; readonly shutDown: ShutDown }> => {
   const app = fastify({
     forceCloseConnections: true,
     requestTimeout: requestTimeoutMs,
@@ -84,7 +84,7 @@ const build = async ({
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(HEADERS);
   });
-  const lifecycle = registerLifecycle(
+  const shutDown = registerLifecycle(
     app,
     async () => (await readLoaderSettings(distDir)).release !== undefined,
   );
@@ -97,16 +97,10 @@ const build = async ({
   await registerServices(app);
   registerPanel(app);
   registerGallery(app);
-  registerPlayground(app, { worldOf, distDir });
+  registerPlayground(app, distDir);
   registerReleases(app, { metricsUrl });
-  await registerShells(app, {
-    worldOf,
-    updateWorld,
-    isFailing,
-    distDir,
-    ...(publicOrigin !== undefined && { publicOrigin }),
-  });
-  return { app, lifecycle };
+  await registerShells(app, { distDir, ...(publicOrigin !== undefined && { publicOrigin }) });
+  return { app, shutDown };
 };
 
 /** Creates the whole demo on one origin: services, panel, built assets and the shells [HOST-1]. */
@@ -119,6 +113,6 @@ export const createDemo = (options: DemoOptions): Demo => {
   return {
     listen: async () => (await demo).app.listen({ port, host }),
     close: async () => (await demo).app.close(),
-    shutDown: async (shutdown) => (await demo).lifecycle.shutDown(shutdown),
+    shutDown: async (shutdown) => (await demo).shutDown(shutdown),
   };
 };

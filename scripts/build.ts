@@ -15,7 +15,6 @@ const PARTS: Readonly<Record<string, readonly Command[]>> = {
   remote: [
     ['node_modules/gql.tada/bin/cli.js', 'generate-output'],
     [...TSX, 'scripts/build-remote.ts'],
-    [...TSX, 'scripts/build-demo-store.ts'],
   ],
   'React shells': [
     [

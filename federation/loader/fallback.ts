@@ -19,20 +19,19 @@ export const RESERVED_HEIGHT = 'clamp(50px,(100vw - 991px)*159,159px)';
 const css = (more: number): string =>
   `:host{all:initial;display:block;block-size:calc(${RESERVED_HEIGHT} + ${more}px)}` +
   '@media print{:host{display:none}}' +
-  'header{box-sizing:border-box;block-size:100%;display:flex;gap:4px 16px;align-items:center;' +
-  `padding-inline:16px;border-block-end:1px solid #767676;background:#fff;color:${INK};` +
-  'font:16px system-ui,sans-serif;white-space:nowrap;overflow-x:auto;scrollbar-width:none}' +
+  'header{box-sizing:border-box;block-size:100%;display:flex;gap:4px min(2%,16px);align-items:center;' +
+  `padding-inline:max(min(2%,24px),50% - 696px);border-block-end:1px solid #767676;background:#fff;color:${INK};` +
+  'font:14px system-ui,sans-serif;white-space:nowrap;overflow-x:auto;scrollbar-width:none}' +
   `a{color:${GREEN};padding-block:12px}` +
-  'header>:first-child{font-size:22px;font-weight:600;text-decoration:none}' +
+  'header>:first-child{font-size:16px;font-weight:600;text-decoration:none}' +
   'form,nav{display:flex;gap:inherit}' +
   'form{flex:1 0 168px}' +
   'input,button{box-sizing:border-box;block-size:44px;font:inherit;border-radius:4px;' +
   'padding-inline:8px;border:1px solid #767676}' +
-  'input{flex:1;inline-size:0;background:#fff;color:inherit}' +
+  'input{flex:1;inline-size:0;background:#fff;color:inherit;font-size:16px}' +
   `button{border:0;background:${GREEN};color:#fff}` +
   `:focus-visible{outline:2px solid ${INK}}` +
-  '@media (min-width:992px){header{flex-wrap:wrap;padding-inline:24px}nav{flex:100%}}' +
-  '@media (max-width:543px){header{gap:8px;padding-inline:8px;font-size:14px}header>:first-child{font-size:16px}}';
+  '@media (min-width:992px){header{flex-wrap:wrap}nav{flex:100%}}';
 
 /** Returns the height in CSS pixels of the bar that the previous page had while an order is amended; else 0 [AMND-1]. */
 const storedBarHeight = (): number => {

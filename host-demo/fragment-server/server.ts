@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { channelPath, isChannel, type ChannelTarget } from '../../federation/loader/release';
 import { downloadFile, downloadServer } from '../../federation/loader/renderer/download';
 import { isCandidate } from '../../federation/loader/rollout/choose-target';
-import { registerLifecycle, type Shutdown } from '../lifecycle';
+import { registerLifecycle, type ShutDown } from '../lifecycle';
 import { readLoaderSettings, createServeRollout, rolloutSchema } from '../shells/assets';
 import { createServeFragment, fragmentSchema } from '../shells/server-rendered/fragment';
 import { createHeaderModule } from '../shells/server-rendered/render-header';
@@ -82,12 +82,8 @@ export const startFragmentServer = async (options: FragmentServerOptions) => {
     const { release, path: folder } = await readLoaderSettings(dataDir);
     return release !== undefined && folder !== undefined;
   };
-  const lifecycle = registerLifecycle(app, isAvailable);
-  const unused = (): never => {
-    throw new Error('the server of the fragment has no sessions');
-  };
-  const deps = { worldOf: unused, updateWorld: unused, isFailing: unused };
-  const serve = createServeFragment({ ...deps, distDir: dataDir, publicOrigin, loadRenderHeader });
+  const endServer = registerLifecycle(app, isAvailable);
+  const serve = createServeFragment({ distDir: dataDir, publicOrigin, loadRenderHeader });
   app.get('/mfe/common/header', { schema: fragmentSchema }, async (request, reply) =>
     (await isAvailable())
       ? serve(request as Parameters<typeof serve>[0], reply)
@@ -107,10 +103,10 @@ export const startFragmentServer = async (options: FragmentServerOptions) => {
   void refresh();
   return {
     origin,
-    shutDown: async (shutdown: Shutdown): Promise<void> => {
+    shutDown: (async (shutdown) => {
       isEnding = true;
       clearTimeout(timer);
-      await lifecycle.shutDown(shutdown);
-    },
+      await endServer(shutdown);
+    }) satisfies ShutDown,
   };
 };

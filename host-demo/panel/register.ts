@@ -92,7 +92,7 @@ const world = () =>
         <legend>Flags</legend>
         !${flag('slotChangeable', 'Slot can be changed')} !${flag('slot.taken', 'Slot taken by another')}
         !${flag('payment.giftCard', 'Gift card')} !${flag('payment.voucher', 'Voucher')}
-        !${Object.entries(FEATURES).map(([name, label]) => flag(`features.${name}`, label))}
+        !${Object.entries(FEATURES).map(([name, [label]]) => flag(`features.${name}`, label))}
       </fieldset>
     </form>
     <h3 id="lines-title">Trolley lines</h3>

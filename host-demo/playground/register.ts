@@ -5,7 +5,7 @@ import { html } from 'ghtml';
 import { toScriptText } from '../../federation/contract/markup';
 import { demoPage, select, serveFile } from '../demo-page';
 import { sendPage } from '../page-policy';
-import type { worldOf } from '../services/sessions/plugin';
+import { worldOf } from '../services/sessions/plugin';
 import { WHO } from '../services/state';
 import { presets } from '../services/worlds/presets';
 import { readLoaderSettings } from '../shells/assets';
@@ -122,19 +122,11 @@ export const readStarterFiles = (): StarterFiles =>
     ]),
   ) as StarterFiles;
 
-interface PlaygroundDeps {
-  readonly worldOf: typeof worldOf;
-  readonly distDir: string;
-}
-
 /** `GET /demo/playground`: edits the header's configuration and shows what the header does with it [HOST-3]. */
-export const registerPlayground = (
-  app: FastifyInstance,
-  { worldOf: world, distDir }: PlaygroundDeps,
-): void => {
+export const registerPlayground = (app: FastifyInstance, distDir: string): void => {
   const starters = readStarterFiles();
   app.get('/demo/playground', async (request, reply) => {
-    const { session: _session, ...config } = headerConfig(world(request), 'playground');
+    const { session: _session, ...config } = headerConfig(worldOf(request), 'playground');
     const loader = await readLoaderSettings(distDir);
     return sendPage(reply, (nonce) => playgroundPage(nonce, { config, loader, starters }));
   });

@@ -4,6 +4,7 @@ import { fragmentFor, MENU_FRAGMENTS } from '../services/content';
 import { reservationOnWire, trolleyOnWire } from '../services/routes/wire';
 import { seasonOf } from '../services/seasons';
 import type { CallName } from '../services/sessions/faults';
+import { isFailing, worldOf } from '../services/sessions/plugin';
 import { GROCERIES, reservationsOf, type World } from '../services/state';
 import { taxonomyBelow, type WireCategory } from '../services/taxonomy';
 import type { RenderedText, ShellDeps } from './deps';
@@ -82,7 +83,7 @@ const RENDER_BUDGET_MS = 50;
  * timeout or an error [FED-4].
  */
 export const createRenderPreloaded = (deps: ShellDeps) => {
-  const { worldOf, isFailing, distDir, publicOrigin, loadRenderHeader = createHeaderModule(distDir) } = deps;
+  const { distDir, publicOrigin, loadRenderHeader = createHeaderModule(distDir) } = deps;
 
   return (
     request: FastifyRequest,

@@ -1,30 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import type { Who } from '../services/state';
-import type { RenderAsText, ShellDeps } from './deps';
+import type { Session } from '../services/sessions/session';
+import type { RenderAsText } from './deps';
 import { isListsPath, isStorefrontPath } from './shop/paths';
 import { SHOP_PAGES } from './testing/shop-pages';
-import { customersWorld, startShells } from './testing/start-shells';
+import { startShells } from './testing/start-shells';
 
 const PATH = '/ecom/content/inspiration';
 const LINKS = '<!--shop-header links-->';
 
 let app: FastifyInstance | undefined;
-let who: Who = 'customer';
+let session: Session;
 
-afterEach(async () => {
-  who = 'customer';
-  await app?.close();
-});
+afterEach(() => app?.close());
 
-const start = async (deps: Partial<ShellDeps> = {}): Promise<string> => {
-  const shells = await startShells({ worldOf: () => ({ ...customersWorld(), who }), ...deps });
-  ({ app } = shells);
+/** Starts a shop whose pages load the renderer with `loadRenderHeader`. */
+const start = async (loadRenderHeader?: () => Promise<RenderAsText>): Promise<string> => {
+  const shells = await startShells(loadRenderHeader && { loadRenderHeader });
+  ({ app, session } = shells);
   return shells.origin;
 };
 
-/** Starts a shop whose pages load the renderer with `load`. */
-const shopWith = (load: () => Promise<RenderAsText>, deps: Partial<ShellDeps> = {}): Promise<string> =>
-  start({ loadRenderHeader: load, ...deps });
+const signOut = (): void => {
+  session.world = { ...session.world, who: 'visitor' };
+};
 
 const render: RenderAsText = (props, page) => ({
   html: `<!--shop-header 1--><header>${page.url}</header>`,
@@ -35,7 +33,7 @@ const render: RenderAsText = (props, page) => ({
 
 describe('a page with a rendered header', () => {
   it('has html, head and state in the right positions, with the nonce of its own policy [FED-7] [FED-8]', async () => {
-    const origin = await shopWith(() => Promise.resolve(render));
+    const origin = await start(() => Promise.resolve(render));
     const response = await fetch(origin + PATH);
     const page = await response.text();
     const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1] ?? '?';
@@ -49,23 +47,23 @@ describe('a page with a rendered header', () => {
   });
 
   it('sets the cookies that the renderer returned for the request’s [SHELL-10]', async () => {
-    const origin = await shopWith(() => Promise.resolve(render));
+    const origin = await start(() => Promise.resolve(render));
     const { headers } = await fetch(origin + PATH, { headers: { cookie: 'branchId=651' } });
     expect(headers.getSetCookie()).toContain('asked=branchId=651');
   });
 
   it("passes a customer's data of the services to the renderer, and none for a visitor [AUTH-1]", async () => {
-    const origin = await shopWith(() => Promise.resolve(render));
+    const origin = await start(() => Promise.resolve(render));
     expect(await (await fetch(origin + PATH)).text()).toMatch(
       /"role":"customer".*"trolleyTotals".*"slotReservations"/,
     );
-    who = 'visitor';
+    signOut();
     expect(await (await fetch(origin + PATH)).text()).not.toMatch(/role|trolleyTotals|slotReservations/);
   });
 
   it('leaves out the data of a service with a fault', async () => {
-    const isFailing: ShellDeps['isFailing'] = (_request, call) => call === 'getTrolley';
-    const origin = await shopWith(() => Promise.resolve(render), { isFailing });
+    const origin = await start(() => Promise.resolve(render));
+    session.faults = [{ call: 'getTrolley', kind: 'status' }];
     expect(await (await fetch(origin + PATH)).text()).toMatch(/^(?!.*trolleyTotals).*slotReservations/s);
   });
 });
@@ -81,7 +79,7 @@ describe('a page whose header is not rendered', () => {
   };
 
   it.each(Object.entries(faults))('shows plain links when it %s [FED-4] [FED-8]', async (_, load) => {
-    const origin = await shopWith(load);
+    const origin = await start(load);
     const response = await fetch(origin + PATH);
     const page = await response.text();
     expect(response.status).toBe(200);
@@ -119,8 +117,9 @@ describe('the pages of the shop', () => {
   });
 
   it.each(['checkout', 'lists'])('redirect a visitor from %s to sign in, and back [NAV-2]', async (name) => {
-    who = 'visitor';
-    const response = await fetch(`${await start()}/ecom/${name}?x=1`, { redirect: 'manual' });
+    const origin = await start();
+    signOut();
+    const response = await fetch(`${origin}/ecom/${name}?x=1`, { redirect: 'manual' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`/ecom/login?redirect=%2Fecom%2F${name}%3Fx%3D1`);
   });

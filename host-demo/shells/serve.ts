@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'ghtml';
 import type { ExposeName } from '../../federation/loader/release';
 import { createNonce, sendPage, TRUSTED_TYPES } from '../page-policy';
+import { isFailing, worldOf } from '../services/sessions/plugin';
 import { lists } from '../services/state';
 import { readAssets, createChooseForVisit, createServeRollout, rolloutSchema } from './assets';
 import type { ShellDeps } from './deps';
@@ -56,7 +57,7 @@ interface Visit {
 }
 
 /** Sends a document that the shell's script renders into. */
-const sendApp = ({ shell }: AppRoute, { worldOf, isFailing }: ShellDeps, visit: Visit): FastifyReply => {
+const sendApp = ({ shell }: AppRoute, visit: Visit): FastifyReply => {
   const { request, reply, config, parts } = visit;
   const { title, expose, trustedTypes, data } = APPS[shell];
   const preloaded = preloadedOf(worldOf(request), (call) => isFailing(request, call));
@@ -84,7 +85,7 @@ const createSendPage = (deps: ShellDeps) => {
   return async ({ shell, render }: PageRoute, visit: Visit): Promise<FastifyReply> => {
     const { request, reply, config, parts } = visit;
     const here = request.url;
-    const world = deps.worldOf(request);
+    const world = worldOf(request);
     const page = render({ world, here, params: textsOf(request.params), query: textsOf(request.query) });
     const { name } = config.header.brand;
     const rendersHeader = shell === 'server-rendered';
@@ -105,7 +106,7 @@ const createSendPage = (deps: ShellDeps) => {
 
 /** Adds every page of the shop. Each is served by one shell, as in production, on one origin [HOST-1]. */
 const registerPages = (app: FastifyInstance, deps: ShellDeps): void => {
-  const { worldOf, distDir } = deps;
+  const { distDir } = deps;
   const sendRendered = createSendPage(deps);
   for (const route of ROUTES) {
     const { path, shell, customersOnly = false } = route;
@@ -122,7 +123,7 @@ const registerPages = (app: FastifyInstance, deps: ShellDeps): void => {
           nonce: createNonce(),
         },
       };
-      return 'render' in route ? sendRendered(route, visit) : sendApp(route, deps, visit);
+      return 'render' in route ? sendRendered(route, visit) : sendApp(route, visit);
     });
   }
 };
@@ -132,7 +133,7 @@ export const registerShells = async (app: FastifyInstance, deps: ShellDeps): Pro
   await app.register(async (scope) => {
     if (!scope.hasContentTypeParser('application/x-www-form-urlencoded')) await scope.register(formbody);
     registerPictures(scope);
-    registerActions(scope, deps);
+    registerActions(scope);
     registerHosts(scope, deps);
     registerPages(scope, deps);
     scope.get('/mfe/common/header', { schema: fragmentSchema }, createServeFragment(deps));

@@ -72,14 +72,8 @@ const probeShown: Probe = () => {
   watcher.observe(document, { childList: true, subtree: true });
 };
 
-/** Schedules a task as browsers schedule input: before the scripts that wait. TypeScript's library does not declare it. */
-interface TaskScheduler {
-  readonly postTask: (task: () => void, options: { readonly priority: 'user-blocking' }) => Promise<void>;
-}
-
 /** Runs in the page: reports {@link PageTimes.usable}. */
-const probeUsable: Probe = () => {
-  const { scheduler } = window as unknown as { readonly scheduler: TaskScheduler };
+const probeUsable: Probe = ({ afterPaint }) => {
   const field = () => document.querySelector<HTMLInputElement>('header [role=search] input');
 
   /** Types a letter as a shopper does, in a way that React notices. */
@@ -93,7 +87,7 @@ const probeUsable: Probe = () => {
 
   /** Calls back once the next frame is painted, before the scripts that wait then. */
   const afterFrame = (callback: () => void): void => {
-    requestAnimationFrame(() => void scheduler.postTask(callback, { priority: 'user-blocking' }));
+    requestAnimationFrame(() => afterPaint(callback));
   };
 
   /** Presses the groceries button in each frame until it is expanded, and reports its panel. */

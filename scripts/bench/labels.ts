@@ -1,5 +1,5 @@
 import { measureInTurn, type Bench } from './shared/bench';
-import { openUntilReport, withDemo, withPage } from './shared/browser';
+import { openUntilReport, withDemo, withPage, type Probe } from './shared/browser';
 import { atMost, type Results } from './shared/results';
 import { median, quantile } from './shared/statistics';
 
@@ -24,28 +24,9 @@ interface ResponseToPaint {
 type LabelRun = Readonly<Record<(typeof LABELS)[number], ResponseToPaint>>;
 
 /** Runs in the page: reports a {@link LabelRun} once both labels are painted. */
-const probe = (): void => {
+const probe: Probe = ({ afterPaint }) => {
   /** When each frame began; a frame that began before a response cannot show it. */
   const frames: number[] = [];
-
-  /** A task of this priority that is posted inside a frame runs first after the frame is painted, before any timer. */
-  const afterPaint = (callback: (now: number) => void): void => {
-    // TypeScript does not know the browser's `Scheduler` yet.
-    const { scheduler } = window as unknown as {
-      readonly scheduler: {
-        readonly postTask: (
-          task: () => void,
-          options: { readonly priority: 'user-blocking' },
-        ) => Promise<void>;
-      };
-    };
-    void scheduler.postTask(
-      () => {
-        callback(performance.now());
-      },
-      { priority: 'user-blocking' },
-    );
-  };
 
   /**
    * Watches one label from before it is rendered.

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { settle } from '../../tests/support/settle';
 import { measureInTurn, oneIf, type Bench, type BenchOptions } from './shared/bench';
 import { addProbe, throttle, withDemo, withPage } from './shared/browser';
 import {
@@ -68,12 +69,7 @@ const createPress =
   (page: Page, opened: Record<string, number>): Press =>
   async (menu, button, shown) => {
     // A press hits its button only if no animation runs.
-    await page.evaluate(async () => {
-      const moving = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-    });
+    await settle(page);
     // Locating the button must not be part of the press.
     const box = await button.boundingBox();
     if (!box) throw new Error(`${menu}: its button is not visible`);

@@ -1,7 +1,8 @@
 import { expect, test } from '../../tests/support/fixtures';
-import { Header, WIDTHS } from '../../tests/support/header';
+import { Header, STOREFRONT, WIDTHS } from '../../tests/support/header';
 import { settle } from '../../tests/support/settle';
 import { BOOKED_SLOT } from '../../tests/support/slots';
+import { takePicture } from './picture';
 
 const PEOPLE = ['visitor', 'customer', 'operator'] as const;
 
@@ -10,24 +11,18 @@ for (const who of PEOPLE) {
     test(`${who} at ${String(width)} px`, async ({ page, preset, world }) => {
       await preset('slot-booked');
       await world({ who, slot: who === 'visitor' ? null : BOOKED_SLOT });
-      const height = width < 992 ? 240 : 300;
-      await page.setViewportSize({ width, height });
+      await page.setViewportSize({ width, height: width < 992 ? 240 : 300 });
       const header = new Header(page);
-      await header.open('/ecom/shop/browse/groceries');
+      await header.open(STOREFRONT.path);
       if (who !== 'visitor') {
         await expect(header.trolley).toHaveAccessibleName(/£/);
         await expect(header.slot).toBeVisible();
       }
-      await page.screenshot({
-        path: `docs/pictures/${who}-${String(width)}.png`,
-        animations: 'disabled',
-        clip: { x: 0, y: 0, width, height },
-      });
+      await takePicture(page, who);
     });
   }
 }
 
-const PATH = '/ecom/shop/browse/groceries';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
@@ -35,27 +30,21 @@ test.describe('on a device that has the app', () => {
   test.use({ userAgent: ANDROID, viewport: { width: 390, height: 640 } });
 
   test('the app banner', async ({ page }) => {
-    await new Header(page).open(PATH);
+    await new Header(page).open(STOREFRONT.path);
     await expect(page.getByRole('complementary', { name: 'Fernleigh app' })).toBeVisible();
     await settle(page);
-    await page.screenshot({ path: 'docs/pictures/banner-app-390.png', animations: 'disabled' });
+    await takePicture(page, 'banner-app');
   });
 });
 
-for (const [width, height] of [
-  [1440, 480],
-  [320, 480],
-] as const) {
+for (const width of [1440, 320]) {
   test(`the operator's bar at ${String(width)} px`, async ({ page, world }) => {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height: 480 });
     await world({ who: 'operator' });
     const header = new Header(page);
-    await header.open(PATH);
+    await header.open(STOREFRONT.path);
     await expect(header.banner.getByText('You are signed on as customer')).toBeVisible();
-    await page.screenshot({
-      path: `docs/pictures/banner-staff-${String(width)}.png`,
-      animations: 'disabled',
-    });
+    await takePicture(page, 'banner-staff');
   });
 }
 
@@ -79,9 +68,6 @@ for (const { name, section, width, height } of SHOTS) {
       element.scrollIntoView({ block: 'start' });
     });
     await page.waitForLoadState('networkidle');
-    await page.screenshot({
-      path: `docs/pictures/content-${name}-${String(width)}.png`,
-      animations: 'disabled',
-    });
+    await takePicture(page, `content-${name}`);
   });
 }

@@ -1,53 +1,48 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tests/support/fixtures';
+import { STOREFRONT } from '../../tests/support/header';
 import { SideMenu } from '../../tests/support/side-menu';
 import { WideMenu } from '../../tests/support/wide-menu';
+import { takePicture } from './picture';
 
-const PAGE = '/ecom/shop/browse/groceries';
-const WIDE = [992, 1440] as const;
-const SMALL = [320, 768] as const;
-
-const takePicture = async (page: Page, menu: string, width: number) => {
+const takeLoadedPicture = async (page: Page, menu: string) => {
   await page.waitForLoadState('networkidle');
-  await page.screenshot({
-    path: `docs/pictures/menu-${menu}-${String(width)}.png`,
-    animations: 'disabled',
-  });
+  await takePicture(page, `menu-${menu}`);
 };
 
 test.beforeEach(async ({ preset }) => {
   await preset('slot-booked');
 });
 
-for (const width of WIDE) {
+for (const width of [992, 1440]) {
   test(`the mega menu at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     const menu = new WideMenu(page);
-    await menu.open(PAGE);
+    await menu.open(STOREFRONT.path);
     await menu.toggle.click();
     await expect(menu.panel).toBeVisible();
-    await takePicture(page, 'groceries', width);
+    await takeLoadedPicture(page, 'groceries');
     await menu.parent('Bakery').click();
     await menu.settled();
     await menu.parent('Bread').click();
     await expect(menu.link('View all Bread')).toBeVisible();
-    await takePicture(page, 'groceries-levels', width);
+    await takeLoadedPicture(page, 'groceries-levels');
     await page.keyboard.press('Escape');
     await menu.header.banner.getByRole('button', { name: 'Christmas', exact: true }).click();
-    await takePicture(page, 'season', width);
+    await takeLoadedPicture(page, 'season');
     await page.keyboard.press('Escape');
     await menu.header.account.click();
-    await takePicture(page, 'account', width);
+    await takeLoadedPicture(page, 'account');
   });
 }
 
-for (const width of SMALL) {
+for (const width of [320, 768]) {
   test(`the side menu at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     const menu = new SideMenu(page);
-    await menu.open(PAGE);
-    await takePicture(page, 'side', width);
+    await menu.open(STOREFRONT.path);
+    await takeLoadedPicture(page, 'side');
     await menu.push('Groceries', 'Bakery');
-    await takePicture(page, 'side-level', width);
+    await takeLoadedPicture(page, 'side-level');
   });
 }

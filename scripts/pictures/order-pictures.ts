@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { amendBar } from '../../tests/support/amend';
 import { expect, test } from '../../tests/support/fixtures';
-import { Header } from '../../tests/support/header';
+import { Header, STOREFRONT } from '../../tests/support/header';
 import { BOOKED_SLOT } from '../../tests/support/slots';
+import { takePicture } from './picture';
 
-const PAGE = '/ecom/shop/browse/groceries';
 const HEIGHTS = { 320: 530, 1440: 560 } as const;
 const WIDTHS = [320, 1440] as const;
 type Width = (typeof WIDTHS)[number];
@@ -18,20 +18,17 @@ const CLIPS = {
   dialog: { x: 400, y: 90, width: 640, height: 380 },
 } as const;
 
-const takePicture = async (page: Page, state: string, width: Width, part: keyof typeof CLIPS) => {
+/** Takes a picture of the state of an order. */
+const takePartPicture = async (page: Page, state: string, part: keyof typeof CLIPS) => {
   // Moves the pointer away from the header.
   await page.mouse.move(0, 0);
-  await page.screenshot({
-    path: `docs/pictures/order-${state}-${String(width)}.png`,
-    animations: 'disabled',
-    ...(width === 1440 && { clip: CLIPS[part] }),
-  });
+  await takePicture(page, `order-${state}`, page.viewportSize()?.width === 1440 ? CLIPS[part] : undefined);
 };
 
 const open = async (page: Page, width: Width): Promise<Header> => {
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   const header = new Header(page);
-  await header.open(PAGE);
+  await header.open(STOREFRONT.path);
   await expect(header.trolley).toHaveAccessibleName(/£/);
   return header;
 };
@@ -46,14 +43,14 @@ for (const width of WIDTHS) {
     await preset('amending');
     await open(page, width);
     await expect(amendBar(page)).toBeVisible();
-    await takePicture(page, 'amend-bar', width, 'bar');
+    await takePartPicture(page, 'amend-bar', 'bar');
     await amendBar(page).getByRole('button', { name: 'Discard amends' }).click();
     await expect(page.getByRole('dialog', { name: 'Cancel changes?' })).toBeVisible();
-    await takePicture(page, 'cancel-changes', width, 'dialog');
+    await takePartPicture(page, 'cancel-changes', 'dialog');
     await page.keyboard.press('Escape');
     await checkout(page).click();
     await expect(page.getByRole('dialog', { name: 'Check out the way you want' })).toBeVisible();
-    await takePicture(page, 'chooser', width, 'dialog');
+    await takePartPicture(page, 'chooser', 'dialog');
   });
 
   test(`an error at ${String(width)} px`, async ({ page, preset, allowProblems }) => {
@@ -63,7 +60,7 @@ for (const width of WIDTHS) {
     await checkout(page).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Instant checkout' }).click();
     await expect(page.getByRole('dialog', { name: 'New slot unavailable' })).toBeVisible();
-    await takePicture(page, 'error', width, 'dialog');
+    await takePartPicture(page, 'error', 'dialog');
   });
 
   test(`slot details at ${String(width)} px`, async ({ page, preset, world }) => {
@@ -72,7 +69,7 @@ for (const width of WIDTHS) {
     const header = await open(page, width);
     await header.slot.click();
     await expect(header.slotDetails.getByText('14 Larkspur Road')).toBeVisible();
-    await takePicture(page, 'slot-details', width, 'slot');
+    await takePartPicture(page, 'slot-details', 'slot');
   });
 
   // On a small screen, the checkout link is in the amend bar.
@@ -83,6 +80,6 @@ for (const width of WIDTHS) {
     const closed = header.banner.getByRole('link', { name: 'Checkout' });
     await expect(closed).toBeDisabled();
     if (width === 320) await closed.focus();
-    await takePicture(page, 'below-minimum', width, 'bar');
+    await takePartPicture(page, 'below-minimum', 'bar');
   });
 }

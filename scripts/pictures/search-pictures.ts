@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../tests/support/fixtures';
-import { Header } from '../../tests/support/header';
+import { Header, STOREFRONT } from '../../tests/support/header';
 import { MultiSearch } from '../../tests/support/multi-search';
 import { storeTerms } from '../../tests/support/stored';
+import { takePicture } from './picture';
 
-const PAGE = '/ecom/shop/browse/groceries';
 const TERMS = ['semi-skimmed milk', 'sourdough bread', 'free range eggs', "reblochon d'alpage"];
 const LIST = ['milk', 'sourdough bread', 'crème fraîche', 'free range eggs'];
-const SIZES = { 320: 560, 1440: 560 } as const;
 const WIDTHS = [320, 1440] as const;
-type Width = (typeof WIDTHS)[number];
 
 /** The part of a wide screen that each picture shows: the field and its panel, or the dialog in the middle. */
 const CLIPS = {
@@ -17,17 +15,13 @@ const CLIPS = {
   dialog: { x: 400, y: 0, width: 640, height: 560 },
 } as const;
 
-const takePicture = (page: Page, state: string, width: Width, part: keyof typeof CLIPS) =>
-  page.screenshot({
-    path: `docs/pictures/search-${state}-${String(width)}.png`,
-    animations: 'disabled',
-    ...(width === 1440 && { clip: CLIPS[part] }),
-  });
+const takePartPicture = (page: Page, state: string, part: keyof typeof CLIPS) =>
+  takePicture(page, `search-${state}`, page.viewportSize()?.width === 1440 ? CLIPS[part] : undefined);
 
-const openField = async (page: Page, width: Width): Promise<Header> => {
-  await page.setViewportSize({ width, height: SIZES[width] });
+const openField = async (page: Page, width: (typeof WIDTHS)[number]): Promise<Header> => {
+  await page.setViewportSize({ width, height: 560 });
   const header = new Header(page);
-  await header.open(PAGE);
+  await header.open(STOREFRONT.path);
   if (width === 320) await header.searchTrigger.click();
   return header;
 };
@@ -39,7 +33,7 @@ for (const width of WIDTHS) {
     await expect(header.suggestions).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    await takePicture(page, 'suggestions', width, 'field');
+    await takePartPicture(page, 'suggestions', 'field');
   });
 
   test(`history at ${String(width)} px`, async ({ page, context }) => {
@@ -49,11 +43,11 @@ for (const width of WIDTHS) {
     await expect(header.history).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    await takePicture(page, 'history', width, 'field');
+    await takePartPicture(page, 'history', 'field');
     await header.history.getByRole('button', { name: 'Clear all' }).click();
     await page.mouse.move(0, 0);
     await expect(header.history.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await takePicture(page, 'undo', width, 'field');
+    await takePartPicture(page, 'undo', 'field');
   });
 
   test(`a slow response at ${String(width)} px`, async ({ page }) => {
@@ -61,18 +55,18 @@ for (const width of WIDTHS) {
     const header = await openField(page, width);
     await header.search.pressSequentially('che');
     await expect(page.locator('[data-stalled]')).toBeVisible();
-    await takePicture(page, 'stalled', width, 'field');
+    await takePartPicture(page, 'stalled', 'field');
   });
 
   test(`multi-search at ${String(width)} px`, async ({ page }) => {
     await openField(page, width);
     const multi = new MultiSearch(page);
     await multi.open();
-    await takePicture(page, 'multi-empty', width, 'dialog');
+    await takePartPicture(page, 'multi-empty', 'dialog');
     await multi.list.fill(LIST.join('\n'));
-    await takePicture(page, 'multi-items', width, 'dialog');
+    await takePartPicture(page, 'multi-items', 'dialog');
     await multi.list.fill(Array.from({ length: 120 }, (_, index) => `item ${String(index + 1)}`).join('\n'));
     await expect(multi.dialog.getByText('Item limit reached', { exact: true })).toBeVisible();
-    await takePicture(page, 'multi-limit', width, 'dialog');
+    await takePartPicture(page, 'multi-limit', 'dialog');
   });
 }

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { SIGNED_IN_CONFIG } from '../../tests/hosts/host-config';
 import { buildPlainHost } from '../../tests/hosts/build-host';
 import { serveHostPage } from '../../tests/hosts/serve-page';
@@ -7,31 +5,11 @@ import { PLAIN_SHEET, SHEETS } from '../../tests/hosts/sheets/sheets';
 import { expect, test } from '../../tests/support/fixtures';
 import { Header } from '../../tests/support/header';
 import { SMALL_PARTS, WIDE_PARTS } from '../../tests/support/open-parts';
+import { joinPictures, type Area } from './picture';
 
 const CONTENT = '<main><h1>Host</h1><p>A <a href="/x">link</a> and <button>a button</button></p></main>';
 
-/** Joins two pictures of one size side by side, at half of their size. Returns WebP in base64. */
-const sideBySide = (blank: Page, pictures: readonly Buffer[]) =>
-  blank.evaluate(
-    async (list) => {
-      const [left, right] = await Promise.all(
-        list.map(async (base64) =>
-          createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob()),
-        ),
-      );
-      if (!left || !right) throw new Error('sideBySide needs two pictures');
-      const [width, height] = [left.width / 2, left.height / 2];
-      const canvas = new OffscreenCanvas(2 * width + 8, height);
-      const context = canvas.getContext('2d');
-      context?.drawImage(left, 0, 0, width, height);
-      context?.drawImage(right, width + 8, 0, width, height);
-      const bytes = new Uint8Array(
-        await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })).arrayBuffer(),
-      );
-      return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    },
-    pictures.map((picture) => picture.toString('base64')),
-  );
+const HEIGHT = 520;
 
 for (const [name, styles] of Object.entries(SHEETS)) {
   test(`plain and under ${name}`, async ({ page, context, preset }) => {
@@ -43,7 +21,7 @@ for (const [name, styles] of Object.entries(SHEETS)) {
       [1440, WIDE_PARTS['slot details']],
       [375, SMALL_PARTS['side menu']],
     ] as const) {
-      await page.setViewportSize({ width, height: 520 });
+      await page.setViewportSize({ width, height: HEIGHT });
       const takePicture = async (sheet: string) => {
         const header = new Header(page);
         await page.unrouteAll();
@@ -54,9 +32,13 @@ for (const [name, styles] of Object.entries(SHEETS)) {
         await open(page);
         return page.screenshot({ animations: 'disabled' });
       };
-      const pictures = [await takePicture(PLAIN_SHEET), await takePicture(`${styles} ${PLAIN_SHEET}`)];
-      const file = `${name.replaceAll(/\W+/g, '-').replace(/-$/, '')}-${String(width)}.webp`;
-      writeFileSync(`docs/pictures/under-sheets/${file}`, await sideBySide(blank, pictures), 'base64');
+      const file = `${name.replaceAll(/\W+/g, '-').replace(/-$/, '')}-${String(width)}`;
+      // Both at half of their size.
+      const place = (x: number): Area => ({ x, y: 0, width: width / 2, height: HEIGHT / 2 });
+      await joinPictures(blank, `under-sheets/${file}`, [
+        { png: await takePicture(PLAIN_SHEET), ...place(0) },
+        { png: await takePicture(`${styles} ${PLAIN_SHEET}`), ...place(width / 2 + 8) },
+      ]);
     }
   });
 }

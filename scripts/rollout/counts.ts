@@ -1,4 +1,5 @@
 import type { Channel } from '../../federation/loader';
+import { markdownTable } from '../../tests/support/markdown-table';
 
 /** What a page load has ended with. */
 export interface PageLoad {
@@ -151,15 +152,12 @@ const rows = ({ pages, reads, seconds }: RolloutResult): readonly (readonly [str
   ['reads without a response', reads.refused],
 ];
 
-const numberOf = (value: number): string => value.toLocaleString('en-GB');
-
 /** Returns the counts of a run as a table. */
 export const tableOf = (result: RolloutResult): string =>
-  [
-    '| measure | value |',
-    '| --- | --- |',
-    ...rows(result).map(([what, value]) => `| ${what} | ${numberOf(value)} |`),
-  ].join('\n');
+  markdownTable(
+    ['measure', 'value'],
+    rows(result).map(([what, value]) => [what, value.toLocaleString('en-GB')]),
+  );
 
 /** Returns what a run should not have. */
 export const problemsOf = ({ pages, reads, doctor }: RolloutResult, expected: number): readonly string[] => {

@@ -9,7 +9,7 @@ const START_TIMEOUT_MS = 60_000;
 /** Orca has said everything if it has been silent for so long. */
 const SILENCE_MS = 2_000;
 const POLL_MS = 100;
-/** How long to wait for the first phrase. */
+/** How long to wait for the first phrase after a key. */
 const FIRST_PHRASE_MS = 8_000;
 
 /** A desktop without a screen, on which Orca runs. */
@@ -20,6 +20,8 @@ export interface Desktop {
   readonly orca: string;
   /** Waits until Orca is silent, and returns what it has said since the last call. */
   readonly takePhrases: () => Promise<readonly string[]>;
+  /** Waits until Orca has read a page that has just loaded. @throws Error if Orca says nothing within 60 s */
+  readonly hearPage: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -97,14 +99,25 @@ export const startDesktop = async (): Promise<Desktop> => {
     return phrases;
   };
 
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (readLines(spoken).length === 0) {
-    if (Date.now() > deadline) {
-      close();
-      throw new Error('Orca has not started; is another Orca of this user running?');
+  const waitForPhrase = async (failure: string) => {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (readLines(spoken).length === taken) {
+      if (Date.now() > deadline) throw new Error(failure);
+      await delay(POLL_MS);
     }
-    await delay(POLL_MS);
+  };
+  const hearPage = async () => {
+    await waitForPhrase('Orca has not read the page');
+    await takePhrases();
+  };
+
+  try {
+    await waitForPhrase('Orca has not started; is another Orca of this user running?');
+    await takePhrases();
+  } catch (error) {
+    close();
+    throw error;
   }
   const version = execFileSync('orca', ['--version'], { env, encoding: 'utf8' });
-  return { env, orca: version.trim(), takePhrases, close };
+  return { env, orca: version.trim(), takePhrases, hearPage, close };
 };

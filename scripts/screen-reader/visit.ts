@@ -68,7 +68,7 @@ export const visitScene = async (
   if (size) await page.resize(...size);
   await shopper.open(PATH, preset);
   await shopper.see(ready);
-  await desktop.takePhrases();
+  await desktop.hearPage();
   const spoken: SpokenScene['steps'][number][] = [];
   for (const step of steps) spoken.push(await runStep(shopper, desktop, step));
   await page.close();

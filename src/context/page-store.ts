@@ -26,7 +26,7 @@ export interface PageState {
   readonly preloaded: HeaderSummary | undefined;
   readonly openPanel: OpenPanel;
   /** The content of a phone's search button that is as wide as a field. It loads when the page is idle. */
-  readonly searchButton?: ReactNode;
+  readonly searchedTerm?: ReactNode;
   /** False while the menu waits for the runtime. */
   readonly canOpenMenu: boolean;
   /** Whether the code of the side menu is loaded. */

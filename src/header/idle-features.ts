@@ -7,6 +7,7 @@ import { notifyExpired } from '../features/slot/notify-expired';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
 import type { HeaderContext } from '../context/context';
+import { keepScrollOnFocus } from '../context/steady-scroll';
 import { reportLanguageProblem, reportUnknownFields } from './report-config-problems';
 
 /** Starts the features that nothing on the page waits for. Returns the functions that stop them. */
@@ -15,8 +16,10 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   reportUnknownFields(context);
   reportLanguageProblem(context);
   widenSearchButton(context);
+  const element = context.element();
   return [
-    prefetchOnHover(context.element(), context.browser),
+    prefetchOnHover(element, context.browser),
+    ...(element ? [keepScrollOnFocus(element)] : []),
     reportMalformedEvents(context),
     followTrolleyFailures(context.trolley, context.services.logger),
     notifyExpired(context),

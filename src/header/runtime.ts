@@ -25,7 +25,6 @@ import type { Browser } from '../platform/browser';
 import type { ContextInput, HeaderContext } from '../context/context';
 import { createContext } from '../context/create-context';
 import { followPage, scrollOffset } from '../context/follow-page';
-import { keepScrollOnFocus } from '../context/steady-scroll';
 import { VERSION } from '../context/version';
 import { onceSettled } from '../context/once-settled';
 
@@ -94,7 +93,6 @@ const startFeatures = (
       props.config.features?.hideOnScroll && (() => !!owner?.matches(':focus-within')),
       (isPinned) => owner?.toggleAttribute('data-unpinned', !isPinned),
     ),
-    ...(owner ? [keepScrollOnFocus(owner)] : []),
     removeRefusedStorage(context),
     startSync(context),
     clearPreloadedOnceLoaded(context),

@@ -1,14 +1,14 @@
 import { focusedAround } from './focused-around';
 
-export type DismissReason = 'escape' | 'outside' | 'leave';
+export type DismissReason = 'escape' | 'outside';
 
 /** What covers the page has rules of its own: a modal dialog, and the overlay, which closes by a click on it. */
 const COVER = 'dialog, [data-overlay]';
 
 /**
  * Calls `onDismiss` when the shopper leaves a region: presses Escape, completes a press outside it, or moves focus out of it,
- * also into a frame. A swipe and a press of another mouse button do not count. Escape counts wherever the focus is, because
- * Safari does not focus a button that is pressed.
+ * also into a frame. A swipe and a press of another mouse button do not count, even if they move the focus. Escape counts
+ * wherever the focus is, because Safari does not focus a button that is pressed.
  *
  * @returns a function that removes the listeners
  */
@@ -33,37 +33,32 @@ export const listenForDismissal = (
     stops.push(() => target.removeEventListener(type, listener as EventListener, isCapture));
   };
   const leave = (target: EventTarget | null) => {
-    if (target && isOutside(target)) onDismiss('leave');
+    if (target && isOutside(target)) onDismiss('outside');
   };
-  // A touch that scrolls the page has no `pointerup`, and every other `pointerup` follows a `pointerdown`.
-  let isPressed = false;
+  /**
+   * Whether the press that has begun counts when it ends; undefined while nothing is pressed. A press that opens the browser's
+   * own menu may have no `pointerup`.
+   */
+  let counts: boolean | undefined;
+  const press = ({ type, button, target }: PointerEvent) => {
+    if (type === 'pointerup' && counts) leave(target);
+    counts = type === 'pointerdown' ? button === 0 && isOutside(target) : undefined;
+  };
   // In the capture phase, before listeners of the page, which may stop these events.
-  on(
-    view,
-    'pointerdown',
-    ({ button, target }) => {
-      isPressed = button === 0 && isOutside(target);
-    },
-    true,
-  );
-  on(
-    view,
-    'pointerup',
-    ({ target }) => {
-      if (isPressed && isOutside(target)) onDismiss('outside');
-    },
-    true,
-  );
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) on(view, type, press, true);
   on(view, 'blur', () => {
     const focused = focusedAround(element);
     if (focused?.localName === 'iframe') leave(focused);
   });
   // After other elements, which can handle Escape first and prevent its default.
   on(view, 'keydown', ({ key, defaultPrevented, target }) => {
+    counts = undefined;
     if (key === 'Escape' && !defaultPrevented && !isOnCover(target)) onDismiss('escape');
   });
   // After the listeners of the control that loses the focus, which this call may remove.
-  on(element, 'focusout', ({ relatedTarget }) => leave(relatedTarget));
+  on(element, 'focusout', ({ relatedTarget }) => {
+    if (counts === undefined) leave(relatedTarget);
+  });
   return () => {
     for (const stop of stops) stop();
   };

@@ -56,12 +56,33 @@ describe('useDismiss', () => {
     send('pointerdown', outside);
     send('pointercancel', outside);
     expect(reasons).toEqual([]);
+    inside.focus();
+    outside.focus();
+    expect(reasons).toEqual(['outside']);
   });
 
-  it('ignores the right mouse button', () => {
+  it('ignores the right mouse button, which moves the focus, and counts the keyboard again after it', () => {
+    inside.focus();
     send('pointerdown', outside, { button: 2 });
+    outside.focus();
     send('pointerup', outside, { button: 2 });
     expect(reasons).toEqual([]);
+
+    inside.focus();
+    // The browser's own menu has no `pointerup`.
+    send('pointerdown', outside, { button: 2 });
+    fireEvent.keyDown(inside, { key: 'Tab' });
+    outside.focus();
+    expect(reasons).toEqual(['outside']);
+  });
+
+  it('counts a press that moves the focus once, when it is completed [ACCT-1]', () => {
+    inside.focus();
+    send('pointerdown', outside);
+    outside.focus();
+    expect(reasons).toEqual([]);
+    send('pointerup', outside);
+    expect(reasons).toEqual(['outside']);
   });
 
   it('stays open when a press begins or ends inside, for example to select text', () => {
@@ -83,6 +104,6 @@ describe('useDismiss', () => {
     expect(reasons).toEqual([]);
     screen.getByTitle('Advert').focus();
     fireEvent.blur(window);
-    expect(reasons).toEqual(['leave']);
+    expect(reasons).toEqual(['outside']);
   });
 });

@@ -69,6 +69,10 @@ test.describe('faults', () => {
       await expect(header.link('Account')).toBeVisible();
       for (const aisle of ['Groceries', 'Entertaining', 'Offers', 'Recipes'])
         await expect(header.link(aisle)).toBeVisible();
+      await page.setViewportSize({ width: 1920, height: 800 });
+      const hero = await page.locator('main section').first().boundingBox();
+      const groceries = await header.link('Groceries').boundingBox();
+      expect(groceries?.x, 'begins where the page does').toBe(hero?.x);
       await header.link('Trolley').click();
       await expect(page).toHaveURL('/ecom/shop/trolley');
     },

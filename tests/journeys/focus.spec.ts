@@ -141,8 +141,10 @@ test('the focus in the sticky header leaves the page where it is, in a host with
   await preset('slot-booked');
   await page.setViewportSize({ width: 1440, height: 700 });
   const header = new Header(page);
+  const idleFeatures = page.waitForResponse(/\/idle\.\w+\.js/);
   await header.open('/ecom/recipes');
   await expect(header.slot).toBeVisible();
+  await (await idleFeatures).finished();
   await addRoom(page);
   await page.evaluate(() => {
     document.documentElement.style.scrollPaddingTop = '120px';

@@ -9,7 +9,7 @@ test.describe('slot details', () => {
   });
 
   test(
-    'toggle when pressed: day, time, address, cut-off and the link to change it [SLOT-4] [SLOT-5] [SLOT-9]',
+    'toggle when pressed, and stay open by a right click of the page: day, time, address, cut-off, link to change it [SLOT-4] [SLOT-5] [SLOT-9]',
     { tag: '@essential' },
     async ({ page }) => {
       const header = new Header(page);
@@ -25,6 +25,9 @@ test.describe('slot details', () => {
       );
       await expect(header.slotDetails).toContainText('Make changes by11pm, Sunday 4 May');
       await expect(header.slotDetails.getByRole('link')).toHaveAttribute('href', '/ecom/bookslot/delivery');
+      await page.getByRole('main').click({ button: 'right' });
+      await expect(page.getByRole('main'), 'which takes the focus from the header').toBeFocused();
+      await expect(header.slotDetails).toBeVisible();
       await header.slot.click();
       await expect(header.slotDetails).toHaveCount(0);
     },

@@ -1,4 +1,4 @@
-import type { HeaderConfig, HeaderProps } from '../../../federation/contract';
+import type { HeaderConfig } from '../../../federation/contract';
 import { mountHeader, type LoaderOptions } from '../../../federation/loader';
 import { attempt, byId, el } from '../../panel/client/page';
 import { changeState, readState, createWorld, startSituation } from './address';
@@ -7,34 +7,31 @@ import { createEditor } from './editor';
 import { startHostEvents, loggingAdapters, loggingCallbacks, startLog } from './events';
 import { createValidator, type ConfigSchema, type Finding } from './schema';
 
-interface StageDeps {
-  readonly element: HTMLElement;
-  readonly loader: LoaderOptions;
-  readonly adapters: Omit<HeaderProps, 'config'>;
-}
-
-interface Stage {
-  /** Mounts a configuration. Returns why the header refused it; the last one then stays mounted. */
-  readonly show: (config: HeaderConfig) => string | undefined;
-}
-
-/** Mounts the header, and another configuration after each change. */
-const createStage = ({ element, loader, adapters }: StageDeps, initial: HeaderConfig): Stage => {
-  const refusals: string[] = [];
+/**
+ * Mounts the header.
+ *
+ * @returns a function that mounts another configuration; it returns why the header refused it, and the last one then
+ *   stays mounted
+ */
+const mountStage = (
+  loader: LoaderOptions,
+  initial: HeaderConfig,
+): ((config: HeaderConfig) => string | undefined) => {
+  let refusal: string | undefined;
   const options: LoaderOptions = {
     ...loader,
+    ...loggingCallbacks,
     onProblem: (problem) => {
-      if (problem.code === 'invalid_config') refusals.push(problem.message);
-      loader.onProblem?.(problem);
+      if (problem.code === 'invalid_config') refusal ??= problem.message;
+      loggingCallbacks.onProblem?.(problem);
     },
   };
-  const mounted = mountHeader(element, options, { ...adapters, config: initial });
-  return {
-    show(config) {
-      refusals.length = 0;
-      mounted.update({ ...adapters, config });
-      return refusals[0];
-    },
+  const element = byId('shop-header', HTMLElement);
+  const mounted = mountHeader(element, options, { ...loggingAdapters, config: initial });
+  return (config) => {
+    refusal = undefined;
+    mounted.update({ ...loggingAdapters, config });
+    return refusal;
   };
 };
 
@@ -102,11 +99,7 @@ const start = async (): Promise<void> => {
   const first = check(text, validate);
 
   let current = 'config' in first ? first.config : initial;
-  const element = byId('shop-header', HTMLElement);
-  const stage = createStage(
-    { element, loader: { ...loader, ...loggingCallbacks }, adapters: loggingAdapters },
-    current,
-  );
+  const mount = mountStage(loader, current);
   const renderCode = startCode(() => current, starters);
 
   const report = (checked: Checked): void => {
@@ -118,7 +111,7 @@ const start = async (): Promise<void> => {
   const apply = (edited: string): void => {
     changeState({ config: edited === initialText ? '' : edited });
     const checked = check(edited, validate);
-    const refusal = 'config' in checked ? stage.show(checked.config) : undefined;
+    const refusal = 'config' in checked ? mount(checked.config) : undefined;
     report(refusal === undefined ? checked : { errors: [refusal] });
     if (refusal !== undefined || 'errors' in checked) return;
     current = checked.config;

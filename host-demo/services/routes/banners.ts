@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { hostileBanners } from '../content/hostile';
 import { sessionOf, worldOf } from '../sessions/plugin';
 import type { Session } from '../sessions/session';
-import { categoryByUrl, categoryTree, findProducts, type Category } from '../state';
+import { categoryByUrl, categoryTree, findProducts, slugOf, type Category } from '../state';
 
 interface Query {
   readonly Body: {
@@ -26,12 +26,6 @@ const body = {
 /** How many sessions have counters; the least recently used ones are dropped. */
 const MAX_SESSIONS = 1000;
 
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9/]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /**
  * Returns the category of a path such as 'ecom/groceries/Bakery'. The path may have any prefix. It ends with the
  * parent's URL or with the category's own URL, followed by the category's name.
@@ -39,7 +33,7 @@ const slug = (text: string): string =>
 const categoryOfPath = (path: string): Category | undefined => {
   const from = path.search(/(groceries|entertaining)(\/|$)/i);
   if (from < 0) return undefined;
-  const url = slug(path.slice(from));
+  const url = path.slice(from).split('/').map(slugOf).join('/');
   return categoryByUrl(url) ?? categoryByName(url);
 };
 
@@ -49,8 +43,8 @@ const categoryByName = (url: string): Category | undefined => {
   const name = url.slice(above.length + 1);
   const parent = categoryByUrl(above);
   if (parent === undefined) return undefined;
-  if (slug(parent.name) === name) return parent;
-  return categoryTree(parent.id).find((each) => each.parentId === parent.id && slug(each.name) === name);
+  if (slugOf(parent.name) === name) return parent;
+  return categoryTree(parent.id).find((each) => each.parentId === parent.id && slugOf(each.name) === name);
 };
 
 const bannerFor = (category: Category, trackingId: string) => {

@@ -1,3 +1,4 @@
+import { formatPrice } from '../../shells/shop/format';
 import { COUNTERS } from './aisles/counters';
 import { CUPBOARD } from './aisles/cupboard';
 import { DRINKS_HOME } from './aisles/drinks-home';
@@ -46,12 +47,6 @@ const UNITS: Readonly<Record<string, { readonly factor: number; readonly per: st
   pack: { factor: 1, per: 'each' },
 };
 
-/** @returns pounds as text: '£3.00', or '50p' below a pound */
-export const inWords = (pounds: number): string => {
-  const pence = Math.round(pounds * 100);
-  return pence < 100 ? `${String(pence)}p` : `£${(pence / 100).toFixed(2)}`;
-};
-
 /**
  * Returns the price of one unit of measure.
  *
@@ -59,11 +54,11 @@ export const inWords = (pounds: number): string => {
  * @param size the printed size, such as '400 g'
  * @returns such as '75p/100g'; null when the size is a single piece
  */
-export const pricePer = (price: number, size: string): string | null => {
+const pricePer = (price: number, size: string): string | null => {
   const [amount = '', unit = ''] = size.split(' ');
   const measure = UNITS[unit];
   const units = Number(amount) * (measure?.factor ?? 0);
-  return measure === undefined || units === 0 ? null : `${inWords(price / units)}/${measure.per}`;
+  return measure === undefined || units === 0 ? null : `${formatPrice(price / units)}/${measure.per}`;
 };
 
 export const GROCERIES = '10051';
@@ -74,7 +69,8 @@ interface Catalogue {
   readonly products: ReadonlyMap<string, Product>;
 }
 
-const slugOf = (name: string): string =>
+/** Returns a name as a segment of an address: 'Milk, Butter & Eggs' as 'milk-butter-eggs'. */
+export const slugOf = (name: string): string =>
   name
     .normalize('NFD')
     .toLowerCase()
@@ -99,7 +95,7 @@ const productOf = (
     price,
     wasPrice,
     pricePer: pricePer(price, size),
-    offer: wasPrice === null ? null : `Save ${inWords(wasPrice - price)}`,
+    offer: wasPrice === null ? null : `Save ${formatPrice(wasPrice - price)}`,
     badge: mark === 'new' ? 'New' : null,
     image: `/demo/pictures/${drawing}.svg`,
     categoryIds,

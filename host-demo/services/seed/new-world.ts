@@ -1,6 +1,14 @@
 import { londonDayAfter } from '../state/clock';
 import { reservationOn } from '../state/slots';
-import type { OrderState, PlacedOrder, SeasonName, TrolleyLine, World } from '../state/world';
+import {
+  FEATURES,
+  type FeatureSwitches,
+  type OrderState,
+  type PlacedOrder,
+  type SeasonName,
+  type TrolleyLine,
+  type World,
+} from '../state/world';
 import { products } from './catalogue';
 
 const CUSTOMER_ID = '70012345';
@@ -56,6 +64,10 @@ export const lists: readonly { readonly name: string; readonly lineNumbers: read
   { name: 'Sunday roast', lineNumbers: someLines(20, 47, 6).map(({ lineNumber }) => lineNumber) },
 ];
 
+const FIRST_FEATURES = Object.fromEntries(
+  Object.entries(FEATURES).map(([name, [, isOn]]) => [name, isOn]),
+) as FeatureSwitches;
+
 /**
  * Creates the world of a visitor, with a trolley and one order in each of the ten states; the trolley's own order is
  * PENDING [HOST-2].
@@ -71,19 +83,7 @@ export const newWorld = (now: Date, season: SeasonName | null = null): World => 
   slot: null,
   trolley: { lines: someLines(1, 29, 5), deliveryMinimum: 40, collectionMinimum: 40, failures: [] },
   pass: 'UNKNOWN',
-  features: {
-    searchHistory: true,
-    pinBar: true,
-    adTechMenuBanners: true,
-    multiSearch: true,
-    healthPanel: true,
-    hideOnScroll: false,
-    searchField: false,
-    searchKey: true,
-    voiceSearch: false,
-    productSuggestions: false,
-    nextSlot: false,
-  },
+  features: FIRST_FEATURES,
   language: 'en-GB',
   clock: null,
   slotChangeable: true,

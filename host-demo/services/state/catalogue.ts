@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { categories, products, type Category, type Product } from '../seed/catalogue';
 
 export type { Category, Product } from '../seed/catalogue';
-export { GROCERIES, ENTERTAINING_ROOT } from '../seed/catalogue';
+export { GROCERIES, ENTERTAINING_ROOT, slugOf } from '../seed/catalogue';
 
 export interface ProductFilter {
   readonly categoryId?: string | undefined;

@@ -2,12 +2,9 @@
 export * from './world';
 export * from './catalogue';
 export * from './clock';
-export * from './catalogue';
-export * from './place';
 export * from './orders';
 export * from './place';
 export * from './slots';
-export * from './catalogue';
 export * from './trolley';
 export * from '../seed/places';
 export { customer, lists, newWorld } from '../seed/new-world';

@@ -1,6 +1,5 @@
 import {
   cancelReservation,
-  newWorld,
   orderOf,
   placementsOf,
   placeOrder,
@@ -8,27 +7,16 @@ import {
   readTrolley,
   totalsOf,
   type MeanwhileEvent,
-  type Outcome,
   type PlaceIntent,
   type World,
 } from '.';
-import { patchWorld, type WorldPatch } from '../worlds/patch';
+import { LOAF, must, worldWith } from '../testing/worlds';
+import type { WorldPatch } from '../worlds/patch';
 
-const NOW = '2026-10-23T08:00:00Z';
-const LOAF = { lineNumber: '500429', amount: 90 };
 const PLATTER = { lineNumber: '503861', amount: 5 };
 
-const worldWith = (patch: WorldPatch): World => {
-  const before = { ...newWorld(new Date(NOW)), clock: NOW };
-  const patched = patchWorld(before, { who: 'customer', slot: {}, trolley: { lines: [LOAF] }, ...patch });
-  if (!patched.ok) throw new Error(patched.field);
-  return patched.world;
-};
-
-const must = <T>(outcome: Outcome<T>): World => {
-  if (!outcome.ok) throw new Error(outcome.failure.type);
-  return outcome.world;
-};
+/** Returns the world of a customer who has a slot and a loaf. */
+const readyWith = (patch: WorldPatch): World => worldWith({ slot: {}, trolley: { lines: [LOAF] }, ...patch });
 
 const amended: WorldPatch = { orderState: 'AMENDING', instantCheckout: 'ALLOWED' };
 const instantly = (key: string): PlaceIntent => ({
@@ -42,7 +30,7 @@ const codeOf = (world: World, instantCheckout = true): string | undefined =>
 
 describe('refusals by state', () => {
   it('refuses a new order whose slot another shopper has taken [ERR-3]', () => {
-    expect(codeOf(worldWith({ slot: { taken: true } }), false)).toBe('044');
+    expect(codeOf(readyWith({ slot: { taken: true } }), false)).toBe('044');
   });
 
   it.each<WorldPatch>([
@@ -50,7 +38,7 @@ describe('refusals by state', () => {
     { payment: { giftCard: true, voucher: true } },
     { shopUpdate: 'PRICE_CHANGED' },
   ])('allows the standard checkout with %j [ERR-3]', (patch) => {
-    expect(codeOf(worldWith({ ...amended, ...patch }), false)).toBeUndefined();
+    expect(codeOf(readyWith({ ...amended, ...patch }), false)).toBeUndefined();
   });
 
   it.each<readonly [MeanwhileEvent, string]>([
@@ -71,7 +59,7 @@ describe('refusals by state', () => {
     ['INSTANT_CHECKOUT_WITHDRAWN', '127'],
   ])('applies %s as the order arrives, once, and returns %s [HOST-3]', (meanwhile, code) => {
     const lines = [LOAF, { ...LOAF, lineNumber: '500013' }, PLATTER];
-    const world = worldWith({ ...amended, trolley: { lines }, meanwhile });
+    const world = readyWith({ ...amended, trolley: { lines }, meanwhile });
     expect(codeOf(world)).toBeUndefined();
     const outcome = placeOrder(world, instantly('a'));
     expect(outcome).toMatchObject({
@@ -84,7 +72,7 @@ describe('refusals by state', () => {
 
 describe('after a refusal', () => {
   it('falls back to the previous slot once the taken one is released, and places [ERR-4]', () => {
-    const world = worldWith({
+    const world = readyWith({
       ...amended,
       slot: { status: 'UNCONFIRMED', taken: true, startDateTime: '2026-10-26T14:00:00Z' },
       previousSlot: {},
@@ -96,7 +84,7 @@ describe('after a refusal', () => {
   });
 
   it('returns 058 again when the previous slot is taken as well [ERR-4]', () => {
-    const world = worldWith({
+    const world = readyWith({
       ...amended,
       slot: { status: 'UNCONFIRMED', taken: true },
       previousSlot: { taken: true },
@@ -105,7 +93,7 @@ describe('after a refusal', () => {
   });
 
   it("places the shop's changes once they were read, at the new price [ERR-3]", () => {
-    const world = worldWith({ ...amended, meanwhile: 'PRICE_CHANGED' });
+    const world = readyWith({ ...amended, meanwhile: 'PRICE_CHANGED' });
     const refused = placeOrder(world, instantly('a')).world ?? world;
     expect(totalsOf(refused).itemTotal).toBeGreaterThan(totalsOf(world).itemTotal);
     expect(codeOf(refused)).toBe('136');
@@ -113,14 +101,14 @@ describe('after a refusal', () => {
   });
 
   it('places with the order’s own slot when the reservation of another expired [SLOT-1]', () => {
-    const world = worldWith({ ...amended, slot: { status: 'EXPIRED' }, previousSlot: { charge: 1 } });
+    const world = readyWith({ ...amended, slot: { status: 'EXPIRED' }, previousSlot: { charge: 1 } });
     const placed = orderOf(must(placeOrder(world, instantly('a'))), 'co-81000');
     expect(placed?.slot).toEqual(world.previousSlot);
   });
 });
 
 describe('placing once', () => {
-  const ready = worldWith({});
+  const ready = readyWith({});
   const intent = { ...instantly('a'), instantCheckout: false };
 
   it('places once for a key, and once for an order [INST-2]', () => {

@@ -3,7 +3,6 @@ import {
   amendOrder,
   withExpiredReservation,
   cancelAmendOrder,
-  newWorld,
   orderOf,
   ordersOf,
   ORDER_STATES,
@@ -12,24 +11,8 @@ import {
   setAmount,
   slotDays,
   totalsOf,
-  type Outcome,
-  type World,
 } from '.';
-import { patchWorld, type WorldPatch } from '../worlds/patch';
-
-const NOW = '2026-10-23T08:00:00Z';
-const LOAF = { lineNumber: '500429', amount: 90 };
-
-const worldWith = (patch: WorldPatch): World => {
-  const patched = patchWorld({ ...newWorld(new Date(NOW)), clock: NOW }, { who: 'customer', ...patch });
-  if (!patched.ok) throw new Error(patched.field);
-  return patched.world;
-};
-
-const must = <T>(outcome: Outcome<T>): World => {
-  if (!outcome.ok) throw new Error(outcome.failure.type);
-  return outcome.world;
-};
+import { LOAF, must, worldWith } from '../testing/worlds';
 
 const ready = worldWith({ slot: {}, trolley: { lines: [LOAF] } });
 

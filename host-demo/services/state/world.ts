@@ -138,19 +138,22 @@ export interface TrolleyState {
   readonly failures: readonly Failure[];
 }
 
-/** What a world switches on and off: features of the header, and products that the storefront suggests. With labels. */
+/**
+ * What a world switches on and off: features of the header, and products that the storefront suggests. With labels, and
+ * whether each is on in a new world.
+ */
 export const FEATURES = {
-  searchHistory: 'Search history',
-  pinBar: 'Pin bar',
-  adTechMenuBanners: 'Menu banners',
-  multiSearch: 'Multi-search',
-  healthPanel: 'Health panel',
-  hideOnScroll: 'Hide on scroll',
-  searchField: 'Search fields, on phones',
-  searchKey: 'Key / for search',
-  voiceSearch: 'Voice search',
-  productSuggestions: 'Product suggestions',
-  nextSlot: 'Next free slot',
+  searchHistory: ['Search history', true],
+  pinBar: ['Pin bar', true],
+  adTechMenuBanners: ['Menu banners', true],
+  multiSearch: ['Multi-search', true],
+  healthPanel: ['Health panel', true],
+  hideOnScroll: ['Hide on scroll', false],
+  searchField: ['Search fields, on phones', false],
+  searchKey: ['Key / for search', true],
+  voiceSearch: ['Voice search', false],
+  productSuggestions: ['Product suggestions', false],
+  nextSlot: ['Next free slot', false],
 } as const;
 export type FeatureSwitches = Readonly<Record<keyof typeof FEATURES, boolean>>;
 

@@ -1,8 +1,10 @@
-import { GROCERIES, ENTERTAINING_ROOT } from '../state';
-import { mapTaxonomy, special, usualTaxonomy, type Taxonomy, type WireCategory } from './usual';
+import { GROCERIES } from '../state';
+import { indexById, special, usualTaxonomy, type Taxonomy, type WireCategory } from './usual';
 
-const [first = GROCERIES, second = GROCERIES, third = GROCERIES] =
-  usualTaxonomy.find(GROCERIES)?.categoryIds ?? [];
+const { rootIds, byId } = usualTaxonomy;
+const usual = [...byId.values()];
+
+const [first = GROCERIES, second = GROCERIES, third = GROCERIES] = byId.get(GROCERIES)?.categoryIds ?? [];
 
 /** Category id -> children that create cycles: itself, its parent, a neighbour that lists it too. */
 const loops: ReadonlyMap<string, readonly string[]> = new Map([
@@ -18,7 +20,7 @@ const looped = (category: WireCategory): WireCategory => ({
 });
 
 /** The usual categories, some of which are below themselves [MEGA-11]. */
-export const cyclicTaxonomy: Taxonomy = mapTaxonomy(usualTaxonomy, looped);
+export const createCyclicTaxonomy = (): Taxonomy => ({ rootIds, byId: indexById(usual.map(looped)) });
 
 const canary = (where: string): string => `window.__canary('taxonomy: ${where}')`;
 
@@ -67,10 +69,8 @@ const strays: readonly unknown[] = [
   special('odd-twice', 'Same id, the second', 'groceries/cheese'),
 ];
 
-const byId = new Map(reached.map((category) => [category.id, category]));
-
 const oddIds = [
-  ...byId.keys(),
+  ...reached.map(({ id }) => id),
   ...['odd-nameless', 'odd-name-number', 'odd-children-text', 'odd-children-mixed', 'odd-flags'],
   ...['odd-prototype', 'odd-twice', 'odd-twice', 'nowhere', ''],
 ];
@@ -79,15 +79,11 @@ const withOddChildren = (category: WireCategory): WireCategory =>
   category.id === GROCERIES ? { ...category, categoryIds: [...category.categoryIds, ...oddIds] } : category;
 
 /** The usual categories, and mistakes and attacks of every kind among those of Groceries [MEGA-11]. */
-export const oddTaxonomy: Taxonomy = {
-  rootIds: usualTaxonomy.rootIds,
-  find: (id) => {
-    const category = byId.get(id) ?? usualTaxonomy.find(id);
-    return category && withOddChildren(category);
-  },
-  all: () => [...usualTaxonomy.all().map(withOddChildren), ...reached],
+export const createOddTaxonomy = (): Taxonomy => ({
+  rootIds,
+  byId: indexById([...usual.map(withOddChildren), ...reached]),
   strays,
-};
+});
 
 const LEVELS = ['Groceries', 'Aisle', 'Shelf', 'Range'] as const;
 const DEEPEST = LEVELS.length - 1;
@@ -112,14 +108,6 @@ const categoryAt = (way: readonly number[], breadth: number): WireCategory => {
   };
 };
 
-const wayTo = (id: string, breadth: number): readonly number[] | undefined => {
-  if (id === GROCERIES) return [];
-  const steps = id.slice(1).split('.');
-  const way = steps.map(Number);
-  const isThere = way.every((nth, level) => steps[level] === String(nth) && nth >= 1 && nth <= breadth);
-  return id.startsWith('c') && way.length <= DEEPEST && isThere ? way : undefined;
-};
-
 const walk = (way: readonly number[], breadth: number): WireCategory[] => {
   const below =
     way.length === DEEPEST ? [] : Array.from({ length: breadth }, (_, index) => [...way, index + 1]);
@@ -127,18 +115,11 @@ const walk = (way: readonly number[], breadth: number): WireCategory[] => {
 };
 
 /**
- * Three levels of categories below Groceries, created on request [MEGA-11].
+ * Creates three levels of categories below Groceries [MEGA-11].
  *
  * @param breadth children of each category: 22 make about 11,000 categories, 46 about 100,000
  */
-export const generatedTaxonomy = (breadth: number): Taxonomy => ({
-  rootIds: [GROCERIES, ENTERTAINING_ROOT],
-  find: (id) => {
-    const way = wayTo(id, breadth);
-    return way === undefined ? usualTaxonomy.find(id) : categoryAt(way, breadth);
-  },
-  all: () => [
-    ...walk([], breadth),
-    ...usualTaxonomy.all().filter(({ url }) => url.startsWith('entertaining')),
-  ],
+export const createBigTaxonomy = (breadth: number): Taxonomy => ({
+  rootIds,
+  byId: indexById([...walk([], breadth), ...usual.filter(({ url }) => url.startsWith('entertaining'))]),
 });

@@ -23,63 +23,16 @@ export interface WireCategory {
   readonly seasonalMenuTitle?: string;
 }
 
-/** A source of categories: the catalogue, or one of the worlds' unusual ones. */
+/** Categories: those of the catalogue, or of one of the worlds' unusual taxonomies. */
 export interface Taxonomy {
   readonly rootIds: readonly string[];
-  readonly find: (id: string) => WireCategory | undefined;
-  readonly all: () => readonly WireCategory[];
+  readonly byId: ReadonlyMap<string, WireCategory>;
   /** Entries that no id refers to; the response for the first root contains them. */
   readonly strays?: readonly unknown[];
 }
 
-/** A flat list: `categoryIds` contains the hierarchy. */
-export interface TaxonomyResponse {
-  readonly rootIds: readonly string[];
-  readonly categories: readonly unknown[];
-}
-
-/** Returns a taxonomy with each category changed. */
-export const mapTaxonomy = (
-  taxonomy: Taxonomy,
-  change: (category: WireCategory) => WireCategory,
-): Taxonomy => ({
-  ...taxonomy,
-  find: (id) => {
-    const category = taxonomy.find(id);
-    return category && change(category);
-  },
-  all: () => taxonomy.all().map(change),
-});
-
-/** Returns every category at once. */
-export const wholeOf = (taxonomy: Taxonomy): TaxonomyResponse => ({
-  rootIds: taxonomy.rootIds,
-  categories: [...taxonomy.all(), ...(taxonomy.strays ?? [])],
-});
-
-/**
- * Returns a category and those below it, parents first, without duplicates.
- *
- * @param levels how many levels below `parent` to return; the last ones still list their children's ids
- * @returns undefined for an unknown parent
- */
-export const branchOf = (
-  taxonomy: Taxonomy,
-  parent: string,
-  levels: number,
-): TaxonomyResponse | undefined => {
-  const top = taxonomy.find(parent);
-  if (top === undefined) return undefined;
-  const byId = new Map([[top.id, top]]);
-  let level = [top];
-  for (let depth = 0; depth < levels; depth += 1) {
-    const below = level.flatMap(({ categoryIds }) => categoryIds.flatMap((id) => taxonomy.find(id) ?? []));
-    level = below.filter(({ id }) => !byId.has(id));
-    for (const category of level) byId.set(category.id, category);
-  }
-  const strays = parent === taxonomy.rootIds[0] ? (taxonomy.strays ?? []) : [];
-  return { rootIds: [parent], categories: [...byId.values(), ...strays] };
-};
+export const indexById = (categories: readonly WireCategory[]): Taxonomy['byId'] =>
+  new Map(categories.map((category) => [category.id, category]));
 
 /** Editors' additions to single categories, by URL. */
 const editorsFields: Readonly<Record<string, Partial<WireCategory>>> = {
@@ -136,20 +89,15 @@ const withHighlights = (category: WireCategory): WireCategory =>
     ? { ...category, categoryIds: [...category.categoryIds, HIGHLIGHTS.id] }
     : category;
 
-const categoriesById = new Map(
-  [
+/** The catalogue's own categories: four levels below Groceries, three below Entertaining. */
+export const usualTaxonomy: Taxonomy = {
+  rootIds: [GROCERIES, ENTERTAINING_ROOT],
+  byId: indexById([
     ...[...categories.values()].map(onTheWire).map(withHighlights),
     HIGHLIGHTS,
     special(SEASON_HIGHLIGHTS, 'Season', 'offers/highlights/season'),
     special('highlights-half-price', 'Half price', 'offers/highlights/half-price'),
-  ].map((category) => [category.id, category]),
-);
-
-/** The catalogue's own categories: four levels below Groceries, three below Entertaining. */
-export const usualTaxonomy: Taxonomy = {
-  rootIds: [GROCERIES, ENTERTAINING_ROOT],
-  find: (id) => categoriesById.get(id),
-  all: () => [...categoriesById.values()],
+  ]),
 };
 
 /** Categories of the footer, below the shop's two roots. */
@@ -163,16 +111,15 @@ const FOOTER_URLS: ReadonlySet<string> = new Set([
   'entertaining/flowers-plants',
 ]);
 
-const shown = usualTaxonomy.all().filter(({ url }) => FOOTER_URLS.has(url));
+const usual = [...usualTaxonomy.byId.values()];
+const shown = usual.filter(({ url }) => FOOTER_URLS.has(url));
 const ids = new Set(shown.map(({ id }) => id));
-
-const roots = usualTaxonomy.rootIds.flatMap((id): WireCategory[] => {
-  const root = usualTaxonomy.find(id);
-  return root ? [{ ...root, categoryIds: root.categoryIds.filter((child) => ids.has(child)) }] : [];
-});
+const roots = usual
+  .filter(({ id }) => usualTaxonomy.rootIds.includes(id))
+  .map((root) => ({ ...root, categoryIds: root.categoryIds.filter((child) => ids.has(child)) }));
 
 /** The categories of the page's footer: a separate, short taxonomy [MEGA-10]. */
-export const footerTaxonomy: TaxonomyResponse & { readonly categories: readonly WireCategory[] } = {
+export const footerTaxonomy = {
   rootIds: roots.map(({ id }) => id),
   categories: [...roots, ...shown.map((category) => ({ ...category, categoryIds: [] }))],
 };

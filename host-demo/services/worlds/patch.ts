@@ -5,7 +5,6 @@ import {
   placedBefore,
   productOf,
   reservationOn,
-  type Conflict,
   type FeatureSwitches,
   type Payment,
   type SlotReservation,
@@ -16,12 +15,7 @@ import {
 } from '../state';
 import type { Fault } from '../sessions/faults';
 
-interface LinePatch {
-  readonly lineNumber: string;
-  readonly amount: number;
-  readonly conflict?: Conflict;
-  readonly price?: number;
-}
+type LinePatch = Omit<TrolleyLine, 'conflict'> & Partial<Pick<TrolleyLine, 'conflict'>>;
 
 /** The fields that can be set: each is optional and replaces the current value. */
 export interface WorldPatch extends Partial<

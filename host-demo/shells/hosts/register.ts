@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { html } from 'ghtml';
 import type { HeaderConfig } from '../../../federation/contract';
 import { createNonce, sendPage, TRUSTED_TYPES } from '../../page-policy';
+import { worldOf } from '../../services/sessions/plugin';
 import type { ShellDeps } from '../deps';
 import { renderDocument } from '../document';
 import { headerConfig, shellConfigOf } from '../world-config';
@@ -62,7 +63,6 @@ const plainPage = (nonce: string, config: HeaderConfig): string =>
 
 /** Adds each host to the demo's server, with the same policy as every page. */
 export const registerHosts = (app: FastifyInstance, deps: ShellDeps): void => {
-  const { worldOf, distDir } = deps;
   const renderPreloaded = createRenderPreloaded(deps);
   for (const host of DEMO_HOSTS) {
     if (host.isPlain) {
@@ -76,7 +76,7 @@ export const registerHosts = (app: FastifyInstance, deps: ShellDeps): void => {
       const config = await shellConfigOf(
         worldOf(request),
         host.name,
-        distDir,
+        deps.distDir,
         createChooseForVisit(request, reply),
       );
       const header = host.rendered ? await renderPreloaded(request, config, nonce, true) : undefined;

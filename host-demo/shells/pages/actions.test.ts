@@ -1,26 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { slotDays, type World } from '../../services/state';
-import { customersWorld, startShells } from '../testing/start-shells';
+import { startShells } from '../testing/start-shells';
 
-interface Shop {
-  readonly app: FastifyInstance;
-  readonly origin: string;
-  world: World;
-}
+type Shop = Awaited<ReturnType<typeof startShells>>;
 
 const shops: Shop[] = [];
 
 const open = async (change: Partial<World> = {}): Promise<Shop> => {
-  const state = { world: { ...customersWorld(), ...change } };
-  const shells = await startShells({
-    worldOf: () => state.world,
-    updateWorld: (_request, next) => {
-      state.world = next(state.world);
-    },
-  });
-  const shop = Object.assign(state, shells);
+  const shop = await startShells();
   shops.push(shop);
+  update(shop, change);
   return shop;
+};
+
+const update = ({ session }: Shop, change: Partial<World>): void => {
+  session.world = { ...session.world, ...change };
 };
 
 afterEach(async () => {
@@ -37,7 +30,7 @@ const post = async (shop: Shop, path: string, form: Record<string, string> = {})
 };
 
 const freeSlot = (shop: Shop): string =>
-  slotDays(shop.world, 'DELIVERY')
+  slotDays(shop.session.world, 'DELIVERY')
     .flatMap(({ slots }) => slots)
     .find(({ available }) => available)?.slotId ?? 'none';
 
@@ -49,7 +42,7 @@ describe('signing in and out', () => {
       status: 303,
       to: '/ecom/shop/search?searchTerm=milk',
     });
-    expect(shop.world.who).toBe('customer');
+    expect(shop.session.world.who).toBe('customer');
   });
 
   it('never redirects to another origin [NAV-2]', async () => {
@@ -68,14 +61,14 @@ describe('signing in and out', () => {
       postcode: 'GU99 1AB',
     };
     expect((await post(shop, '/ecom/register', form)).to).toBe('/ecom/auth-success');
-    expect(shop.world.who).toBe('customer');
+    expect(shop.session.world.who).toBe('customer');
   });
 
   it('signs out by the log-out page, then redirects to the home page [AUTH-3]', async () => {
     const shop = await open();
     const response = await fetch(`${shop.origin}/ecom/log-out`, { redirect: 'manual' });
     expect(response.headers.get('location')).toBe('/');
-    expect(shop.world.who).toBe('visitor');
+    expect(shop.session.world.who).toBe('visitor');
   });
 });
 
@@ -83,24 +76,23 @@ describe('booking, placing, amending', () => {
   it('places an order once, however often the form is sent [INST-2]', async () => {
     const shop = await open();
     await post(shop, '/ecom/bookslot/delivery', { slotId: freeSlot(shop) });
-    const line = shop.world.trolley.lines[0];
-    if (line)
-      shop.world = { ...shop.world, trolley: { ...shop.world.trolley, lines: [{ ...line, amount: 90 }] } };
-    const form = { idempotencyKey: 'one-intent', customerOrderId: shop.world.customerOrderId };
+    const { trolley } = shop.session.world;
+    update(shop, { trolley: { ...trolley, lines: trolley.lines.map((line) => ({ ...line, amount: 90 })) } });
+    const form = { idempotencyKey: 'one-intent', customerOrderId: shop.session.world.customerOrderId };
     const first = await post(shop, '/ecom/checkout', form);
-    const placed = shop.world.orders.length;
+    const placed = shop.session.world.orders.length;
     expect(first.to).toBe(`/ecom/order-confirmation/${form.customerOrderId}`);
     expect(await post(shop, '/ecom/checkout', form)).toEqual(first);
-    expect(shop.world.orders).toHaveLength(placed);
+    expect(shop.session.world.orders).toHaveLength(placed);
   });
 
   it('opens a placed order for amending, and discards the amendment [AMND-2]', async () => {
     const shop = await open();
     const order = '/ecom/myaccount/my-orders/order/co-81001';
     expect((await post(shop, `${order}/amend`)).to).toBe('/ecom/shop/trolley');
-    expect(shop.world.orderState).toBe('AMENDING');
+    expect(shop.session.world.orderState).toBe('AMENDING');
     expect((await post(shop, `${order}/cancel-amend`)).to).toBe(order);
-    expect(shop.world.orderState).toBe('PENDING');
+    expect(shop.session.world.orderState).toBe('PENDING');
   });
 
   it('shows which slot is being changed, from which and to which [HOST-2]', async () => {
@@ -110,9 +102,11 @@ describe('booking, placing, amending', () => {
     expect(await read()).toContain('From Thursday 7 May, 9am - 10am.');
     await post(shop, '/ecom/bookslot/delivery', { slotId: freeSlot(shop) });
     expect(await read()).toMatch(/From Thursday 7 May, 9am - 10am to Monday 4 May, /);
-    await post(shop, '/ecom/serviceselection/cancel', { slotReservationId: shop.world.slot?.id ?? '' });
-    expect(shop.world).toMatchObject({ previousSlot: null, slot: { status: 'CONFIRMED' } });
-    shop.world = { ...shop.world, slotChangeable: false };
+    await post(shop, '/ecom/serviceselection/cancel', {
+      slotReservationId: shop.session.world.slot?.id ?? '',
+    });
+    expect(shop.session.world).toMatchObject({ previousSlot: null, slot: { status: 'CONFIRMED' } });
+    update(shop, { slotChangeable: false });
     const fixed = await read();
     expect(fixed).toContain('its time can no longer be changed');
     expect(
@@ -129,7 +123,7 @@ describe('booking, placing, amending', () => {
       return [...page.matchAll(/order\/(co-\d+)\/amend/g)].map(([, id]) => id);
     };
     expect(await offers()).toEqual(['co-81001', 'co-81003']);
-    shop.world = { ...shop.world, clock: '2026-05-05T23:00:00Z' };
+    update(shop, { clock: '2026-05-05T23:00:00Z' });
     expect(await offers()).toEqual(['co-81001']);
   });
 
@@ -145,8 +139,8 @@ describe('booking, placing, amending', () => {
 
   it('redirects visitors to sign in and changes nothing', async () => {
     const shop = await open({ who: 'visitor' });
-    const before = shop.world;
+    const before = shop.session.world;
     expect((await post(shop, '/ecom/delivery-pass')).to).toBe('/ecom/login');
-    expect(shop.world).toBe(before);
+    expect(shop.session.world).toBe(before);
   });
 });

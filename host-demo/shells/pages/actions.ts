@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { applyTo, updateWorld, worldOf } from '../../services/sessions/plugin';
 import {
   amendOrder,
   cancelAmendOrder,
@@ -14,7 +15,6 @@ import {
   type Outcome,
   type World,
 } from '../../services/state';
-import type { ShellDeps } from '../deps';
 import { loginFrom, paths, safeRedirect } from '../shop/paths';
 import { services } from './render/slot-pages';
 
@@ -133,7 +133,7 @@ const isFilled = (request: FastifyRequest, names: readonly string[]): boolean =>
   names.every((name) => textOf(request.body, name) !== '');
 
 /** Registers the forms' actions: each POST changes the shopper's world, and the response is a redirect (303). */
-export const registerActions = (app: FastifyInstance, { worldOf, updateWorld }: ShellDeps): void => {
+export const registerActions = (app: FastifyInstance): void => {
   for (const [path, action] of Object.entries(customerActions)) {
     app.post(path, (request: FastifyRequest, reply: FastifyReply) => {
       if (worldOf(request).who === 'visitor') return reply.redirect(paths.login, 303);
@@ -143,9 +143,7 @@ export const registerActions = (app: FastifyInstance, { worldOf, updateWorld }: 
         form: (name) => textOf(request.body, name),
         param: (name) => textOf(request.params, name),
         attempt: (transition) => {
-          const outcome = transition(worldOf(request));
-          const next = outcome.world;
-          if (next !== undefined) updateWorld(request, () => next);
+          const outcome = applyTo(request, transition);
           return outcome.ok ? {} : { problem: outcome.failure.type };
         },
       });

@@ -1,25 +1,20 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { newWorld, type World } from '../../services/state';
+import { createSessions, type Session } from '../../services/sessions/session';
+import { newWorld } from '../../services/state';
 import type { ShellDeps } from '../deps';
 import { registerShells } from '../serve';
 
 /** When the shells' tests take place. */
-export const CLOCK = '2026-05-04T08:00:00Z';
+const CLOCK = '2026-05-04T08:00:00Z';
 
-/** Returns a customer's world. */
-export const customersWorld = (): World => ({ ...newWorld(new Date(CLOCK)), clock: CLOCK, who: 'customer' });
-
-/** Starts the shells alone, without services and built files. */
+/** Starts the shells alone, without services and built files. All requests are of one session, a customer's. */
 export const startShells = async (
   deps: Partial<ShellDeps> = {},
-): Promise<{ readonly app: FastifyInstance; readonly origin: string }> => {
+): Promise<{ readonly app: FastifyInstance; readonly origin: string; readonly session: Session }> => {
   const app = fastify();
-  await registerShells(app, {
-    worldOf: customersWorld,
-    updateWorld: () => undefined,
-    isFailing: () => false,
-    distDir: '/nowhere',
-    ...deps,
-  });
-  return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
+  const session = createSessions(null).open(undefined);
+  session.world = { ...newWorld(new Date(CLOCK)), clock: CLOCK, who: 'customer' };
+  app.decorateRequest('demoSession', { getter: () => session });
+  await registerShells(app, { distDir: '/nowhere', ...deps });
+  return { app, origin: await app.listen({ port: 0, host: '127.0.0.1' }), session };
 };

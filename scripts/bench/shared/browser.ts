@@ -85,14 +85,15 @@ export const collectGarbage = async (session: CDPSession): Promise<void> => {
 /** Runs in the page, in a frame; calls the callback after that frame is painted. */
 type AfterPaint = (callback: (now: number) => void) => void;
 
-/** A message that is posted inside a frame is handled after that frame is painted. */
+/** Schedules a task as browsers schedule input: before the scripts that wait. TypeScript's library does not declare it. */
+interface TaskScheduler {
+  readonly postTask: (task: () => void, options: { readonly priority: 'user-blocking' }) => Promise<void>;
+}
+
+/** A task of this priority that is posted inside a frame runs first after the frame is painted, before any timer. */
 const afterPaint: AfterPaint = (callback) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    callback(performance.now());
-    port1.close();
-  };
-  port2.postMessage(null);
+  const { scheduler } = window as unknown as { readonly scheduler: TaskScheduler };
+  void scheduler.postTask(() => callback(performance.now()), { priority: 'user-blocking' });
 };
 
 /** Runs in the page, so it may use the page's globals and what it receives, but nothing else of this process. */

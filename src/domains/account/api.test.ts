@@ -39,16 +39,12 @@ describe('createShoppingContextApi', () => {
     expect((await load({ customerOrderState })).result).toEqual(ok({ customerOrderState }));
   });
 
-  it('leaves out an unknown order state and keeps the order [AUTH-7]', async () => {
-    const { result } = await load({ ...CONTEXT, customerOrderState: 'LOST' });
-    expect(result).toEqual(ok({ ...CONTEXT, customerOrderState: undefined }));
+  it.each([
+    ['customerOrderState', 'LOST'],
+    ['defaultBranchId', '..'],
+    ['defaultBranchId', '\uD800'],
+  ])('leaves out the %s %j and keeps the order [AUTH-7] [SLOT-2]', async (field, value) => {
+    const { result } = await load({ ...CONTEXT, [field]: value });
+    expect(result).toEqual(ok({ ...CONTEXT, [field]: undefined }));
   });
-
-  it.each(['..', '\uD800'])(
-    'leaves out a branch id of %p and keeps the order [SLOT-2]',
-    async (defaultBranchId) => {
-      const { result } = await load({ ...CONTEXT, defaultBranchId });
-      expect(result).toEqual(ok({ ...CONTEXT, defaultBranchId: undefined }));
-    },
-  );
 });

@@ -21,15 +21,10 @@ describe('createShoppingContextStore', () => {
     expect(storeWith().getState()).toMatchObject({ status: 'pending', context: {} });
   });
 
-  it('stores the context that the service returns [AUTH-7]', async () => {
-    const store = storeWith(ok(CONTEXT));
+  it('stores the context that the service returns, and the empty one after a failure [AUTH-7]', async () => {
+    const store = storeWith(ok(CONTEXT), failed('http', 'Internal Server Error', 500));
     expect(await store.getState().refresh()).toEqual(CONTEXT);
     expect(store.getState()).toMatchObject({ status: 'ready', context: CONTEXT });
-  });
-
-  it('stores the empty context after a failure [AUTH-7]', async () => {
-    const store = storeWith(ok(CONTEXT), failed('http', 'Internal Server Error', 500));
-    await store.getState().refresh();
     expect(await store.getState().refresh()).toEqual({});
     expect(store.getState().status).toBe('ready');
   });

@@ -113,7 +113,6 @@ export const createBeacon = (
   return (text: string): void => void post(text);
 };
 
-/** The data of the completion beacon. */
 export interface BeaconFacts {
   readonly branchId: string | undefined;
   readonly slotType: string | undefined;

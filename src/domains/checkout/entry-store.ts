@@ -7,7 +7,6 @@ import { closedEntryFor, isMinimumMet, type ClosedEntry, type TrolleySituation }
 interface CheckoutSituation {
   readonly hasHardConflicts: boolean;
   readonly isSlotBooked: boolean;
-  /** The page's address. */
   readonly here: URL;
 }
 
@@ -40,7 +39,6 @@ export const offersChoice = ({
 }: ChooserSituation): boolean =>
   placement === 'amend' && isAmendingOrder && instantCheckout === 'ALLOWED' && leadsToCheckout(href);
 
-/** What the Checkout control renders. */
 export interface CheckoutControlState {
   /** The return value of `checkoutDestination` [CHK-1]. */
   readonly href: string;

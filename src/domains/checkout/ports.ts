@@ -10,7 +10,6 @@ export type PlaceResult =
 /** State of an order: 'placed' includes all later states; 'other' is neither placed nor can it be placed. */
 export type OrderReading = 'placed' | 'amending' | 'other';
 
-/** The order service. */
 export interface Orders {
   /**
    * Places the order with Instant Checkout [INST-2]. Never rejects.
@@ -47,14 +46,12 @@ export interface PlacingSlot {
  */
 export type WithLock = (name: string, task: (isLocked: boolean) => Promise<void>) => Promise<void>;
 
-/** What placing an order needs from outside. */
 export interface PlacingPorts {
   readonly orders: Orders;
   readonly slot: PlacingSlot;
   readonly intents: Intents;
   readonly clock: Clock;
   readonly withLock: WithLock;
-  /** Creates a unique key. */
   readonly newKey: () => string;
   /** The shopper's current order; undefined when there is none. */
   readonly customerOrderId: () => string | undefined;

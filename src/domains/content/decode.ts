@@ -24,7 +24,6 @@ const accordion = decoders.decoder(
     title ? { type: 'accordion', title, isOpen, components: decodeAll(components, depth + 1) } : undefined,
 );
 
-/** Decoders by resource type. */
 const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['richText', decoders.richText],
   ['navigationLinks', decoders.navigationLinks],

@@ -1,6 +1,5 @@
 import type { PromoAnalytics } from './model';
 
-/** Analytics events of content. */
 export type ContentEvent =
   | {
       readonly event: 'impression' | 'click';
@@ -15,9 +14,7 @@ export type ContentEvent =
       readonly analyticsTags?: readonly string[];
     } & PromoAnalytics);
 
-/** What content needs from the header. */
 export interface ContentPorts {
-  /** Logs a warning. */
   readonly warn: (message: string) => void;
   /** Sends a request to each address without waiting for a response. */
   readonly beacon: (urls: readonly string[]) => void;

@@ -23,7 +23,6 @@ const childrenOf = (tree: Tree, path: readonly string[]) =>
 export const aislesOf = (tree: Tree): readonly Aisle[] =>
   childrenOf(tree, [GROCERIES]).map(({ name, href }) => ({ name, parent: undefined, href }));
 
-/** Returns the loaded categories of the first two levels. */
 const twoLevelsOf = (tree: Tree): readonly Aisle[] =>
   childrenOf(tree, [GROCERIES]).flatMap(({ id, name: parent, href }) => [
     { name: parent, parent: undefined, href },

@@ -40,18 +40,15 @@ export const isMovingTowards = (start: Point, to: Point, { x, top, bottom }: Edg
 export interface Hovered {
   /** The item's id; undefined between items and on an item without a panel. */
   readonly id: string | undefined;
-  /** Whether the item's panel is open. */
   readonly isOpen: boolean;
   readonly point: Point;
   /** The near side of the panel that is open next to this column. */
   readonly edge: Edge | undefined;
 }
 
-/** What the pointer did in one column. */
 interface HoverState {
   /** The item that is about to open, and the delay in milliseconds. */
   readonly pending?: { readonly id: string; readonly delay: number } | undefined;
-  /** The pointer's last position on the open item. */
   readonly from?: Point | undefined;
 }
 
@@ -70,7 +67,6 @@ export const moveHover = (state: HoverState, { id, isOpen, point, edge }: Hovere
 
 export interface HoverIntentDeps {
   readonly clock: Pick<Clock, 'after'>;
-  /** Requests the content of an item's panel. */
   readonly onLoad: (id: string) => void;
   readonly onOpen: (id: string) => void;
 }

@@ -19,7 +19,7 @@ import {
 } from './texts';
 
 /** The users who see a link; 'signed-in' includes staff who are signed on as a customer, 'customer' does not. */
-type Audience = 'everyone' | 'visitor' | 'signed-in' | 'customer' | 'operator';
+type Audience = 'everyone' | 'visitor' | 'signed-in' | 'customer';
 
 export interface MenuLink {
   readonly id: LinkId;
@@ -50,9 +50,7 @@ export const LINK_IDS = [
 
 export type LinkId = (typeof LINK_IDS)[number];
 
-/** The values on which links depend. */
 export interface LinkFacts {
-  /** The page's address. */
   readonly here: URL;
   /** The address where registration starts. */
   readonly registerHref: string;
@@ -97,7 +95,6 @@ const AUDIENCES: Readonly<Record<Audience, readonly string[]>> = {
   visitor: ['visitor'],
   'signed-in': ['pending', 'customer', 'operator'],
   customer: ['pending', 'customer'],
-  operator: ['operator'],
 };
 
 /**

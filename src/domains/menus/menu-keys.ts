@@ -1,6 +1,5 @@
 import { mirroredKey } from '../../kernel/mirrored-key';
 
-/** The used part of a `KeyboardEvent`. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>;
 
 const ITEM = '[data-item]';

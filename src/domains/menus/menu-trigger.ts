@@ -30,7 +30,6 @@ export interface HoverOpened {
 
 export interface MenuTriggerDeps {
   readonly clock: Clock;
-  /** The menu's name. */
   readonly menu: string;
   /** Returns the name of the open menu or panel, or 'none'. */
   readonly openMenu: () => string;
@@ -43,7 +42,6 @@ export interface MenuTriggerDeps {
 
 /** Event handlers of a menu's button and panel. */
 export interface MenuTrigger {
-  /** Call when the pointer moves on the button. */
   readonly move: (pointer: PointerMove) => void;
   /** Call when the pointer leaves the button or the panel. */
   readonly leave: (pointer: Pointer) => void;
@@ -51,7 +49,6 @@ export interface MenuTrigger {
   readonly keepOpen: () => void;
   /** Call when the button was clicked, by pointer or keyboard. */
   readonly press: () => void;
-  /** Clears the timer. */
   readonly stop: () => void;
 }
 

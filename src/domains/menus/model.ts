@@ -12,7 +12,6 @@ export interface ItemMarks {
   readonly hasWarning: boolean;
 }
 
-/** One category of the shop. */
 export interface Category {
   readonly id: string;
   readonly name: string;
@@ -42,7 +41,6 @@ const OFFERS_PANELS = 2;
 /** Limit of categories in one panel; 'View all' links to the others [MEGA-11]. */
 const MAX_ITEMS = 250;
 
-/** One item of a menu's panel. */
 export interface MenuItem {
   readonly id: string;
   /** In English for a generated item. */

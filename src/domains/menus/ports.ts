@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Result } from '../../kernel/result';
 import type { Category } from './model';
 
-/** The taxonomy service. */
 export interface Taxonomies {
   /** Requests a category with its children and grandchildren. */
   readonly load: (parentId: string, signal: AbortSignal) => Promise<Result<readonly Category[]>>;
@@ -14,7 +13,6 @@ export interface MenuFragment {
   readonly content: ReactNode;
 }
 
-/** The content service. */
 export interface Fragments {
   /** @param key for example 'menu/middle-mega-menu/master' [CONT-10] */
   readonly load: (key: string, signal: AbortSignal) => Promise<Result<MenuFragment>>;
@@ -22,7 +20,6 @@ export interface Fragments {
   readonly clear?: () => void;
 }
 
-/** The advert service. */
 export interface Banners {
   /** @param url the category's path, for example 'groceries/bakery' [MEGA-9] */
   readonly load: (url: string, signal: AbortSignal) => Promise<Result<MenuFragment>>;

@@ -20,7 +20,6 @@ export interface MenusDeps {
   readonly clock: Pick<Clock, 'after'>;
   /** Whether the browser saves data or has a slow connection. */
   readonly savesData: () => boolean;
-  /** The categories that the host's page preloaded. */
   readonly categories: readonly Category[];
 }
 
@@ -48,7 +47,6 @@ const createLevels = (taxonomies: Taxonomies, set: MenusStore['setState'], get: 
       if (result.ok) set(({ tree }) => ({ tree: mergeTree(tree, result.value) }));
       setLevel(id, result.ok && get().tree.has(id) ? 'ready' : 'failed');
     },
-    /** Aborts pending requests. */
     stop: () => {
       ended.abort();
       ended = new AbortController();
@@ -65,7 +63,6 @@ const createMenuContent = (
   let cleared = new AbortController();
   /** By key. A fragment that does not exist stays, so it is not requested again. */
   const requests = new Map<string, Promise<void>>();
-  /** Aborts pending requests. */
   const stop = () => {
     cleared.abort();
     cleared = new AbortController();

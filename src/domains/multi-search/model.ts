@@ -1,4 +1,3 @@
-/** Rules of a shopping list, as pure functions. */
 import { parseJson } from '../../kernel/parse-json';
 import type { Translate } from '../../kernel/translate';
 import { AND_MORE, ITEM, ITEMS, LIMIT_REACHED, TAKEN, TWO_NAMES } from './texts';
@@ -44,7 +43,6 @@ export const splitItems = (text: string): readonly string[] =>
 export interface AcceptedItems {
   /** The items of the search: the first 100. */
   readonly items: readonly string[];
-  /** The items beyond the limit. */
   readonly droppedItems: readonly string[];
 }
 

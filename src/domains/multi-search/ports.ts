@@ -1,7 +1,6 @@
 import type { Clock } from '../../kernel/clock';
 import type { Announce, Translate } from '../../kernel/translate';
 
-/** The owner of a list. */
 export interface ListOwner {
   /** The storage key of the list; each customer has one. */
   readonly key: string;
@@ -12,7 +11,6 @@ export interface ListOwner {
   readonly mayStore: boolean;
 }
 
-/** What multi-search needs from outside. */
 export interface MultiSearchPorts {
   readonly t: Translate;
   readonly clock: Clock;

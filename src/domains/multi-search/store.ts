@@ -29,7 +29,6 @@ interface MultiSearchState extends AcceptedItems {
 
 export type MultiSearchStore = StoreApi<MultiSearchState>;
 
-/** Milliseconds for which clearing can be undone. */
 const UNDO_MS = 10_000;
 
 const phraseOf = (accepted: AcceptedItems, t: Translate): string => {

@@ -50,7 +50,7 @@ describe('createActions: submit', () => {
     const { type, store, requests, respondLast, shown } = setUpSearch();
     type('milk');
     store.getState().submit();
-    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.args[1].aborted).toBe(true);
     await respondLast('milk');
     expect(shown()).toEqual(NOTHING);
   });

@@ -1,10 +1,8 @@
 import { stopAll } from '../../kernel/stop-all';
-/** What the focus, the keys and the pointer call. */
 import { cleanTerm } from './draft';
 import type { StartPopup } from './start-popup';
 import { CLOSED, EMPTY, move, type Cell, type SearchContext, type SearchState } from './state';
 
-/** The suggestions of the field's text. */
 export interface Suggester {
   /** Requests, keeps or clears suggestions, depending on the length of a cleaned term [SRCH-5]. */
   readonly suggest: (term: string) => void;

@@ -7,7 +7,6 @@ import { RECENT_CLEARED, REMOVED } from './texts';
 
 type Terms = readonly string[];
 
-/** A removed term, and its former index. */
 export interface RemovedTerm {
   readonly term: string;
   readonly index: number;

@@ -1,7 +1,6 @@
 import { mirroredKey } from '../../kernel/mirrored-key';
 import { activeCell, type SearchState } from './state';
 
-/** The used part of a `KeyboardEvent`. */
 export interface KeyPress {
   readonly key: string;
   readonly keyCode: number;

@@ -3,7 +3,6 @@ import type { Result } from '../../kernel/result';
 import type { Announce } from '../../kernel/translate';
 import type { DraftStore } from './draft';
 
-/** The suggestion service. */
 export interface Suggestions {
   readonly load: (term: string, signal: AbortSignal) => Promise<Result<readonly string[]>>;
 }
@@ -16,7 +15,6 @@ export interface Aisle {
   readonly href: string;
 }
 
-/** The shop's categories. */
 export interface Aisles {
   /** Loads what an empty field offers: a customer's own pages, and the aisles of the first level if they load. */
   readonly load: () => Promise<readonly Aisle[]>;
@@ -35,7 +33,6 @@ export interface HistoryStorage {
   readonly mayAdd: () => boolean;
 }
 
-/** What the search needs from outside. */
 export interface SearchPorts {
   readonly clock: Clock;
   readonly draft: DraftStore;
@@ -43,7 +40,6 @@ export interface SearchPorts {
   /** Undefined when the shop has switched off the search history [HIST-4]. */
   readonly history: HistoryStorage | undefined;
   readonly aisles: Aisles;
-  /** Opens the page of an aisle. */
   readonly open: (href: string, inNewTab: boolean) => void;
   /** Whether the field covers the page, as on small screens [SRCH-10]. */
   readonly isOverlay: () => boolean;

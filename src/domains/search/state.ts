@@ -20,12 +20,10 @@ export interface Place {
 export type Arrow = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
 export interface SearchState {
-  /** The popup that is open under the field. */
   readonly popup: 'none' | 'suggestions' | 'history' | 'aisles';
   readonly grid: Grid;
   /** The selected cell; the keyboard moves it while the focus stays in the field. */
   readonly active: Place;
-  /** The term of the shown suggestions. */
   readonly resultsTerm: string;
   /** True while a response takes longer than 300 ms. */
   readonly isStalled: boolean;
@@ -68,7 +66,6 @@ export const CLOSED = { popup: 'none', active: IN_FIELD } as const;
 /** The popup is closed and has no content. */
 export const EMPTY = { ...CLOSED, grid: [], resultsTerm: '' } as const;
 
-/** One row for each aisle. */
 export const aisleGrid = (aisles: readonly Aisle[]): Grid =>
   aisles.map((aisle) => [{ kind: 'aisle', aisle }]);
 
@@ -96,7 +93,6 @@ export const historyGrid = (terms: readonly string[], hasUndo: boolean): Grid =>
 /** Returns the cell at a place; undefined for the field. */
 export const cellAt = (grid: Grid, { row, column }: Place): Cell | undefined => grid[row]?.[column];
 
-/** The selected cell, if there is one. */
 export const activeCell = ({ popup, grid, active }: SearchState): Cell | undefined =>
   popup === 'none' ? undefined : cellAt(grid, active);
 

@@ -61,7 +61,6 @@ const createRequests = ({ suggestions, clock, set, get }: SearchContext) => {
     setStalled(false);
   };
   return {
-    /** Cancels the pending request. */
     cancel,
     /** Sends a request, and calls `handle` with its result unless it was cancelled. */
     async send(term: string, handle: (result: Result<Terms>) => void) {

@@ -28,14 +28,6 @@ describe('slotLabel', () => {
       at: '2025-05-04T22:30:00.000Z',
     });
   });
-
-  it('formats only the start without an end [SLOT-3]', () => {
-    expect(slotLabel({ ...RESERVATION, startDateTime: START }, english)?.time).toBe('2pm');
-  });
-
-  it('returns undefined without a start [SLOT-3]', () => {
-    expect(slotLabel({ ...RESERVATION, endDateTime: END }, english)).toBeUndefined();
-  });
 });
 
 describe('slotLabel for any dates', () => {

@@ -37,6 +37,7 @@ describe('decodeSlot', () => {
     const expired = { ...BOOKED, status: 'EXPIRED' };
     expect(decode(expired, { ...expired, startDateTime: 'soon' })).toEqual(ok({ expiredId: 'r-1' }));
     expect(decode({ status: 'expired' })).toEqual(ok(undefined));
+    expect(decode()).toEqual(ok(undefined));
   });
 
   it.each([

@@ -1,6 +1,8 @@
-import { failed, ok, type Result } from '../../kernel/result';
+import { failed, ok } from '../../kernel/result';
+import { createPendingCalls } from '../../kernel/testing/pending-calls';
 import { createDetailsStore } from './details-store';
-import type { Place, PlaceKey, Reservation } from './model';
+import type { Place, Reservation } from './model';
+import type { Places } from './ports';
 
 const DELIVERY: Reservation = { id: '1', status: 'UNCONFIRMED', slotType: 'DELIVERY', addressId: 'a' };
 const COLLECTION: Reservation = {
@@ -13,13 +15,8 @@ const COLLECTION: Reservation = {
 const HOME: Place = { lines: ['1 Lane'] };
 
 const setUp = () => {
-  const requests: { key: PlaceKey; resolve: (place: Result<Place>) => void; signal: AbortSignal }[] = [];
-  const store = createDetailsStore({
-    load: (key, signal) =>
-      new Promise((resolve) => {
-        requests.push({ key, resolve, signal });
-      }),
-  });
+  const { calls: requests, send: load } = createPendingCalls<Places['load']>();
+  const store = createDetailsStore({ load });
   const { show } = store.getState();
   return { requests, show, status: () => store.getState().status };
 };
@@ -27,24 +24,21 @@ const setUp = () => {
 describe('createDetailsStore', () => {
   it('is pending during the request, then has the place; sends one request [SLOT-4]', async () => {
     const { requests, show, status } = setUp();
-    const shown = show(DELIVERY);
+    void show(DELIVERY);
     expect(status()).toEqual({ kind: 'pending' });
-    requests[0]?.resolve(ok(HOME));
-    await shown;
+    await requests[0]?.respond(ok(HOME));
     await show({ ...DELIVERY, id: 'another' });
     expect([status(), requests.length]).toEqual([{ kind: 'ready', place: HOME }, 1]);
   });
 
   it('clears the place with its slot, and ignores a pending response [SLOT-4] [AUTH-4]', async () => {
     const { requests, show, status } = setUp();
-    const shown = show(DELIVERY);
+    void show(DELIVERY);
     void show();
-    requests[0]?.resolve(ok(HOME));
-    await shown;
-    expect([status(), requests[0]?.signal.aborted]).toEqual([{ kind: 'none' }, true]);
-    const again = show(DELIVERY);
-    requests[1]?.resolve(ok(HOME));
-    await again;
+    await requests[0]?.respond(ok(HOME));
+    expect([status(), requests[0]?.args[1].aborted]).toEqual([{ kind: 'none' }, true]);
+    void show(DELIVERY);
+    await requests[1]?.respond(ok(HOME));
     void show();
     expect(status()).toEqual({ kind: 'none' });
   });
@@ -53,7 +47,7 @@ describe('createDetailsStore', () => {
     const { requests, show } = setUp();
     void show(DELIVERY);
     void show(COLLECTION);
-    expect(requests.map(({ key }) => key)).toEqual([
+    expect(requests.map(({ args: [key] }) => key)).toEqual([
       { of: 'addresses', id: 'a' },
       { of: 'branches', id: 'b' },
     ]);
@@ -67,23 +61,10 @@ describe('createDetailsStore', () => {
 
   it('is failed after a failure, and sends the request again the next time [ERR-6]', async () => {
     const { requests, show, status } = setUp();
-    const shown = show(DELIVERY);
-    requests[0]?.resolve(failed('network', 'reset'));
-    await shown;
+    void show(DELIVERY);
+    await requests[0]?.respond(failed('network', 'reset'));
     expect(status()).toEqual({ kind: 'failed' });
     void show(DELIVERY);
     expect([status(), requests.length]).toEqual([{ kind: 'pending' }, 2]);
-  });
-
-  it('ignores the response for a previous slot [SLOT-4]', async () => {
-    const { requests, show, status } = setUp();
-    const older = show(DELIVERY);
-    const newer = show(COLLECTION);
-    requests[1]?.resolve(ok({ name: 'Alton', lines: [] }));
-    await newer;
-    requests[0]?.resolve(ok(HOME));
-    await older;
-    expect(requests[0]?.signal.aborted).toBe(true);
-    expect(status()).toMatchObject({ place: { name: 'Alton' } });
   });
 });

@@ -14,21 +14,8 @@ const reservation = (id: string, status: string, startDateTime?: Date): Reservat
   slotType: 'DELIVERY',
   ...(startDateTime && { startDateTime }),
 });
-const EXPIRED = reservation('expired', 'EXPIRED');
-const CONFIRMED = reservation('confirmed', 'CONFIRMED');
-const UNCONFIRMED = reservation('unconfirmed', 'UNCONFIRMED');
 
 describe('activeReservation', () => {
-  it.each([
-    ['none', [], undefined],
-    ['only expired ones', [EXPIRED, EXPIRED], undefined],
-    ['one', [CONFIRMED], 'confirmed'],
-    ['one and expired ones', [EXPIRED, CONFIRMED, EXPIRED], 'confirmed'],
-    ['several', [CONFIRMED, EXPIRED, UNCONFIRMED], 'unconfirmed'],
-  ])('of %s [SLOT-1]', (_which, reservations, id) => {
-    expect(activeReservation(reservations)?.id).toBe(id);
-  });
-
   it('is the earliest when the status does not decide [SLOT-1]', () => {
     const later = reservation('later', 'CONFIRMED', new Date('2025-05-06T10:00:00Z'));
     const early = reservation('early', 'CONFIRMED', new Date('2025-05-05T10:00:00Z'));

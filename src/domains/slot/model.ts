@@ -35,7 +35,6 @@ export interface Reservation {
 export interface SlotSummary {
   /** 'Delivery', 'Collection', or 'Slot' for an undefined type; components translate it */
   readonly name: string;
-  /** The page where this slot is changed */
   readonly changeHref: string;
   /** 'Mon 05 May' */
   readonly day: string;
@@ -45,7 +44,6 @@ export interface SlotSummary {
   readonly start: string;
 }
 
-/** The texts of a booked slot. */
 export interface SlotLabel extends SlotSummary {
   /** 'Monday 5 May' */
   readonly longDay: string;
@@ -61,13 +59,11 @@ export interface Place {
   readonly lines: readonly string[];
 }
 
-/** The service and the id of a slot's place. */
 export interface PlaceKey {
   readonly of: 'addresses' | 'branches';
   readonly id: string;
 }
 
-/** The active reservation with its texts. */
 export interface BookedSlot {
   readonly reservation: Reservation;
   /** Left out for a reservation without a start; then the button offers to book a slot [SLOT-3]. */

@@ -1,7 +1,6 @@
 import type { Result } from '../../kernel/result';
 import type { BookedSlot, ExpiredSlot, Place, PlaceKey } from './model';
 
-/** The slot service. */
 export interface Slots {
   /** Requests the active slot of an order. When nothing is booked, the reservation that has expired, or undefined. */
   readonly load: (
@@ -12,7 +11,6 @@ export interface Slots {
   readonly cancel: (reservationId: string, signal?: AbortSignal) => Promise<Result<undefined>>;
 }
 
-/** The services of addresses and branches. */
 export interface Places {
   /** Requests a place. A response of a wrong shape, or without a line or a name, is a failure. */
   readonly load: (key: PlaceKey, signal: AbortSignal) => Promise<Result<Place>>;

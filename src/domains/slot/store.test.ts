@@ -1,7 +1,8 @@
-import { settle } from '../../kernel/testing/settle';
 import { failed, ok, type Result } from '../../kernel/result';
 import { createManualClock } from '../../kernel/testing/manual-clock';
+import { createPendingCalls } from '../../kernel/testing/pending-calls';
 import type { BookedSlot } from './model';
+import type { Slots } from './ports';
 import { createSlotStore } from './store';
 
 const KEY = { customerOrderId: '1001', defaultBranchId: '10' };
@@ -13,26 +14,13 @@ const slot = (branchId?: string): BookedSlot => ({
 /** Creates a store whose requests are pending until the test responds. */
 const setUp = () => {
   const branches: (string | undefined)[] = [];
-  const requests: {
-    id: string;
-    signal: AbortSignal;
-    resolve: (slot: Result<BookedSlot | undefined>) => void;
-  }[] = [];
-  const cancels: { id: string; resolve: (result: Result<undefined>) => void }[] = [];
+  const { calls: requests, send: load } = createPendingCalls<Slots['load']>();
+  const { calls: cancels, send: cancel } = createPendingCalls<Slots['cancel']>();
   const clock = createManualClock();
   const store = createSlotStore({
     clock,
     storeBranch: (branchId) => branches.push(branchId),
-    slots: {
-      load: (id, signal) =>
-        new Promise((resolve) => {
-          requests.push({ id, signal, resolve });
-        }),
-      cancel: (id) =>
-        new Promise((resolve) => {
-          cancels.push({ id, resolve });
-        }),
-    },
+    slots: { load, cancel },
   });
   return {
     clock,
@@ -41,9 +29,8 @@ const setUp = () => {
     requests,
     cancels,
     openWith: async (result: Result<BookedSlot | undefined>, key = KEY) => {
-      const loaded = store.getState().load(key);
-      requests.at(-1)?.resolve(result);
-      await loaded;
+      void store.getState().load(key);
+      await requests.at(-1)?.respond(result);
       return store.getState().status;
     },
   };
@@ -79,11 +66,10 @@ describe('createSlotStore', () => {
 
   it("ignores a previous order's response and its branch [SLOT-1]", async () => {
     const { store, openWith, requests, branches } = setUp();
-    const older = store.getState().load(KEY);
+    void store.getState().load(KEY);
     await openWith(ok(slot('2')), { ...KEY, customerOrderId: '2002' });
-    requests[0]?.resolve(ok(slot('1')));
-    await older;
-    expect(requests[0]?.signal.aborted).toBe(true);
+    await requests[0]?.respond(ok(slot('1')));
+    expect(requests[0]?.args[1].aborted).toBe(true);
     expect(store.getState().status).toEqual({ kind: 'booked', slot: slot('2') });
     expect(branches).toEqual(['2']);
   });
@@ -91,10 +77,9 @@ describe('createSlotStore', () => {
   it('keeps the slot during a refresh [SLOT-7]', async () => {
     const { store, openWith, requests } = setUp();
     await openWith(ok(slot('7')));
-    const refreshed = store.getState().refresh();
+    void store.getState().refresh();
     expect(store.getState().status.kind).toBe('booked');
-    requests[1]?.resolve(ok(undefined));
-    await refreshed;
+    await requests[1]?.respond(ok(undefined));
     expect(store.getState().status).toEqual({ kind: 'none' });
   });
 });
@@ -104,10 +89,9 @@ describe('createSlotStore: cancel', () => {
     const { store, openWith, requests, cancels } = setUp();
     await openWith(ok(slot('7')));
     const cancelled = store.getState().cancel();
-    expect([cancels[0]?.id, requests.length]).toEqual(['1', 1]);
-    cancels[0]?.resolve(ok(undefined));
-    await settle();
-    requests[1]?.resolve(ok(undefined));
+    expect([cancels[0]?.args[0], requests.length]).toEqual(['1', 1]);
+    await cancels[0]?.respond(ok(undefined));
+    await requests[1]?.respond(ok(undefined));
     expect(await cancelled).toEqual(ok(undefined));
     expect(store.getState().status).toEqual({ kind: 'none' });
   });
@@ -124,9 +108,8 @@ describe('createSlotStore: cancel', () => {
     const { store, openWith, requests, cancels } = setUp();
     await openWith(ok(slot('7')));
     const cancelled = store.getState().cancel();
-    cancels[0]?.resolve(failed('timeout', 'timeout'));
-    await settle();
-    requests[1]?.resolve(ok(slot('7')));
+    await cancels[0]?.respond(failed('timeout', 'timeout'));
+    await requests[1]?.respond(ok(slot('7')));
     expect(await cancelled).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
     expect(store.getState().status).toEqual({ kind: 'booked', slot: slot('7') });
   });
@@ -144,10 +127,9 @@ describe("createSlotStore: a host's update", () => {
     await openWith(ok(slot('7')));
     store.getState().updateStarted();
     expect(store.getState()).toMatchObject({ isUpdating: true, status: { kind: 'booked' } });
-    const finished = store.getState().updateFinished();
+    void store.getState().updateFinished();
     expect(store.getState().isUpdating).toBe(true);
-    requests[1]?.resolve(ok(slot('8')));
-    await finished;
+    await requests[1]?.respond(ok(slot('8')));
     expect(store.getState()).toMatchObject({ isUpdating: false, status: { slot: slot('8') } });
   });
 
@@ -158,8 +140,7 @@ describe("createSlotStore: a host's update", () => {
     clock.pass(14_999);
     expect(requests).toHaveLength(1);
     clock.pass(1);
-    requests[1]?.resolve(ok(undefined));
-    await settle();
+    await requests[1]?.respond(ok(undefined));
     expect(store.getState()).toMatchObject({ isUpdating: false, status: { kind: 'none' } });
     expect(clock.pending()).toBe(0);
   });

@@ -1,5 +1,6 @@
-import { fc } from '../../../tests/setup/property-tests';
-import { decodeTotals, decodeTrolley } from './decode';
+import { english } from '../../kernel/translate';
+import { decodeTotals, decodeTrolley, readPence } from './decode';
+import { trolleyLabel } from './model';
 
 const TOTALS = {
   totalEstimatedCost: { amount: 43.1, currencyCode: 'GBP' },
@@ -172,20 +173,49 @@ describe('decodeTrolley', () => {
   ])('returns a failure for %s [TROL-3]', (_what, response) => {
     expect(decodeTrolley(response)).toMatchObject({ ok: false, failure: { kind: 'wrong-shape' } });
   });
+});
 
-  it('never throws [TROL-3]', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.anything(),
-          fc.anything().map((trolley) => ({ getTrolley: { trolley } })),
-        ),
-        (data) => {
-          expect(() => decodeTrolley(data)).not.toThrow();
-        },
-      ),
-    );
+/** Returns the shown count and cost, whether the order is amended, and the parts that could not be decoded. */
+const shown = (trolley: object) => {
+  const decoded = decodeTrolley(responseWith({}, { amendingOrder: true, ...trolley }));
+  if (!decoded.ok) return decoded.failure;
+  const { count, cost } = trolleyLabel(decoded.value.totals, english);
+  return [count, cost, decoded.value.isAmendingOrder, decoded.unread?.message];
+};
+const withCount = (softConflicts: number) => ({
+  ...TOTALS,
+  trolleyItemCounts: { ...TOTALS.trolleyItemCounts, softConflicts },
+});
+const IN_EUROS = { ...withCount(0), totalEstimatedCost: { amount: 43.1, currencyCode: 'EUR' } };
+
+// tests/one-field-variations.test.ts changes every field; these are the reports, and values of the right type.
+describe('decodeTrolley with a part that cannot be decoded', () => {
+  it.each([
+    ['a negative count', withCount(-1), '1', '£43.10', 'trolleyItemCounts'],
+    ['a count of half an item', withCount(0.5), '1', '£43.10', 'trolleyItemCounts'],
+    ['a cost in another currency', IN_EUROS, '10', 'Trolley', 'totalEstimatedCost'],
+    ['no totals', undefined, '1', 'Trolley', 'totalEstimatedCost, trolleyItemCounts'],
+  ])(
+    'keeps the other parts, and reports %s [TROL-3] [AMND-1]',
+    (_what, trolleyTotals, count, cost, unread) => {
+      expect(shown({ trolleyTotals })).toEqual([count, cost, true, `trolley: ${unread}`]);
+    },
+  );
+
+  it('keeps price and count when there are no items, and reports that [TROL-5]', () => {
+    expect(shown({ trolleyItems: 'items' })).toEqual(['12', '£43.10', true, 'trolley: trolleyItems']);
   });
+
+  it.each([undefined, null, 'yes'])(
+    "uses the order's state when amendingOrder is %p [AMND-1]",
+    (amendingOrder) => {
+      const data = responseWith({}, { amendingOrder });
+      expect([true, false].map((state) => decodeTrolley(data, state))).toMatchObject([
+        { ok: true, value: { isAmendingOrder: true } },
+        { ok: true, value: { isAmendingOrder: false } },
+      ]);
+    },
+  );
 });
 
 describe('decodeTotals', () => {
@@ -201,5 +231,30 @@ describe('decodeTotals', () => {
     expect(valid).toMatchObject({ value: { estimatedCost: 4310, itemsCost: 3910 } });
     const invalid = decodeTotals({ ...TOTALS, itemTotalEstimatedCost: { amount: 'x' } });
     expect(invalid).toMatchObject({ ok: true, value: { itemsCost: undefined } });
+  });
+});
+
+describe('readPence', () => {
+  it.each([
+    [{ amount: 12.5, currencyCode: 'GBP' }, 1250],
+    [{ amount: '12.50', currencyCode: 'GBP' }, 1250],
+    [{ amount: 12.5 }, 1250],
+    [{ amount: 12.5, currencyCode: null }, 1250],
+    [{ amount: -3, currencyCode: 'GBP' }, -300],
+  ])('decodes %j to %p pence [TROL-2] [TROL-5]', (wire, pence) => {
+    expect(readPence(wire)).toBe(pence);
+  });
+
+  it.each([
+    { amount: 12.5, currencyCode: 'EUR' },
+    { amount: 12.5, currencyCode: '' },
+    { amount: 1e21, currencyCode: 'GBP' },
+    { amount: '9'.repeat(30), currencyCode: 'GBP' },
+    { amount: 'forty' },
+    { currencyCode: 'GBP' },
+    12.5,
+    null,
+  ])('returns undefined for %j [TROL-2] [TROL-5]', (wire) => {
+    expect(readPence(wire)).toBeUndefined();
   });
 });

@@ -6,7 +6,6 @@ import {
   FAILURE_QUANTITY_LIMIT,
 } from './texts';
 
-/** Sentences by failure type. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['ITEM_UNAVAILABLE', FAILURE_ITEM_UNAVAILABLE],
   ['ITEM_NOT_ADDED', FAILURE_ITEM_NOT_ADDED],

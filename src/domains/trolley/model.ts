@@ -70,7 +70,6 @@ const formatCount = (count: number): string => (count > COUNT_CAP ? `${String(CO
 export const itemsText = ({ itemCount: count }: TrolleyTotals, t: Translate): string | undefined =>
   count === undefined ? undefined : t(count === 1 ? ITEM : ITEMS, { count: formatCount(count) });
 
-/** The texts of the trolley link. */
 export interface TrolleyLabel {
   /** '12', capped at '99+'; empty for an empty trolley and an unknown count */
   readonly count: string;

@@ -7,7 +7,6 @@ export interface TrolleyKey {
   readonly isAmending: boolean;
 }
 
-/** The trolley service. */
 export interface Trolleys {
   readonly load: (key: TrolleyKey, signal: AbortSignal) => Promise<Result<Trolley>>;
   /** Decodes the totals of a host's message; a wrong shape is a failure. */

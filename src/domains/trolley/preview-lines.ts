@@ -9,7 +9,6 @@ export interface PreviewProduct {
   readonly isUnavailable?: boolean;
 }
 
-/** A line of the trolley with its product. */
 export interface PreviewLine extends PreviewProduct {
   /** '2 ×' or '1.5 kg'; empty for one piece */
   readonly amount: string;

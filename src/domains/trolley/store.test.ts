@@ -2,9 +2,11 @@ import { settle } from '../../kernel/testing/settle';
 import { english } from '../../kernel/translate';
 import { fc } from '../../../tests/setup/property-tests';
 import { penceFromPounds } from '../../kernel/money';
-import { failed, ok, type Result } from '../../kernel/result';
+import { failed, ok } from '../../kernel/result';
 import { createManualClock } from '../../kernel/testing/manual-clock';
+import { createPendingCalls } from '../../kernel/testing/pending-calls';
 import type { Trolley, TrolleyTotals } from './model';
+import type { Trolleys } from './ports';
 import { createTrolleyStore } from './store';
 
 const KEY = { customerOrderId: '1001', isAmending: false };
@@ -29,23 +31,12 @@ const trolley = (count: number): Trolley => ({
 /** Creates a store whose requests are pending until the test responds; the message `n` has the totals of n items. */
 const setUp = () => {
   const clock = createManualClock();
-  const requests: {
-    key: typeof KEY;
-    signal: AbortSignal;
-    respond: (result: Result<Trolley>) => Promise<void>;
-  }[] = [];
+  const { calls: requests, send: load } = createPendingCalls<Trolleys['load']>();
   const store = createTrolleyStore({
     t: english,
     clock,
     trolleys: {
-      load: (key, signal) =>
-        new Promise((resolve) => {
-          const respond = async (result: Result<Trolley>) => {
-            resolve(result);
-            await settle();
-          };
-          requests.push({ key, signal, respond });
-        }),
+      load,
       decodeTotals: (message) =>
         Promise.resolve(typeof message === 'number' ? ok(totals(message)) : failed('wrong-shape', 'totals')),
     },
@@ -86,7 +77,7 @@ describe('createTrolleyStore', () => {
     const { openWith, requests, count } = setUp();
     expect(count()).toBe('pending');
     await openWith(3);
-    expect(requests.map(({ key }) => key)).toEqual([KEY]);
+    expect(requests.map(({ args: [key] }) => key)).toEqual([KEY]);
     expect(count()).toBe('3');
   });
 
@@ -102,16 +93,6 @@ describe('createTrolleyStore', () => {
     await requests[0]?.respond(failed('http', 'Not Found', 404));
     await loaded;
     expect(count()).toBe('failed');
-  });
-
-  it("cancels a customer's request when another's starts, and ignores its response [TROL-1]", async () => {
-    const { open, requests, count } = setUp();
-    void open(KEY);
-    void open({ ...KEY, customerOrderId: '2002' });
-    expect(requests[0]?.signal.aborted).toBe(true);
-    await requests[1]?.respond(ok(trolley(2)));
-    await requests[0]?.respond(ok(trolley(1)));
-    expect(count()).toBe('2');
   });
 
   it('clears the trolley at sign-out, and ignores a later response [AUTH-1]', async () => {

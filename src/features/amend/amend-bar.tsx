@@ -53,16 +53,6 @@ const createAmendment = (context: AmendBarContext) => {
   });
 };
 
-/** The amend bar and its dialogs. */
-export interface AmendBarControl {
-  /** Shows the order with its current trolley and slot. */
-  readonly show: () => void;
-  readonly hide: () => void;
-  readonly isDiscarding: () => boolean;
-  /** The alert that an amended order's slot stays as it is [SLOT-8]. */
-  readonly slotAlert: () => Modal;
-}
-
 /** The bar of a small page is one line while the page is scrolled; its full height stays reserved. */
 const reportHeight =
   ({ page, onHeight }: AmendBarContext) =>
@@ -77,12 +67,14 @@ const trackSlotChange =
     analytics.track({ event: 'change_slot_button_click', slotType, serviceType: serviceTypeOf(slotType) });
   };
 
-export const createAmendBar = (context: AmendBarContext): AmendBarControl => {
+/** Creates the amend bar and its dialogs. */
+export const createAmendBar = (context: AmendBarContext) => {
   const { browser, modals, trolley, slot, setContent } = context;
   const onHeight = reportHeight(context);
   let amendment: ReturnType<typeof createAmendment> | undefined;
 
   return {
+    /** Shows the order with its current trolley and slot. */
     show() {
       const { trolley: amended } = trolley.getState();
       const { status } = slot.getState();
@@ -129,9 +121,12 @@ export const createAmendBar = (context: AmendBarContext): AmendBarControl => {
       setContent(undefined);
     },
     isDiscarding: () => amendment?.getState().isDiscarding ?? false,
-    slotAlert: () => ({
+    /** The alert that an amended order's slot stays as it is [SLOT-8]. */
+    slotAlert: (): Modal => ({
       name: 'slot-change',
       render: (dialog) => <SlotChangeAlert {...dialog} />,
     }),
   };
 };
+
+export type AmendBarControl = ReturnType<typeof createAmendBar>;

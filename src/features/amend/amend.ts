@@ -8,7 +8,7 @@ import type { AmendBarControl, AmendContent } from './amend-bar';
 import type { HeaderContext } from '../../context/context';
 
 /** Sets the height of the bar, and stores it so that the next page keeps the space for it from the start. */
-const setHeight = ({ browser, page }: Pick<HeaderContext, 'browser' | 'page'>, height: number): void => {
+const setHeight = ({ browser, page }: HeaderContext, height: number): void => {
   page.setState({ amendHeight: height });
   if (height > 0 && !refusesStorage(browser.cookies)) browser.sessionStore.set(AMEND_BAR_KEY, String(height));
   else browser.sessionStore.remove(AMEND_BAR_KEY);

@@ -9,12 +9,7 @@ import { isShopper } from '../../context/identity';
 /** Lifetime of the cookie that records a dismissed banner, in seconds: a year [APP-2]. */
 const DISMISSED_SECONDS = 365 * 24 * 60 * 60;
 
-export type AppBannerContext = Pick<
-  HeaderContext,
-  'props' | 'browser' | 'report' | 'session' | 'page' | 'modals'
->;
-
-interface OfferedApp extends AppBannerContext {
+interface OfferedApp extends HeaderContext {
   readonly store: AppStore;
   readonly href: string;
 }

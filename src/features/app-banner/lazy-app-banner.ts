@@ -1,8 +1,8 @@
 import { appStoreOf, DISMISSED_COOKIE } from '../../domains/app-banner';
-import type { AppBannerContext } from './app-banner';
+import type { HeaderContext } from '../../context/context';
 
 /** Offers the app on devices that have one, unless it was dismissed; loads nothing elsewhere [APP-1] [APP-2]. */
-export const startAppBanner = (context: AppBannerContext): (() => void) => {
+export const startAppBanner = (context: HeaderContext): (() => void) => {
   const { props, browser, report } = context;
   const store = appStoreOf(browser.device);
   const href = store && props.config.brand.app?.[store];

@@ -15,7 +15,6 @@ import type { createInstantCheckout, InstantCheckout } from './instant-checkout'
 import { FAILED_TO_OPEN, GENERIC_ERROR } from './texts';
 
 interface CheckoutPress {
-  /** Where the control leads. */
   readonly href: string;
   readonly placement: 'main' | 'amend' | 'sheet';
   readonly event: MouseEvent<HTMLElement>;
@@ -37,7 +36,6 @@ export interface Checkout {
 
 const nothing = () => undefined;
 
-/** Updates the control from trolley, slot and page. */
 const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore) => {
   const { status } = trolley.getState();
   const { update, clear, reset } = entry.getState();
@@ -65,7 +63,6 @@ const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore)
 
 type LoadInstantCheckout = () => Promise<InstantCheckout>;
 
-/** Returns the function that updates the control. See {@link Checkout.followEntry}. */
 const createFollowEntry = (
   context: HeaderContext,
   entry: EntryStore,
@@ -98,7 +95,6 @@ const createFollowEntry = (
   };
 };
 
-/** Returns the function that handles a press. See {@link Checkout.enterCheckout}. */
 const createEnterCheckout = (
   { trolley, analytics, modals }: HeaderContext,
   entry: EntryStore,

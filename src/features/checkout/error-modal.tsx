@@ -21,10 +21,7 @@ import { OrderFigures } from './order-figures';
 export type ErrorKind =
   Extract<PlacingState, { kind: 'refused' | 'cancelled-not-placed' }> | { readonly kind: 'unexpected' };
 
-export interface ErrorContext extends Pick<
-  HeaderContext,
-  'props' | 'adapters' | 'browser' | 'navigate' | 'trolley' | 'slot' | 'modals' | 'announcer'
-> {
+export interface ErrorContext extends HeaderContext {
   readonly placing: Placing;
 }
 

@@ -8,7 +8,7 @@ import { useText } from '../../ui/use-text';
 import type { HeaderContext } from '../../context/context';
 import type { Modal } from '../../context/modals';
 import { OrderFigures } from './order-figures';
-import { CHOOSER, createOrderPlacing, onOrderChange, type Errors } from './place-order';
+import { CHOOSER, createOrderPlacing, onOrderChange } from './place-order';
 import {
   CHECK_OUT_AS_NORMAL,
   CHECK_OUT_THE_WAY_YOU_WANT,
@@ -67,10 +67,7 @@ const InstantCheckoutChooser = ({
   );
 };
 
-interface ChooserContext extends Pick<
-  HeaderContext,
-  'browser' | 'navigate' | 'announcer' | 'analytics' | 'modals' | 'context' | 'trolley' | 'slot'
-> {
+interface ChooserContext extends HeaderContext {
   readonly placing: Pick<Placing, 'state' | 'place'>;
   readonly entry: EntryStore;
 }
@@ -140,16 +137,8 @@ export const createChooser = (header: ChooserContext, href: string): Modal => {
   };
 };
 
-/** The lazy-loaded part of checkout: the chooser, placing orders and the error dialogs. */
-export interface InstantCheckout {
-  readonly errors: Errors;
-  /** Creates the dialog that offers both ways to check out. */
-  readonly choose: (href: string) => Modal;
-  /** Finds out the outcome of orders that were sent before this page loaded. Never rejects. */
-  readonly resume: () => Promise<void>;
-}
-
-export const createInstantCheckout = (header: HeaderContext, entry: EntryStore): InstantCheckout => {
+/** Creates the lazy-loaded part of checkout: the chooser, placing orders and the error dialogs. */
+export const createInstantCheckout = (header: HeaderContext, entry: EntryStore) => {
   const { placing, errors } = createOrderPlacing(header);
   placing.state.subscribe((state) => {
     const control = state.kind === 'placed' ? 'success' : 'rest';
@@ -157,7 +146,11 @@ export const createInstantCheckout = (header: HeaderContext, entry: EntryStore):
   });
   return {
     errors,
-    choose: (href) => createChooser({ ...header, placing, entry }, href),
+    /** Creates the dialog that offers both ways to check out. */
+    choose: (href: string) => createChooser({ ...header, placing, entry }, href),
+    /** Finds out the outcome of orders that were sent before this page loaded. Never rejects. */
     resume: placing.resume,
   };
 };
+
+export type InstantCheckout = ReturnType<typeof createInstantCheckout>;

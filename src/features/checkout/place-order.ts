@@ -23,7 +23,7 @@ export const CHOOSER = 'instant-checkout';
 const LONG_WAIT_MS = 10_000;
 
 /** The slot as placing an order needs it. A refresh that a later one superseded is repeated. */
-const createPlacingSlot = ({ slot }: Pick<HeaderContext, 'slot'>) => {
+const createPlacingSlot = ({ slot }: HeaderContext) => {
   const current = () => {
     const { status } = slot.getState();
     if (status.kind !== 'booked') return undefined;
@@ -50,7 +50,7 @@ const createPlacingSlot = ({ slot }: Pick<HeaderContext, 'slot'>) => {
 };
 
 /** Reads what the completion beacon reports from trolley and slot; undefined when the trolley is not known. */
-const readBeaconFacts = ({ slot, trolley }: Pick<HeaderContext, 'slot' | 'trolley'>) => {
+const readBeaconFacts = ({ slot, trolley }: HeaderContext) => {
   const { status } = slot.getState();
   const loadedTrolley = trolley.getState().trolley;
   const reservation = status.kind === 'booked' ? status.slot.reservation : undefined;
@@ -90,24 +90,19 @@ const createSaga = (header: HeaderContext) => {
 
 const loadErrorModal = () => import(/* webpackChunkName: "error" */ './error-modal');
 
-/** The error dialogs. */
-export interface Errors {
-  /** Resolves once the dialog, or the message that it failed to load, is shown. Never rejects. */
-  readonly show: (error: ErrorKind) => Promise<void>;
-  /** Closes the open error dialog, except the one that only the shopper closes [ERR-1]. */
-  readonly close: () => void;
-}
-
-const createErrors = (context: ErrorContext): Errors => {
+/** Creates what opens and closes the error dialogs. */
+const createErrors = (context: ErrorContext) => {
   let openName = '';
   return {
-    show: (error) =>
+    /** Resolves once the dialog, or the message that it failed to load, is shown. Never rejects. */
+    show: (error: ErrorKind) =>
       context.modals.open(async () => {
         const { createErrorModal } = await loadErrorModal();
         const modal = createErrorModal(context, error);
         openName = modal.isAlert ? '' : modal.name;
         return modal;
       }, GENERIC_ERROR),
+    /** Closes the open error dialog, except the one that only the shopper closes [ERR-1]. */
     close: () => {
       context.modals.close(openName);
     },
@@ -149,9 +144,7 @@ export const onOrderChange = (
   });
 
 /** Creates what places the order that the customer is amending, and shows the outcome. */
-export const createOrderPlacing = (
-  header: HeaderContext,
-): { readonly placing: Placing; readonly errors: Errors } => {
+export const createOrderPlacing = (header: HeaderContext) => {
   const { browser, withTimeout, modals, navigate, loadOrder } = header;
   const placing = createPlacingStore({
     // The error dialogs are loaded before anything is sent, because loading them may fail later.

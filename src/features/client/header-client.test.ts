@@ -1,40 +1,29 @@
-import { createStore } from 'zustand/vanilla';
-import { failed, ok } from '../../kernel/result';
-import { createScriptedHttp } from '../../platform/http/testing/scripted-http';
+import { failed, ok, type Result } from '../../kernel/result';
 import type { HeaderClient } from '../../../federation/contract';
 import { headerConfig } from '../../context/testing/header-config';
+import { signedIn } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
-import type { SessionStatus } from '../../platform/session';
 import { createHeaderClient } from './header-client';
 import { startHeaderClient } from './start-header-client';
 
 const BODY = JSON.stringify({ categories: [{ id: '12', name: 'Bread', url: 'groceries/bread' }] });
 const BREAD = { id: '12', name: 'Bread', href: '/ecom/shop/browse/groceries/bread', categories: [] };
 
-const browser = { location: () => new URL('https://shop.example/ecom/recipes?season=spring') };
-
-/** A session that becomes known with the first request for its token. */
-const createSession = (status: SessionStatus) => {
-  const store = createStore<SessionStatus>(() => ({ kind: 'initialising' }));
-  return {
-    store,
-    current: () => {
-      store.setState(status, true);
-      return Promise.resolve(undefined);
-    },
+/** Creates the client in a header whose customer becomes known with the first request for a token. */
+const setUp = (...responses: readonly Result<unknown>[]) => {
+  const { context, signIn, requests } = createTestContext({
+    address: 'https://shop.example/ecom/recipes?season=spring',
+    status: { kind: 'initialising' },
+    config: { services: { ...headerConfig().services, footerTaxonomy: '/taxonomy/footer' } },
+    responses,
+  });
+  const current = async () => {
+    signIn(signedIn('7'));
+    return undefined;
   };
-};
-const visitor = createSession({ kind: 'signed-out' });
-
-const setUp = (...responses: Parameters<typeof createScriptedHttp>) => {
-  const { http, requests } = createScriptedHttp(...responses);
-  const config = headerConfig();
-  const services = { ...config.services, footerTaxonomy: '/taxonomy/footer' };
+  const services = { ...context.services, session: { ...context.services.session, current } };
   const ended = new AbortController();
-  const props = { config: { ...config, services } };
-  const session = createSession({ kind: 'signed-in', role: 'customer', customerId: '7' });
-  const client = createHeaderClient({ props, browser, services: { http, session } }, ended.signal);
-  return { client, requests, ended };
+  return { client: createHeaderClient({ ...context, services }, ended.signal), requests, ended };
 };
 
 describe('the client that a header gives to its page', () => {
@@ -44,10 +33,6 @@ describe('the client that a header gives to its page', () => {
     expect(results).toEqual([ok([BREAD]), ok([BREAD])]);
     expect(await client.loadFooter()).toEqual(ok([BREAD]));
     expect(requests).toMatchObject([{ method: 'GET', url: '/taxonomy/footer' }]);
-  });
-
-  it('sends nothing before it is called [MEGA-10]', () => {
-    expect(setUp().requests).toEqual([]);
   });
 
   it('returns a typed failure, and sends the request again with the next call [MEGA-10] [CALL-3]', async () => {
@@ -62,20 +47,8 @@ describe('the client that a header gives to its page', () => {
   });
 
   it('is unavailable where the host configured no footer taxonomy [MEGA-10]', async () => {
-    const { http } = createScriptedHttp();
-    const props = { config: headerConfig() };
-    const client = createHeaderClient(
-      { props, browser, services: { http, session: visitor } },
-      new AbortController().signal,
-    );
+    const client = createHeaderClient(createTestContext().context, new AbortController().signal);
     expect(await client.loadFooter()).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
-  });
-
-  it('sends nothing once the header is unmounted [FED-6]', async () => {
-    const { client, requests, ended } = setUp(ok(BODY));
-    ended.abort();
-    expect(await client.loadFooter()).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
-    expect(requests).toEqual([]);
   });
 
   it('requests content for the page that it is on, for the customer of the session once that is known [CONT-10]', async () => {

@@ -1,20 +1,10 @@
-import type { HeaderClient, HeaderProps, HeaderResult } from '../../../federation/contract';
+import type { HeaderClient, HeaderResult } from '../../../federation/contract';
 import { loadContent } from '../../domains/content';
 import { loadMenuTree } from '../../domains/menus';
 import { anySignal } from '../../kernel/any-signal';
 import { failed, type Result } from '../../kernel/result';
-import type { Browser } from '../../platform/browser';
-import type { Session } from '../../platform/session';
+import type { HeaderContext } from '../../context/context';
 import { customerOf } from '../../context/identity';
-import type { Services } from '../../context/services';
-
-interface HeaderClientDeps {
-  readonly props: Pick<HeaderProps, 'config'>;
-  readonly browser: Pick<Browser, 'location'>;
-  readonly services: Pick<Services, 'http'> & {
-    readonly session: Pick<Session, 'current' | 'store'>;
-  };
-}
 
 const notConfigured = (service: string): HeaderResult<never> => ({
   ok: false,
@@ -27,7 +17,7 @@ const notConfigured = (service: string): HeaderResult<never> => ({
  * @param ended aborts when the header is unmounted; requests are then cancelled
  */
 export const createHeaderClient = (
-  { props, browser, services: { http, session } }: HeaderClientDeps,
+  { props, browser, services: { http, session } }: HeaderContext,
   ended: AbortSignal,
 ): HeaderClient => {
   const { footerTaxonomy, content } = props.config.services;

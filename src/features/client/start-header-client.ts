@@ -2,12 +2,12 @@ import type { HeaderContext } from '../../context/context';
 import { createHeaderClient } from './header-client';
 
 /** Passes the header's client to the host's `onReady`. Returns a function that cancels the client's requests. */
-export const startHeaderClient = ({ props, browser, report, services }: HeaderContext): (() => void) => {
+export const startHeaderClient = (context: HeaderContext): (() => void) => {
   const ended = new AbortController();
   try {
-    props.onReady?.(createHeaderClient({ props, browser, services }, ended.signal));
+    context.props.onReady?.(createHeaderClient(context, ended.signal));
   } catch (error) {
-    report('onReady', error);
+    context.report('onReady', error);
   }
   return () => {
     ended.abort();

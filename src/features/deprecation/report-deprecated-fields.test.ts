@@ -1,18 +1,14 @@
-import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
-import { headerConfig } from '../../context/testing/header-config';
+import { createTestContext } from '../../context/testing/test-context';
 import { reportDeprecatedFields } from './report-deprecated-fields';
 
 const setUp = () => {
   const warnings: string[] = [];
   const reports: object[] = [];
-  const { browser } = createFakeBrowser();
   const log = (level: string, message: string) => void warnings.push(`${level} ${message}`);
   const report = (config: object) => {
-    reportDeprecatedFields({
-      props: { config: { ...headerConfig(), ...config }, preloaded: {} },
-      adapters: () => ({ monitor: { report: (problem) => void reports.push(problem) } }),
-      browser: { ...browser, log },
-    });
+    const monitor = { report: (problem: object) => void reports.push(problem) };
+    const { context } = createTestContext({ config, monitor });
+    reportDeprecatedFields({ ...context, browser: { ...context.browser, log } });
   };
   return { report, warnings, reports };
 };

@@ -12,11 +12,7 @@ const warned = new Set<string>();
  * Warns in the console, once per page and field, if the host's configuration has deprecated fields, and reports them to
  * the monitor [FED-3].
  */
-export const reportDeprecatedFields = ({
-  props: { config },
-  adapters,
-  browser,
-}: Pick<HeaderContext, 'props' | 'adapters' | 'browser'>): void => {
+export const reportDeprecatedFields = ({ props: { config }, adapters, browser }: HeaderContext): void => {
   for (const field of DEPRECATED_FIELDS) {
     const path = `config.${field}`;
     if (!(field in config) || warned.has(path)) continue;

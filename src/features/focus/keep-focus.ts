@@ -9,7 +9,6 @@ const isShown = (element: Element): boolean =>
   getComputedStyle(element).visibility === 'visible' &&
   !element.closest('[inert]');
 
-/** Returns the element's ancestors, from the nearest to the header. */
 const ancestors = (element: Element, header: Element): readonly Element[] => {
   const parent = element.parentElement;
   return parent && element !== header ? [parent, ...ancestors(parent, header)] : [];

@@ -8,15 +8,8 @@ const HOVER_MS = 100;
 const setUp = (...hrefs: readonly string[]) => {
   const { browser, clock, acts, flags } = createFakeBrowser();
   const root = document.createElement('header');
-  root.append(
-    document.createElement('p'),
-    ...hrefs.map((href) => {
-      const link = document.createElement('a');
-      link.setAttribute('href', href);
-      link.append(document.createElement('b'));
-      return link;
-    }),
-  );
+  const links = hrefs.map((href) => `<a href="${href}"><b>Link</b></a>`);
+  root.append(document.createRange().createContextualFragment(`<p>Text</p>${links.join('')}`));
   let hovered: Element | null = null;
   for (const link of root.querySelectorAll('a')) {
     jest.spyOn(link, 'matches').mockImplementation((selector) => selector === ':hover' && hovered === link);

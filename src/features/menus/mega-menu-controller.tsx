@@ -12,7 +12,6 @@ interface MegaMenuContext extends HeaderContext {
   /** Opens and closes the groceries menu. */
   readonly trigger: MenuTrigger;
   readonly close: () => void;
-  /** Called when the row has to render again. */
   readonly onChange: () => void;
 }
 
@@ -37,7 +36,6 @@ const sisterShopsOf = ({ sisterShops, name: brandName }: HeaderContext['props'][
     return { shop, label: name, href: sisterShopRoute(url, brandName) };
   });
 
-/** Calls `onChange` when the row has to render again. */
 const watchNavMenus = ({ store, navMenuStatus }: Menus, onChange: () => void): void => {
   let before = navMenuStatus();
   store.subscribe(() => {

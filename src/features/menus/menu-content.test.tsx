@@ -1,19 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { fragmentOf } from '../../context/testing/menu-services';
+import { CUSTOMER, OPERATOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { createMenuContent } from './menu-content';
 
 const setUp = (isShopper = true) => {
-  const { context, setCookie } = createTestContext();
-  const { browser, analytics, services } = context;
-  const content = createMenuContent({
-    browser,
-    analytics,
-    logger: services.logger,
-    isShopper: () => isShopper,
-    mediaPaths: undefined,
-  });
-  return { content, setCookie };
+  const { context, setCookie } = createTestContext({ status: isShopper ? CUSTOMER : OPERATOR });
+  return { content: createMenuContent(context), setCookie };
 };
 
 describe('createMenuContent', () => {

@@ -2,18 +2,9 @@ import { loadContent, type ContentComponent } from '../../domains/content';
 import type { MenuFragment } from '../../domains/menus';
 import { lazy } from '../../kernel/lazy';
 import { failed, ok, type Result } from '../../kernel/result';
-import type { Analytics } from '../../platform/analytics';
-import type { Browser } from '../../platform/browser';
-import type { Logger } from '../../platform/logging';
+import type { HeaderContext } from '../../context/context';
+import { isShopper } from '../../context/identity';
 import { createContentPorts } from '../content/content-ports';
-
-interface MenuContentDeps {
-  readonly browser: Browser;
-  readonly analytics: Analytics;
-  readonly logger: Logger;
-  readonly isShopper: () => boolean;
-  readonly mediaPaths: readonly string[] | undefined;
-}
 
 type Library = Awaited<ReturnType<typeof loadContent>>;
 type Read = (library: Library) => Result<{
@@ -22,8 +13,14 @@ type Read = (library: Library) => Result<{
 }>;
 
 /** Decodes and renders the content of editors and advertisers. The content library is lazy-loaded with its first use. */
-export const createMenuContent = (deps: MenuContentDeps) => {
-  const ports = createContentPorts({ ...deps, warn: deps.logger.warn });
+export const createMenuContent = ({ browser, analytics, services, session, props }: HeaderContext) => {
+  const ports = createContentPorts({
+    browser,
+    analytics,
+    warn: services.logger.warn,
+    isShopper: () => isShopper(session.getState()),
+    mediaPaths: props.config.mediaPaths,
+  });
   const load = lazy(loadContent);
 
   const readWith = async (read: Read): Promise<Result<MenuFragment>> => {

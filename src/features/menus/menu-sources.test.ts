@@ -15,14 +15,7 @@ type Options = Parameters<typeof createTestContext>[0];
 const setUp = async (responses: readonly Result<unknown>[], options: Options = {}) => {
   const header = createTestContext({ config: { services: MENU_SERVICES }, responses, ...options });
   const { context } = header;
-  const content = createMenuContent({
-    browser: context.browser,
-    analytics: context.analytics,
-    logger: context.services.logger,
-    isShopper: () => true,
-    mediaPaths: undefined,
-  });
-  return { ...header, context, content, tree: await loadMenuTree() };
+  return { ...header, context, content: createMenuContent(context), tree: await loadMenuTree() };
 };
 
 describe('requestAfterPaint', () => {

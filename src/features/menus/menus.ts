@@ -1,7 +1,7 @@
 import { loadMenuTree, type Aisle, type MenuFragment, type MenuParts } from '../../domains/menus';
 import { createMenuContent } from './menu-content';
 import { isWaiting } from '../../platform/session';
-import { customerOf, isShopper } from '../../context/identity';
+import { customerOf } from '../../context/identity';
 import { requestAfterPaint, bannersOf, fragmentsOf, taxonomiesOf } from './menu-sources';
 import type { HeaderContext } from '../../context/context';
 
@@ -26,15 +26,9 @@ export interface Menus extends MenuParts {
 
 export const createMenus = async (given: HeaderContext): Promise<Menus> => {
   const deps = { ...given, services: { ...given.services, http: requestAfterPaint(given) } };
-  const { props, browser, services, session, analytics } = deps;
+  const { props, browser, session } = deps;
   const tree = await loadMenuTree();
-  const content = createMenuContent({
-    browser,
-    analytics,
-    logger: services.logger,
-    isShopper: () => isShopper(session.getState()),
-    mediaPaths: props.config.mediaPaths,
-  });
+  const content = createMenuContent(deps);
   const preloaded = tree.decodeTaxonomy(props.preloaded?.taxonomy);
   const store = tree.createMenusStore({
     clock: browser,

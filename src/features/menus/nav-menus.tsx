@@ -18,7 +18,6 @@ import { createEarlyMenu } from './early-menu';
 import type { LazyMenus } from './lazy-menus';
 import type { createMegaMenuController, MegaMenuController } from './mega-menu-controller';
 
-/** What the navigation row renders of the menus. */
 export interface NavMenuState {
   readonly menus?: RowMenus;
   /** Lazy-loaded, and rendered last so that it moves nothing. */
@@ -185,7 +184,6 @@ interface RowParts {
   readonly current: () => MegaMenuController | undefined;
 }
 
-/** Creates what the row renders of the menus. */
 const createRow = (context: HeaderContext, { isOpen, trigger, prepare, retry, current }: RowParts) => {
   const { config, preloaded } = context.props;
   const early = createEarlyMenu(context.element);

@@ -9,11 +9,7 @@ import { INTERACTION_TIMEOUT_MS } from '../../context/timeouts';
  *
  * @returns a function that removes the listener and the timer
  */
-export const trackSideMenuLoading = ({
-  page,
-  browser,
-  modals,
-}: Pick<HeaderContext, 'page' | 'browser' | 'modals'>): (() => void) => {
+export const trackSideMenuLoading = ({ page, browser, modals }: HeaderContext): (() => void) => {
   let stopTimer: (() => void) | undefined;
   const notify = () => {
     modals.notify(MENU_NOT_OPENED);

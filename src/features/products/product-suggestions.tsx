@@ -13,9 +13,7 @@ export const createProductSuggestions = ({
   modals,
   announcer,
   withTimeout,
-}: Pick<HeaderContext, 'adapters' | 'page' | 'modals' | 'announcer' | 'withTimeout'>): ComponentType<{
-  readonly term: string;
-}> => {
+}: HeaderContext): ComponentType<{ readonly term: string }> => {
   const load = async (term: string, signal: AbortSignal): Promise<readonly SuggestedProduct[]> => {
     try {
       const given = await withTimeout(Promise.resolve(adapters().products?.suggest?.(term, signal)));

@@ -8,6 +8,6 @@ describe('widenSearchButton', () => {
   ])('changes the button: %s [SRCH-10]', (_when, features, isWide) => {
     const { context } = createTestContext({ config: { features } });
     widenSearchButton(context);
-    expect(context.page.getState().searchButton !== undefined).toBe(isWide);
+    expect(context.page.getState().searchedTerm !== undefined).toBe(isWide);
   });
 });

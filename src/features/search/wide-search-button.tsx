@@ -9,5 +9,5 @@ const PageTerm = ({ page }: Pick<HeaderContext, 'page'>) => (
 
 /** Makes the search button of phones as wide as a field in a scrolled page, with the searched term, where the host wants that [SRCH-10]. */
 export const widenSearchButton = ({ props, page }: HeaderContext): void => {
-  if (props.config.features?.searchField) page.setState({ searchButton: <PageTerm page={page} /> });
+  if (props.config.features?.searchField) page.setState({ searchedTerm: <PageTerm page={page} /> });
 };

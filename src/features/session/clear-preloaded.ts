@@ -6,11 +6,7 @@ import type { HeaderContext } from '../../context/context';
  *
  * @returns a function that removes the listeners
  */
-export const clearPreloadedOnceLoaded = ({
-  page,
-  trolley,
-  slot,
-}: Pick<HeaderContext, 'page' | 'trolley' | 'slot'>): (() => void) => {
+export const clearPreloadedOnceLoaded = ({ page, trolley, slot }: HeaderContext): (() => void) => {
   const clear = () => {
     if (trolley.getState().status.kind !== 'pending' && slot.getState().status.kind !== 'pending') {
       page.setState({ preloaded: undefined });

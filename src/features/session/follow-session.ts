@@ -4,10 +4,7 @@ import { isSignedOut, isWaiting, type Session, type SessionStatus } from '../../
 import type { HeaderContext } from '../../context/context';
 import { customerOf, UNREACHABLE } from '../../context/identity';
 
-interface Followers extends Pick<
-  HeaderContext,
-  'session' | 'context' | 'trolley' | 'slot' | 'pass' | 'browser' | 'loadOrder'
-> {
+interface Followers extends HeaderContext {
   /** Called when the customer is no longer signed in: everything that is still shown of theirs must go. */
   readonly onLeft: () => void;
 }

@@ -7,8 +7,6 @@ import { parseJson } from '../../kernel/parse-json';
 import { readPreloaded } from '../../context/preloaded';
 import { isSignedOut } from '../../platform/session';
 
-type LastKnownContext = Pick<HeaderContext, 't' | 'page' | 'session' | 'trolley' | 'slot' | 'browser'>;
-
 const readSummary = (
   text: string | undefined,
   customerId: string,
@@ -26,14 +24,7 @@ const readSummary = (
  *
  * @returns a function that removes the listeners
  */
-export const showLastKnown = ({
-  t,
-  page,
-  session,
-  trolley,
-  slot,
-  browser,
-}: LastKnownContext): (() => void) => {
+export const showLastKnown = ({ t, page, session, trolley, slot, browser }: HeaderContext): (() => void) => {
   const lang = t.language?.lang;
   let isFirst = true;
   let cancelStoring: (() => void) | undefined;

@@ -1,7 +1,6 @@
-import { createStore } from 'zustand/vanilla';
 import type { SessionStatus } from '../../platform/session';
-import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
 import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { removeRefusedStorage } from './remove-refused-storage';
 
 const REFUSED = { wtr_cookies_functional: 'false' };
@@ -18,17 +17,12 @@ const fill = (map: Map<string, string>, values: Readonly<Record<string, string>>
 
 /** A page with stored data, whose consent cookies say this until the test changes them. */
 const follow = (choices: Readonly<Record<string, string>>, status: SessionStatus = CUSTOMER) => {
-  const page = createFakeBrowser();
+  const page = createTestContext({ status });
   fill(page.cookies, { ...choices, wtr_app_banner_dismissed: '1' });
   fill(page.local, STORED);
   fill(page.tabStore, { wtr_early_search: 'milk', wtr_amend_bar: '48' });
-  const session = createStore<SessionStatus>(() => status);
-  return {
-    ...page,
-    session,
-    local: () => Object.fromEntries(page.local),
-    stop: removeRefusedStorage({ browser: page.browser, session }),
-  };
+  removeRefusedStorage(page.context);
+  return { ...page, local: () => Object.fromEntries(page.local) };
 };
 
 describe('removeRefusedStorage', () => {
@@ -46,9 +40,9 @@ describe('removeRefusedStorage', () => {
   });
 
   it("removes a customer's list once the customer is known [AUTH-8]", () => {
-    const { local, session } = follow(REFUSED, { kind: 'initialising' });
+    const { local, signIn } = follow(REFUSED, { kind: 'initialising' });
     expect(local()).toEqual({ wtr_multi_search_42: '["bread"]', 'shop-own': 'kept' });
-    session.setState(CUSTOMER, true);
+    signIn(CUSTOMER);
     expect(local()).toEqual({ 'shop-own': 'kept' });
   });
 

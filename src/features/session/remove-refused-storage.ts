@@ -7,17 +7,11 @@ import {
 } from '../../../federation/contract';
 import { DISMISSED_COOKIE } from '../../domains/app-banner';
 import { refusesStorage } from '../../platform/analytics';
-import type { Browser } from '../../platform/browser';
-import type { Session } from '../../platform/session';
+import type { HeaderContext } from '../../context/context';
 import { customerOf } from '../../context/identity';
 
 /** The storage key of recent searches; other shops on the origin have other keys [HIST-2]. */
 export const HISTORY_KEY = 'wtr_groceries_search_history';
-
-interface RefusalContext {
-  readonly browser: Pick<Browser, 'cookies' | 'localStore' | 'sessionStore' | 'onCookieChange'>;
-  readonly session: Session['store'];
-}
 
 /**
  * Removes what the header stored before the shopper refused functional storage: at once, when the refusal is noticed,
@@ -25,7 +19,7 @@ interface RefusalContext {
  *
  * @returns a function that removes the listeners
  */
-export const removeRefusedStorage = ({ browser, session }: RefusalContext): (() => void) => {
+export const removeRefusedStorage = ({ browser, session }: HeaderContext): (() => void) => {
   const update = () => {
     if (!refusesStorage(browser.cookies)) return;
     const lists = [undefined, customerOf(session.getState())].map(multiSearchKey);

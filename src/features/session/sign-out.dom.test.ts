@@ -6,18 +6,12 @@ import { createReturnToAdmin, followSignOut } from './sign-out';
 
 /** Creates a signed-in header with a link of this address. */
 const setUpLink = (href: string) => {
-  const [element, link, text] = ['header', 'a', 'span'].map((name) => document.createElement(name)) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ];
-  link.setAttribute('href', href);
-  link.append(text);
-  element.append(link);
+  const element = document.createElement('header');
+  element.append(document.createRange().createContextualFragment(`<a href="${href}"><span>Link</span></a>`));
   const { context, messages } = createTestContext({ status: CUSTOMER, element });
   followSignOut(context);
   const press = () => {
-    text.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    element.querySelector('span')?.click();
     return [context.session.getState().kind, messages];
   };
   return { press };

@@ -31,10 +31,8 @@ export const nextSlotTexts = (given: unknown, now: number, t: Translate): readon
   return [`${dayOf()} ${times.join(' - ')}`, ...(postcode ? [`· ${postcode}`] : [])];
 };
 
-type NextSlotContext = Pick<HeaderContext, 'adapters' | 'services' | 't' | 'withTimeout'>;
-
 /** The next free slot of the host, below 'Book a slot'. Renders nothing until it is known, and after a failure. */
-export const NextSlot = ({ context }: { readonly context: NextSlotContext }) => {
+export const NextSlot = ({ context }: { readonly context: HeaderContext }) => {
   const { adapters, services, t, withTimeout } = context;
   const [texts, setTexts] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -3,11 +3,7 @@ import { EXPIRED_SLOT_KEY } from '../../../federation/contract';
 import type { HeaderContext } from '../../context/context';
 
 /** Notifies a shopper once that their slot is no longer reserved [SLOT-1]. Returns a function that stops it. */
-export const notifyExpired = ({
-  slot,
-  browser,
-  modals,
-}: Pick<HeaderContext, 'slot' | 'browser' | 'modals'>): (() => void) => {
+export const notifyExpired = ({ slot, browser, modals }: HeaderContext): (() => void) => {
   let notified = browser.recall(EXPIRED_SLOT_KEY);
   const follow = ({ status } = slot.getState()) => {
     const id = status.kind === 'none' ? status.expiredId : undefined;

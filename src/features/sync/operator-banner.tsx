@@ -4,11 +4,7 @@ import { Region } from '../../ui/Region';
 import type { HeaderContext } from '../../context/context';
 
 /** Shows staff whose account they are in [AUTH-3]. Returns a function that removes the banner. */
-export const showOperatorBanner = ({
-  session,
-  modals,
-  report,
-}: Pick<HeaderContext, 'session' | 'modals' | 'report'>): (() => void) => {
+export const showOperatorBanner = ({ session, modals, report }: HeaderContext): (() => void) => {
   const onStatusChange = (status: SessionStatus) => {
     const isStaff = status.kind === 'signed-in' && status.role === 'operator';
     modals.setStrip(

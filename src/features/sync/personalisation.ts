@@ -1,10 +1,8 @@
 import { stopAll } from '../../kernel/stop-all';
 import type { HeaderContext } from '../../context/context';
 
-type PersonalisationContext = Pick<HeaderContext, 'session' | 'context' | 'trolley' | 'slot' | 'analytics'>;
-
 /** Returns the list for the shop's recommendations; undefined until it is loaded, and for staff. */
-const listOf = ({ session, context, trolley, slot }: PersonalisationContext) => {
+const listOf = ({ session, context, trolley, slot }: HeaderContext) => {
   const who = session.getState();
   const { trolley: read } = trolley.getState();
   const { status } = slot.getState();
@@ -30,7 +28,7 @@ const listOf = ({ session, context, trolley, slot }: PersonalisationContext) => 
 };
 
 /** Reports the retail-personalisation list, and again when it changes [EVT-1]. Returns a function that stops it. */
-export const trackPersonalisation = (deps: PersonalisationContext): (() => void) => {
+export const trackPersonalisation = (deps: HeaderContext): (() => void) => {
   let lastReported = '';
   const update = () => {
     const list = listOf(deps);

@@ -1,4 +1,4 @@
-import { CUSTOMER, OPERATOR, signedIn, VISITOR } from '../../context/testing/shop-data';
+import { CUSTOMER, signedIn, VISITOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { createRefetchers } from './refetchers';
 
@@ -37,12 +37,5 @@ describe('createRefetchers', () => {
     shop.session = next;
     await refetch.session();
     expect(calls).toEqual(['session']);
-  });
-
-  it('refetches the order when the same customer is signed in by staff [AUTH-3]', async () => {
-    const { refetch, calls, shop } = await setUp();
-    shop.session = OPERATOR;
-    await refetch.session();
-    expect(calls).toEqual(['session', 'context', 'trolley co-1', 'slot co-1']);
   });
 });

@@ -1,17 +1,14 @@
 import { headerEvent, SLOT_UPDATE, TROLLEY_UPDATE } from '../../../federation/contract';
-import { headerConfig } from '../../context/testing/header-config';
-import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
+import { createTestContext } from '../../context/testing/test-context';
 import { reportMalformedEvents } from './report-malformed-events';
 
 const setUp = (enabled: boolean) => {
-  const { browser, emitOnDocument } = createFakeBrowser();
   const reports: unknown[] = [];
-  const stop = reportMalformedEvents({
-    props: { config: { ...headerConfig(), logging: { enabled } } },
-    adapters: () => ({ monitor: { report: (problem) => reports.push(problem) } }),
-    browser,
+  const { context, emitOnDocument } = createTestContext({
+    config: { logging: { enabled } },
+    monitor: { report: (problem) => reports.push(problem) },
   });
-  return { emitOnDocument, reports, stop };
+  return { emitOnDocument, reports, stop: reportMalformedEvents(context) };
 };
 
 describe('reportMalformedEvents', () => {

@@ -22,13 +22,7 @@ const problemOf = (event: Event): string | undefined => {
  *
  * @returns a function that removes the listeners
  */
-export const reportMalformedEvents = ({
-  adapters,
-  browser,
-  props,
-}: Pick<HeaderContext, 'adapters' | 'props'> & {
-  readonly browser: Pick<HeaderContext['browser'], 'onDocumentEvent'>;
-}): (() => void) => {
+export const reportMalformedEvents = ({ adapters, browser, props }: HeaderContext): (() => void) => {
   if (!props.config.logging?.enabled) return () => undefined;
   return stopAll(
     ...[TROLLEY_UPDATE, SLOT_UPDATE].map((name) =>

@@ -1,57 +1,46 @@
-import { english } from '../../kernel/translate';
+import { english, type Message } from '../../kernel/translate';
 import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../../federation/contract';
-import { createTrolleyStore } from '../../domains/trolley';
-import type { TrolleyKey } from '../../domains/trolley/ports';
-import type { TrolleyTotals } from '../../domains/trolley/model';
 import { failed, ok } from '../../kernel/result';
-import { createFakeBrowser } from '../../platform/browser/testing/fake-browser';
+import { CUSTOMER } from '../../context/testing/shop-data';
+import { createTestContext } from '../../context/testing/test-context';
 import { settle } from '../../kernel/testing/settle';
 import { followTrolleyUpdates } from './follow-trolley-updates';
 
-const KEY = { customerOrderId: '1', isAmending: false };
+const KEY = { customerOrderId: 'co-1', isAmending: false };
 
+/** Follows the updates of a host, whose totals are decoded if they are an object. */
 const setUp = () => {
-  const { browser, clock, emitOnDocument } = createFakeBrowser();
-  const phrases: string[] = [];
+  const { context, ...header } = createTestContext({ status: CUSTOMER });
   const decoded: unknown[] = [];
-  const trolley = createTrolleyStore({
-    t: english,
-    clock,
-    trolleys: {
-      load: () => Promise.resolve(failed('network', 'reset')),
-      decodeTotals: (message) => {
-        decoded.push(message);
-        return Promise.resolve(
-          typeof message === 'object' ? ok(message as TrolleyTotals) : failed('wrong-shape', 'totals'),
-        );
-      },
+  Object.assign(context.services.trolleys, {
+    decodeTotals: async (message: unknown) => {
+      decoded.push(message);
+      return typeof message === 'object' ? ok(message) : failed('wrong-shape', 'totals');
     },
   });
-  let orderReads = 0;
-  followTrolleyUpdates({
-    t: english,
-    trolley,
-    announcer: { announce: (...message) => phrases.push(english(...message)) },
-    browser,
-    loadOrder: () => {
-      orderReads += 1;
-      return Promise.resolve();
-    },
-  });
+  const phrases: string[] = [];
+  const announcer = {
+    ...context.announcer,
+    announce: (...message: Message) => void phrases.push(english(...message)),
+  };
+  followTrolleyUpdates({ ...context, announcer });
+  const { load } = context.trolley.getState();
   return {
+    ...header,
     decoded,
     phrases,
-    emitOnDocument,
     /** Sends the totals of a finished update, and waits for a part of the time after which they are announced. */
-    finishAndWait: async (totals: object, milliseconds: number) => {
-      emitOnDocument(new CustomEvent(TROLLEY_UPDATE, { detail: { phase: 'finish', trolleyTotals: totals } }));
+    finishAndWait: async (trolleyTotals: object, milliseconds: number) => {
+      header.emitOnDocument(new CustomEvent(TROLLEY_UPDATE, { detail: { phase: 'finish', trolleyTotals } }));
       await settle();
-      clock.pass(milliseconds);
+      header.clock.pass(milliseconds);
     },
-    open: (key?: TrolleyKey) => trolley.getState().load(key),
-    orderReads: () => orderReads,
-    send: (update: TrolleyUpdate) => emitOnDocument(headerEvent(TROLLEY_UPDATE, update)),
-    isUpdating: () => trolley.getState().isUpdating,
+    open: async (key?: typeof KEY) => {
+      await load(key);
+      header.calls.length = 0;
+    },
+    send: (update: TrolleyUpdate) => header.emitOnDocument(headerEvent(TROLLEY_UPDATE, update)),
+    isUpdating: () => context.trolley.getState().isUpdating,
   };
 };
 
@@ -65,19 +54,18 @@ describe('followTrolleyUpdates', () => {
   });
 
   it('passes the totals of a finished update to the decoder [TROL-4]', async () => {
-    const { emitOnDocument, decoded, open, orderReads } = setUp();
+    const { emitOnDocument, decoded, open, calls } = setUp();
     await open(KEY);
     emitOnDocument(new CustomEvent(TROLLEY_UPDATE, { detail: { phase: 'finish', trolleyTotals: 'x' } }));
-    expect(decoded).toEqual(['x']);
-    expect(orderReads()).toBe(0);
+    expect([decoded, calls]).toEqual([['x'], []]);
   });
 
   it('loads the order when the first item has created one [TROL-1] [TROL-4]', async () => {
-    const { send, decoded, open, orderReads } = setUp();
+    const { send, decoded, open, calls } = setUp();
     await open(undefined);
     send({ phase: 'start' });
     send({ phase: 'finish' });
-    expect([orderReads(), decoded]).toEqual([1, []]);
+    expect([calls, decoded]).toEqual([['context'], []]);
   });
 
   it('announces the totals once, a second after the last of several updates [TROL-4] [SHELL-7]', async () => {

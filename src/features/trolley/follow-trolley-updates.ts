@@ -1,22 +1,12 @@
 import { TROLLEY_UPDATE } from '../../../federation/contract';
-import { itemsText, type TrolleyState, type TrolleyStore } from '../../domains/trolley';
-import type { Announcer } from '../../context/announcer';
-import type { Browser } from '../../platform/browser';
+import { itemsText, type TrolleyState } from '../../domains/trolley';
+import type { HeaderContext } from '../../context/context';
 import type { Translate } from '../../kernel/translate';
 import { TROLLEY_TOTALS } from './texts';
 import { detailOf, phaseOf } from '../sync/update-event';
 
 /** A shopper who adds several products hears the totals once. */
 const ANNOUNCE_AFTER_MS = 1_000;
-
-interface UpdatesContext {
-  readonly t: Translate;
-  readonly trolley: TrolleyStore;
-  readonly browser: Pick<Browser, 'onDocumentEvent' | 'after'>;
-  readonly announcer: Pick<Announcer, 'announce'>;
-  /** Loads the customer's order: the first item creates one. */
-  readonly loadOrder: () => Promise<void>;
-}
 
 /** 'Trolley: 12 items, £43.10'; an unknown part is left out, and undefined means that nothing is known. */
 const totalsText = ({ status }: TrolleyState, t: Translate): string | undefined => {
@@ -40,7 +30,7 @@ export const followTrolleyUpdates = ({
   browser,
   announcer,
   loadOrder,
-}: UpdatesContext): (() => void) => {
+}: HeaderContext): (() => void) => {
   /** The totals that the shopper knows; undefined unless an update changes them. */
   let known: string | undefined;
   let stopTimer: (() => void) | undefined;
@@ -61,6 +51,7 @@ export const followTrolleyUpdates = ({
     if (phase !== 'finish') return;
     known ??= totalsText(trolley.getState(), t);
     const finished = updateFinished(Reflect.get(detailOf(event), 'trolleyTotals') ?? undefined);
+    // The first item creates an order.
     void (status.kind === 'none' ? loadOrder() : finished).then(announceLater);
   });
   return () => {

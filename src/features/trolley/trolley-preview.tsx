@@ -63,10 +63,8 @@ export interface TrolleyPreviewEntry {
 /** Loads what renders the preview, as a popover and as a sheet, and its data. */
 export const loadPreview = () => import(/* webpackChunkName: "order" */ './preview-data');
 
-/** The trolley's link. */
 const LINK = '[data-trolley]';
 
-/** Opens and closes the panel of the preview. */
 const createOpening = ({ page, trolley }: HeaderContext) => {
   const isOpen = () => page.getState().openPanel === 'trolley';
   const mayShow = () => {

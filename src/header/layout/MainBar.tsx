@@ -72,7 +72,7 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
   const isOpen = useStore(page, ({ openPanel }) => openPanel === 'search');
   const hasShortPlaceholder = useStore(page, ({ width }) => width >= FROM_MD && width < FROM_XL);
   const isInteractive = useStore(page, ({ isClientPageLoaded }) => isClientPageLoaded);
-  const wide = useStore(page, ({ searchButton }) => searchButton);
+  const searchedTerm = useStore(page, (state) => state.searchedTerm);
   const { open } = page.getState();
   const runtime = useRuntime(header);
   return (
@@ -86,7 +86,7 @@ const Search = ({ header, hasMultiSearch }: Pick<MainBarProps, 'header' | 'hasMu
         header.draft.setState(pristine(''));
       }}
       more={hasMultiSearch && <MultiSearch header={header} />}
-      wide={wide}
+      searchedTerm={searchedTerm}
     >
       <SearchForm
         draft={header.draft}

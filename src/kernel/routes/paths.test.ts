@@ -53,6 +53,16 @@ const TABLE: Readonly<Record<keyof typeof routes, string>> = {
   search: '/ecom/shop/search',
 };
 
+describe('pages of the shop that the header has no link to', () => {
+  it.each([
+    [routes.homepage, '/'],
+    [routes.valentines, '/ecom/shop/browse/groceries/valentines'],
+    [routes.christmas, '/ecom/shop/browse/groceries/christmas'],
+  ])('have the path %s [NAV-1]', (path, expected) => {
+    expect(path).toBe(expected);
+  });
+});
+
 describe('the paths of the shop', () => {
   it('equal those of the specification [NAV-1]', () => expect({ ...routes }).toEqual(TABLE));
 

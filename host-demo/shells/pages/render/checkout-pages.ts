@@ -56,41 +56,35 @@ export const beforeYouGoPage: PageRenderer = ({ world, here }) => {
   };
 };
 
+/** By the number of the error code. */
 const problems: Readonly<Record<string, readonly [text: string, href: string, action: string]>> = {
-  ORDER_ORCHESTRATION_017: ['You still need to book a slot.', paths.serviceSelection, 'Book a slot'],
-  ORDER_ORCHESTRATION_029: [
-    'Your slot has run out. Your shopping is safe.',
-    paths.serviceSelection,
-    'Book again',
-  ],
-  ORDER_ORCHESTRATION_041: ['Some items in your trolley are unavailable.', paths.trolley, 'View trolley'],
-  ORDER_ORCHESTRATION_042: ['Your trolley is below our minimum spend.', paths.trolley, 'View trolley'],
-  ORDER_ORCHESTRATION_043: [
-    'Add a grocery item to check out with this slot.',
-    paths.groceries,
-    'Shop groceries',
-  ],
-  ORDER_ORCHESTRATION_044: ['There is a problem with your slot.', paths.serviceSelection, 'Book a slot'],
-  ORDER_ORCHESTRATION_058: [
+  '017': ['You still need to book a slot.', paths.serviceSelection, 'Book a slot'],
+  '029': ['Your slot has run out. Your shopping is safe.', paths.serviceSelection, 'Book again'],
+  '041': ['Some items in your trolley are unavailable.', paths.trolley, 'View trolley'],
+  '042': ['Your trolley is below our minimum spend.', paths.trolley, 'View trolley'],
+  '043': ['Add a grocery item to check out with this slot.', paths.groceries, 'Shop groceries'],
+  '044': ['There is a problem with your slot.', paths.serviceSelection, 'Book a slot'],
+  '058': [
     'Your new slot has been taken. Keep the previous one, or choose another.',
     paths.serviceSelection,
     'See your slot',
   ],
-  ORDER_ORCHESTRATION_091: [
+  '091': [
     'A promotional code does not apply any more. Remove it to check out.',
     '#checkoutPromoCodes',
     'See codes',
   ],
-  ORDER_ORCHESTRATION_111: [
+  '111': [
     'We don’t deliver on this day. Choose another, or call us on 01632 960000.',
     paths.serviceSelection,
     'Choose a slot',
   ],
-  ORDER_ORCHESTRATION_125: ['Add an address that we can deliver to.', paths.details, 'My details'],
+  '125': ['Add an address that we can deliver to.', paths.details, 'My details'],
 };
 
 const blocker = (type: string): string => {
-  const listed = Object.hasOwn(problems, type) ? problems[type] : undefined;
+  const number = type.replace('ORDER_ORCHESTRATION_', '');
+  const listed = Object.hasOwn(problems, number) ? problems[number] : undefined;
   const [text, href, action] = listed ?? ['We could not place your order.', paths.trolley, 'View trolley'];
   return html`<div class="note note--warning" role="alert">
     <p>${text}</p>

@@ -5,25 +5,17 @@ import { paths, searchPath } from '../../shop/paths';
 import { recipes } from '../content/recipes';
 import { breadcrumbs, cards, facts, linkButton, type PageRenderer } from './parts';
 
-const card = (picture: string, title: string, text: string, href: string): string =>
-  html`<li>
-    <div class="card">
-      <img src="/demo/pictures/${picture}.svg" alt="" width="320" height="160" />
-      <h2><a href="${href}">${title}</a></h2>
-      <p>${text}</p>
-    </div>
-  </li>`;
-
 export const recipesPage: PageRenderer = () => ({
   title: 'Recipes',
   main: html`
     <h1>Recipes</h1>
     <p class="lead">What shall we cook? Every one tested in our kitchen, with a list you can shop.</p>
-    <ul class="cards">
-      !${recipes.map(({ slug, title, text, picture, minutes }) =>
-        card(picture, title, `${text} ${String(minutes)} minutes.`, `${paths.recipes}/${slug}`),
-      )}
-    </ul>
+    !${cards(
+      recipes.map(({ slug, title, text, picture, minutes }) => ({
+        ...{ title, picture, href: `${paths.recipes}/${slug}` },
+        text: html`${text} ${minutes} minutes.`,
+      })),
+    )}
   `,
 });
 
@@ -94,15 +86,12 @@ export const inspirationPage: PageRenderer = ({ world }) => ({
   main: html`
     <h1>Inspiration</h1>
     <p class="lead">Seasonal ideas from our cooks, growers and buyers.</p>
-    <ul class="cards">
-      !${card(
-        'fruit-vegetables',
-        'What’s in season in British fields',
-        seasonOf(world).fields,
-        paths.recipes,
-      )}
-      !${stories.map(([picture, title, text]) => card(picture, title, text, paths.recipes))}
-    </ul>
+    !${cards(
+      [
+        ['fruit-vegetables', 'What’s in season in British fields', seasonOf(world).fields] as const,
+        ...stories,
+      ].map(([picture, title, text]) => ({ picture, title, text: html`${text}`, href: paths.recipes })),
+    )}
     !${contentPlace('inspiration')}
   `,
 });
@@ -117,13 +106,11 @@ export const contentPage: PageRenderer = (context) => {
       !${breadcrumbs([['Inspiration', paths.inspiration]])}
       <h1>${title}</h1>
       <p class="lead">Ideas, recipes and the pick of our shelves, put together by our buyers.</p>
-      <ul class="cards">
-        !${recipes
-          .slice(0, 3)
-          .map(({ slug, title: name, text, picture }) =>
-            card(picture, name, text, `${paths.recipes}/${slug}`),
-          )}
-      </ul>
+      !${cards(
+        recipes.slice(0, 3).map(({ slug, title: name, text, picture }) => ({
+          ...{ picture, title: name, text: html`${text}`, href: `${paths.recipes}/${slug}` },
+        })),
+      )}
       <div class="actions">!${linkButton(searchPath(words), 'See products')}</div>
       !${contentPlace(context.params['*'] ?? '')}
     `,

@@ -75,6 +75,10 @@ export const titledNote = (title: string, text: string, actions: string, kind = 
 
 interface Card {
   readonly title: string;
+  /** Address of the title, if it is a link. */
+  readonly href?: string;
+  /** Name of a drawing. */
+  readonly picture?: string;
   /** Escaped markup. */
   readonly text: string;
   /** Escaped markup of links and forms. */
@@ -85,12 +89,13 @@ interface Card {
 export const cards = (items: readonly Card[]): string => html`
   <ul class="cards">
     !${items.map(
-      ({ title, text, actions }) =>
+      ({ title, href, picture, text, actions }) =>
         html`<li>
           <div class="card">
-            <h2>${title}</h2>
+            !${picture && html`<img src="/demo/pictures/${picture}.svg" alt="" width="320" height="160" />`}
+            <h2>!${href ? html`<a href="${href}">${title}</a>` : html`${title}`}</h2>
             <p>!${text}</p>
-            !${actions === undefined ? '' : html`<div class="actions">!${actions}</div>`}
+            !${actions && html`<div class="actions">!${actions}</div>`}
           </div>
         </li>`,
     )}

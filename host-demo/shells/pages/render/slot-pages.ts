@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import { html } from 'ghtml';
 import {
   activeSlot,
@@ -90,13 +91,8 @@ const hour = (slot: BookableSlot, service: Service, world: World): string => {
 };
 
 const dayParts = (hours: readonly BookableSlot[], service: Service, world: World): string => {
-  const london = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/London',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
   const part = (slot: BookableSlot): string => {
-    const at = Number(london.format(new Date(slot.startDateTime)));
+    const at = new TZDate(slot.startDateTime, 'Europe/London').getHours();
     return at < 12 ? 'Morning' : at < 17 ? 'Afternoon' : 'Evening';
   };
   return ['Morning', 'Afternoon', 'Evening']

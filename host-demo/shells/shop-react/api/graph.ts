@@ -3,20 +3,13 @@ import * as v from 'valibot';
 const tokenResponse = v.object({ token: v.string(), expiresAt: v.string() });
 
 /** Sent with the requests of a shell's own page; the header's requests have the shell's name. */
-export const PAGE_BREADCRUMB = 'shop-page';
-
-export interface Session {
-  /** Returns the shopper's bearer token; undefined for visitors and when the token service fails. */
-  readonly token: () => Promise<string | undefined>;
-}
+const PAGE_BREADCRUMB = 'shop-page';
 
 /**
- * Creates the token session. It keeps the token in memory, shares one request among concurrent callers, and requests a
- * new token after expiry.
- *
- * @param hasTokenSession whether the page's server saw a token session; without one, no request is sent
+ * Creates a function that returns the shopper's bearer token; undefined for visitors and when the token service fails. It
+ * keeps the token in memory, shares one request among concurrent callers, and requests a new token after expiry.
  */
-export const createSession = (hasTokenSession: boolean): Session => {
+const createReadToken = (hasTokenSession: boolean): (() => Promise<string | undefined>) => {
   let token: { readonly token: string; readonly until: number } | undefined;
   let pendingRequest: Promise<string | undefined> | undefined;
 
@@ -29,17 +22,15 @@ export const createSession = (hasTokenSession: boolean): Session => {
     return token.token;
   };
 
-  return {
-    token: async () => {
-      if (!hasTokenSession) return undefined;
-      if (token && token.until > Date.now()) return token.token;
-      pendingRequest ??= fetchToken()
-        .catch(() => undefined)
-        .finally(() => {
-          pendingRequest = undefined;
-        });
-      return pendingRequest;
-    },
+  return async () => {
+    if (!hasTokenSession) return undefined;
+    if (token && token.until > Date.now()) return token.token;
+    pendingRequest ??= fetchToken()
+      .catch(() => undefined)
+      .finally(() => {
+        pendingRequest = undefined;
+      });
+    return pendingRequest;
   };
 };
 
@@ -63,25 +54,32 @@ export interface Graph {
 
 const envelope = v.object({ data: v.unknown(), errors: v.optional(v.array(v.unknown())) });
 
-/** Creates a client of the shop's graph at `POST /graph/live`. */
-export const createGraph = (session: Session): Graph => ({
-  request: async (operation, variables, signal) => {
-    const token = await session.token();
-    const address = `/graph/live?${new URLSearchParams({ clientType: 'WEB_APP', tag: operation.tag }).toString()}`;
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        breadcrumb: PAGE_BREADCRUMB,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: JSON.stringify({ query: operation.query, variables }),
-      signal: signal ?? null,
-    });
-    if (!response.ok) throw new Error(`${operation.tag} responded with ${String(response.status)}`);
-    const { data, errors } = v.parse(envelope, await response.json());
-    if (errors?.length) throw new Error(`${operation.tag} responded with errors`);
-    return v.parse(operation.schema, data);
-  },
-});
+/**
+ * Creates a client of the shop's graph at `POST /graph/live`.
+ *
+ * @param hasTokenSession whether the page's server saw a token session; without one, no token is requested
+ */
+export const createGraph = (hasTokenSession: boolean): Graph => {
+  const readToken = createReadToken(hasTokenSession);
+  return {
+    request: async (operation, variables, signal) => {
+      const token = await readToken();
+      const query = new URLSearchParams({ clientType: 'WEB_APP', tag: operation.tag }).toString();
+      const response = await fetch(`/graph/live?${query}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          breadcrumb: PAGE_BREADCRUMB,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        body: JSON.stringify({ query: operation.query, variables }),
+        signal: signal ?? null,
+      });
+      if (!response.ok) throw new Error(`${operation.tag} responded with ${String(response.status)}`);
+      const { data, errors } = v.parse(envelope, await response.json());
+      if (errors?.length) throw new Error(`${operation.tag} responded with errors`);
+      return v.parse(operation.schema, data);
+    },
+  };
+};

@@ -8,7 +8,7 @@ import {
 } from '../../../../federation/contract';
 import { createListeners, type Listeners } from '../../shop/page';
 import type { BookedSlot, ShellConfig } from '../../shop/shell-config';
-import { createGraph, createSession, type Graph, type Operation, type Variables } from '../api/graph';
+import { createGraph, type Graph, type Operation, type Variables } from '../api/graph';
 import { createHeaderProducts, createHeaderSlots } from '../api/header-adapters';
 import {
   addPendingItems,
@@ -59,8 +59,7 @@ export const useShop = (): Shop => {
  */
 export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boolean): Shop => {
   const { signedIn, customerId, customerOrderId, suggestsProducts, nextSlotArea } = config.shop;
-  const session = createSession(signedIn);
-  const graph = createGraph(session);
+  const graph = createGraph(signedIn);
   const trolley = createTrolleyStore({
     graph,
     orderId: customerOrderId,
@@ -76,7 +75,7 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
     trolley,
     headerProducts: createHeaderProducts({ graph, trolley, suggests: suggestsProducts, signedIn }),
     headerSlots: nextSlotArea === undefined ? undefined : createHeaderSlots(graph, nextSlotArea),
-    slot: createBookedSlotStore(config.shop, session, window),
+    slot: createBookedSlotStore(config.shop, graph, window),
     pendingItems,
     pendingAdditions: addPendingItems(signedIn ? pendingItems.take() : [], trolley, loaded),
     savedList: createSavedList(window, customerId),

@@ -75,7 +75,7 @@ export const HomeView = () => {
   const root = tree?.byId.get(ROOT_IDS.groceries);
   return (
     <>
-      <Hero picture="hero-groceries">
+      <Hero picture="groceries">
         <Heading>Groceries</Heading>
         <p className="lead">The weekly shop, picked with care and brought to your door, seven days a week.</p>
         <HeroSlot />

@@ -6,16 +6,34 @@ import { useShop } from '../../shop-react/state/shop';
 import { Breadcrumbs, Heading, Link, type NamedLink } from '../../shop-react/ui/Page';
 import { ProductResults } from '../../shop-react/ui/Products';
 
+/** The backgrounds of the wide drawings. */
+const HERO_BACKGROUNDS = {
+  groceries: '#f1f5e6',
+  'new-year': '#eef2f6',
+  valentines: '#fdeef1',
+  easter: '#f7f3e2',
+  spring: '#eef6ea',
+  summer: '#fff5df',
+  autumn: '#f8efe4',
+  christmas: '#f3ecec',
+} as const satisfies Readonly<Record<SeasonName | 'groceries', string>>;
+
 interface HeroProps {
-  /** Name of a wide drawing with its own background. */
-  readonly picture: 'hero-groceries' | `hero-${SeasonName}`;
+  readonly picture: keyof typeof HERO_BACKGROUNDS;
   readonly children: ReactNode;
 }
 
+/** A title next to a wide drawing. */
 export const Hero = ({ picture, children }: HeroProps) => (
-  <div className={`hero ${picture}`}>
+  <div className="hero" style={{ background: HERO_BACKGROUNDS[picture] }}>
     <div className="hero__text">{children}</div>
-    <img className="hero__picture" src={`/demo/pictures/${picture}.svg`} alt="" width="640" height="280" />
+    <img
+      className="hero__picture"
+      src={`/demo/pictures/hero-${picture}.svg`}
+      alt=""
+      width="640"
+      height="280"
+    />
   </div>
 );
 
@@ -90,7 +108,7 @@ export const SeasonView = ({ season }: { readonly season: SeasonName }) => {
   }
   return (
     <>
-      <Hero picture={`hero-${season}`}>
+      <Hero picture={season}>
         <Heading>{title}</Heading>
         <p className="lead">{text}</p>
       </Hero>

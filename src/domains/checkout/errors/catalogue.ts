@@ -75,7 +75,6 @@ export interface CatalogueEntry {
   readonly actions: readonly Action[];
   /** 'error' is reported to the host's error monitoring; 'info' can be fixed by the shopper [ERR-5]. */
   readonly severity: 'error' | 'info';
-  /** The slot that the dialog shows. */
   readonly slot?: 'previous' | 'current';
   /** The header's trolley is out of date: it is refetched before the action runs. The dialog shows its figures. */
   readonly readsTrolley?: true;

@@ -11,7 +11,6 @@ import { routes } from '../../../kernel/routes';
 import { NEW_SLOT_UNAVAILABLE } from '../placing/store';
 import { DEFAULT_ENTRY, entryOf, type Action, type CatalogueEntry } from './catalogue';
 
-/** A slot, as text for shoppers. */
 export interface SlotText {
   /** 'Monday 5 May' */
   readonly longDay: string;
@@ -38,7 +37,6 @@ export interface Problem {
   readonly paragraphs: readonly string[];
   /** Why the order was not placed. */
   readonly reason?: { readonly title: string; readonly text: string };
-  /** The slot, with its name. */
   readonly slot?: { readonly name: string; readonly value: string };
   readonly actions: readonly ShownAction[];
   readonly severity: CatalogueEntry['severity'];

@@ -24,7 +24,6 @@ const POLL_MS = 2_000;
  */
 const STORAGE_DELAY_MS = 200;
 
-/** The context of one flow for one order. */
 interface Flow {
   readonly customerOrderId: string;
   /** Sends an event to the state; ignored after the time limit. */
@@ -41,7 +40,6 @@ interface Flow {
 interface FlowContext extends PlacingPorts {
   /** Ends with a placed order. The tab that removes the record of a sent request also sends the beacon. */
   readonly finish: (flow: Flow) => void;
-  /** Ends with an order that is not placed. */
   readonly refuse: (flow: Flow, code: string) => Promise<void>;
 }
 

@@ -58,7 +58,6 @@ const failedPlace = (outcome: Fault['outcome']): PlaceResult => {
   return { kind: 'unknown', code: outcome === 'failed' ? 'UNKNOWN_ERROR' : 'TIMEOUT' };
 };
 
-/** Creates the service of one order. */
 const createFakeOrders = ({ begin, pause }: CallLog) => {
   const order = { state: 'amending' as OrderReading };
   /** Keys of the requests that placed the order. */
@@ -150,7 +149,6 @@ export const createFakeShop = ({ pause = () => Promise.resolve() }: ShopOptions 
     calls: log.calls,
     injectFaults: log.injectFaults,
     clock,
-    /** Bodies of the beacons that were sent. */
     beaconBodies,
     slots,
     storage,

@@ -5,7 +5,6 @@ import * as styles from './Picture.module.css';
 
 interface PictureProps {
   readonly image: ContentImage;
-  /** The `sizes` attribute of the image. */
   readonly sizes: string;
   /** Place in the grid, from 1. */
   readonly position?: number | undefined;

@@ -2,7 +2,6 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import type { ContentPorts } from '../ports';
 
 export interface ContentScope extends ContentPorts {
-  /** Logs each message once. */
   readonly warnOnce: (message: string) => void;
   /** True for the first call with a banner's key, false afterwards. */
   readonly isFirstView: (banner: string) => boolean;

@@ -22,7 +22,6 @@ interface ImageViewProps {
   readonly nth: number;
 }
 
-/** An image, with or without a link. */
 const ImageView = ({ image, sizes, nth }: ImageViewProps) => {
   const { track } = useContent();
   const { id, link } = image;
@@ -49,7 +48,6 @@ interface TooltipViewProps {
   readonly tip: string;
 }
 
-/** A text with an explanation in a tooltip. */
 const TooltipView = ({ text, tip }: TooltipViewProps) => (
   <Tooltip tip={tip}>
     {(describedBy) => (
@@ -83,7 +81,6 @@ interface Context {
   readonly level: number;
   /** Place among its siblings, from 1. */
   readonly nth: number;
-  /** Renders nested components. */
   readonly Nested: ComponentType<ContentProps>;
 }
 

@@ -6,9 +6,7 @@ import { kindOf, type MenuParts } from './menu-parts';
 
 /** Event handlers of a column's items. */
 export interface ColumnActions {
-  /** Called when a parent is clicked. */
   readonly press: (id: string, name: string) => void;
-  /** Called when a link is clicked. */
   readonly follow: (name: string, event: MouseEvent) => void;
   /** Called when a parent gets the focus: loads the content of its panel. */
   readonly prefetch: (id: string) => void;
@@ -16,7 +14,6 @@ export interface ColumnActions {
 
 interface ColumnItemProps extends MenuItem, Pick<MenuParts, 'ItemName'> {
   readonly level: number;
-  /** Whether its column is open. */
   readonly isOpen: boolean;
   readonly actions: ColumnActions;
 }

@@ -69,7 +69,6 @@ export const DropPanel = ({ label, isOpen, isLaidOut, trigger, top, onClose, chi
   );
 };
 
-/** Focuses the button before the panel. */
 const focusButton = (panel: HTMLElement | null) => {
   (panel?.previousElementSibling as HTMLElement | null)?.focus({ preventScroll: true });
 };

@@ -19,7 +19,6 @@ interface LinkRowProps {
   readonly menus?: RowMenus | undefined;
   /** The panel of 'Groceries' until its menu has one. */
   readonly early?: ReactNode;
-  /** Rendered at the end of the row. */
   readonly last?: ReactNode;
 }
 

@@ -28,7 +28,6 @@ export interface MegaMenuProps {
   /** Distance in CSS pixels from the top of the viewport to the panel. */
   readonly top: number;
   readonly onClose: () => void;
-  /** Called with the label of a clicked item. */
   readonly onFollow: (label: string, type: 'category' | 'link') => void;
   readonly report: (region: string, error: unknown) => void;
 }

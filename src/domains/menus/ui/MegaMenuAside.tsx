@@ -9,7 +9,6 @@ import { SisterShops, type SisterShopCard } from './SisterShops';
 interface MegaMenuAsideProps {
   /** Id of the innermost level's category. */
   readonly id: string;
-  /** Number of open columns. */
   readonly columns: number;
   readonly store: MenusStore;
   readonly seasonal: MenuFragment | undefined;

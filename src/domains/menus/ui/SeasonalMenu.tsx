@@ -13,7 +13,6 @@ interface SeasonalMenuProps {
   readonly onClose: () => void;
   readonly onFollow: (label: string, type: 'menu') => void;
   readonly report: (region: string, error: unknown) => void;
-  /** The seasonal content. */
   readonly children: ReactNode;
 }
 

@@ -22,7 +22,6 @@ interface SideMenuLevelProps {
 
 const PLACEHOLDER_ROWS = 12;
 
-/** Rows in place of a level that loads. */
 const LevelPlaceholder = () => (
   <div role="status">
     <VisuallyHidden>{LOADING}</VisuallyHidden>

@@ -39,7 +39,6 @@ export const CATEGORY_OF: Partial<Record<LinkId, string>> = {
   entertaining: ENTERTAINING,
 };
 
-/** The entries of the shop that are no links. */
 const ShopEntries = ({
   season,
   onSeason,

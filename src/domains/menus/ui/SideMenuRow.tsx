@@ -55,7 +55,6 @@ interface LinkProps extends RowProps {
   readonly onFollow: (event: MouseEvent) => void;
 }
 
-/** A row with a link. */
 export const SideMenuLink = ({ kind, icon, href, isCurrent, onFollow, children }: LinkProps) => (
   <Link
     href={href}
@@ -78,7 +77,6 @@ interface ButtonProps extends RowProps {
   readonly onPress: (item: HTMLElement) => void;
 }
 
-/** A row with a button. */
 export const SideMenuButton = ({ kind, icon, isPush = true, onPress, children }: ButtonProps) => (
   <button
     type="button"

@@ -42,7 +42,6 @@ export const setUpMultiSearch = (
     isSilent: () => isSilent,
     state: store.getState,
     storage,
-    /** The customer's stored list. */
     stored: () => storage.get(CUSTOMER.key),
     setOwner: (next: typeof owner) => {
       owner = next;

@@ -5,7 +5,6 @@ import * as styles from './MultiSearchTrigger.module.css';
 import { MULTI_SEARCH } from '../texts';
 
 interface MultiSearchTriggerProps {
-  /** True while the dialog loads. */
   readonly isWaiting: boolean;
   readonly onOpen: () => void;
 }

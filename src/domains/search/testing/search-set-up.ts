@@ -1,17 +1,9 @@
-import { settle } from '../../../kernel/testing/settle';
 import { english } from '../../../kernel/translate';
-import type { Result } from '../../../kernel/result';
 import { createManualClock } from '../../../kernel/testing/manual-clock';
+import { createPendingCalls } from '../../../kernel/testing/pending-calls';
 import { createDraft } from '../draft';
 import type { HistoryStorage, SearchPorts, Suggestions } from '../ports';
 import { createSearchStore } from '../store';
-
-interface RecordedRequest {
-  readonly term: string;
-  readonly signal: AbortSignal;
-  /** Resolves the request, and waits until the result is handled. */
-  readonly respond: (result: Result<readonly string[]>) => Promise<void>;
-}
 
 /** Creates a storage of recent searches that other tabs can change. */
 export const createHistoryStorage = (text?: string) => {
@@ -48,22 +40,6 @@ export const createHistoryStorage = (text?: string) => {
 /** The stored text of a history. */
 export const stored = (...terms: string[]): string => JSON.stringify(terms.map((term) => ({ term })));
 
-/** Creates a suggestion service that records requests. */
-const createFakeSuggestions = () => {
-  const requests: RecordedRequest[] = [];
-  const suggestions: Suggestions = {
-    load: (term, signal) =>
-      new Promise((resolve) => {
-        const respond = (result: Result<readonly string[]>) => {
-          resolve(result);
-          return settle();
-        };
-        requests.push({ term, signal, respond });
-      }),
-  };
-  return { requests, suggestions };
-};
-
 /** Creates ports that record what the search does in the header. */
 const createRecordingPorts = () => {
   const announced: string[] = [];
@@ -90,9 +66,9 @@ const createRecordingPorts = () => {
 export const setUpSearch = (changes: Partial<SearchPorts> = {}) => {
   const clock = createManualClock();
   const { draft = createDraft('') } = changes;
-  const { requests, suggestions } = createFakeSuggestions();
+  const { calls: requests, send: load } = createPendingCalls<Suggestions['load']>();
   const { ports, ...records } = createRecordingPorts();
-  const store = createSearchStore({ ...ports, clock, suggestions, ...changes, draft });
+  const store = createSearchStore({ ...ports, clock, suggestions: { load }, ...changes, draft });
   const input = (text: string) => {
     draft.setState({ text, isEdited: true });
   };
@@ -101,7 +77,6 @@ export const setUpSearch = (changes: Partial<SearchPorts> = {}) => {
     input(text);
     clock.pass(1000);
   };
-  /** Responds to the newest request with these terms. */
   const respondLast = async (...terms: string[]) => requests.at(-1)?.respond({ ok: true, value: terms });
   return {
     clock,
@@ -124,8 +99,7 @@ export const setUpSearch = (changes: Partial<SearchPorts> = {}) => {
       type(term);
       await respondLast(term, ...more);
     },
-    /** The requested terms, in order. */
-    terms: () => requests.map(({ term }) => term),
+    terms: () => requests.map(({ args: [term] }) => term),
     respondLast,
     shown: () => {
       const { popup, grid, active } = store.getState();

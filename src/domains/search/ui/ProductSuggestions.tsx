@@ -14,13 +14,11 @@ export interface SuggestedProduct {
 }
 
 interface ProductSuggestionsProps {
-  /** The term of the shown suggestions. */
   readonly term: string;
   /** Returns the host's products for a term; never rejects. Must be the same function at each render. */
   readonly load: (term: string, signal: AbortSignal) => Promise<readonly SuggestedProduct[]>;
   /** Adds a product to the trolley; resolves to false if that failed. Left out if the host adds none. */
   readonly add: ((product: SuggestedProduct) => Promise<boolean>) | undefined;
-  /** Called when a link is followed. */
   readonly onLeave: () => void;
 }
 

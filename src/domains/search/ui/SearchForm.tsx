@@ -45,7 +45,6 @@ interface SearchFieldProps extends Pick<SearchFormProps, 'draft' | 'hasShortPlac
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Undefined until the parts have loaded. */
   readonly parts: SearchParts | undefined;
-  /** Id of the popup's list. */
   readonly id: string;
   readonly onFocus: () => void;
 }

@@ -19,7 +19,6 @@ import * as styles from './SearchPopup.module.css';
 
 interface ListProps {
   readonly search: SearchState;
-  /** Id of the list. */
   readonly id: string;
 }
 
@@ -62,7 +61,6 @@ const labelOf = (t: Translate, cell: Cell, highlight: ReturnType<typeof highligh
 };
 
 interface SuggestionListProps extends ListProps {
-  /** Rendered below the list. */
   readonly children: ReactNode;
 }
 

@@ -20,13 +20,20 @@ interface SearchTriggerProps {
   /** Rendered next to the form, and below it in the overlay. */
   readonly more?: ReactNode;
   /** What the button shows beside its icon while it is as wide as a field; it names the button. */
-  readonly wide?: ReactNode;
+  readonly searchedTerm?: ReactNode;
 }
 
 /**
  * On small screens, a button that opens the field in a full-screen overlay, and Cancel [SRCH-10].
  */
-export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more, wide }: SearchTriggerProps) => {
+export const SearchTrigger = ({
+  isOpen,
+  onOpen,
+  onCancel,
+  children,
+  more,
+  searchedTerm,
+}: SearchTriggerProps) => {
   const t = useText();
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -51,10 +58,10 @@ export const SearchTrigger = ({ isOpen, onOpen, onCancel, children, more, wide }
         ref={trigger}
         type="button"
         className={styles.trigger}
-        aria-label={wide ? undefined : t(OPEN_SEARCH)}
+        aria-label={searchedTerm ? undefined : t(OPEN_SEARCH)}
         onClick={open}
       >
-        {wide}
+        {searchedTerm}
         <Icon name="search" />
       </button>
       <div

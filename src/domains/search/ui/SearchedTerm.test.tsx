@@ -10,7 +10,12 @@ describe('SearchedTerm', () => {
   ])('after the term %p names the button that opens the search %p [SRCH-10]', (term, name) => {
     const nothing = () => undefined;
     render(
-      <SearchTrigger isOpen={false} onOpen={nothing} onCancel={nothing} wide={<SearchedTerm term={term} />}>
+      <SearchTrigger
+        isOpen={false}
+        onOpen={nothing}
+        onCancel={nothing}
+        searchedTerm={<SearchedTerm term={term} />}
+      >
         <input />
       </SearchTrigger>,
     );

@@ -10,7 +10,6 @@ import type { DetailsStore } from '../details-store';
 import type { SlotDetailsProps } from './SlotDetails';
 import { focusedAround } from '../../../ui/focused-around';
 
-/** The lazy-loaded details under the button. */
 interface SlotDetailsParts {
   readonly store: DetailsStore;
   readonly Panel: ComponentType<SlotDetailsProps>;

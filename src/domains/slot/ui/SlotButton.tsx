@@ -22,7 +22,6 @@ interface SlotButtonProps {
   readonly isSpaceKept: boolean;
   /** Loads with the store: the button of a booked slot, or what stands below the link to book one. */
   readonly children: ReactNode;
-  /** Called when the link to book a slot is clicked. */
   readonly onBook: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDismiss } from '../../../ui/use-dismiss';
 import { failureSentences } from '../failures';
 import * as styles from './TrolleyFailures.module.css';
@@ -12,11 +12,10 @@ export const TrolleyFailures = ({ failures }: { readonly failures: readonly stri
   const region = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const dismiss = useCallback((reason: 'escape' | 'outside' | 'leave') => {
+  useDismiss(region, isOpen, (reason) => {
     setOpen(false);
     if (reason === 'escape') button.current?.focus();
-  }, []);
-  useDismiss(region, isOpen, dismiss);
+  });
   return (
     <div ref={region} className={styles.failures}>
       <button

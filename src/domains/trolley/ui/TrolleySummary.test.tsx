@@ -33,29 +33,21 @@ const setUp = (before: TrolleyStatus, reached?: number) => {
 };
 
 describe('TrolleySummary', () => {
-  it('marks a count that has grown, and no other change [TROL-2]', () => {
-    const { change, added } = setUp(withCount('1'));
-    expect(added()).toBe('false');
-    change(withCount('2'));
-    expect(added()).toBe('true');
-  });
-
   it.each([
-    ['has shrunk', withCount('3'), withCount('2')],
-    ['is the same', withCount('3'), withCount('3')],
-    ['is known for the first time', { kind: 'pending' }, withCount('3')],
-    ['was unknown', { kind: 'failed', failure: { kind: 'network', message: '' } }, withCount('3')],
-  ] as const)('does not mark a count that %s [TROL-2]', (_what, before, after) => {
-    const { change, added } = setUp(before);
-    change(after);
-    expect(added()).toBe('false');
-  });
-
-  it('marks the first item [TROL-2]', () => {
-    const { change, added } = setUp(withCount(''));
-    change(withCount('1'));
-    expect(added()).toBe('true');
-  });
+    ['has grown', withCount('1'), withCount('2'), 'true'],
+    ['is that of the first item', withCount(''), withCount('1'), 'true'],
+    ['has shrunk', withCount('3'), withCount('2'), 'false'],
+    ['is the same', withCount('3'), withCount('3'), 'false'],
+    ['is known for the first time', { kind: 'pending' }, withCount('3'), 'false'],
+    ['was unknown', { kind: 'failed', failure: { kind: 'network', message: '' } }, withCount('3'), 'false'],
+  ] as const)(
+    'a count that %s is marked as grown only if it has grown [TROL-2]',
+    (_what, before, after, mark) => {
+      const { change, added } = setUp(before);
+      change(after);
+      expect(added()).toBe(mark);
+    },
+  );
 
   it('shows a new price after a browser has replaced the text of the previous one [TROL-2]', () => {
     const { change, cost } = setUp(withCount('1'));

@@ -21,7 +21,6 @@ interface TrolleySummaryProps {
   readonly reached?: number | undefined;
   /** Handlers of the link and of what is rendered next to it. */
   readonly handlers?: HTMLAttributes<HTMLElement> | undefined;
-  /** Rendered next to the link. */
   readonly children?: ReactNode;
 }
 

@@ -1,44 +1,22 @@
-import { render } from '@testing-library/react';
 import { pressMenuKey } from './menu-keys';
 
 /** Two columns: the second one belongs to the open item 'Bakery'. */
-const COLUMNS = (
-  <div data-column="0">
-    <ul>
-      <li>
-        <a href="#all" data-item="all" data-level="0">
-          View all
-        </a>
-      </li>
-      <li>
-        <button data-item="bakery" data-level="0" aria-expanded="true">
-          Bakery
-        </button>
-        <div data-column="1">
-          <a href="#bread" data-item="bread" data-level="1">
-            Bread
-          </a>
-          <a href="#cakes" data-item="cakes" data-level="1">
-            Cakes
-          </a>
-        </div>
-      </li>
-      <li>
-        <button data-item="cheese" data-level="0" aria-expanded="false">
-          Cheese
-        </button>
-      </li>
-      <li>
-        <a href="#beer" data-item="beer" data-level="0">
-          Beer
-        </a>
-      </li>
-    </ul>
-  </div>
-);
+const COLUMNS = `
+  <ul data-column="0">
+    <li><a href="#all" data-item="all" data-level="0">View all</a></li>
+    <li>
+      <button data-item="bakery" data-level="0" aria-expanded="true">Bakery</button>
+      <div data-column="1">
+        <a href="#bread" data-item="bread" data-level="1">Bread</a>
+        <a href="#cakes" data-item="cakes" data-level="1">Cakes</a>
+      </div>
+    </li>
+    <li><button data-item="cheese" data-level="0" aria-expanded="false">Cheese</button></li>
+    <li><a href="#beer" data-item="beer" data-level="0">Beer</a></li>
+  </ul>`;
 
 const setUp = (start: string) => {
-  render(COLUMNS);
+  document.body.replaceChildren(document.createRange().createContextualFragment(COLUMNS));
   const item = (id: string) => document.querySelector<HTMLElement>(`[data-item="${id}"]`);
   item(start)?.focus();
   const clicked: (string | undefined)[] = [];
