@@ -77,7 +77,7 @@ const buildInto = async (build: RemoteBuild, serverDir: string): Promise<void> =
  * @throws Error with webpack's own messages, or if the types archive is missing, or if class names on the server differ
  */
 export const buildRemote = async (build: RemoteBuild, serverDir: string): Promise<void> => {
-  const outDir = `${build.outDir}.${String(process.pid)}`;
+  const outDir = `${build.outDir}.${process.pid}`;
   try {
     await buildInto({ ...build, outDir }, serverDir);
     await rm(build.outDir, { recursive: true, force: true });

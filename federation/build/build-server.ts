@@ -129,7 +129,7 @@ export const buildServer = async (
   release: HeaderRelease,
   browserNames: ClassNamesByFile,
 ): Promise<void> => {
-  const outDir = `${serverDir}.${String(process.pid)}`;
+  const outDir = `${serverDir}.${process.pid}`;
   const names: ClassNamesByFile = new Map();
   try {
     await runWebpack([serverConfig(build, outDir, release, names)]);

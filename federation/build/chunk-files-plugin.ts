@@ -63,7 +63,7 @@ const assertReplaced = ({ chunks, chunkGraph }: Compilation): void => {
     const missing = Object.keys(REPLACEMENTS).filter((name) => !names.includes(name));
     if (missing.length === 0) continue;
     throw new Error(
-      `webpack generated no runtime module named '${missing.join("' or '")}' for ${String(chunk.name)}. ` +
+      `webpack generated no runtime module named '${missing.join("' or '")}' for ${chunk.name}. ` +
         `Has it another name now? Update REPLACEMENTS in chunk-files-plugin.ts. Generated: ${names.join(', ')}`,
     );
   }
@@ -110,9 +110,8 @@ export class ChunkFilesPlugin {
 
   private addRuntime(compilation: Compilation): void {
     const { hooks } = compilation;
-    const add = (chunk: Chunk, name: string, text: () => string): void => {
+    const add = (chunk: Chunk, name: string, text: () => string): void =>
       compilation.addRuntimeModule(chunk, new ChunkRuntime(name, text));
-    };
     hooks.runtimeRequirementInTree.for(RuntimeGlobals.getChunkScriptFilename).tap(NAME, (chunk) => {
       add(chunk, 'script names', scriptNames);
       add(chunk, 'lazy imports', () => lazyImports(JSON.stringify(carrierOf(compilation, this.carrier).id)));

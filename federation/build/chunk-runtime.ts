@@ -15,7 +15,7 @@ const STYLE = 2;
 export const CRITICAL_TABLE = '@@critical-chunks@@';
 export const LAZY_TABLE = '@@lazy-chunks@@';
 
-const cell = (index: number): string => `${FILES}[chunkId][${String(index)}]`;
+const cell = (index: number): string => `${FILES}[chunkId][${index}]`;
 
 /**
  * Returns an expression for a chunk's hash. It throws for a chunk without a row, so no chunk is loaded unchecked
@@ -125,7 +125,7 @@ export const scriptLoading = (entryId: string, list: string): string => `
       if (loaded[chunkId]) return resolve();
       reject(Error("Loading chunk " + chunkId + " failed.\\n(" + type + ": " + url + ")"));
     };
-    const timer = setTimeout(end, ${String(SCRIPT_TIMEOUT_MS)}, { type: "timeout" });
+    const timer = setTimeout(end, ${SCRIPT_TIMEOUT_MS}, { type: "timeout" });
     script.onload = script.onerror = end;
     if (isNew) {
       script.crossOrigin = "anonymous";

@@ -31,10 +31,7 @@ let turn = 0;
  */
 const load = async (resource: string): Promise<string> => {
   turn += 1;
-  const module = (await import(`${pathToFileURL(resource).href}?turn=${String(turn)}`)) as Record<
-    string,
-    unknown
-  >;
+  const module = (await import(`${pathToFileURL(resource).href}?turn=${turn}`)) as Record<string, unknown>;
   return Object.entries(module)
     .map(([name, value]) =>
       isDocument(value) ? `export const ${name} = ${JSON.stringify(toSentDocument(value))};` : '',
@@ -45,11 +42,7 @@ const load = async (resource: string): Promise<string> => {
 export default function documentsLoader(this: LoaderContext<object>): void {
   const done = this.async();
   load(this.resourcePath).then(
-    (source) => {
-      done(null, source);
-    },
-    (error: unknown) => {
-      done(error instanceof Error ? error : new Error(String(error)));
-    },
+    (source) => done(null, source),
+    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
   );
 }

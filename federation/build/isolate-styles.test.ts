@@ -49,9 +49,7 @@ describe('cascade layers of the style sheets', () => {
     ['domains/slot/ui/SlotButton.module.css', 'domains'],
     ['header/layout/MainBar.module.css', 'header'],
     ['features/health/HealthPanel.module.css', 'header'],
-  ])('include %s in %s', (file, sublayer) => {
-    expect(sublayerOf(file)).toBe(sublayer);
-  });
+  ])('include %s in %s', (file, sublayer) => expect(sublayerOf(file)).toBe(sublayer));
 
   it('exist for every style sheet of the header', () => {
     const src = path.resolve(__dirname, '../../src');
@@ -62,7 +60,6 @@ describe('cascade layers of the style sheets', () => {
     expect(() => sheets.map(sublayerOf)).not.toThrow();
   });
 
-  it('throw for a file outside the listed folders', () => {
-    expect(() => sublayerOf('other/x.module.css')).toThrow('other/x.module.css has no cascade layer');
-  });
+  it('throw for a file outside the listed folders', () =>
+    expect(() => sublayerOf('other/x.module.css')).toThrow('other/x.module.css has no cascade layer'));
 });

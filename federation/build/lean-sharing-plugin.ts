@@ -19,7 +19,7 @@ export const replaceMatch = (text: string, pattern: RegExp, replacement: string)
   const replaced = text.replace(pattern, replacement);
   if (replaced !== text) return replaced;
   throw new Error(
-    `the federation plugin generated no text that matches ${String(pattern)}. ` +
+    `the federation plugin generated no text that matches ${pattern}. ` +
       `Has the plugin changed? Update lean-sharing-plugin.ts. Generated: ${text}`,
   );
 };

@@ -10,6 +10,6 @@ it.each([
   ['', 0],
   [null, 0],
   [undefined, 0],
-])('the stored height %j reserves %p px for the amend bar [AMND-1]', (stored, height) => {
-  expect(amendBarHeight(stored)).toBe(height);
-});
+])('the stored height %j reserves %p px for the amend bar [AMND-1]', (stored, height) =>
+  expect(amendBarHeight(stored)).toBe(height),
+);

@@ -69,7 +69,6 @@ describe('hintsOf', () => {
     expect(chunk).not.toContain('version');
   });
 
-  it('returns no scripts for a page with markup of a server [FED-8]', () => {
-    expect(hintsOf(RELEASE, './Header', { ...PAGE, early: true }, 'stylesheet')).not.toContain('<script');
-  });
+  it('returns no scripts for a page with markup of a server [FED-8]', () =>
+    expect(hintsOf(RELEASE, './Header', { ...PAGE, early: true }, 'stylesheet')).not.toContain('<script'));
 });

@@ -33,9 +33,7 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
     folder = releasePath(version);
     // The timeout is long because Varnish compiles its configuration first.
   }, 60_000);
-  afterAll(async () => {
-    await edge.stop();
-  });
+  afterAll(() => edge.stop());
 
   const file = (key: string): string => edge.address + BASE + key;
   const fragment = (page: string): string => edge.address + FRAGMENT + page;
@@ -109,9 +107,7 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
     await promoteTo(edge.store, next.version);
     const started = performance.now();
     const isNext = ({ text }: EdgeResponse): boolean => text.includes(`"version":"${next.version}"`);
-    await requestUntil(address, isNext, (response) => {
-      expect(isStale(response)).toBe(false);
-    });
+    await requestUntil(address, isNext, (response) => expect(isStale(response)).toBe(false));
     // One second of max-age, and one for a busy machine.
     expect(performance.now() - started).toBeLessThan(2000);
   });
@@ -146,9 +142,7 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
     const before = edge.fragment.requests.length;
     const texts = [];
     for (const bucket of [3, 42, 4, 3, 99, 42]) {
-      const response = await request(
-        `${fragment('/rollout')}&session=none&bucket=${String(bucket)}&nonce=ssi`,
-      );
+      const response = await request(`${fragment('/rollout')}&session=none&bucket=${bucket}&nonce=ssi`);
       texts.push(`${response.text}, ${response.header('x-cache') ?? ''}`);
     }
     expect(texts).toEqual([
@@ -209,9 +203,7 @@ describeWith(['nginx', 'varnish', 'libnginx-mod-http-brotli-static'], 'the edge'
       const [chunk, channel] = [file(`${folder}lean.aaaaaa.js`), file('v1/channels/stable.json')];
       await Promise.all([request(chunk), request(channel)]);
       await edge.stopOrigin();
-      const stale = await requestUntil(channel, isStale, ({ status }) => {
-        expect(status).toBe(200);
-      });
+      const stale = await requestUntil(channel, isStale, ({ status }) => expect(status).toBe(200));
       expect([stale.status, stale.text]).toEqual([200, expect.stringContaining('"version":')]);
       await expect(request(chunk)).resolves.toMatchObject({ status: 200, text: 'lean entry' });
       const unknown = await request(file(`${folder}stock.bbbbbb.js?retry=1`));

@@ -38,9 +38,7 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
     folder = await publishRelease(store);
     origin = await startOrigin(releases);
   });
-  afterAll(async () => {
-    await origin.stop();
-  });
+  afterAll(() => origin.stop());
 
   describeOrigin(() => ({ address: origin.address, store, folder }));
 
@@ -130,14 +128,12 @@ describeWith(['nginx'], 'the origin in front of an object store', () => {
       fillTemplate(template, {
         ORIGIN_LISTEN: listen,
         STORE_SCHEME: 'http',
-        STORE_HOST: `127.0.0.1:${String(fake.server.port)}`,
+        STORE_HOST: `127.0.0.1:${fake.server.port}`,
         STORE_PATH: BUCKET.slice(0, -1),
       }),
     );
   });
-  beforeEach(() => {
-    fake.failWith('none');
-  });
+  beforeEach(() => fake.failWith('none'));
   afterAll(async () => {
     await origin.stop();
     await fake.server.close();

@@ -19,12 +19,7 @@ const Links = (props: HeaderProps): JSX.Element => {
 export const guardHeader = (Header: unknown): ComponentType<HeaderProps> => {
   if (!isComponent(Header)) return Links;
   const GuardedHeader = (props: HeaderProps): JSX.Element => (
-    <RenderBoundary
-      fallback={<Links {...props} />}
-      onError={(error) => {
-        console.error(error);
-      }}
-    >
+    <RenderBoundary fallback={<Links {...props} />} onError={(error) => console.error(error)}>
       <Header {...props} />
     </RenderBoundary>
   );

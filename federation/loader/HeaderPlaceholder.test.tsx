@@ -11,11 +11,9 @@ const render = (html?: string): string =>
   renderToString(<RemoteHeader base="/mfe/" config={config} {...(html !== undefined && { html })} />);
 
 describe('RemoteHeader on a server', () => {
-  it('reserves the height of the header, without a style sheet of the host [SHELL-4]', () => {
-    expect(render()).toContain(`style="min-block-size:${RESERVED_HEIGHT}"`);
-  });
+  it('reserves the height of the header, without a style sheet of the host [SHELL-4]', () =>
+    expect(render()).toContain(`style="min-block-size:${RESERVED_HEIGHT}"`));
 
-  it('has no style attribute around a server’s markup, which a strict policy would refuse [FED-7] [FED-8]', () => {
-    expect(render('<header></header>')).toBe('<div data-shop-header-place=""><header></header></div>');
-  });
+  it('has no style attribute around a server’s markup, which a strict policy would refuse [FED-7] [FED-8]', () =>
+    expect(render('<header></header>')).toBe('<div data-shop-header-place=""><header></header></div>'));
 });

@@ -30,9 +30,7 @@ const loadView = (
     if (!isCancelled) setView({ links: true });
   };
   const linksTimer = setTimeout(showLinks, linksDelay(options));
-  const stopTimer = (): void => {
-    clearTimeout(linksTimer);
-  };
+  const stopTimer = (): void => clearTimeout(linksTimer);
   loadHeader(options)
     .finally(stopTimer)
     .then((Header) => {
@@ -99,9 +97,7 @@ export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Elemen
   return (
     <RenderBoundary
       fallback={<HeaderPlaceholder brandName={brandName} links fallbackRef={fallbackRef} />}
-      onError={(error) => {
-        reportProblem(options, toProblem(error, 'render', 'header'));
-      }}
+      onError={(error) => reportProblem(options, toProblem(error, 'render', 'header'))}
     >
       <Header {...header} />
     </RenderBoundary>

@@ -53,15 +53,11 @@ export const createDeferredClient = () => {
   return {
     client,
     /** Sets the header's own client. After a change of the configuration, the header has another client. */
-    onReady: (own: HeaderClient): void => {
-      setCurrent(own);
-    },
+    onReady: (own: HeaderClient): void => setCurrent(own),
     /**
      * Cancels the waiting calls of an unmounted header and releases its client, so that a page that keeps the handle
      * does not keep the header's nodes in memory [FED-6].
      */
-    stop: (): void => {
-      setCurrent('cancelled');
-    },
+    stop: (): void => setCurrent('cancelled'),
   };
 };

@@ -38,9 +38,7 @@ describe('createFederationPlugin', () => {
 
   it.each(['', 'sha384-', 'AAAA', 'sha1-AAAA', 'sha384-AAAA sha384-BBBB'])(
     'throws if the given hash is %j [FED-4]',
-    (integrity) => {
-      expect(() => createFederationPlugin({ integrity })).toThrow(TypeError);
-    },
+    (integrity) => expect(() => createFederationPlugin({ integrity })).toThrow(TypeError),
   );
 
   it.each([
@@ -77,9 +75,8 @@ describe('createFederationPlugin', () => {
       });
   });
 
-  it('throws if the range of contracts is malformed [FED-3]', () => {
-    expect(() => createFederationPlugin({ accepts: 'latest' })).toThrow('latest is not a range');
-  });
+  it('throws if the range of contracts is malformed [FED-3]', () =>
+    expect(() => createFederationPlugin({ accepts: 'latest' })).toThrow('latest is not a range'));
 
   it('reads the hash from the header.json next to the entry, without credentials [FED-9]', async () => {
     const fetched = serve({ stockEntry: { file: 'stock.js', integrity: HASH } });

@@ -98,7 +98,7 @@ const withTimeout = async <T>(promise: Promise<T>, timeout: number, what: string
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const error = new Error(`Shop header: ${what} did not load within ${String(timeout)} ms`);
+      const error = new Error(`Shop header: ${what} did not load within ${timeout} ms`);
       reject(withCode(error, 'load_timeout'));
     }, timeout);
   });

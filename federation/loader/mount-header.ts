@@ -186,9 +186,7 @@ export const mountHeader = (
   const { update, unmount } = mountWithReact({}, element, options, withClient(props));
   return {
     ...client,
-    update: (next) => {
-      update(withClient(next));
-    },
+    update: (next) => update(withClient(next)),
     unmount: () => {
       stop();
       unmount();

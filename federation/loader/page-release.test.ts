@@ -69,7 +69,7 @@ it('follows a channel to its candidate for a part of the visits, and always the 
     const options = { ...stable, accepts, ...(visitorId !== undefined && { visitorId }) };
     return (await resolve(options)).release.version;
   };
-  const ids = Array.from({ length: 40 }, (_, id) => `shopper-${String(id)}`);
+  const ids = Array.from({ length: 40 }, (_, id) => `shopper-${id}`);
   const versions = await Promise.all(ids.map((id) => versionOf(id)));
   expect(new Set(versions)).toEqual(new Set(['1.4.2', '1.5.0']));
   expect(await Promise.all(ids.map((id) => versionOf(id)))).toEqual(versions);

@@ -129,8 +129,6 @@ export const pageRelease = (options: LoaderOptions, request: ReleaseRequest): Pr
     if (page === finding) page = undefined;
   };
   request.signal.addEventListener('abort', remove);
-  finding.then(() => {
-    request.signal.removeEventListener('abort', remove);
-  }, remove);
+  finding.then(() => request.signal.removeEventListener('abort', remove), remove);
   return finding;
 };

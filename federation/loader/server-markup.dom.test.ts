@@ -23,9 +23,7 @@ let reported: jest.SpyInstance;
 beforeEach(() => {
   reported = jest.spyOn(console, 'error').mockImplementation();
 });
-afterEach(() => {
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 describe('readHeaderState', () => {
   it('reads the state that a server has put into a script element [FED-8]', () => {

@@ -66,7 +66,7 @@ export interface ChannelId {
 export const channelKey = ({ name, contract }: ChannelId): string => channelPath(name, contract);
 
 /** Returns the name of a channel in messages: `v1/stable`. */
-export const channelLabel = ({ name, contract }: ChannelId): string => `v${String(contract)}/${name}`;
+export const channelLabel = ({ name, contract }: ChannelId): string => `v${contract}/${name}`;
 
 const CHANNEL_KEY = /^v(\d+)\/channels\/([\w-]+)\.json$/;
 

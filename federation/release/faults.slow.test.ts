@@ -11,9 +11,7 @@ beforeAll(async () => {
   await s3.start();
   proxy = await startFaultyProxy(new URL(s3.endpoint()));
 });
-afterEach(() => {
-  proxy.decide(() => 'pass');
-});
+afterEach(() => proxy.decide(() => 'pass'));
 afterAll(async () => {
   await proxy.close();
   await s3.stop();

@@ -69,7 +69,7 @@ export const readList = async (read: ReadFile, path: string): Promise<IntegrityL
 export const problemOf = (expected: FileIntegrity, bytes: Buffer | undefined): string | undefined => {
   if (!bytes) return 'missing';
   if (bytes.length !== expected.bytes) {
-    return `${String(bytes.length)} bytes instead of ${String(expected.bytes)}`;
+    return `${bytes.length} bytes instead of ${expected.bytes}`;
   }
   return integrityOf(bytes) === expected.integrity ? undefined : 'bytes altered';
 };

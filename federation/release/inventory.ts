@@ -113,7 +113,7 @@ export const readInventory = async (store: ObjectStore): Promise<Inventory> => {
       bytes: keys.reduce((total, { bytes }) => total + bytes, 0),
       channels: Object.entries(channels).flatMap(([name, { path: current, candidate }]) => [
         ...(current === path ? [name] : []),
-        ...(candidate?.path === path ? [`${name} (${String(candidate.percent)} %)`] : []),
+        ...(candidate?.path === path ? [`${name} (${candidate.percent} %)`] : []),
       ]),
       ...(pin && { pin }),
     });

@@ -93,7 +93,7 @@ const readRelease = async (store: ObjectStore, requested: string): Promise<Found
 const checkRelease = async ({ version, path, list, read }: FoundRelease): Promise<ChannelTarget> => {
   const [wrong, ...others] = await wrongFiles(list, read);
   if (wrong) {
-    const more = others.length === 0 ? '' : `, and ${String(others.length)} more`;
+    const more = others.length === 0 ? '' : `, and ${others.length} more`;
     throw failed(`${path}${wrong.file}: ${wrong.problem}${more}: publish it again`);
   }
   const header = await read('header.json');

@@ -48,12 +48,8 @@ export const createProgram = (context: ActionContext, { print, warn }: Output): 
     .addHelpText('after', NOTES)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
-      writeOut: (text) => {
-        print(text.trimEnd());
-      },
-      writeErr: (text) => {
-        warn(text.trimEnd());
-      },
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => warn(text.trimEnd()),
       // The caller prints the message of the error.
       outputError: () => undefined,
     })

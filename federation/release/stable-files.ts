@@ -58,8 +58,7 @@ const movedManifest = (text: string, path: string): string => {
   });
 };
 
-const stableKey = ({ name, contract }: ChannelId, file: string): string =>
-  `v${String(contract)}/${name}/${file}`;
+const stableKey = ({ name, contract }: ChannelId, file: string): string => `v${contract}/${name}/${file}`;
 
 /** Returns the path of the candidate's manifest. */
 export const candidateManifestKey = (id: ChannelId): string => stableKey(id, CANDIDATE_MANIFEST);
@@ -81,7 +80,7 @@ export const stableFiles = async (
     const stored = await read(path + file);
     if (!stored) continue;
     files.push([stableKey(id, file), stored]);
-    if (file !== TYPES && id.name === LOADER_CHANNEL) files.push([`v${String(id.contract)}/${file}`, stored]);
+    if (file !== TYPES && id.name === LOADER_CHANNEL) files.push([`v${id.contract}/${file}`, stored]);
   }
   return files;
 };

@@ -88,7 +88,7 @@ describe.each(TESTED_STORES)('a store in $title', ({ start, stop, fresh, onePage
     await store.put('v1/channels/next.json', text('first'));
     const tag = await tagOf(store, 'v1/channels/next.json');
     // Of equal length: s3rver overwrites an object in place, and would leave the end of a longer one.
-    const writers = Array.from({ length: 12 }, (_, index) => `writer ${String(index + 10)}`);
+    const writers = Array.from({ length: 12 }, (_, index) => `writer ${index + 10}`);
     const outcomes = await Promise.allSettled(
       writers.map((writer) => store.put('v1/channels/next.json', text(writer), { tag })),
     );

@@ -11,9 +11,9 @@ describe('headersOf', () => {
     ['1.4.2_ab/server/contract/server.d.ts', 'text/plain; charset=utf-8'],
     ['1.4.2_ab/@mf-types.zip', 'application/zip'],
     ['1.4.2_ab/no-extension', 'application/octet-stream'],
-  ])('returns the content type of %s', (key, contentType) => {
-    expect(headersOf(key)).toEqual({ contentType, cacheControl: 'public, max-age=31536000, immutable' });
-  });
+  ])('returns the content type of %s', (key, contentType) =>
+    expect(headersOf(key)).toEqual({ contentType, cacheControl: 'public, max-age=31536000, immutable' }),
+  );
 
   it.each([
     ['br', 'br'],
@@ -41,7 +41,7 @@ describe('isPathBelow', () => {
   it.each([
     ...['', '../x', '../../secret', 'a/../../x', './a', 'a/.', 'a//b', '/etc/passwd'],
     ...['..\\x', 'a\\..\\x', 'C:\\x', 'a\0b', 'a/%2e%2e/x', '%2e%2e/x', 'a?b', 'a#b'],
-  ])('refuses %j, which may lead out of a store or a release [FED-5]', (key) => {
-    expect(isPathBelow(key)).toBe(false);
-  });
+  ])('refuses %j, which may lead out of a store or a release [FED-5]', (key) =>
+    expect(isPathBelow(key)).toBe(false),
+  );
 });

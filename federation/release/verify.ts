@@ -59,7 +59,7 @@ const assertReachable = (files: readonly ExaminedFile[], base: URL): void => {
     for (const response of responses) {
       if ('failure' in response && !response.hasBegun) throw unreachable(`${href}: ${response.failure}`);
       if ('status' in response && response.status >= 500)
-        throw unreachable(`${href} returned status ${String(response.status)}`);
+        throw unreachable(`${href} returned status ${response.status}`);
     }
   }
 };

@@ -63,9 +63,7 @@ const parseCall = (words: readonly string[]) => {
 describe('the release workflow', () => {
   it.each(calls.map((words) => [words.join(' '), words] as const))(
     'calls the tool with a valid command and valid options: %s [FED-5]',
-    (_, words) => {
-      expect(() => parseCall(words)).not.toThrow();
-    },
+    (_, words) => expect(() => parseCall(words)).not.toThrow(),
   );
 
   it('builds, publishes, promotes, verifies, aborts, and rolls back, in this order [FED-5]', () => {
@@ -86,9 +84,8 @@ describe('the release workflow', () => {
     expect(names.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
   });
 
-  it('fails if the first of two commands in a pipe fails', () => {
-    expect(workflow).toMatch(/^defaults:\n {2}run:\n {4}shell: bash$/m);
-  });
+  it('fails if the first of two commands in a pipe fails', () =>
+    expect(workflow).toMatch(/^defaults:\n {2}run:\n {4}shell: bash$/m));
 
   it('never passes a version that could be read as an option', () => {
     const uses = [...workflow.matchAll(/^.*npm run.*\$VERSION.*$/gm)].map(([line]) => line);

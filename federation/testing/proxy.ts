@@ -27,9 +27,7 @@ export const forward = (
   { send = sendOn, ...options }: ForwardOptions = {},
 ): void => {
   const { method, url: path, headers } = incoming;
-  const sent = request(origin, { method, path, headers, ...options }, (received) => {
-    send(received, outgoing);
-  });
+  const sent = request(origin, { method, path, headers, ...options }, (received) => send(received, outgoing));
   sent.on('error', () => outgoing.destroy());
   incoming.pipe(sent);
 };

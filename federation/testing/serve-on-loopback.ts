@@ -19,12 +19,10 @@ export const serveOnLoopback = async (respond: RequestListener): Promise<Loopbac
   if (at === null || typeof at === 'string') throw new Error('the server has no port');
   return {
     port: at.port,
-    address: `http://127.0.0.1:${String(at.port)}`,
+    address: `http://127.0.0.1:${at.port}`,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

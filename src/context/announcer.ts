@@ -36,15 +36,11 @@ export const createAnnouncer = (clock: Clock, t: Translate): Announcer => {
     announcedAt = now;
     announcements.setState({ phrase, turn: before.turn + 1 });
     stopClearing?.();
-    stopClearing = clock.after(CLEAR_AFTER_MS, () => {
-      announcements.setState({ phrase: '' });
-    });
+    stopClearing = clock.after(CLEAR_AFTER_MS, () => announcements.setState({ phrase: '' }));
   };
   return {
     announcements,
-    announce: (phrase, values) => {
-      announceTranslated(t(phrase, values));
-    },
+    announce: (phrase, values) => announceTranslated(t(phrase, values)),
     setSilent(silent) {
       isSilent = silent;
       if (silent || pendingPhrase === undefined) return;

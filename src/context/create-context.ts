@@ -40,9 +40,7 @@ export const createContext = (
         if (branchId) cookies.set('branchId', branchId);
         else cookies.remove('branchId');
       },
-      onCancelled: () => {
-        notifyTabs(browser, 'slot');
-      },
+      onCancelled: () => notifyTabs(browser, 'slot'),
     }),
   };
   const loadOrder = createLoadOrder(order);

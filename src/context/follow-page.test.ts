@@ -93,9 +93,9 @@ describe('the header of a phone, with features.hideOnScroll', () => {
   it.each([
     ['a panel is open', { openPanel: 'menu' }],
     ['an order is changed', { amendHeight: 60 }],
-  ])('stays while %s [SHELL-3]', (_what, changes) => {
-    expect(setUpPhone(changes).scroll(200, 400)).toEqual([false, false]);
-  });
+  ])('stays while %s [SHELL-3]', (_what, changes) =>
+    expect(setUpPhone(changes).scroll(200, 400)).toEqual([false, false]),
+  );
 
   it('stays while the focus is in it [SHELL-3]', () => {
     const { scroll, focus } = setUpPhone();

@@ -131,10 +131,7 @@ export const followPage = (
   };
   const publishHeight = () => {
     restoreHeight?.();
-    restoreHeight = browser.setRootProperty(
-      '--shop-header-height',
-      `${String(headerHeight(page.getState()))}px`,
-    );
+    restoreHeight = browser.setRootProperty('--shop-header-height', `${headerHeight(page.getState())}px`);
   };
 
   readScroll();
@@ -148,9 +145,7 @@ export const followPage = (
       stopDebounce?.();
       stopDebounce = browser.after(RESIZE_DEBOUNCE_MS, readWidth);
     }),
-    browser.onLocationChange(() => {
-      page.setState({ here: browser.location() });
-    }),
+    browser.onLocationChange(() => page.setState({ here: browser.location() })),
     page.subscribe((now, before) => {
       if (headerHeight(now) !== headerHeight(before)) publishHeight();
     }),

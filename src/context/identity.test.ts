@@ -19,15 +19,11 @@ describe.each([
   ['a session that is loading', { kind: 'initialising' } as const, 'pending', false, undefined],
   ['a session before its first request', { kind: 'unknown' } as const, 'pending', false, undefined],
 ])('%s', (_who, status, identity, isCounted, customerId) => {
-  it(`is rendered for ${identity} [AUTH-1] [AUTH-2] [AUTH-3]`, () => {
-    expect(identityOf(status)).toBe(identity);
-  });
+  it(`is rendered for ${identity} [AUTH-1] [AUTH-2] [AUTH-3]`, () =>
+    expect(identityOf(status)).toBe(identity));
 
-  it(`${isCounted ? 'counts' : 'does not count'} as a shopper [AUTH-3]`, () => {
-    expect(isShopper(status)).toBe(isCounted);
-  });
+  it(`${isCounted ? 'counts' : 'does not count'} as a shopper [AUTH-3]`, () =>
+    expect(isShopper(status)).toBe(isCounted));
 
-  it(`has the customer id ${String(customerId)} [AUTH-6]`, () => {
-    expect(customerOf(status)).toBe(customerId);
-  });
+  it(`has the customer id ${customerId} [AUTH-6]`, () => expect(customerOf(status)).toBe(customerId));
 });

@@ -89,9 +89,7 @@ export const createModals = ({ t, withTimeout, announcer, analytics, report }: M
     }
     if (modal) analytics.track({ event: 'modal_opened', modal: modal.name });
   };
-  const show = (modal: Modal) => {
-    update(openModal(store.getState(), modal));
-  };
+  const show = (modal: Modal) => update(openModal(store.getState(), modal));
   const notify = (text: string, values?: TextValues) => {
     announcer.announce(text, values);
     update(showNotice(store.getState(), t(text, values)));

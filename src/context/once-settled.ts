@@ -32,7 +32,5 @@ export const onceSettled = (context: SettledContext, start: () => () => void): (
     store.subscribe(update),
   );
   update();
-  return () => {
-    stop();
-  };
+  return () => stop();
 };

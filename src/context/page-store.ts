@@ -48,9 +48,7 @@ export const createPageStore = (browser: HostPage, preloaded?: HeaderSummary): P
     openPanel: 'none',
     canOpenMenu: false,
     sideMenu: 'loading',
-    open: (openPanel) => {
-      set({ openPanel });
-    },
+    open: (openPanel) => set({ openPanel }),
   }));
   // Set after creation, so that the first render equals the server's.
   page.setState({ amendHeight: amendBarHeight(browser.recall(AMEND_BAR_KEY)) });

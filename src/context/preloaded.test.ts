@@ -61,9 +61,9 @@ describe('readPreloaded', () => {
     '/ecom/bookslot/../log-out',
     '/ecom/bookslot/delivery?next=//evil.example',
     '/ecom/bookslot/delivery\n',
-  ])('drops a slot that is changed at %j [SLOT-5]', (changeHref) => {
-    expect(readPreloaded({ summary: { slot: { ...SLOT, changeHref } } }).summary).toEqual({});
-  });
+  ])('drops a slot that is changed at %j [SLOT-5]', (changeHref) =>
+    expect(readPreloaded({ summary: { slot: { ...SLOT, changeHref } } }).summary).toEqual({}),
+  );
 
   it('never throws, and gives a changeHref on a booking page or none, whatever is preloaded', () => {
     fc.assert(

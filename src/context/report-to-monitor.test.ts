@@ -16,9 +16,7 @@ describe('reportToMonitor', () => {
       },
     };
     for (const adapters of [{ monitor: throwing }, {}]) {
-      expect(() => {
-        reportToMonitor(adapters, PROBLEM);
-      }).not.toThrow();
+      expect(() => reportToMonitor(adapters, PROBLEM)).not.toThrow();
     }
   });
 });

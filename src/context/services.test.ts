@@ -105,7 +105,6 @@ describe('createServices', () => {
     expect([load.mock.calls.length, session.store.getState().kind]).toEqual([1, 'signed-in']);
   });
 
-  it('keeps no record of calls without the health panel [CALL-1]', () => {
-    expect(setUp(false).services.health).toBeUndefined();
-  });
+  it('keeps no record of calls without the health panel [CALL-1]', () =>
+    expect(setUp(false).services.health).toBeUndefined());
 });

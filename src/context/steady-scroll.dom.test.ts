@@ -27,7 +27,5 @@ describe('keepScrollOnFocus', () => {
     ['leaves other controls to the browser', ['Tab', 'button'], []],
     ['leaves other ways to the field to the browser', ['Enter', 'combobox'], []],
     ['ends with the header', ['Tab', 'combobox', true], []],
-  ])('%s [SHELL-7] [FED-6]', (_what, args, calls) => {
-    expect(pressAndFocus(...args)).toEqual(calls);
-  });
+  ])('%s [SHELL-7] [FED-6]', (_what, args, calls) => expect(pressAndFocus(...args)).toEqual(calls));
 });

@@ -11,6 +11,5 @@ export type Topic = (typeof TOPICS)[number];
 export const isTopic = (message: unknown): message is Topic => TOPICS.some((topic) => topic === message);
 
 /** Sends a message to the other tabs of this origin. */
-export const notifyTabs = ({ tabs }: Pick<Browser, 'tabs'>, message: Topic | typeof SIGNED_OUT): void => {
+export const notifyTabs = ({ tabs }: Pick<Browser, 'tabs'>, message: Topic | typeof SIGNED_OUT): void =>
   tabs.send(message);
-};

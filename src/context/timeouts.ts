@@ -17,9 +17,7 @@ export const createTimeouts = ({
   return {
     withTimeout: (loading) =>
       new Promise((resolve, reject) => {
-        const stop = after(INTERACTION_TIMEOUT_MS, () => {
-          reject(new Error('timed out after 8 seconds'));
-        });
+        const stop = after(INTERACTION_TIMEOUT_MS, () => reject(new Error('timed out after 8 seconds')));
         waits.add(stop);
         void loading.then(resolve, reject).finally(() => {
           stop();

@@ -14,9 +14,8 @@ const withField = (path: string, value: unknown): HeaderProps => {
 };
 
 describe('checkConfig', () => {
-  it('accepts a valid configuration [FED-3]', () => {
-    expect(() => checkConfig({ config: headerConfig() })).not.toThrow();
-  });
+  it('accepts a valid configuration [FED-3]', () =>
+    expect(() => checkConfig({ config: headerConfig() })).not.toThrow());
 
   it('accepts services on this origin and on others, and features that are missing, named or unknown [FED-3]', () => {
     const config = {

@@ -25,7 +25,7 @@ const setUp = (failures = 0) => {
     hostPage: browser,
     loadBrowser: async (): Promise<Browser> => {
       attempts += 1;
-      if (attempts <= failures) throw new Error(`Loading chunk ${String(attempts)} failed`);
+      if (attempts <= failures) throw new Error(`Loading chunk ${attempts} failed`);
       return browser;
     },
     input: {

@@ -18,9 +18,8 @@ const reportsOf = (report: typeof reportUnknownFields, changes: Partial<HeaderCo
 describe('reportUnknownFields', () => {
   const unknownIn = (changes: object) => reportsOf(reportUnknownFields, changes);
 
-  it('reports nothing for fields and features of this version [FED-3]', () => {
-    expect(unknownIn({ features: { pinBar: true } })).toEqual([]);
-  });
+  it('reports nothing for fields and features of this version [FED-3]', () =>
+    expect(unknownIn({ features: { pinBar: true } })).toEqual([]));
 
   it('reports features that this version does not have [FED-3] [FED-5]', () => {
     expect(unknownIn({ features: { pinBar: true, teleport: true } })).toEqual([
@@ -41,9 +40,8 @@ describe('reportLanguageProblem', () => {
   const GOOD = { lang: 'cy', texts: { Search: 'Chwilio' } };
   const problemsOf = (language: unknown) => reportsOf(reportLanguageProblem, withLanguage(language));
 
-  it('reports nothing of a language that can be used, nor of English [FED-3]', () => {
-    expect([...problemsOf(GOOD), ...problemsOf(undefined)]).toEqual([]);
-  });
+  it('reports nothing of a language that can be used, nor of English [FED-3]', () =>
+    expect([...problemsOf(GOOD), ...problemsOf(undefined)]).toEqual([]));
 
   it.each([
     ['a wrong tag', { ...GOOD, lang: 'not a tag' }, 'config.language.lang must be a BCP 47 tag'],

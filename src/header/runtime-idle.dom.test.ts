@@ -15,10 +15,7 @@ const setUp = () => {
     test.clock.pass(IDLE_MS);
     await settle();
   };
-  const started = () =>
-    waitFor(() => {
-      expect(test.reports).toEqual(['unknown_feature teleport']);
-    });
+  const started = () => waitFor(() => expect(test.reports).toEqual(['unknown_feature teleport']));
   return { ...test, stop, pass, started };
 };
 

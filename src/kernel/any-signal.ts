@@ -6,9 +6,7 @@ export const anySignal = (...signals: readonly AbortSignal[]): AbortSignal => {
   if ('any' in AbortSignal) return AbortSignal.any([...signals]);
   const first = new AbortController();
   for (const signal of signals) {
-    const abort = () => {
-      first.abort(signal.reason);
-    };
+    const abort = () => first.abort(signal.reason);
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { signal: first.signal });
   }

@@ -9,8 +9,8 @@ describe('breakpoints', () => {
   it('are the same in code and in style sheets [SHELL-6]', () => {
     const widths = { sm: FROM_SM, md: FROM_MD, lg: FROM_LG, xl: FROM_XL };
     for (const [name, width] of Object.entries(widths)) {
-      expect(sheet).toContain(`--from-${name} (width >= ${String(width / 16)}em)`);
-      expect(sheet).toContain(`--below-${name} (width < ${String(width / 16)}em)`);
+      expect(sheet).toContain(`--from-${name} (width >= ${width / 16}em)`);
+      expect(sheet).toContain(`--below-${name} (width < ${width / 16}em)`);
     }
   });
 

@@ -11,13 +11,11 @@ describe('pathSegment', () => {
     ['%2e%2e', '%252e%252e'],
     ['...', '...'],
     ['é', '%C3%A9'],
-  ])('encodes %p as %s [CALL-3]', (text, segment) => {
-    expect(pathSegment(text)).toBe(segment);
-  });
+  ])('encodes %p as %s [CALL-3]', (text, segment) => expect(pathSegment(text)).toBe(segment));
 
-  it.each(['', '.', '..', '\uD800'])('replaces %p with a segment that does not exist [CALL-3]', (text) => {
-    expect(pathSegment(text)).toBe('%EF%BF%BD');
-  });
+  it.each(['', '.', '..', '\uD800'])('replaces %p with a segment that does not exist [CALL-3]', (text) =>
+    expect(pathSegment(text)).toBe('%EF%BF%BD'),
+  );
 
   it('never throws, and never changes the path around the segment [CALL-3] [AUTH-4]', () => {
     const text = fc.oneof(
@@ -37,7 +35,6 @@ describe('pathSegment', () => {
 });
 
 describe('encodeText', () => {
-  it('replaces a lone surrogate and keeps a pair [CALL-3]', () => {
-    expect(decodeURIComponent(encodeText('a\uD800b😀'))).toBe('a\uFFFDb😀');
-  });
+  it('replaces a lone surrogate and keeps a pair [CALL-3]', () =>
+    expect(decodeURIComponent(encodeText('a\uD800b😀'))).toBe('a\uFFFDb😀'));
 });

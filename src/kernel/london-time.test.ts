@@ -26,9 +26,7 @@ describe('London times', () => {
     ['2025-07-15T22:30:00Z', '12AM'],
     ['2025-01-15T12:00:00Z', '12:00 midday'],
     ['2025-07-15T11:00:00Z', '12:00 midday'],
-  ])('formats %s as %s [SLOT-6]', (iso, text) => {
-    expect(clockTime(at(iso))).toBe(text);
-  });
+  ])('formats %s as %s [SLOT-6]', (iso, text) => expect(clockTime(at(iso))).toBe(text));
 
   it('goes from 12:59am to 2am when the clocks go forward [SLOT-6]', () => {
     expect(clockTime(at('2025-03-30T00:59:00Z'))).toBe('12:59am');

@@ -12,9 +12,7 @@ describe('prices', () => {
     [0.01, '1p'],
     [0, '£0.00'],
     [1234.5, '£1234.50'],
-  ])('formats %p pounds as %s [TROL-2]', (pounds, text) => {
-    expect(report(pounds)).toBe(text);
-  });
+  ])('formats %p pounds as %s [TROL-2]', (pounds, text) => expect(report(pounds)).toBe(text));
 
   it.each([
     [0.995, '£1.00'],
@@ -22,27 +20,27 @@ describe('prices', () => {
     [1.005, '£1.01'],
     [0.005, '1p'],
     [0.004, '£0.00'],
-  ])('rounds %p pounds to whole pence before it chooses the format: %s [TROL-2]', (pounds, text) => {
-    expect(report(pounds)).toBe(text);
-  });
+  ])('rounds %p pounds to whole pence before it chooses the format: %s [TROL-2]', (pounds, text) =>
+    expect(report(pounds)).toBe(text),
+  );
 
-  it.each([-0.01, -0.004, -5, NaN, Infinity, -Infinity, 1e21])('formats %p as zero [TROL-2]', (pounds) => {
-    expect(report(pounds)).toBe('£0.00');
-  });
+  it.each([-0.01, -0.004, -5, NaN, Infinity, -Infinity, 1e21])('formats %p as zero [TROL-2]', (pounds) =>
+    expect(report(pounds)).toBe('£0.00'),
+  );
 
   it('keeps every whole number of pence, whatever the binary fraction [TROL-2]', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (pence) => {
-        expect(penceFromPounds(pence / 100) - pence).toBe(0);
-      }),
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (pence) =>
+        expect(penceFromPounds(pence / 100) - pence).toBe(0),
+      ),
     );
   });
 
   it('formats any amount as pence or as pounds with two decimals [TROL-2]', () => {
     fc.assert(
-      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (pounds) => {
-        expect(report(pounds)).toMatch(/^(\d{1,2}p|£\d+\.\d{2})$/);
-      }),
+      fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (pounds) =>
+        expect(report(pounds)).toMatch(/^(\d{1,2}p|£\d+\.\d{2})$/),
+      ),
     );
   });
 });

@@ -27,5 +27,5 @@ export const formatPrice = (pence: Pence, lang?: string): string => {
     return new Intl.NumberFormat(lang, { style: 'currency', currency: 'GBP' }).format(
       Math.max(0, pence) / 100,
     );
-  return pence > 0 && pence < 100 ? `${String(pence)}p` : `£${(Math.max(0, pence) / 100).toFixed(2)}`;
+  return pence > 0 && pence < 100 ? `${pence}p` : `£${(Math.max(0, pence) / 100).toFixed(2)}`;
 };

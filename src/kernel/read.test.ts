@@ -9,9 +9,7 @@ describe('readNumber', () => {
     ['12.50', 12.5],
     ['-0.5', -0.5],
     ['007', 7],
-  ])('reads %p as %p [CALL-3]', (wire, value) => {
-    expect(readNumber(wire)).toBe(value);
-  });
+  ])('reads %p as %p [CALL-3]', (wire, value) => expect(readNumber(wire)).toBe(value));
 
   it.each([
     NaN,
@@ -28,9 +26,7 @@ describe('readNumber', () => {
     true,
     [1],
     {},
-  ])('does not read %p [CALL-3]', (wire) => {
-    expect(readNumber(wire)).toBeUndefined();
-  });
+  ])('does not read %p [CALL-3]', (wire) => expect(readNumber(wire)).toBeUndefined());
 });
 
 describe('readId', () => {
@@ -41,9 +37,7 @@ describe('readId', () => {
     ['7b1e6f0a-7c7e-4d5c-9f38-0e8e3f1f2a11', '7b1e6f0a-7c7e-4d5c-9f38-0e8e3f1f2a11'],
     ['auth0|5f7c8ec7c33c6c004bbafe82', 'auth0|5f7c8ec7c33c6c004bbafe82'],
     ['a..b', 'a..b'],
-  ])('reads %p as %p [CALL-3]', (wire, id) => {
-    expect(readId(wire)).toBe(id);
-  });
+  ])('reads %p as %p [CALL-3]', (wire, id) => expect(readId(wire)).toBe(id));
 
   it.each([
     ['a lone surrogate', '\uD800'],
@@ -63,9 +57,7 @@ describe('readId', () => {
     ['null', null],
     ['a list', ['42']],
     ['an object', { id: '42' }],
-  ])('does not read %s [CALL-3] [AUTH-4]', (_what, wire) => {
-    expect(readId(wire)).toBeUndefined();
-  });
+  ])('does not read %s [CALL-3] [AUTH-4]', (_what, wire) => expect(readId(wire)).toBeUndefined());
 });
 
 describe('readInstant', () => {
@@ -86,9 +78,9 @@ describe('readInstant', () => {
     '20250505T1300+00',
     1746450000000,
     '1746450000000',
-  ])('reads %p [SLOT-3] [CALL-3]', (wire) => {
-    expect(readInstant(wire)?.toISOString()).toBe('2025-05-05T13:00:00.000Z');
-  });
+  ])('reads %p [SLOT-3] [CALL-3]', (wire) =>
+    expect(readInstant(wire)?.toISOString()).toBe('2025-05-05T13:00:00.000Z'),
+  );
 
   it.each([
     '2025-05-05T13:00:00',
@@ -106,9 +98,7 @@ describe('readInstant', () => {
     undefined,
     true,
     {},
-  ])('does not read %p [SLOT-3] [CALL-3]', (wire) => {
-    expect(readInstant(wire)).toBeUndefined();
-  });
+  ])('does not read %p [SLOT-3] [CALL-3]', (wire) => expect(readInstant(wire)).toBeUndefined());
 });
 
 describe('every reader', () => {

@@ -11,9 +11,7 @@ describe('safeUrl [CONT-1] [NAV-2]', () => {
     ['https://cellar.example/a', 'https://cellar.example/a'],
     ['HTTP://cellar.example', 'http://cellar.example/'],
     ['/', '/'],
-  ])('keeps %s', (address, stored) => {
-    expect(safeUrl(address)).toBe(stored);
-  });
+  ])('keeps %s', (address, stored) => expect(safeUrl(address)).toBe(stored));
 
   it.each([
     'javascript:alert(1)',
@@ -46,9 +44,7 @@ describe('safeUrl [CONT-1] [NAV-2]', () => {
     7,
     {},
     ['/ecom'],
-  ])('drops %j', (address) => {
-    expect(safeUrl(address)).toBeUndefined();
-  });
+  ])('drops %j', (address) => expect(safeUrl(address)).toBeUndefined());
 
   it('returns only http, https and the page’s own origin, whatever the input', () => {
     const pieces = fc.constantFrom(

@@ -33,16 +33,13 @@ describe('translating', () => {
     [22, '22 produkty'],
     [5, '5 produktów'],
     ['99+', '99+ produktów'],
-  ])('chooses the plural form of %s', (count, text) => {
-    expect(t('{count} items', { count })).toBe(text);
-  });
+  ])('chooses the plural form of %s', (count, text) => expect(t('{count} items', { count })).toBe(text));
 
   it('uses the form for other numbers in place of one that is missing', () => {
     const welsh = createTranslate({ lang: 'cy', texts: { '{count} items': { other: '{count} eitem' } } });
     expect(welsh('{count} items', { count: 2 })).toBe('2 eitem');
   });
 
-  it('keeps braces that are no placeholder, such as those of data', () => {
-    expect([english('a {b} c'), english('{x}', { y: 1 })]).toEqual(['a {b} c', '{x}']);
-  });
+  it('keeps braces that are no placeholder, such as those of data', () =>
+    expect([english('a {b} c'), english('{x}', { y: 1 })]).toEqual(['a {b} c', '{x}']));
 });

@@ -21,9 +21,9 @@ describe('targetOf', () => {
       { at: SERVICE, id: "$&$'" },
       `${SERVICE}/things/$&$'`,
     ],
-  ])('returns the address of %s [AUTH-4] [CALL-2]', (_where, target, url) => {
-    expect(targetOf(call('/things/{id}'), target, PAGE)).toBe(url);
-  });
+  ])('returns the address of %s [AUTH-4] [CALL-2]', (_where, target, url) =>
+    expect(targetOf(call('/things/{id}'), target, PAGE)).toBe(url),
+  );
 
   it.each([
     ['a longer name', SERVICE, '.evil.test/x'],
@@ -34,7 +34,7 @@ describe('targetOf', () => {
     ['tabs and line ends within', '', '/\t/evil.test\n/x'],
     ['a scheme that has no origin', '', 'data:text/plain,x'],
     ['an invalid origin', SERVICE, ':port'],
-  ])('throws when an id names another origin by %s [AUTH-4]', (_how, at, id) => {
-    expect(() => targetOf(call('{id}'), { at, id }, PAGE)).toThrow();
-  });
+  ])('throws when an id names another origin by %s [AUTH-4]', (_how, at, id) =>
+    expect(() => targetOf(call('{id}'), { at, id }, PAGE)).toThrow(),
+  );
 });

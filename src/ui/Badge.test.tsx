@@ -12,11 +12,9 @@ const typeOf = (type: string) => {
 };
 
 describe('Badge', () => {
-  it.each(TYPES)('keeps the type %s [CONT-8]', (type) => {
-    expect(typeOf(type)).toBe(type);
-  });
+  it.each(TYPES)('keeps the type %s [CONT-8]', (type) => expect(typeOf(type)).toBe(type));
 
-  it.each(['', 'Offer', 'constructor'])('renders the unknown type %p as default [CONT-8]', (type) => {
-    expect(typeOf(type)).toBe('default');
-  });
+  it.each(['', 'Offer', 'constructor'])('renders the unknown type %p as default [CONT-8]', (type) =>
+    expect(typeOf(type)).toBe('default'),
+  );
 });

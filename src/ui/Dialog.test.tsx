@@ -35,14 +35,10 @@ const setUp = ({ closeTimeout, isShort = false, phrase = '' }: SetUp = {}) => {
   );
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Close' }));
   const pass = (milliseconds: number) => {
-    act(() => {
-      clock.pass(milliseconds);
-    });
+    act(() => clock.pass(milliseconds));
   };
   const announce = (next: string) => {
-    act(() => {
-      announcements.setState({ phrase: next, turn: 2 });
-    });
+    act(() => announcements.setState({ phrase: next, turn: 2 }));
   };
   return {
     clock,

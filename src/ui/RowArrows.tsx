@@ -62,9 +62,7 @@ export const RowArrows = ({ observe }: RowArrowsProps) => {
           tabIndex={-1}
           className={styles.arrow}
           aria-label={t(label)}
-          onClick={() => {
-            scroll(side);
-          }}
+          onClick={() => scroll(side)}
         >
           <Icon name="chevron" size={20} />
         </button>

@@ -26,9 +26,7 @@ export const Tooltip = ({ tip, children }: TooltipProps) => {
     // Near the edge of the window the tip is aligned to the other side of the control.
     if (left < 0 || right > element.ownerDocument.documentElement.clientWidth) setIsAtEnd(true);
   }, [isWanted]);
-  const want = (wanted: boolean) => () => {
-    setIsWanted(wanted);
-  };
+  const want = (wanted: boolean) => () => setIsWanted(wanted);
   useEscape(region, isWanted, want(false));
   return (
     <span

@@ -30,9 +30,7 @@ export const listenForDismissal = (
     isCapture?: boolean,
   ) => {
     target.addEventListener(type, listener as EventListener, isCapture);
-    stops.push(() => {
-      target.removeEventListener(type, listener as EventListener, isCapture);
-    });
+    stops.push(() => target.removeEventListener(type, listener as EventListener, isCapture));
   };
   const leave = (target: EventTarget | null) => {
     if (target && isOutside(target)) onDismiss('outside');

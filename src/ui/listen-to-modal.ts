@@ -56,7 +56,5 @@ export const listenToModal = (
     },
     { signal },
   );
-  return () => {
-    ended.abort();
-  };
+  return () => ended.abort();
 };

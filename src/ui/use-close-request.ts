@@ -25,9 +25,7 @@ export const useCloseRequest = (
     const view = region.current?.ownerDocument.defaultView as WindowWithCloseWatcher | null | undefined;
     if (!isOpen || !view?.CloseWatcher) return undefined;
     const watcher = new view.CloseWatcher();
-    watcher.onclose = () => {
-      close.current();
-    };
+    watcher.onclose = () => close.current();
     return () => {
       watcher.onclose = null;
       watcher.destroy();

@@ -14,12 +14,7 @@ const Panel = () => {
       <div ref={region}>
         <button type="button">Inside</button>
       </div>
-      <button
-        type="button"
-        onPointerDown={(event) => {
-          event.stopPropagation();
-        }}
-      >
+      <button type="button" onPointerDown={(event) => event.stopPropagation()}>
         Outside
       </button>
       <div data-overlay>Overlay</div>

@@ -27,16 +27,12 @@ export const useDismiss = (
       if (key === 'Escape') dismiss.current('escape');
     };
     page.addEventListener('keydown', press);
-    let stop: (() => void) | undefined = () => {
-      page.removeEventListener('keydown', press);
-    };
+    let stop: (() => void) | undefined = () => page.removeEventListener('keydown', press);
     loadListeners().then(
       ({ listenForDismissal }) => {
         if (!stop) return;
         stop();
-        stop = listenForDismissal(element, (reason) => {
-          dismiss.current(reason);
-        });
+        stop = listenForDismissal(element, (reason) => dismiss.current(reason));
       },
       () => undefined,
     );

@@ -21,8 +21,6 @@ export const useEscape = (
       escape.current();
     };
     page.addEventListener('keydown', press, true);
-    return () => {
-      page.removeEventListener('keydown', press, true);
-    };
+    return () => page.removeEventListener('keydown', press, true);
   }, [region, isListening]);
 };

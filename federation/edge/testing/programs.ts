@@ -50,9 +50,7 @@ const isListening = (port: number): Promise<boolean> =>
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => {
-      resolve(false);
-    });
+    socket.once('error', () => resolve(false));
   });
 
 /**

@@ -36,7 +36,7 @@ const startInFolder = async (
   const file = path.join(folder, 'configuration');
   await writeFile(file, configuration);
   const { pid, stop } = await runProgram(program, argsFor(folder, file), port);
-  return { pid, stop, address: `http://127.0.0.1:${String(port)}` };
+  return { pid, stop, address: `http://127.0.0.1:${port}` };
 };
 
 /**
@@ -51,7 +51,7 @@ export const startNginx = async (
 ): Promise<RunningServer> => {
   const port = at ?? (await freePort());
   const directives = ['daemon off;', ...(process.getuid?.() === 0 ? [`user ${userInfo().username};`] : [])];
-  return startInFolder('nginx', port, configure(`127.0.0.1:${String(port)}`), (folder, file) => [
+  return startInFolder('nginx', port, configure(`127.0.0.1:${port}`), (folder, file) => [
     ...['-p', folder, '-c', file, '-e', 'stderr', '-g', directives.join(' ')],
   ]);
 };
@@ -60,7 +60,7 @@ export const startNginx = async (
 export const startVarnish = async (configuration: string): Promise<RunningServer> => {
   const port = await freePort();
   return startInFolder('varnishd', port, configuration, (folder, file) => [
-    ...['-F', '-n', path.join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${String(port)}`],
+    ...['-F', '-n', path.join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${port}`],
     ...['-p', 'http_gzip_support=off', '-s', 'malloc,16m'],
     // Settings for tests: no other user, no remote control, a small log.
     ...['-j', 'none', '-T', 'none', '-l', '2m', '-p', 'thread_pools=1'],

@@ -56,7 +56,7 @@ describe('the outcome of loading', () => {
       .mockImplementation(async () => new Response(JSON.stringify(channelWith(50))));
     const versions = new Set<string>();
     for (let id = 0; id < 20; id += 1) {
-      const { sent, fails } = setUp({ channel: 'stable', visitorId: `shopper-${String(id)}` });
+      const { sent, fails } = setUp({ channel: 'stable', visitorId: `shopper-${id}` });
       fails();
       fails();
       await waitFor(() => expect(sent).toHaveLength(1));
@@ -138,9 +138,9 @@ describe('consent', () => {
     ['wtr_cookie_consent=true; wtr_cookies_analytics=false', false],
     ['wtr_cookie_consent=maybe', false],
     ['xwtr_cookie_consent=true; wtr_cookies_analytics=true', undefined],
-  ])('of the cookies %j is %j [AUTH-8]', (cookies, expected) => {
-    expect(analyticsConsent(cookies)).toBe(expected);
-  });
+  ])('of the cookies %j is %j [AUTH-8]', (cookies, expected) =>
+    expect(analyticsConsent(cookies)).toBe(expected),
+  );
 
   const measurement: HealthMeasurement = { name: 'visible', milliseconds: 1, version: '1' };
 

@@ -80,9 +80,8 @@ export const createPageHealth = (sink: HealthSink, observeOnce: (send: Send) => 
   /** Problems of the attempts since the header was last loaded. */
   let problems: Problem[] = [];
 
-  const send: Send = (measured) => {
+  const send: Send = (measured) =>
     gate.send({ ...measured, version, ...(channel !== undefined && { channel }) });
-  };
   const sendError = (kind: 'script' | 'chunk'): void => {
     errors += 1;
     if (errors <= MAX_ERRORS) send({ name: 'error', kind, isFirst: errors === 1 });

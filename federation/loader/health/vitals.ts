@@ -31,9 +31,7 @@ export const observeVitals = (report: (vital: Vital) => void): void => {
   onINP(({ value, entries }) => {
     if (entries.some(({ target }) => isInHeader(target))) report({ name: 'inp', milliseconds: value });
   });
-  onCLS(({ entries }) => {
-    report({ name: 'cls', score: shiftOfHeader(entries) });
-  });
+  onCLS(({ entries }) => report({ name: 'cls', score: shiftOfHeader(entries) }));
 };
 
 /** How long the header is waited for after it has loaded. */

@@ -37,9 +37,7 @@ const createForm = ({ selection, servers }: BadgeContent) => {
   const error = element('p', { id: 'error', hidden: true });
   error.setAttribute('role', 'alert');
   const reset = element('button', { type: 'button', textContent: 'Reset', hidden: selection === '' });
-  reset.addEventListener('click', () => {
-    reloadWith('');
-  });
+  reset.addEventListener('click', () => reloadWith(''));
   const form = element(
     'form',
     {},
@@ -72,9 +70,7 @@ const createPanel = (content: BadgeContent) => {
   const panel = element('div', {}, title, element('p', {}, statusOf(content)), form);
   panel.setAttribute('role', 'dialog');
   panel.setAttribute('aria-labelledby', 'title');
-  const focus = (): void => {
-    input.focus();
-  };
+  const focus = (): void => input.focus();
   return { panel, focus };
 };
 

@@ -54,9 +54,7 @@ const resolveTarget = async (
  */
 const halfOfTimeout = (signal: AbortSignal, { timeout = DEFAULT_TIMEOUT_MS }: LoaderOptions): AbortSignal => {
   const either = new AbortController();
-  const abort = () => {
-    either.abort();
-  };
+  const abort = () => either.abort();
   signal.addEventListener('abort', abort);
   setTimeout(abort, timeout / 2);
   return either.signal;

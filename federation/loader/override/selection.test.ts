@@ -9,13 +9,13 @@ describe('parseTarget', () => {
     // A query turns a plus into a space, and a release's folder has an underscore.
     ['1.4.2 3f9a0c21de', '1.4.2+3f9a0c21de'],
     ['1.4.2_3f9a0c21de', '1.4.2+3f9a0c21de'],
-  ])('reads %j as a release [FED-5]', (selection, version) => {
-    expect(parseTarget(selection)).toEqual({ kind: 'release', version });
-  });
+  ])('reads %j as a release [FED-5]', (selection, version) =>
+    expect(parseTarget(selection)).toEqual({ kind: 'release', version }),
+  );
 
-  it.each(['next', 'stable', 'pull-request-12'])('reads %j as a channel [FED-5]', (channel) => {
-    expect(parseTarget(channel)).toEqual({ kind: 'channel', channel });
-  });
+  it.each(['next', 'stable', 'pull-request-12'])('reads %j as a channel [FED-5]', (channel) =>
+    expect(parseTarget(channel)).toEqual({ kind: 'channel', channel }),
+  );
 
   it.each(['', '/', '/dist', '/dist/', '/dist/?a=1#b'])(
     'reads the address of a listed server with the path %j as a folder [FED-5]',

@@ -33,8 +33,7 @@ const get = async (url: string): Promise<Response> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
     throw new LoadError('network', 'release', `${url} did not load: ${String(error)}`);
   });
-  if (!response.ok)
-    throw new LoadError('network', 'release', `${url} returned status ${String(response.status)}`);
+  if (!response.ok) throw new LoadError('network', 'release', `${url} returned status ${response.status}`);
   return response;
 };
 
@@ -97,7 +96,7 @@ export const downloadServer = async (base: string, target: ChannelTarget, out: s
   const hashes = await readHashes(folder, target);
   if (Object.keys(hashes).length === 0)
     throw new LoadError('wrong-shape', 'release', `${target.version} has no renderer`);
-  const part = path.join(out, `server.part-${String(process.pid)}`);
+  const part = path.join(out, `server.part-${process.pid}`);
   try {
     for (const [name, integrity] of Object.entries(hashes))
       await downloadFile(folder + name, integrity, path.join(part, name.slice(FOLDER.length)));

@@ -38,7 +38,7 @@ export const drawBucket = (): number => (crypto.getRandomValues(new Uint32Array(
  * end of the session.
  */
 export const bucketCookie = (bucket: number, isSecure: boolean): string =>
-  `${BUCKET_COOKIE}=${String(bucket)};path=/;SameSite=Lax${isSecure ? ';Secure' : ''}`;
+  `${BUCKET_COOKIE}=${bucket};path=/;SameSite=Lax${isSecure ? ';Secure' : ''}`;
 
 /** The fields of a channel that decide about a visit. */
 export interface RolloutChannel {

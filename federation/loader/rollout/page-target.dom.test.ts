@@ -38,7 +38,7 @@ describe('choosePageTarget', () => {
   it('sets no cookie if the host has an id [AUTH-8]', () => {
     const versions = Array.from(
       { length: 100 },
-      (_, id) => choosePageTarget(channelWith(50), { visitorId: `id-${String(id)}` }).version,
+      (_, id) => choosePageTarget(channelWith(50), { visitorId: `id-${id}` }).version,
     );
     expect(new Set(versions)).toEqual(new Set(['1.4.2', '1.5.0']));
     expect(document.cookie).toBe('');
@@ -64,7 +64,7 @@ describe('loadStockManifest', () => {
   const load = async (url = MANIFEST) => (await loadStockManifest(url, {}, choice)).text();
   const chooseCandidate = (): void => {
     for (let bucket = 0; bucket < 100; bucket += 1) {
-      document.cookie = `${BUCKET_COOKIE}=${String(bucket)};path=/`;
+      document.cookie = `${BUCKET_COOKIE}=${bucket};path=/`;
       if (choosePageTarget(channelWith(50), {}).version === '1.5.0') return;
     }
   };

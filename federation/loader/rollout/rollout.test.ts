@@ -65,9 +65,7 @@ describe('readBucket', () => {
     ['shop_header_bucket=-1', undefined],
     ['shop_header_bucket=4x', undefined],
     ['my_shop_header_bucket=4', undefined],
-  ])('reads %j as %j', (cookies, bucket) => {
-    expect(readBucket(cookies)).toBe(bucket);
-  });
+  ])('reads %j as %j', (cookies, bucket) => expect(readBucket(cookies)).toBe(bucket));
 });
 
 it('draws buckets from 0 to 99', () => {

@@ -113,9 +113,8 @@ describe('installFakeHeader', () => {
 });
 
 describe('waitForHeaderEvent', () => {
-  it('rejects with the name of an event that is not sent in time', async () => {
-    await expect(waitForHeaderEvent(SEARCH_SUBMITTED, { timeout: 1 })).rejects.toThrow(
+  it('rejects with the name of an event that is not sent in time', () =>
+    expect(waitForHeaderEvent(SEARCH_SUBMITTED, { timeout: 1 })).rejects.toThrow(
       'shop-header:search was not sent within 1 ms',
-    );
-  });
+    ));
 });

@@ -72,9 +72,8 @@ const recordHostEvents = (state: State, onChange: () => void): (() => void) => {
       state.session = withTotals(state.session, event.detail.trolleyTotals);
     onChange();
   };
-  const listener = ({ type, detail }: Event & { readonly detail?: unknown }): void => {
+  const listener = ({ type, detail }: Event & { readonly detail?: unknown }): void =>
     record({ name: type, detail } as HostEvent);
-  };
   const names: readonly HostEventName[] = [TROLLEY_UPDATE, SLOT_UPDATE, OPEN_SEARCH];
   for (const name of names) document.addEventListener(name, listener);
   return () => {

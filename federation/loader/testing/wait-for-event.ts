@@ -25,7 +25,7 @@ export const waitForHeaderEvent = <Name extends keyof HeaderEventDetails>(
     };
     const timer = setTimeout(() => {
       document.removeEventListener(name, listen);
-      reject(new Error(`${name} was not sent within ${String(timeout)} ms`));
+      reject(new Error(`${name} was not sent within ${timeout} ms`));
     }, timeout);
     document.addEventListener(name, listen, { once: true });
   });

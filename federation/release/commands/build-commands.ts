@@ -80,7 +80,7 @@ const build = async (options: BuildOptions, { environment, report }: ActionConte
   const comparison = before
     ? [`bytes (brotli) before and after, compared with ${before.version}:`, ...sizeLines(sizes)]
     : [];
-  const summary = `${dryRunPrefix(options)}${version}: ${String(files)} files in ${folder}`;
+  const summary = `${dryRunPrefix(options)}${version}: ${files} files in ${folder}`;
   report(done({ version, folder, files, against: before?.version, sizes }, ...comparison, summary));
 };
 
@@ -138,6 +138,6 @@ export const createPublishCommand = (context: ActionContext): Command =>
       const { version, unchanged, written, files, bytes, deltas } = published;
       const line = unchanged
         ? `${version} is already published with the same bytes`
-        : `${dryRunPrefix(options)}${version}: ${String(written)} of ${String(files)} files, ${kilobytes(bytes)} in all, ${String(deltas)} deltas`;
+        : `${dryRunPrefix(options)}${version}: ${written} of ${files} files, ${kilobytes(bytes)} in all, ${deltas} deltas`;
       report(done(published, line));
     });

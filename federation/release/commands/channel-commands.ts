@@ -24,15 +24,31 @@ const BY = new Option(
   'who changes the channel; GITHUB_ACTOR or the user by default',
 ).argParser((text: string): string => {
   if (text.length > MAX_AUTHOR_LENGTH)
-    throw new InvalidArgumentError(`It has more than ${String(MAX_AUTHOR_LENGTH)} characters.`);
+    throw new InvalidArgumentError(`It has more than ${MAX_AUTHOR_LENGTH} characters.`);
   return parseText(text);
 });
 
-/** Returns where a channel is changed, when, and by whom. */
-const moveOf = async ({ to, by, dryRun = false }: MoveOptions, { environment, now }: ActionContext) => {
+/** Creates a command that changes a channel. */
+const channelCommand = (name: string, description: string): Command =>
+  new Command(name)
+    .description(description)
+    .addOption(CHANNEL)
+    .addOption(CONTRACT)
+    .addOption(TO)
+    .addOption(BY)
+    .addOption(DRY_RUN);
+
+/** Returns which channel is changed, where, when, and by whom. */
+const moveOf = async (options: MoveOptions, { environment, now }: ActionContext) => {
+  const { to, by, dryRun = false } = options;
   const user = USER.map((name) => environment[name]).find(Boolean);
-  const store = await openStore(to, environment);
-  return { store, dryRun, now: now(), by: by ?? user?.slice(0, MAX_AUTHOR_LENGTH) ?? 'unknown' };
+  return {
+    channel: channelIdOf(options),
+    store: await openStore(to, environment),
+    dryRun,
+    now: now(),
+    by: by ?? user?.slice(0, MAX_AUTHOR_LENGTH) ?? 'unknown',
+  };
 };
 
 /** @throws InvalidArgumentError if the text is not a whole number from 1 to 100 */
@@ -44,7 +60,7 @@ const parsePercent = (text: string): number => {
 };
 
 const resultOf = ({ channel, from, to, percent, aborted, unchanged }: Moved): string => {
-  const part = percent === undefined ? '' : ` for ${String(percent)} % of the visits`;
+  const part = percent === undefined ? '' : ` for ${percent} % of the visits`;
   if (unchanged) return `${channel} already points to ${to}${part}`;
   if (percent !== undefined) return `${channel} points to ${to}${part}, to ${from ?? 'none'} for the others`;
   const before = from === undefined || from === aborted ? '' : `, before ${from}`;
@@ -75,44 +91,30 @@ const runPromote = async (
   if (!abort && version === undefined && percent === undefined)
     throw usage("missing required argument 'version', or --percent or --abort for the channel's candidate");
   const move = await moveOf(options, context);
-  const id = channelIdOf(options);
-  if (abort) return abortCandidate({ ...move, channel: id });
+  if (abort) return abortCandidate(move);
   if (version !== undefined) return promote({ ...move, version, channel, percent, allowContractChange });
-  return stepCandidate({ ...move, channel: id, percent: percent ?? 100, allowContractChange });
+  return stepCandidate({ ...move, percent: percent ?? 100, allowContractChange });
 };
 
 export const createPromoteCommand = (context: ActionContext): Command =>
-  new Command('promote')
-    .description('points a channel to a published release, for all visits or for a part of them')
+  channelCommand('promote', 'points a channel to a published release, for all visits or for a part of them')
     .argument(
       '[version]',
       "as printed by list, the part before + if it is unique; the channel's candidate by default",
       parseText,
     )
-    .addOption(CHANNEL)
     .option('--percent <number>', 'the part of the visits, from 1 to 100; 100 by default', parsePercent)
     .addOption(new Option('--abort', "removes the channel's candidate").conflicts('percent'))
-    .addOption(CONTRACT)
-    .addOption(TO)
     .option('--allow-contract-change', 'promotes even if hosts of the channel may refuse the release')
-    .addOption(BY)
-    .addOption(DRY_RUN)
     .action(async (version: string | undefined, options: PromoteOptions) => {
       context.report(moveReport(await runPromote(version, options, context), options));
     });
 
 export const createRollbackCommand = (context: ActionContext): Command =>
-  new Command('rollback')
-    .description('removes the candidate of a channel, or points it back to its previous release')
-    .addOption(CHANNEL)
-    .addOption(CONTRACT)
-    .addOption(TO)
+  channelCommand('rollback', 'removes the candidate of a channel, or points it back to its previous release')
     .option('--version <version>', 'points it to this release instead', parseText)
-    .addOption(BY)
-    .addOption(DRY_RUN)
     .action(async (options: MoveOptions & { readonly version?: string }) => {
-      const move = await moveOf(options, context);
-      const moved = await rollback({ ...move, channel: channelIdOf(options), to: options.version });
+      const moved = await rollback({ ...(await moveOf(options, context)), to: options.version });
       context.report(moveReport(moved, options));
     });
 
@@ -146,13 +148,7 @@ const runWatch = async (options: WatchOptions, context: ActionContext): Promise<
   const read = openSource(source);
   const move = await moveOf(options, context);
   const look = (): Promise<Watched> =>
-    watch({
-      ...move,
-      now: context.now(),
-      read,
-      channel: channelIdOf(options),
-      options: { ...DEFAULTS, steps, minimumLoads },
-    });
+    watch({ ...move, now: context.now(), read, options: { ...DEFAULTS, steps, minimumLoads } });
   let watched = await look();
   while (interval !== undefined && !dryRun && !isOver(watched)) {
     context.log(lineOf(watched));
@@ -164,11 +160,10 @@ const runWatch = async (options: WatchOptions, context: ActionContext): Promise<
 };
 
 export const createWatchCommand = (context: ActionContext): Command =>
-  new Command('watch')
-    .description("compares a channel's candidate with the current release, and promotes or aborts it")
-    .addOption(CHANNEL)
-    .addOption(CONTRACT)
-    .addOption(TO)
+  channelCommand(
+    'watch',
+    "compares a channel's candidate with the current release, and promotes or aborts it",
+  )
     .requiredOption('--source <source>', 'measurements: otlp:<file> or prometheus:<address>', parseText)
     .addOption(
       new Option('--steps <percents>', 'parts of the visits before all of them')
@@ -186,6 +181,4 @@ export const createWatchCommand = (context: ActionContext): Command =>
       'looks again until the roll-out is over; once by default',
       parseWholeNumber,
     )
-    .addOption(BY)
-    .addOption(DRY_RUN)
     .action((options: WatchOptions) => runWatch(options, context));

@@ -37,7 +37,7 @@ export const createProgressLog =
   ({ log }: CommandContext, what: string): ((done: number, of: number) => void) =>
   (finished, of) => {
     const tenth = Math.max(1, Math.ceil(of / 10));
-    if (finished % tenth === 0 || finished === of) log(`${what} ${String(finished)} of ${String(of)}`);
+    if (finished % tenth === 0 || finished === of) log(`${what} ${finished} of ${of}`);
   };
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;

@@ -32,11 +32,11 @@ const verifyReport = (verified: Verified): Report => {
   const { channel, version, candidate, files, deltas, wrong } = verified;
   const releases = candidate === undefined ? version : `${version} and ${candidate}`;
   const lines = wrong.map(({ file, problem }) => `${file}: ${problem}`);
-  const verdict = wrong.length === 0 ? 'no problems' : `${String(wrong.length)} problems`;
+  const verdict = wrong.length === 0 ? 'no problems' : `${wrong.length} problems`;
   return {
     code: wrong.length === 0 ? EXIT.done : EXIT.failed,
     value: verified,
-    lines: [...lines, `${channel} ${releases}: ${String(files)} files, ${String(deltas)} deltas, ${verdict}`],
+    lines: [...lines, `${channel} ${releases}: ${files} files, ${deltas} deltas, ${verdict}`],
   };
 };
 
@@ -85,7 +85,7 @@ const filesOf = ({ files }: Finding): string => {
   if (files.length === 0) return '';
   const more = files.length - NAMED_FILES;
   const named = files.slice(0, NAMED_FILES).join(', ');
-  return `${named}${more > 0 ? ` and ${String(more)} more` : ''}: `;
+  return `${named}${more > 0 ? ` and ${more} more` : ''}: `;
 };
 
 const lineOf = (finding: Finding): string => {
@@ -104,7 +104,7 @@ const doctorReport = (diagnosis: Diagnosis): Report => {
     value: { ...diagnosis, errors, warnings },
     lines: [
       ...findings.map(lineOf),
-      `${channel} ${releases}: ${String(files)} files, errors: ${String(errors)}, warnings: ${String(warnings)}`,
+      `${channel} ${releases}: ${files} files, errors: ${errors}, warnings: ${warnings}`,
     ],
   };
 };

@@ -6,7 +6,7 @@ import { createProgressLog, done, DRY_RUN, dryRunPrefix, kilobytes, parseText } 
 import { parseWholeNumber, TO, type ActionContext, type Report, type StoreOptions } from './command';
 
 const moveLine = ({ at, by, action, version, percent }: ChannelMove): string => {
-  const part = percent === undefined ? '' : ` to ${String(percent)} %`;
+  const part = percent === undefined ? '' : ` to ${percent} %`;
   return `  ${at}  ${by}  ${action} ${version}${part}`;
 };
 
@@ -14,7 +14,7 @@ const moveLine = ({ at, by, action, version, percent }: ChannelMove): string => 
 const channelLines = ([name, { version, promoted, candidate, moves = [] }]: readonly [string, Channel]) => [
   `${name}  ${version} since ${promoted}`,
   ...(candidate
-    ? [`  candidate ${candidate.version} for ${String(candidate.percent)} % since ${candidate.since}`]
+    ? [`  candidate ${candidate.version} for ${candidate.percent} % since ${candidate.since}`]
     : []),
   ...moves.map(moveLine),
 ];
@@ -25,7 +25,7 @@ const listReport = (inventory: Inventory): Report => {
       version,
       published,
       kilobytes(bytes),
-      `${String(files)} files`,
+      `${files} files`,
       ...channels,
       ...(pin ? [`pinned by ${pin.by}`] : []),
     ].join('  '),

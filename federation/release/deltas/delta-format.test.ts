@@ -31,9 +31,9 @@ describe('dictionaryName', () => {
     ['BnVaZdm8DrhLRxbJvwUK8W1quRXeILuyoGcElWf0cJg=', 'BnVaZdm8'],
     ['abc/defghij+Klmnopq1rstuvwxyz0123456789ABCD=', 'Klmnopq1'],
     ['abcdef/hijklm+opqrstu/wxyz012+456789A/CDEFG=', undefined],
-  ])('is the first eight letters or digits in a row of %s', (hash, name) => {
-    expect(dictionaryName({ bytes: Buffer.alloc(0), hash: Buffer.from(hash, 'base64') })).toBe(name);
-  });
+  ])('is the first eight letters or digits in a row of %s', (hash, name) =>
+    expect(dictionaryName({ bytes: Buffer.alloc(0), hash: Buffer.from(hash, 'base64') })).toBe(name),
+  );
 
   it('is found in the request header of a browser that has the dictionary', () => {
     expect(availableDictionary(dictionary)).toMatch(/^:[A-Za-z0-9+/]{43}=:$/);

@@ -65,7 +65,7 @@ describe('publish', () => {
     const texts = ['a', 'b', 'c', 'd', 'e'].map(longChunk);
     const versions = [];
     for (const [index, text] of texts.entries())
-      versions.push((await publishVersion(`1.${String(index)}.0`, text)).version);
+      versions.push((await publishVersion(`1.${index}.0`, text)).version);
     const [never = '', previous = '', current = '', candidate = '', next = ''] = versions;
     await promoteTo(store, never, { channel: 'next' });
     await promoteTo(store, next, { channel: 'next' });

@@ -29,7 +29,7 @@ export const checkStatus: CheckFile = ({ responses }) =>
     if (status === 200) return [];
     const location = headers.get('location');
     const to = location === null ? '' : ` to ${location}`;
-    return [error('status', `status ${String(status)}${to}`, adviceFor(status))];
+    return [error('status', `status ${status}${to}`, adviceFor(status))];
   });
 
 /** Finds files whose bytes are not those of the release, in any encoding. */
@@ -79,7 +79,7 @@ export const lifetimeOf = (headers: Headers): number | undefined => {
 const checkMoved = (headers: Headers, lifetime: number): readonly Found[] => {
   const advice = `Send \`cache-control: ${MOVED}\`: it is the time until pages receive a promotion or a roll-back`;
   if (directivesOf(headers).has('immutable')) return [error('caching', 'is immutable', advice)];
-  const problem = `is cached for ${String(lifetime)} s`;
+  const problem = `is cached for ${lifetime} s`;
   if (lifetime > MOVED_LIMIT_SECONDS) return [error('caching', problem, advice)];
   if (lifetime > MOVED_SECONDS) return [warning('caching', problem, advice)];
   if (lifetime === 0 || Number(headers.get('age') ?? 0) <= lifetime) return [];
@@ -94,8 +94,7 @@ const checkImmutable = (headers: Headers, lifetime: number): readonly Found[] =>
     return [error('caching', 'is not cached, so each page transfers it again', advice)];
   if (directives.has('private'))
     return [warning('caching', 'is private, so shared caches do not keep it', advice)];
-  if (lifetime < MONTH_SECONDS)
-    return [warning('caching', `is cached for ${String(lifetime)} s only`, advice)];
+  if (lifetime < MONTH_SECONDS) return [warning('caching', `is cached for ${lifetime} s only`, advice)];
   return lifetime >= YEAR_SECONDS && directives.has('immutable')
     ? []
     : [warning('caching', 'is revalidated when a page is reloaded', advice)];

@@ -209,7 +209,7 @@ describe('checkProtocol', () => {
     ['https://shop.example/', 0],
     ['http://127.0.0.1:3000/', 0],
     ['http://[::1]/', 0],
-  ])('finds in %s that many problems: %i [FED-7]', (address, count) => {
-    expect(checkProtocol(new URL(address))).toHaveLength(count);
-  });
+  ])('finds in %s that many problems: %i [FED-7]', (address, count) =>
+    expect(checkProtocol(new URL(address))).toHaveLength(count),
+  );
 });

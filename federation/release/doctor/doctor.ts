@@ -37,8 +37,8 @@ const checkChannelSize = ({ file, served }: ExaminedFile): readonly Problem[] =>
     .map(({ bytes }) => ({
       ...warning(
         'channel',
-        `has ${String(bytes.length)} bytes, so that it needs more than one round trip`,
-        `Promote with the release tool, which keeps it below ${String(MAX_CHANNEL_BYTES)} bytes`,
+        `has ${bytes.length} bytes, so that it needs more than one round trip`,
+        `Promote with the release tool, which keeps it below ${MAX_CHANNEL_BYTES} bytes`,
       ),
       file,
     }));
@@ -62,7 +62,7 @@ const checkMissingFile = async (request: RequestFile, path: string): Promise<rea
   const lifetime = lifetimeOf(response.headers) ?? 0;
   if (lifetime === 0) return [];
   const advice = 'Send `cache-control: no-store`: the file may be published a moment later';
-  return [{ ...warning('missing', `a ${status} is cached for ${String(lifetime)} s`, advice), file }];
+  return [{ ...warning('missing', `a ${status} is cached for ${lifetime} s`, advice), file }];
 };
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -87,13 +87,13 @@ const passedOf = (
   deltas: Awaited<ReturnType<typeof examineDeltas>>['steps'],
 ): Passed => ({
   channel: 'the channel and the lists of its releases are complete',
-  status: `${String(files)} files are served`,
+  status: `${files} files are served`,
   integrity: 'all bytes are those of the release, in every encoding',
   contract: 'the channel states the contract of its releases',
   caching: 'releases are immutable, and caches keep a channel for at most 60 s',
   ...(deltas.length > 0 && {
     deltas: deltas
-      .map((step) => `${String(step.deltas)} of ${String(step.files)} files are deltas from ${step.from}`)
+      .map((step) => `${step.deltas} of ${step.files} files are deltas from ${step.from}`)
       .join(', '),
   }),
   compression: 'compressed copies are served to clients that accept them',

@@ -97,9 +97,7 @@ export const createRequestFile =
   async (file, accepted, available) => {
     const signal = AbortSignal.timeout(timeout);
     const failed = (reason: unknown, otherwise: string, hasBegun: boolean): NotServed => ({
-      failure: signal.aborted
-        ? `no complete response within ${String(timeout)} ms`
-        : otherwise + reasonOf(reason),
+      failure: signal.aborted ? `no complete response within ${timeout} ms` : otherwise + reasonOf(reason),
       hasBegun,
     });
     let response: Response;

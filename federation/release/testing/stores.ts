@@ -43,7 +43,7 @@ export const createLocalS3 = () => {
         configureBuckets: [{ name: BUCKET, configs: [] }],
       });
       const { port } = await server.run();
-      endpoint = `http://127.0.0.1:${String(port)}`;
+      endpoint = `http://127.0.0.1:${port}`;
     },
     stop: async (): Promise<void> => {
       await server?.close();

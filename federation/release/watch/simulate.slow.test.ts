@@ -30,9 +30,8 @@ describe('decide', () => {
     });
   });
 
-  it('waits without any measurement', () => {
-    expect(decide(new Map(), VERSIONS, 5)).toEqual({ action: 'wait', loads: 0 });
-  });
+  it('waits without any measurement', () =>
+    expect(decide(new Map(), VERSIONS, 5)).toEqual({ action: 'wait', loads: 0 }));
 });
 
 describe('the evidence', () => {

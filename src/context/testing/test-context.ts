@@ -122,17 +122,14 @@ const createFakeSession = (status: SessionStatus, shop: Shop, calls: string[]): 
 /** Functions that set the stores of the context as if data had been loaded. */
 const createSetters = ({ session, trolley, slot, context }: HeaderContext) => ({
   /** Sets who is signed in. */
-  signIn: (next: SessionStatus) => {
-    session.setState(next, true);
-  },
+  signIn: (next: SessionStatus) => session.setState(next, true),
   setTrolley: (changes?: Partial<Trolley>) => {
     const loaded = trolleyWith(changes);
     const label = { count: '1', cost: '£43.10', name: '£43.10, 1 item, trolley' };
     trolley.setState({ status: { kind: 'ready', totals: loaded.totals, label }, trolley: loaded });
   },
-  bookSlot: (changes?: Partial<BookedSlot['reservation']>) => {
-    slot.setState({ status: { kind: 'booked', slot: slotWith(changes) } });
-  },
+  bookSlot: (changes?: Partial<BookedSlot['reservation']>) =>
+    slot.setState({ status: { kind: 'booked', slot: slotWith(changes) } }),
   /** Sets the customer's order. */
   setOrder: (changes: Partial<ShoppingContext> = {}) => {
     const loaded = {

@@ -34,9 +34,7 @@ const setUp = async (status: SessionStatus = VISITOR, isBooked = false) => {
   const { unmount } = await act(async () => render(<Menu />));
   const press = async (name: string) => {
     const link = screen.getByRole('link', { name });
-    link.addEventListener('click', (event) => {
-      event.preventDefault();
-    });
+    link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
   };
   return { ...header, unmount, press };

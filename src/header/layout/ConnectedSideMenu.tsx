@@ -59,16 +59,9 @@ const useSlotLink = (header: HeaderObject) => {
 export const ConnectedSideMenu = ({ header, links, hasMultiSearch, children }: ConnectedSideMenuProps) => {
   const { page, report } = header;
   const runtime = useRuntime(header);
-  const onMissing = useCallback(
-    (error: unknown) => {
-      report('menu categories', error);
-    },
-    [report],
-  );
+  const onMissing = useCallback((error: unknown) => report('menu categories', error), [report]);
   const menus = useLazy(runtime?.menus.loadMenus, true, onMissing);
-  const close = () => {
-    page.getState().open('none');
-  };
+  const close = () => page.getState().open('none');
 
   // Before the categories are visible, because it would close a category that has been pressed.
   useLayoutEffect(() => {

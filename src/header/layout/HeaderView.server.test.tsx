@@ -28,9 +28,8 @@ describe('the header on a server', () => {
     expect(headerAt('/ecom/lists').render()).toContain('<header');
   });
 
-  it('names its language: the page may have another [FED-2]', () => {
-    expect(tag(headerAt('/ecom').render(), /<header[^>]*>/)).toContain('lang="en-GB"');
-  });
+  it('names its language: the page may have another [FED-2]', () =>
+    expect(tag(headerAt('/ecom').render(), /<header[^>]*>/)).toContain('lang="en-GB"'));
 
   it('is a form that searches without script: its button can be pressed [FED-8] [SRCH-9]', () => {
     const html = headerAt('/ecom/lists').render();
@@ -41,9 +40,8 @@ describe('the header on a server', () => {
     expect(tag(html, /<button[^>]*type="submit"[^>]*>/)).toMatch(/^(?!.*disabled)<button/);
   });
 
-  it('skips to the content of its own page, also in a page with a base address [FED-8] [SHELL-1]', () => {
-    expect(hrefs(headerAt('/ecom/lists?page=2').render())[0]).toBe('/ecom/lists?page=2#main');
-  });
+  it('skips to the content of its own page, also in a page with a base address [FED-8] [SHELL-1]', () =>
+    expect(hrefs(headerAt('/ecom/lists?page=2').render())[0]).toBe('/ecom/lists?page=2#main'));
 
   it('has real links, for a visitor without what is for customers [NAV-14] [AUTH-1]', () => {
     const links = hrefs(headerAt('/ecom/lists?page=2').render());

@@ -23,9 +23,7 @@ describe('HeaderView', () => {
     const inert = () => container.querySelectorAll('[inert]').length;
     const { dataset } = screen.getByRole('banner');
     expect([inert(), dataset['compact']]).toEqual([0, 'false']);
-    act(() => {
-      header.page.setState({ isCompact: true });
-    });
+    act(() => header.page.setState({ isCompact: true }));
     expect([inert(), dataset['compact']]).toEqual([2, 'true']);
   });
 
@@ -65,9 +63,7 @@ describe('Checkout', () => {
   ] as const)('as %s with an amend bar of %p px is quiet: %s [AMND-1]', (placement, amendHeight, isQuiet) => {
     const { header } = createTestHeader();
     const { container } = render(<Checkout header={header} placement={placement} />);
-    act(() => {
-      header.page.setState({ amendHeight });
-    });
+    act(() => header.page.setState({ amendHeight }));
     expect(container.querySelector<HTMLElement>('[data-quiet]')?.dataset['quiet']).toBe(isQuiet);
   });
 });
@@ -137,9 +133,7 @@ describe('MultiSearch', () => {
     await press();
     expect(button()?.getAttribute('aria-busy')).toBe('true');
     act(run);
-    await waitFor(() => {
-      expect(button()?.getAttribute('aria-busy')).toBe('false');
-    });
+    await waitFor(() => expect(button()?.getAttribute('aria-busy')).toBe('false'));
     expect(runtime.modals.store.getState().modal?.name).toBe('multi-search');
   });
 

@@ -13,13 +13,9 @@ describe('Modals', () => {
     const { context, modal, reports } = createTestContext();
     const { modals } = context;
     render(<Modals context={context} />);
-    act(() => {
-      modals.show({ name: 'broken', render: () => <Broken /> });
-    });
+    act(() => modals.show({ name: 'broken', render: () => <Broken /> }));
     expect([modal(), reports]).toEqual([undefined, ['broken: Error: broken']]);
-    act(() => {
-      modals.show({ name: 'next', render: () => 'The next dialog' });
-    });
+    act(() => modals.show({ name: 'next', render: () => 'The next dialog' }));
     expect(screen.getByText('The next dialog')).toBeTruthy();
     expect(logged).toHaveBeenCalled();
   });
@@ -40,18 +36,14 @@ const setUp = () => {
   };
   render(<BottomStrips context={{ ...context, browser }} />);
   const show = (strip: React.ReactNode) => {
-    act(() => {
-      context.modals.setStrip('app', strip);
-    });
+    act(() => context.modals.setStrip('app', strip));
   };
   const published = () => [properties.get('--shop-header-bottom'), properties.get('scroll-padding-bottom')];
   const heights = (): readonly unknown[] =>
     dispatched.flatMap(({ type, detail }) => (type === BOTTOM_CHANGED ? [detail as unknown] : []));
   return {
     show,
-    resize: (height: number) => {
-      resize(height);
-    },
+    resize: (height: number) => resize(height),
     published,
     heights,
   };

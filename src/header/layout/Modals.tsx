@@ -25,14 +25,12 @@ const publishBottom = (strip: HTMLElement, browser: HeaderContext['browser']): (
     restore =
       height > 0
         ? ['--shop-header-bottom', 'scroll-padding-bottom'].map((name) =>
-            browser.setRootProperty(name, `${String(height)}px`),
+            browser.setRootProperty(name, `${height}px`),
           )
         : [];
     browser.dispatch(headerEvent(BOTTOM_CHANGED, { height }));
   };
-  const stop = browser.observeHeight(strip, (height) => {
-    publish(Math.round(coveredBy(strip, height)));
-  });
+  const stop = browser.observeHeight(strip, (height) => publish(Math.round(coveredBy(strip, height))));
   return () => {
     stop();
     publish(0);
@@ -67,9 +65,7 @@ interface ModalsProps {
 const OpenModal = ({ modal, context }: ModalsProps & { readonly modal: Modal }) => {
   const { modals, browser, announcer } = context;
   const [dialog] = useState<DialogContext>(() => ({
-    onClose: () => {
-      modals.close(modal.name);
-    },
+    onClose: () => modals.close(modal.name),
     lockScroll: browser.lockScroll,
     announcements: announcer.announcements,
     after: browser.after,

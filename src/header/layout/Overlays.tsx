@@ -13,14 +13,7 @@ export const Overlays = ({ context }: { readonly context: HeaderContext }) => {
     <>
       {/* The other panels cover the page, have their own backdrop, or need none. */}
       {/account|groceries|seasonal/.test(openPanel) && (
-        <div
-          className={styles.overlay}
-          role="presentation"
-          data-overlay
-          onClick={() => {
-            open('none');
-          }}
-        />
+        <div className={styles.overlay} role="presentation" data-overlay onClick={() => open('none')} />
       )}
       <Modals context={context} />
     </>

@@ -32,11 +32,7 @@ const OpenMenu = ({ Menu, ...props }: OpenMenuProps) => {
       {Menu ? (
         <Menu {...props} />
       ) : (
-        <SideMenuSkeleton
-          onClose={() => {
-            props.header.page.getState().open('none');
-          }}
-        />
+        <SideMenuSkeleton onClose={() => props.header.page.getState().open('none')} />
       )}
     </div>
   );

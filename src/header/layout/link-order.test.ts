@@ -13,7 +13,7 @@ describe('the order of links', () => {
     expect(LINK_IDS.filter((id) => !shown.has(id))).toEqual([]);
   });
 
-  it.each(Object.entries(LINK_ORDER))('has each link once in %s [NAV-11]', (_place, ids) => {
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+  it.each(Object.entries(LINK_ORDER))('has each link once in %s [NAV-11]', (_place, ids) =>
+    expect(new Set(ids).size).toBe(ids.length),
+  );
 });

@@ -17,13 +17,9 @@ const setUp = (session: SessionConfig = TOKEN_SESSION, preloaded: PreloadedData 
   return {
     current: () => result.current,
     run: (status: SessionStatus) => {
-      act(() => {
-        run(status);
-      });
+      act(() => run(status));
     },
-    fail: () => {
-      act(fail);
-    },
+    fail: () => act(fail),
   };
 };
 
@@ -43,9 +39,8 @@ describe('useIdentity', () => {
     }
   });
 
-  it('is pending where the host does not know whether there is a token session [AUTH-2]', () => {
-    expect(setUp({}).current().identity).toBe('pending');
-  });
+  it('is pending where the host does not know whether there is a token session [AUTH-2]', () =>
+    expect(setUp({}).current().identity).toBe('pending'));
 
   it('is what the host has preloaded, until the session is known [FED-8] [AUTH-3]', () => {
     const { current, run } = setUp(TOKEN_SESSION, { session: { role: 'operator' } });

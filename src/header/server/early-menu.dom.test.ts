@@ -127,7 +127,6 @@ describe('its script', () => {
     expect(script.isConnected).toBe(false);
   });
 
-  it('is left out without the menu [FED-8]', () => {
-    expect(earlyMenuScript('<header></header>', undefined)).toBe('');
-  });
+  it('is left out without the menu [FED-8]', () =>
+    expect(earlyMenuScript('<header></header>', undefined)).toBe(''));
 });

@@ -19,18 +19,14 @@ export const startEarlyMenu = (header: Element | null | undefined): void => {
   const listen = (target: EventTarget, types: string, onEvent: (event: Event) => void) => {
     for (const type of types.split(' ')) {
       target.addEventListener(type, onEvent);
-      stops.push(() => {
-        target.removeEventListener(type, onEvent);
-      });
+      stops.push(() => target.removeEventListener(type, onEvent));
     }
   };
   const show = (isOpen: boolean) => {
     panel.hidden = !isOpen;
     link.setAttribute('aria-expanded', String(isOpen));
   };
-  const toggle = () => {
-    show(Boolean(panel.hidden));
-  };
+  const toggle = () => show(Boolean(panel.hidden));
   const isOutside = (target: EventTarget | null) =>
     target instanceof Node && !panel.contains(target) && !link.contains(target);
 

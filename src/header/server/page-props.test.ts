@@ -54,7 +54,6 @@ describe('pagePropsOf', () => {
     expect(preloadedOf(menus)).toEqual({ ...menus, summary: {} });
   });
 
-  it('is the configuration alone without preloaded data [FED-8]', () => {
-    expect(pagePropsOf({ config })).toEqual({ config });
-  });
+  it('is the configuration alone without preloaded data [FED-8]', () =>
+    expect(pagePropsOf({ config })).toEqual({ config }));
 });

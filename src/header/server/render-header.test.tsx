@@ -23,17 +23,15 @@ const stateIn = (state: string): unknown => JSON.parse(state.replace(/^<script[^
 const customer = { ...headerConfig(), session: { hasTokenSession: true } };
 
 describe('the markup', () => {
-  it('names the release that hydrates it [FED-8]', () => {
-    expect(render().html).toMatch(/^<!--shop-header 1\.2\.3--><header /);
-  });
+  it('names the release that hydrates it [FED-8]', () =>
+    expect(render().html).toMatch(/^<!--shop-header 1\.2\.3--><header /));
 
-  it('needs no inline style, which a strict policy would refuse [FED-7] [FED-8]', () => {
-    expect(render().html).not.toMatch(/\sstyle=/);
-  });
+  it('needs no inline style, which a strict policy would refuse [FED-7] [FED-8]', () =>
+    expect(render().html).not.toMatch(/\sstyle=/));
 
-  it.each(['/ecom/lists', '', 'shop.example'])('is refused with a code for a page at %j [FED-3]', (url) => {
-    expect(() => render({}, { url })).toThrow(expect.objectContaining({ code: 'invalid_page_url' }) as Error);
-  });
+  it.each(['/ecom/lists', '', 'shop.example'])('is refused with a code for a page at %j [FED-3]', (url) =>
+    expect(() => render({}, { url })).toThrow(expect.objectContaining({ code: 'invalid_page_url' }) as Error),
+  );
 
   it('is another header each time: nothing of one shopper reaches the next [FED-8]', () => {
     const visitor = render().html;
@@ -134,9 +132,8 @@ describe('the state', () => {
     expect(JSON.parse(JSON.stringify(props))).toEqual({ ...header, ...loader });
   });
 
-  it('names the address of its release', () => {
-    expect(stateIn(render().state)).toMatchObject({ loader: { base: '/mfe/', release } });
-  });
+  it('names the address of its release', () =>
+    expect(stateIn(render().state)).toMatchObject({ loader: { base: '/mfe/', release } }));
 
   it.each([undefined, null, 7, 'garbage', {}, [{}]])(
     'is rendered whatever a service returned: %j',

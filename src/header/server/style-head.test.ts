@@ -45,20 +45,18 @@ describe('styleHead', () => {
     expect(media()).toEqual(['all', 'all']);
   });
 
-  it('leaves sheets as they are that have loaded in time [FED-4]', () => {
-    expect(runScript('loaded', 'loaded').media()).toEqual(['all', 'all']);
-  });
+  it('leaves sheets as they are that have loaded in time [FED-4]', () =>
+    expect(runScript('loaded', 'loaded').media()).toEqual(['all', 'all']));
 
-  it('ends at the last element of the head [FED-4]', () => {
-    expect(runScript('hangs').media()).toEqual(['not all']);
-  });
+  it('ends at the last element of the head [FED-4]', () =>
+    expect(runScript('hangs').media()).toEqual(['not all']));
 });
 
 describe('FALLBACK_STYLE', () => {
   it('gives the header its usual heights, small and wide [FED-4] [SHELL-4]', () => {
-    const [small = '', wide = ''] = FALLBACK_STYLE.split(`@media (min-width:${String(WIDE_FROM / 16)}em){`);
-    expect(small).toContain(`min-block-size:${String(PLACEHOLDER_HEIGHT.small)}px`);
-    expect(wide).toContain(`min-block-size:${String(PLACEHOLDER_HEIGHT.wide)}px`);
+    const [small = '', wide = ''] = FALLBACK_STYLE.split(`@media (min-width:${WIDE_FROM / 16}em){`);
+    expect(small).toContain(`min-block-size:${PLACEHOLDER_HEIGHT.small}px`);
+    expect(wide).toContain(`min-block-size:${PLACEHOLDER_HEIGHT.wide}px`);
   });
 
   it('is short and complete, and has nothing that overrides the style sheet [FED-4]', () => {

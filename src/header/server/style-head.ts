@@ -20,18 +20,18 @@ const { small, wide } = PLACEHOLDER_HEIGHT;
  * style sheet's rules are important and set each of these properties, so they override all of these.
  */
 export const FALLBACK_STYLE = [
-  `${root}{display:block;min-block-size:${String(small)}px;background:#fff;color:${INK};font:14px/20px system-ui,sans-serif}`,
+  `${root}{display:block;min-block-size:${small}px;background:#fff;color:${INK};font:14px/20px system-ui,sans-serif}`,
   `${unseen}{display:none}`,
   `${root} a{margin:0 6px;color:${GREEN_DARK}}`,
   `${skip}{display:block;position:absolute;background:#fff}`,
   `${skip}:not(:focus){font-size:0}`,
-  `${main}{display:flex;align-items:center;block-size:${String(small)}px}`,
+  `${main}{display:flex;align-items:center;block-size:${small}px}`,
   `${search},${search}>div,${search} form{display:flex;flex:1;min-inline-size:0}`,
   `${field}{box-sizing:border-box;flex:1;min-inline-size:0;block-size:44px;font-size:16px}`,
   `${main}>a,${of(bar.trolley)},${search} [type=submit]{display:block}`,
   `${of(bar.brand)}{font-weight:700}`,
-  `@media (min-width:${String(WIDE_FROM / 16)}em){`,
-  `${root}{min-block-size:${String(wide)}px}`,
+  `@media (min-width:${WIDE_FROM / 16}em){`,
+  `${root}{min-block-size:${wide}px}`,
   `${main}{block-size:79px}`,
   `${search}{max-inline-size:620px;margin-inline-end:auto}`,
   `${root} ul{margin:0;padding:0}`,
@@ -49,7 +49,7 @@ const SHEET_TIMEOUT_MS = 2_000;
  * that the browser continues; a sheet that loads later is applied.
  */
 const release = (sheets: number): string =>
-  `{let l=document.currentScript,n=${String(sheets)};const s=[];setTimeout(()=>{while(n--&&(l=l.nextElementSibling))s.push(l);for(const e of s)if(!e.sheet){e.media='not all';e.onload=()=>{e.media='all'}}},${String(SHEET_TIMEOUT_MS)})}`;
+  `{let l=document.currentScript,n=${sheets};const s=[];setTimeout(()=>{while(n--&&(l=l.nextElementSibling))s.push(l);for(const e of s)if(!e.sheet){e.media='not all';e.onload=()=>{e.media='all'}}},${SHEET_TIMEOUT_MS})}`;
 
 /**
  * Returns the elements before the header's style sheets in the head, for sheets that fail to load or hang [FED-4] [FED-8].

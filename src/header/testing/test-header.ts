@@ -65,9 +65,7 @@ export const createTestHeader = ({
       header.runtime.setState({ kind: 'running', runtime }, true);
     },
     /** Makes the loading of the runtime fail. */
-    fail: () => {
-      header.runtime.setState({ kind: 'failed' }, true);
-    },
+    fail: () => header.runtime.setState({ kind: 'failed' }, true),
     /** Sets trolley and slot as if they had been loaded. */
     loadOrder: (changes: Parameters<typeof trolleyWith>[0] = {}) => {
       const trolley = trolleyWith(changes);

@@ -64,9 +64,7 @@ describe('pages of the shop that the header has no link to', () => {
 });
 
 describe('the paths of the shop', () => {
-  it('equal those of the specification [NAV-1]', () => {
-    expect({ ...routes }).toEqual(TABLE);
-  });
+  it('equal those of the specification [NAV-1]', () => expect({ ...routes }).toEqual(TABLE));
 
   it.each([
     [
@@ -76,9 +74,7 @@ describe('the paths of the shop', () => {
     [orderRoute('1001'), '/ecom/myaccount/my-orders/order/1001'],
     [orderConfirmationRoute('1001'), '/ecom/order-confirmation/1001'],
     [resolveOrderPaymentRoute('1001'), '/ecom/resolve-order-payment/1001'],
-  ])('form %s [NAV-1]', (route, expected) => {
-    expect(route).toBe(expected);
-  });
+  ])('form %s [NAV-1]', (route, expected) => expect(route).toBe(expected));
 
   it.each([
     ['orderRoute', orderRoute],
@@ -91,15 +87,13 @@ describe('the paths of the shop', () => {
     for (const id of ['\uD800', '..', '.', '']) expect([id, segments(id)]).toEqual([id, segments('1')]);
   });
 
-  it("contain the loyalty programme's name [NAV-4]", () => {
-    expect(loyaltyRoute('fernleigh-rewards')).toBe('/ecom/my-fernleigh-rewards');
-  });
+  it("contain the loyalty programme's name [NAV-4]", () =>
+    expect(loyaltyRoute('fernleigh-rewards')).toBe('/ecom/my-fernleigh-rewards'));
 
   it.each(['https://admin.example/app', 'https://admin.example/app/'])(
     "lead staff from %s back to the customer's details [NAV-9]",
-    (adminAppUrl) => {
-      expect(adminReturnRoute(adminAppUrl, '42')).toBe('https://admin.example/app/customer/42/details');
-    },
+    (adminAppUrl) =>
+      expect(adminReturnRoute(adminAppUrl, '42')).toBe('https://admin.example/app/customer/42/details'),
   );
 
   it('add a hash to checkout if one is given [NAV-10]', () => {
@@ -115,13 +109,10 @@ describe('interstitials', () => {
     ['/ecom/checkout', false],
     ['/ecom/beforeYouGoAway', false],
     ['/', false],
-  ])('include %s: %p [NAV-5]', (pathname, expected) => {
-    expect(isInterstitial(pathname)).toBe(expected);
-  });
+  ])('include %s: %p [NAV-5]', (pathname, expected) => expect(isInterstitial(pathname)).toBe(expected));
 
-  it('keep the query [CHK-1]', () => {
-    expect(interstitialsRoute('?promo=1')).toBe('/ecom/beforeYouGo?promo=1');
-  });
+  it('keep the query [CHK-1]', () =>
+    expect(interstitialsRoute('?promo=1')).toBe('/ecom/beforeYouGo?promo=1'));
 });
 
 describe('the page of search results', () => {
@@ -131,9 +122,8 @@ describe('the page of search results', () => {
     );
   });
 
-  it('has no query for an empty term [SRCH-9]', () => {
-    expect(searchRoute({ searchTerm: '' })).toBe('/ecom/shop/search');
-  });
+  it('has no query for an empty term [SRCH-9]', () =>
+    expect(searchRoute({ searchTerm: '' })).toBe('/ecom/shop/search'));
 
   it('has every other parameter in its query, and the size if it is not 48 [SRCH-9]', () => {
     const href = searchRoute({

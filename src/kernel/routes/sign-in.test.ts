@@ -6,14 +6,11 @@ const ORIGIN = 'https://shop.example';
 describe('the redirect after signing in', () => {
   it.each(['/ecom', '/ecom/shop/trolley', '/ecom/shop/search?searchTerm=milk&size=24'])(
     'keeps %s [NAV-2]',
-    (target) => {
-      expect(safeRedirect(target, ORIGIN)).toBe(target);
-    },
+    (target) => expect(safeRedirect(target, ORIGIN)).toBe(target),
   );
 
-  it('keeps the path and query of an absolute address on this origin [NAV-2]', () => {
-    expect(safeRedirect(`${ORIGIN}/ecom/lists?page=2#top`, ORIGIN)).toBe('/ecom/lists?page=2');
-  });
+  it('keeps the path and query of an absolute address on this origin [NAV-2]', () =>
+    expect(safeRedirect(`${ORIGIN}/ecom/lists?page=2#top`, ORIGIN)).toBe('/ecom/lists?page=2'));
 
   it.each([
     'https://evil.example/ecom/lists',
@@ -34,9 +31,9 @@ describe('the redirect after signing in', () => {
     '/ecom/%2e%2e/admin',
     'https://',
     '',
-  ])('goes to the groceries home instead of %p [NAV-2]', (target) => {
-    expect(safeRedirect(target, ORIGIN)).toBe(routes.groceries);
-  });
+  ])('goes to the groceries home instead of %p [NAV-2]', (target) =>
+    expect(safeRedirect(target, ORIGIN)).toBe(routes.groceries),
+  );
 
   it('never leaves the shop, whatever the target [NAV-2]', () => {
     const piece = fc.constantFrom(

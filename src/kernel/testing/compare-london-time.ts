@@ -22,10 +22,10 @@ const format = (instant: Date): string => {
     part.get(name as 'day'),
   );
   const [hour = '', minute = ''] = [part.get('hour'), part.get('minute')];
-  const clock = `${String(Number(hour) % 12 || 12)}${minute === '00' ? '' : `:${minute}`}`;
+  const clock = `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`}`;
   const time = SPECIAL.get(`${hour}:${minute}`) ?? clock + (Number(hour) < 12 ? 'am' : 'pm');
   const short = `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
-  return [short, `${weekday} ${String(Number(day))} ${month}`, time].join('|');
+  return [short, `${weekday} ${Number(day)} ${month}`, time].join('|');
 };
 
 const HALF_HOUR_MS = 1_800_000;

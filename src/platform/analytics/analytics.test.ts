@@ -24,9 +24,7 @@ const setUp = (
     sent,
     stop: analytics.start(),
     listeners: page.listeners,
-    track: (...events: readonly ShopEvent[]) => {
-      events.forEach(analytics.track);
-    },
+    track: (...events: readonly ShopEvent[]) => events.forEach(analytics.track),
     /** Changes cookies without emitting a change event. */
     setConsent,
     emit: (name: 'cookies' | 'pagehide') => {

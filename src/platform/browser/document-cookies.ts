@@ -16,7 +16,7 @@ const write = (pair: string, age = ''): void => {
 export const documentCookies: Cookies = {
   get: readCookie,
   set(name, value, options) {
-    const age = options?.maxAgeSeconds === undefined ? '' : `; Max-Age=${String(options.maxAgeSeconds)}`;
+    const age = options?.maxAgeSeconds === undefined ? '' : `; Max-Age=${options.maxAgeSeconds}`;
     write(`${name}=${encodeText(value)}`, age);
   },
   remove(name) {

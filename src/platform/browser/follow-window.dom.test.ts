@@ -24,9 +24,8 @@ describe('focusMain', () => {
     expect(main.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('does nothing if the page has no main element [SHELL-1]', () => {
-    expect(() => createFollowWindow().focusMain(51)).not.toThrow();
-  });
+  it('does nothing if the page has no main element [SHELL-1]', () =>
+    expect(() => createFollowWindow().focusMain(51)).not.toThrow());
 });
 
 describe('setRootProperty', () => {

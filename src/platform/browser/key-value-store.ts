@@ -21,17 +21,13 @@ export const createKeyValueStore = (provideStorage: StorageProvider): KeyValueSt
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key))?.value ?? undefined,
     set(key, value) {
-      const stored = attempt((storage) => {
-        storage.setItem(key, value);
-      });
+      const stored = attempt((storage) => storage.setItem(key, value));
       if (stored) memory.delete(key);
       else memory.set(key, value);
     },
     remove(key) {
       memory.delete(key);
-      attempt((storage) => {
-        storage.removeItem(key);
-      });
+      attempt((storage) => storage.removeItem(key));
     },
   };
 };

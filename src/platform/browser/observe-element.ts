@@ -8,9 +8,7 @@ export const observeHeight = (element: Element, listener: (height: number) => vo
   let frame = 0;
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => {
-      listener(element.getBoundingClientRect().height);
-    });
+    frame = requestAnimationFrame(() => listener(element.getBoundingClientRect().height));
   });
   observer.observe(element);
   return () => {
@@ -23,9 +21,7 @@ export const observeHeight = (element: Element, listener: (height: number) => vo
 export const observeChildren = (element: Element, listener: () => void): (() => void) => {
   const observer = new MutationObserver(listener);
   observer.observe(element, { childList: true, subtree: true });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 };
 
 /** Calls `onSeen` once `threshold` (0 to 1) of an element is visible. Returns a function that stops observing. */
@@ -39,7 +35,5 @@ export const observeSight = (element: Element, threshold: number, onSeen: () => 
     { threshold },
   );
   observer.observe(element);
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 };

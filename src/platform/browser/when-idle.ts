@@ -8,14 +8,10 @@ const WITHOUT_IDLE_CALLBACKS_MS = 200;
 const requestIdle = (callback: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(callback, WITHOUT_IDLE_CALLBACKS_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }
   const request = requestIdleCallback(callback);
-  return () => {
-    cancelIdleCallback(request);
-  };
+  return () => cancelIdleCallback(request);
 };
 
 /**

@@ -30,9 +30,8 @@ describe('createFunctionalStore', () => {
     },
   );
 
-  it('does not read what was stored before a refusal [AUTH-8]', () => {
-    expect(setUp(REFUSED, { key: 'old' }).store.get('key')).toBeUndefined();
-  });
+  it('does not read what was stored before a refusal [AUTH-8]', () =>
+    expect(setUp(REFUSED, { key: 'old' }).store.get('key')).toBeUndefined());
 
   it('keeps the value in memory when the shopper allows storage later, and stores the next value [AUTH-8]', () => {
     const { store, cookies, written } = setUp(REFUSED);

@@ -34,9 +34,7 @@ const prefetch = (href: string): (() => void) => {
   link.rel = 'prefetch';
   link.href = href;
   document.head.append(link);
-  return () => {
-    link.remove();
-  };
+  return () => link.remove();
 };
 
 const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
@@ -91,12 +89,8 @@ export const createWindowBrowser = (page: HostPage): Browser => {
   return {
     ...page,
     ...createFollowWindow(),
-    go: (href) => {
-      window.location.assign(href);
-    },
-    reload: () => {
-      window.location.reload();
-    },
+    go: (href) => window.location.assign(href),
+    reload: () => window.location.reload(),
     openTab: (href) => {
       window.open(href, '_blank', 'noopener');
     },
@@ -141,8 +135,6 @@ export const createWindowBrowser = (page: HostPage): Browser => {
     dispatch: (event) => {
       document.dispatchEvent(event);
     },
-    log: (level, message, fields) => {
-      console[level](message, fields);
-    },
+    log: (level, message, fields) => console[level](message, fields),
   };
 };

@@ -10,10 +10,7 @@ const MAX_FONT_SIZE_PX = 72;
 const defaultFontSize = (): number => {
   if (!('matchMedia' in window)) return USUAL_FONT_SIZE_PX;
   let size = 8;
-  while (
-    size < MAX_FONT_SIZE_PX &&
-    !window.matchMedia(`(width >= ${String(window.innerWidth / size)}em)`).matches
-  )
+  while (size < MAX_FONT_SIZE_PX && !window.matchMedia(`(width >= ${window.innerWidth / size}em)`).matches)
     size += 1;
   return size;
 };
@@ -23,9 +20,7 @@ export const createWindowPage = (): HostPage => ({
   now: () => Date.now(),
   after(milliseconds, callback) {
     const timer = setTimeout(callback, milliseconds);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   },
   location: () => new URL(window.location.href),
   recall(key) {

@@ -16,8 +16,7 @@ const failureOf = (error: CombinedError, timedOut: boolean): Failure | undefined
   if (timedOut) return failed('timeout', 'timeout').failure;
   if (isCancel(error.networkError)) return failed('cancelled', 'cancelled').failure;
   const status = statusOf(error);
-  if (status !== undefined && status >= 400)
-    return failed('http', `status ${String(status)}`, status).failure;
+  if (status !== undefined && status >= 400) return failed('http', `status ${status}`, status).failure;
   // `errors: []`
   if (!error.networkError && error.graphQLErrors.length === 0) return undefined;
   // Once there is a response, an error comes from the parser.

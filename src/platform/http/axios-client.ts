@@ -27,7 +27,7 @@ const failureOf = (error: unknown, milliseconds: number): HttpFailure => {
 const refusal = (status: number, data: string, milliseconds: number): HttpFailure => {
   const parsed = parse(data);
   const body = parsed.ok ? parsed.value : data;
-  return { kind: 'http', message: `status ${String(status)}`, status, body, milliseconds };
+  return { kind: 'http', message: `status ${status}`, status, body, milliseconds };
 };
 
 const authorization = ({ as }: Call, token: string | undefined) =>

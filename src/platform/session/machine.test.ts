@@ -57,9 +57,9 @@ describe('transition', () => {
     [customer('1'), resolve('2'), customer('2')],
     [customer('1'), resolve('1', true), OPERATOR],
     [OPERATOR, resolve('1'), customer('1')],
-  ])('changes %j by %j to %j [AUTH-2] [AUTH-3] [AUTH-4]', (before, event, after) => {
-    expect(transition(before, event)).toEqual(after);
-  });
+  ])('changes %j by %j to %j [AUTH-2] [AUTH-3] [AUTH-4]', (before, event, after) =>
+    expect(transition(before, event)).toEqual(after),
+  );
 
   it('never returns a token, and returns the same object if nothing changed [AUTH-4]', () => {
     fc.assert(
@@ -89,7 +89,7 @@ describe('hasFlickered [AUTH-5]', () => {
     [UNCONFIRMED, SIGNED_OUT, false, false],
     [SIGNED_OUT, SIGNED_OUT, true, false],
     [customer('1'), customer('2'), true, false],
-  ])('from %j to %j, with hasTokenSession %j: %j', (before, after, hasTokenSession, expected) => {
-    expect(hasFlickered(before, after, hasTokenSession)).toBe(expected);
-  });
+  ])('from %j to %j, with hasTokenSession %j: %j', (before, after, hasTokenSession, expected) =>
+    expect(hasFlickered(before, after, hasTokenSession)).toBe(expected),
+  );
 });

@@ -9,9 +9,7 @@ const LOAD_TIMEOUT_MS = 15_000;
 const whenAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => {
-      resolve();
-    });
+    signal.addEventListener('abort', () => resolve());
   });
 
 /**
@@ -29,9 +27,7 @@ const createLoadSession = ({ load, clock, withLock }: SessionPorts) => {
 
   return async (ended: AbortSignal, old: string | undefined): Promise<SessionResponse | undefined> => {
     const limit = new AbortController();
-    const stopTimer = clock.after(LOAD_TIMEOUT_MS, () => {
-      limit.abort();
-    });
+    const stopTimer = clock.after(LOAD_TIMEOUT_MS, () => limit.abort());
     const signal = anySignal(ended, limit.signal);
     let response: SessionResponse | undefined;
     const task = async () => {

@@ -63,7 +63,5 @@ describe('loadFromTokenService', () => {
     ['a word for an operator', ok({ ...RESPONSE, isSignedOnAsCustomer: 'no' })],
     ['a page', ok('<html>')],
     ['nothing', ok(null)],
-  ] as const)('rejects for %s [AUTH-4] [CALL-3]', async (_what, result) => {
-    await expect(load(result)).rejects.toThrow();
-  });
+  ] as const)('rejects for %s [AUTH-4] [CALL-3]', (_what, result) => expect(load(result)).rejects.toThrow());
 });

@@ -34,9 +34,9 @@ describe('nextTokens', () => {
       (expiry) => [`never with ${JSON.stringify(expiry)}`, expiry, Infinity] as const,
     ),
     ...[0, 'soon'].map((expiresIn) => [`never with ${expiresIn}`, { expiresIn }, Infinity] as const),
-  ])('renews a token %s [AUTH-4]', (_, expiry, freshUntil) => {
-    expect(receive({}, 'one', expiry).current?.freshUntil).toBe(freshUntil);
-  });
+  ])('renews a token %s [AUTH-4]', (_, expiry, freshUntil) =>
+    expect(receive({}, 'one', expiry).current?.freshUntil).toBe(freshUntil),
+  );
 
   it("counts expiresAt by the shop's time on a device that is 20 minutes ahead [AUTH-4]", () => {
     const { current } = receive({}, 'one', { expiresAt: '2025-05-05T08:50:00Z' }, NOW - 20 * MINUTE_MS);

@@ -55,7 +55,7 @@ export const startServer = async (respond: Handler): Promise<Server> => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   const running = {
-    url: `http://127.0.0.1:${String(port)}`,
+    url: `http://127.0.0.1:${port}`,
     received,
     close: async () => {
       server.closeAllConnections();

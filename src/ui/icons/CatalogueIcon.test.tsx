@@ -11,9 +11,7 @@ describe('CatalogueIcon', () => {
       render(<CatalogueIcon family={family} name={name} label={name} />);
       const icon = screen.getByRole('img', { name });
       expect(icon.childElementCount).toBe(0);
-      await waitFor(() => {
-        expect(icon.childElementCount).toBe(shapes[name]?.length);
-      });
+      await waitFor(() => expect(icon.childElementCount).toBe(shapes[name]?.length));
     },
   );
 
@@ -37,9 +35,7 @@ describe('CatalogueIcon', () => {
     const { container } = render(
       <CatalogueIcon family="cards" name="visa" load={load} onFailure={onFailure} />,
     );
-    await waitFor(() => {
-      expect(failures).toEqual([new Error('Loading chunk 7 failed')]);
-    });
+    await waitFor(() => expect(failures).toEqual([new Error('Loading chunk 7 failed')]));
     expect(container.querySelector('svg')?.getAttribute('width')).toBe('24');
   });
 });

@@ -42,9 +42,7 @@ export const useDeployment = () => {
     used.deployment = await createDeployment();
     used.server.serve(used.deployment.store);
   });
-  afterAll(async () => {
-    await used.server.close();
-  });
+  afterAll(() => used.server.close());
   return used;
 };
 

@@ -121,7 +121,7 @@ export const createFakeBrowser = (address?: string) => {
       fetched.push({ url: url as string, body: body as string });
       return Promise.resolve(new Response());
     },
-    newId: () => `id-${String((ids += 1))}`,
+    newId: () => `id-${(ids += 1)}`,
     withLock: (_name, task) => task(true),
     isHidden: () => flags.isHidden,
     ...cookies.port,
