@@ -33,6 +33,19 @@ const input = (id: string, label: string, type: string, hint: string) =>
 const flag = (id: string, label: string) =>
   html`<label class="flag"><input type="checkbox" data-field="${id}" /> ${label}</label>`;
 
+/** An empty table, for the script. A column without a title is one of buttons. */
+const table = (id: string, heads: readonly string[]) =>
+  html`<div class="scroll" tabindex="0" role="region" aria-labelledby="${id}-title">
+    <table>
+      <thead>
+        <tr>
+          !${heads.map((head) => (head === '' ? '<td></td>' : html`<th scope="col">${head}</th>`))}
+        </tr>
+      </thead>
+      <tbody id="${id}"></tbody>
+    </table>
+  </div>`;
+
 const button = ({ name, title }: Preset) =>
   html`<li><button type="button" data-preset="${name}">${title}</button></li>`;
 
@@ -96,19 +109,7 @@ const world = () =>
       </fieldset>
     </form>
     <h3 id="lines-title">Trolley lines</h3>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="lines-title">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Amount</th>
-            <th scope="col">Conflict</th>
-            <td></td>
-          </tr>
-        </thead>
-        <tbody id="lines"></tbody>
-      </table>
-    </div>
+    !${table('lines', ['Line', 'Amount', 'Conflict', ''])}
     <details>
       <summary>World as JSON</summary>
       <label for="json">Fields to replace; others may be left out</label>
@@ -142,20 +143,7 @@ const journal = () =>
       <a href="/demo/journal">As JSON</a>
       <a href="/demo/placements">Number of placements</a>
     </p>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="journal-title">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Call</th>
-            <th scope="col">Request</th>
-            <th scope="col">Status</th>
-            <th scope="col">ms</th>
-          </tr>
-        </thead>
-        <tbody id="journal"></tbody>
-      </table>
-    </div>
+    !${table('journal', ['Time', 'Call', 'Request', 'Status', 'ms'])}
   </section>`;
 
 /**

@@ -127,7 +127,7 @@ describe('graph', () => {
       'mutation r($slotId: ID!) { reserveSlot(slotId: $slotId, slotType: DELIVERY) { slotReservationId } }',
       { slotId },
     );
-    expect((await use.browser.get('/slot-reservations?customerOrderId=co-81000')).json).toHaveLength(1);
+    expect(await use.browser.reservations()).toHaveLength(1);
     const amend = 'mutation { amendOrder(customerOrderId: "co-81001") { failures { type } } }';
     expect((await use.browser.graph('amendOrder', amend)).json).toEqual({
       data: { amendOrder: { failures: [] } },

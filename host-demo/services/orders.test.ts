@@ -14,19 +14,17 @@ const ITEM = { lineNumber: '500013', totalPrice: 2, quantity: 1, quantityDelta: 
 
 describe('slots, addresses and orders', () => {
   it('lists and cancels reservations [SLOT-1] [SLOT-7]', async () => {
-    const list = '/slot-reservations?customerOrderId=co-81000';
-    const [reservation] = (await use.browser.get(list)).json as readonly { readonly id: string }[];
+    const [reservation] = await use.browser.reservations();
     expect(reservation).toMatchObject({ status: 'UNCONFIRMED', slotType: 'DELIVERY', branchId: '651' });
-    const one = `/slot-reservations/${reservation?.id ?? ''}`;
+    const one = `/slot-reservations/${reservation?.['id'] ?? ''}`;
     expect((await use.browser.send('DELETE', one)).status).toBe(204);
     expect((await use.browser.send('DELETE', one)).status).toBe(404);
-    expect((await use.browser.get(list)).json).toEqual([]);
+    expect(await use.browser.reservations()).toEqual([]);
   });
 
   it('lists both slots of an amended order, and releases the new one [SLOT-1] [ERR-4]', async () => {
     await use.browser.begin('amending-changed-slot');
-    const list = '/slot-reservations?customerOrderId=co-81000';
-    const [changed, own] = (await use.browser.get(list)).json as readonly Readonly<Record<string, string>>[];
+    const [changed, own] = await use.browser.reservations();
     expect(Object.keys(changed ?? {}).sort()).toEqual([
       'addressId',
       'amendOrderCutoffDateTime',
@@ -41,16 +39,15 @@ describe('slots, addresses and orders', () => {
     expect([changed?.['status'], own?.['status']]).toEqual(['UNCONFIRMED', 'CONFIRMED']);
     const one = `/slot-reservations/${changed?.['id'] ?? ''}`;
     expect((await use.browser.send('DELETE', one)).status).toBe(204);
-    expect((await use.browser.get(list)).json).toEqual([own]);
+    expect(await use.browser.reservations()).toEqual([own]);
     expect((await use.browser.send('DELETE', one)).status).toBe(404);
   });
 
   it('lets a reservation expire by the world’s clock [SLOT-1]', async () => {
     const slot = { expiresDateTime: '2026-10-23T09:00:00Z', startDateTime: '2026-10-24T09:00:00Z' };
     const statuses = async (clock: string) => {
-      await use.browser.send('PUT', '/demo/world', { clock, slot });
-      const { json } = await use.browser.get('/slot-reservations?customerOrderId=co-81000');
-      return (json as readonly { readonly status: string }[]).map(({ status }) => status);
+      await use.browser.change({ clock, slot });
+      return (await use.browser.reservations()).map(({ status }) => status);
     };
     expect(await statuses('2026-10-23T08:59:00Z')).toEqual(['UNCONFIRMED']);
     expect(await statuses('2026-10-23T09:00:00Z')).toEqual(['EXPIRED']);
@@ -58,22 +55,19 @@ describe('slots, addresses and orders', () => {
 
   it('returns an amended order’s lines as placed, and its current charge [INST-3]', async () => {
     await use.browser.begin('amending');
-    const before = (await use.browser.get('/v1/orders/co-81000')).json as {
-      readonly orderLines: readonly { readonly lineNumber: string }[];
-    };
-    await use.browser.send('PUT', '/demo/world', {
+    const { orderLines } = await use.browser.order();
+    await use.browser.change({
       trolley: { lines: [{ lineNumber: '500013', amount: 30 }] },
       previousSlot: {},
       slot: { charge: 3, startDateTime: '2027-01-09T09:00:00Z', status: 'UNCONFIRMED' },
     });
-    expect((await use.browser.get('/v1/orders/co-81000')).json).toMatchObject({
+    expect(await use.browser.order()).toMatchObject({
       customerOrderState: 'AMENDING',
-      orderLines: before.orderLines,
+      orderLines,
       totals: { estimated: { deliveryCharge: { amount: 3, currencyCode: 'GBP' } } },
     });
-    const place = { event: 'PLACE', options: { instantCheckout: true } };
-    await use.browser.send('PATCH', '/v1/orders/co-81000/place', place);
-    expect((await use.browser.get('/v1/orders/co-81000')).json).toMatchObject({
+    await use.browser.place();
+    expect(await use.browser.order()).toMatchObject({
       customerOrderState: 'PLACED',
       orderLines: [{ lineNumber: '500013', quantity: { amount: 30 } }],
     });
@@ -103,21 +97,12 @@ describe('slots, addresses and orders', () => {
   ])(
     'guarded by %s, counts %j placements after the same key and after another [INST-2]',
     async (orderGuard, counts, status) => {
-      await use.browser.send('PUT', '/demo/world', { orderGuard });
-      const place = (key: string) =>
-        use.browser.send(
-          'PATCH',
-          '/v1/orders/co-81000/place',
-          { event: 'PLACE' },
-          { 'idempotency-key': key },
-        );
-      const placed = async () =>
-        ((await use.browser.get('/demo/placements')).json as readonly { readonly placed: number }[])[0]
-          ?.placed;
-      await place('a');
-      await place('a');
+      await use.browser.change({ orderGuard });
+      const placed = async () => (await use.browser.placements())[0]?.placed;
+      await use.browser.place('a', false);
+      await use.browser.place('a', false);
       const afterSame = await placed();
-      expect((await place('b')).status).toBe(status);
+      expect((await use.browser.place('b', false)).status).toBe(status);
       expect([afterSame, await placed()]).toEqual(counts);
     },
   );
@@ -132,14 +117,10 @@ describe('slots, addresses and orders', () => {
       times: 1,
     };
     await use.browser.send('PUT', '/demo/faults', [fault]);
-    const state = async () =>
-      ((await use.browser.get('/v1/orders/co-81000')).json as { readonly customerOrderState: string })
-        .customerOrderState;
-    const key = { 'idempotency-key': 'a' };
-    const response = await use.browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' }, key);
+    const response = await use.browser.place('a', false);
     expect(response.status).toBe(500);
-    while ((await state()) !== 'PLACED') await new Promise(setImmediate);
-    expect((await use.browser.get('/demo/placements')).json).toMatchObject([{ placed: 1, keys: 1 }]);
+    while ((await use.browser.order()).customerOrderState !== 'PLACED') await new Promise(setImmediate);
+    expect(await use.browser.placements()).toMatchObject([{ placed: 1, keys: 1 }]);
   });
 
   it.each(presetNames.filter((name) => /^error-\d/.test(name)))(
@@ -159,13 +140,8 @@ describe('slots, addresses and orders', () => {
           },
         },
       });
-      const place = () =>
-        use.browser.send('PATCH', '/v1/orders/co-81000/place', {
-          event: 'PLACE',
-          options: { instantCheckout: true },
-        });
       const refusal = [422, { code: `ORDER_ORCHESTRATION_${name.slice(6, 9)}` }];
-      const [first, again] = [await place(), await place()];
+      const [first, again] = [await use.browser.place(), await use.browser.place()];
       expect([first.status, first.json]).toMatchObject(refusal);
       expect([again.status, again.json]).toMatchObject(refusal);
       expect((await use.browser.get('/demo/faults')).json).toEqual([]);
@@ -174,17 +150,9 @@ describe('slots, addresses and orders', () => {
 
   it.each(['136', '137'])('places after code %s once the trolley was refetched [ERR-3]', async (code) => {
     await use.browser.begin(`error-${code}`);
-    const place = async () =>
-      (
-        await use.browser.send('PATCH', '/v1/orders/co-81000/place', {
-          event: 'PLACE',
-          options: { instantCheckout: true },
-        })
-      ).status;
-    const statuses = [await place()];
+    const refused = await use.browser.place();
     await use.browser.graph('getTrolley', TROLLEY);
-    statuses.push(await place());
-    expect(statuses).toEqual([422, 200]);
+    expect([refused.status, (await use.browser.place()).status]).toEqual([422, 200]);
   });
 
   it.each(['application/json', 'text/plain;charset=UTF-8'])(

@@ -43,14 +43,14 @@ describe('the data that the storefront’s server preloads', () => {
     ['odd', (category: Category | null) => category === null],
     ['ten-thousand', ({ id }: Category) => id === 'c22.22'],
   ] as const)('has the world’s own taxonomy: %s [MEGA-11]', async (taxonomy, isOfIt) => {
-    await use.browser.send('PUT', '/demo/world', { taxonomy });
+    await use.browser.change({ taxonomy });
     expect(categoriesOf(await preloadedOn(STOREFRONT)).some(isOfIt)).toBe(true);
   });
 
   it.each([{ taxonomy: 'hundred-thousand' }, { taxonomy: 'none' }])(
     'has no taxonomy if that is too big for a page, or missing: %j [MEGA-11]',
     async (world) => {
-      await use.browser.send('PUT', '/demo/world', world);
+      await use.browser.change(world);
       expect(Object.keys((await preloadedOn(STOREFRONT)) ?? {})).toEqual(['fragments']);
     },
   );
@@ -58,7 +58,7 @@ describe('the data that the storefront’s server preloads', () => {
   it.each([{ content: 'hostile' }, { content: 'none' }])(
     'has no fragment with %j [CONT-10]',
     async (world) => {
-      await use.browser.send('PUT', '/demo/world', world);
+      await use.browser.change(world);
       expect(Object.keys((await preloadedOn(STOREFRONT)) ?? {})).toEqual(['taxonomy']);
     },
   );

@@ -1,6 +1,7 @@
 import { DEFAULTS } from '../../federation/release/watch/decide';
 import { SCENARIOS, simulateRollout, type Scenario } from '../../federation/release/watch/simulate';
 import { markdownTable } from '../../tests/support/markdown-table';
+import { median, quantile } from '../bench/shared/statistics';
 
 const HEAD = [
   'candidate',
@@ -12,9 +13,6 @@ const HEAD = [
 ];
 const GOOD_RUNS = 1_000;
 const BAD_RUNS = 200;
-
-const quantileOf = (values: readonly number[], part: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(part * values.length))] ?? 0;
 
 const thousands = (value: number): string => value.toLocaleString('en-GB');
 
@@ -28,8 +26,8 @@ const rowOf = (scenario: Scenario, index: number): readonly string[] => {
     scenario.title,
     thousands(runs),
     thousands(aborted),
-    thousands(quantileOf(loads, 0.5)),
-    thousands(quantileOf(loads, 0.95)),
+    thousands(median(loads)),
+    thousands(quantile(loads, 0.95)),
     String(Math.max(...receivers)),
   ];
 };

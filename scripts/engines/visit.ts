@@ -1,15 +1,17 @@
 import type { Engine } from '../../tests/engines/engine';
 import { GROCERIES, type Journey } from '../../tests/engines/journeys/journey';
 import { inTime } from '../../tests/engines/in-time';
-import type { ProblemProxy } from '../../tests/engines/problem-proxy';
+import { startProblemProxy, type ProblemProxy } from '../../tests/engines/problem-proxy';
 import { Shopper } from '../../tests/engines/shopper';
+import { startDemo } from '../../tests/support/demo';
+import { markdownTable } from '../../tests/support/markdown-table';
 
 const JOURNEY_TIMEOUT_MS = 60_000;
 
 type Result = 'passed' | 'failed' | 'skipped';
 
 /** What one engine did. */
-export interface Outcome {
+interface Outcome {
   readonly name: string;
   readonly version: string;
   /** By title of the journey. A journey is skipped if the engine's driver cannot give an input that it needs. */
@@ -62,11 +64,7 @@ const checkReports = async (engine: Engine, proxy: ProblemProxy): Promise<void> 
 };
 
 /** Runs journeys in one engine, and prints each outcome. */
-export const visit = async (
-  engine: Engine,
-  proxy: ProblemProxy,
-  journeys: readonly Journey[],
-): Promise<Outcome> => {
+const visit = async (engine: Engine, proxy: ProblemProxy, journeys: readonly Journey[]): Promise<Outcome> => {
   const { name, version, lacks } = engine;
   console.log(`${name} ${version}`);
   await checkReports(engine, proxy);
@@ -85,4 +83,47 @@ export const visit = async (
     results.set(title, problems.length === 0 ? 'passed' : 'failed');
   }
   return { name, version, results };
+};
+
+/** Runs journeys over the built demo, in one engine after the other. */
+export const visitAll = async (
+  engines: readonly (() => Promise<Engine>)[],
+  journeys: readonly Journey[],
+): Promise<readonly Outcome[]> => {
+  const demo = await startDemo();
+  const proxy = await startProblemProxy(demo.origin);
+  const outcomes: Outcome[] = [];
+  try {
+    for (const launch of engines) {
+      const engine = await launch();
+      outcomes.push(await visit(engine, proxy, journeys));
+      await engine.close();
+    }
+  } finally {
+    await proxy.close();
+    await demo.close();
+  }
+  return outcomes;
+};
+
+const MARKS: Readonly<Record<Result, string>> = { passed: 'yes', failed: 'no', skipped: 'not possible' };
+
+/** Returns a table in Markdown: what each engine did in each journey. */
+export const outcomeTable = (outcomes: readonly Outcome[], journeys: readonly Journey[]): string =>
+  markdownTable(
+    ['journey', ...outcomes.map(({ name, version }) => `${name} ${version}`)],
+    journeys.map(({ title }) => [
+      title,
+      ...outcomes.map(({ results }) => MARKS[results.get(title) ?? 'failed']),
+    ]),
+  );
+
+/** Prints how many journeys passed. Returns whether some did, and none failed. */
+export const printCounts = (outcomes: readonly Outcome[]): boolean => {
+  const results = outcomes.flatMap((one) => [...one.results.values()]);
+  const count = (kind: Result) => results.filter((result) => result === kind).length;
+  console.log(
+    `${String(count('passed'))} passed, ${String(count('failed'))} failed, ${String(count('skipped'))} skipped`,
+  );
+  return results.length > 0 && count('failed') === 0;
 };

@@ -26,30 +26,19 @@ describe('countsOf', () => {
     return countsOf(path, readJest, code);
   };
 
-  it('returns the counts of the report', async () => {
-    await expect(counts(jestReport(7, 0), 0)).resolves.toEqual({ passed: 7, failed: 0 });
-    await expect(counts(jestReport(7, 2), 1)).resolves.toEqual({ passed: 7, failed: 2 });
+  it.each([
+    ['what passed', jestReport(7, 0), 0, { passed: 7, failed: 0 }],
+    ['what failed', jestReport(7, 2), 1, { passed: 7, failed: 2 }],
+    ['a suite that could not be loaded as a failure', jestReport(7, 0, 1), 1, { passed: 7, failed: 1 }],
+    ['one failure when no test ran', jestReport(0, 0), 0, { passed: 0, failed: 1 }],
+    ['one failure when the runner crashed after its report', jestReport(7, 0), 1, { passed: 7, failed: 1 }],
+    ['one failure when the runner was killed', jestReport(7, 0), null, { passed: 7, failed: 1 }],
+    ['one failure for an empty report', '', 0, { passed: 0, failed: 1 }],
+    ['one failure for a report without counts', '{}', 0, { passed: 0, failed: 1 }],
+    ['one failure for a report of another type', '{"numPassedTests":"7"}', 0, { passed: 0, failed: 1 }],
+  ])('counts %s', async (_, text, code, expected) => {
+    await expect(counts(text, code)).resolves.toEqual(expected);
   });
-
-  it('counts a suite that could not be loaded as a failure', async () => {
-    await expect(counts(jestReport(7, 0, 1), 1)).resolves.toEqual({ passed: 7, failed: 1 });
-  });
-
-  it('fails when no test ran', async () => {
-    await expect(counts(jestReport(0, 0), 0)).resolves.toEqual({ passed: 0, failed: 1 });
-  });
-
-  it('fails when the runner crashed without reporting a failure', async () => {
-    await expect(counts(jestReport(7, 0), 1)).resolves.toEqual({ passed: 7, failed: 1 });
-    await expect(counts(jestReport(7, 0), null)).resolves.toEqual({ passed: 7, failed: 1 });
-  });
-
-  it.each(['', '{}', 'null', '{"numPassedTests":"7"}'])(
-    'counts one failure for the report %j',
-    async (text) => {
-      await expect(counts(text, 0)).resolves.toEqual({ passed: 0, failed: 1 });
-    },
-  );
 
   it('counts one failure when there is no report', async () => {
     await expect(countsOf(join(folder, 'none.json'), readJest, 0)).resolves.toEqual({

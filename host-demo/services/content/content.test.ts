@@ -27,7 +27,7 @@ describe('fragments', () => {
       ['2026-12-01T12:00:00Z', 'Christmas at Fernleigh'],
       ['2026-07-10T12:00:00Z', 'Summer at Fernleigh'],
     ]) {
-      await use.browser.send('PUT', '/demo/world', { clock });
+      await use.browser.change({ clock });
       expect((await request(seasonal)).json).toMatchObject({ title });
     }
     expect((await request(seasonal)).text + (await request(middle)).text).not.toMatch(/christmas/i);
@@ -60,7 +60,7 @@ describe('fragments', () => {
 
   it('responds with 404 for an unknown key, and for every key without content [CONT-10]', async () => {
     expect((await request('menu/nothing/master')).status).toBe(404);
-    await use.browser.send('PUT', '/demo/world', { content: 'none' });
+    await use.browser.change({ content: 'none' });
     for (const key of MENUS) expect((await request(key)).status).toBe(404);
   });
 });
@@ -89,7 +89,7 @@ describe('the gallery', () => {
 
 describe('hostile content', () => {
   it('replaces every fragment, with valid components first and last [CONT-1]', async () => {
-    await use.browser.send('PUT', '/demo/world', { content: 'hostile' });
+    await use.browser.change({ content: 'hostile' });
     const key = 'menu/middle-mega-menu/master';
     expect((await use.browser.get(`/fragments/${key}`)).json).toMatchObject({ key });
     const components = await componentsOf(key);

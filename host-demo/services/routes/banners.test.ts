@@ -60,7 +60,7 @@ describe('banners', () => {
   });
 
   it('are hostile if the content is [CONT-1]', async () => {
-    await use.browser.send('PUT', '/demo/world', { content: 'hostile' });
+    await use.browser.change({ content: 'hostile' });
     const banners = await bannersFor('ecom/groceries/Bakery');
     expect(banners[0]?.tracking.impressionUrls[0]).toMatch(/^javascript:/);
   });

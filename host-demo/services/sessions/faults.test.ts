@@ -8,22 +8,10 @@ const injectFault = (...faults: readonly unknown[]) => use.browser.send('PUT', '
 const context = () => use.browser.get('/v1/shopping-context');
 const journal = async () =>
   (await use.browser.get('/demo/journal')).json as readonly Readonly<Record<string, unknown>>[];
-const ORDER = 'co-81000';
-const CANCEL = `mutation { cancelAmendOrder(customerOrderId: "${ORDER}") { failures { type } } }`;
+const CANCEL = 'mutation { cancelAmendOrder(customerOrderId: "co-81000") { failures { type } } }';
 
-const place = (key = 'k') =>
-  use.browser.send(
-    'PATCH',
-    `/v1/orders/${ORDER}/place`,
-    { event: 'PLACE', options: { instantCheckout: true } },
-    { 'idempotency-key': key },
-  );
-const stateOf = async () =>
-  ((await use.browser.get(`/v1/orders/${ORDER}`)).json as { readonly customerOrderState: string })
-    .customerOrderState;
-const placements = async () => (await use.browser.get('/demo/placements')).json;
-const reservations = async () =>
-  (await use.browser.get(`/slot-reservations?customerOrderId=${ORDER}`)).json as readonly { id: string }[];
+const place = (key = 'k') => use.browser.place(key);
+const stateOf = async () => (await use.browser.order()).customerOrderState;
 
 /** How each call is sent; only the fault's responses matter. */
 const REQUESTS: Readonly<Record<CallName, () => Promise<unknown>>> = {
@@ -31,11 +19,11 @@ const REQUESTS: Readonly<Record<CallName, () => Promise<unknown>>> = {
   getTrolley: () => use.browser.graph('getTrolley', '{ __typename }'),
   'cancel-amend-order': () => use.browser.graph('cancel-amend-order', CANCEL),
   graph: () => use.browser.graph('getOrders', '{ __typename }'),
-  'slot-reservations': () => use.browser.get(`/slot-reservations?customerOrderId=${ORDER}`),
+  'slot-reservations': () => use.browser.get('/slot-reservations?customerOrderId=co-81000'),
   'cancel-slot': () => use.browser.send('DELETE', '/slot-reservations/sr-0'),
   addresses: () => use.browser.get('/addresses/52001'),
   branches: () => use.browser.get('/branches/651'),
-  order: () => use.browser.get(`/v1/orders/${ORDER}`),
+  order: () => use.browser.get('/v1/orders/co-81000'),
   'place-order': () => place(),
   'instant-checkout-complete': () =>
     use.browser.send('POST', '/mfe/common/api/v1/instantCheckoutTransactionComplete', {}),
@@ -101,7 +89,7 @@ describe('faults', () => {
       { call: 'place-order', kind: 'error-code', code: 'ORDER_ORCHESTRATION_091' },
       { call: 'cancel-amend-order', kind: 'error-code', code: 'NO' },
     );
-    const placed = await use.browser.send('PATCH', '/v1/orders/co-81000/place', { event: 'PLACE' });
+    const placed = await place();
     expect([placed.status, placed.json]).toMatchObject([422, { code: 'ORDER_ORCHESTRATION_091' }]);
     const cancelled = await use.browser.graph('cancel-amend-order', '{ __typename }');
     expect(cancelled.json).toMatchObject({ data: { cancelAmendOrder: { failures: [{ type: 'NO' }] } } });
@@ -190,17 +178,15 @@ describe('a fault after the work is done', () => {
       expect(await stateOf()).toBe('PLACED');
       expect((await place()).status).toBe(200);
       expect((await place('another')).status).toBe(409);
-      expect(await placements()).toMatchObject([
-        { customerOrderId: ORDER, placed: 1, placedBefore: 1, keys: 2 },
-      ]);
+      expect(await use.browser.placements()).toMatchObject([{ placed: 1, placedBefore: 1, keys: 2 }]);
     },
   );
 
   it('responds with an error though the slot was released [ERR-4]', async () => {
-    const [slot] = await reservations();
+    const [slot] = await use.browser.reservations();
     await injectFault({ call: 'cancel-slot', kind: 'status', status: 500, when: 'after' });
-    expect((await use.browser.send('DELETE', `/slot-reservations/${slot?.id ?? ''}`)).status).toBe(500);
-    expect(await reservations()).toHaveLength(1);
+    expect((await use.browser.send('DELETE', `/slot-reservations/${slot?.['id'] ?? ''}`)).status).toBe(500);
+    expect(await use.browser.reservations()).toHaveLength(1);
   });
 
   it('loses the response though the amendment was discarded [AMND-2]', async () => {
@@ -216,6 +202,6 @@ describe('a fault after the work is done', () => {
     await injectFault({ call: 'place-order', kind: 'reset', when: 'before', times: 1 });
     await expect(place()).rejects.toMatchObject({ code: 'ECONNRESET' });
     expect(await stateOf()).toBe('AMENDING');
-    expect(await placements()).toEqual([]);
+    expect(await use.browser.placements()).toEqual([]);
   });
 });

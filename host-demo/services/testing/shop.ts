@@ -58,6 +58,31 @@ export class Browser {
     return this.send('GET', address);
   }
 
+  /** Replaces fields of the world. */
+  change(patch: unknown): Promise<Reply> {
+    return this.send('PUT', '/demo/world', patch);
+  }
+
+  /** Returns the order `co-81000`. */
+  async order(): Promise<{ readonly customerOrderState: string; readonly orderLines: readonly unknown[] }> {
+    return (await this.get('/v1/orders/co-81000')).json as Awaited<ReturnType<Browser['order']>>;
+  }
+
+  /** Places the order `co-81000`. */
+  place(key?: string, instantCheckout = true): Promise<Reply> {
+    const body = { event: 'PLACE', options: { instantCheckout } };
+    return this.send('PATCH', '/v1/orders/co-81000/place', body, key ? { 'idempotency-key': key } : {});
+  }
+
+  async placements(): Promise<readonly { readonly placed: number }[]> {
+    return (await this.get('/demo/placements')).json as Awaited<ReturnType<Browser['placements']>>;
+  }
+
+  async reservations(): Promise<readonly Readonly<Record<string, string>>[]> {
+    const { json } = await this.get('/slot-reservations?customerOrderId=co-81000');
+    return json as Awaited<ReturnType<Browser['reservations']>>;
+  }
+
   /** Resets the world to a preset and fetches the token of its user. */
   async begin(preset: string): Promise<void> {
     await this.send('POST', '/demo/world/reset', { preset });

@@ -8,7 +8,7 @@ describe('worlds', () => {
     const [one, other] = [use.shop.open(), use.shop.open()];
     const { headers } = await one.get('/demo/world');
     expect(headers['set-cookie']?.[0]).toMatch(/^demo-world=[0-9a-f-]{36}; Path=\/; HttpOnly; SameSite=Lax$/);
-    await one.send('PUT', '/demo/world', { who: 'operator' });
+    await one.change({ who: 'operator' });
     expect((await one.get('/demo/world')).json).toMatchObject({ who: 'operator' });
     expect((await other.get('/demo/world')).json).toMatchObject({ who: 'visitor' });
   });
@@ -17,8 +17,8 @@ describe('worlds', () => {
     const { browser } = use;
     await browser.begin('amending');
     const { json: before } = await browser.get('/demo/world');
-    expect((await browser.send('PUT', '/demo/world', before)).json).toEqual(before);
-    const { json } = await browser.send('PUT', '/demo/world', { features: { pinBar: false }, slot: null });
+    expect((await browser.change(before)).json).toEqual(before);
+    const { json } = await browser.change({ features: { pinBar: false }, slot: null });
     expect(json).toMatchObject({
       slot: null,
       features: { pinBar: false, searchHistory: true },
@@ -27,7 +27,7 @@ describe('worlds', () => {
   });
 
   it('fills in a slot for tomorrow by the world’s clock, London time [HOST-3] [SLOT-6]', async () => {
-    const { json } = await use.browser.send('PUT', '/demo/world', {
+    const { json } = await use.browser.change({
       clock: '2026-10-24T12:00:00Z',
       slot: { slotType: 'GROCERY_COLLECTION' },
     });
@@ -60,7 +60,7 @@ describe('worlds', () => {
   ])('refuses a wrong %s, names it and changes nothing [HOST-3]', async (field, patch) => {
     const { browser } = use;
     const before = (await browser.get('/demo/world')).json;
-    const { status, json } = await browser.send('PUT', '/demo/world', patch);
+    const { status, json } = await browser.change(patch);
     expect([status, json]).toEqual([400, { field, error: expect.stringContaining(field) as unknown }]);
     expect((await browser.get('/demo/world')).json).toEqual(before);
   });
@@ -77,10 +77,10 @@ describe('worlds', () => {
     const { browser } = use;
     const wrong = await browser.send('POST', '/demo/world/reset', { preset: 'nirvana' });
     expect(wrong.json).toMatchObject({ field: 'preset' });
-    await browser.send('PUT', '/demo/world', { who: 'customer' });
+    await browser.change({ who: 'customer' });
     expect((await browser.send('POST', '/demo/world/reset')).json).toMatchObject({ who: 'visitor' });
     expect((await browser.send('POST', '/demo/world/reset', '')).json).toMatchObject({ who: 'visitor' });
-    expect(await browser.send('PUT', '/demo/world', '')).toMatchObject({ status: 400, json: { field: '' } });
+    expect(await browser.change('')).toMatchObject({ status: 400, json: { field: '' } });
   });
 
   it('publishes the schema that it validates with, and the panel [HOST-3]', async () => {

@@ -24,7 +24,7 @@ const mostBought = (products: readonly Product[]): readonly Product[] => {
     const { count } = times.get(product.lineNumber) ?? { count: 0 };
     times.set(product.lineNumber, { product, count: count + 1 });
   }
-  return [...times.values()].toSorted((a, b) => b.count - a.count).map(({ product }) => product);
+  return [...times.values()].sort((a, b) => b.count - a.count).map(({ product }) => product);
 };
 
 const Bought = () => {

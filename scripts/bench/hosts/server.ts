@@ -15,7 +15,7 @@ import { runWebpack } from '../../../federation/build/run-webpack';
 import { hintsOf } from '../../../federation/contract';
 import { toScriptText } from '../../../federation/contract/markup';
 import type { BenchOptions } from '../shared/bench';
-import { CONFIG, loadRenderer, readRelease } from '../shared/renderer';
+import { CONFIG, documentOf, loadRenderer, readRelease, styleLinks } from '../shared/renderer';
 import { withServer } from '../shared/server';
 import type { HostFacts } from './pages/host';
 
@@ -94,13 +94,6 @@ const buildOnce = (): ReturnType<typeof buildPages> => (built ??= buildPages());
 
 const LIBRARY_STYLES = createRequire(__filename).resolve('@algolia/autocomplete-theme-classic');
 
-const documentOf = (
-  head: string,
-  body: string,
-): string => `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><title>Groceries</title><link rel="icon" href="data:,">
-<style>body{margin:0}</style>${head}</head><body>${body}</body></html>`;
-
 /** The smallest script that opens a panel: what a page of static HTML would use. */
 const PANEL_SCRIPT = `<script>{const [b]=document.querySelectorAll('nav button'),p=document.getElementById('panel');
 b.onclick=()=>b.setAttribute('aria-expanded',String(!(p.hidden=!p.hidden)))}</script>`;
@@ -159,9 +152,7 @@ const createDocuments = async () => {
     { url: ADDRESS, base: BASE },
   );
   const place = placeOf(renderHeader({ config: CONFIG }, { url: ADDRESS, base: BASE }).html);
-  const styles = release.exposes['./mount'].styles
-    .map(({ file }) => `<link rel="stylesheet" href="${BASE}${file}" crossorigin="anonymous">`)
-    .join('');
+  const styles = styleLinks(BASE);
   const rootOf = (hasTokenSession: boolean) => {
     const facts: HostFacts = { config: { ...CONFIG, session: { hasTokenSession } }, base: BASE, release };
     return `<div id="root"></div><script type="application/json" id="facts">${toScriptText(facts)}</script>`;

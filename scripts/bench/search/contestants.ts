@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { contentType } from 'mime-types';
 import { categories, products } from '../../../host-demo/services/seed/catalogue';
 import { suggest, wordsOf } from '../../../host-demo/services/state';
-import { CONFIG, loadRenderer, readRelease } from '../shared/renderer';
+import { CONFIG, documentOf, loadRenderer, styleLinks } from '../shared/renderer';
 import { withServer } from '../shared/server';
 import { MIN_TERM_LENGTH } from './pages/fetch-suggestions';
 
@@ -119,28 +119,21 @@ const buildPages = async (): Promise<void> => {
 const BASE = '/ecom/assets/mfe/common/';
 const ROOT = '<div id="root"></div>';
 
-/** Our header's markup and style sheets, with the library's field in the place of our form. */
-const headerAround = () => {
-  const page = { url: 'http://bench.example/', base: BASE };
-  const { html } = loadRenderer().renderHeader({ config: CONFIG }, page);
-  return {
-    styles: readRelease()
-      .exposes['./mount'].styles.map(({ file }) => `<link rel="stylesheet" href="${BASE}${file}">`)
-      .join(''),
-    body: html.replace(/<form.*?<\/form>/s, ROOT),
-  };
-};
-
-/** Returns the document of one page: its library, in our header's markup where it has it. */
-const documentOf = ({ page, library, isInHeader }: Contestant): string => {
+/** Returns the page of a contestant: its library, in our header's markup and style sheets in the place of our form. */
+const pageOf = ({ library, isInHeader }: Contestant): string => {
   // Our own page renders its header.
-  const { styles, body } = isInHeader && library !== 'header' ? headerAround() : { styles: '', body: ROOT };
+  const isAround = isInHeader && library !== 'header';
+  const { html } = loadRenderer().renderHeader(
+    { config: CONFIG },
+    { url: 'http://bench.example/', base: BASE },
+  );
   const ownStyles = existsSync(path.join(PAGES_DIR, `${library}.css`))
     ? `<link rel="stylesheet" href="/bench/${library}.css">`
     : '';
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${page}</title>
-<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${styles}${ownStyles}</head>
-<body>${body}<script type="module" src="/bench/${library}.js"></script></body></html>`;
+  return documentOf(
+    (isAround ? styleLinks(BASE) : '') + ownStyles,
+    `${isAround ? html.replace(/<form.*?<\/form>/s, ROOT) : ROOT}<script type="module" src="/bench/${library}.js"></script>`,
+  );
 };
 
 const respond = (pathname: string, response: ServerResponse): boolean => {
@@ -151,7 +144,7 @@ const respond = (pathname: string, response: ServerResponse): boolean => {
   if (!contestant && !existsSync(file)) return false;
   response
     .writeHead(200, { 'content-type': contentType(contestant ? '.html' : path.extname(name)) || '' })
-    .end(contestant ? documentOf(contestant) : readFileSync(file));
+    .end(contestant ? pageOf(contestant) : readFileSync(file));
   return true;
 };
 

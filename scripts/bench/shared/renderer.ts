@@ -21,3 +21,18 @@ export const loadRenderer = (): ServerModule => {
 /** Reads the description of the built release. */
 export const readRelease = (): HeaderRelease =>
   JSON.parse(readFileSync('dist/remote/header.json', 'utf8')) as HeaderRelease;
+
+/** Returns the links to the style sheets of the release, which is served at `base`. */
+export const styleLinks = (base: string): string =>
+  readRelease()
+    .exposes['./mount'].styles.map(
+      ({ file }) => `<link rel="stylesheet" href="${base}${file}" crossorigin="anonymous">`,
+    )
+    .join('');
+
+export const documentOf = (
+  head: string,
+  body: string,
+): string => `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Groceries</title><link rel="icon" href="data:,">
+<style>body{margin:0}</style>${head}</head><body>${body}</body></html>`;

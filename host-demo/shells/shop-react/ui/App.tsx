@@ -13,17 +13,11 @@ import { useShop } from '../state/shop';
 import type { PendingAddition } from '../trolley/pending-items';
 import { FooterColumn } from './Page';
 
-const textOf = ({ name, outcome }: PendingAddition): string => {
-  switch (outcome) {
-    case 'adding':
-      return `Adding ${name} to your trolley…`;
-    case 'added':
-      return `We added ${name} to your trolley.`;
-    case 'present':
-      return `${name} is already in your trolley.`;
-    case 'failed':
-      return `Sorry, we couldn’t add ${name} to your trolley. Please add it again.`;
-  }
+const TEXTS: Readonly<Record<PendingAddition['outcome'], (name: string) => string>> = {
+  adding: (name) => `Adding ${name} to your trolley…`,
+  added: (name) => `We added ${name} to your trolley.`,
+  present: (name) => `${name} is already in your trolley.`,
+  failed: (name) => `Sorry, we couldn’t add ${name} to your trolley. Please add it again.`,
 };
 
 /** Shows what became of the products that the customer added before signing in, until the next view. */
@@ -35,8 +29,8 @@ const PendingAdditions = () => {
   const hasFailed = additions.some(({ outcome }) => outcome === 'failed');
   return (
     <div className={hasFailed ? 'note note--warning' : 'note'} role="status">
-      {additions.map((addition) => (
-        <p key={addition.lineNumber}>{textOf(addition)}</p>
+      {additions.map(({ lineNumber, name, outcome }) => (
+        <p key={lineNumber}>{TEXTS[outcome](name)}</p>
       ))}
     </div>
   );
