@@ -6,9 +6,7 @@ const reasons: string[] = [];
 
 const Panel = () => {
   const region = useRef<HTMLDivElement>(null);
-  useDismiss(region, true, (reason) => {
-    reasons.push(reason);
-  });
+  useDismiss(region, true, (reason) => void reasons.push(reason));
   return (
     <>
       <div ref={region}>

@@ -92,9 +92,7 @@ export const respondNormally =
     response.end(body);
   };
 
-export const unavailable: Handler = (_request, response) => {
-  response.writeHead(503).end('sorry');
-};
+export const unavailable: Handler = (_request, response) => void response.writeHead(503).end('sorry');
 
 export const respondPartially: Handler = (_request, response) => {
   response.writeHead(200, { 'content-length': 100 });

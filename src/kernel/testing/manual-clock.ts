@@ -20,9 +20,7 @@ export const createManualClock = (start = 0): ManualClock => {
     after(milliseconds, callback) {
       const timer = { due: now + milliseconds, callback };
       timers.add(timer);
-      return () => {
-        timers.delete(timer);
-      };
+      return () => void timers.delete(timer);
     },
     pass(milliseconds) {
       const end = now + milliseconds;

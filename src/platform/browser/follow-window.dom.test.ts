@@ -63,9 +63,7 @@ describe('afterPaint', () => {
         frames.set(frames.size + 1, frame);
         return frames.size;
       });
-      jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((handle) => {
-        frames.delete(handle);
-      });
+      jest.spyOn(window, 'cancelAnimationFrame').mockImplementation((handle) => void frames.delete(handle));
       const callback = jest.fn();
       createWindowPage().afterPaint(callback);
       jest.advanceTimersByTime(500);

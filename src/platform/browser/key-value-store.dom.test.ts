@@ -9,9 +9,7 @@ const full = (stored: Record<string, string>) => ({
   setItem: () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   },
-  removeItem: (key: string) => {
-    Reflect.deleteProperty(stored, key);
-  },
+  removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
 });
 
 describe('createKeyValueStore', () => {

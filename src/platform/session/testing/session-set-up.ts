@@ -77,12 +77,8 @@ export const setUpSession = (hasTokenSession?: boolean, { random = 1, ...changes
     hasTokenSession,
     wasSignedIn: () => false,
     withLock: (_name, task) => locks.run(task),
-    onFlicker: () => {
-      flickers.push('flicker');
-    },
-    onRenewed: () => {
-      renewals.push('renewed');
-    },
+    onFlicker: () => void flickers.push('flicker'),
+    onRenewed: () => void renewals.push('renewed'),
     load,
     ...changes,
   });
