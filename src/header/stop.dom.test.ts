@@ -46,6 +46,31 @@ const countSubscriptions = (stores: readonly Store[]) => {
 // Otherwise the code is compiled while the test waits for it.
 beforeAll(() => Promise.all([import('./idle-features'), import('../features/amend/amend-bar')]));
 
+describe('a runtime whose host replaces the content of its page', () => {
+  it('stops when its element leaves the document, and starts again when it returns [FED-6]', () => {
+    const element = document.body.appendChild(document.createElement('header'));
+    const { runtime, header, browser, listeners } = createTestHeader({ element, session: SESSION });
+    let resize = (): void => undefined;
+    jest.spyOn(browser, 'observeHeight').mockImplementation((_element, listener) => {
+      resize = () => listener(0);
+      return () => undefined;
+    });
+    const stop = runtime.start();
+    const started = listeners();
+    expect(started).toBeGreaterThan(0);
+    header.page.getState().open('account');
+    element.remove();
+    resize();
+    expect([listeners(), header.page.getState().openPanel]).toEqual([0, 'none']);
+    document.body.append(element);
+    resize();
+    expect(listeners()).toBe(started);
+    stop();
+    expect(listeners()).toBe(0);
+    element.remove();
+  });
+});
+
 describe('a runtime whose features have all started', () => {
   it('removes every listener, subscription, timer and banner when it is stopped [FED-6]', async () => {
     const element = document.body.appendChild(document.createElement('header'));

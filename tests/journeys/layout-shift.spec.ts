@@ -56,6 +56,28 @@ test('no layout shift when a session has already ended [SHELL-4]', async ({
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+for (const width of [320, 1440])
+  test(`no layout shift when the amended order of the page before has ended elsewhere, at ${String(width)} px [AMND-1] [SHELL-4]`, async ({
+    page,
+    preset,
+  }) => {
+    await preset('amending');
+    await page.setViewportSize({ width, height: 800 });
+    const header = new Header(page);
+    await header.open(STOREFRONT.path);
+    await expect(amendBar(page)).toBeVisible();
+    await preset('slot-booked');
+    await watchShifts(page);
+    await header.open(STOREFRONT.path);
+    const ended = header.banner.getByText('You are no longer changing this order.');
+    await expect(ended).toBeVisible();
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    expect(await shiftsOf(page)).toEqual([]);
+    await page.reload();
+    await expect(header.trolley).toHaveAccessibleName(/£/);
+    await expect(ended).toHaveCount(0);
+  });
+
 test('on a phone that is scrolled, the amend bar is one line, and moves nothing [AMND-1] [SHELL-3]', async ({
   page,
   preset,

@@ -73,7 +73,7 @@ for (const who of ['visitor', 'slot-booked', 'amending'] as const)
     await header.open(PAGE);
     if (who !== 'visitor') await expect(header.trolley).toHaveAccessibleName(/£/);
     await setTextSpacing(page);
-    for (const width of [320, 992, 1440]) {
+    for (const width of [320, 544, 768, 992, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expectWholeTexts(page, width);
     }

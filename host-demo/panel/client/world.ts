@@ -117,6 +117,8 @@ const show = (world: WorldDocument): void => {
   byId('json', HTMLTextAreaElement).value = JSON.stringify(world, null, 2);
 };
 
+const PRESET_KEY = 'demo_preset';
+
 /** Connects the world's form, its JSON and the presets' buttons to the world. */
 export const startWorld = async (afterPreset: () => Promise<void>): Promise<void> => {
   byId('world', HTMLFormElement).onchange = ({ target }) => {
@@ -134,11 +136,19 @@ export const startWorld = async (afterPreset: () => Promise<void>): Promise<void
     }, 'World changed');
   };
   const presetButtons = document.querySelectorAll<HTMLButtonElement>('[data-preset]');
+  /** Marks the preset that this tab has selected last, also after a reload. */
+  const markPreset = () => {
+    const selected = sessionStorage.getItem(PRESET_KEY);
+    for (const each of presetButtons) each.ariaPressed = String(each.dataset['preset'] === selected);
+  };
+  markPreset();
   for (const button of presetButtons) {
     button.onclick = () => {
       attempt(async () => {
-        show(await beginWorld(button.dataset['preset'] ?? ''));
-        for (const each of presetButtons) each.ariaPressed = String(each === button);
+        const preset = button.dataset['preset'] ?? '';
+        show(await beginWorld(preset));
+        sessionStorage.setItem(PRESET_KEY, preset);
+        markPreset();
         await afterPreset();
       }, `New world: ${button.textContent.trim()}`);
     };

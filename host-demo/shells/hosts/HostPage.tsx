@@ -14,6 +14,9 @@ export const HostPage = ({ kind }: { readonly kind: string }) => {
       <button type="button" onClick={() => setPresses(presses + 1)}>
         Pressed {presses} times
       </button>
+      <p>
+        <a href="/demo">Demo panel</a>
+      </p>
     </main>
   );
 };

@@ -49,14 +49,9 @@ const open = (element: HTMLElement): void => {
   const config = readShellConfig(document);
   const loader = { ...config.loader, health: healthSink };
   prepareHeader(loader);
-  const shop = createShop(config, isStorefrontPath);
-  const adapters = { products: shop.headerProducts, ...(shop.headerSlots && { slots: shop.headerSlots }) };
   createRoot(element).render(
-    <ShopContext value={shop}>
-      <App
-        renderHeader={(props) => <RemoteHeader {...loader} {...props} {...adapters} />}
-        renderView={renderView}
-      />
+    <ShopContext value={createShop(config, isStorefrontPath)}>
+      <App renderHeader={(props) => <RemoteHeader {...loader} {...props} />} renderView={renderView} />
     </ShopContext>,
   );
 };

@@ -1,12 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import {
-  headerEvent,
-  TROLLEY_UPDATE,
-  type ProductsAdapter,
-  type SlotsAdapter,
-} from '../../../../federation/contract';
-import { createListeners, type Listeners } from '../../shop/page';
+import { headerEvent, TROLLEY_UPDATE, type HeaderAdapters } from '../../../../federation/contract';
+import { createListeners } from '../../shop/page';
 import type { BookedSlot, ShellConfig } from '../../shop/shell-config';
 import { createGraph, type Graph, type Operation, type Variables } from '../api/graph';
 import { createHeaderProducts, createHeaderSlots } from '../api/header-adapters';
@@ -26,10 +21,6 @@ export interface Shop {
   readonly config: ShellConfig;
   readonly graph: Graph;
   readonly trolley: StoreApi<TrolleyState>;
-  /** Names and pictures of products, for the header. */
-  readonly headerProducts: ProductsAdapter;
-  /** The next free slot, if the header displays it. */
-  readonly headerSlots: SlotsAdapter | undefined;
   /** The customer's slot; null without one. */
   readonly slot: StoreApi<BookedSlot | null>;
   /** Where a visitor's products wait until the visitor signs in. */
@@ -39,7 +30,8 @@ export interface Shop {
   /** The list that the header's multi-search stored. */
   readonly savedList: SavedList;
   readonly navigation: Navigation;
-  readonly listeners: Listeners;
+  /** What the header gets from the shop: products, the next free slot, and where it reports to. */
+  readonly adapters: HeaderAdapters;
 }
 
 export const ShopContext = createContext<Shop | undefined>(undefined);
@@ -73,14 +65,16 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
     config,
     graph,
     trolley,
-    headerProducts: createHeaderProducts({ graph, trolley, suggests: suggestsProducts, signedIn }),
-    headerSlots: nextSlotArea === undefined ? undefined : createHeaderSlots(graph, nextSlotArea),
     slot: createBookedSlotStore(config.shop, graph, window),
     pendingItems,
     pendingAdditions: addPendingItems(signedIn ? pendingItems.take() : [], trolley, loaded),
     savedList: createSavedList(window, customerId),
     navigation: createNavigation(window, isOwnPath),
-    listeners: createListeners(window),
+    adapters: {
+      ...createListeners(window),
+      products: createHeaderProducts({ graph, trolley, suggests: suggestsProducts, signedIn }),
+      ...(nextSlotArea !== undefined && { slots: createHeaderSlots(graph, nextSlotArea) }),
+    },
   };
 };
 

@@ -86,7 +86,7 @@ interface AppProps {
 
 /** A React shell: the header, the view of the address, and the footer. */
 export const App = ({ renderHeader, renderView }: AppProps) => {
-  const { config, navigation, listeners } = useShop();
+  const { config, navigation, adapters } = useShop();
   const href = useStore(navigation.store, (state) => state.href);
   // The header's client; undefined until the header is ready.
   const [client, setClient] = useState<HeaderClient>();
@@ -98,7 +98,7 @@ export const App = ({ renderHeader, renderView }: AppProps) => {
         config: header,
         navigation,
         onReady: setClient,
-        ...listeners,
+        ...adapters,
       })}
       <main id="main" className="page" tabIndex={-1}>
         {config.shop.hasPageSearch && <PageSearch href={href} isReady={client !== undefined} />}

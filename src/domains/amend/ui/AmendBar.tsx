@@ -136,7 +136,7 @@ const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTextProps
 export const EndedBar = ({ children }: Pick<AmendBarProps, 'children'>) => {
   const t = useText();
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} ${styles.ended}`}>
       <p className={styles.details}>{t(NO_LONGER_CHANGING)}</p>
       <div className={styles.actions}>{children}</div>
     </div>
