@@ -121,13 +121,7 @@ export const createAmendBar = (context: AmendBarContext) => {
       modals.close(DISCARD);
       setContent(undefined);
     },
-    showEnded() {
-      setContent((checkout) => (
-        <Region name="amend bar" report={context.report}>
-          <EndedBar>{checkout}</EndedBar>
-        </Region>
-      ));
-    },
+    showEnded: () => setContent((checkout) => <EndedBar>{checkout}</EndedBar>),
     isDiscarding: () => amendment?.getState().isDiscarding ?? false,
     /** The alert that an amended order's slot stays as it is [SLOT-8]. */
     slotAlert: (): Modal => ({

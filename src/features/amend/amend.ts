@@ -49,13 +49,9 @@ export const createAmend = (context: HeaderContext, showGenericError: () => Prom
     bar = createAmendBar({
       ...context,
       showGenericError,
-      onHeight: (height) => {
-        setHeight(context, height);
-      },
+      onHeight: (height) => setHeight(context, height),
       showSlotAlert: () => void slotAlert(),
-      setContent: (content) => {
-        amendBar.setState({ content });
-      },
+      setContent: (content) => amendBar.setState({ content }),
     });
     return bar;
   });
@@ -100,9 +96,7 @@ export const createAmend = (context: HeaderContext, showGenericError: () => Prom
         trolley.subscribe(follow),
         slot.subscribe(follow),
         // Another page has no space for an order that has ended.
-        browser.onLocationChange(() => {
-          if (shown === 'ended') clear();
-        }),
+        browser.onLocationChange(() => shown === 'ended' && clear()),
         hide,
       );
       follow();
