@@ -116,6 +116,13 @@ const configHash = (root: string): string => {
   return hash.digest('hex');
 };
 
+/**
+ * Chromium compiles all functions of a script that begins so, and does so beside the page while a large one loads. These
+ * scripts call most of their functions as the header starts. Other browsers ignore the comment.
+ */
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+export const STARTING_SCRIPTS = /^(app|customer|mount|react|runtime|wire)\..*js$/;
+
 /** Returns the name of a file without its extension. */
 const fileName = (production: boolean): string => (production ? '[name].[contenthash:6]' : '[name]');
 
@@ -189,6 +196,13 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
       raw: true,
       test: /\.css$/,
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS,
+    }),
+    new webpack.BannerPlugin({
+      banner: COMPILE_HINT,
+      raw: true,
+      test: STARTING_SCRIPTS,
+      // After the minifiers, which remove comments, and before files are hashed.
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
     new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
     federation(kind, build),

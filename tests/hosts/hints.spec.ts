@@ -1,10 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { COMPILE_HINT, REMOTE_DIR, STARTING_SCRIPTS } from '../../federation/build/remote-config';
 import { expect, test } from '../support/fixtures';
 import { Header, SHELLS } from '../support/header';
 import { buildPreparedHost } from './build-host';
 import { HOST_CONFIG } from './host-config';
 import { serveHostPage } from './serve-page';
 import { delayScripts } from './server-markup';
+
+test(
+  'the scripts with which the header starts begin with the hint to compile all of their functions',
+  { tag: '@essential' },
+  () => {
+    const scripts = readdirSync(REMOTE_DIR).filter((file) => STARTING_SCRIPTS.test(file));
+    expect(scripts.map((file) => file.replace(/\..*/, ''))).toEqual([
+      'app',
+      'customer',
+      'mount',
+      'react',
+      'runtime',
+      'wire',
+    ]);
+    for (const file of scripts)
+      expect(readFileSync(path.join(REMOTE_DIR, file), 'utf8').startsWith(COMPILE_HINT), file).toBe(true);
+  },
+);
 
 const FIRST = {
   storefront: ['app.css', 'app.js', 'lean.js'],
