@@ -1,4 +1,4 @@
-import { PLACING_ORDERS_KEY } from '../../../federation/contract';
+import { AMEND_BAR_KEY, PLACING_ORDERS_KEY } from '../../../federation/contract';
 import { noteOf, type PlacingState } from '../../domains/checkout';
 import { failed, ok, type Result } from '../../kernel/result';
 import { penceFromPounds } from '../../kernel/money';
@@ -36,7 +36,8 @@ const RECORD = JSON.stringify([
 
 describe('createOrderPlacing', () => {
   it('places the order once with a key of its own, notifies the other tabs and opens its confirmation [INST-2] [INST-3]', async () => {
-    const { place, requests, messages, acts } = setUp([AMENDING, PLACED]);
+    const { place, requests, messages, acts, tabStore } = setUp([AMENDING, PLACED]);
+    tabStore.set(AMEND_BAR_KEY, '64');
     await place();
     expect(requests).toMatchObject([
       { method: 'GET', url: 'https://api.example/v1/orders/co-1' },
@@ -48,6 +49,8 @@ describe('createOrderPlacing', () => {
       },
     ]);
     expect([messages, acts]).toEqual([['order'], [`go ${CONFIRMATION}`]]);
+    // The confirmation keeps no space for the amend bar.
+    expect(tabStore.has(AMEND_BAR_KEY)).toBe(false);
   });
 
   it('nests the options of the request where the host configures that [INST-2]', async () => {

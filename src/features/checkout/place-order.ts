@@ -1,4 +1,4 @@
-import { PLACING_ORDERS_KEY } from '../../../federation/contract';
+import { AMEND_BAR_KEY, PLACING_ORDERS_KEY } from '../../../federation/contract';
 import type { ShoppingContextStore } from '../../domains/account';
 import {
   createBeacon,
@@ -163,6 +163,8 @@ export const createOrderPlacing = (header: HeaderContext) => {
     if (state.kind === 'refused' || state.kind === 'cancelled-not-placed') void errors.show(state);
     if (state.kind !== 'placed') return;
     notifyTabs(browser, 'order');
+    // The confirmation keeps no space for the amend bar.
+    browser.sessionStore.remove(AMEND_BAR_KEY);
     const href = orderConfirmationRoute(state.customerOrderId);
     errors.close();
     // With a host's router this header stays and continues with the next order.
