@@ -107,7 +107,7 @@ export const resolveRelease = async (
 let page: Promise<PageRelease> | undefined;
 
 const find = async (options: LoaderOptions, request: ReleaseRequest): Promise<PageRelease> => {
-  // An element of the page may hide `document.baseURI` [FED-6].
+  // The page's own base address: an element may hide `document.baseURI`, but not that of a text [FED-6].
   const base = new URL(options.base, new Text().baseURI).href;
   return (
     (await overrideRelease(base, options, request, resolveRelease)) ?? resolveRelease(base, options, request)

@@ -92,8 +92,11 @@ export const verify = async (options: VerifyOptions): Promise<Verified> => {
   const { releases } = examined;
   // Caches may serve the former files for a while.
   const stable = await poll(
-    () => examineStableFiles(request, id, channel, releases),
-    ({ files }) => checkStableFiles(files, channel, new Date()).length === 0,
+    async () => {
+      const found = await examineStableFiles(request, id, channel, releases);
+      return { ...found, former: checkStableFiles(found.files, channel, new Date()) };
+    },
+    ({ former }) => former.length === 0,
     channelTimeout,
   );
   const files = [...examined.files, ...stable.files];
@@ -107,7 +110,7 @@ export const verify = async (options: VerifyOptions): Promise<Verified> => {
     ),
     ...releases.flatMap(checkHashes),
     ...deltas.problems.filter(({ severity }) => severity === 'error'),
-    ...checkStableFiles(stable.files, channel, new Date()),
+    ...stable.former,
   ];
   return {
     channel: channelLabel(id),

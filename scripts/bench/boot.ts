@@ -73,7 +73,7 @@ const probeShown: Probe = () => {
 };
 
 /** Runs in the page: reports {@link PageTimes.usable}. */
-const probeUsable: Probe = ({ afterPaint }) => {
+const probeUsable: Probe = ({ firstAfterPaint }) => {
   const field = () => document.querySelector<HTMLInputElement>('header [role=search] input');
 
   /** Types a letter as a shopper does, in a way that React notices. */
@@ -87,7 +87,7 @@ const probeUsable: Probe = ({ afterPaint }) => {
 
   /** Calls back once the next frame is painted, before the scripts that wait then. */
   const afterFrame = (callback: () => void): void => {
-    requestAnimationFrame(() => afterPaint(callback));
+    requestAnimationFrame(() => firstAfterPaint(callback));
   };
 
   /** Presses the groceries button in each frame until it is expanded, and reports its panel. */

@@ -24,7 +24,7 @@ interface ResponseToPaint {
 type LabelRun = Readonly<Record<(typeof LABELS)[number], ResponseToPaint>>;
 
 /** Runs in the page: reports a {@link LabelRun} once both labels are painted. */
-const probe: Probe = ({ afterPaint }) => {
+const probe: Probe = ({ firstAfterPaint }) => {
   /** When each frame began; a frame that began before a response cannot show it. */
   const frames: number[] = [];
 
@@ -46,7 +46,7 @@ const probe: Probe = ({ afterPaint }) => {
       requestAnimationFrame(() => {
         // The callback of `recordFrame` was requested earlier, so it has recorded this frame.
         framesBegun = [...frames];
-        afterPaint((now) => {
+        firstAfterPaint((now) => {
           painted = now;
         });
       });
@@ -67,7 +67,7 @@ const probe: Probe = ({ afterPaint }) => {
   let isReported = false;
   const recordFrame = (): void => {
     frames.push(performance.now());
-    afterPaint(() => {
+    firstAfterPaint(() => {
       const [trolleyRun, slotRun] = [trolley(), slot()];
       if (isReported || !trolleyRun || !slotRun) return;
       isReported = true;

@@ -10,7 +10,7 @@ const NAME = 'shop-header';
  */
 const readAddress = (): ElementDefaults => {
   const script = documentProperty(document, 'currentScript');
-  const address = script instanceof HTMLScriptElement ? script.src : documentProperty(document, 'baseURI');
+  const address = script instanceof HTMLScriptElement ? script.src : new Text().baseURI;
   const [, base, channel = 'stable'] = /^(.*\/)v\d+\/(?:([\w-]+)\/)?[^/]*$/.exec(address) ?? [];
   return base === undefined ? { base: new URL('.', address).href } : { base, channel };
 };

@@ -1,4 +1,3 @@
-import { documentProperty } from '../../contract/document-property';
 import { DEFAULT_ACCEPTS, majorOf, type Loaded, type LoaderOptions, type Problem } from '../options';
 import { pageState } from '../page-state';
 import { channelPath, isChannel, isRecord } from '../release';
@@ -28,10 +27,7 @@ const versionOfFailedLoad = async (options: LoaderOptions): Promise<string> => {
   if (release) return release.version;
   if (name === undefined) return UNKNOWN_VERSION;
   try {
-    const url = new URL(
-      channelPath(name, majorOf(accepts)),
-      new URL(base, documentProperty(document, 'baseURI')),
-    );
+    const url = new URL(channelPath(name, majorOf(accepts)), new URL(base, new Text().baseURI));
     const channel: unknown = await (await fetch(url, { credentials: 'omit' })).json();
     return isChannel(channel) ? choosePageTarget(channel, options).version : UNKNOWN_VERSION;
   } catch {
@@ -89,9 +85,7 @@ export const createPageHealth = (sink: HealthSink, observeOnce: (send: Send) => 
   /** Observes until the last header is unmounted. Web vitals are those of the page, and are observed once. */
   const observe = (base: string): void => {
     const state = pageState();
-    const stopErrors = observeErrors(new URL(base, documentProperty(document, 'baseURI')).href, () =>
-      sendError('script'),
-    );
+    const stopErrors = observeErrors(new URL(base, new Text().baseURI).href, () => sendError('script'));
     state.onFailedCall = (fields) => sendFailedCall(fields, send);
     const stop = (): void => {
       state.removers.delete(stop);

@@ -90,20 +90,34 @@ interface TaskScheduler {
   readonly postTask: (task: () => void, options: { readonly priority: 'user-blocking' }) => Promise<void>;
 }
 
-/** A task of this priority that is posted inside a frame runs first after the frame is painted, before any timer. */
+/** A message that is posted inside a frame is handled after that frame is painted, in turn with the scripts that wait. */
 const afterPaint: AfterPaint = (callback) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    callback(performance.now());
+    port1.close();
+  };
+  port2.postMessage(null);
+};
+
+/** A task of this priority that is posted inside a frame runs first after the frame is painted, before any timer. */
+const firstAfterPaint: AfterPaint = (callback) => {
   const { scheduler } = window as unknown as { readonly scheduler: TaskScheduler };
   void scheduler.postTask(() => callback(performance.now()), { priority: 'user-blocking' });
 };
 
 /** Runs in the page, so it may use the page's globals and what it receives, but nothing else of this process. */
-export type Probe = (given: { readonly afterPaint: AfterPaint; readonly argument: string }) => void;
+export type Probe = (given: {
+  readonly afterPaint: AfterPaint;
+  readonly firstAfterPaint: AfterPaint;
+  readonly argument: string;
+}) => void;
 
 /** Runs a probe in the page before any of its scripts. */
 export const addProbe = async (page: Page, probe: Probe, argument = ''): Promise<void> => {
   // tsx names inner functions by a helper that the page lacks.
   const helper = 'const __name = (named) => named;';
-  const given = `{ afterPaint: ${String(afterPaint)}, argument: ${JSON.stringify(argument)} }`;
+  const given = `{ afterPaint: ${String(afterPaint)}, firstAfterPaint: ${String(firstAfterPaint)}, argument: ${JSON.stringify(argument)} }`;
   await page.addInitScript({ content: `{ ${helper} (${String(probe)})(${given}); }` });
 };
 
