@@ -19,9 +19,9 @@ const setUp = () => {
   const page = createPageStore(createFakeBrowser().browser);
   const painted: (() => void)[] = [];
   // jsdom lays nothing out.
-  for (const element of document.querySelectorAll('*'))
-    element.getClientRects = () =>
-      (element.isConnected && !element.closest('[inert]') ? [{}] : []) as unknown as DOMRectList;
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.isConnected && !this.closest('[inert]') ? [{}] : []) as unknown as DOMRectList;
+  });
   const stop = keepFocus(header, page, {
     afterPaint: (callback) => {
       painted.push(callback);
@@ -50,6 +50,8 @@ const setUp = () => {
   };
 };
 
+const button = (id: string) => Object.assign(document.createElement('button'), { id });
+
 describe('keepFocus', () => {
   it('moves the focus to the next control around a row that is hidden, but not to the skip link [SHELL-7]', () => {
     const { focus, hideRow, focused } = setUp();
@@ -64,6 +66,50 @@ describe('keepFocus', () => {
     find('offers').remove();
     await settle();
     expect(focused()).toBe('aisles');
+  });
+
+  it('moves the focus to the control that took the place, though another one precedes it [SHELL-7]', async () => {
+    const { focus, find, focused } = setUp();
+    find('bar').append(button('account'), button('slot'), button('trolley'));
+    focus('slot');
+    find('slot').replaceWith(button('booked'));
+    await settle();
+    expect(focused()).toBe('booked');
+    focus('booked');
+    find('booked').remove();
+    await settle();
+    expect(focused()).toBe('trolley');
+  });
+
+  it('moves the focus on to the control that is loaded in the place, unless the shopper moved it [SHELL-7]', async () => {
+    for (const [leaves, expected] of [
+      [false, 'booked'],
+      [true, 'menu'],
+    ] as const) {
+      const { focus, find, focused } = setUp();
+      const slot = document.createElement('div');
+      slot.append(button('book'));
+      find('bar').append(button('account'), slot, button('trolley'));
+      focus('book');
+      find('book').replaceWith(document.createElement('span'));
+      await settle();
+      expect(focused()).toBe('account');
+      if (leaves) focus('menu');
+      slot.replaceChildren(button('booked'));
+      await settle();
+      expect(focused()).toBe(expected);
+    }
+  });
+
+  it('moves the focus to the control before a row that is removed [SHELL-7]', async () => {
+    const { focus, find, focused } = setUp();
+    const row = document.createElement('div');
+    row.append(button('discard'));
+    find('bar').parentElement?.append(row);
+    focus('discard');
+    row.remove();
+    await settle();
+    expect(focused()).toBe('offers');
   });
 
   it('leaves the focus alone where the shopper moved it [SHELL-7]', async () => {
