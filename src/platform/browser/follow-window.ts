@@ -36,7 +36,8 @@ export const createFollowWindow = (): Omit<FollowedPage, keyof HostPage> => {
     onLocationChange,
     scrollTop: () => window.scrollY || inner.top(),
     maxScrollTop() {
-      const { scrollHeight, clientHeight } = (window.scrollY ? undefined : inner.element()) ?? document.documentElement;
+      const { scrollHeight, clientHeight } =
+        (window.scrollY ? undefined : inner.element()) ?? document.documentElement;
       return scrollHeight - clientHeight;
     },
     onScroll(listener, header) {
