@@ -82,7 +82,8 @@ export interface Browser extends FollowedPage {
   readonly newId: () => string;
   /**
    * Runs a task while no other tab of this origin runs a task of the same name. `isLocked` is false if Web Locks are
-   * missing or blocked: then another tab may run one at the same time. The task must not reject.
+   * missing or blocked, and if another page holds the lock for 5 s: then another tab may run a task at the same time.
+   * The task must not reject.
    */
   readonly withLock: (name: string, task: (isLocked: boolean) => Promise<void>) => Promise<void>;
   readonly tabs: Tabs;

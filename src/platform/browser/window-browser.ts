@@ -48,6 +48,9 @@ const savesData = (): boolean => {
   );
 };
 
+/** A page that is frozen, hangs or does not end its work may hold a lock for ever. */
+export const LOCK_TIMEOUT_MS = 5_000;
+
 /** Runs the task under a Web Lock. Pages without Web Locks, such as insecure ones, run it at once. */
 export const withLock: Browser['withLock'] = async (name, task) => {
   const progress = { hasRun: false };
@@ -56,7 +59,7 @@ export const withLock: Browser['withLock'] = async (name, task) => {
     return task(isLocked);
   };
   try {
-    await navigator.locks.request(name, () => run(true));
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => run(true));
   } catch {
     if (!progress.hasRun) await run(false);
   }
