@@ -70,8 +70,8 @@ export interface Browser extends FollowedPage {
   readonly onStoreChange: (key: string, listener: () => void) => () => void;
   /** True if the keyboard composes every word, as on Android: a composition is then ordinary typing. */
   readonly composesPlainWords: boolean;
-  /** The browser's user agent and `maxTouchPoints`. */
-  readonly device: { readonly agent: string; readonly touchPoints: number };
+  /** The browser's user agent, `maxTouchPoints`, and whether the agent or `userAgentData` names Android. */
+  readonly device: { readonly agent: string; readonly touchPoints: number; readonly isAndroid: boolean };
   /** Returns the channel from which our loader loaded the header; undefined without our loader. */
   readonly channel: () => string | undefined;
   /** Passes a failed call to the health report of our loader, if the host has one. */

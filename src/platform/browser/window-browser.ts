@@ -5,6 +5,7 @@ import { createFollowWindow } from './follow-window';
 import { createKeyValueStore, type StorageProvider } from './key-value-store';
 import { listen } from './listen';
 import { observeChildren, observeHeight, observeSight } from './observe-element';
+import { readDevice } from './read-device';
 import { createTabs } from './tabs';
 import { whenIdle } from './when-idle';
 import { refusesStorage } from '../analytics/consent';
@@ -112,8 +113,7 @@ export const createWindowBrowser = (page: HostPage): Browser => {
         // The key is null when the whole storage was cleared.
         if (event instanceof StorageEvent && (event.key === key || event.key === null)) listener();
       }),
-    composesPlainWords: navigator.userAgent.includes('Android'),
-    device: { agent: navigator.userAgent, touchPoints: navigator.maxTouchPoints },
+    ...readDevice(),
     channel: () => {
       const channel = fromLoader('channel');
       return typeof channel === 'string' ? channel : undefined;
