@@ -3,11 +3,18 @@ import type { HeaderContext } from './context';
 
 type SettledContext = Pick<HeaderContext, 'session' | 'trolley' | 'slot'>;
 
-/** Returns whether it is known who is signed in, and a customer's trolley and slot have loaded or failed to load. */
-const isSettled = ({ session, trolley, slot }: SettledContext): boolean => {
+const isLoaded = ({ getState }: HeaderContext['trolley'] | HeaderContext['slot']): boolean => {
+  const { status, isUpdating } = getState();
+  return status.kind !== 'pending' && !isUpdating;
+};
+
+/**
+ * Returns whether it is known who is signed in, and a customer's trolley and slot have loaded or failed to load, and no
+ * host changes them.
+ */
+export const isSettled = ({ session, trolley, slot }: SettledContext): boolean => {
   const status = session.getState();
-  if (status.kind !== 'signed-in') return !isWaiting(status);
-  return trolley.getState().status.kind !== 'pending' && slot.getState().status.kind !== 'pending';
+  return status.kind === 'signed-in' ? isLoaded(trolley) && isLoaded(slot) : !isWaiting(status);
 };
 
 /**
@@ -33,4 +40,25 @@ export const onceSettled = (context: SettledContext, start: () => () => void): (
   );
   update();
   return () => stop();
+};
+
+/**
+ * Waits until `isSettled`, because nothing may be decided on data that is still loading.
+ *
+ * @returns a promise of false when the data is still loading after the interaction timeout [ERR-6]. It never rejects.
+ */
+export const whenSettled = (
+  context: SettledContext & Pick<HeaderContext, 'withTimeout'>,
+): Promise<boolean> => {
+  let stop: (() => void) | undefined;
+  const settled = new Promise<true>((resolve) => {
+    stop = onceSettled(context, () => {
+      resolve(true);
+      return () => undefined;
+    });
+  });
+  return context.withTimeout(settled).catch(() => {
+    stop?.();
+    return false;
+  });
 };
