@@ -2,6 +2,7 @@ import { isWaiting } from '../platform/session';
 import type { HeaderContext } from './context';
 
 type SettledContext = Pick<HeaderContext, 'session' | 'trolley' | 'slot'>;
+type WaitContext = SettledContext & Pick<HeaderContext, 'browser' | 'withTimeout'>;
 
 const isLoaded = ({ getState }: HeaderContext['trolley'] | HeaderContext['slot']): boolean => {
   const { status, isUpdating } = getState();
@@ -43,22 +44,24 @@ export const onceSettled = (context: SettledContext, start: () => () => void): (
 };
 
 /**
- * Waits until `isSettled`, because nothing may be decided on data that is still loading.
+ * Waits for a press until `isSettled`, because nothing may be decided on data that is still loading.
  *
- * @returns a promise of false when the data is still loading after the interaction timeout [ERR-6]. It never rejects.
+ * @returns a promise of false when the data is still loading after the interaction timeout [ERR-6]; of undefined when the
+ *   shopper has gone to another page. It never rejects.
  */
-export const whenSettled = (
-  context: SettledContext & Pick<HeaderContext, 'withTimeout'>,
-): Promise<boolean> => {
+export const whenSettled = async (context: WaitContext): Promise<boolean | undefined> => {
+  const { browser, withTimeout } = context;
+  const { href } = browser.location();
   let stop: (() => void) | undefined;
-  const settled = new Promise<true>((resolve) => {
+  const settled = new Promise<boolean>((resolve) => {
     stop = onceSettled(context, () => {
       resolve(true);
       return () => undefined;
     });
   });
-  return context.withTimeout(settled).catch(() => {
+  const isKnown = await withTimeout(settled).catch(() => {
     stop?.();
     return false;
   });
+  return browser.location().href === href ? isKnown : undefined;
 };

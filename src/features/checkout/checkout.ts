@@ -123,14 +123,11 @@ const createEnterCheckout = (
   };
   /** Goes on once trolley and slot are known; to the trolley when they are not known in time. */
   const proceed = async (placement: CheckoutPress['placement']): Promise<void> => {
-    const { href: page } = browser.location();
     const isKnown = await whenSettled(context);
     const { closed, href: target } = entry.getState();
     const href = isKnown ? target : routes.trolley;
-    // The shopper has followed another link.
-    if (browser.location().href !== page) return;
-    if (closed?.reason) announcer.announce(closed.reason);
-    if (closed) return;
+    if (closed?.reason && isKnown) announcer.announce(closed.reason);
+    if (closed || isKnown === undefined) return;
     if (hasChoice(placement, href)) await modals.open(() => choose(href), FAILED_TO_OPEN);
     else {
       track(href);
