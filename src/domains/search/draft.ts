@@ -1,5 +1,6 @@
 /** The text of the field, as it was typed and as it is searched for. It is part of the first chunk. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { plainSigns } from '../../kernel/plain-signs';
 
 /** The state of the field, which can be edited before the rest of the search has loaded. */
 export interface SearchDraft {
@@ -61,6 +62,8 @@ export const connectField = (draft: DraftStore, field: HTMLInputElement): (() =>
   };
 };
 
+/** Tags that end a line; the text before and after them is not one word. */
+const BREAK = /<\/?(?:br|p|div|li|t[dhr]|h\d)\b[^<>]*>/gi;
 const TAG = /<[^<>]*>/g;
 const SEPARATORS = /[,.]/g;
 /** Latin letters with their marks, word characters, white space, and & ' + - [SRCH-3]. */
@@ -84,7 +87,9 @@ const firstGroups = (text: string): string => {
  * @returns at most 10 word groups and 200 characters, trimmed; may be empty
  */
 export const cleanTerm = (input: string): string => {
-  const separated = input.replace(TAG, ' ').replace(SEPARATORS, ' ').normalize('NFC');
+  const separated = plainSigns(input.replace(BREAK, ' ').replace(TAG, ''))
+    .replace(SEPARATORS, ' ')
+    .normalize('NFC');
   const kept = (separated.match(ALLOWED) ?? []).join('').replace(/\s+/g, ' ').trim();
   return firstGroups(kept).slice(0, MAX_LENGTH).replace(LONE_SURROGATE, '').trim();
 };
