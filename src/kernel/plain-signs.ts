@@ -6,4 +6,4 @@ export const plainSigns = (text: string): string =>
   text
     .replace(FORMS, (form) => form.normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/[\u2018\u2019\u201B\u02BC\u2032\xB4`]/g, "'");
+    .replace(/[\u2018\u2019\u02BC\xB4`]/g, "'");

@@ -12,7 +12,7 @@ export const SEASONAL_FRAGMENT = 'menu/seasonal-menu/seasonal-menu-content/maste
 const fragmentOf = ({ root, tree }: Pick<MenusState, 'root' | 'tree'>, id: string): string | undefined => {
   if (id === GROCERIES) return MIDDLE_FRAGMENT;
   const category = tree.get(id);
-  return category && (category.fragment ?? (root === 'Groceries' ? MIDDLE_FRAGMENT : undefined));
+  return root === 'Groceries' && category ? (category.fragment ?? MIDDLE_FRAGMENT) : category?.fragment;
 };
 
 export interface MenusDeps {
