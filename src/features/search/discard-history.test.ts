@@ -1,6 +1,5 @@
-import { EARLY_SEARCH_KEY } from '../../../federation/contract';
+import { EARLY_SEARCH_KEY, HISTORY_KEY } from '../../../federation/contract';
 import { createTestContext } from '../../context/testing/test-context';
-import { HISTORY_KEY } from '../session/remove-refused-storage';
 import { discardHistory } from './discard-history';
 
 const VALID = '[{"term":"milk"}]';

@@ -1,6 +1,5 @@
-import { EARLY_SEARCH_KEY } from '../../../federation/contract';
+import { EARLY_SEARCH_KEY, HISTORY_KEY } from '../../../federation/contract';
 import type { HeaderContext } from '../../context/context';
-import { HISTORY_KEY } from '../session/remove-refused-storage';
 
 /** Removes the stored recent searches, valid or not, where the host has switched the search history off [HIST-4]. */
 export const discardHistory = ({ props, browser }: Pick<HeaderContext, 'props' | 'browser'>): void => {
