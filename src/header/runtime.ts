@@ -13,7 +13,6 @@ import { createOpenMultiSearch } from '../features/search/open-multi-search';
 import { clearPreloadedOnceLoaded } from '../features/session/clear-preloaded';
 import { followHostSession, followSession } from '../features/session/follow-session';
 import { showLastKnown } from '../features/session/last-known';
-import { removeRefusedStorage } from '../features/session/remove-refused-storage';
 import { createReturnToAdmin, followSignOut } from '../features/session/sign-out';
 import { followSlotUpdates } from '../features/slot/follow-slot-updates';
 import { createSlotDetails } from '../features/slot/slot-details';
@@ -93,7 +92,6 @@ const startFeatures = (
       props.config.features?.hideOnScroll && (() => !!owner?.matches(':focus-within')),
       (isPinned) => owner?.toggleAttribute('data-unpinned', !isPinned),
     ),
-    removeRefusedStorage(context),
     startSync(context),
     clearPreloadedOnceLoaded(context),
     followTrolleyUpdates(context),

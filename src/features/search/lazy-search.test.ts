@@ -1,9 +1,8 @@
-import { EARLY_SEARCH_KEY, SEARCH_SUBMITTED } from '../../../federation/contract';
+import { EARLY_SEARCH_KEY, HISTORY_KEY, SEARCH_SUBMITTED } from '../../../federation/contract';
 import { ok } from '../../kernel/result';
 import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
-import { HISTORY_KEY } from '../session/remove-refused-storage';
 import { createLazyMenus } from '../menus/lazy-menus';
 import { createLazySearch } from './lazy-search';
 
