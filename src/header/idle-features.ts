@@ -3,6 +3,7 @@ import { reportDeprecatedFields } from '../features/deprecation/report-deprecate
 import { followHealthKeys } from '../features/health/follow-health-keys';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
 import { widenSearchButton } from '../features/search/wide-search-button';
+import { removeRefusedStorage } from '../features/session/remove-refused-storage';
 import { notifyExpired } from '../features/slot/notify-expired';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
@@ -18,6 +19,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   widenSearchButton(context);
   const element = context.element();
   return [
+    removeRefusedStorage(context),
     prefetchOnHover(element, context.browser),
     ...(element ? [keepScrollOnFocus(element)] : []),
     reportMalformedEvents(context),

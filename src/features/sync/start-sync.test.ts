@@ -1,4 +1,5 @@
 import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../../federation/contract';
+import { ok } from '../../kernel/result';
 import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER, signedIn, VISITOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
@@ -27,6 +28,14 @@ describe('startSync', () => {
   it('refetches what another tab announces, once trolley and slot are shown [TROL-4]', async () => {
     const { sendFromOtherTab, clock, calls } = await setUpShown();
     sendFromOtherTab('trolley');
+    clock.pass(100);
+    expect(calls).toEqual(['trolley co-1']);
+  });
+
+  it('refetches the trolley after a host’s totals [TROL-4]', async () => {
+    const { context, shop, clock, calls } = await setUpShown();
+    shop.totals = ok({ itemCount: 2 });
+    await context.trolley.getState().updateFinished({});
     clock.pass(100);
     expect(calls).toEqual(['trolley co-1']);
   });

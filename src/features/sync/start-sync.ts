@@ -43,13 +43,18 @@ export const startSync = (context: HeaderContext): (() => void) => {
   };
   const load = async (currentRun: number) => {
     try {
-      const { createRefetchers, showOperatorBanner, trackPersonalisation, refetchOnChange } = await import(
-        /* webpackChunkName: "sync" */ './sync-lazy'
-      );
+      const {
+        createRefetchers,
+        showOperatorBanner,
+        trackPersonalisation,
+        refetchOnChange,
+        refetchStaleTrolley,
+      } = await import(/* webpackChunkName: "sync" */ './sync-lazy');
       if (currentRun !== run) return;
       const readers = createRefetchers(context);
       stopSync = stopAll(
         refetchOnChange(browser, (topic) => readers[topic](), services.session.end),
+        refetchStaleTrolley(context),
         trackPersonalisation(context),
         showOperatorBanner(context),
       );

@@ -84,6 +84,12 @@ const ACTIONS: readonly [readonly [string, Action], ...(readonly [string, Action
       browser.setOffline(false);
     },
   ],
+  [
+    'hold the lock in a page that hangs',
+    (browser, random) => {
+      browser.holdLock(random.below(100_000));
+    },
+  ],
 ];
 
 const WAITS = [400, 5_000, 70_000] as const;

@@ -30,7 +30,7 @@ interface Flow {
   readonly send: Send;
   /** Aborted at the time limit. */
   readonly signal: AbortSignal;
-  /** False when the browser has no Web Locks; then another tab may be placing the same order. */
+  /** False without the lock; then another tab may be placing the same order. */
   isLocked: boolean;
   /** False while a page checks an order in the background, without showing it. */
   isShown: boolean;
@@ -51,18 +51,18 @@ const pause = (clock: Clock, milliseconds: number): Promise<void> =>
     clock.after(milliseconds, resolve);
   });
 
+/** Whether the tab that wrote the record may still be at work: this tab or that one has no lock. */
+const isShared = (intent: Intent | undefined, { isLocked }: Pick<Flow, 'isLocked'>): boolean =>
+  !isLocked || intent?.isUnlocked === true;
+
 /**
- * Whether a sent request may still be carried out, or another tab without Web Locks may be about to send one.
+ * Whether a sent request may still be carried out, or a tab without the lock may be about to send one.
  *
  * @param now epoch milliseconds
  */
-export const isPending = (
-  intent: Intent | undefined,
-  { isLocked }: Pick<Flow, 'isLocked'>,
-  now: number,
-): boolean =>
+export const isPending = (intent: Intent | undefined, flow: Pick<Flow, 'isLocked'>, now: number): boolean =>
   intent !== undefined &&
-  (intent.phase === 'sending' || (intent.phase === 'reading' && !isLocked)) &&
+  (intent.phase === 'sending' || (intent.phase === 'reading' && isShared(intent, flow))) &&
   Math.abs(now - intent.startedAt) < FLOW_LIMIT_MS;
 
 /** Saves the phase of the record; undefined removes the record. */
@@ -100,27 +100,28 @@ const placeOrder = async (context: FlowContext, flow: Flow, prepare: Prepare, fo
   const { customerOrderId, signal } = flow;
   // An earlier page that was closed before it sent the request has placed nothing.
   const earlier = found?.phase === 'reading' ? undefined : found;
+  const newReceipt = () => context.prepareBeacon(customerOrderId) ?? earlier?.receipt;
   const intent: Intent = {
     customerOrderId,
     key: earlier?.key ?? context.newKey(),
     startedAt: clock.now(),
     phase: earlier ? 'sending' : 'reading',
-    receipt: context.prepareBeacon(customerOrderId) ?? earlier?.receipt,
+    receipt: newReceipt(),
+    isUnlocked: flow.isLocked ? undefined : true,
   };
   intents.save(intent);
-  if (!flow.isLocked) {
-    // Without Web Locks another tab may have replaced the record at the same moment.
-    await pause(clock, STORAGE_DELAY_MS);
-    const now = intents.find(customerOrderId);
-    if (now?.key !== intent.key || now.startedAt !== intent.startedAt) return true;
-  }
+  if (!flow.isLocked) await pause(clock, STORAGE_DELAY_MS);
   const before = await orders.read(customerOrderId, signal);
+  // A tab without the lock may have replaced the record at the same moment.
+  const now = intents.find(customerOrderId);
+  if (now?.key !== intent.key || now.startedAt !== intent.startedAt) return true;
   if (before === 'placed') finish(flow);
   else if (before !== 'amending') {
     savePhase(context, intent, before ? undefined : earlier?.phase);
     await refuse(flow, UNKNOWN_ERROR);
   } else if (!(await prepare(flow)) || signal.aborted) savePhase(context, intent, earlier?.phase);
-  else await sendOrder(context, flow, intent, earlier !== undefined);
+  // The slot may be another one now.
+  else await sendOrder(context, flow, { ...intent, receipt: newReceipt() }, earlier !== undefined);
   return false;
 };
 
@@ -133,6 +134,7 @@ const placeOrder = async (context: FlowContext, flow: Flow, prepare: Prepare, fo
 const checkOutcome = async (context: FlowContext, flow: Flow, prepare: Prepare | undefined) => {
   const { orders, intents, clock, finish, refuse } = context;
   const { customerOrderId, send, signal } = flow;
+  if (prepare) await context.whenSettled();
   const earlier = intents.find(customerOrderId);
   if (prepare && !isPending(earlier, flow, clock.now())) return placeOrder(context, flow, prepare, earlier);
   if (!flow.isShown) {
@@ -142,7 +144,10 @@ const checkOutcome = async (context: FlowContext, flow: Flow, prepare: Prepare |
   }
   const reading = await orders.read(customerOrderId, signal);
   const intent = intents.find(customerOrderId);
-  if (isPending(intent, flow, clock.now()) && (reading === 'placed' ? !flow.isLocked : reading !== 'other'))
+  if (
+    isPending(intent, flow, clock.now()) &&
+    (reading === 'placed' ? isShared(intent, flow) : reading !== 'other')
+  )
     return true;
   if (reading === 'placed') {
     // Another tab may have removed the record and sent the beacon just before this tab got the lock.

@@ -15,7 +15,7 @@ const UNRECORDED = {
   onStoreChange: notObserved,
   emitResize: nothing,
   composesPlainWords: false,
-  device: { agent: '', touchPoints: 0 },
+  device: { agent: '', touchPoints: 0, isAndroid: false },
   channel: nothing,
   reportFailedCall: nothing,
   random: () => 0,
