@@ -216,7 +216,7 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
     federation(kind, build),
     ...(kind === 'lean' && without !== 'lean-sharing' ? [new LeanSharingPlugin(root)] : []),
     ...(production ? moduleIds(root) : []),
-    ...(production && without !== 'chunk-files' ? [new ChunkFilesPlugin('runtime')] : []),
+    ...(production && without !== 'chunk-files' ? [new ChunkFilesPlugin('runtime', kind === 'stock')] : []),
   ];
 };
 

@@ -16,7 +16,7 @@ export type ReactVersion = keyof typeof VERSIONS;
 /** A shell: the version of its React, and how it loads the header. */
 export interface Shell {
   readonly react: ReactVersion;
-  readonly by: 'loader' | 'plugin';
+  readonly by: 'loader' | 'plugin' | 'runtime';
 }
 
 /** The name of a shell, which is also the id of its element. */
@@ -27,8 +27,8 @@ const PLUGIN = path.resolve('federation/loader/federation-plugin.ts');
 
 const build = async ({ react, by }: Shell, name: string): Promise<void> => {
   const outdir = path.join(OUT, name);
-  if (by === 'plugin') {
-    await buildStockHost(outdir, 'production', [[PLUGIN, {}]], {
+  if (by !== 'loader') {
+    await buildStockHost(outdir, 'production', by === 'plugin' ? [[PLUGIN, {}]] : [], {
       context: path.join(__dirname, '..', 'stock-shells'),
       name: name.replaceAll('-', '_'),
       publicPath: `/shells/${name}/`,
@@ -80,7 +80,7 @@ const send = (page: Page, event: string): Promise<unknown> =>
   page.evaluate((type) => document.dispatchEvent(new Event(type)), event);
 
 export const showShell = async (page: Page, name: string): Promise<void> => {
-  if (name.startsWith('plugin')) await page.locator(`#${name}[data-started]`).waitFor({ state: 'attached' });
+  if (!name.startsWith('loader')) await page.locator(`#${name}[data-started]`).waitFor({ state: 'attached' });
   await send(page, `show-${name}`);
 };
 

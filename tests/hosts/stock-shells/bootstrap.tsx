@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { HeaderConfig } from '../../../federation/contract';
+import type { HeaderConfig, HeaderProps } from '../../../federation/contract';
 
 /** One of several stock hosts of a page. Each has its own copy of React, and its own element. */
 declare const SHELL_NAME: string;
@@ -22,5 +23,23 @@ const show = (): void => {
 document.addEventListener(`show-${SHELL_NAME}`, show);
 document.addEventListener(`hide-${SHELL_NAME}`, () => {
   root?.unmount();
+});
+
+/** Loads another release into the page, whose manifest the event names, and displays its header next to the first. */
+document.addEventListener(`switch-${SHELL_NAME}`, (event) => {
+  const entry: unknown = event instanceof CustomEvent ? event.detail : undefined;
+  registerRemotes([{ name: 'shop_header', entry: String(entry) }], { force: true });
+  const Next = lazy(async () => {
+    const module = await loadRemote<{ readonly default: ComponentType<HeaderProps> }>('shop_header/Header');
+    if (!module) throw new Error('no header');
+    return module;
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  place.id = 'next';
+  createRoot(place).render(
+    <Suspense fallback={null}>
+      <Next config={config} />
+    </Suspense>,
+  );
 });
 if (element) element.dataset['started'] = '';
