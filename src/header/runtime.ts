@@ -23,6 +23,7 @@ import { createTrolleySheet } from '../features/trolley/trolley-sheet';
 import type { Browser } from '../platform/browser';
 import type { ContextInput, HeaderContext } from '../context/context';
 import { createContext } from '../context/create-context';
+import { closePanels } from '../context/close-panels';
 import { followPage, scrollOffset } from '../context/follow-page';
 import { VERSION } from '../context/version';
 import { onceSettled } from '../context/once-settled';
@@ -92,6 +93,7 @@ const startFeatures = (
       props.config.features?.hideOnScroll && (() => !!owner?.matches(':focus-within')),
       (isPinned) => owner?.toggleAttribute('data-unpinned', !isPinned),
     ),
+    closePanels(context),
     startSync(context),
     clearPreloadedOnceLoaded(context),
     followTrolleyUpdates(context),

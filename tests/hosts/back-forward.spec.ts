@@ -127,3 +127,30 @@ test('a visitor’s other tab shows who has signed in [AUTH-2]', async ({ page, 
   await expect(other.account).toBeVisible();
   await expect(header.account).toBeVisible();
 });
+
+/** Opens what locks the page. */
+const OPENINGS: Readonly<
+  Record<string, { readonly width: number; readonly open: (header: Header) => Promise<void> }>
+> = {
+  'mega-menu': {
+    width: 1440,
+    open: ({ banner }) => banner.getByRole('button', { name: 'Groceries' }).click(),
+  },
+  'side menu': { width: 768, open: ({ banner }) => banner.getByRole('button', { name: 'Menu' }).click() },
+  'trolley sheet': { width: 375, open: ({ trolley }) => trolley.click() },
+};
+
+for (const [name, { width, open }] of Object.entries(OPENINGS))
+  test(`a page that was left with an open ${name} is restored without it, and can be scrolled [SHELL-5]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const { header, restores } = await openPage(page, STOREFRONT.path);
+    await open(header);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await leaveAndReturn(page);
+    await expect.poll(restores).toEqual({ restores: 1, reasons: null });
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(header.banner.locator('[aria-expanded="true"], [data-overlay]')).toHaveCount(0);
+  });

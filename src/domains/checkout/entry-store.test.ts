@@ -99,7 +99,10 @@ describe('checkoutDestination', () => {
     ['the interstitials with the query', false, true, '/ecom/lists?a=1&b=%26', '/ecom/beforeYouGo?a=1&b=%26'],
     ['checkout from the interstitials', false, true, '/ecom/beforeYouGo/offers?a=1', '/ecom/checkout'],
   ])('is %s [CHK-1]', (_where, hasHardConflicts, isSlotBooked, path, destination) => {
-    expect(checkoutDestination({ hasHardConflicts, isSlotBooked, here: here(path) })).toBe(destination);
+    const situation = { isPending: false, hasHardConflicts, isSlotBooked, here: here(path) };
+    expect(checkoutDestination(situation)).toBe(destination);
+    // The trolley page waits for what is still loading.
+    expect(checkoutDestination({ ...situation, isPending: true })).toBe('/ecom/shop/trolley');
   });
 });
 

@@ -58,6 +58,8 @@ export interface PlacingPorts {
   readonly customerOrderId: () => string | undefined;
   /** Whether this page is the confirmation of an order. */
   readonly isConfirmation: (customerOrderId: string) => boolean;
+  /** Resolves once trolley and slot are those that would be placed, after a few seconds at most. Never rejects. */
+  readonly whenSettled: () => Promise<void>;
   /** Returns the current body of the completion beacon; undefined when the trolley is not known [INST-3]. */
   readonly prepareBeacon: (customerOrderId: string) => string | undefined;
   /** Sends the completion beacon. Never throws. */

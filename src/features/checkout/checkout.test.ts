@@ -28,7 +28,7 @@ const setUp = (address = 'https://shop.example/ecom/lists', load?: Load) => {
   const control = () => checkout.entry.getState();
   const press = async (placement: 'main' | 'amend' | 'sheet', keys?: Parameters<typeof createPress>[0]) => {
     const { event, effects } = createPress(keys);
-    checkout.enterCheckout({ href: control().href, placement, event });
+    checkout.enterCheckout({ placement, event });
     const before = control().control;
     await settle();
     return { effects, before };
@@ -37,11 +37,15 @@ const setUp = (address = 'https://shop.example/ecom/lists', load?: Load) => {
 };
 
 describe('the target of the Checkout control', () => {
-  it('follows the slot, the page that the host opens in place, and hard conflicts [CHK-1]', () => {
-    const { control, followEntry, bookSlot, moveTo, setTrolley } = setUp(
+  it('is the trolley until trolley and slot are known, then follows the slot, the page that the host opens in place, and hard conflicts [CHK-1]', () => {
+    const { context, control, followEntry, bookSlot, moveTo, setTrolley } = setUp(
       'https://shop.example/ecom/lists?a=1',
     );
     followEntry();
+    expect(control().href).toBe('/ecom/shop/trolley');
+    setTrolley();
+    expect(control().href).toBe('/ecom/shop/trolley');
+    context.slot.setState({ status: { kind: 'none' } });
     expect(control().href).toBe('/ecom/serviceselection');
     bookSlot();
     expect(control().href).toBe(`${INTERSTITIALS}?a=1`);
@@ -132,7 +136,9 @@ describe('a press on Checkout', () => {
   );
 
   it('is not reported while a slot has to be booked first [EVT-1]', async () => {
-    const { press, followEntry, trackedNames } = setUp();
+    const { context, press, setTrolley, followEntry, trackedNames } = setUp();
+    setTrolley();
+    context.slot.setState({ status: { kind: 'none' } });
     followEntry();
     await press('main');
     expect(trackedNames()).toEqual([]);
@@ -161,6 +167,84 @@ describe('a press on Checkout', () => {
     expect(control().control).toBe('rest');
     expect((await press('amend')).effects).toEqual([]);
     expect(trackedNames()).toEqual(['enter_checkout']);
+  });
+});
+
+describe('a press on Checkout while trolley or slot load', () => {
+  /** Presses Checkout in the main bar while nothing is known yet. */
+  const pressEarly = async (placement: Parameters<ReturnType<typeof setUp>['press']>[0] = 'main') => {
+    const header = setUp();
+    header.setOrder();
+    header.followEntry();
+    return { ...header, ...(await header.press(placement)) };
+  };
+
+  it('waits for both, then goes where the shopper has to go [CHK-1] [CHK-2]', async () => {
+    const { control, effects, setTrolley, bookSlot, acts, trackedNames } = await pressEarly();
+    expect([control().control, effects]).toEqual(['waiting', ['default prevented', 'focused']]);
+    setTrolley();
+    await settle();
+    expect([control().control, acts]).toEqual(['waiting', []]);
+    bookSlot();
+    await settle();
+    expect([control().control, acts]).toEqual(['rest', [`go ${INTERSTITIALS}`]]);
+    expect(trackedNames()).toEqual(['enter_checkout']);
+  });
+
+  it('waits for the end of a change by the host [CHK-1] [TROL-4]', async () => {
+    const { context, press, followEntry, setTrolley, bookSlot, acts } = setUp();
+    setTrolley();
+    bookSlot();
+    followEntry();
+    context.slot.setState({ isUpdating: true });
+    await press('main');
+    context.slot.setState({ isUpdating: false, status: { kind: 'none' } });
+    await settle();
+    expect(acts).toEqual(['go /ecom/serviceselection']);
+  });
+
+  it.each([
+    ['goes to the trolley with hard conflicts', CONFLICTS, ['go /ecom/shop/trolley']],
+    ['stays, with the reason, below the minimum', BELOW_MINIMUM, []],
+  ] as const)('%s [CHK-1] [TROL-6]', async (_what, trolley, visits) => {
+    const { setTrolley, bookSlot, acts } = await pressEarly();
+    bookSlot();
+    setTrolley(trolley);
+    await settle();
+    expect(acts).toEqual(visits);
+  });
+
+  it('opens the chooser for an order that may be placed at once [INST-1]', async () => {
+    const { setTrolley, bookSlot, acts, modal } = await pressEarly('amend');
+    bookSlot();
+    setTrolley(ALLOWED);
+    await settle();
+    expect([acts, modal()?.name]).toEqual([[], 'instant-checkout']);
+  });
+
+  it('goes to the trolley after 8 seconds [CHK-1] [ERR-6]', async () => {
+    const { setTrolley, clock, acts } = await pressEarly();
+    setTrolley();
+    clock.pass(8_000);
+    await settle();
+    expect(acts).toEqual(['go /ecom/shop/trolley']);
+  });
+
+  it('is forgotten when the host opens another page meanwhile [CHK-2]', async () => {
+    const { control, moveTo, setTrolley, bookSlot, acts } = await pressEarly();
+    moveTo('/ecom/lists');
+    expect(control().control).toBe('rest');
+    setTrolley();
+    bookSlot();
+    await settle();
+    expect(acts).toEqual([]);
+  });
+
+  it('with Ctrl follows the link, which leads to the trolley [CHK-1]', async () => {
+    const { press, followEntry, control } = setUp();
+    followEntry();
+    expect((await press('main', { ctrlKey: true })).effects).toEqual([]);
+    expect(control().href).toBe('/ecom/shop/trolley');
   });
 });
 

@@ -7,15 +7,17 @@ import {
   offersChoice,
   type EntryStore,
 } from '../../domains/checkout';
+import { createLatest } from '../../kernel/latest';
 import { lazy } from '../../kernel/lazy';
 import { routes } from '../../kernel/routes';
+import { stopAll } from '../../kernel/stop-all';
 import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../context/context';
+import { isOrderPending, orderKnown } from '../../context/order-known';
 import type { createInstantCheckout, InstantCheckout } from './instant-checkout';
 import { FAILED_TO_OPEN, GENERIC_ERROR } from './texts';
 
 interface CheckoutPress {
-  readonly href: string;
   readonly placement: 'main' | 'amend' | 'sheet';
   readonly event: MouseEvent<HTMLElement>;
 }
@@ -23,7 +25,10 @@ interface CheckoutPress {
 /** The Checkout control: where it leads, whether it is disabled, and what a press on it does. */
 export interface Checkout {
   readonly entry: EntryStore;
-  /** Handles a press of the control; opens the chooser where there are two ways to check out [INST-1]. */
+  /**
+   * Handles a press of the control: waits until trolley and slot are known [CHK-1], and opens the chooser where there are two
+   * ways to check out [INST-1].
+   */
   readonly enterCheckout: (press: CheckoutPress) => void;
   /** Updates the control from trolley, slot and page. Returns a function that removes the listeners. */
   readonly followEntry: () => () => void;
@@ -44,6 +49,7 @@ const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore)
   const isTrolleyPage = here.pathname.replace(/\/$/, '') === routes.trolley;
   entry.setState({
     href: checkoutDestination({
+      isPending: isOrderPending({ trolley, slot }),
       hasHardConflicts: status.kind === 'ready' && !!status.totals.hardConflicts,
       isSlotBooked: booked.kind === 'booked',
       here,
@@ -67,6 +73,7 @@ const createFollowEntry = (
   context: HeaderContext,
   entry: EntryStore,
   load: LoadInstantCheckout,
+  cancelPress: () => void,
 ): Checkout['followEntry'] => {
   const { browser, session, trolley, slot } = context;
   let stopResuming: (() => void) | undefined;
@@ -86,22 +93,31 @@ const createFollowEntry = (
     resumeOnce();
   };
   return () => {
-    const stops = [trolley.subscribe(sync), slot.subscribe(sync), browser.onLocationChange(sync)];
+    const stops = stopAll(
+      trolley.subscribe(sync),
+      slot.subscribe(sync),
+      browser.onLocationChange(() => {
+        cancelPress();
+        sync();
+      }),
+      cancelPress,
+    );
     sync();
     return () => {
-      for (const stop of stops) stop();
+      stops();
       stopResuming?.();
     };
   };
 };
 
-const createEnterCheckout = (
-  { trolley, analytics, modals }: HeaderContext,
-  entry: EntryStore,
-  load: LoadInstantCheckout,
-): Checkout['enterCheckout'] => {
+const createEnterCheckout = (context: HeaderContext, entry: EntryStore, load: LoadInstantCheckout) => {
+  const { browser, trolley, analytics, modals, navigate } = context;
   // When the chooser fails to load, the next press checks out as normal.
   let hasFailed = false;
+  const latest = createLatest();
+  const rest = () => {
+    entry.setState({ control: 'rest' });
+  };
   const choose = async (href: string) => {
     hasFailed = true;
     const instantCheckout = await load();
@@ -109,28 +125,45 @@ const createEnterCheckout = (
     hasFailed = false;
     return modal;
   };
-  return ({ href, placement, event }) => {
-    const { closed, control } = entry.getState();
-    if (closed || control !== 'rest') return;
+  /** Opens the chooser if there are two ways to check out. Returns whether it does. */
+  const opensChooser = (placement: CheckoutPress['placement']): boolean => {
+    const { href } = entry.getState();
     const loadedTrolley = trolley.getState().trolley;
-    if (
-      loadedTrolley &&
-      !hasFailed &&
-      isPlainClick(event) &&
-      offersChoice({ ...loadedTrolley, placement, href })
-    ) {
-      event.preventDefault();
-      // Safari does not focus a pressed control. The dialog returns the focus to the focused element.
-      event.currentTarget.focus();
-      entry.setState({ control: 'waiting' });
-      void modals
-        .open(() => choose(href), FAILED_TO_OPEN)
-        .then(() => {
-          entry.setState({ control: 'rest' });
-        });
-    } else if (leadsToCheckout(href)) {
-      analytics.track({ event: 'enter_checkout' });
-    }
+    if (!loadedTrolley || hasFailed || !offersChoice({ ...loadedTrolley, placement, href })) return false;
+    entry.setState({ control: 'waiting' });
+    void modals.open(() => choose(href), FAILED_TO_OPEN).then(rest);
+    return true;
+  };
+  const track = () => {
+    if (leadsToCheckout(entry.getState().href)) analytics.track({ event: 'enter_checkout' });
+  };
+  /** Waits for trolley and slot. If they do not load in time, the target is the trolley page. */
+  const enterLater = async (placement: CheckoutPress['placement']) => {
+    const press = latest.begin();
+    press.signal.addEventListener('abort', rest);
+    entry.setState({ control: 'waiting' });
+    await orderKnown(context);
+    if (!press.isCurrent()) return;
+    latest.cancel();
+    syncEntry(context, entry);
+    const { closed, href } = entry.getState();
+    if (closed || opensChooser(placement)) return;
+    track();
+    if (!navigate(href)) browser.go(href);
+  };
+  return {
+    /** Ends the wait of a press. */
+    cancel: latest.cancel,
+    enter: ({ placement, event }: CheckoutPress) => {
+      const { closed, control } = entry.getState();
+      if (closed || control !== 'rest') return;
+      if (isPlainClick(event) && (isOrderPending(context) || opensChooser(placement))) {
+        event.preventDefault();
+        // Safari does not focus a pressed control. The dialog returns the focus to the focused element.
+        event.currentTarget.focus();
+        if (isOrderPending(context)) void enterLater(placement);
+      } else track();
+    },
   };
 };
 
@@ -157,10 +190,11 @@ export const createCheckout = (context: HeaderContext, load = loadChunk): Checko
   const { announcer, modals, withTimeout } = context;
   const entry = createEntryStore({ t: context.t, announce: announcer.announce });
   const loadOnce = lazy(async () => (await load()).createInstantCheckout(context, entry));
+  const { enter, cancel } = createEnterCheckout(context, entry, loadOnce);
   return {
     entry,
-    enterCheckout: createEnterCheckout(context, entry, loadOnce),
-    followEntry: createFollowEntry(context, entry, loadOnce),
+    enterCheckout: enter,
+    followEntry: createFollowEntry(context, entry, loadOnce, cancel),
     async showGenericError() {
       try {
         await (await withTimeout(loadOnce())).errors.show({ kind: 'unexpected' });

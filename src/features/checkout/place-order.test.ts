@@ -3,7 +3,7 @@ import { noteOf, type PlacingState } from '../../domains/checkout';
 import { failed, ok, type Result } from '../../kernel/result';
 import { penceFromPounds } from '../../kernel/money';
 import { settle } from '../../kernel/testing/settle';
-import { CUSTOMER } from '../../context/testing/shop-data';
+import { CUSTOMER, trolleyWith } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { silentDialogContext } from '../../ui/testing/polyfill-dialogs';
 import { createOrderPlacing } from './place-order';
@@ -80,6 +80,63 @@ describe('createOrderPlacing', () => {
       deliveryChargeAmount: 4,
       slotType: 'DELIVERY',
       instantCheckoutTrolleyItems: [{ lineNumber: '005', totalPrice: 43.1, quantity: 2, quantityDelta: 1 }],
+    });
+  });
+
+  describe('during a change of the trolley', () => {
+    const setUpChange = () => {
+      const header = setUp([AMENDING, PLACED]);
+      const { shop, trolley, fetched } = header;
+      shop.trolley = ok(trolleyWith({ items: [{ lineNumber: '009', quantity: { amount: 1 } }] }));
+      shop.totals = ok({ estimatedCost: penceFromPounds(50) });
+      return {
+        ...header,
+        load: async () => {
+          await trolley.getState().load({ customerOrderId: 'co-1', isAmending: true });
+          header.setTrolley({ isAmendingOrder: true });
+        },
+        lines: () =>
+          fetched.flatMap(({ body }) =>
+            (
+              JSON.parse(body) as { instantCheckoutTrolleyItems: { lineNumber: string }[] }
+            ).instantCheckoutTrolleyItems.map(({ lineNumber }) => lineNumber),
+          ),
+      };
+    };
+
+    it('waits for its end and reads the trolley again, for the beacon of what is placed [INST-3] [TROL-4]', async () => {
+      const { load, trolley, place, placing, requests, lines, clock } = setUpChange();
+      await load();
+      trolley.getState().updateStarted();
+      const placed = place();
+      await settle();
+      clock.pass(7_000);
+      await settle();
+      expect([placing.state.getState().kind, requests]).toEqual(['placing', []]);
+      await trolley.getState().updateFinished({});
+      await placed;
+      expect([placing.state.getState().kind, lines()]).toEqual(['placed', ['009', '005']]);
+    });
+
+    it('waits 8 seconds at most [INST-2]', async () => {
+      const { load, trolley, place, placing, lines, clock } = setUpChange();
+      await load();
+      trolley.getState().updateStarted();
+      const placed = place();
+      await settle();
+      clock.pass(8_000);
+      await placed;
+      expect([placing.state.getState().kind, lines()]).toEqual(['placed', ['005']]);
+    });
+
+    it('reads the trolley twice at most when that fails [INST-2]', async () => {
+      const { load, trolley, place, placing, calls, shop } = setUpChange();
+      await load();
+      await trolley.getState().updateFinished({});
+      calls.length = 0;
+      shop.trolley = failed('timeout', 'timeout');
+      await place();
+      expect([placing.state.getState().kind, calls]).toEqual(['placed', ['trolley co-1', 'trolley co-1']]);
     });
   });
 

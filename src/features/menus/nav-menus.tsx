@@ -253,9 +253,8 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
   });
   const row = createRow(context, { isOpen, trigger, prepare, retry, current });
 
-  const onPageChange = ({ openPanel, width, here }: PageState, before: PageState) => {
-    const isInRow = openPanel === 'groceries' || openPanel === 'seasonal';
-    if (isInRow && (width < WIDE_FROM || here !== before.here)) close();
+  const onPageChange = ({ openPanel, here }: PageState, before: PageState) => {
+    if (/groceries|seasonal/.test(openPanel) && here !== before.here) close();
     else if (openPanel !== before.openPanel) row.show();
     // A page with a client-side router may never reload.
     if (here !== before.here) retry();

@@ -160,4 +160,25 @@ describe('createLazySearch', () => {
     await settle();
     expect(requests).toEqual([]);
   });
+
+  it.each([
+    ['the layout changes to one without the field', 500],
+    ['the page is left', undefined],
+  ])('closes its popup when %s, and then stops to listen [SRCH-8] [SHELL-6]', async (_when, width) => {
+    const { page, parts, emitOnWindow, stop, listeners } = await setUp({
+      responses: [],
+      config: { features: { searchHistory: true } },
+    });
+    const { store } = parts;
+    page.setState({ width: 1200 });
+    store.getState().remember('bread');
+    store.getState().open();
+    page.setState({ width: 800 });
+    expect(store.getState().popup).toBe('history');
+    if (width === undefined) emitOnWindow('pagehide');
+    else page.setState({ width });
+    expect(store.getState().popup).toBe('none');
+    stop();
+    expect(listeners()).toBe(0);
+  });
 });

@@ -3,6 +3,7 @@ import { loadSlotDetails, serviceTypeOf } from '../../domains/slot';
 import { DETAILS_NOT_OPENED } from './texts';
 import { lazy } from '../../kernel/lazy';
 import type { HeaderContext } from '../../context/context';
+import { isOrderPending, orderKnown } from '../../context/order-known';
 
 /**
  * Creates what presses on the booked slot's button, and in its details, do.
@@ -18,6 +19,15 @@ export const createSlotDetails = (context: HeaderContext, showAlert: () => void)
   const slotFacts = () => {
     const slotType = booked()?.reservation.slotType ?? 'UNDEFINED';
     return { slotType, serviceType: serviceTypeOf(slotType) };
+  };
+
+  const hasFixedSlot = () => {
+    const { trolley: read } = trolley.getState();
+    return !!read?.isAmendingOrder && !read.isSlotChangeable;
+  };
+  const goToBooking = () => {
+    const href = booked()?.label?.changeHref;
+    if (href && !navigate(href)) browser.go(href);
   };
 
   const load = lazy(async () => {
@@ -37,18 +47,19 @@ export const createSlotDetails = (context: HeaderContext, showAlert: () => void)
       page.getState().open('none');
       if (!isPressed) return;
       modals.notify(DETAILS_NOT_OPENED);
-      const href = booked()?.label?.changeHref;
-      if (href && !navigate(href)) browser.go(href);
+      goToBooking();
     },
     onPress: () => {
       analytics.track({ event: 'slot_details_button_click', ...slotFacts() });
     },
     onChangeSlot: (event: MouseEvent) => {
       analytics.track({ event: 'change_slot_button_click', ...slotFacts() });
-      const { trolley: read } = trolley.getState();
-      if (!read?.isAmendingOrder || read.isSlotChangeable) return;
+      const isPending = isOrderPending(context);
+      if (!isPending && !hasFixedSlot()) return;
       event.preventDefault();
-      showAlert();
+      const decide = () => (hasFixedSlot() ? showAlert() : goToBooking());
+      if (isPending) void orderKnown(context).then(decide);
+      else decide();
     },
     onBook: () => {
       analytics.track({ event: 'click_book_slot' });

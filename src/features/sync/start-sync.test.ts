@@ -1,4 +1,5 @@
 import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../../federation/contract';
+import { ok } from '../../kernel/result';
 import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER, signedIn, VISITOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
@@ -83,6 +84,14 @@ describe('startSync', () => {
     clock.pass(2_500);
     await settle();
     expect(calls).toEqual(['session']);
+  });
+
+  it('refetches the trolley after a host’s totals [TROL-4]', async () => {
+    const { context, shop, clock, calls } = await setUpShown();
+    shop.totals = ok({ itemCount: 2 });
+    await context.trolley.getState().updateFinished({});
+    clock.pass(100);
+    expect(calls).toEqual(['trolley co-1']);
   });
 
   it('ends the session when the shopper signs out in another tab [AUTH-5]', async () => {

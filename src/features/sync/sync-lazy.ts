@@ -5,6 +5,7 @@ import { showOperatorBanner } from './operator-banner';
 import { trackPersonalisation } from './personalisation';
 import { createRefetch } from './refetch';
 import { refetchOnChange } from './refetch-on-change';
+import { refetchStaleTrolley } from './refetch-stale-trolley';
 
 /** Starts the parts of sync that are lazy-loaded once trolley and slot are shown. Returns a function that stops them. */
 export const startLazySync = (context: HeaderContext): (() => void) => {
@@ -21,6 +22,7 @@ export const startLazySync = (context: HeaderContext): (() => void) => {
   if (isSignedOut(session.getState()) && get('customerId') !== undefined) void refetch('session');
   return stopAll(
     refetchOnChange(browser, refetch, services.session.end, hasSessionChanged),
+    refetchStaleTrolley(context),
     trackPersonalisation(context),
     showOperatorBanner(context),
   );

@@ -12,7 +12,7 @@ interface CheckoutProps {
 
 const asIs = (state: CheckoutControlState) => state;
 /** Trolley and slot are not loaded yet. */
-const BEFORE: CheckoutControlState = { href: firstRoutes.serviceSelection, control: 'rest' };
+const BEFORE: CheckoutControlState = { href: firstRoutes.trolley, control: 'rest' };
 
 /** The link to checkout, disabled with a reason while the trolley may not be checked out [CHK-1] [TROL-6]. */
 export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
@@ -30,7 +30,7 @@ export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
       Reason={runtime?.views.CheckoutReason}
       place={place}
       isQuiet={isMain && isAmending}
-      onPress={(event) => runtime?.checkout.enterCheckout({ href, placement, event })}
+      onPress={(event) => runtime?.checkout.enterCheckout({ placement, event })}
     />
   );
 };

@@ -93,9 +93,11 @@ describe('Slot', () => {
     return { ...header, load, text, openPanel: () => header.header.page.getState().openPanel };
   };
 
-  it('shows the preloaded slot until the slot is loaded [FED-8] [SLOT-3]', () => {
+  it('shows a spinner beside the preloaded slot, and no link, until the slot is loaded [FED-8] [SLOT-3] [SLOT-8]', () => {
     const { text, load } = setUp();
     expect(text()).toContain('Tue 05 May');
+    expect(text()).toContain('Loading');
+    expect(screen.queryByRole('link')).toBeNull();
     load();
     expect(text()).toContain('Mon 04 May');
   });

@@ -176,6 +176,7 @@ export const createSimulatedBrowser = ({
             newKey: () => `key-${String((keys += 1))}`,
             customerOrderId: () => currentOrder,
             isConfirmation: () => isConfirmation,
+            whenSettled: () => Promise.resolve(),
             ...createCompletionBeacon({
               facts: () => BEACON_FACTS,
               send: (text) => service.beacons.push(text),

@@ -100,12 +100,13 @@ const placeOrder = async (context: FlowContext, flow: Flow, prepare: Prepare, fo
   const { customerOrderId, signal } = flow;
   // An earlier page that was closed before it sent the request has placed nothing.
   const earlier = found?.phase === 'reading' ? undefined : found;
+  const newReceipt = () => context.prepareBeacon(customerOrderId) ?? earlier?.receipt;
   const intent: Intent = {
     customerOrderId,
     key: earlier?.key ?? context.newKey(),
     startedAt: clock.now(),
     phase: earlier ? 'sending' : 'reading',
-    receipt: context.prepareBeacon(customerOrderId) ?? earlier?.receipt,
+    receipt: newReceipt(),
     isUnlocked: flow.isLocked ? undefined : true,
   };
   intents.save(intent);
@@ -119,7 +120,8 @@ const placeOrder = async (context: FlowContext, flow: Flow, prepare: Prepare, fo
     savePhase(context, intent, before ? undefined : earlier?.phase);
     await refuse(flow, UNKNOWN_ERROR);
   } else if (!(await prepare(flow)) || signal.aborted) savePhase(context, intent, earlier?.phase);
-  else await sendOrder(context, flow, intent, earlier !== undefined);
+  // The slot may be another one now.
+  else await sendOrder(context, flow, { ...intent, receipt: newReceipt() }, earlier !== undefined);
   return false;
 };
 
@@ -132,6 +134,7 @@ const placeOrder = async (context: FlowContext, flow: Flow, prepare: Prepare, fo
 const checkOutcome = async (context: FlowContext, flow: Flow, prepare: Prepare | undefined) => {
   const { orders, intents, clock, finish, refuse } = context;
   const { customerOrderId, send, signal } = flow;
+  if (prepare) await context.whenSettled();
   const earlier = intents.find(customerOrderId);
   if (prepare && !isPending(earlier, flow, clock.now())) return placeOrder(context, flow, prepare, earlier);
   if (!flow.isShown) {

@@ -7,7 +7,7 @@ import { useStore } from '../../../ui/use-store';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { SlotSummary } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
-import { BookedLabel, slotName } from './BookedLabel';
+import { BookedLabel } from './BookedLabel';
 import * as styles from './SlotButton.module.css';
 import { BOOK_A_SLOT, LOADING_SLOT, SLOT } from '../texts';
 import { useText } from '../../../ui/use-text';
@@ -16,7 +16,7 @@ interface SlotButtonProps {
   readonly store: SlotStore | undefined;
   /** The status before the store has loaded. */
   readonly before: SlotStatus;
-  /** Shown until the slot has loaded; null when nothing is booked. */
+  /** Shown beside the spinner until the slot has loaded; null when nothing is booked. */
   readonly preloaded?: SlotSummary | null | undefined;
   /** Whether to reserve space for the widest label, which may still load. */
   readonly isSpaceKept: boolean;
@@ -49,18 +49,15 @@ const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
   switch (status.kind) {
     case 'pending':
       if (preloaded === null) break;
-      return preloaded ? (
-        <Link
-          href={preloaded.changeHref}
-          className={styles.button}
-          aria-label={slotName(t, preloaded)}
-          aria-busy
-        >
-          <BookedLabel label={preloaded} />
-        </Link>
-      ) : (
+      return (
         <span className={styles.button}>
-          <Spinner />
+          {preloaded ? (
+            <BookedLabel label={preloaded}>
+              <Spinner />
+            </BookedLabel>
+          ) : (
+            <Spinner />
+          )}
           <VisuallyHidden>{LOADING_SLOT}</VisuallyHidden>
         </span>
       );
