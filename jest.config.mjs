@@ -30,18 +30,10 @@ const typescript = {
 /** Parts of axios that are exported only as ES modules. */
 const axiosParts = { 'axios[/]lib[/].+[.]js$': typescript['^.+[.]tsx?$'] };
 
-/** The files that replace those of axios in the build, see federation/build/unused-files.ts. */
-const axiosReplacements = {
-  '[.][/]AxiosError[.]js$|[/]core[/]AxiosError[.]js$': '<rootDir>/federation/build/axios/error.ts',
-  '[/]core[/]AxiosHeaders[.]js$': '<rootDir>/federation/build/axios/headers.ts',
-  '[/]helpers[/]resolveConfig[.]js$': '<rootDir>/federation/build/axios/resolve-config.ts',
-  '^[.][.][/]platform[/]index[.]js$': '<rootDir>/federation/build/axios/platform.ts',
-  '^[.][.][/]utils[.]js$': '<rootDir>/federation/build/axios/utils.ts',
-};
-
 const shared = {
   clearMocks: true,
   restoreMocks: true,
+  resolver: '<rootDir>/tests/setup/resolve-as-built.cjs',
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/host-demo/starters/'],
   transformIgnorePatterns: ['/node_modules/(?!axios/lib/)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
@@ -49,13 +41,8 @@ const shared = {
 
 const transform = { ...typescript, ...axiosParts, '^.+[.]css$': '<rootDir>/tests/setup/css-modules.cjs' };
 
-const inNode = {
-  ...shared,
-  transform,
-  // Node has no XMLHttpRequest: there, the adapter that axios has for Node sends the calls.
-  moduleNameMapper: { '^axios/unsafe/adapters/xhr[.]js$': 'axios/unsafe/adapters/http.js' },
-  testEnvironment: 'node',
-};
+/** Node has no XMLHttpRequest, so a test that sends calls is a `*.dom.test.ts`: it uses the adapter that the build contains. */
+const inNode = { ...shared, transform, testEnvironment: 'node' };
 
 /** @type {import('jest').Config} */
 export default {
@@ -68,7 +55,6 @@ export default {
       ...shared,
       transform,
       displayName: 'dom',
-      moduleNameMapper: axiosReplacements,
       // It has the abort signals of Node.js, which elements of jsdom reject: a test that needs them names `jsdom` itself.
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'https://shop.example/ecom/shop/browse/groceries' },
