@@ -114,7 +114,7 @@ const LANES: Plan['lanes'] = [
 export const GATE: Plan = {
   lanes: LANES,
   runners: [
-    unit('--selectProjects', 'dom', 'node'),
+    unit('--selectProjects', 'dom', 'node', 'node-adapter'),
     { name: BUILD, command: npm('build') },
     SIZES,
     journeys('--grep', '@essential'),
