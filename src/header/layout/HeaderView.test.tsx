@@ -68,6 +68,17 @@ describe('Checkout', () => {
   });
 });
 
+describe('Checkout before the runtime is loaded', () => {
+  it.each([
+    ['slot selection for a visitor', false, '/ecom/serviceselection'],
+    ['the trolley for a customer, whose slot is not known', true, '/ecom/shop/trolley'],
+  ])('links to %s [CHK-1]', (_where, hasTokenSession, href) => {
+    const { header } = createTestHeader({ config: { session: { hasTokenSession } } });
+    render(<Checkout header={header} />);
+    expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe(href);
+  });
+});
+
 describe('Slot', () => {
   const PRELOADED = {
     name: 'Delivery',

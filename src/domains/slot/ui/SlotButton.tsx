@@ -26,19 +26,17 @@ interface SlotButtonProps {
   readonly onPress: ((event: MouseEvent) => unknown) | undefined;
 }
 
-interface UnbookedProps extends Pick<SlotButtonProps, 'onPress'> {
-  readonly text: string;
-  readonly isLoading?: boolean;
-  readonly children?: ReactNode;
+interface SlotLinkProps extends Pick<SlotButtonProps, 'onPress' | 'children'> {
+  readonly href: string;
+  /** The accessible name, where the content has another text. */
+  readonly name?: string;
+  readonly isLoading: boolean;
 }
 
-const Unbooked = ({ text, isLoading, onPress, children }: UnbookedProps) => (
-  <Link href={firstRoutes.serviceSelection} className={styles.button} aria-busy={isLoading} onClick={onPress}>
+const SlotLink = ({ href, name, isLoading, onPress, children }: SlotLinkProps) => (
+  <Link href={href} className={styles.button} aria-label={name} aria-busy={isLoading} onClick={onPress}>
     {isLoading ? <Spinner /> : <Icon name="calendar" />}
-    <span className={styles.text}>
-      <span className={styles.label}>{text}</span>
-      {children}
-    </span>
+    {children}
   </Link>
 );
 
@@ -48,38 +46,31 @@ type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'onPress' | 'children'> 
 
 const Content = ({ status, preloaded, onPress, children }: ContentProps) => {
   const t = useText();
-  switch (status.kind) {
-    case 'pending':
-      if (preloaded === null) break;
-      return preloaded ? (
-        <Link
-          href={preloaded.changeHref}
-          className={styles.button}
-          aria-label={slotName(t, preloaded)}
-          aria-busy
-          onClick={onPress}
-        >
-          <BookedLabel label={preloaded} isLoading />
-        </Link>
-      ) : (
-        <span className={styles.button}>
-          <Spinner />
-          <VisuallyHidden>{LOADING_SLOT}</VisuallyHidden>
-        </span>
-      );
-    case 'failed':
-      return <Unbooked text={t(SLOT)} onPress={onPress} />;
-    case 'booked':
-      // A reservation without a start counts as none.
-      if (status.slot.label) return children;
-      break;
-    case 'none':
-      break;
-  }
+  const isLoading = status.kind === 'pending';
+  const hasFailed = status.kind === 'failed';
+  // A reservation without a start counts as none.
+  if (status.kind === 'booked' && status.slot.label) return children;
+  if (isLoading && preloaded === undefined)
+    return (
+      <span className={styles.button}>
+        <Spinner />
+        <VisuallyHidden>{LOADING_SLOT}</VisuallyHidden>
+      </span>
+    );
+  const link = { isLoading, onPress };
+  if (isLoading && preloaded)
+    return (
+      <SlotLink {...link} href={preloaded.changeHref} name={slotName(t, preloaded)}>
+        <BookedLabel label={preloaded} />
+      </SlotLink>
+    );
   return (
-    <Unbooked text={t(BOOK_A_SLOT)} isLoading={status.kind === 'pending'} onPress={onPress}>
-      {children}
-    </Unbooked>
+    <SlotLink {...link} href={firstRoutes.serviceSelection}>
+      <span className={styles.text}>
+        <span className={styles.label}>{t(hasFailed ? SLOT : BOOK_A_SLOT)}</span>
+        {!hasFailed && children}
+      </span>
+    </SlotLink>
   );
 };
 
