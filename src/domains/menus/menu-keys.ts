@@ -11,36 +11,16 @@ const COLUMN = '[data-column]';
 const TYPING_MS = 700;
 
 /** The first item of the column that belongs to an item. */
-const firstInside = (item: Element): Element | null | undefined =>
-  item.nextElementSibling?.querySelector(ITEM);
+const firstInside = (item: Element): HTMLElement | null | undefined =>
+  item.nextElementSibling?.querySelector<HTMLElement>(ITEM);
 
 /** Opens the column of an item and moves the focus into it. */
 const openColumn = (item: HTMLElement): Element | null | undefined => {
   if (item.ariaExpanded !== 'false') return firstInside(item);
   item.click();
   // React renders the column at the end of this task.
-  void Promise.resolve().then(() => {
-    const first = firstInside(item);
-    if (first instanceof HTMLElement) first.focus();
-  });
+  void Promise.resolve().then(() => firstInside(item)?.focus());
   return item;
-};
-
-/** Creates the function that finds an item by the letters that were typed in quick succession. */
-const createTypeAhead = () => {
-  let typed = '';
-  let typedAt = 0;
-  return (key: string, timeStamp: number, items: readonly HTMLElement[], place: number) => {
-    const letter = key.toLowerCase();
-    typed = timeStamp - typedAt < TYPING_MS ? typed + letter : letter;
-    typedAt = timeStamp;
-    // The same letter again and again goes through the items that start with it.
-    const isOneLetter = typed === letter.repeat(typed.length);
-    const wanted = isOneLetter ? letter : typed;
-    return [...items.slice(place + (isOneLetter ? 1 : 0)), ...items].find(({ textContent }) =>
-      textContent.toLowerCase().startsWith(wanted),
-    );
-  };
 };
 
 /**
@@ -50,7 +30,19 @@ const createTypeAhead = () => {
  * [MEGA-3].
  */
 export const createMenuKeys = () => {
-  const findTyped = createTypeAhead();
+  let typed = '';
+  let typedAt = 0;
+
+  const findTyped = (letter: string, timeStamp: number, items: readonly HTMLElement[], place: number) => {
+    typed = timeStamp - typedAt < TYPING_MS ? typed + letter : letter;
+    typedAt = timeStamp;
+    // The same letter again and again goes through the items that start with it.
+    const isOneLetter = !typed.replaceAll(letter, '');
+    const start = isOneLetter ? letter : typed;
+    return [...items.slice(place + Number(isOneLetter)), ...items].find(({ textContent }) =>
+      textContent.toLowerCase().startsWith(start),
+    );
+  };
 
   /** Returns the item to which a key moves the focus. */
   const nextItem = (key: string, item: HTMLElement, column: Element, timeStamp: number) => {
@@ -73,7 +65,9 @@ export const createMenuKeys = () => {
       case 'End':
         return items.at(-1);
       default:
-        return key.length === 1 && key !== ' ' ? findTyped(key, timeStamp, items, place) : undefined;
+        return key.length > 1 || key === ' '
+          ? undefined
+          : findTyped(key.toLowerCase(), timeStamp, items, place);
     }
   };
 

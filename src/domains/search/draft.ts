@@ -62,15 +62,10 @@ export const connectField = (draft: DraftStore, field: HTMLInputElement): (() =>
   };
 };
 
-/** A tag. The group matches the start of one that ends a line: the text before and after it is not one word. */
-const TAG = /<(\/?(?:br|p|div|li|t[dhr])\b)?[^<>]*>/gi;
 /** Latin letters with their marks, word characters, white space, and & ' + - [SRCH-3]. */
 const ALLOWED = /\p{Script=Latin}\p{M}*|[\w\s&'+-]/gu;
-/** The first 10 groups. */
-const GROUPS = /^[\s-]*(?:[^\s-]+[\s-]+){0,9}[^\s-]*/;
-/** The first half of a surrogate pair that was cut. */
-const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
-
+/** The first 10 groups, and the rest. */
+const GROUPS = /^([\s-]*(?:[^\s-]+[\s-]+){0,9}[^\s-]*).*/;
 const MAX_LENGTH = 200;
 
 /**
@@ -80,9 +75,18 @@ const MAX_LENGTH = 200;
  * @returns at most 10 word groups and 200 characters, trimmed; may be empty
  */
 export const cleanTerm = (input: string): string => {
-  const text = input.replace(TAG, (_, endsLine?: string) => (endsLine ? ' ' : ''));
-  const separated = plainSigns(text).replace(/[,.]/g, ' ').normalize('NFC');
-  const kept = (separated.match(ALLOWED) ?? []).join('').replace(/\s+/g, ' ').trim();
-  const [groups = ''] = GROUPS.exec(kept) ?? [];
-  return groups.slice(0, MAX_LENGTH).replace(LONE_SURROGATE, '').trim();
+  // Only a tag that ends a line separates words.
+  const text = input.replace(/<(br|\/p|\/li|\/div|\/t)?[^<>]*>/gi, (_, end) => (end ? ' ' : ''));
+  const kept = plainSigns(text).replace(/[,.]/g, ' ').normalize('NFC').match(ALLOWED) ?? [];
+  return (
+    kept
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(GROUPS, '$1')
+      .slice(0, MAX_LENGTH)
+      // The first half of a surrogate pair that was cut.
+      .replace(/\p{Cs}/u, '')
+      .trim()
+  );
 };

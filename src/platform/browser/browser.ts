@@ -113,7 +113,8 @@ export interface Tabs {
 /** A key-value store that never throws. A value that cannot be stored is kept in memory until the page is left. */
 export interface KeyValueStore {
   readonly get: (key: string) => string | undefined;
-  readonly set: (key: string, value: string) => void;
+  /** Returns false for a value that is lost with the page, because the storage is blocked or full. */
+  readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 

@@ -24,7 +24,7 @@ const UNRECORDED = {
 
 const storeOf = (values: Map<string, string>): KeyValueStore => ({
   get: (key) => values.get(key),
-  set: (key, value) => void values.set(key, value),
+  set: (key, value) => values.set(key, value).has(key),
   remove: (key) => void values.delete(key),
 });
 
