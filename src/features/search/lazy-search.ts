@@ -32,9 +32,18 @@ const followPage = ({ browser, draft }: HeaderContext): (() => void) => {
   });
 };
 
+/** Loads once, as {@link lazy} does, and reports each failure. */
+const lazyReported = <T>({ report }: HeaderContext, load: () => Promise<T>) =>
+  lazy(() =>
+    load().catch((error: unknown) => {
+      report('search', error);
+      throw error;
+    }),
+  );
+
 /** Lazy-loads suggestions and history with the first use of the search field, or when idle to store an early term. */
 export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => {
-  const { props, browser, report, services, session, announcer } = context;
+  const { props, browser, services, session, announcer } = context;
   let store: SearchStore | undefined;
   let isRunning = false;
   let stopSearch: (() => void) | undefined;
@@ -56,13 +65,10 @@ export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => 
     if (store || !isShopper(session.getState())) {
       browser.sessionStore.remove(EARLY_SEARCH_KEY);
       store?.getState().remember(term);
-    } else
-      load().catch((error: unknown) => {
-        report('search', error);
-      });
+    } else load().catch(() => undefined);
   };
 
-  const load = lazy(async (): Promise<SearchParts> => {
+  const load = lazyReported(context, async (): Promise<SearchParts> => {
     services.prepareCalls();
     const [
       { createSearchStore, createSuggestionApi, pressKey, SearchPopup },

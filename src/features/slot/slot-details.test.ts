@@ -17,6 +17,21 @@ describe('createSlotDetails', () => {
     expect(store.getState().status).toEqual({ kind: 'none' });
   });
 
+  it('reports that its code failed to load [ERR-6]', async () => {
+    const regions: string[] = [];
+    const { context } = createTestContext();
+    const { load } = createSlotDetails(
+      {
+        ...context,
+        withTimeout: () => Promise.reject(new Error('lost')),
+        report: (region) => void regions.push(region),
+      },
+      () => undefined,
+    );
+    await expect(load()).rejects.toThrow('lost');
+    expect(regions).toEqual(['slot details']);
+  });
+
   const AMENDED = { isAmendingOrder: true, isSlotChangeable: false };
 
   /** Presses 'Change slot' while the trolley loads. */

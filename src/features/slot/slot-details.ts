@@ -11,7 +11,8 @@ import { isOrderPending, orderKnown } from '../../context/order-known';
  * @param showAlert opens the alert that this slot cannot be changed any more [SLOT-8]
  */
 export const createSlotDetails = (context: HeaderContext, showAlert: () => void) => {
-  const { props, page, browser, withTimeout, navigate, services, analytics, modals, slot, trolley } = context;
+  const { props, page, browser, withTimeout, navigate, services, analytics, modals, slot, trolley, report } =
+    context;
   const booked = () => {
     const { status } = slot.getState();
     return status.kind === 'booked' ? status.slot : undefined;
@@ -42,7 +43,14 @@ export const createSlotDetails = (context: HeaderContext, showAlert: () => void)
   });
 
   return {
-    load: () => withTimeout(load()),
+    load: async () => {
+      try {
+        return await withTimeout(load());
+      } catch (error) {
+        report('slot details', error);
+        throw error;
+      }
+    },
     onMissing: (isPressed: boolean) => {
       page.getState().open('none');
       if (!isPressed) return;
