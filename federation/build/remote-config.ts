@@ -26,6 +26,8 @@ export interface RemoteBuild {
   readonly outDir: string;
   readonly production: boolean;
   readonly version: string;
+  /** Whether pages reload after each build, for `npm run dev`. */
+  readonly reloads?: true;
   /** A trick to leave out, so that `npm run bench -- tricks` can measure what it is worth. */
   readonly without?: TrickName | 'nothing';
 }
@@ -49,13 +51,13 @@ const SHARED = Object.fromEntries(
 
 const federation = (
   kind: EntryKind,
-  { root, production, without }: RemoteBuild,
+  { root, production, reloads, without }: RemoteBuild,
 ): webpack.WebpackPluginInstance => {
   const lean = kind === 'lean';
   return new ModuleFederationPlugin({
     name: CONTAINER_NAME,
     filename: production ? `${kind}.[contenthash:6].js` : `${kind}.js`,
-    exposes: production ? EXPOSES : withReload(EXPOSES),
+    exposes: reloads ? withReload(EXPOSES) : EXPOSES,
     shared: SHARED,
     shareStrategy: 'loaded-first',
     runtimePlugins: lean ? [] : [path.join(root, 'federation', 'stock', 'first-scope.ts')],

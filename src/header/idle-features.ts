@@ -2,6 +2,7 @@ import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
 import { followHealthKeys } from '../features/health/follow-health-keys';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
+import { discardHistory } from '../features/search/discard-history';
 import { widenSearchButton } from '../features/search/wide-search-button';
 import { removeRefusedStorage } from '../features/session/remove-refused-storage';
 import { notifyExpired } from '../features/slot/notify-expired';
@@ -16,6 +17,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   reportDeprecatedFields(context);
   reportUnknownFields(context);
   reportLanguageProblem(context);
+  discardHistory(context);
   widenSearchButton(context);
   const element = context.element();
   return [

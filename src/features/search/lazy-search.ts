@@ -3,6 +3,7 @@ import { loadSearch, pristine, type SearchParts, type SearchStore } from '../../
 import { lazy } from '../../kernel/lazy';
 import type { Message } from '../../kernel/translate';
 import type { HeaderContext } from '../../context/context';
+import { reportFailures } from '../../context/report-failures';
 import { identityOf, isShopper } from '../../context/identity';
 import { onceSettled } from '../../context/once-settled';
 import { searchTermOf } from '../../context/search-term';
@@ -32,15 +33,6 @@ const followPage = ({ browser, draft }: HeaderContext): (() => void) => {
   });
 };
 
-/** Loads once, as {@link lazy} does, and reports each failure. */
-const lazyReported = <T>({ report }: HeaderContext, load: () => Promise<T>) =>
-  lazy(() =>
-    load().catch((error: unknown) => {
-      report('search', error);
-      throw error;
-    }),
-  );
-
 /** Lazy-loads suggestions and history with the first use of the search field, or when idle to store an early term. */
 export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => {
   const { props, browser, services, session, announcer } = context;
@@ -68,7 +60,7 @@ export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => 
     } else load().catch(() => undefined);
   };
 
-  const load = lazyReported(context, async (): Promise<SearchParts> => {
+  const loadParts = async (): Promise<SearchParts> => {
     services.prepareCalls();
     const [
       { createSearchStore, createSuggestionApi, pressKey, SearchPopup },
@@ -86,7 +78,8 @@ export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => 
     const Voice = voice ? voice.createVoiceSearch(context, store) : undefined;
     const Products = products?.createProductSuggestions(context);
     return { store, pressKey, Popup: SearchPopup, Voice, Products };
-  });
+  };
+  const load = lazy(reportFailures(context, 'search', loadParts));
 
   return {
     load,

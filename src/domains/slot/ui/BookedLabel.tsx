@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useText } from '../../../ui/use-text';
 import { Icon } from '../../../ui/Icon';
+import { Spinner } from '../../../ui/Spinner';
 import type { SlotSummary } from '../model';
 import * as styles from './SlotButton.module.css';
 import type { Translate } from '../../../kernel/translate';
@@ -11,16 +11,16 @@ export const slotName = (t: Translate, { name, day, time }: SlotSummary): string
 
 interface BookedLabelProps {
   readonly label: SlotSummary;
-  /** In place of the icon. */
-  readonly children?: ReactNode;
+  /** True while the label is the one of an earlier page. */
+  readonly isLoading?: boolean;
 }
 
 /** The content of a booked slot's button: its name, day and time. */
-export const BookedLabel = ({ label, children }: BookedLabelProps) => {
+export const BookedLabel = ({ label, isLoading }: BookedLabelProps) => {
   const t = useText();
   return (
     <>
-      {children ?? <Icon name="calendarBooked" />}
+      {isLoading ? <Spinner /> : <Icon name="calendarBooked" />}
       <span className={styles.text}>
         <span className={styles.caption}>{t(label.name)}</span>{' '}
         <time className={styles.label} dateTime={label.start}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
@@ -7,7 +7,7 @@ import { useStore } from '../../../ui/use-store';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { SlotSummary } from '../model';
 import type { SlotStatus, SlotStore } from '../store';
-import { BookedLabel } from './BookedLabel';
+import { BookedLabel, slotName } from './BookedLabel';
 import * as styles from './SlotButton.module.css';
 import { BOOK_A_SLOT, LOADING_SLOT, SLOT } from '../texts';
 import { useText } from '../../../ui/use-text';
@@ -16,23 +16,25 @@ interface SlotButtonProps {
   readonly store: SlotStore | undefined;
   /** The status before the store has loaded. */
   readonly before: SlotStatus;
-  /** Shown beside the spinner until the slot has loaded; null when nothing is booked. */
+  /** Shown until the slot has loaded; null when nothing is booked. */
   readonly preloaded?: SlotSummary | null | undefined;
   /** Whether to reserve space for the widest label, which may still load. */
   readonly isSpaceKept: boolean;
   /** Loads with the store: the button of a booked slot, or what stands below the link to book one. */
   readonly children: ReactNode;
-  readonly onBook: (() => void) | undefined;
+  /** Called for a press on a link to book or change the slot; the return value is ignored. */
+  readonly onPress: ((event: MouseEvent) => unknown) | undefined;
 }
 
-interface UnbookedProps extends Pick<SlotButtonProps, 'onBook'> {
+interface UnbookedProps extends Pick<SlotButtonProps, 'onPress'> {
   readonly text: string;
+  readonly isLoading?: boolean;
   readonly children?: ReactNode;
 }
 
-const Unbooked = ({ text, onBook, children }: UnbookedProps) => (
-  <Link href={firstRoutes.serviceSelection} className={styles.button} onClick={onBook}>
-    <Icon name="calendar" />
+const Unbooked = ({ text, isLoading, onPress, children }: UnbookedProps) => (
+  <Link href={firstRoutes.serviceSelection} className={styles.button} aria-busy={isLoading} onClick={onPress}>
+    {isLoading ? <Spinner /> : <Icon name="calendar" />}
     <span className={styles.text}>
       <span className={styles.label}>{text}</span>
       {children}
@@ -40,29 +42,33 @@ const Unbooked = ({ text, onBook, children }: UnbookedProps) => (
   </Link>
 );
 
-type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'onBook' | 'children'> & {
+type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'onPress' | 'children'> & {
   readonly status: SlotStatus;
 };
 
-const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
+const Content = ({ status, preloaded, onPress, children }: ContentProps) => {
   const t = useText();
   switch (status.kind) {
     case 'pending':
       if (preloaded === null) break;
-      return (
+      return preloaded ? (
+        <Link
+          href={preloaded.changeHref}
+          className={styles.button}
+          aria-label={slotName(t, preloaded)}
+          aria-busy
+          onClick={onPress}
+        >
+          <BookedLabel label={preloaded} isLoading />
+        </Link>
+      ) : (
         <span className={styles.button}>
-          {preloaded ? (
-            <BookedLabel label={preloaded}>
-              <Spinner />
-            </BookedLabel>
-          ) : (
-            <Spinner />
-          )}
+          <Spinner />
           <VisuallyHidden>{LOADING_SLOT}</VisuallyHidden>
         </span>
       );
     case 'failed':
-      return <Unbooked text={t(SLOT)} onBook={onBook} />;
+      return <Unbooked text={t(SLOT)} onPress={onPress} />;
     case 'booked':
       // A reservation without a start counts as none.
       if (status.slot.label) return children;
@@ -71,7 +77,7 @@ const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
       break;
   }
   return (
-    <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook}>
+    <Unbooked text={t(BOOK_A_SLOT)} isLoading={status.kind === 'pending'} onPress={onPress}>
       {children}
     </Unbooked>
   );

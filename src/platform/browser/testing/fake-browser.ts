@@ -62,6 +62,7 @@ const createFakeCookies = () => {
   const port: Pick<Browser, 'cookies' | 'onCookieChange'> = {
     cookies: {
       ...storeOf(values),
+      all: () => [...values].join('; '),
       set(name, value, { maxAgeSeconds } = {}) {
         values.set(name, value);
         ages.set(name, maxAgeSeconds);
