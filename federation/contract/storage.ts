@@ -9,6 +9,9 @@ export * from './early-storage';
 export const multiSearchKey = (customerId: string | undefined): string =>
   `wtr_multi_search_${customerId ?? '-1'}`;
 
+/** Key in `localStorage` of recent searches; other shops on the origin have other keys [HIST-2]. */
+export const HISTORY_KEY = 'wtr_groceries_search_history';
+
 /**
  * Key in `sessionStorage` of what a developer selected with `?header=` for this tab: a channel, a version or the address
  * of a server. Used only on origins that the host lists in `overrideOrigins`.

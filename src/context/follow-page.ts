@@ -123,12 +123,7 @@ export const followPage = (
     if (isCompact !== before.isCompact || isHidden !== before.isHidden)
       page.setState({ isCompact, isHidden });
   };
-  const readWidth = () => {
-    const width = browser.width();
-    // A wider page has the field in its row.
-    if (width >= FROM_MD && page.getState().openPanel === 'search') page.getState().open('none');
-    page.setState({ width });
-  };
+  const readWidth = () => page.setState({ width: browser.width() });
   const publishHeight = () => {
     restoreHeight?.();
     restoreHeight = browser.setRootProperty('--shop-header-height', `${headerHeight(page.getState())}px`);

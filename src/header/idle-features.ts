@@ -2,7 +2,9 @@ import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
 import { followHealthKeys } from '../features/health/follow-health-keys';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
+import { discardHistory } from '../features/search/discard-history';
 import { widenSearchButton } from '../features/search/wide-search-button';
+import { removeRefusedStorage } from '../features/session/remove-refused-storage';
 import { notifyExpired } from '../features/slot/notify-expired';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
@@ -15,9 +17,11 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   reportDeprecatedFields(context);
   reportUnknownFields(context);
   reportLanguageProblem(context);
+  discardHistory(context);
   widenSearchButton(context);
   const element = context.element();
   return [
+    removeRefusedStorage(context),
     prefetchOnHover(element, context.browser),
     ...(element ? [keepScrollOnFocus(element)] : []),
     reportMalformedEvents(context),

@@ -41,8 +41,9 @@ export interface PlacingSlot {
 }
 
 /**
- * Runs a task while no other tab runs a task of the same name. `isLocked` is false when the browser has no Web Locks;
- * then another tab may run a task at the same time. The task must never reject.
+ * Runs a task while no other tab runs a task of the same name. `isLocked` is false when the browser has no Web Locks
+ * and when another page holds the lock for too long; then another tab may run a task at the same time. The task must
+ * never reject.
  */
 export type WithLock = (name: string, task: (isLocked: boolean) => Promise<void>) => Promise<void>;
 

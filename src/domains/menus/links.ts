@@ -26,6 +26,8 @@ export interface MenuLink {
   readonly label: string;
   readonly href: string;
   readonly audience: Audience;
+  /** True for the link that changes a booked slot. */
+  readonly isBookedSlot?: boolean;
 }
 
 export const LINK_IDS = [

@@ -54,6 +54,7 @@ export const createErrorModal = (context: ErrorContext, error: ErrorKind): Modal
     modals.close(name);
   };
   const isRead = problem.readsTrolley ? trolley.getState().refresh() : undefined;
+  if (problem.readsSlot) void slot.getState().refresh();
   if (problem.severity === 'error') {
     reportToMonitor(context.adapters(), { name: 'error_modal', message: problem.code });
   }

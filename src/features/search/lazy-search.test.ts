@@ -1,9 +1,8 @@
-import { EARLY_SEARCH_KEY, SEARCH_SUBMITTED } from '../../../federation/contract';
+import { EARLY_SEARCH_KEY, HISTORY_KEY, SEARCH_SUBMITTED } from '../../../federation/contract';
 import { ok } from '../../kernel/result';
 import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER, OPERATOR, VISITOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
-import { HISTORY_KEY } from '../session/remove-refused-storage';
 import { createLazyMenus } from '../menus/lazy-menus';
 import { createLazySearch } from './lazy-search';
 
@@ -160,5 +159,26 @@ describe('createLazySearch', () => {
     clock.pass(1_000);
     await settle();
     expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['the layout changes to one without the field', 500],
+    ['the page is left', undefined],
+  ])('closes its popup when %s, and then stops to listen [SRCH-8] [SHELL-6]', async (_when, width) => {
+    const { page, parts, emitOnWindow, stop, listeners } = await setUp({
+      responses: [],
+      config: { features: { searchHistory: true } },
+    });
+    const { store } = parts;
+    page.setState({ width: 1200 });
+    store.getState().remember('bread');
+    store.getState().open();
+    page.setState({ width: 800 });
+    expect(store.getState().popup).toBe('history');
+    if (width === undefined) emitOnWindow('pagehide');
+    else page.setState({ width });
+    expect(store.getState().popup).toBe('none');
+    stop();
+    expect(listeners()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { stopAll } from '../../kernel/stop-all';
 import {
   EARLY_SEARCH_KEY,
+  HISTORY_KEY,
   LAST_KNOWN_KEY,
   multiSearchKey,
   EXPIRED_SLOT_KEY,
@@ -9,9 +10,6 @@ import { DISMISSED_COOKIE } from '../../domains/app-banner';
 import { refusesStorage } from '../../platform/analytics';
 import type { HeaderContext } from '../../context/context';
 import { customerOf } from '../../context/identity';
-
-/** The storage key of recent searches; other shops on the origin have other keys [HIST-2]. */
-export const HISTORY_KEY = 'wtr_groceries_search_history';
 
 /**
  * Removes what the header stored before the shopper refused functional storage: at once, when the refusal is noticed,

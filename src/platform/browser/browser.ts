@@ -70,8 +70,8 @@ export interface Browser extends FollowedPage {
   readonly onStoreChange: (key: string, listener: () => void) => () => void;
   /** True if the keyboard composes every word, as on Android: a composition is then ordinary typing. */
   readonly composesPlainWords: boolean;
-  /** The browser's user agent and `maxTouchPoints`. */
-  readonly device: { readonly agent: string; readonly touchPoints: number };
+  /** The browser's user agent, `maxTouchPoints`, and whether the agent or `userAgentData` names Android. */
+  readonly device: { readonly agent: string; readonly touchPoints: number; readonly isAndroid: boolean };
   /** Returns the channel from which our loader loaded the header; undefined without our loader. */
   readonly channel: () => string | undefined;
   /** Passes a failed call to the health report of our loader, if the host has one. */
@@ -82,7 +82,8 @@ export interface Browser extends FollowedPage {
   readonly newId: () => string;
   /**
    * Runs a task while no other tab of this origin runs a task of the same name. `isLocked` is false if Web Locks are
-   * missing or blocked: then another tab may run one at the same time. The task must not reject.
+   * missing or blocked, and if another page holds the lock for 5 s: then another tab may run a task at the same time.
+   * The task must not reject.
    */
   readonly withLock: (name: string, task: (isLocked: boolean) => Promise<void>) => Promise<void>;
   readonly tabs: Tabs;
@@ -117,6 +118,8 @@ export interface KeyValueStore {
 }
 
 export interface Cookies {
+  /** Returns all cookies that scripts can read; '' if cookies are blocked. */
+  readonly all: () => string;
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string, options?: { readonly maxAgeSeconds?: number }) => void;
   readonly remove: (name: string) => void;

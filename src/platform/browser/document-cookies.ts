@@ -1,7 +1,7 @@
 import { encodeText } from '../../kernel/encode';
 import type { Cookies } from './browser';
 import { listen } from './listen';
-import { readCookie } from './read-cookie';
+import { readCookie, readCookies } from './read-cookie';
 import { writeCookie } from '../../../federation/contract/write-cookie';
 
 const write = (pair: string, age = ''): void => {
@@ -14,6 +14,13 @@ const write = (pair: string, age = ''): void => {
 
 /** The cookies of the page. A cookie that is blocked or cannot be decoded is treated as missing. */
 export const documentCookies: Cookies = {
+  all() {
+    try {
+      return readCookies();
+    } catch {
+      return '';
+    }
+  },
   get: readCookie,
   set(name, value, options) {
     const age = options?.maxAgeSeconds === undefined ? '' : `; Max-Age=${options.maxAgeSeconds}`;

@@ -90,6 +90,12 @@ const ACTIONS: readonly [readonly [string, Action], ...(readonly [string, Action
       browser.setOffline(false);
     },
   ],
+  [
+    'hold the lock in a page that hangs',
+    (browser, random) => {
+      browser.holdLock(random.below(100_000));
+    },
+  ],
 ];
 
 /** A page that shows nothing is right: it knows of no request. */

@@ -11,6 +11,7 @@ import {
 } from '../../../src/domains/checkout/placing/store';
 import { penceFromPounds } from '../../../src/kernel/money';
 import { createKeyValueStore } from '../../../src/platform/browser/key-value-store';
+import { LOCK_TIMEOUT_MS } from '../../../src/platform/browser/window-browser';
 import { connect } from './network';
 import { ORDER, type OrderService } from './order-service';
 import type { Random, VirtualClock } from './virtual-clock';
@@ -40,6 +41,8 @@ export interface SimulatedBrowser {
   readonly open: (isConfirmation?: boolean) => Tab | undefined;
   readonly tabs: () => readonly Tab[];
   readonly setOffline: (isOffline: boolean) => void;
+  /** Holds the order's lock for some milliseconds, like a page that hangs. */
+  readonly holdLock: (milliseconds: number) => void;
   /** The longest wait of a page, in milliseconds. */
   readonly longestWait: () => number;
   /** How often a page said that the order is not placed while a request could still have placed it. */
@@ -82,6 +85,27 @@ const createLocks = () => {
     },
   };
 };
+
+/** Runs a task under a lock, or without it after the time that `withLock` waits. */
+const runWithLock = (
+  { request }: ReturnType<typeof createLocks>,
+  { after }: Pick<VirtualClock, 'after'>,
+  name: string,
+  owner: object,
+  task: (isLocked: boolean) => Promise<void>,
+): Promise<void> =>
+  new Promise((resolve) => {
+    let hasRun = false;
+    const run = async (isLocked: boolean) => {
+      if (hasRun) return;
+      hasRun = true;
+      stop();
+      await task(isLocked);
+      resolve();
+    };
+    const stop = after(LOCK_TIMEOUT_MS, () => void run(false));
+    void request(name, owner, () => run(true));
+  });
 
 const beaconFacts = (amount: number) => ({
   branchId: '7',
@@ -177,7 +201,7 @@ export const createSimulatedBrowser = ({
             }),
             clock: tabClock,
             withLock: (name, task) =>
-              whileOpen(hasLocks ? locks.request(name, owner, () => task(true)) : task(false)),
+              whileOpen(hasLocks ? runWithLock(locks, tabClock, name, owner, task) : task(false)),
             newKey: () => `key-${String((keys += 1))}`,
             customerOrderId: () => currentOrder,
             isConfirmation: () => isConfirmation,
@@ -250,6 +274,10 @@ export const createSimulatedBrowser = ({
     setOffline(offline) {
       isOffline = offline;
       if (offline) for (const tab of tabs) cuts.get(tab)?.(false);
+    },
+    holdLock(milliseconds) {
+      const end = (resolve: () => void) => void clock.after(milliseconds, resolve);
+      void locks.request(`shop-header:order:${ORDER}`, {}, () => new Promise(end));
     },
     longestWait: () => longest,
     tooEarly: () => tooEarly,

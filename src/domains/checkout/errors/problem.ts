@@ -41,6 +41,7 @@ export interface Problem {
   readonly severity: CatalogueEntry['severity'];
   readonly isAlert: boolean;
   readonly readsTrolley: boolean;
+  readonly readsSlot: boolean;
 }
 
 const SLOT_NAMES = { previous: YOUR_PREVIOUS_SLOT, current: YOUR_SLOT } as const;
@@ -50,9 +51,10 @@ const toShownAction =
   (action: Action): ShownAction =>
     action.does === 'choose-slot' ? { does: 'go', label: action.label, to: changeHref } : action;
 
-const flagsOf = ({ isAlert, readsTrolley }: CatalogueEntry) => ({
+const flagsOf = ({ isAlert, readsTrolley, readsSlot }: CatalogueEntry) => ({
   isAlert: isAlert === true,
   readsTrolley: readsTrolley === true,
+  readsSlot: readsSlot === true,
 });
 
 const slotOf = (which: 'previous' | 'current' | undefined, facts: SlotFacts) => {

@@ -16,6 +16,8 @@ export interface Intent {
    * 'reported': a dialog showed the outcome as far as it is known.
    */
   readonly phase: 'reading' | 'sending' | 'unknown' | 'reported';
+  /** Written without the lock, so that a tab with the lock does not know whether the writer is still at work. */
+  readonly isUnlocked?: true | undefined;
   /** The body of the completion beacon; left out when the trolley was not known [INST-3]. */
   readonly receipt?: string | undefined;
 }

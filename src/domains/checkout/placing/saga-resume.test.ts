@@ -226,6 +226,10 @@ describe('isPending', () => {
     expect(isPending(intent(phase), { isLocked }, 100_000)).toBe(expected);
   });
 
+  it('returns true with the lock if a tab without it is reading the order [INST-2]', () => {
+    expect(isPending({ ...intent('reading'), isUnlocked: true }, { isLocked: true }, 100_000)).toBe(true);
+  });
+
   it('returns false after 60 seconds, and when the clock was set back by 60 seconds [INST-2]', () => {
     const ages = [59_999, 60_000, -59_999, -60_000];
     const results = ages.map((age) => isPending(intent('sending'), { isLocked: true }, 100_000 + age));

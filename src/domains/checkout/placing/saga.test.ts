@@ -208,6 +208,36 @@ describe('createPlacingSaga in two tabs', () => {
     expect([shop.placedBy.length, shop.patches.length, shop.beaconBodies.length]).toEqual([1, 1, 1]);
   });
 
+  it('waits, although it has the lock, while a tab without the lock is at work [INST-2] [INST-3]', async () => {
+    const shop = createFakeShop();
+    const tabs = [shop.openTab({ withLock: (_name, task) => task(false) }), shop.openTab()];
+    const placing = tabs.map(async (tab, index) => {
+      await shop.pass(index * 100);
+      await tab.place();
+    });
+    await shop.pass(5_000);
+    await Promise.all(placing);
+    expect(tabs.map(({ state }) => state.getState().kind)).toEqual(['placed', 'placed']);
+    expect([shop.placedBy.length, shop.patches.length, shop.beaconBodies.length]).toEqual([1, 1, 1]);
+  });
+
+  it('sends nothing with the lock when a tab without it has replaced the record [INST-2]', async () => {
+    const theirs = { customerOrderId: ORDER, key: 'theirs', startedAt: 1_000_000, phase: 'sending' } as const;
+    const shop = createFakeShop({
+      pause: () => {
+        shop.intents.save(theirs);
+        return Promise.resolve();
+      },
+    });
+    const placing = shop.openTab().place();
+    await shop.pass(30_000);
+    expect(shop.patches).toEqual([]);
+    shop.placeNow('theirs');
+    await shop.pass(3_000);
+    await placing;
+    expect(shop.patches).toEqual([]);
+  });
+
   it('sends nothing without Web Locks when another tab has replaced the record [INST-2]', async () => {
     const shop = createFakeShop();
     const tab = shop.openTab({ withLock: (_name, task) => task(false) });

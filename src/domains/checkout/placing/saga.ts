@@ -29,7 +29,7 @@ interface Flow {
   readonly send: Send;
   /** Aborted at the time limit. */
   readonly signal: AbortSignal;
-  /** False when the browser has no Web Locks; then another tab may be placing the same order. */
+  /** False without the lock; then another tab may be placing the same order. */
   isLocked: boolean;
   /** False while a page checks an order in the background, without showing it. */
   isShown: boolean;
@@ -50,18 +50,18 @@ type Prepare = (flow: Flow) => Promise<boolean>;
 /** @param now epoch milliseconds */
 const isRecent = (intent: Intent, now: number) => Math.abs(now - intent.startedAt) < FLOW_LIMIT_MS;
 
+/** Whether the tab that wrote the record may still be at work: this tab or that one has no lock. */
+const isShared = (intent: Intent | undefined, { isLocked }: Pick<Flow, 'isLocked'>): boolean =>
+  !isLocked || intent?.isUnlocked === true;
+
 /**
- * Whether a sent request may still be carried out, or another tab without Web Locks may be about to send one.
+ * Whether a sent request may still be carried out, or a tab without the lock may be about to send one.
  *
  * @param now epoch milliseconds
  */
-export const isPending = (
-  intent: Intent | undefined,
-  { isLocked }: Pick<Flow, 'isLocked'>,
-  now: number,
-): boolean =>
+export const isPending = (intent: Intent | undefined, flow: Pick<Flow, 'isLocked'>, now: number): boolean =>
   intent !== undefined &&
-  (intent.phase === 'sending' || (intent.phase === 'reading' && !isLocked)) &&
+  (intent.phase === 'sending' || (intent.phase === 'reading' && isShared(intent, flow))) &&
   isRecent(intent, now);
 
 /** Saves the phase of the record; undefined removes the record. */
@@ -107,15 +107,14 @@ const placeOrder = async (context: FlowContext, flow: Flow, prepare: Prepare, fo
     startedAt: clock.now(),
     phase: earlier ? 'sending' : 'reading',
     receipt: newReceipt(),
+    isUnlocked: flow.isLocked ? undefined : true,
   };
   intents.save(intent);
-  if (!flow.isLocked) {
-    // Without Web Locks another tab may have replaced the record at the same moment.
-    await pause(clock, STORAGE_DELAY_MS);
-    const now = intents.find(customerOrderId);
-    if (now?.key !== intent.key || now.startedAt !== intent.startedAt) return true;
-  }
+  if (!flow.isLocked) await pause(clock, STORAGE_DELAY_MS);
   const before = await orders.read(customerOrderId, signal);
+  // A tab without the lock may have replaced the record at the same moment.
+  const now = intents.find(customerOrderId);
+  if (now?.key !== intent.key || now.startedAt !== intent.startedAt) return true;
   if (before === 'placed') finish(flow);
   else if (before !== 'amending') {
     savePhase(context, intent, before ? undefined : earlier?.phase);
@@ -145,7 +144,10 @@ const checkOutcome = async (context: FlowContext, flow: Flow, prepare: Prepare |
   }
   const reading = await orders.read(customerOrderId, signal);
   const intent = intents.find(customerOrderId);
-  if (isPending(intent, flow, clock.now()) && (reading === 'placed' ? !flow.isLocked : reading !== 'other'))
+  if (
+    isPending(intent, flow, clock.now()) &&
+    (reading === 'placed' ? isShared(intent, flow) : reading !== 'other')
+  )
     return true;
   if (reading === 'placed') {
     // Another tab may have removed the record and sent the beacon just before this tab got the lock.

@@ -80,12 +80,13 @@ const useSlotDetails = ({ isOpen, onToggle, load, onMissing, onPress }: SlotDeta
 interface BookedButtonProps extends SlotDetailsOptions {
   readonly reservation: Reservation;
   readonly label: SlotLabel;
-  readonly onChangeSlot: (event: MouseEvent) => void;
+  /** Called for a press on 'Change slot'. Resolves once the link or an alert is opened. */
+  readonly onSlotLink: (event: MouseEvent) => Promise<void>;
 }
 
 /** The booked day and time. Its details open on a press and on keyboard focus, not on a pointer's focus [SLOT-4]. */
 export const BookedButton = (props: BookedButtonProps) => {
-  const { reservation, label, isOpen, onToggle, load, onChangeSlot } = props;
+  const { reservation, label, isOpen, onToggle, load, onSlotLink } = props;
   const t = useText();
   const id = useId();
   const { root, button, parts, ...handlers } = useSlotDetails(props);
@@ -112,9 +113,9 @@ export const BookedButton = (props: BookedButtonProps) => {
             store={parts.store}
             reservation={reservation}
             label={label}
-            onChangeSlot={(event) => {
+            onChangeSlot={async (event) => {
+              await onSlotLink(event);
               onToggle(false);
-              onChangeSlot(event);
             }}
           />
         )}

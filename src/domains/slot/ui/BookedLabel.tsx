@@ -1,5 +1,6 @@
 import { useText } from '../../../ui/use-text';
 import { Icon } from '../../../ui/Icon';
+import { Spinner } from '../../../ui/Spinner';
 import type { SlotSummary } from '../model';
 import * as styles from './SlotButton.module.css';
 import type { Translate } from '../../../kernel/translate';
@@ -8,12 +9,18 @@ import type { Translate } from '../../../kernel/translate';
 export const slotName = (t: Translate, { name, day, time }: SlotSummary): string =>
   `${t(name)} ${day}, ${time}`;
 
+interface BookedLabelProps {
+  readonly label: SlotSummary;
+  /** True while the label is the one of an earlier page. */
+  readonly isLoading?: boolean;
+}
+
 /** The content of a booked slot's button: its name, day and time. */
-export const BookedLabel = ({ label }: { readonly label: SlotSummary }) => {
+export const BookedLabel = ({ label, isLoading }: BookedLabelProps) => {
   const t = useText();
   return (
     <>
-      <Icon name="calendarBooked" />
+      {isLoading ? <Spinner /> : <Icon name="calendarBooked" />}
       <span className={styles.text}>
         <span className={styles.caption}>{t(label.name)}</span>{' '}
         <time className={styles.label} dateTime={label.start}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
@@ -22,17 +22,19 @@ interface SlotButtonProps {
   readonly isSpaceKept: boolean;
   /** Loads with the store: the button of a booked slot, or what stands below the link to book one. */
   readonly children: ReactNode;
-  readonly onBook: (() => void) | undefined;
+  /** Called for a press on a link to book or change the slot; the return value is ignored. */
+  readonly onPress: ((event: MouseEvent) => unknown) | undefined;
 }
 
-interface UnbookedProps extends Pick<SlotButtonProps, 'onBook'> {
+interface UnbookedProps extends Pick<SlotButtonProps, 'onPress'> {
   readonly text: string;
+  readonly isLoading?: boolean;
   readonly children?: ReactNode;
 }
 
-const Unbooked = ({ text, onBook, children }: UnbookedProps) => (
-  <Link href={firstRoutes.serviceSelection} className={styles.button} onClick={onBook}>
-    <Icon name="calendar" />
+const Unbooked = ({ text, isLoading, onPress, children }: UnbookedProps) => (
+  <Link href={firstRoutes.serviceSelection} className={styles.button} aria-busy={isLoading} onClick={onPress}>
+    {isLoading ? <Spinner /> : <Icon name="calendar" />}
     <span className={styles.text}>
       <span className={styles.label}>{text}</span>
       {children}
@@ -40,11 +42,11 @@ const Unbooked = ({ text, onBook, children }: UnbookedProps) => (
   </Link>
 );
 
-type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'onBook' | 'children'> & {
+type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'onPress' | 'children'> & {
   readonly status: SlotStatus;
 };
 
-const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
+const Content = ({ status, preloaded, onPress, children }: ContentProps) => {
   const t = useText();
   switch (status.kind) {
     case 'pending':
@@ -55,8 +57,9 @@ const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
           className={styles.button}
           aria-label={slotName(t, preloaded)}
           aria-busy
+          onClick={onPress}
         >
-          <BookedLabel label={preloaded} />
+          <BookedLabel label={preloaded} isLoading />
         </Link>
       ) : (
         <span className={styles.button}>
@@ -65,7 +68,7 @@ const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
         </span>
       );
     case 'failed':
-      return <Unbooked text={t(SLOT)} onBook={onBook} />;
+      return <Unbooked text={t(SLOT)} onPress={onPress} />;
     case 'booked':
       // A reservation without a start counts as none.
       if (status.slot.label) return children;
@@ -74,7 +77,7 @@ const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
       break;
   }
   return (
-    <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook}>
+    <Unbooked text={t(BOOK_A_SLOT)} isLoading={status.kind === 'pending'} onPress={onPress}>
       {children}
     </Unbooked>
   );

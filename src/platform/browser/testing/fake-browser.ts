@@ -15,7 +15,7 @@ const UNRECORDED = {
   onStoreChange: notObserved,
   emitResize: nothing,
   composesPlainWords: false,
-  device: { agent: '', touchPoints: 0 },
+  device: { agent: '', touchPoints: 0, isAndroid: false },
   channel: nothing,
   reportFailedCall: nothing,
   random: () => 0,
@@ -62,6 +62,7 @@ const createFakeCookies = () => {
   const port: Pick<Browser, 'cookies' | 'onCookieChange'> = {
     cookies: {
       ...storeOf(values),
+      all: () => [...values].join('; '),
       set(name, value, { maxAgeSeconds } = {}) {
         values.set(name, value);
         ages.set(name, maxAgeSeconds);
