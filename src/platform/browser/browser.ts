@@ -121,5 +121,6 @@ export interface KeyValueStore {
 export interface Cookies {
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string, options?: { readonly maxAgeSeconds?: number }) => void;
-  readonly remove: (name: string) => void;
+  /** Returns false for a cookie that is still there, because it belongs to another path or to several hosts. */
+  readonly remove: (name: string) => boolean;
 }
