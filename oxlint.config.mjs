@@ -181,8 +181,13 @@ export default defineConfig({
       // Module Federation hosts and React.lazy read the default export of an exposed module, webpack a loader's,
       // and the federation plugin that of a runtime plugin.
       files: [
-        ...['src/entries/**', 'federation/loader/federation-plugin.ts', 'federation/build/*-loader.ts'],
-        ...['scripts/bench/*/*-loader.ts', 'federation/build/axios/*.ts', '**/webpack*.ts'],
+        ...['src/entries/**', 'federation/loader/federation-plugin.ts', 'federation/stock/first-scope.ts'],
+        ...[
+          'federation/build/*-loader.ts',
+          'scripts/bench/*/*-loader.ts',
+          'federation/build/axios/*.ts',
+          '**/webpack*.ts',
+        ],
         ...['**/*.config.{ts,mjs}', 'docs/.vitepress/config.mts', '**/*.d.ts'],
       ],
       rules: { 'import/no-default-export': 'off' },

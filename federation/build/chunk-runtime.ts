@@ -97,6 +97,16 @@ const trustedUrl = (): string => `
   };`;
 
 /**
+ * Passes chunks of another release to the entry that ran before. All releases have the same ids of chunks and modules, and
+ * only the address of the running script names its release. A federation host may load a second one into its page.
+ */
+const OF_OWN_RELEASE = `(chunk) => {
+    const script = Reflect.get(Document.prototype, "currentScript", document);
+    const isOther = queued?.push && script && !script.src.startsWith(${RuntimeGlobals.publicPath});
+    (isOther ? queued.push : install)(chunk);
+  }`;
+
+/**
  * Returns code that loads the scripts of chunks. It replaces two runtime modules of webpack, which also support ways of
  * loading that are not used here. Scripts are loaded in CORS mode like the loader's preload links, because a chunk
  * would otherwise be loaded twice. If the loader has inserted the script element already, the code waits for that
@@ -107,8 +117,9 @@ const trustedUrl = (): string => `
  *
  * @param entryId id of the chunk of the entry itself
  * @param list expression of the object whose `push` chunks call
+ * @param keepsReleases whether the entry of another release may have run in the page before
  */
-export const scriptLoading = (entryId: string, list: string): string => `
+export const scriptLoading = (entryId: string, list: string, keepsReleases: boolean): string => `
   ${trustedUrl()}
   const loaded = { ${entryId}: true };
   const pending = {};
@@ -144,5 +155,5 @@ export const scriptLoading = (entryId: string, list: string): string => `
     for (const chunkId of chunkIds) loaded[chunkId] = true;
   };
   const queued = ${list};
-  ${list} = { push: install };
+  ${list} = { push: ${keepsReleases ? OF_OWN_RELEASE : 'install'} };
   if (Array.isArray(queued)) queued.forEach(install);`;

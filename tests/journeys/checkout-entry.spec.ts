@@ -166,7 +166,7 @@ test.describe('Checkout that is pressed while the slot loads', () => {
       await faults([{ call: 'slot-reservations', kind: 'slow', milliseconds: 2_500 }]);
       await page.reload();
       await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
-      // The slot of the page before is known, but not pressed by mistake: it is no link while it loads.
+      // The slot of the page before is known, but may have changed.
       await expect(header.banner.getByText('Loading your slot')).toBeAttached();
       if (place === 'sheet') await header.trolley.click();
       const button = page.getByRole('link', { name: 'Checkout' }).last();

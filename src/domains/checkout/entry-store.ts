@@ -5,20 +5,18 @@ import { interstitialsRoute, isInterstitial, routes } from '../../kernel/routes'
 import { closedEntryFor, isMinimumMet, type ClosedEntry, type TrolleySituation } from './closed-entry';
 
 interface CheckoutSituation {
-  /** Whether trolley or slot are still loading: the target is the trolley page, which waits for them. */
+  /** Whether trolley and slot are still loading. */
   readonly isPending: boolean;
   readonly hasHardConflicts: boolean;
   readonly isSlotBooked: boolean;
   readonly here: URL;
 }
 
-/** The target of the Checkout button: the first step that is still missing [CHK-1]. */
-export const checkoutDestination = ({
-  isPending,
-  hasHardConflicts,
-  isSlotBooked,
-  here,
-}: CheckoutSituation): string => {
+/**
+ * The target of the Checkout button: the first step that is still missing [CHK-1]. While that is not known, the trolley.
+ */
+export const checkoutDestination = (situation: CheckoutSituation): string => {
+  const { isPending, hasHardConflicts, isSlotBooked, here } = situation;
   if (isPending || hasHardConflicts) return routes.trolley;
   if (!isSlotBooked) return routes.serviceSelection;
   return isInterstitial(here.pathname) ? routes.checkout : interstitialsRoute(here.search);

@@ -3,6 +3,7 @@ import { failed, ok, okExcept, type Result } from '../../kernel/result';
 import type { Translate } from '../../kernel/translate';
 import {
   activeReservation,
+  isUnconfirmed,
   previousReservation,
   SLOT_TYPES,
   type BookedSlot,
@@ -79,7 +80,8 @@ const readReservation = (wire: unknown): ReadReservation | undefined => {
  * that has expired, or undefined.
  *
  * A reservation whose start cannot be decoded may be a booked slot, so it is a failure and never "nothing is booked".
- * Other fields that cannot be decoded are left out and reported.
+ * Other fields that cannot be decoded are left out and reported. Several reservations of which not exactly one is unconfirmed
+ * are reported, too.
  */
 export const decodeSlot = (body: unknown, t: Translate): Result<BookedSlot | ExpiredSlot | undefined> => {
   if (!Array.isArray(body)) return failed('wrong-shape', 'slot reservations');
@@ -92,13 +94,14 @@ export const decodeSlot = (body: unknown, t: Translate): Result<BookedSlot | Exp
     return ok(expiredId === undefined ? expiredId : { expiredId });
   }
   const unread = entries.find((entry) => entry.reservation === reservation)?.unread ?? [];
+  const isUnclear = reservations.length > 1 && reservations.filter(isUnconfirmed).length !== 1;
   if (!reservation || unread.includes('startDateTime')) return failed('wrong-shape', 'slot reservation');
   const label = slotLabel(reservation, t);
   const before = previousReservation(reservations, reservation);
   const previous = before && slotLabel(before, t);
-  return okExcept(
-    { reservation, ...(label && { label }), ...(previous && { previous }) },
-    'slot',
-    entries.length < live.length ? [...unread, 'reservation'] : unread,
-  );
+  return okExcept({ reservation, ...(label && { label }), ...(previous && { previous }) }, 'slot', [
+    ...unread,
+    ...(entries.length < live.length ? ['reservation'] : []),
+    ...(isUnclear ? ['several reservations'] : []),
+  ]);
 };

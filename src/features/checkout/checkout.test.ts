@@ -37,14 +37,13 @@ const setUp = (address = 'https://shop.example/ecom/lists', load?: Load) => {
 };
 
 describe('the target of the Checkout control', () => {
-  it('is the trolley until trolley and slot are known, then follows the slot, the page that the host opens in place, and hard conflicts [CHK-1]', () => {
+  it('follows the slot, the page that the host opens in place, and hard conflicts [CHK-1]', () => {
     const { context, control, followEntry, bookSlot, moveTo, setTrolley } = setUp(
       'https://shop.example/ecom/lists?a=1',
     );
     followEntry();
     expect(control().href).toBe('/ecom/shop/trolley');
     setTrolley();
-    expect(control().href).toBe('/ecom/shop/trolley');
     context.slot.setState({ status: { kind: 'none' } });
     expect(control().href).toBe('/ecom/serviceselection');
     bookSlot();
@@ -80,13 +79,13 @@ describe('the Checkout control', () => {
     expect(control().closed?.summary).toBe('£6.90 to go');
   });
 
-  it.each(['failed', 'none'] as const)('is enabled when the trolley is %s [TROL-6]', (kind) => {
+  it.each(['failed', 'none', 'pending'] as const)('is enabled when the trolley is %s [TROL-6]', (kind) => {
     const { context, control, followEntry, bookSlot, setTrolley } = setUp();
     followEntry();
     bookSlot();
     setTrolley(BELOW_MINIMUM);
     context.trolley.setState({
-      status: kind === 'none' ? { kind } : { kind, failure: { kind: 'network', message: 'down' } },
+      status: kind === 'failed' ? { kind, failure: { kind: 'network', message: 'down' } } : { kind },
     });
     expect(control().closed).toBeUndefined();
   });
@@ -136,11 +135,11 @@ describe('a press on Checkout', () => {
   );
 
   it('is not reported while a slot has to be booked first [EVT-1]', async () => {
-    const { context, press, setTrolley, followEntry, trackedNames } = setUp();
+    const { press, context, followEntry, setTrolley, trackedNames } = setUp();
+    followEntry();
     setTrolley();
     context.slot.setState({ status: { kind: 'none' } });
-    followEntry();
-    await press('main');
+    expect((await press('main')).effects).toEqual([]);
     expect(trackedNames()).toEqual([]);
   });
 
@@ -171,17 +170,17 @@ describe('a press on Checkout', () => {
 });
 
 describe('a press on Checkout while trolley or slot load', () => {
-  /** Presses Checkout in the main bar while nothing is known yet. */
-  const pressEarly = async (placement: Parameters<ReturnType<typeof setUp>['press']>[0] = 'main') => {
+  const setUpPress = async (keys?: Parameters<typeof createPress>[0]) => {
     const header = setUp();
-    header.setOrder();
     header.followEntry();
-    return { ...header, ...(await header.press(placement)) };
+    const { effects, before } = await header.press('main', keys);
+    return { ...header, effects, before };
   };
+  type Header = Awaited<ReturnType<typeof setUpPress>>;
 
-  it('waits for both, then goes where the shopper has to go [CHK-1] [CHK-2]', async () => {
-    const { control, effects, setTrolley, bookSlot, acts, trackedNames } = await pressEarly();
-    expect([control().control, effects]).toEqual(['waiting', ['default prevented', 'focused']]);
+  it('waits for both, and then goes to the page that is next [CHK-1] [CHK-2]', async () => {
+    const { effects, control, setTrolley, bookSlot, acts, trackedNames } = await setUpPress();
+    expect(effects).toEqual(['default prevented', 'focused']);
     setTrolley();
     await settle();
     expect([control().control, acts]).toEqual(['waiting', []]);
@@ -191,60 +190,78 @@ describe('a press on Checkout while trolley or slot load', () => {
     expect(trackedNames()).toEqual(['enter_checkout']);
   });
 
-  it('waits for the end of a change by the host [CHK-1] [TROL-4]', async () => {
-    const { context, press, followEntry, setTrolley, bookSlot, acts } = setUp();
-    setTrolley();
-    bookSlot();
-    followEntry();
-    context.slot.setState({ isUpdating: true });
-    await press('main');
-    context.slot.setState({ isUpdating: false, status: { kind: 'none' } });
+  it.each([
+    ['the trolley for hard conflicts', '/ecom/shop/trolley', CONFLICTS, 'booked'],
+    ['slot selection without a slot', '/ecom/serviceselection', undefined, 'none'],
+  ] as const)('goes to %s [CHK-1]', async (_where, page, trolley, slot) => {
+    const { context, setTrolley, bookSlot, acts, trackedNames } = await setUpPress();
+    setTrolley(trolley);
+    if (slot === 'booked') bookSlot();
+    else context.slot.setState({ status: { kind: 'none' } });
     await settle();
-    expect(acts).toEqual(['go /ecom/serviceselection']);
+    expect([acts, trackedNames()]).toEqual([[`go ${page}`], []]);
+  });
+
+  it('goes nowhere below the minimum, and announces the reason [CHK-1] [TROL-6]', async () => {
+    const { setTrolley, bookSlot, acts, announced } = await setUpPress();
+    setTrolley(BELOW_MINIMUM);
+    bookSlot();
+    await settle();
+    expect([acts, announced()]).toEqual([
+      [],
+      'To check out, please meet our £50 minimum spend (excluding delivery charge)',
+    ]);
   });
 
   it.each([
-    ['goes to the trolley with hard conflicts', CONFLICTS, ['go /ecom/shop/trolley']],
-    ['stays, with the reason, below the minimum', BELOW_MINIMUM, []],
-  ] as const)('%s [CHK-1] [TROL-6]', async (_what, trolley, visits) => {
-    const { setTrolley, bookSlot, acts } = await pressEarly();
-    bookSlot();
-    setTrolley(trolley);
+    [
+      'they are not known in time',
+      ({ setTrolley }: Header) => {
+        setTrolley();
+      },
+    ],
+    [
+      'a host does not finish a change in time',
+      ({ setTrolley, bookSlot, context }: Header) => {
+        setTrolley();
+        context.slot.getState().updateStarted();
+        bookSlot();
+      },
+    ],
+  ])('goes to the trolley when %s [CHK-1]', async (_why, change) => {
+    const header = await setUpPress();
+    change(header);
+    header.clock.pass(7_999);
     await settle();
-    expect(acts).toEqual(visits);
+    expect(header.acts).toEqual([]);
+    header.clock.pass(1);
+    await settle();
+    expect([header.acts, header.control().control]).toEqual([['go /ecom/shop/trolley'], 'rest']);
   });
 
-  it('opens the chooser for an order that may be placed at once [INST-1]', async () => {
-    const { setTrolley, bookSlot, acts, modal } = await pressEarly('amend');
-    bookSlot();
-    setTrolley(ALLOWED);
-    await settle();
-    expect([acts, modal()?.name]).toEqual([[], 'instant-checkout']);
-  });
-
-  it('goes to the trolley after 8 seconds [CHK-1] [ERR-6]', async () => {
-    const { setTrolley, clock, acts } = await pressEarly();
-    setTrolley();
-    clock.pass(8_000);
-    await settle();
-    expect(acts).toEqual(['go /ecom/shop/trolley']);
-  });
-
-  it('is forgotten when the host opens another page meanwhile [CHK-2]', async () => {
-    const { control, moveTo, setTrolley, bookSlot, acts } = await pressEarly();
-    moveTo('/ecom/lists');
-    expect(control().control).toBe('rest');
-    setTrolley();
-    bookSlot();
-    await settle();
-    expect(acts).toEqual([]);
-  });
-
-  it('with Ctrl follows the link, which leads to the trolley [CHK-1]', async () => {
-    const { press, followEntry, control } = setUp();
+  it('opens the chooser of the amend bar [INST-1]', async () => {
+    const { press, followEntry, setOrder, setTrolley, bookSlot, modal } = setUp();
+    setOrder();
     followEntry();
-    expect((await press('main', { ctrlKey: true })).effects).toEqual([]);
-    expect(control().href).toBe('/ecom/shop/trolley');
+    await press('amend');
+    setTrolley(ALLOWED);
+    bookSlot();
+    await settle();
+    expect(modal()?.name).toBe('instant-checkout');
+  });
+
+  it('goes nowhere when the shopper has gone to another page [CHK-1]', async () => {
+    const { setTrolley, bookSlot, moveTo, acts, trackedNames } = await setUpPress();
+    moveTo('/ecom/favourites');
+    setTrolley();
+    bookSlot();
+    await settle();
+    expect([acts, trackedNames()]).toEqual([[], []]);
+  });
+
+  it('with Ctrl follows the link at once [CHK-1]', async () => {
+    const { effects, before, control } = await setUpPress({ ctrlKey: true });
+    expect([effects, before, control().href]).toEqual([[], 'rest', '/ecom/shop/trolley']);
   });
 });
 

@@ -7,13 +7,11 @@ import {
   offersChoice,
   type EntryStore,
 } from '../../domains/checkout';
-import { createLatest } from '../../kernel/latest';
 import { lazy } from '../../kernel/lazy';
 import { routes } from '../../kernel/routes';
-import { stopAll } from '../../kernel/stop-all';
 import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../context/context';
-import { isOrderPending, orderKnown } from '../../context/order-known';
+import { isSettled, whenSettled } from '../../context/once-settled';
 import type { createInstantCheckout, InstantCheckout } from './instant-checkout';
 import { FAILED_TO_OPEN, GENERIC_ERROR } from './texts';
 
@@ -26,8 +24,8 @@ interface CheckoutPress {
 export interface Checkout {
   readonly entry: EntryStore;
   /**
-   * Handles a press of the control: waits until trolley and slot are known [CHK-1], and opens the chooser where there are two
-   * ways to check out [INST-1].
+   * Handles a press of the control, which waits while trolley or slot load [CHK-1]; opens the chooser where there are two ways
+   * to check out [INST-1].
    */
   readonly enterCheckout: (press: CheckoutPress) => void;
   /** Updates the control from trolley, slot and page. Returns a function that removes the listeners. */
@@ -49,7 +47,7 @@ const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore)
   const isTrolleyPage = here.pathname.replace(/\/$/, '') === routes.trolley;
   entry.setState({
     href: checkoutDestination({
-      isPending: isOrderPending({ trolley, slot }),
+      isPending: status.kind === 'pending' || booked.kind === 'pending',
       hasHardConflicts: status.kind === 'ready' && !!status.totals.hardConflicts,
       isSlotBooked: booked.kind === 'booked',
       here,
@@ -63,7 +61,7 @@ const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore)
       isTrolleyPage,
     });
   }
-  if (status.kind === 'failed') clear();
+  if (status.kind === 'failed' || status.kind === 'pending') clear();
   if (status.kind === 'none') reset();
 };
 
@@ -73,7 +71,6 @@ const createFollowEntry = (
   context: HeaderContext,
   entry: EntryStore,
   load: LoadInstantCheckout,
-  cancelPress: () => void,
 ): Checkout['followEntry'] => {
   const { browser, session, trolley, slot } = context;
   let stopResuming: (() => void) | undefined;
@@ -93,31 +90,23 @@ const createFollowEntry = (
     resumeOnce();
   };
   return () => {
-    const stops = stopAll(
-      trolley.subscribe(sync),
-      slot.subscribe(sync),
-      browser.onLocationChange(() => {
-        cancelPress();
-        sync();
-      }),
-      cancelPress,
-    );
+    const stops = [trolley.subscribe(sync), slot.subscribe(sync), browser.onLocationChange(sync)];
     sync();
     return () => {
-      stops();
+      for (const stop of stops) stop();
       stopResuming?.();
     };
   };
 };
 
-const createEnterCheckout = (context: HeaderContext, entry: EntryStore, load: LoadInstantCheckout) => {
-  const { browser, trolley, analytics, modals, navigate } = context;
+const createEnterCheckout = (
+  context: HeaderContext,
+  entry: EntryStore,
+  load: LoadInstantCheckout,
+): Checkout['enterCheckout'] => {
+  const { trolley, analytics, modals, announcer, browser, navigate } = context;
   // When the chooser fails to load, the next press checks out as normal.
   let hasFailed = false;
-  const latest = createLatest();
-  const rest = () => {
-    entry.setState({ control: 'rest' });
-  };
   const choose = async (href: string) => {
     hasFailed = true;
     const instantCheckout = await load();
@@ -125,45 +114,40 @@ const createEnterCheckout = (context: HeaderContext, entry: EntryStore, load: Lo
     hasFailed = false;
     return modal;
   };
-  /** Opens the chooser if there are two ways to check out. Returns whether it does. */
-  const opensChooser = (placement: CheckoutPress['placement']): boolean => {
-    const { href } = entry.getState();
-    const loadedTrolley = trolley.getState().trolley;
-    if (!loadedTrolley || hasFailed || !offersChoice({ ...loadedTrolley, placement, href })) return false;
+  const hasChoice = (placement: CheckoutPress['placement'], href: string): boolean => {
+    const loaded = trolley.getState().trolley;
+    return !hasFailed && !!loaded && offersChoice({ ...loaded, placement, href });
+  };
+  const track = (href: string) => {
+    if (leadsToCheckout(href)) analytics.track({ event: 'enter_checkout' });
+  };
+  /** Goes on once trolley and slot are known; to the trolley when they are not known in time. */
+  const proceed = async (placement: CheckoutPress['placement']): Promise<void> => {
+    const isKnown = await whenSettled(context);
+    const { closed, href: target } = entry.getState();
+    const href = isKnown ? target : routes.trolley;
+    if (closed?.reason && isKnown) announcer.announce(closed.reason);
+    if (closed || isKnown === undefined) return;
+    if (hasChoice(placement, href)) await modals.open(() => choose(href), FAILED_TO_OPEN);
+    else {
+      track(href);
+      if (!navigate(href)) browser.go(href);
+    }
+  };
+  return ({ placement, event }) => {
+    const { closed, control, href } = entry.getState();
+    if (closed || control !== 'rest') return;
+    if (!isPlainClick(event) || (isSettled(context) && !hasChoice(placement, href))) {
+      track(href);
+      return;
+    }
+    event.preventDefault();
+    // Safari does not focus a pressed control. The dialog returns the focus to the focused element.
+    event.currentTarget.focus();
     entry.setState({ control: 'waiting' });
-    void modals.open(() => choose(href), FAILED_TO_OPEN).then(rest);
-    return true;
-  };
-  const track = () => {
-    if (leadsToCheckout(entry.getState().href)) analytics.track({ event: 'enter_checkout' });
-  };
-  /** Waits for trolley and slot. If they do not load in time, the target is the trolley page. */
-  const enterLater = async (placement: CheckoutPress['placement']) => {
-    const press = latest.begin();
-    press.signal.addEventListener('abort', rest);
-    entry.setState({ control: 'waiting' });
-    await orderKnown(context);
-    if (!press.isCurrent()) return;
-    latest.cancel();
-    syncEntry(context, entry);
-    const { closed, href } = entry.getState();
-    if (closed || opensChooser(placement)) return;
-    track();
-    if (!navigate(href)) browser.go(href);
-  };
-  return {
-    /** Ends the wait of a press. */
-    cancel: latest.cancel,
-    enter: ({ placement, event }: CheckoutPress) => {
-      const { closed, control } = entry.getState();
-      if (closed || control !== 'rest') return;
-      if (isPlainClick(event) && (isOrderPending(context) || opensChooser(placement))) {
-        event.preventDefault();
-        // Safari does not focus a pressed control. The dialog returns the focus to the focused element.
-        event.currentTarget.focus();
-        if (isOrderPending(context)) void enterLater(placement);
-      } else track();
-    },
+    void proceed(placement).then(() => {
+      entry.setState({ control: 'rest' });
+    });
   };
 };
 
@@ -190,11 +174,10 @@ export const createCheckout = (context: HeaderContext, load = loadChunk): Checko
   const { announcer, modals, withTimeout } = context;
   const entry = createEntryStore({ t: context.t, announce: announcer.announce });
   const loadOnce = lazy(async () => (await load()).createInstantCheckout(context, entry));
-  const { enter, cancel } = createEnterCheckout(context, entry, loadOnce);
   return {
     entry,
-    enterCheckout: enter,
-    followEntry: createFollowEntry(context, entry, loadOnce, cancel),
+    enterCheckout: createEnterCheckout(context, entry, loadOnce),
+    followEntry: createFollowEntry(context, entry, loadOnce),
     async showGenericError() {
       try {
         await (await withTimeout(loadOnce())).errors.show({ kind: 'unexpected' });

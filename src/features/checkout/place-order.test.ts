@@ -1,4 +1,4 @@
-import { AMEND_BAR_KEY, PLACING_ORDERS_KEY } from '../../../federation/contract';
+import { AMEND_BAR_KEY } from '../../../federation/contract';
 import { noteOf, type PlacingState } from '../../domains/checkout';
 import { failed, ok, type Result } from '../../kernel/result';
 import { penceFromPounds } from '../../kernel/money';
@@ -28,11 +28,6 @@ const setUp = (responses: readonly Result<unknown>[], options: Options = {}) => 
   };
   return { ...header, ...header.context, placing, errors, place };
 };
-
-/** A record of an order that an earlier page sent. */
-const RECORD = JSON.stringify([
-  { customerOrderId: 'co-1', key: 'k-1', startedAt: -120_000, phase: 'unknown' },
-]);
 
 describe('createOrderPlacing', () => {
   it('places the order once with a key of its own, notifies the other tabs and opens its confirmation [INST-2] [INST-3]', async () => {
@@ -216,27 +211,6 @@ describe('a long wait', () => {
     setState(waiting);
     clock.pass(9_999);
     expect(texts()).toEqual(['', undefined]);
-  });
-});
-
-describe('the outcome of an order that an earlier page sent', () => {
-  it('is shown, with a message while it is checked [INST-2]', async () => {
-    const { placing, local, notice, acts, clock } = setUp([PLACED]);
-    local.set(PLACING_ORDERS_KEY, RECORD);
-    const resumed = placing.resume();
-    await settle();
-    clock.pass(200);
-    await resumed;
-    expect(notice()).toBe('Your order is being placed. We’re checking whether it has gone through.');
-    expect([acts, local.has(PLACING_ORDERS_KEY)]).toEqual([[`go ${CONFIRMATION}`], false]);
-  });
-
-  it('is a dialog when the order is not placed [INST-2] [ERR-3]', async () => {
-    const { placing, local, modal } = setUp([AMENDING]);
-    local.set(PLACING_ORDERS_KEY, RECORD);
-    await placing.resume();
-    await settle();
-    expect(modal()?.name).toBe('error header:not-placed');
   });
 });
 

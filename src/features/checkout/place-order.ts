@@ -102,7 +102,9 @@ const createSaga = (header: HeaderContext) => {
     withLock: browser.withLock,
     whenSettled: () => settle(header),
     newKey: browser.newId,
-    customerOrderId: () => context.getState().context.customerOrderId,
+    // A header that has left its page no longer checks an order.
+    customerOrderId: () =>
+      services.session.hasStopped() ? undefined : context.getState().context.customerOrderId,
     isConfirmation: (id) => browser.location().pathname === orderConfirmationRoute(id),
     ...createCompletionBeacon({
       facts: () => readBeaconFacts(header),
@@ -184,7 +186,8 @@ export const createOrderPlacing = (header: HeaderContext) => {
   placing.state.subscribe((state, before) => {
     // A page that was reloaded while the order was sent begins with checking.
     if (state.kind === 'checking' && !isBusy(before)) modals.notify(BEING_PLACED);
-    if (state.kind === 'refused' || state.kind === 'cancelled-not-placed') void errors.show(state);
+    // When a check has ended without another outcome, the open dialog stays.
+    if ('code' in state && !('code' in before && before.code === state.code)) void errors.show(state);
     if (state.kind !== 'placed') return;
     notifyTabs(browser, 'order');
     // The confirmation keeps no space for the amend bar.

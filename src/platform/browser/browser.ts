@@ -119,6 +119,8 @@ export interface KeyValueStore {
 }
 
 export interface Cookies {
+  /** Returns all cookies that scripts can read; '' if cookies are blocked. */
+  readonly all: () => string;
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string, options?: { readonly maxAgeSeconds?: number }) => void;
   /** Returns false for a cookie that is still there, because it belongs to another path or to several hosts. */

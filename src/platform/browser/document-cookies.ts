@@ -1,7 +1,7 @@
 import { encodeText } from '../../kernel/encode';
 import type { Cookies } from './browser';
 import { listen } from './listen';
-import { readCookie } from './read-cookie';
+import { readCookie, readCookies } from './read-cookie';
 import { writeCookie } from '../../../federation/contract/write-cookie';
 
 const write = (pair: string, age = '', path = '/'): void => {
@@ -21,6 +21,13 @@ const removeBelowOrigin = (name: string): void => {
 
 /** The cookies of the page. A cookie that is blocked or cannot be decoded is treated as missing. */
 export const documentCookies: Cookies = {
+  all() {
+    try {
+      return readCookies();
+    } catch {
+      return '';
+    }
+  },
   get: readCookie,
   set(name, value, options) {
     const age = options?.maxAgeSeconds === undefined ? '' : `; Max-Age=${options.maxAgeSeconds}`;

@@ -4,6 +4,8 @@ import { createPlacingSaga } from '../../../src/domains/checkout/placing/saga';
 import {
   createPlacingStore,
   isBusy,
+  isUnsettled,
+  NOT_PLACED,
   type Placing,
   type PlacingState,
 } from '../../../src/domains/checkout/placing/store';
@@ -11,10 +13,8 @@ import { penceFromPounds } from '../../../src/kernel/money';
 import { createKeyValueStore } from '../../../src/platform/browser/key-value-store';
 import { LOCK_TIMEOUT_MS } from '../../../src/platform/browser/window-browser';
 import { connect } from './network';
-import type { OrderService } from './order-service';
+import { ORDER, type OrderService } from './order-service';
 import type { Random, VirtualClock } from './virtual-clock';
-
-export const ORDER = 'co-1';
 
 interface BrowserDeps {
   readonly clock: VirtualClock;
@@ -27,6 +27,9 @@ interface BrowserDeps {
 export interface Tab extends Pick<Placing, 'state' | 'place'> {
   readonly isOpen: () => boolean;
   readonly isBusy: () => boolean;
+  readonly words: () => Words;
+  /** Another tab has announced that it has placed the order. */
+  readonly onOrderPlaced: () => void;
   /** Whether the page offers to place the order. */
   readonly canPlace: boolean;
   /** Cancels everything that the page waits for. */
@@ -42,6 +45,8 @@ export interface SimulatedBrowser {
   readonly holdLock: (milliseconds: number) => void;
   /** The longest wait of a page, in milliseconds. */
   readonly longestWait: () => number;
+  /** How often a page said that the order is not placed while a request could still have placed it. */
+  readonly tooEarly: () => number;
   /** The final states of the pages. */
   readonly ends: readonly PlacingState['kind'][];
 }
@@ -81,6 +86,7 @@ const createLocks = () => {
   };
 };
 
+<<<<<<< HEAD
 /** Runs a task under a lock, or without it after the time that `withLock` waits. */
 const runWithLock = (
   { request }: ReturnType<typeof createLocks>,
@@ -103,11 +109,34 @@ const runWithLock = (
   });
 
 const BEACON_FACTS = {
+=======
+const beaconFacts = (amount: number) => ({
+>>>>>>> h-a2
   branchId: '7',
   slotType: 'DELIVERY',
   deliveryCharge: penceFromPounds(4),
-  items: [{ lineNumber: '1', quantity: { amount: 3 }, totalPrice: penceFromPounds(6) }],
-  placedAmounts: new Map([['1', 1]]),
+  items: [{ lineNumber: '1', quantity: { amount }, totalPrice: penceFromPounds(6) }],
+  placedAmounts: new Map([
+    ['1', 1],
+    ['2', 2],
+  ]),
+});
+
+/** After this time no page waits any more for a request to place the order. Milliseconds. */
+const REQUEST_LIMIT_MS = 60_000;
+
+/** After this time a page has noticed what another one announces. Milliseconds. */
+const NOTIFIED_MS = 300;
+
+/** What a page says about the order. */
+export type Words = 'nothing' | 'placed' | 'being checked' | 'not placed';
+
+const wordsOf = (state: PlacingState, hasSent: boolean): Words => {
+  if (isBusy(state) || isUnsettled(state)) return 'being checked';
+  if (state.kind === 'placed') return 'placed';
+  // 'Sorry, there’s been a problem' on a page that has sent nothing is about its own press.
+  if ('code' in state && state.code !== NOT_PLACED && !hasSent) return 'nothing';
+  return state.kind === 'idle' ? 'nothing' : 'not placed';
 };
 
 /** Creates a browser whose pages share storage and locks. The pages run the header's own code. */
@@ -130,10 +159,14 @@ export const createSimulatedBrowser = ({
   let isOffline = false;
   let keys = 0;
   let longest = 0;
+  let tooEarly = 0;
+  /** A host has changed the trolley, and the pages know that from then on. */
+  const knownAt = clock.now() + random.below(5_000);
 
   const open = (isConfirmation = false): Tab | undefined => {
     if (isOffline) return undefined;
     let isOpen = true;
+    let isDialogClosed = false;
     const owner = {};
     /** A closed page receives nothing. */
     const whileOpen = <T>(promise: Promise<T>) =>
@@ -142,7 +175,7 @@ export const createSimulatedBrowser = ({
           if (isOpen) resolve(value);
         });
       });
-    const { http, cut } = connect({ clock, random, service, isOffline: () => isOffline });
+    const { http, cut, hasSent } = connect({ clock, random, service, isOffline: () => isOffline });
     const currentOrder = service.isPlaced() ? 'co-2' : ORDER;
     const tabClock = {
       now: clock.now,
@@ -176,9 +209,14 @@ export const createSimulatedBrowser = ({
             newKey: () => `key-${String((keys += 1))}`,
             customerOrderId: () => currentOrder,
             isConfirmation: () => isConfirmation,
-            whenSettled: () => Promise.resolve(),
+            whenSettled: () =>
+              new Promise((resolve) => {
+                if (clock.now() >= knownAt) resolve();
+                else tabClock.after(knownAt - clock.now(), resolve);
+              }),
             ...createCompletionBeacon({
-              facts: () => BEACON_FACTS,
+              // Before that, the page knows the trolley as it was.
+              facts: () => beaconFacts(clock.now() < knownAt ? 9 : 3),
               send: (text) => service.beacons.push(text),
               warn: () => undefined,
             }),
@@ -191,6 +229,10 @@ export const createSimulatedBrowser = ({
       canPlace: currentOrder === ORDER,
       isOpen: () => isOpen,
       isBusy: () => isBusy(placing.state.getState()),
+      words: () => (isDialogClosed ? 'nothing' : wordsOf(placing.state.getState(), hasSent())),
+      onOrderPlaced() {
+        if (!tab.isBusy()) isDialogClosed = true;
+      },
       close() {
         if (!isOpen) return;
         isOpen = false;
@@ -203,13 +245,23 @@ export const createSimulatedBrowser = ({
     cuts.set(tab, cut);
     let busySince: number | undefined;
     placing.state.subscribe((state) => {
+      isDialogClosed = false;
       if (isBusy(state)) busySince ??= clock.now();
       else {
         if (busySince !== undefined) longest = Math.max(longest, clock.now() - busySince);
         busySince = undefined;
         ends.push(state.kind);
       }
+      if (
+        'code' in state &&
+        state.code === NOT_PLACED &&
+        [...service.undecided].some((sentAt) => clock.now() - sentAt < REQUEST_LIMIT_MS)
+      )
+        tooEarly += 1;
       if (state.kind !== 'placed') return;
+      clock.after(NOTIFIED_MS, () => {
+        for (const other of tabs) other.onOrderPlaced();
+      });
       // The page navigates to the confirmation.
       clock.after(20, () => {
         if (!isOpen) return;
@@ -232,6 +284,7 @@ export const createSimulatedBrowser = ({
       void locks.request(`shop-header:order:${ORDER}`, {}, () => new Promise(end));
     },
     longestWait: () => longest,
+    tooEarly: () => tooEarly,
     ends,
   };
 };

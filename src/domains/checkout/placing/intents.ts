@@ -9,7 +9,7 @@ export interface Intent {
   readonly customerOrderId: string;
   /** The `Idempotency-Key` of every request of this intent. */
   readonly key: string;
-  /** When the last attempt began, in epoch milliseconds. */
+  /** When the last attempt began, or sent its request, in epoch milliseconds. */
   readonly startedAt: number;
   /**
    * 'reading': nothing was sent yet; 'sending': the request was sent; 'unknown': the attempt ended without an outcome;

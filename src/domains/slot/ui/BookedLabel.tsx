@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { useText } from '../../../ui/use-text';
-import { Icon } from '../../../ui/Icon';
 import type { SlotSummary } from '../model';
 import * as styles from './SlotButton.module.css';
 import type { Translate } from '../../../kernel/translate';
@@ -9,25 +7,16 @@ import type { Translate } from '../../../kernel/translate';
 export const slotName = (t: Translate, { name, day, time }: SlotSummary): string =>
   `${t(name)} ${day}, ${time}`;
 
-interface BookedLabelProps {
-  readonly label: SlotSummary;
-  /** In place of the icon. */
-  readonly children?: ReactNode;
-}
-
-/** The content of a booked slot's button: its name, day and time. */
-export const BookedLabel = ({ label, children }: BookedLabelProps) => {
+/** The text of a booked slot's button: its name, day and time. */
+export const BookedLabel = ({ label }: { readonly label: SlotSummary }) => {
   const t = useText();
   return (
-    <>
-      {children ?? <Icon name="calendarBooked" />}
-      <span className={styles.text}>
-        <span className={styles.caption}>{t(label.name)}</span>{' '}
-        <time className={styles.label} dateTime={label.start}>
-          <span>{label.day}</span>
-          <span className={styles.comma}>,</span> <span className={styles.time}>{label.time}</span>
-        </time>
-      </span>
-    </>
+    <span className={styles.text}>
+      <span className={styles.caption}>{t(label.name)}</span>{' '}
+      <time className={styles.label} dateTime={label.start}>
+        <span>{label.day}</span>
+        <span className={styles.comma}>,</span> <span className={styles.time}>{label.time}</span>
+      </time>
+    </span>
   );
 };

@@ -63,6 +63,7 @@ const createFakeCookies = () => {
     cookies: {
       get: (name) => values.get(name),
       remove: (name) => !values.delete(name) || !values.has(name),
+      all: () => [...values].join('; '),
       set(name, value, { maxAgeSeconds } = {}) {
         values.set(name, value);
         ages.set(name, maxAgeSeconds);
