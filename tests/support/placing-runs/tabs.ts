@@ -86,7 +86,6 @@ const createLocks = () => {
   };
 };
 
-<<<<<<< HEAD
 /** Runs a task under a lock, or without it after the time that `withLock` waits. */
 const runWithLock = (
   { request }: ReturnType<typeof createLocks>,
@@ -108,10 +107,7 @@ const runWithLock = (
     void request(name, owner, () => run(true));
   });
 
-const BEACON_FACTS = {
-=======
 const beaconFacts = (amount: number) => ({
->>>>>>> h-a2
   branchId: '7',
   slotType: 'DELIVERY',
   deliveryCharge: penceFromPounds(4),

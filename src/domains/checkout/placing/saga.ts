@@ -61,13 +61,8 @@ const isShared = (intent: Intent | undefined, { isLocked }: Pick<Flow, 'isLocked
  */
 export const isPending = (intent: Intent | undefined, flow: Pick<Flow, 'isLocked'>, now: number): boolean =>
   intent !== undefined &&
-<<<<<<< HEAD
   (intent.phase === 'sending' || (intent.phase === 'reading' && isShared(intent, flow))) &&
-  Math.abs(now - intent.startedAt) < FLOW_LIMIT_MS;
-=======
-  (intent.phase === 'sending' || (intent.phase === 'reading' && !isLocked)) &&
   isRecent(intent, now);
->>>>>>> h-a2
 
 /** Saves the phase of the record; undefined removes the record. */
 const savePhase = ({ intents }: FlowContext, intent: Intent, phase: Intent['phase'] | undefined) => {
