@@ -123,5 +123,6 @@ export interface Cookies {
   readonly all: () => string;
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string, options?: { readonly maxAgeSeconds?: number }) => void;
-  readonly remove: (name: string) => void;
+  /** Returns false for a cookie that is still there, because it belongs to another path or to several hosts. */
+  readonly remove: (name: string) => boolean;
 }

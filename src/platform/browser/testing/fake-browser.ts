@@ -61,7 +61,8 @@ const createFakeCookies = () => {
   const changes = subscribable();
   const port: Pick<Browser, 'cookies' | 'onCookieChange'> = {
     cookies: {
-      ...storeOf(values),
+      get: (name) => values.get(name),
+      remove: (name) => !values.delete(name) || !values.has(name),
       all: () => [...values].join('; '),
       set(name, value, { maxAgeSeconds } = {}) {
         values.set(name, value);
