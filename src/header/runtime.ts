@@ -92,6 +92,7 @@ const startFeatures = (
       browser,
       props.config.features?.hideOnScroll && (() => !!owner?.matches(':focus-within')),
       (isPinned) => owner?.toggleAttribute('data-unpinned', !isPinned),
+      owner,
     ),
     closePanels(context),
     startSync(context),

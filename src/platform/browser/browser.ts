@@ -23,10 +23,13 @@ export interface HostPage extends Clock {
 /** The functions with which the header follows its window, and moves the focus. */
 export interface FollowedPage extends HostPage {
   readonly onLocationChange: (listener: () => void) => () => void;
+  /** Returns the scroll position of the page, or of the element that scrolls in its place. */
   readonly scrollTop: () => number;
   /** Returns the scroll position of the page's end. */
   readonly maxScrollTop: () => number;
-  readonly onScroll: (listener: () => void) => () => void;
+  readonly onScroll: (listener: () => void, header: HTMLElement | null) => () => void;
+  /** Moves the header up, in a host that has it above the element that scrolls; see `InnerScroller`. */
+  readonly raise: (pixels: number) => void;
   /** Returns the height of the viewport in CSS pixels. */
   readonly height: () => number;
   readonly onResize: (listener: () => void) => () => void;
