@@ -1,5 +1,6 @@
 import type { PageStore } from '../../context/page-store';
 import type { Browser } from '../../platform/browser';
+import { focusedAround } from '../../ui/focused-around';
 
 /** The skip link is no place to stay. */
 const CONTROLS = 'a[href]:not([href$="#main"]), button, input';
@@ -28,14 +29,14 @@ export const keepFocus = (
   browser: Pick<Browser, 'afterPaint' | 'observeChildren'>,
 ): (() => void) => {
   if (!header) return () => undefined;
-  const { ownerDocument } = header;
+  const { body } = header.ownerDocument;
   let focused: Element | undefined;
   /** Ancestors of the control, which a removed control no longer has. */
   let around: readonly Element[] = [];
 
   const restore = () => {
-    const { activeElement, body } = ownerDocument;
-    if (!focused || (activeElement !== body && activeElement !== focused) || isShown(focused)) return;
+    const now = focusedAround(header) ?? body;
+    if (!focused || (now !== body && now !== focused) || isShown(focused)) return;
     for (const ancestor of around) {
       const control = [...ancestor.querySelectorAll<HTMLElement>(CONTROLS)].find(isShown);
       control?.focus({ preventScroll: true });
@@ -43,7 +44,7 @@ export const keepFocus = (
     }
   };
   const onFocusIn = () => {
-    const { activeElement } = ownerDocument;
+    const activeElement = focusedAround(header);
     if (!header.contains(activeElement)) return;
     focused = activeElement ?? undefined;
     around = activeElement ? ancestors(activeElement, header) : [];
