@@ -220,7 +220,7 @@ export const createShopHeader = (defaults: ElementDefaults): CustomElementConstr
     #mount(): void {
       if (this.#mounted || !this.isConnected) return;
       if (!optionsOf(this, defaults).base) {
-        reportFrom(this, toProblem('loader.js has no address', 'wrong-shape', 'channel'));
+        reportFrom(this, toProblem('loader.js has no address', 'wrong-shape', 'header'));
         return;
       }
       this.#config ??= findConfig(this);
