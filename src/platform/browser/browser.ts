@@ -99,6 +99,8 @@ export interface Browser extends FollowedPage {
   readonly observeChildren: (element: Element, listener: () => void) => () => void;
   /** Calls `onSeen` once `threshold` (0 to 1) of an element is visible. Returns a function that stops observing. */
   readonly observeSight: (element: Element, threshold: number, onSeen: () => void) => () => void;
+  /** Keeps the header's style sheets in effect. Returns a function that stops this. */
+  readonly keepSheets: (header: Element) => () => void;
   /** Dispatches a 'resize' event on the window, so that the page measures again. */
   readonly emitResize: () => void;
   readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;
