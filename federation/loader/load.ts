@@ -4,7 +4,7 @@ import type { ExposeName, PageRelease, ReleaseRequest } from './release';
 import { pageState } from './page-state';
 import { isSupported } from './fallback';
 import { mayReload, retryFailedAssets } from './retry-failed-assets';
-import { reportLoaded, reportProblem, toProblem } from './report';
+import { onceOpened, reportLoaded, reportProblem, toProblem } from './report';
 import { loadStyle } from './assets';
 import { loadModule, type SharedModules } from './container';
 import { pageRelease } from './page-release';
@@ -28,7 +28,9 @@ const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
     loadError = error;
     if (!isLoaded) return;
     const problem = toProblem(error, 'network', 'chunk');
-    reportProblem(options, mayReload(version) ? { ...problem, suggestReload: true } : problem);
+    onceOpened(() =>
+      reportProblem(options, mayReload(version) ? { ...problem, suggestReload: true } : problem),
+    );
   });
   const state = pageState();
   state.channel = page.channel;
@@ -98,7 +100,7 @@ const loadWithRetry = async (
 ): Promise<unknown> => {
   const started = performance.now();
   const { module, page } = await attempt(name, options, shared, false).catch(() =>
-    attempt(name, options, shared, true),
+    new Promise<void>(onceOpened).then(() => attempt(name, options, shared, true)),
   );
   const milliseconds = performance.now() - started;
   const { channel, fromPage, release } = page;

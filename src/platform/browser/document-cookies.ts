@@ -1,7 +1,8 @@
 import { encodeText } from '../../kernel/encode';
 import type { Cookies } from './browser';
 import { listen } from './listen';
-import { readCookie, readCookies } from './read-cookie';
+import { readCookie } from './read-cookie';
+import { documentProperty } from '../../../federation/contract/document-property';
 import { writeCookie } from '../../../federation/contract/write-cookie';
 
 const write = (pair: string, age = ''): void => {
@@ -16,7 +17,7 @@ const write = (pair: string, age = ''): void => {
 export const documentCookies: Cookies = {
   all() {
     try {
-      return readCookies();
+      return documentProperty(document, 'cookie');
     } catch {
       return '';
     }

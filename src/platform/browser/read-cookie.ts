@@ -1,13 +1,11 @@
 import { documentProperty } from '../../../federation/contract/document-property';
 
-/** Returns all cookies that scripts can read. Throws in some pages, for example in sandboxed frames. */
-export const readCookies = (): string => documentProperty(document, 'cookie');
-
 /** Returns the value of a cookie; undefined if it is missing, blocked or cannot be decoded. */
 export const readCookie = (name: string): string | undefined => {
   const wanted = `${name}=`;
   try {
-    const found = readCookies()
+    // Reading `document.cookie` throws in some pages, for example in sandboxed frames.
+    const found = documentProperty(document, 'cookie')
       .split('; ')
       .find((pair) => pair.startsWith(wanted));
     return found === undefined ? undefined : decodeURIComponent(found.slice(wanted.length));
