@@ -4,6 +4,7 @@ import { serverMark, type HeaderProps, type MountModule } from '../../federation
 import { checkConfig } from '../header/check-config';
 import { reportToMonitor } from '../context/report-to-monitor';
 import { VERSION } from '../context/version';
+import { createWindowPage } from '../platform/browser';
 import { adoptSheets } from '../platform/browser/adopt-sheets';
 import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
 import { Header } from './header';
@@ -49,7 +50,9 @@ export const mount: MountModule['mount'] = (element, props) => {
   const options = {
     identifierPrefix: 'sh-',
     onRecoverableError: (error: unknown) => {
-      reportToMonitor(latest, { name: 'header_recovered', message: String(error) });
+      createWindowPage().onceOpened(() =>
+        reportToMonitor(latest, { name: 'header_recovered', message: String(error) }),
+      );
     },
   };
   if (isOurs) {
