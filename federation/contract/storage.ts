@@ -2,12 +2,16 @@ export * from './early-storage';
 
 /**
  * Returns the key in `localStorage` of a shopper's multi-search list, which the results page reads: a JSON array of at
- * most 100 strings [MULT-4].
+ * most 100 strings [MULT-4]. If the browser cannot store it, the address of the results page has it in its fragment instead,
+ * as `#list=` and the encoded array.
  *
  * @param customerId undefined for a visitor
  */
 export const multiSearchKey = (customerId: string | undefined): string =>
   `wtr_multi_search_${customerId ?? '-1'}`;
+
+/** Key in `localStorage` of recent searches; other shops on the origin have other keys [HIST-2]. */
+export const HISTORY_KEY = 'wtr_groceries_search_history';
 
 /**
  * Key in `sessionStorage` of what a developer selected with `?header=` for this tab: a channel, a version or the address

@@ -14,7 +14,11 @@ import { DEFAULT_TIMEOUT_MS, LoadError, type LoaderOptions } from './options';
 let loadError: LoadError | undefined;
 let isLoaded = false;
 let isWatching = false;
+/** Whether both attempts of a call have failed. */
+let hasFailed = false;
 
+/** Files that were retried. Another attempt to load the header may retry them again. */
+const tried = new Set<string>();
 const loads = new Map<ExposeName, Promise<unknown>>();
 const modules = new Map<ExposeName, unknown>();
 
@@ -24,7 +28,7 @@ const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
   const { entry, version } = page.release;
   const partOf = (file: string) =>
     file === entry.file ? 'entry' : file.endsWith('.css') ? 'style sheet' : 'chunk';
-  const removeAssets = retryFailedAssets(page.base, partOf, (error) => {
+  const removeAssets = retryFailedAssets(page.base, tried, partOf, (error) => {
     loadError = error;
     if (!isLoaded) return;
     const problem = toProblem(error, 'network', 'chunk');
@@ -97,9 +101,10 @@ const loadWithRetry = async (
   shared: SharedModules,
 ): Promise<unknown> => {
   const started = performance.now();
-  const { module, page } = await attempt(name, options, shared, false).catch(() =>
-    attempt(name, options, shared, true),
-  );
+  const first = attempt(name, options, shared, hasFailed);
+  const { module, page } = await (hasFailed
+    ? first
+    : first.catch(() => attempt(name, options, shared, true)));
   const milliseconds = performance.now() - started;
   const { channel, fromPage, release } = page;
   reportLoaded(options, { version: release.version, channel, milliseconds, fromPage });
@@ -128,14 +133,18 @@ const loadOnce = (name: ExposeName, options: LoaderOptions, shared: SharedModule
   loads.set(name, loading);
   loading.then(
     (module) => modules.set(name, module),
-    () => loads.delete(name),
+    () => {
+      loads.delete(name);
+      tried.clear();
+      hasFailed = true;
+    },
   );
   return loading;
 };
 
 /**
  * Loads the component or function of an exposed module once per page, with one retry that bypasses all caches [FED-4].
- * After a failure, a later call tries again. Reports each failed attempt to `options.onProblem`.
+ * After a failure, a later call makes one more attempt, which bypasses them, too. Reports each failed attempt to `options.onProblem`.
  *
  * @throws LoadError after the second failure, at the latest after twice the timeout
  */

@@ -13,12 +13,23 @@ import { serverBench } from './server';
 import type { Bench } from './shared/bench';
 import { printFigures, storedFigures, writeFigures } from './shared/figures';
 import { checkMeasured, hasPassed, worsened, type Results } from './shared/results';
+import { traceBench } from './trace';
 import { tricksBench } from './tricks';
 import { upgradeBench } from './upgrade/bench';
 import { visitBench } from './visit';
 
 const BENCHES: readonly Bench[] = [
-  ...[bootBench, searchBench, menusBench, labelsBench, pageBench, visitBench, heapBench, serverBench],
+  ...[
+    bootBench,
+    searchBench,
+    menusBench,
+    labelsBench,
+    pageBench,
+    traceBench,
+    visitBench,
+    heapBench,
+    serverBench,
+  ],
   ...[upgradeBench, tricksBench],
 ];
 

@@ -134,6 +134,7 @@ const LONG_STEPS: readonly Step[] = [
   counting('three engines', 'test:only', 'engines'),
   counting('benchmarks', 'bench', '--once'),
   counting('old browsers', 'test:only', 'old-browsers'),
+  long('development hosts with StrictMode', 'test:only', 'strict-mode'),
   long('screen reader', 'test:only', 'screen-reader'),
   long('object store', 'test:only', 'store'),
   long('rollout under load', 'test:only', 'rollout'),

@@ -4,6 +4,7 @@ import { serverMark, type HeaderProps, type MountModule } from '../../federation
 import { checkConfig } from '../header/check-config';
 import { reportToMonitor } from '../context/report-to-monitor';
 import { VERSION } from '../context/version';
+import { adoptSheets } from '../platform/browser/adopt-sheets';
 import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
 import { Header } from './header';
 
@@ -33,6 +34,7 @@ const Mounted = ({ header, onMounted }: MountedProps) => {
 /** Renders the header into a page with no React or an older one, or hydrates the markup of a server [FED-2] [FED-8]. */
 export const mount: MountModule['mount'] = (element, props) => {
   checkConfig(props);
+  adoptSheets(element);
   const { display } = element.style;
   let latest = props;
   let root: Root | undefined;

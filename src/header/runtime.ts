@@ -13,7 +13,6 @@ import { createOpenMultiSearch } from '../features/search/open-multi-search';
 import { clearPreloadedOnceLoaded } from '../features/session/clear-preloaded';
 import { followHostSession, followSession } from '../features/session/follow-session';
 import { showLastKnown } from '../features/session/last-known';
-import { removeRefusedStorage } from '../features/session/remove-refused-storage';
 import { createReturnToAdmin, followSignOut } from '../features/session/sign-out';
 import { followSlotUpdates } from '../features/slot/follow-slot-updates';
 import { createSlotDetails } from '../features/slot/slot-details';
@@ -24,6 +23,7 @@ import { createTrolleySheet } from '../features/trolley/trolley-sheet';
 import type { Browser } from '../platform/browser';
 import type { ContextInput, HeaderContext } from '../context/context';
 import { createContext } from '../context/create-context';
+import { closePanels } from '../context/close-panels';
 import { followPage, scrollOffset } from '../context/follow-page';
 import { VERSION } from '../context/version';
 import { onceSettled } from '../context/once-settled';
@@ -87,13 +87,15 @@ const startFeatures = (
   const { adapters, browser, element, loadOrder, modals, page, props, services, slot } = context;
   const owner = element();
   return [
+    ...(owner ? [browser.keepSheets(owner)] : []),
     followPage(
       page,
       browser,
       props.config.features?.hideOnScroll && (() => !!owner?.matches(':focus-within')),
       (isPinned) => owner?.toggleAttribute('data-unpinned', !isPinned),
+      owner,
     ),
-    removeRefusedStorage(context),
+    closePanels(context),
     startSync(context),
     clearPreloadedOnceLoaded(context),
     followTrolleyUpdates(context),

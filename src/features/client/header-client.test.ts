@@ -87,6 +87,20 @@ describe('startHeaderClient', () => {
     });
   });
 
+  it('returns a failure while its code fails to load, and loads it again with the next call [CALL-3] [ERR-6]', async () => {
+    const clients: HeaderClient[] = [];
+    const { context } = createTestContext({ onReady: (client) => clients.push(client) });
+    const load = async () => {
+      await Promise.resolve();
+      if (loads++ === 0) throw new Error('Loading chunk idle failed');
+      return { createHeaderClient };
+    };
+    let loads = 0;
+    startHeaderClient(context, load);
+    expect(await clients[0]?.loadFooter()).toMatchObject({ failure: { kind: 'network' } });
+    expect(await clients[0]?.loadFooter()).toMatchObject({ failure: { kind: 'unavailable' } });
+  });
+
   it('reports an error that the host throws [FED-3]', () => {
     const { context, reports } = createTestContext({
       onReady() {

@@ -1,15 +1,13 @@
-import { EARLY_SEARCH_KEY, headerEvent, SEARCH_SUBMITTED } from '../../../federation/contract';
+import { EARLY_SEARCH_KEY } from '../../../federation/contract';
 import { loadSearch, pristine, type SearchParts, type SearchStore } from '../../domains/search';
 import { lazy } from '../../kernel/lazy';
 import type { Message } from '../../kernel/translate';
-import { routes, searchRoute } from '../../kernel/routes';
 import type { HeaderContext } from '../../context/context';
-import { customerOf, identityOf, isShopper } from '../../context/identity';
+import { reportFailures } from '../../context/report-failures';
+import { identityOf, isShopper } from '../../context/identity';
 import { onceSettled } from '../../context/once-settled';
 import { searchTermOf } from '../../context/search-term';
-import type { LazyMenus } from '../menus/lazy-menus';
-import { FAVOURITES, MY_ORDERS } from './texts';
-import { HISTORY_KEY } from '../session/remove-refused-storage';
+import type { SearchMenus } from './search-ports';
 
 /** Long enough for the frame that shows the suggestions on a slow phone; a timer delays that frame less than a callback in it. */
 const ANNOUNCE_DELAY_MS = 100;
@@ -18,45 +16,11 @@ const ANNOUNCE_DELAY_MS = 100;
 const loadCode = ({ props, adapters }: HeaderContext) =>
   Promise.all([
     loadSearch(),
+    import(/* webpackChunkName: "search" */ './search-ports'),
     props.config.features?.voiceSearch && import(/* webpackChunkName: "search" */ './voice-search'),
     adapters().products?.suggest &&
       import(/* webpackChunkName: "products" */ '../products/product-suggestions'),
   ]);
-
-/** Opens a page of the shop, by the host's router where it has one. */
-const goTo = ({ browser, page, navigate }: HeaderContext, href: string, inNewTab: boolean) => {
-  if (inNewTab) {
-    browser.openTab(href);
-    return;
-  }
-  page.getState().open('none');
-  if (!navigate(href)) browser.go(href);
-};
-
-type SearchMenus = Pick<LazyMenus, 'loadMenus' | 'current'>;
-
-/** The pages where a customer finds what they bought before. */
-const ownPages = ({ t, session }: HeaderContext) =>
-  customerOf(session.getState()) === undefined
-    ? []
-    : [
-        { name: t(FAVOURITES), parent: undefined, href: routes.favourites },
-        { name: t(MY_ORDERS), parent: undefined, href: routes.orders },
-      ];
-
-/** The categories as the search needs them, after a customer's own pages. Without menus there are none. */
-const aislesFrom = (context: HeaderContext, { loadMenus, current }: SearchMenus) => ({
-  load: async () => {
-    const own = ownPages(context);
-    try {
-      return [...own, ...(await (await loadMenus()).loadAisles())];
-    } catch {
-      // Reported when a menu is opened.
-      return own;
-    }
-  },
-  matching: (term: string) => current()?.matchingAisles(term) ?? [],
-});
 
 /** When the host changes the page in place, gives the search field the text that a new page would give it. */
 const followPage = ({ browser, draft }: HeaderContext): (() => void) => {
@@ -69,49 +33,9 @@ const followPage = ({ browser, draft }: HeaderContext): (() => void) => {
   });
 };
 
-/** The storage of recent searches. */
-const historyStorage = ({ browser, session }: HeaderContext) => {
-  const { functionalStore, onStoreChange } = browser;
-  return {
-    read: () => functionalStore.get(HISTORY_KEY),
-    write: (text: string) => {
-      functionalStore.set(HISTORY_KEY, text);
-    },
-    remove: () => {
-      functionalStore.remove(HISTORY_KEY);
-    },
-    onChange: (listener: () => void) => onStoreChange(HISTORY_KEY, listener),
-    mayAdd: () => isShopper(session.getState()),
-  };
-};
-
-/** What the search reads and calls in the header. */
-const searchPorts = (context: HeaderContext, menus: SearchMenus) => {
-  const { props, browser, draft, page, announcer } = context;
-  return {
-    draft,
-    clock: browser,
-    history: props.config.features?.searchHistory ? historyStorage(context) : undefined,
-    aisles: aislesFrom(context, menus),
-    open: (href: string, inNewTab: boolean) => {
-      goTo(context, href, inNewTab);
-    },
-    search: (searchTerm: string, inNewTab: boolean) => {
-      browser.dispatch(headerEvent(SEARCH_SUBMITTED, { searchTerm }));
-      goTo(context, searchRoute({ searchTerm }), inNewTab);
-    },
-    isOverlay: () => page.getState().openPanel === 'search',
-    closeOverlay: () => {
-      page.getState().open('none');
-    },
-    setSilent: announcer.setSilent,
-    composesPlainWords: browser.composesPlainWords,
-  };
-};
-
 /** Lazy-loads suggestions and history with the first use of the search field, or when idle to store an early term. */
 export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => {
-  const { props, browser, report, services, session, announcer } = context;
+  const { props, browser, services, session, announcer } = context;
   let store: SearchStore | undefined;
   let isRunning = false;
   let stopSearch: (() => void) | undefined;
@@ -133,16 +57,17 @@ export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => 
     if (store || !isShopper(session.getState())) {
       browser.sessionStore.remove(EARLY_SEARCH_KEY);
       store?.getState().remember(term);
-    } else
-      load().catch((error: unknown) => {
-        report('search', error);
-      });
+    } else load().catch(() => undefined);
   };
 
-  const load = lazy(async (): Promise<SearchParts> => {
+  const loadParts = async (): Promise<SearchParts> => {
     services.prepareCalls();
-    const [{ createSearchStore, createSuggestionApi, pressKey, SearchPopup }, voice, products] =
-      await loadCode(context);
+    const [
+      { createSearchStore, createSuggestionApi, pressKey, SearchPopup },
+      { searchPorts },
+      voice,
+      products,
+    ] = await loadCode(context);
     store = createSearchStore({
       ...searchPorts(context, menus),
       suggestions: createSuggestionApi(services.http, props.config.services.termSuggest, services.logger),
@@ -153,7 +78,8 @@ export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => 
     const Voice = voice ? voice.createVoiceSearch(context, store) : undefined;
     const Products = products?.createProductSuggestions(context);
     return { store, pressKey, Popup: SearchPopup, Voice, Products };
-  });
+  };
+  const load = lazy(reportFailures(context, 'search', loadParts));
 
   return {
     load,
