@@ -28,6 +28,7 @@ const row = ([code, entry]: readonly [string, CatalogueEntry]): readonly string[
   const notes = [
     entry.severity,
     ...(entry.readsTrolley ? ['requests the trolley again'] : []),
+    ...(entry.readsSlot ? ['requests the slot again'] : []),
     ...(entry.slot ? [`shows the ${entry.slot} slot`] : []),
     ...(entry.isAlert ? ['cannot be closed'] : []),
   ];

@@ -2,12 +2,20 @@ import { isWaiting } from '../platform/session';
 import type { HeaderContext } from './context';
 
 type SettledContext = Pick<HeaderContext, 'session' | 'trolley' | 'slot'>;
+type WaitContext = SettledContext & Pick<HeaderContext, 'browser' | 'withTimeout'>;
 
-/** Returns whether it is known who is signed in, and a customer's trolley and slot have loaded or failed to load. */
-const isSettled = ({ session, trolley, slot }: SettledContext): boolean => {
+const isLoaded = ({ getState }: HeaderContext['trolley'] | HeaderContext['slot']): boolean => {
+  const { status, isUpdating } = getState();
+  return status.kind !== 'pending' && !isUpdating;
+};
+
+/**
+ * Returns whether it is known who is signed in, and a customer's trolley and slot have loaded or failed to load, and no
+ * host changes them.
+ */
+export const isSettled = ({ session, trolley, slot }: SettledContext): boolean => {
   const status = session.getState();
-  if (status.kind !== 'signed-in') return !isWaiting(status);
-  return trolley.getState().status.kind !== 'pending' && slot.getState().status.kind !== 'pending';
+  return status.kind === 'signed-in' ? isLoaded(trolley) && isLoaded(slot) : !isWaiting(status);
 };
 
 /**
@@ -33,4 +41,27 @@ export const onceSettled = (context: SettledContext, start: () => () => void): (
   );
   update();
   return () => stop();
+};
+
+/**
+ * Waits for a press until `isSettled`, because nothing may be decided on data that is still loading.
+ *
+ * @returns a promise of false when the data is still loading after the interaction timeout [ERR-6]; of undefined when the
+ *   shopper has gone to another page. It never rejects.
+ */
+export const whenSettled = async (context: WaitContext): Promise<boolean | undefined> => {
+  const { browser, withTimeout } = context;
+  const { href } = browser.location();
+  let stop: (() => void) | undefined;
+  const settled = new Promise<boolean>((resolve) => {
+    stop = onceSettled(context, () => {
+      resolve(true);
+      return () => undefined;
+    });
+  });
+  const isKnown = await withTimeout(settled).catch(() => {
+    stop?.();
+    return false;
+  });
+  return browser.location().href === href ? isKnown : undefined;
 };

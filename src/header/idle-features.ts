@@ -3,6 +3,7 @@ import { reportDeprecatedFields } from '../features/deprecation/report-deprecate
 import { followHealthKeys } from '../features/health/follow-health-keys';
 import { keepIcons } from '../features/icons/keep-icons';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
+import { discardHistory } from '../features/search/discard-history';
 import { widenSearchButton } from '../features/search/wide-search-button';
 import { removeRefusedStorage } from '../features/session/remove-refused-storage';
 import { notifyExpired } from '../features/slot/notify-expired';
@@ -18,6 +19,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   reportDeprecatedFields(context);
   reportUnknownFields(context);
   reportLanguageProblem(context);
+  discardHistory(context);
   widenSearchButton(context);
   const element = context.element();
   return [

@@ -87,6 +87,7 @@ const startFeatures = (
   const { adapters, browser, element, loadOrder, modals, page, props, services, slot } = context;
   const owner = element();
   return [
+    ...(owner ? [browser.keepSheets(owner)] : []),
     followPage(
       page,
       browser,

@@ -11,7 +11,10 @@ describe('prices', () => {
     [0.5, '50p'],
     [0.01, '1p'],
     [0, '£0.00'],
-    [1234.5, '£1234.50'],
+    [999.99, '£999.99'],
+    [1000, '£1,000.00'],
+    [1234.5, '£1,234.50'],
+    [1234567.89, '£1,234,567.89'],
   ])('formats %p pounds as %s [TROL-2]', (pounds, text) => expect(report(pounds)).toBe(text));
 
   it.each([
@@ -39,7 +42,7 @@ describe('prices', () => {
   it('formats any amount as pence or as pounds with two decimals [TROL-2]', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (pounds) =>
-        expect(report(pounds)).toMatch(/^(\d{1,2}p|£\d+\.\d{2})$/),
+        expect(report(pounds)).toMatch(/^(\d{1,2}p|£\d{1,3}(,\d{3})*\.\d{2})$/),
       ),
     );
   });

@@ -16,6 +16,10 @@ export const penceFromPounds = (pounds: number): Pence => {
   return (Math.sign(shifted) * Math.round(Math.abs(shifted))) as Pence;
 };
 
+/** Formats an amount in English pounds: '£1,234.50'. */
+export const formatPounds = (pence: number, decimals = 2): string =>
+  `£${(pence / 100).toFixed(decimals).replace(/\B(?=(\d{3})+\b)/g, ',')}`;
+
 /**
  * Formats a price for shoppers: '99p' below £1, otherwise '£1.00'. Zero and negative amounts are '£0.00' [TROL-2].
  *
@@ -27,5 +31,5 @@ export const formatPrice = (pence: Pence, lang?: string): string => {
     return new Intl.NumberFormat(lang, { style: 'currency', currency: 'GBP' }).format(
       Math.max(0, pence) / 100,
     );
-  return pence > 0 && pence < 100 ? `${pence}p` : `£${(Math.max(0, pence) / 100).toFixed(2)}`;
+  return pence > 0 && pence < 100 ? `${pence}p` : formatPounds(Math.max(0, pence));
 };

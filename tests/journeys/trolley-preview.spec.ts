@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALL_RULES, axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
+import { moveMouseOnto } from '../support/mouse';
 
 const previewOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Your trolley' });
 
@@ -19,7 +20,7 @@ test(
   async ({ page, preset }) => {
     await preset('hard-conflicts');
     const header = await openPage(page, 1440);
-    await header.trolley.hover();
+    await moveMouseOnto(header.trolley);
     const preview = previewOf(page);
     await expect(preview.getByRole('listitem')).toHaveCount(3);
     const [unavailable, available] = [
@@ -93,7 +94,7 @@ test('one piece more changes the trolley, keeps the focus on its button, and rem
 }) => {
   await preset('slot-booked');
   const header = await openPage(page, 1200);
-  await header.trolley.hover();
+  await moveMouseOnto(header.trolley);
   const preview = previewOf(page);
   const more = preview.getByRole('button', { name: /^One more: / }).first();
   await more.click();

@@ -23,6 +23,7 @@ describe('closedEntryFor: minimum spend', () => {
     ['delivery', 4000, 3000, 'DELIVERY', ofDelivery],
     ['delivery as a service', 4000, undefined, 'DELIVERY_SERVICE', ofDelivery],
     ['delivery of an odd amount', 4050, undefined, 'DELIVERY', ofDelivery.replace('£40', '£40.50')],
+    ['delivery of £1,000', 100_000, undefined, 'DELIVERY', ofDelivery.replace('£40', '£1,000')],
     ['delivery without an amount', undefined, 3000, 'DELIVERY', GENERIC],
     ['collection', 4000, 3005, 'GROCERY_COLLECTION', 'To check out, please meet our £30.05 minimum spend'],
     ['collection without an amount', 4000, undefined, 'GROCERY_COLLECTION', GENERIC],

@@ -1,4 +1,4 @@
-import { formatPrice, type Pence } from '../../kernel/money';
+import { formatPounds, formatPrice, type Pence } from '../../kernel/money';
 import type { Translate } from '../../kernel/translate';
 import {
   COUNT_UNAVAILABLE,
@@ -113,8 +113,8 @@ export interface TrolleySituation {
 }
 
 /** '£40' for whole pounds, else '£40.50'. */
-const formatPounds = (pence: Pence, lang: string | undefined): string =>
-  lang ? formatPrice(pence, lang) : `£${(pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)}`;
+const formatMinimum = (pence: Pence, lang: string | undefined): string =>
+  lang ? formatPrice(pence, lang) : formatPounds(pence, pence % 100 === 0 ? 0 : 2);
 
 /**
  * Returns why checkout is disabled, or undefined when it is enabled. Hard conflicts count on the trolley page only,
@@ -133,7 +133,7 @@ export const closedEntryFor = (
   if (isMinimumMet(totals, slotType) !== false) return undefined;
   const { amount, text, ...minimum } = minimumSpend(totals, slotType);
   const note = minimum.note && t(minimum.note);
-  const sentence = text && t(text, amount ? { amount: formatPounds(amount, lang) } : {});
+  const sentence = text && t(text, amount ? { amount: formatMinimum(amount, lang) } : {});
   const cost = costOf(totals);
   return {
     ...(totals.itemCount === 0 && { isEmpty: true }),

@@ -5,14 +5,19 @@ import { interstitialsRoute, isInterstitial, routes } from '../../kernel/routes'
 import { closedEntryFor, isMinimumMet, type ClosedEntry, type TrolleySituation } from './closed-entry';
 
 interface CheckoutSituation {
+  /** Whether trolley and slot are still loading. */
+  readonly isPending: boolean;
   readonly hasHardConflicts: boolean;
   readonly isSlotBooked: boolean;
   readonly here: URL;
 }
 
-/** The target of the Checkout button: the first step that is still missing [CHK-1]. */
-export const checkoutDestination = ({ hasHardConflicts, isSlotBooked, here }: CheckoutSituation): string => {
-  if (hasHardConflicts) return routes.trolley;
+/**
+ * The target of the Checkout button: the first step that is still missing [CHK-1]. While that is not known, the trolley.
+ */
+export const checkoutDestination = (situation: CheckoutSituation): string => {
+  const { isPending, hasHardConflicts, isSlotBooked, here } = situation;
+  if (isPending || hasHardConflicts) return routes.trolley;
   if (!isSlotBooked) return routes.serviceSelection;
   return isInterstitial(here.pathname) ? routes.checkout : interstitialsRoute(here.search);
 };
@@ -76,7 +81,7 @@ export const createEntryStore = ({ t, announce }: EntryDeps): EntryStore => {
       if (!isSame(closed, get().closed)) set({ closed });
     };
     return {
-      href: routes.serviceSelection,
+      href: routes.trolley,
       closed: undefined,
       control: 'rest',
       update(situation) {

@@ -26,6 +26,8 @@ export interface MenuLink {
   readonly label: string;
   readonly href: string;
   readonly audience: Audience;
+  /** True for the link that changes a booked slot. */
+  readonly isBookedSlot?: boolean;
 }
 
 export const LINK_IDS = [
@@ -89,12 +91,12 @@ export const menuLinks = (t: Translate, facts: LinkFacts): ReadonlyMap<LinkId, M
   return new Map(links.map((one) => [one.id, one]));
 };
 
-/** Identities by audience; a pending session counts as signed in [AUTH-2]. */
+/** Identities by audience; a pending session counts as signed in [AUTH-2], but may be that of staff [AUTH-3]. */
 const AUDIENCES: Readonly<Record<Audience, readonly string[]>> = {
   everyone: ['pending', 'visitor', 'customer', 'operator'],
   visitor: ['visitor'],
   'signed-in': ['pending', 'customer', 'operator'],
-  customer: ['pending', 'customer'],
+  customer: ['customer'],
 };
 
 /**

@@ -13,4 +13,5 @@ export const slotLink = (t: Translate, changeHref: string | undefined): MenuLink
   label: t(changeHref ? CHANGE_SLOT : BOOK_SLOT),
   href: changeHref ?? routes.serviceSelection,
   audience: 'signed-in',
+  isBookedSlot: changeHref !== undefined,
 });

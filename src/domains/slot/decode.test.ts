@@ -69,6 +69,19 @@ describe('decodeSlot', () => {
     });
   });
 
+  it.each([
+    ['no unconfirmed one', ['CONFIRMED', 'CONFIRMED'], true],
+    ['two unconfirmed ones', ['UNCONFIRMED', 'UNCONFIRMED', 'CONFIRMED'], true],
+    ['one unconfirmed one', ['CONFIRMED', 'UNCONFIRMED'], false],
+    ['expired ones', ['EXPIRED', 'CONFIRMED', 'EXPIRED'], false],
+  ])('reports several reservations with %s: %j, %p [SLOT-1] [CALL-3]', (_what, statuses, isReported) => {
+    const decoded = decode(
+      ...statuses.map((status, index) => ({ ...BOOKED, id: `r-${String(index)}`, status })),
+    );
+    expect(decoded).toMatchObject({ ok: true });
+    expect(decoded.ok && decoded.unread).toEqual(isReported ? unread('several reservations') : undefined);
+  });
+
   it('fails when the start of the active reservation cannot be decoded, even if another slot is booked [SLOT-1]', () => {
     const changed = { ...BOOKED, id: 'r-2', status: 'UNCONFIRMED', startDateTime: 'soon' };
     expect(decode(BOOKED, changed)).toMatchObject(FAILED);
@@ -96,7 +109,7 @@ describe('slotLabel', () => {
     expect(
       slotLabel({ ...RESERVATION, startDateTime: START, amendOrderCutoffDateTime: cutoff }, english)?.cutoff,
     ).toEqual({
-      text: '12AM, Sunday 4 May (Sunday night)',
+      text: 'Sunday night, 12AM (4 May)',
       at: '2025-05-04T22:30:00.000Z',
     });
   });

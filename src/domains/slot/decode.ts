@@ -3,6 +3,7 @@ import { failed, ok, okExcept, type Result } from '../../kernel/result';
 import type { Translate } from '../../kernel/translate';
 import {
   activeReservation,
+  isUnconfirmed,
   previousReservation,
   SLOT_TYPES,
   type BookedSlot,
@@ -12,15 +13,8 @@ import {
   fulfilmentName,
   type SlotLabel,
 } from './model';
-import { NIGHT } from './texts';
-import { clockTime, longDay, shortDay, weekday } from '../../kernel/london-time';
-
-/** 12AM is 11:30pm, so its night is named, too: '12AM, Sunday 4 May (Sunday night)' [SLOT-6]. */
-const cutoffText = (cutoff: Date, t: Translate): string => {
-  const lang = t.language?.lang;
-  const [time, day] = [clockTime(cutoff, lang), longDay(cutoff, lang)];
-  return `${time}, ${day}${time === '12AM' ? ` (${t(NIGHT, { day: weekday(cutoff) })})` : ''}`;
-};
+import { cutOffText } from '../../kernel/cut-off-text';
+import { clockTime, longDay, shortDay } from '../../kernel/london-time';
 
 /** Formats a reservation's start and end in London time; undefined without a valid start. Never throws [SLOT-3]. */
 export const slotLabel = (
@@ -37,7 +31,7 @@ export const slotLabel = (
         time: isInstant(end) ? `${clockTime(start, lang)} - ${clockTime(end, lang)}` : clockTime(start, lang),
         start: start.toISOString(),
         ...(isInstant(cutoff) && {
-          cutoff: { text: cutoffText(cutoff, t), at: cutoff.toISOString() },
+          cutoff: { text: cutOffText(cutoff, t).text, at: cutoff.toISOString() },
         }),
       }
     : undefined;
@@ -86,7 +80,8 @@ const readReservation = (wire: unknown): ReadReservation | undefined => {
  * that has expired, or undefined.
  *
  * A reservation whose start cannot be decoded may be a booked slot, so it is a failure and never "nothing is booked".
- * Other fields that cannot be decoded are left out and reported.
+ * Other fields that cannot be decoded are left out and reported. Several reservations of which not exactly one is unconfirmed
+ * are reported, too.
  */
 export const decodeSlot = (body: unknown, t: Translate): Result<BookedSlot | ExpiredSlot | undefined> => {
   if (!Array.isArray(body)) return failed('wrong-shape', 'slot reservations');
@@ -99,13 +94,14 @@ export const decodeSlot = (body: unknown, t: Translate): Result<BookedSlot | Exp
     return ok(expiredId === undefined ? expiredId : { expiredId });
   }
   const unread = entries.find((entry) => entry.reservation === reservation)?.unread ?? [];
+  const isUnclear = reservations.length > 1 && reservations.filter(isUnconfirmed).length !== 1;
   if (!reservation || unread.includes('startDateTime')) return failed('wrong-shape', 'slot reservation');
   const label = slotLabel(reservation, t);
   const before = previousReservation(reservations, reservation);
   const previous = before && slotLabel(before, t);
-  return okExcept(
-    { reservation, ...(label && { label }), ...(previous && { previous }) },
-    'slot',
-    entries.length < live.length ? [...unread, 'reservation'] : unread,
-  );
+  return okExcept({ reservation, ...(label && { label }), ...(previous && { previous }) }, 'slot', [
+    ...unread,
+    ...(entries.length < live.length ? ['reservation'] : []),
+    ...(isUnclear ? ['several reservations'] : []),
+  ]);
 };

@@ -91,13 +91,15 @@ export const slotSummary = ({ name, changeHref, day, time, start }: SlotSummary)
 const byStart = (one: Reservation, other: Reservation) =>
   (one.startDateTime?.getTime() ?? Infinity) - (other.startDateTime?.getTime() ?? Infinity);
 
+export const isUnconfirmed = ({ status }: Reservation): boolean => status === 'UNCONFIRMED';
+
 /**
  * Returns the active reservation: expired ones are ignored; of several others, it is the only unconfirmed one, or the
  * earliest if none or several are unconfirmed [SLOT-1].
  */
 export const activeReservation = (reservations: readonly Reservation[]): Reservation | undefined => {
   const live = reservations.filter(({ status }) => status !== 'EXPIRED');
-  const unconfirmed = live.filter(({ status }) => status === 'UNCONFIRMED');
+  const unconfirmed = live.filter(isUnconfirmed);
   if (live.length > 1 && unconfirmed.length === 1) return unconfirmed[0];
   return [...live].sort(byStart)[0];
 };

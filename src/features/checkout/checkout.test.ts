@@ -28,7 +28,7 @@ const setUp = (address = 'https://shop.example/ecom/lists', load?: Load) => {
   const control = () => checkout.entry.getState();
   const press = async (placement: 'main' | 'amend' | 'sheet', keys?: Parameters<typeof createPress>[0]) => {
     const { event, effects } = createPress(keys);
-    checkout.enterCheckout({ href: control().href, placement, event });
+    checkout.enterCheckout({ placement, event });
     const before = control().control;
     await settle();
     return { effects, before };
@@ -38,10 +38,13 @@ const setUp = (address = 'https://shop.example/ecom/lists', load?: Load) => {
 
 describe('the target of the Checkout control', () => {
   it('follows the slot, the page that the host opens in place, and hard conflicts [CHK-1]', () => {
-    const { control, followEntry, bookSlot, moveTo, setTrolley } = setUp(
+    const { context, control, followEntry, bookSlot, moveTo, setTrolley } = setUp(
       'https://shop.example/ecom/lists?a=1',
     );
     followEntry();
+    expect(control().href).toBe('/ecom/shop/trolley');
+    setTrolley();
+    context.slot.setState({ status: { kind: 'none' } });
     expect(control().href).toBe('/ecom/serviceselection');
     bookSlot();
     expect(control().href).toBe(`${INTERSTITIALS}?a=1`);
@@ -76,13 +79,13 @@ describe('the Checkout control', () => {
     expect(control().closed?.summary).toBe('£6.90 to go');
   });
 
-  it.each(['failed', 'none'] as const)('is enabled when the trolley is %s [TROL-6]', (kind) => {
+  it.each(['failed', 'none', 'pending'] as const)('is enabled when the trolley is %s [TROL-6]', (kind) => {
     const { context, control, followEntry, bookSlot, setTrolley } = setUp();
     followEntry();
     bookSlot();
     setTrolley(BELOW_MINIMUM);
     context.trolley.setState({
-      status: kind === 'none' ? { kind } : { kind, failure: { kind: 'network', message: 'down' } },
+      status: kind === 'failed' ? { kind, failure: { kind: 'network', message: 'down' } } : { kind },
     });
     expect(control().closed).toBeUndefined();
   });
@@ -132,9 +135,11 @@ describe('a press on Checkout', () => {
   );
 
   it('is not reported while a slot has to be booked first [EVT-1]', async () => {
-    const { press, followEntry, trackedNames } = setUp();
+    const { press, context, followEntry, setTrolley, trackedNames } = setUp();
     followEntry();
-    await press('main');
+    setTrolley();
+    context.slot.setState({ status: { kind: 'none' } });
+    expect((await press('main')).effects).toEqual([]);
     expect(trackedNames()).toEqual([]);
   });
 
@@ -161,6 +166,102 @@ describe('a press on Checkout', () => {
     expect(control().control).toBe('rest');
     expect((await press('amend')).effects).toEqual([]);
     expect(trackedNames()).toEqual(['enter_checkout']);
+  });
+});
+
+describe('a press on Checkout while trolley or slot load', () => {
+  const setUpPress = async (keys?: Parameters<typeof createPress>[0]) => {
+    const header = setUp();
+    header.followEntry();
+    const { effects, before } = await header.press('main', keys);
+    return { ...header, effects, before };
+  };
+  type Header = Awaited<ReturnType<typeof setUpPress>>;
+
+  it('waits for both, and then goes to the page that is next [CHK-1] [CHK-2]', async () => {
+    const { effects, control, setTrolley, bookSlot, acts, trackedNames } = await setUpPress();
+    expect(effects).toEqual(['default prevented', 'focused']);
+    setTrolley();
+    await settle();
+    expect([control().control, acts]).toEqual(['waiting', []]);
+    bookSlot();
+    await settle();
+    expect([control().control, acts]).toEqual(['rest', [`go ${INTERSTITIALS}`]]);
+    expect(trackedNames()).toEqual(['enter_checkout']);
+  });
+
+  it.each([
+    ['the trolley for hard conflicts', '/ecom/shop/trolley', CONFLICTS, 'booked'],
+    ['slot selection without a slot', '/ecom/serviceselection', undefined, 'none'],
+  ] as const)('goes to %s [CHK-1]', async (_where, page, trolley, slot) => {
+    const { context, setTrolley, bookSlot, acts, trackedNames } = await setUpPress();
+    setTrolley(trolley);
+    if (slot === 'booked') bookSlot();
+    else context.slot.setState({ status: { kind: 'none' } });
+    await settle();
+    expect([acts, trackedNames()]).toEqual([[`go ${page}`], []]);
+  });
+
+  it('goes nowhere below the minimum, and announces the reason [CHK-1] [TROL-6]', async () => {
+    const { setTrolley, bookSlot, acts, announced } = await setUpPress();
+    setTrolley(BELOW_MINIMUM);
+    bookSlot();
+    await settle();
+    expect([acts, announced()]).toEqual([
+      [],
+      'To check out, please meet our £50 minimum spend (excluding delivery charge)',
+    ]);
+  });
+
+  it.each([
+    [
+      'they are not known in time',
+      ({ setTrolley }: Header) => {
+        setTrolley();
+      },
+    ],
+    [
+      'a host does not finish a change in time',
+      ({ setTrolley, bookSlot, context }: Header) => {
+        setTrolley();
+        context.slot.getState().updateStarted();
+        bookSlot();
+      },
+    ],
+  ])('goes to the trolley when %s [CHK-1]', async (_why, change) => {
+    const header = await setUpPress();
+    change(header);
+    header.clock.pass(7_999);
+    await settle();
+    expect(header.acts).toEqual([]);
+    header.clock.pass(1);
+    await settle();
+    expect([header.acts, header.control().control]).toEqual([['go /ecom/shop/trolley'], 'rest']);
+  });
+
+  it('opens the chooser of the amend bar [INST-1]', async () => {
+    const { press, followEntry, setOrder, setTrolley, bookSlot, modal } = setUp();
+    setOrder();
+    followEntry();
+    await press('amend');
+    setTrolley(ALLOWED);
+    bookSlot();
+    await settle();
+    expect(modal()?.name).toBe('instant-checkout');
+  });
+
+  it('goes nowhere when the shopper has gone to another page [CHK-1]', async () => {
+    const { setTrolley, bookSlot, moveTo, acts, trackedNames } = await setUpPress();
+    moveTo('/ecom/favourites');
+    setTrolley();
+    bookSlot();
+    await settle();
+    expect([acts, trackedNames()]).toEqual([[], []]);
+  });
+
+  it('with Ctrl follows the link at once [CHK-1]', async () => {
+    const { effects, before, control } = await setUpPress({ ctrlKey: true });
+    expect([effects, before, control().href]).toEqual([[], 'rest', '/ecom/shop/trolley']);
   });
 });
 

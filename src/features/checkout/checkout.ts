@@ -11,11 +11,11 @@ import { lazy } from '../../kernel/lazy';
 import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../context/context';
+import { isSettled, whenSettled } from '../../context/once-settled';
 import type { createInstantCheckout, InstantCheckout } from './instant-checkout';
 import { FAILED_TO_OPEN, GENERIC_ERROR } from './texts';
 
 interface CheckoutPress {
-  readonly href: string;
   readonly placement: 'main' | 'amend' | 'sheet';
   readonly event: MouseEvent<HTMLElement>;
 }
@@ -23,7 +23,10 @@ interface CheckoutPress {
 /** The Checkout control: where it leads, whether it is disabled, and what a press on it does. */
 export interface Checkout {
   readonly entry: EntryStore;
-  /** Handles a press of the control; opens the chooser where there are two ways to check out [INST-1]. */
+  /**
+   * Handles a press of the control, which waits while trolley or slot load [CHK-1]; opens the chooser where there are two ways
+   * to check out [INST-1].
+   */
   readonly enterCheckout: (press: CheckoutPress) => void;
   /** Updates the control from trolley, slot and page. Returns a function that removes the listeners. */
   readonly followEntry: () => () => void;
@@ -44,6 +47,7 @@ const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore)
   const isTrolleyPage = here.pathname.replace(/\/$/, '') === routes.trolley;
   entry.setState({
     href: checkoutDestination({
+      isPending: status.kind === 'pending' || booked.kind === 'pending',
       hasHardConflicts: status.kind === 'ready' && !!status.totals.hardConflicts,
       isSlotBooked: booked.kind === 'booked',
       here,
@@ -57,7 +61,7 @@ const syncEntry = ({ browser, trolley, slot }: HeaderContext, entry: EntryStore)
       isTrolleyPage,
     });
   }
-  if (status.kind === 'failed') clear();
+  if (status.kind === 'failed' || status.kind === 'pending') clear();
   if (status.kind === 'none') reset();
 };
 
@@ -96,10 +100,11 @@ const createFollowEntry = (
 };
 
 const createEnterCheckout = (
-  { trolley, analytics, modals }: HeaderContext,
+  context: HeaderContext,
   entry: EntryStore,
   load: LoadInstantCheckout,
 ): Checkout['enterCheckout'] => {
+  const { trolley, analytics, modals, announcer, browser, navigate } = context;
   // When the chooser fails to load, the next press checks out as normal.
   let hasFailed = false;
   const choose = async (href: string) => {
@@ -109,28 +114,40 @@ const createEnterCheckout = (
     hasFailed = false;
     return modal;
   };
-  return ({ href, placement, event }) => {
-    const { closed, control } = entry.getState();
-    if (closed || control !== 'rest') return;
-    const loadedTrolley = trolley.getState().trolley;
-    if (
-      loadedTrolley &&
-      !hasFailed &&
-      isPlainClick(event) &&
-      offersChoice({ ...loadedTrolley, placement, href })
-    ) {
-      event.preventDefault();
-      // Safari does not focus a pressed control. The dialog returns the focus to the focused element.
-      event.currentTarget.focus();
-      entry.setState({ control: 'waiting' });
-      void modals
-        .open(() => choose(href), FAILED_TO_OPEN)
-        .then(() => {
-          entry.setState({ control: 'rest' });
-        });
-    } else if (leadsToCheckout(href)) {
-      analytics.track({ event: 'enter_checkout' });
+  const hasChoice = (placement: CheckoutPress['placement'], href: string): boolean => {
+    const loaded = trolley.getState().trolley;
+    return !hasFailed && !!loaded && offersChoice({ ...loaded, placement, href });
+  };
+  const track = (href: string) => {
+    if (leadsToCheckout(href)) analytics.track({ event: 'enter_checkout' });
+  };
+  /** Goes on once trolley and slot are known; to the trolley when they are not known in time. */
+  const proceed = async (placement: CheckoutPress['placement']): Promise<void> => {
+    const isKnown = await whenSettled(context);
+    const { closed, href: target } = entry.getState();
+    const href = isKnown ? target : routes.trolley;
+    if (closed?.reason && isKnown) announcer.announce(closed.reason);
+    if (closed || isKnown === undefined) return;
+    if (hasChoice(placement, href)) await modals.open(() => choose(href), FAILED_TO_OPEN);
+    else {
+      track(href);
+      if (!navigate(href)) browser.go(href);
     }
+  };
+  return ({ placement, event }) => {
+    const { closed, control, href } = entry.getState();
+    if (closed || control !== 'rest') return;
+    if (!isPlainClick(event) || (isSettled(context) && !hasChoice(placement, href))) {
+      track(href);
+      return;
+    }
+    event.preventDefault();
+    // Safari does not focus a pressed control. The dialog returns the focus to the focused element.
+    event.currentTarget.focus();
+    entry.setState({ control: 'waiting' });
+    void proceed(placement).then(() => {
+      entry.setState({ control: 'rest' });
+    });
   };
 };
 

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
 import { CATALOGUE, DEFAULT_ENTRY, UNEXPECTED } from '../../domains/checkout/errors/catalogue';
 import type { ErrorDialog } from '../../domains/checkout/ui/ErrorDialog';
+import { settle } from '../../kernel/testing/settle';
 import { createTestContext } from '../../context/testing/test-context';
+import { CUSTOMER } from '../../context/testing/shop-data';
 import { silentDialogContext } from '../../ui/testing/polyfill-dialogs';
+import { ok } from '../../kernel/result';
 import { createErrorModal, type ErrorContext, type ErrorKind } from './error-modal';
 
 /** Creates the dialog of an error. `reports` is what the host's monitor receives. */
@@ -36,6 +39,28 @@ const entries = [
 ];
 const codesOf = (wanted: 'error' | 'info') =>
   entries.filter(([, { severity }]) => severity === wanted).map(([code]) => code);
+
+describe('the dialog of a slot that the shop no longer holds', () => {
+  it.each(['017', '029', '044'])(
+    'refetches the slot when it opens, also if it is only closed: %s [ERR-3] [SLOT-1]',
+    async (code) => {
+      const { context, shop, calls } = createTestContext({ status: CUSTOMER });
+      await context.loadOrder();
+      expect(context.slot.getState().status.kind).toBe('booked');
+      shop.slot = ok(undefined);
+      calls.length = 0;
+      createErrorModal(
+        { ...context, placing: {} as ErrorContext['placing'] },
+        {
+          kind: 'refused',
+          code: `ORDER_ORCHESTRATION_${code}`,
+        },
+      );
+      await settle();
+      expect([calls, context.slot.getState().status.kind]).toEqual([['slot co-1'], 'none']);
+    },
+  );
+});
 
 describe('the report to the host’s monitor', () => {
   it.each(codesOf('error'))('is the code of an error of the shop: %s [ERR-5]', (code) => {

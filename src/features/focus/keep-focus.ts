@@ -1,5 +1,6 @@
 import type { PageStore } from '../../context/page-store';
 import type { Browser } from '../../platform/browser';
+import { focusedAround } from '../../ui/focused-around';
 
 /** The skip link is no place to stay. */
 const CONTROLS = 'a[href]:not([href$="#main"]), button, input';
@@ -9,36 +10,47 @@ const isShown = (element: Element): boolean =>
   getComputedStyle(element).visibility === 'visible' &&
   !element.closest('[inert]');
 
-/** An ancestor of the control that has the focus, and the position of its child that contains the control. */
-interface Place {
-  readonly parent: Element;
-  readonly index: number;
+/** What is loading in the place of a control. */
+const SPINNER = '[data-size][aria-hidden]';
+
+const controlsOf = (header: Element): readonly HTMLElement[] => [
+  ...header.querySelectorAll<HTMLElement>(CONTROLS),
+];
+
+const isBefore = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** The other controls when a control got the focus: once it is removed, it has no place of its own. */
+interface Neighbours {
+  readonly before: readonly Element[];
+  readonly after: readonly Element[];
 }
 
-const positionIn = (parent: Element, control: Element): number =>
-  [...parent.children].findIndex((child) => child.contains(control));
+const neighboursOf = (element: Element, header: Element): Neighbours => ({
+  before: controlsOf(header).filter((each) => isBefore(each, element)),
+  after: controlsOf(header).filter((each) => isBefore(element, each)),
+});
 
-const placesOf = (control: Element, header: Element): readonly Place[] => {
-  const places: Place[] = [];
-  for (let at = control; at !== header && at.parentElement; at = at.parentElement)
-    places.push({ parent: at.parentElement, index: positionIn(at.parentElement, at) });
-  return places;
-};
-
-/** Returns the control that took the place of another one; else the one before it, or after it. */
-const controlAt = ({ parent, index }: Place): HTMLElement | undefined => {
-  const controls = [...parent.querySelectorAll<HTMLElement>(CONTROLS)].filter(isShown);
-  return (
-    controls.find((control) => positionIn(parent, control) === index) ??
-    controls.findLast((control) => positionIn(parent, control) < index) ??
-    controls[0]
+/**
+ * Returns the control that takes the place of another one: a new one between its neighbours, or else the neighbour before or
+ * after it. Undefined while something is loading between them.
+ */
+const successorOf = ({ before, after }: Neighbours, header: Element) => {
+  const shown = controlsOf(header).filter(isShown);
+  const previous = shown.findLast((each) => before.includes(each));
+  const next = shown.find((each) => after.includes(each));
+  const found = shown[previous ? shown.indexOf(previous) + 1 : 0];
+  if (found !== next) return found;
+  const isLoading = [...header.querySelectorAll(SPINNER)].some(
+    (each) => (!previous || isBefore(previous, each)) && (!next || isBefore(each, next)),
   );
+  return isLoading ? undefined : (previous ?? next);
 };
 
 /**
  * Keeps the focus in the header when the control that has it is removed or hidden: when the header becomes compact, the
- * window's width changes, or a link is replaced by a button. The control that took the place gets it, also if that is loaded
- * later; until then, the nearest one. The page does not scroll [SHELL-7].
+ * window's width changes, or a link is replaced by a button. What took its place gets it, or else the nearest control, and the
+ * page does not scroll [SHELL-7].
  *
  * @param header nothing happens for null
  * @returns a function that removes the listeners
@@ -49,38 +61,20 @@ export const keepFocus = (
   browser: Pick<Browser, 'afterPaint' | 'observeChildren'>,
 ): (() => void) => {
   if (!header) return () => undefined;
-  const { ownerDocument } = header;
+  const { body } = header.ownerDocument;
   let focused: Element | undefined;
-  /** Where the control is, from the inside out. A removed control has no ancestors. */
-  let places: readonly Place[] = [];
-  /** The control that has the focus until a control is in one of the places. */
-  let interim: { readonly control: Element; readonly places: readonly Place[] } | undefined;
+  let neighbours: Neighbours = { before: [], after: [] };
 
-  /** Focuses the control of the first place that has one, and returns the place's number. */
-  const focusIn = (candidates: readonly Place[]): number =>
-    candidates.findIndex((place) => {
-      const control = controlAt(place);
-      control?.focus({ preventScroll: true });
-      return control;
-    });
   const restore = () => {
-    const { activeElement, body } = ownerDocument;
-    if (!focused || (activeElement !== body && activeElement !== focused) || isShown(focused)) return;
-    const [isRemoved, before] = [!focused.isConnected, places];
-    const found = focusIn(before);
-    const control = ownerDocument.activeElement;
-    interim = isRemoved && control ? { control, places: before.slice(0, found) } : undefined;
-  };
-  const onChildren = () => {
-    if (focused?.isConnected === false) restore();
-    else if (interim && interim.control === ownerDocument.activeElement && focusIn(interim.places) >= 0)
-      interim = undefined;
+    const now = focusedAround(header) ?? body;
+    if (!focused || (now !== body && now !== focused) || isShown(focused)) return;
+    successorOf(neighbours, header)?.focus({ preventScroll: true });
   };
   const onFocusIn = () => {
-    const { activeElement } = ownerDocument;
+    const activeElement = focusedAround(header);
     if (!header.contains(activeElement)) return;
     focused = activeElement ?? undefined;
-    places = activeElement ? placesOf(activeElement, header) : [];
+    if (focused) neighbours = neighboursOf(focused, header);
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget) focused = undefined;
@@ -90,7 +84,9 @@ export const keepFocus = (
       if (left && focused === left && isShown(left)) focused = undefined;
     });
   };
-  const stopObserving = browser.observeChildren(header, onChildren);
+  const stopObserving = browser.observeChildren(header, () => {
+    if (focused?.isConnected === false) restore();
+  });
   // A control of the server's markup may have the focus already.
   onFocusIn();
   header.addEventListener('focusin', onFocusIn);

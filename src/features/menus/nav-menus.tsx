@@ -66,11 +66,12 @@ const groceriesButton = ({
       if (isPlainClick(event)) press(event);
     },
     onKeyDown: (event) => {
-      const { key, currentTarget } = event;
+      const { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
       // A key that is held down repeats.
       if (key === ' ' && !event.repeat) press(event);
       const first = currentTarget.nextElementSibling?.querySelector<HTMLElement>('[data-item]');
-      if (key === 'ArrowDown' && isOpen && first) {
+      const isWithModifier = altKey || ctrlKey || metaKey || shiftKey;
+      if (key === 'ArrowDown' && !isWithModifier && isOpen && first) {
         event.preventDefault();
         first.focus();
       }

@@ -39,6 +39,25 @@ describe('createLazySearch', () => {
     expect(await search.load()).toBe(parts);
   });
 
+  it('reports each failed attempt to load its code [SRCH-5] [ERR-6]', async () => {
+    const { context } = createTestContext();
+    const regions: string[] = [];
+    const prepareCalls = () => {
+      throw new Error('a foreign script has replaced a module');
+    };
+    const search = createLazySearch(
+      {
+        ...context,
+        services: { ...context.services, prepareCalls },
+        report: (region) => void regions.push(region),
+      },
+      createLazyMenus(context),
+    );
+    await expect(search.load()).rejects.toThrow('foreign script');
+    await expect(search.load()).rejects.toThrow('foreign script');
+    expect(regions).toEqual(['search', 'search']);
+  });
+
   it('requests suggestions for what is typed, and announces them 100 ms later, after their paint [SRCH-5] [SRCH-7]', async () => {
     const { draft, clock, requests, announced } = await setUp({
       responses: [ok({ terms: ['milk', 'milk 2l'] })],

@@ -5,10 +5,11 @@ import { createTestContext } from '../../context/testing/test-context';
 import { followSlotUpdates } from './follow-slot-updates';
 
 /** Follows the slot updates of a host, for a customer with this order. */
-const setUp = async (customerOrderId?: string) => {
+const setUp = async (customerOrderId?: string, isPending = false) => {
   const { context, ...header } = createTestContext({ status: CUSTOMER });
   const { slot, browser, loadOrder } = context;
-  await slot.getState().load(customerOrderId ? { customerOrderId, defaultBranchId: undefined } : undefined);
+  if (!isPending)
+    await slot.getState().load(customerOrderId ? { customerOrderId, defaultBranchId: undefined } : undefined);
   header.calls.length = 0;
   followSlotUpdates(slot, browser, loadOrder);
   const announce = async (update: SlotUpdate) => {
@@ -33,8 +34,11 @@ describe('followSlotUpdates', () => {
     expect([calls, messages]).toEqual([['slot co-1'], ['slot']]);
   });
 
-  it('loads the order when the first slot may have created one [SLOT-3]', async () => {
-    const { announce, calls } = await setUp();
+  it.each([
+    ['no slot is known', false],
+    ['the order is still loading', true],
+  ])('loads the order when the first slot may have created one and %s [SLOT-3]', async (_when, isPending) => {
+    const { announce, calls } = await setUp(undefined, isPending);
     await announce({ phase: 'finish' });
     expect(calls).toEqual(['context', 'trolley co-1', 'slot co-1']);
   });

@@ -22,6 +22,6 @@ export const followSlotUpdates = (
     if (phase === 'fail') updateFailed();
     if (phase !== 'finish') return;
     void updateFinished();
-    if (status.kind === 'none') void loadOrder();
+    if (status.kind === 'none' || status.kind === 'pending') void loadOrder();
     notifyTabs(browser, 'slot');
   });

@@ -3,6 +3,9 @@ import { loadSlotDetails, serviceTypeOf } from '../../domains/slot';
 import { DETAILS_NOT_OPENED } from './texts';
 import { lazy } from '../../kernel/lazy';
 import type { HeaderContext } from '../../context/context';
+import { reportFailures } from '../../context/report-failures';
+import { isSettled, whenSettled } from '../../context/once-settled';
+import { routes } from '../../kernel/routes';
 
 /**
  * Creates what presses on the booked slot's button, and in its details, do.
@@ -19,6 +22,21 @@ export const createSlotDetails = (context: HeaderContext, showAlert: () => void)
     const slotType = booked()?.reservation.slotType ?? 'UNDEFINED';
     return { slotType, serviceType: serviceTypeOf(slotType) };
   };
+  const go = (href: string) => {
+    if (!navigate(href)) browser.go(href);
+  };
+  const changeHref = () => booked()?.label?.changeHref;
+  const isFixed = () => {
+    const { trolley: loaded } = trolley.getState();
+    return !!loaded?.isAmendingOrder && !loaded.isSlotChangeable;
+  };
+  /** Reports a press on a link to book or change the slot. Returns whether the alert is shown instead [SLOT-8]. */
+  const showsAlert = (): boolean => {
+    if (changeHref() || isFixed()) analytics.track({ event: 'change_slot_button_click', ...slotFacts() });
+    else analytics.track({ event: 'click_book_slot' });
+    if (isFixed()) showAlert();
+    return isFixed();
+  };
 
   const load = lazy(async () => {
     const { createDetailsStore, createPlacesApi, SlotDetails } = await loadSlotDetails();
@@ -32,26 +50,29 @@ export const createSlotDetails = (context: HeaderContext, showAlert: () => void)
   });
 
   return {
-    load: () => withTimeout(load()),
+    load: reportFailures(context, 'slot details', () => withTimeout(load())),
     onMissing: (isPressed: boolean) => {
       page.getState().open('none');
       if (!isPressed) return;
       modals.notify(DETAILS_NOT_OPENED);
-      const href = booked()?.label?.changeHref;
-      if (href && !navigate(href)) browser.go(href);
+      const href = changeHref();
+      if (href) go(href);
     },
     onPress: () => {
       analytics.track({ event: 'slot_details_button_click', ...slotFacts() });
     },
-    onChangeSlot: (event: MouseEvent) => {
-      analytics.track({ event: 'change_slot_button_click', ...slotFacts() });
-      const { trolley: read } = trolley.getState();
-      if (!read?.isAmendingOrder || read.isSlotChangeable) return;
+    /**
+     * Handles a press on a link to book or change the slot, which waits while trolley or slot load. The promise resolves once
+     * the link or the alert is opened. It never rejects.
+     */
+    onSlotLink: async (event: MouseEvent) => {
+      if (isFixed() || isSettled(context)) {
+        if (showsAlert()) event.preventDefault();
+        return;
+      }
       event.preventDefault();
-      showAlert();
-    },
-    onBook: () => {
-      analytics.track({ event: 'click_book_slot' });
+      if ((await whenSettled(context)) !== undefined && !showsAlert())
+        go(changeHref() ?? routes.serviceSelection);
     },
   };
 };

@@ -151,6 +151,7 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
     } catch (error) {
       // The link works as always.
       close();
+      context.report('trolley preview', error);
       throw error;
     }
   });

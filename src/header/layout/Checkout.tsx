@@ -10,15 +10,16 @@ interface CheckoutProps {
   readonly placement?: 'main' | 'amend' | 'sheet';
 }
 
-const asIs = (state: CheckoutControlState) => state;
-/** Trolley and slot are not loaded yet. */
-const BEFORE: CheckoutControlState = { href: firstRoutes.serviceSelection, control: 'rest' };
-
 /** The link to checkout, disabled with a reason while the trolley may not be checked out [CHK-1] [TROL-6]. */
 export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
   const runtime = useRuntime(header);
+  // Before the runtime is loaded, a visitor has no slot, and a customer's is not known.
+  const before: CheckoutControlState = {
+    href: header.expectedIdentity === 'visitor' ? firstRoutes.serviceSelection : firstRoutes.trolley,
+    control: 'rest',
+  };
   const isAmending = useStore(header.page, ({ amendHeight }) => amendHeight > 0);
-  const { href, control, closed } = useStore(runtime?.checkout.entry, asIs, BEFORE);
+  const { href, control, closed } = useStore(runtime?.checkout.entry) ?? before;
   const isMain = placement === 'main';
   const place =
     placement === 'sheet' ? placement : isMain && closed?.summary && !closed.isEmpty ? 'strip' : 'card';
@@ -30,7 +31,7 @@ export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
       Reason={runtime?.views.CheckoutReason}
       place={place}
       isQuiet={isMain && isAmending}
-      onPress={(event) => runtime?.checkout.enterCheckout({ href, placement, event })}
+      onPress={(event) => runtime?.checkout.enterCheckout({ placement, event })}
     />
   );
 };

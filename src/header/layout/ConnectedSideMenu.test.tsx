@@ -4,12 +4,20 @@ import userEvent from '@testing-library/user-event';
 import type { SessionStatus } from '../../platform/session';
 import { polyfillDialogs } from '../../ui/testing/polyfill-dialogs';
 import { fragmentOf, TAXONOMY } from '../../context/testing/menu-services';
-import { CUSTOMER, VISITOR } from '../../context/testing/shop-data';
+import { CUSTOMER, slotWith, VISITOR } from '../../context/testing/shop-data';
 import { createTestHeader } from '../testing/test-header';
 import { ConnectedSideMenu } from './ConnectedSideMenu';
 import { useHeaderLinks } from './use-header-links';
 
 polyfillDialogs();
+
+const LABEL = {
+  name: 'Collection',
+  changeHref: '/ecom/bookslot/collection/entertaining',
+  day: 'Tue 05 May',
+  time: '9am - 10am',
+  start: '2026-05-05T08:00:00.000Z',
+};
 
 /** Opens the side menu of a header with these preloaded data. */
 const setUp = async (status: SessionStatus = VISITOR, isBooked = false) => {
@@ -21,7 +29,8 @@ const setUp = async (status: SessionStatus = VISITOR, isBooked = false) => {
   });
   header.header.page.getState().open('menu');
   header.run(status);
-  if (isBooked) header.loadOrder();
+  header.loadOrder();
+  if (!isBooked) header.runtime.slot.setState({ status: { kind: 'none' } });
   const Menu = () => (
     <ConnectedSideMenu
       header={header.header}
@@ -53,6 +62,27 @@ describe('ConnectedSideMenu', () => {
       expect(events()).toEqual([event]);
     },
   );
+
+  it('has the booked icon for a slot of every type [SLOT-5]', async () => {
+    const { runtime } = await setUp(CUSTOMER, true);
+    const icon = (name: string) =>
+      screen.getByRole('link', { name }).querySelector('path')?.getAttribute('d');
+    const booked = icon('Change Slot');
+    const label = { ...LABEL, longDay: 'Tuesday 5 May', changeHref: '/ecom/serviceselection' };
+    act(() => runtime.slot.setState({ status: { kind: 'booked', slot: { ...slotWith(), label } } }));
+    expect([icon('Change Slot'), booked]).toEqual([booked, expect.stringContaining('l2.2 2.3')]);
+    act(() => runtime.slot.setState({ status: { kind: 'none' } }));
+    expect(icon('Book Slot')).not.toBe(booked);
+  });
+
+  it('has the link of the slot of the page before while the slot loads [SLOT-5]', async () => {
+    const { header, runtime } = await setUp(CUSTOMER, true);
+    act(() => {
+      header.page.setState({ preloaded: { slot: LABEL } });
+      runtime.slot.setState({ status: { kind: 'pending' } });
+    });
+    expect(screen.getByRole('link', { name: 'Change Slot' }).getAttribute('href')).toBe(LABEL.changeHref);
+  });
 
   it('opens its level of the menus while it is shown [MEGA-3] [SLID-1]', async () => {
     const { runtime, unmount } = await setUp();

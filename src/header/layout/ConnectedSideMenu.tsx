@@ -44,13 +44,19 @@ export interface ConnectedSideMenuProps {
 /** Returns the link of the booked or not yet booked slot, and what its press does. */
 const useSlotLink = (header: HeaderObject) => {
   const runtime = useRuntime(header);
-  const href = useStore(runtime?.slot, ({ status }) =>
-    status.kind === 'booked' ? status.slot.label?.changeHref : undefined,
+  const known = useStore(header.page, ({ preloaded }) => preloaded?.slot?.changeHref);
+  const href = useStore(
+    runtime?.slot,
+    ({ status }) =>
+      status.kind === 'booked'
+        ? status.slot.label?.changeHref
+        : status.kind === 'pending'
+          ? known
+          : undefined,
+    known,
   );
   const follow = ({ id }: MenuLink, event: MouseEvent) => {
-    if (id !== 'slot') return;
-    if (href) runtime?.slotDetails.onChangeSlot(event);
-    else runtime?.slotDetails.onBook();
+    if (id === 'slot') void runtime?.slotDetails.onSlotLink(event);
   };
   return { link: slotLink(header.t, href), follow };
 };

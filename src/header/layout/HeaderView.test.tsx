@@ -68,6 +68,17 @@ describe('Checkout', () => {
   });
 });
 
+describe('Checkout before the runtime is loaded', () => {
+  it.each([
+    ['slot selection for a visitor', false, '/ecom/serviceselection'],
+    ['the trolley for a customer, whose slot is not known', true, '/ecom/shop/trolley'],
+  ])('links to %s [CHK-1]', (_where, hasTokenSession, href) => {
+    const { header } = createTestHeader({ config: { session: { hasTokenSession } } });
+    render(<Checkout header={header} />);
+    expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe(href);
+  });
+});
+
 describe('Slot', () => {
   const PRELOADED = {
     name: 'Delivery',
@@ -83,6 +94,9 @@ describe('Slot', () => {
       preloaded: { summary: { slot: PRELOADED } },
     });
     const { container } = render(<Slot header={header.header} />);
+    const runWhileLoading = () => {
+      act(() => header.run(CUSTOMER));
+    };
     const load = () => {
       act(() => {
         header.run(CUSTOMER);
@@ -90,14 +104,62 @@ describe('Slot', () => {
       });
     };
     const text = () => container.textContent;
-    return { ...header, load, text, openPanel: () => header.header.page.getState().openPanel };
+    return {
+      ...header,
+      container,
+      runWhileLoading,
+      load,
+      text,
+      modal: () => header.runtime.modals.store.getState().modal,
+      openPanel: () => header.header.page.getState().openPanel,
+    };
   };
 
   it('shows the preloaded slot until the slot is loaded [FED-8] [SLOT-3]', () => {
-    const { text, load } = setUp();
-    expect(text()).toContain('Tue 05 May');
+    const { container, text, load } = setUp();
+    const spinners = () => container.querySelectorAll('[data-size]').length;
+    expect([text(), spinners()]).toEqual([expect.stringContaining('Tue 05 May'), 1]);
     load();
-    expect(text()).toContain('Mon 04 May');
+    expect([text(), spinners()]).toEqual([expect.stringContaining('Mon 04 May'), 0]);
+  });
+
+  it('has a spinner while the slot loads for a customer who had none [SLOT-3]', () => {
+    const { header, container } = setUp();
+    act(() => header.page.setState({ preloaded: { slot: null } }));
+    const link = screen.getByRole('link', { name: 'Book a slot' });
+    expect([link.getAttribute('aria-busy'), container.querySelectorAll('[data-size]').length]).toEqual([
+      'true',
+      1,
+    ]);
+  });
+
+  const FIXED = { isAmendingOrder: true, isSlotChangeable: false };
+
+  it('answers a press on the preloaded slot once trolley and slot are known [SLOT-8]', async () => {
+    const { runWhileLoading, loadOrder, modal, acts } = setUp();
+    runWhileLoading();
+    await userEvent.click(screen.getByRole('link', { name: /Tue 05 May/ }));
+    expect(modal()).toBeUndefined();
+    act(() => loadOrder(FIXED));
+    await waitFor(() => expect(modal()?.name).toBe('slot-change'));
+    expect(acts).toEqual([]);
+  });
+
+  it("shows that 'Change slot' waits for the trolley, and then the alert [SLOT-8]", async () => {
+    const { load, runtime, loadOrder, modal, openPanel, events } = setUp();
+    load();
+    act(() => runtime.trolley.setState({ status: { kind: 'pending' }, trolley: undefined }));
+    await userEvent.click(screen.getByRole('button', { name: /Slot details/ }));
+    const link = await screen.findByRole('link', { name: 'Change slot' });
+    await userEvent.click(link);
+    await userEvent.click(link);
+    expect([link.getAttribute('aria-busy'), modal(), openPanel()]).toEqual(['true', undefined, 'slot']);
+    act(() => loadOrder(FIXED));
+    await waitFor(() => expect(modal()?.name).toBe('slot-change'));
+    expect([openPanel(), events()]).toEqual([
+      'none',
+      ['slot_details_button_click', 'change_slot_button_click', 'modal_opened'],
+    ]);
   });
 
   it("is 'Slot' when the runtime has failed to load [SLOT-3] [FED-4]", () => {

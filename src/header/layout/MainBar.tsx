@@ -53,7 +53,7 @@ export const Slot = ({ header }: { readonly header: HeaderObject }) => {
       before={useInitialStatus(header)}
       preloaded={preloaded}
       isSpaceKept={header.expectedIdentity !== 'visitor'}
-      onBook={runtime?.slotDetails.onBook}
+      onPress={runtime?.slotDetails.onSlotLink}
     >
       {runtime && <runtime.views.SlotContent runtime={runtime} />}
     </SlotButton>

@@ -19,11 +19,24 @@ const focusMain = (inner: Element | undefined, offset: number) => {
   } else window.scrollTo({ top: top + window.scrollY - offset });
 };
 
+/** What happens before a link is used. */
+const USES = ['pointerover', 'focusin', 'keydown', 'click'];
+
 const onLocationChange = (listener: () => void) => {
   const stops = [listen(window, 'popstate', listener), listen(window, 'hashchange', listener)];
-  // pushState emits an event only in the Navigation API, which not every browser has.
   const navigation: unknown = Reflect.get(window, 'navigation');
   if (navigation instanceof EventTarget) stops.push(listen(navigation, 'currententrychange', listener));
+  else {
+    // Without the Navigation API, pushState emits no event: the address is read again when the page is used.
+    let { href } = window.location;
+    const compare = () => {
+      if (href !== (href = window.location.href)) listener();
+    };
+    for (const name of USES) {
+      window.addEventListener(name, compare, true);
+      stops.push(() => window.removeEventListener(name, compare, true));
+    }
+  }
   return () => {
     for (const stop of stops) stop();
   };

@@ -78,6 +78,8 @@ export interface CatalogueEntry {
   readonly slot?: 'previous' | 'current';
   /** The header's trolley is out of date: it is refetched before the action runs. The dialog shows its figures. */
   readonly readsTrolley?: true;
+  /** The header's slot is out of date: it is refetched when the dialog opens. */
+  readonly readsSlot?: true;
   /** The dialog cannot be closed [ERR-1]. */
   readonly isAlert?: true;
 }
@@ -112,12 +114,14 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
     text: CHOOSE_A_TIME_FOR_YOUR,
     actions: [bookSlot],
     severity: 'info',
+    readsSlot: true,
   },
   ORDER_ORCHESTRATION_029: {
     title: SORRY_YOUVE_BEEN_TIMED_OUT,
     text: YOUR_SLOT_IS_NO_LONGER,
     actions: [{ ...bookSlot, clearsSlot: true }],
     severity: 'error',
+    readsSlot: true,
   },
   ORDER_ORCHESTRATION_041: {
     title: THERE_ARE_PROBLEMS_WITH_YOUR,
@@ -144,6 +148,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
     text: PLEASE_BOOK_A_SLOT_AGAIN,
     actions: [{ ...bookSlot, clearsSlot: true }],
     severity: 'error',
+    readsSlot: true,
   },
   [NEW_SLOT_UNAVAILABLE]: {
     title: NEW_SLOT_GONE,

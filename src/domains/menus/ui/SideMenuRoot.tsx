@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, type MouseEvent, type ReactNode } from 'react';
 import { ENTERTAINING, GROCERIES } from '../category-ids';
-import { routes } from '../../../kernel/routes';
 import type { LinkId, MenuLink } from '../links';
 import * as styles from './SideMenuRoot.module.css';
 import { SideMenuButton, SideMenuLink } from './SideMenuRow';
@@ -87,7 +86,7 @@ export const SideMenuRoot = memo((props: SideMenuRootOwnProps) => {
     ) : (
       <SideMenuLink
         kind={kind}
-        icon={link.id === 'slot' && link.href !== routes.serviceSelection ? 'bookedSlot' : link.id}
+        icon={link.isBookedSlot ? 'bookedSlot' : link.id}
         href={link.href}
         isCurrent={link.href === currentPath}
         onFollow={(event) => {

@@ -4,6 +4,8 @@ import { BookedLabel, slotName } from './BookedLabel';
 import { useText } from '../../../ui/use-text';
 import { SLOT_DETAILS } from '../texts';
 import * as styles from './SlotButton.module.css';
+import { Icon } from '../../../ui/Icon';
+import { CALENDAR_BOOKED } from '../../../ui/calendar-booked';
 import { useDismiss } from '../../../ui/use-dismiss';
 import { useLazy } from '../../../ui/use-lazy';
 import type { DetailsStore } from '../details-store';
@@ -80,12 +82,13 @@ const useSlotDetails = ({ isOpen, onToggle, load, onMissing, onPress }: SlotDeta
 interface BookedButtonProps extends SlotDetailsOptions {
   readonly reservation: Reservation;
   readonly label: SlotLabel;
-  readonly onChangeSlot: (event: MouseEvent) => void;
+  /** Called for a press on 'Change slot'. Resolves once the link or an alert is opened. */
+  readonly onSlotLink: (event: MouseEvent) => Promise<void>;
 }
 
 /** The booked day and time. Its details open on a press and on keyboard focus, not on a pointer's focus [SLOT-4]. */
 export const BookedButton = (props: BookedButtonProps) => {
-  const { reservation, label, isOpen, onToggle, load, onChangeSlot } = props;
+  const { reservation, label, isOpen, onToggle, load, onSlotLink } = props;
   const t = useText();
   const id = useId();
   const { root, button, parts, ...handlers } = useSlotDetails(props);
@@ -104,6 +107,7 @@ export const BookedButton = (props: BookedButtonProps) => {
         onPointerEnter={() => void load().catch(() => undefined)}
         {...handlers}
       >
+        <Icon path={CALENDAR_BOOKED} />
         <BookedLabel label={label} />
       </button>
       <div id={`${id}-details`} className={styles.details} hidden={!isShown} tabIndex={-1}>
@@ -112,9 +116,9 @@ export const BookedButton = (props: BookedButtonProps) => {
             store={parts.store}
             reservation={reservation}
             label={label}
-            onChangeSlot={(event) => {
+            onChangeSlot={async (event) => {
+              await onSlotLink(event);
               onToggle(false);
-              onChangeSlot(event);
             }}
           />
         )}

@@ -1,5 +1,4 @@
 import { useText } from '../../../ui/use-text';
-import { Icon } from '../../../ui/Icon';
 import type { SlotSummary } from '../model';
 import * as styles from './SlotButton.module.css';
 import type { Translate } from '../../../kernel/translate';
@@ -8,19 +7,16 @@ import type { Translate } from '../../../kernel/translate';
 export const slotName = (t: Translate, { name, day, time }: SlotSummary): string =>
   `${t(name)} ${day}, ${time}`;
 
-/** The content of a booked slot's button: its name, day and time. */
+/** The text of a booked slot's button: its name, day and time. */
 export const BookedLabel = ({ label }: { readonly label: SlotSummary }) => {
   const t = useText();
   return (
-    <>
-      <Icon name="calendarBooked" />
-      <span className={styles.text}>
-        <span className={styles.caption}>{t(label.name)}</span>{' '}
-        <time className={styles.label} dateTime={label.start}>
-          <span>{label.day}</span>
-          <span className={styles.comma}>,</span> <span className={styles.time}>{label.time}</span>
-        </time>
-      </span>
-    </>
+    <span className={styles.text}>
+      <span className={styles.caption}>{t(label.name)}</span>{' '}
+      <time className={styles.label} dateTime={label.start}>
+        <span>{label.day}</span>
+        <span className={styles.comma}>,</span> <span className={styles.time}>{label.time}</span>
+      </time>
+    </span>
   );
 };

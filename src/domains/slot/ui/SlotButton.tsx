@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { firstRoutes } from '../../../kernel/routes';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
@@ -22,61 +22,55 @@ interface SlotButtonProps {
   readonly isSpaceKept: boolean;
   /** Loads with the store: the button of a booked slot, or what stands below the link to book one. */
   readonly children: ReactNode;
-  readonly onBook: (() => void) | undefined;
+  /** Called for a press on a link to book or change the slot; the return value is ignored. */
+  readonly onPress: ((event: MouseEvent) => unknown) | undefined;
 }
 
-interface UnbookedProps extends Pick<SlotButtonProps, 'onBook'> {
-  readonly text: string;
-  readonly children?: ReactNode;
+interface SlotLinkProps extends Pick<SlotButtonProps, 'onPress' | 'children'> {
+  readonly href: string;
+  /** The accessible name, where the content has another text. */
+  readonly name?: string;
+  readonly isLoading: boolean;
 }
 
-const Unbooked = ({ text, onBook, children }: UnbookedProps) => (
-  <Link href={firstRoutes.serviceSelection} className={styles.button} onClick={onBook}>
-    <Icon name="calendar" />
-    <span className={styles.text}>
-      <span className={styles.label}>{text}</span>
-      {children}
-    </span>
+const SlotLink = ({ href, name, isLoading, onPress, children }: SlotLinkProps) => (
+  <Link href={href} className={styles.button} aria-label={name} aria-busy={isLoading} onClick={onPress}>
+    {isLoading ? <Spinner /> : <Icon name="calendar" />}
+    {children}
   </Link>
 );
 
-type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'onBook' | 'children'> & {
+type ContentProps = Pick<SlotButtonProps, 'preloaded' | 'onPress' | 'children'> & {
   readonly status: SlotStatus;
 };
 
-const Content = ({ status, preloaded, onBook, children }: ContentProps) => {
+const Content = ({ status, preloaded, onPress, children }: ContentProps) => {
   const t = useText();
-  switch (status.kind) {
-    case 'pending':
-      if (preloaded === null) break;
-      return preloaded ? (
-        <Link
-          href={preloaded.changeHref}
-          className={styles.button}
-          aria-label={slotName(t, preloaded)}
-          aria-busy
-        >
-          <BookedLabel label={preloaded} />
-        </Link>
-      ) : (
-        <span className={styles.button}>
-          <Spinner />
-          <VisuallyHidden>{LOADING_SLOT}</VisuallyHidden>
-        </span>
-      );
-    case 'failed':
-      return <Unbooked text={t(SLOT)} onBook={onBook} />;
-    case 'booked':
-      // A reservation without a start counts as none.
-      if (status.slot.label) return children;
-      break;
-    case 'none':
-      break;
-  }
+  const isLoading = status.kind === 'pending';
+  const hasFailed = status.kind === 'failed';
+  // A reservation without a start counts as none.
+  if (status.kind === 'booked' && status.slot.label) return children;
+  if (isLoading && preloaded === undefined)
+    return (
+      <span className={styles.button}>
+        <Spinner />
+        <VisuallyHidden>{LOADING_SLOT}</VisuallyHidden>
+      </span>
+    );
+  const link = { isLoading, onPress };
+  if (isLoading && preloaded)
+    return (
+      <SlotLink {...link} href={preloaded.changeHref} name={slotName(t, preloaded)}>
+        <BookedLabel label={preloaded} />
+      </SlotLink>
+    );
   return (
-    <Unbooked text={t(BOOK_A_SLOT)} onBook={onBook}>
-      {children}
-    </Unbooked>
+    <SlotLink {...link} href={firstRoutes.serviceSelection}>
+      <span className={styles.text}>
+        <span className={styles.label}>{t(hasFailed ? SLOT : BOOK_A_SLOT)}</span>
+        {!hasFailed && children}
+      </span>
+    </SlotLink>
   );
 };
 

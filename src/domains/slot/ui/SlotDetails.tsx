@@ -1,6 +1,7 @@
-import { useEffect, useId, type MouseEvent } from 'react';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { useStore } from '../../../ui/use-store';
 import { Link } from '../../../ui/Link';
+import { Spinner } from '../../../ui/Spinner';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { DetailsStore, PlaceStatus } from '../details-store';
 import type { Reservation, SlotLabel } from '../model';
@@ -25,8 +26,8 @@ export interface SlotDetailsProps {
   readonly store: DetailsStore;
   readonly reservation: Reservation;
   readonly label: SlotLabel;
-  /** Called with a click on 'Change slot', before the browser follows the link. */
-  readonly onChangeSlot: (event: MouseEvent) => void;
+  /** Called with a click on 'Change slot', before the browser follows the link. Resolves once the click is handled. */
+  readonly onChangeSlot: (event: MouseEvent) => Promise<void>;
 }
 
 const SKELETON_WIDTHS = ['70%', '50%', '60%', '40%', '30%'] as const;
@@ -75,6 +76,7 @@ export const SlotDetails = ({ store, reservation, label, onChangeSlot }: SlotDet
   const t = useText();
   const id = useId();
   const status = useStore(store, (state) => state.status);
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(() => void store.getState().show(reservation), [store, reservation]);
   return (
     <div role="group" aria-labelledby={id}>
@@ -101,8 +103,20 @@ export const SlotDetails = ({ store, reservation, label, onChangeSlot }: SlotDet
           </p>
         </div>
       )}
-      <Link href={label.changeHref} className={styles.change} onClick={onChangeSlot}>
+      <Link
+        href={label.changeHref}
+        className={styles.change}
+        aria-busy={isWaiting}
+        onClick={(event) => {
+          if (isWaiting) event.preventDefault();
+          else {
+            setWaiting(true);
+            void onChangeSlot(event).then(() => setWaiting(false));
+          }
+        }}
+      >
         {t(CHANGE_SLOT)}
+        {isWaiting && <Spinner size="small" />}
       </Link>
     </div>
   );
