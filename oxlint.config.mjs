@@ -75,6 +75,12 @@ const BROWSER_GLOBALS = [
   ...['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'PerformanceObserver'],
 ];
 
+/** Its dates inherit from a page's own `Date`, and in the hour that London's clock shows twice they follow the device. */
+const ZONED_DATES = {
+  name: '@date-fns/tz',
+  message: 'Import tzOffset from @date-fns/tz/tzOffset, which needs the instant only.',
+};
+
 /** Newer than some browsers of `browserslist`, and unknown to the plugin `compat`. */
 const NEW_STATIC_METHODS = {
   URL: ['canParse', 'parse'],
@@ -102,6 +108,7 @@ export default defineConfig({
   rules: { 'max-lines': ['error', { max: 300 }], 'import/namespace': ['error', { allowComputed: true }] },
   overrides: [
     { files: ['**/*.{ts,tsx,mts}'], rules: TYPESCRIPT_RULES },
+    { files: ['**/*.{ts,tsx,mts}'], rules: { 'no-restricted-imports': ['error', ZONED_DATES] } },
     {
       files: ['**/*.{mjs,cjs}'],
       rules: errors('eqeqeq', 'no-undef', 'no-unused-vars', 'prefer-const'),
@@ -174,8 +181,13 @@ export default defineConfig({
       // Module Federation hosts and React.lazy read the default export of an exposed module, webpack a loader's,
       // and the federation plugin that of a runtime plugin.
       files: [
-        ...['src/entries/**', 'federation/loader/federation-plugin.ts', 'federation/build/*-loader.ts'],
-        ...['scripts/bench/*/*-loader.ts', 'federation/build/axios/*.ts', '**/webpack*.ts'],
+        ...['src/entries/**', 'federation/loader/federation-plugin.ts', 'federation/stock/first-scope.ts'],
+        ...[
+          'federation/build/*-loader.ts',
+          'scripts/bench/*/*-loader.ts',
+          'federation/build/axios/*.ts',
+          '**/webpack*.ts',
+        ],
         ...['**/*.config.{ts,mjs}', 'docs/.vitepress/config.mts', '**/*.d.ts'],
       ],
       rules: { 'import/no-default-export': 'off' },
@@ -191,6 +203,7 @@ export default defineConfig({
       rules: {
         'no-restricted-imports': [
           'error',
+          ZONED_DATES,
           { name: 'fast-check', message: 'Import it from tests/setup/property-tests, which sets its seed.' },
         ],
       },

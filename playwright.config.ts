@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from './tests/setup/chromium';
+import {
+  CHROMIUM_ARGS,
+  findFullBrowser,
+  findJourneyBrowser,
+  type JourneyBrowser,
+} from './tests/setup/chromium';
 
-const headlessShell = findHeadlessShell() ?? findChromium();
-const fullBrowser = findChromium() ?? findHeadlessShell();
+const browser = findJourneyBrowser();
 
 /** The headless shell at times crashes a tab that a modified press opens (microsoft/playwright#42142). */
 const NEW_TAB = /@new-tab/;
@@ -13,9 +17,9 @@ const LARGE_TEXT = /@large-text/;
 /** Without it, pixels at the edge of a repainted area depend on what was painted before: pictures differ. */
 const SAME_PIXELS = '--disable-partial-raster';
 
-const launch = (executablePath: string | undefined, ...more: readonly string[]) => ({
+const launch = ({ launchOptions }: JourneyBrowser, ...more: readonly string[]) => ({
   args: [...CHROMIUM_ARGS, SAME_PIXELS, ...more],
-  ...(executablePath !== undefined && { executablePath }),
+  ...launchOptions,
 });
 
 export default defineConfig({
@@ -36,16 +40,16 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     {
-      name: 'headless shell',
+      name: browser.name,
       grepInvert: [NEW_TAB, LARGE_TEXT],
-      use: { launchOptions: launch(headlessShell) },
+      use: { launchOptions: launch(browser) },
     },
     {
       name: 'large text',
       grep: LARGE_TEXT,
-      use: { launchOptions: launch(headlessShell, '--blink-settings=defaultFontSize=32') },
+      use: { launchOptions: launch(browser, '--blink-settings=defaultFontSize=32') },
     },
-    { name: 'full browser', grep: NEW_TAB, use: { launchOptions: launch(fullBrowser) } },
+    { name: 'new tabs', grep: NEW_TAB, use: { launchOptions: launch(findFullBrowser()) } },
   ],
   use: {
     locale: 'en-GB',

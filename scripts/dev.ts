@@ -7,8 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import webpack, { type StatsCompilation } from 'webpack';
 import { describeRelease, RELEASE_STATS } from '../federation/build/describe-release';
 import { REMOTE_DIR, remoteConfig } from '../federation/build/remote-config';
-import { runWebpack } from '../federation/build/run-webpack';
-import { SERVER_DIR, serverConfig } from '../federation/build/build-server';
+import { buildRenderer, SERVER_DIR } from '../federation/build/build-server';
 import { freePort } from '../federation/edge/testing/programs';
 import type { HeaderRelease } from '../federation/loader/release';
 import { version } from '../package.json';
@@ -91,7 +90,13 @@ const node = (args: readonly string[], env: NodeJS.ProcessEnv, stdout: 'inherit'
     env: { ...process.env, ...env },
   });
 
-const build = { root, outDir: path.join(root, REMOTE_DIR), production: false, version };
+const build = {
+  root,
+  outDir: path.join(root, REMOTE_DIR),
+  production: false,
+  version,
+  reloads: true,
+} as const;
 
 /** Watches the remote and the React shells in one compiler; resolves after the first build. */
 const watchBundles = async (onBuilt: (release: HeaderRelease) => void): Promise<void> => {
@@ -124,14 +129,14 @@ const watchBundles = async (onBuilt: (release: HeaderRelease) => void): Promise<
  * Builds the renderer of server-rendered pages after each build of the remote, since it contains the hashes of the
  * remote's files.
  */
-const createRendererBuild = (onBuilt: () => void): ((release: HeaderRelease) => void) => {
+const createRendererQueue = (onBuilt: () => void): ((release: HeaderRelease) => void) => {
   let queue = Promise.resolve();
   let latest: HeaderRelease | undefined;
   const buildLatest = async (): Promise<void> => {
     if (!latest) return;
-    const config = serverConfig(build, path.join(root, SERVER_DIR), latest, new Map());
+    const release = latest;
     latest = undefined;
-    await runWebpack([config]).then(onBuilt, (error: unknown) => {
+    await buildRenderer(build, path.join(root, SERVER_DIR), release).then(onBuilt, (error: unknown) => {
       log(String(error));
     });
   };
@@ -154,10 +159,10 @@ const main = async (): Promise<void> => {
   const innerPort = await freePort();
   const proxy = createDevProxy(innerPort);
   const clients = [node(['--import', 'tsx', 'host-demo/shells/build-clients.ts', '--watch'], {}, 'inherit')];
-  const buildRenderer = createRendererBuild(proxy.reload);
+  const queueRenderer = createRendererQueue(proxy.reload);
   await watchBundles((release) => {
     proxy.reload();
-    buildRenderer(release);
+    queueRenderer(release);
   });
   const server = node(
     ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'host-demo/main.ts'],

@@ -8,6 +8,7 @@ import { release } from './rehearse/command';
 import { rollout } from './rollout/command';
 import { screenReader } from './screen-reader/command';
 import { starters } from './starters/command';
+import { strictMode } from './strict-mode/command';
 
 const translation = new Command('translation')
   .description('Checks a catalogue of another language: texts without a translation, and other placeholders.')
@@ -22,6 +23,16 @@ const translation = new Command('translation')
 const command = new Command('npm run test:only --').description(
   'Runs one of the tests that need other programs or take minutes. Most of them need the build.',
 );
-for (const test of [engines, oldBrowserTest, screenReader, starters, store, rollout, release, translation])
+for (const test of [
+  engines,
+  oldBrowserTest,
+  strictMode,
+  screenReader,
+  starters,
+  store,
+  rollout,
+  release,
+  translation,
+])
   command.addCommand(test);
 void command.parseAsync();

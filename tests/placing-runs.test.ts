@@ -12,7 +12,10 @@ const BEACON = {
   branchId: '7',
   deliveryChargeAmount: 4,
   slotType: 'DELIVERY',
-  instantCheckoutTrolleyItems: [{ lineNumber: '1', totalPrice: 6, quantity: 3, quantityDelta: 2 }],
+  instantCheckoutTrolleyItems: [
+    { lineNumber: '1', totalPrice: 6, quantity: 3, quantityDelta: 2 },
+    { lineNumber: '2', totalPrice: 0, quantity: 0, quantityDelta: -2 },
+  ],
 };
 
 const runAll = async (guard: Guard): Promise<readonly RunResult[]> => {
@@ -33,6 +36,15 @@ describe.each(GUARDS)('an order at a service whose guard is %p, in random runs',
 
   it('is never placed twice if the service has a guard, or if a read could have prevented it [INST-2]', () => {
     const isWrong = ({ placed, preventable }: RunResult) => (guard === 'none' ? preventable > 0 : placed > 1);
+    expect(firstOf(results.filter(isWrong))).toEqual([]);
+  });
+
+  it('is never placed by two different keys [INST-2]', () => {
+    expect(firstOf(results.filter(({ placingKeys }) => placingKeys > 1))).toEqual([]);
+  });
+
+  it('is what every page says in the end, and none says too early that it is not placed [INST-4]', () => {
+    const isWrong = ({ tooEarly, wrongWords }: RunResult) => tooEarly > 0 || wrongWords.length > 0;
     expect(firstOf(results.filter(isWrong))).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ const BROWSERS_ONLY = [
  * Returns the webpack configuration of `./server`: one ES module without imports [FED-8]. It contains its own React,
  * which only makes text, so that it also runs where the host's React has no server renderer: in server components.
  */
-export const serverConfig = (
+const serverConfig = (
   { root, production, version }: Pick<RemoteBuild, 'root' | 'production' | 'version'>,
   outDir: string,
   release: HeaderRelease,
@@ -99,6 +99,22 @@ const writeCommonJs = (serverDir: string): Promise<unknown> =>
     logLevel: 'warning',
   });
 
+/**
+ * Builds the renderer for the demo's own server, without a package around it.
+ *
+ * @param names receives the names of the classes
+ * @throws Error with webpack's own messages
+ */
+export const buildRenderer = async (
+  build: Pick<RemoteBuild, 'root' | 'production' | 'version'>,
+  outDir: string,
+  release: HeaderRelease,
+  names: ClassNamesByFile = new Map(),
+): Promise<void> => {
+  await runWebpack([serverConfig(build, outDir, release, names)]);
+  await writeCommonJs(outDir);
+};
+
 /** Writes the package's other files. The declarations refer only to files in this folder. */
 const writePackage = async (
   { outDir: remoteDir, version }: Pick<RemoteBuild, 'outDir' | 'version'>,
@@ -132,10 +148,9 @@ export const buildServer = async (
   const outDir = `${serverDir}.${process.pid}`;
   const names: ClassNamesByFile = new Map();
   try {
-    await runWebpack([serverConfig(build, outDir, release, names)]);
+    await buildRenderer(build, outDir, release, names);
     assertUniqueClassNames(browserNames);
     assertSameClassNames(browserNames, names);
-    await writeCommonJs(outDir);
     await writePackage(build, outDir);
     await rm(serverDir, { recursive: true, force: true });
     await rename(outDir, serverDir);

@@ -37,15 +37,21 @@ class ChunkRuntime extends RuntimeModule {
 const nothing = (): string => '';
 
 /** Replacements for runtime modules that webpack and mini-css-extract add to the entry, by name. */
-const REPLACEMENTS: Readonly<Record<string, (chunk: Chunk, compilation: Compilation) => string>> = {
+const REPLACEMENTS: Readonly<
+  Record<string, (chunk: Chunk, compilation: Compilation, keepsReleases: boolean) => string>
+> = {
   publicPath,
   'get mini-css chunk filename': nothing,
   'css loading': styleLoading,
   'load script': nothing,
   'trusted types policy': nothing,
   'trusted types script url': nothing,
-  'jsonp chunk loading': ({ id }, { outputOptions: { globalObject, chunkLoadingGlobal } }) =>
-    scriptLoading(JSON.stringify(id), `${globalObject}[${JSON.stringify(chunkLoadingGlobal)}]`),
+  'jsonp chunk loading': ({ id }, { outputOptions: { globalObject, chunkLoadingGlobal } }, keepsReleases) =>
+    scriptLoading(
+      JSON.stringify(id),
+      `${globalObject}[${JSON.stringify(chunkLoadingGlobal)}]`,
+      keepsReleases,
+    ),
 };
 
 /** Returns whether webpack runs a chunk while building. Style sheets run so, in a chunk that has a public path. */
@@ -94,8 +100,14 @@ const scriptsOf = (chunk: Chunk): string[] => [...chunk.files].filter((file) => 
  * lazy chunks.
  */
 export class ChunkFilesPlugin {
-  /** @param carrier name of the chunk that contains the table of lazy chunks */
-  constructor(private readonly carrier: string) {}
+  /**
+   * @param carrier name of the chunk that contains the table of lazy chunks
+   * @param keepsReleases whether the entry of another release may have run in the page before
+   */
+  constructor(
+    private readonly carrier: string,
+    private readonly keepsReleases = false,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -122,7 +134,8 @@ export class ChunkFilesPlugin {
     });
     hooks.runtimeModule.tap(NAME, (module, chunk) => {
       const generate = REPLACEMENTS[module.name];
-      if (generate && !runsInBuild(chunk)) module.generate = () => generate(chunk, compilation);
+      if (generate && !runsInBuild(chunk))
+        module.generate = () => generate(chunk, compilation, this.keepsReleases);
     });
   }
 

@@ -26,13 +26,14 @@ const integrityOf = (index: number): string =>
 
 /**
  * Returns code that sets the public path to the folder of the entry's own script element. Webpack's own code uses other
- * script elements if `document.currentScript` is missing, which would be wrong. The property is read from the prototype,
- * because an element with the name `currentScript` may hide it [FED-6].
+ * script elements if `document.currentScript` is missing, which would be wrong: the entry's address is then the first one
+ * in a stack trace. The property is read from the prototype, because an element with the name `currentScript` may hide it
+ * [FED-6].
  */
 export const publicPath = (): string => `
   const currentScript = Reflect.get(Document.prototype, "currentScript", document);
-  if (!(currentScript instanceof HTMLScriptElement)) throw Error("The entry's script element is unknown");
-  ${RuntimeGlobals.publicPath} = new URL(".", currentScript.src).href;`;
+  const entryUrl = currentScript instanceof HTMLScriptElement ? currentScript.src : /https?:[^)]*?\\.js/.exec(Error().stack);
+  ${RuntimeGlobals.publicPath} = new URL(".", entryUrl).href;`;
 
 /** Returns code with the entry's table and webpack's function for the names of scripts. */
 export const scriptNames = (): string => `
@@ -97,6 +98,16 @@ const trustedUrl = (): string => `
   };`;
 
 /**
+ * Passes chunks of another release to the entry that ran before. All releases have the same ids of chunks and modules, and
+ * only the address of the running script names its release. A federation host may load a second one into its page.
+ */
+const OF_OWN_RELEASE = `(chunk) => {
+    const script = Reflect.get(Document.prototype, "currentScript", document);
+    const isOther = queued?.push && script && !script.src.startsWith(${RuntimeGlobals.publicPath});
+    (isOther ? queued.push : install)(chunk);
+  }`;
+
+/**
  * Returns code that loads the scripts of chunks. It replaces two runtime modules of webpack, which also support ways of
  * loading that are not used here. Scripts are loaded in CORS mode like the loader's preload links, because a chunk
  * would otherwise be loaded twice. If the loader has inserted the script element already, the code waits for that
@@ -107,8 +118,9 @@ const trustedUrl = (): string => `
  *
  * @param entryId id of the chunk of the entry itself
  * @param list expression of the object whose `push` chunks call
+ * @param keepsReleases whether the entry of another release may have run in the page before
  */
-export const scriptLoading = (entryId: string, list: string): string => `
+export const scriptLoading = (entryId: string, list: string, keepsReleases: boolean): string => `
   ${trustedUrl()}
   const loaded = { ${entryId}: true };
   const pending = {};
@@ -144,5 +156,5 @@ export const scriptLoading = (entryId: string, list: string): string => `
     for (const chunkId of chunkIds) loaded[chunkId] = true;
   };
   const queued = ${list};
-  ${list} = { push: install };
+  ${list} = { push: ${keepsReleases ? OF_OWN_RELEASE : 'install'} };
   if (Array.isArray(queued)) queued.forEach(install);`;

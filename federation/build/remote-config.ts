@@ -26,6 +26,8 @@ export interface RemoteBuild {
   readonly outDir: string;
   readonly production: boolean;
   readonly version: string;
+  /** Whether pages reload after each build, for `npm run dev`. */
+  readonly reloads?: true;
   /** A trick to leave out, so that `npm run bench -- tricks` can measure what it is worth. */
   readonly without?: TrickName | 'nothing';
 }
@@ -49,15 +51,16 @@ const SHARED = Object.fromEntries(
 
 const federation = (
   kind: EntryKind,
-  { root, production, without }: RemoteBuild,
+  { root, production, reloads, without }: RemoteBuild,
 ): webpack.WebpackPluginInstance => {
   const lean = kind === 'lean';
   return new ModuleFederationPlugin({
     name: CONTAINER_NAME,
     filename: production ? `${kind}.[contenthash:6].js` : `${kind}.js`,
-    exposes: production ? EXPOSES : withReload(EXPOSES),
+    exposes: reloads ? withReload(EXPOSES) : EXPOSES,
     shared: SHARED,
     shareStrategy: 'loaded-first',
+    runtimePlugins: lean ? [] : [path.join(root, 'federation', 'stock', 'first-scope.ts')],
     // Both builds generate a manifest: without it the plugin splits chunks differently, and both entries could not use
     // the same chunks.
     manifest: {
@@ -106,7 +109,13 @@ const configHash = (root: string): string => {
   const buildFiles = readdirSync(path.join(folder, 'build'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => path.join('build', name));
-  for (const file of ['exposes.ts', 'lean/entry.ts', 'lean/sharing.ts', ...buildFiles.sort()]) {
+  for (const file of [
+    'exposes.ts',
+    'lean/entry.ts',
+    'lean/sharing.ts',
+    'stock/first-scope.ts',
+    ...buildFiles.sort(),
+  ]) {
     hash.update(readFileSync(path.join(folder, file)));
   }
   // Webpack takes a package for unchanged as long as its version is.
@@ -158,7 +167,8 @@ const optimizationOf = (build: RemoteBuild): NonNullable<Configuration['optimiza
 });
 
 /** Matches modules that only one of the two entries has: the federation's runtime, or what replaces it. */
-const OF_ONE_ENTRY = /@module-federation|[\\/]\.federation[\\/]|federation[\\/]lean|^container entry/;
+const OF_ONE_ENTRY =
+  /@module-federation|[\\/]\.federation[\\/]|federation[\\/](?:lean|stock)|^container entry/;
 
 /** Whether a module's name depends on the folder of the build: webpack makes only the start of a path relative. */
 export const namesFolder = (name: string, root: string): boolean =>
@@ -208,7 +218,7 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
     federation(kind, build),
     ...(kind === 'lean' && without !== 'lean-sharing' ? [new LeanSharingPlugin(root)] : []),
     ...(production ? moduleIds(root) : []),
-    ...(production && without !== 'chunk-files' ? [new ChunkFilesPlugin('runtime')] : []),
+    ...(production && without !== 'chunk-files' ? [new ChunkFilesPlugin('runtime', kind === 'stock')] : []),
   ];
 };
 

@@ -58,6 +58,10 @@ describe('the replaced files of axios', () => {
 });
 
 describe('unusedFiles', () => {
+  it.each(Object.entries(unusedFiles(ROOT)))('replaces %s in unit tests, too', (file, by) => {
+    expect(require.resolve(file)).toBe(by);
+  });
+
   it('returns what replaces each file', () => {
     expect(unusedFiles(ROOT)[path.join(AXIOS, 'core/AxiosError.js')]).toBe(
       path.join(ROOT, 'federation/build/axios/error.ts'),

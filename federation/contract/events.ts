@@ -26,7 +26,7 @@ export const BOTTOM_CHANGED = 'shop-header:bottom';
 export type TrolleyUpdate =
   /** Displays the trolley as loading until 'finish' or 'fail'. After 15 seconds the header refetches the trolley. */
   | { readonly phase: 'start' }
-  /** Displays the given totals at once. Without totals, the header refetches the trolley. */
+  /** Displays the given totals at once, then refetches the trolley with its order. */
   | { readonly phase: 'finish'; readonly trolleyTotals?: TrolleyTotalsMessage }
   /** The change failed: displays the last known totals again. */
   | { readonly phase: 'fail' };
@@ -35,7 +35,7 @@ export type TrolleyUpdate =
 export type SlotUpdate =
   /** Displays the slot as loading until 'finish' or 'fail'. After 15 seconds the header refetches the slot. */
   | { readonly phase: 'start' }
-  /** The slot was booked, changed or cancelled: this header and those in other tabs refetch it. */
+  /** The slot was booked, changed or cancelled: this header and those in other tabs refetch it, and the trolley. */
   | { readonly phase: 'finish' }
   /** The change failed: displays the last known slot again. */
   | { readonly phase: 'fail' };
@@ -45,8 +45,8 @@ export interface TrolleyTotalsMessage {
   readonly totalEstimatedCost: { readonly amount: number; readonly currencyCode: string };
   /**
    * The cost of the items without the delivery charge, from which the header computes how much is missing to the
-   * minimum spend. If omitted, the header subtracts the delivery charge of the last response, which is wrong after a
-   * change of slot.
+   * minimum spend. If omitted, the header subtracts the delivery charge of the last response, which can be wrong until
+   * it has refetched the trolley.
    */
   readonly itemTotalEstimatedCost?: { readonly amount: number; readonly currencyCode: string };
   readonly trolleyItemCounts: {

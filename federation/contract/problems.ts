@@ -23,6 +23,7 @@ export const PROBLEM_CODES = {
     'unknown_config_field',
     'deprecated_config_field',
     'malformed_event',
+    'cookie_not_removed',
     'header_recovered',
   ],
   thrown: [

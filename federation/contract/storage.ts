@@ -2,7 +2,8 @@ export * from './early-storage';
 
 /**
  * Returns the key in `localStorage` of a shopper's multi-search list, which the results page reads: a JSON array of at
- * most 100 strings [MULT-4].
+ * most 100 strings [MULT-4]. If the browser cannot store it, the address of the results page has it in its fragment instead,
+ * as `#list=` and the encoded array.
  *
  * @param customerId undefined for a visitor
  */

@@ -50,6 +50,16 @@ describeWith(['nginx', 'libnginx-mod-http-brotli-static'], 'the origin', () => {
     expect(again.header('cache-control')).toBe(headersOf('1/a.js').cacheControl);
   });
 
+  it('serves no compressed copy of a file that was removed [FED-5]', async () => {
+    const key = `${folder}removed.js`;
+    for (const name of [key, `${key}.br`, `${key}.gz`]) await store.put(name, Buffer.from('text'));
+    await store.remove(key);
+    for (const encoding of ['br', 'gzip', '']) {
+      const { status, header } = await request(origin.address + BASE + key, encoding);
+      expect([status, header('cache-control')]).toEqual([404, 'no-store']);
+    }
+  });
+
   it('serves neither hidden files nor other folders [FED-5]', async () => {
     await writeFile(path.join(releases, 'v1/channels/.next.json.lock'), '');
     await mkdir(path.join(releases, 'private'));

@@ -48,6 +48,11 @@ it('uses the module that the page shared first, and loads none [FED-1]', async (
   expect(fetched).not.toHaveBeenCalled();
 });
 
+it("uses the remote's own module if the first host shares none, even if a later one does [FED-1]", async () => {
+  share('later', SHARED_MODULE);
+  expect(await chunkNeeding('later', own).load()).toBe(OWN);
+});
+
 it('loads a module again after a failure, and then keeps it [ERR-6]', async () => {
   const fetched = jest.fn(own).mockRejectedValueOnce(new Error('lost'));
   const chunk = chunkNeeding('failing', fetched);

@@ -33,12 +33,12 @@ interface ConsumesOptions {
   readonly webpackRequire: WebpackRequire;
 }
 
-let scope: ShareScope = {};
+let scope: ShareScope | undefined;
 
 const install = async (id: string, { m, consumesLoadingData }: WebpackRequire): Promise<void> => {
   const consumed = consumesLoadingData.moduleIdToConsumeDataMapping[id];
-  if (!consumed) throw new Error(`${id} is not shared`);
-  const [shared] = Object.values(scope[consumed.shareKey] ?? {});
+  if (!consumed) return;
+  const [shared] = Object.values(scope?.[consumed.shareKey] ?? {});
   const factory = await (shared ? shared.get() : consumed.fallback());
   m[id] = (module) => {
     module.exports = factory();
@@ -66,9 +66,9 @@ export const consumes = ({
 };
 
 /**
- * The `init` function of the container. The first shared module of a package is kept: a second React would break the
+ * The `init` function of the container. The shared modules of the first host are kept: a second React would break the
  * components that run on the first.
  */
 export const initContainerEntry = ({ shareScope }: { readonly shareScope: ShareScope }): void => {
-  scope = { ...shareScope, ...scope };
+  scope ??= shareScope;
 };

@@ -8,7 +8,9 @@ import { mountWithReact } from './mount-header';
 import { linksDelay, type LoaderOptions } from './options';
 import { RenderBoundary } from './RenderBoundary';
 import { reportProblem, toProblem } from './report';
+import { hasOtherReact } from './own-react';
 import { brandNameOf, type Fallback } from './fallback';
+import { loadUntilLoaded } from './try-again';
 
 /** The header, or plain links, or the empty space while loading. */
 interface View {
@@ -18,26 +20,25 @@ interface View {
 
 /**
  * Loads the header and passes it to `setView`, unless the shopper already uses the links. If loading takes too long or
- * fails, the view is the links. Returns a function that cancels this.
+ * fails, the view is the links until a later attempt succeeds. Returns a function that cancels this.
  */
 const loadView = (
   options: LoaderOptions,
   fallbackRef: RefObject<Fallback | undefined>,
   setView: (view: View) => void,
 ): (() => void) => {
-  let isCancelled = false;
-  const showLinks = (): void => {
-    if (!isCancelled) setView({ links: true });
-  };
+  const showLinks = (): void => setView({ links: true });
   const linksTimer = setTimeout(showLinks, linksDelay(options));
   const stopTimer = (): void => clearTimeout(linksTimer);
-  loadHeader(options)
-    .finally(stopTimer)
-    .then((Header) => {
-      if (!isCancelled && !fallbackRef.current?.inUse()) setView({ Header });
-    }, showLinks);
+  const stopLoading = loadUntilLoaded(
+    () => loadHeader(options).finally(stopTimer),
+    (Header) => {
+      if (!fallbackRef.current?.inUse()) setView({ Header });
+    },
+    showLinks,
+  );
   return () => {
-    isCancelled = true;
+    stopLoading();
     stopTimer();
   };
 };
@@ -51,8 +52,9 @@ export type RemoteHeaderProps = LoaderOptions &
 /**
  * The header as a component of a React 19 host, on the host's own React [FED-1]. It reserves the header's space until
  * the header is loaded. If loading takes too long or fails, or the header throws, it displays plain links instead
- * [FED-4]. On a server it renders `html`; in the browser the header hydrates that markup, and the host's React leaves
- * it unchanged [FED-8].
+ * [FED-4]. After a failure it loads again when the page is online or shown again, or has another address. If the page's
+ * header already uses another copy of React, it renders on a root of its own. On a server it renders `html`; in the
+ * browser the header hydrates that markup, and the host's React leaves it unchanged [FED-8].
  *
  * Loader options are read once, when the component mounts; the header's own props may change at any time.
  */
@@ -63,6 +65,7 @@ export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Elemen
   const [{ Header, links = false }, setView] = useState<View>(() => ({
     Header: isHydrating ? undefined : loadedExport('./Header'),
   }));
+  const isSeparate = Header !== undefined && hasOtherReact(Header);
   const isLoaded = useRef(Header);
   const fallbackRef = useRef<Fallback>(undefined);
   const place = useRef<HTMLDivElement>(null);
@@ -75,14 +78,14 @@ export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Elemen
   });
   useLayoutEffect(keepAssets, []);
   useLayoutEffect(() => {
-    if (!place.current || !hasServerMarkup(place.current)) return undefined;
+    if (!place.current || !(isSeparate || hasServerMarkup(place.current))) return undefined;
     const mountResult = mountWithReact(sharedReact(), place.current, options, latest.current);
     mounted.current = mountResult;
     return () => {
       mounted.current = undefined;
       mountResult.unmount();
     };
-  }, [options]);
+  }, [options, isSeparate]);
   // A layout effect, because an effect would start loading one frame later, after the placeholder has painted.
   useLayoutEffect(() => {
     // Another header may have been unmounted since this one was rendered, and its style sheets removed.
@@ -91,7 +94,7 @@ export const RemoteHeader = ({ html, ...header }: RemoteHeaderProps): JSX.Elemen
   }, [options]);
 
   const brandName = brandNameOf(header);
-  if (!Header) {
+  if (!Header || isSeparate) {
     return <HeaderPlaceholder {...{ brandName, links, html }} fallbackRef={fallbackRef} placeRef={place} />;
   }
   return (

@@ -47,9 +47,6 @@ const load = (element: HTMLScriptElement | HTMLLinkElement, url: string): Promis
     document.head.append(element);
   });
 
-const findStyleLink = (url: string): HTMLLinkElement | undefined =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(({ href }) => href === url);
-
 /** Creates a script that is loaded in parallel with others but runs after those inserted before it. */
 const createScript = (base: string, file: ReleaseFile): HTMLScriptElement => {
   const script = document.createElement('script');
@@ -58,6 +55,18 @@ const createScript = (base: string, file: ReleaseFile): HTMLScriptElement => {
   script.integrity = file.integrity;
   script.src = trustedScriptUrl(urlBelow(base, file), base);
   return script;
+};
+
+/**
+ * Runs a script of a release.
+ *
+ * @param base absolute URL with a trailing slash
+ * @throws Error if it fails to load
+ */
+export const runScript = async (base: string, file: ReleaseFile): Promise<void> => {
+  const script = createScript(base, file);
+  await load(script, script.src);
+  script.remove();
 };
 
 /**
@@ -93,10 +102,35 @@ export const loadEntry = async (
 export const isCritical = ({ dataset }: HTMLElement): boolean => 'shopHeaderEarly' in dataset;
 
 /**
- * Data attribute of an element that failed: 'begun' while its retry is loading, 'done' after it has loaded. The `sheet`
- * property is no indication, because browsers may give a failed link an empty sheet.
+ * Data attribute of an element that failed: 'begun' while its retry is loading, 'done' after it has loaded. Browsers may
+ * give a failed link an empty sheet, and its retry is another element.
  */
 export const ASSET_RETRY = 'recovery';
+
+/**
+ * Removes chunks of the page's markup whose requests have ended. The entry would wait for the events of such an element,
+ * although it has failed; a chunk that has run needs its element no more.
+ */
+export const removeEnded = (): void => {
+  const chunks = 'script[data-shop-header-early]:not([data-shop-header-version])';
+  for (const script of document.querySelectorAll<HTMLScriptElement>(chunks))
+    if (performance.getEntriesByName(script.src).length > 0) script.remove();
+};
+
+/** A link that has failed may have a sheet: an empty one, or one that may not be read. */
+const hasRules = (sheet: CSSStyleSheet | null): boolean => {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+};
+
+const findLoadedStyle = (url: string): HTMLLinkElement | undefined =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(
+    ({ href, sheet, dataset }) =>
+      href === url && (dataset[ASSET_RETRY] === 'done' || (!dataset[ASSET_RETRY] && hasRules(sheet))),
+  );
 
 /**
  * Loads a style sheet, unless the page has loaded it already, so that the header never paints without it.
@@ -105,8 +139,8 @@ export const ASSET_RETRY = 'recovery';
  */
 export const loadStyle = async (base: string, file: ReleaseFile): Promise<void> => {
   const url = urlBelow(base, file);
-  const existing = findStyleLink(url);
-  if (existing && (existing.dataset[ASSET_RETRY] ?? (existing.sheet && 'done')) === 'done') {
+  const existing = findLoadedStyle(url);
+  if (existing) {
     if (isCritical(existing)) existing.media = 'all';
     return;
   }

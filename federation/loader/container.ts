@@ -1,5 +1,5 @@
 import type { SharedName } from '../exposes';
-import { loadEntry, versionOnPage } from './assets';
+import { loadEntry, removeEnded, versionOnPage } from './assets';
 import { LoadError } from './options';
 import { pageState } from './page-state';
 import { isRecord, type ExposeName, type HeaderRelease } from './release';
@@ -21,7 +21,7 @@ export interface SharedModule {
 export type SharedModules = Partial<Record<SharedName, Readonly<Record<string, SharedModule>>>>;
 
 /** The part of the container, which every federation entry defines, that is used here. */
-interface Container {
+export interface Container {
   init(
     scope: SharedModules,
     initScope: readonly unknown[],
@@ -107,6 +107,7 @@ const containerOf = (wanted: Wanted): Promise<Container> => {
  */
 export const loadModule = async (wanted: Wanted): Promise<unknown> => {
   const container = await containerOf(wanted);
+  removeEnded();
   const factory = await container.get(wanted.name);
   return factory();
 };

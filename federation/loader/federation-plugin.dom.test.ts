@@ -6,34 +6,51 @@ const remote = (entry: string, name = 'shop_header') => ({ remoteInfo: { name, e
 
 /** Serves a `header.json`, and records the requests. */
 const serve = (body: unknown, status = 200) =>
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(body), { status }));
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+
+const container = { get: () => undefined, init: () => undefined };
+
+/** Runs each script that is inserted, as a browser does: it defines the container. Returns the scripts. */
+const runScripts = () => {
+  const scripts: HTMLScriptElement[] = [];
+  const { append } = document.head;
+  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    append.apply(document.head, nodes);
+    for (const node of nodes)
+      if (node instanceof HTMLScriptElement) {
+        scripts.push(node);
+        Reflect.set(window, 'shop_header', container);
+        node.dispatchEvent(new Event('load'));
+      }
+  });
+  return scripts;
+};
+
+afterEach(() => Reflect.deleteProperty(window, 'shop_header'));
 
 describe('createFederationPlugin', () => {
-  it('sets the given hash on the entry of the header, and changes no other script [FED-9]', async () => {
+  it('runs the entry of the header with the given hash, and no entry of another remote [FED-9]', async () => {
+    const scripts = runScripts();
     const plugin = createFederationPlugin({ integrity: HASH });
-    await plugin.loadEntry(remote('/mfe/stock.js'));
-    await plugin.loadEntry(remote('https://other.example/entry.js', 'other'));
-    const { script, timeout } = plugin.createScript({ url: 'https://shop.example/mfe/stock.js' }) ?? {};
-    expect(timeout).toBe(2400);
-    expect([script?.src, script?.integrity, script?.crossOrigin]).toEqual([
-      'https://shop.example/mfe/stock.js',
-      HASH,
-      'anonymous',
+    expect(await plugin.loadEntry(remote('https://other.example/entry.js', 'other'))).toBeUndefined();
+    expect(await plugin.loadEntry(remote('/mfe/stock.js'))).toBe(container);
+    expect(scripts.map(({ src, integrity, crossOrigin }) => [src, integrity, crossOrigin])).toEqual([
+      ['https://shop.example/mfe/stock.js', HASH, 'anonymous'],
     ]);
-    expect(plugin.createScript({ url: 'https://other.example/entry.js' })).toBeUndefined();
-    expect(plugin.createScript({ url: '/mfe/app.js' })).toBeUndefined();
   });
 
   it('hides an element with the name of the container, but no container that is loaded [FED-6] [FED-9]', async () => {
+    const scripts = runScripts();
     const plugin = createFederationPlugin({ integrity: HASH });
     // In jsdom, an element's id is no property of `window`.
     Reflect.set(window, 'shop_header', document.createElement('form'));
-    await plugin.loadEntry(remote('/mfe/stock.js'));
-    expect(Reflect.get(window, 'shop_header')).toBeUndefined();
-    const container = { get: () => undefined, init: () => undefined };
-    Reflect.set(window, 'shop_header', container);
-    await plugin.loadEntry(remote('/mfe/stock.js'));
-    expect(Reflect.get(window, 'shop_header')).toBe(container);
+    expect(await plugin.loadEntry(remote('/mfe/stock.js'))).toBe(container);
+    const other = { get: () => undefined, init: () => undefined };
+    Reflect.set(window, 'shop_header', other);
+    expect(await plugin.loadEntry(remote('/mfe/stock.js'))).toBe(other);
+    expect(scripts).toHaveLength(1);
   });
 
   it.each(['', 'sha384-', 'AAAA', 'sha1-AAAA', 'sha384-AAAA sha384-BBBB'])(
@@ -44,6 +61,20 @@ describe('createFederationPlugin', () => {
   it.each([
     ['is missing', undefined],
     ['is not an object', null],
+  ])(
+    'rejects an entry whose header.json %s, after a second request past all caches [FED-4]',
+    async (_, body) => {
+      const fetched = serve(body ?? null, body === undefined ? 404 : 200);
+      const loading = createFederationPlugin().loadEntry(remote('/mfe/stock.js'));
+      await expect(loading).rejects.toThrow('without the expected JSON');
+      expect(fetched.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
+        ['https://shop.example/mfe/header.json', 'default'],
+        ['https://shop.example/mfe/header.json?retry=1', 'reload'],
+      ]);
+    },
+  );
+
+  it.each([
     ['has no stock entry', {}],
     ['has no hash', { stockEntry: { file: 'stock.js' } }],
     ['has an empty hash', { stockEntry: { file: 'stock.js', integrity: '' } }],
@@ -53,7 +84,7 @@ describe('createFederationPlugin', () => {
       { stockEntry: { file: 'https://evil.example/stock.js', integrity: HASH } },
     ],
   ])('rejects an entry whose header.json %s [FED-4]', async (_, body) => {
-    serve(body ?? null, body === undefined ? 404 : 200);
+    serve(body);
     const plugin = createFederationPlugin();
     await expect(plugin.loadEntry(remote('/mfe/stock.js'))).rejects.toThrow('no valid hash');
   });
@@ -65,9 +96,10 @@ describe('createFederationPlugin', () => {
     ['accepts', 'no contract, as in older releases,', undefined, undefined, undefined],
   ])('%s a release with %s [FED-3] [FED-9]', async (_, __, contract, accepts, message) => {
     serve({ contract, stockEntry: { file: 'stock.js', integrity: HASH } });
+    runScripts();
     const plugin = createFederationPlugin(accepts === undefined ? {} : { accepts });
     const loading = plugin.loadEntry(remote('/mfe/stock.js'));
-    if (message === undefined) await expect(loading).resolves.toBeUndefined();
+    if (message === undefined) await expect(loading).resolves.toBe(container);
     else
       await expect(loading).rejects.toMatchObject({
         code: 'load_version',
@@ -80,12 +112,11 @@ describe('createFederationPlugin', () => {
 
   it('reads the hash from the header.json next to the entry, without credentials [FED-9]', async () => {
     const fetched = serve({ stockEntry: { file: 'stock.js', integrity: HASH } });
+    const scripts = runScripts();
     const plugin = createFederationPlugin();
     await plugin.loadEntry(remote('https://cdn.example/mfe/1.4.2/stock.js'));
-    expect(fetched.mock.calls[0]?.[0]).toEqual(new URL('https://cdn.example/mfe/1.4.2/header.json'));
+    expect(fetched.mock.calls[0]?.[0]).toBe('https://cdn.example/mfe/1.4.2/header.json');
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit' });
-    expect(plugin.createScript({ url: 'https://cdn.example/mfe/1.4.2/stock.js' })?.script.integrity).toBe(
-      HASH,
-    );
+    expect(scripts.map(({ integrity }) => integrity)).toEqual([HASH]);
   });
 });

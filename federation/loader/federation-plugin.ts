@@ -1,11 +1,13 @@
+import type { MountModule } from '../contract';
 import { withCode } from '../contract/coded-error';
 import { isIntegrity } from '../contract/integrity';
 import { CONTAINER_NAME } from '../exposes';
-import { trustedScriptUrl } from './assets';
-import { isContainer } from './container';
-import { accepts as isAccepted, DEFAULT_ACCEPTS, linksDelay, LoadError, majorOf } from './options';
+import type { HeaderComponent } from './GuardedHeader';
+import { DEFAULT_ACCEPTS, linksDelay, majorOf } from './options';
 import { isRecord } from './release';
+import { retryFailedAssets } from './retry-failed-assets';
 import { loadStockManifest } from './rollout/stock-manifest';
+import { pageContainer, readIntegrity, runStockEntry } from './stock-entry';
 
 export interface FederationPluginOptions {
   /**
@@ -36,105 +38,145 @@ interface RemoteInfo {
   readonly entry: string;
 }
 
+/** The part of an instance of the federation's runtime that is used here. */
+interface FederationInstance {
+  readonly loadRemote: (id: string) => Promise<unknown>;
+}
+
+/** A failed request for a module of a remote. */
+interface FailedRequest {
+  readonly id: string;
+  readonly error: unknown;
+  readonly from: 'build' | 'runtime';
+  readonly lifecycle: string;
+  /** The requested remote and module. Older runtimes name neither. */
+  readonly remote?: Pick<RemoteInfo, 'name'> | undefined;
+  readonly expose?: string | undefined;
+  readonly origin: FederationInstance;
+}
+
 /** The part of a runtime plugin of Module Federation that is used here. */
 export interface FederationPlugin {
   readonly name: string;
   readonly fetch: (url: string, options: RequestInit, remote?: RemoteInfo) => Promise<Response> | undefined;
-  readonly loadEntry: (args: { readonly remoteInfo: RemoteInfo }) => Promise<undefined>;
-  readonly createScript: (args: {
-    readonly url: string;
-  }) => { readonly script: HTMLScriptElement; readonly timeout: number } | undefined;
+  readonly loadEntry: (args: { readonly remoteInfo: RemoteInfo }) => Promise<unknown>;
   readonly getModuleFactory: (args: {
     readonly remoteEntryExports: { readonly get: (expose: string) => unknown };
     readonly expose: string;
-    readonly moduleInfo: RemoteInfo;
+    readonly moduleInfo: Pick<RemoteInfo, 'name'>;
   }) => Promise<(() => unknown) | undefined>;
-  readonly errorLoadRemote: (args: {
-    readonly id: string;
-    readonly error: unknown;
-    readonly from: 'build' | 'runtime';
-    readonly lifecycle: string;
-  }) => Promise<unknown>;
+  readonly errorLoadRemote: (args: FailedRequest) => Promise<unknown>;
 }
 
 const HEADER = './Header';
 
-/** A `header.json`, and the address from which it was read. */
-interface StockRelease {
-  readonly url: URL;
-  readonly body: unknown;
+type Modules = Parameters<FederationPlugin['getModuleFactory']>[0]['remoteEntryExports'];
+
+interface HeaderModule {
+  readonly default: HeaderComponent;
 }
 
-const readRelease = async (entry: URL, timeout: number): Promise<StockRelease> => {
-  const url = new URL('header.json', entry);
-  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(timeout) });
-  return { url, body: response.ok ? await response.json() : undefined };
-};
-
-/** @throws Error if `header.json` failed to load or describes another entry */
-const integrityOf = ({ url, body }: StockRelease, entry: URL): string => {
-  const stockEntry = isRecord(body) ? body['stockEntry'] : undefined;
-  if (
-    isRecord(stockEntry) &&
-    isIntegrity(stockEntry['integrity']) &&
-    new URL(String(stockEntry['file']), url).href === entry.href
-  )
-    return stockEntry['integrity'];
-  throw withCode(
-    new Error(`Shop header: ${url.href} has no valid hash for ${entry.href}`),
-    'entry_without_hash',
-  );
-};
-
-/** @throws LoadError of kind `version` if the release has a contract outside the range */
-const checkContract = ({ url, body }: StockRelease, range: string): void => {
-  const contract = isRecord(body) ? body['contract'] : undefined;
-  if (typeof contract === 'string' && !isAccepted(range, contract))
-    throw new LoadError('version', 'release', `${url.href} has contract ${contract}, not ${range}`);
-};
-
-/** @throws Error if the promise is pending for longer than the timeout */
-const withTimeout = async <T>(promise: Promise<T>, timeout: number, what: string): Promise<T> => {
+/** @throws Error if loading takes longer than the timeout, which aborts the signal */
+const withTimeout = async <T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  timeout: number,
+  what: string,
+): Promise<T> => {
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       const error = new Error(`Shop header: ${what} did not load within ${timeout} ms`);
       reject(withCode(error, 'load_timeout'));
+      controller.abort();
     }, timeout);
   });
   try {
-    return await Promise.race([promise, expired]);
+    return await Promise.race([load(controller.signal), expired]);
   } finally {
     clearTimeout(timer);
   }
 };
 
-const isFactory = (value: unknown): value is () => unknown => typeof value === 'function';
-
-/** Hides an element with the id or name of the container, which the runtime would take for it. */
-const hideNamedElement = (): void => {
-  if (CONTAINER_NAME in window && !isContainer(Reflect.get(window, CONTAINER_NAME)))
-    Reflect.set(window, CONTAINER_NAME, undefined);
-};
+const isHeaderModule = (value: unknown): value is HeaderModule =>
+  isRecord(value) && typeof value['default'] === 'function';
 
 /** Loads the components with the host's React, which is not available yet when the plugin itself runs. */
 const loadGuard = () => import('./GuardedHeader');
 
-/** Returns the module of `./Header` with a header that cannot break the page. */
-const guardedModule = async (module: unknown): Promise<unknown> => {
-  const { guardHeader } = await loadGuard();
-  // The flag of an ES module is not enumerable. Without it the host's bundler takes the module for its default export.
-  return isRecord(module) ? { ...module, __esModule: true, default: guardHeader(module['default']) } : module;
+/** Loads one exposed module of the remote. */
+const loadExpose = async (remote: Modules, expose: string): Promise<unknown> => {
+  const factory: unknown = await remote.get(expose);
+  return typeof factory === 'function' ? (factory as () => unknown)() : undefined;
 };
+
+/**
+ * Creates a function that loads the module of `./Header`, with a header that cannot break the page: the same component
+ * each time, because React renders another one from the start.
+ */
+const createLoadHeader = () => {
+  const guarded = new WeakMap<HeaderComponent, HeaderComponent>();
+  const guard = async (Header: HeaderComponent, remote: Modules): Promise<HeaderComponent> => {
+    const { guardHeader, hasOtherReact, separateHeader } = await loadGuard();
+    if (!hasOtherReact(Header)) return guardHeader(Header);
+    return separateHeader(((await loadExpose(remote, './mount')) as MountModule).mount);
+  };
+  return async (remote: Modules): Promise<HeaderModule> => {
+    const module = await loadExpose(remote, HEADER);
+    if (!isHeaderModule(module)) throw new Error(`Shop header: ${HEADER} does not export a component`);
+    const Header = guarded.get(module.default) ?? (await guard(module.default, remote));
+    guarded.set(module.default, Header);
+    // The flag of an ES module is not enumerable. Without it the host's bundler takes the module for its default export.
+    return Object.assign({ ...module }, { __esModule: true, default: Header });
+  };
+};
+
+/**
+ * Creates a function that returns the module of plain links for a failed request: always the same one, which loads the
+ * header later, because a host keeps it for good.
+ */
+const createLoadLinks = () => {
+  let links: HeaderModule | undefined;
+  return async ({ id, origin }: FailedRequest, isLate: boolean): Promise<HeaderModule> => {
+    const again = async (): Promise<HeaderComponent> => {
+      const module = await origin.loadRemote(id);
+      if (isHeaderModule(module) && module !== links) return module.default;
+      throw new Error('the header failed to load again');
+    };
+    const guard = await loadGuard().catch(() => undefined);
+    // Not even the links of this host load. The page must work without them.
+    if (!guard) return Object.assign({ __esModule: true }, { default: () => null });
+    return (links ??= Object.assign({ __esModule: true }, { default: guard.recoverHeader(again, isLate) }));
+  };
+};
+
+/** Creates a function that makes each file of a folder load once more, past all caches, if it fails. */
+const createRetries = () => {
+  const folders = new Set<string>();
+  const tried = new Set<string>();
+  return {
+    watch: (folder: string): void => {
+      if (!folders.has(folder)) retryFailedAssets(folder, tried, () => 'chunk', console.error);
+      folders.add(folder);
+    },
+    /** Another attempt to load the header may retry the same files. */
+    reset: () => tried.clear(),
+  };
+};
+
+const isHeader = ({ id, remote, expose }: FailedRequest): boolean =>
+  remote ? remote.name === CONTAINER_NAME && expose === HEADER : id === `${CONTAINER_NAME}/Header`;
 
 /**
  * Creates a runtime plugin for hosts that load the header with Module Federation's own runtime, which has no timeouts,
  * no fallback and no integrity. The plugin does not affect other remotes [FED-4] [FED-9].
  *
  * - It sets `integrity` on the script of the header's entry. The entry then checks every chunk and style sheet.
+ * - It requests a file that fails to load once more, past all caches.
  * - If the manifest, the entry or a chunk fails to load or takes too long, `import('shop_header/Header')` resolves with
- *   plain links. It never rejects, and never stays pending.
+ *   plain links. It never rejects, and never stays pending. The header replaces them when it loads later.
  * - If the header throws while rendering, plain links are displayed instead.
+ * - If the header already uses the React of another host of the page, it is rendered on a root of its own.
  * - It refuses a release with a contract outside `accepts`.
  * - While a release is rolled out, a part of the visits receives it.
  *
@@ -155,51 +197,46 @@ export const createFederationPlugin = ({
   majorOf(accepts);
   // With a hash in its options, the host uses one release.
   const choice = integrity === undefined ? { accepts, visitorId } : undefined;
-  const integrityByUrl = new Map<string, string>();
-  const readIntegrity = async (entry: URL): Promise<string> => {
-    const release = await readRelease(entry, timeout);
-    const hash = integrityOf(release, entry);
-    checkContract(release, accepts);
-    return hash;
+  const loadHeader = createLoadHeader();
+  const loadLinks = createLoadLinks();
+  const retries = createRetries();
+  let isLate = false;
+  const limited = async <T>(what: string, load: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    try {
+      return await withTimeout(load, timeout, what);
+    } catch (error) {
+      isLate = isRecord(error) && error['code'] === 'load_timeout';
+      throw error;
+    }
   };
   return {
     name: 'shop-header',
     fetch(url, options, remote) {
       if (remote?.name !== CONTAINER_NAME) return undefined;
-      return loadStockManifest(url, { ...options, signal: AbortSignal.timeout(timeout) }, choice);
+      // Loaded early, because it may fail to load when the header does.
+      loadGuard().catch(() => undefined);
+      return limited('the manifest', (signal) => loadStockManifest(url, { ...options, signal }, choice));
     },
     async loadEntry({ remoteInfo }) {
       if (remoteInfo.name !== CONTAINER_NAME) return undefined;
-      hideNamedElement();
       const entry = new URL(remoteInfo.entry, location.href);
-      integrityByUrl.set(entry.href, integrity ?? (await readIntegrity(entry)));
-      return undefined;
-    },
-    createScript({ url }) {
-      const { href } = new URL(url, location.href);
-      const expected = integrityByUrl.get(href);
-      if (expected === undefined) return undefined;
-      const script = document.createElement('script');
-      script.crossOrigin = 'anonymous';
-      script.integrity = expected;
-      script.src = trustedScriptUrl(href, new URL('.', href).href);
-      return { script, timeout };
+      const hash =
+        integrity ?? (await limited('header.json', (signal) => readIntegrity(entry, accepts, signal)));
+      retries.watch(new URL('.', entry).href);
+      return pageContainer() ?? limited('the entry', () => runStockEntry(entry, hash));
     },
     async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
       if (moduleInfo.name !== CONTAINER_NAME || expose !== HEADER) return undefined;
-      const loading = Promise.resolve(remoteEntryExports.get(expose));
-      const factory = await withTimeout(loading, timeout, HEADER);
-      if (!isFactory(factory)) return undefined;
-      const module = await guardedModule(factory());
+      const module = await limited(HEADER, () => loadHeader(remoteEntryExports));
       return () => module;
     },
-    async errorLoadRemote({ id, error, from, lifecycle }) {
-      if (lifecycle !== 'onLoad' || id !== `${CONTAINER_NAME}/Header`) return undefined;
-      console.error(error);
-      const { guardHeader } = await loadGuard();
-      const module = { __esModule: true, default: guardHeader(undefined) };
+    async errorLoadRemote(request) {
+      if (request.lifecycle !== 'onLoad' || !isHeader(request)) return undefined;
+      console.error(request.error);
+      retries.reset();
+      const module = await loadLinks(request, isLate);
       // An import in the host's code expects a factory, a call of `loadRemote` the module itself.
-      return from === 'build' ? () => module : module;
+      return request.from === 'build' ? () => module : module;
     },
   };
 };

@@ -4,7 +4,7 @@ import type { ExposeName, PageRelease, ReleaseRequest } from './release';
 import { pageState } from './page-state';
 import { isSupported } from './fallback';
 import { mayReload, retryFailedAssets } from './retry-failed-assets';
-import { reportLoaded, reportProblem, toProblem } from './report';
+import { onceOpened, reportLoaded, reportProblem, toProblem } from './report';
 import { loadStyle } from './assets';
 import { loadModule, type SharedModules } from './container';
 import { pageRelease } from './page-release';
@@ -14,7 +14,11 @@ import { DEFAULT_TIMEOUT_MS, LoadError, type LoaderOptions } from './options';
 let loadError: LoadError | undefined;
 let isLoaded = false;
 let isWatching = false;
+/** Whether both attempts of a call have failed. */
+let hasFailed = false;
 
+/** Files that were retried. Another attempt to load the header may retry them again. */
+const tried = new Set<string>();
 const loads = new Map<ExposeName, Promise<unknown>>();
 const modules = new Map<ExposeName, unknown>();
 
@@ -24,11 +28,13 @@ const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
   const { entry, version } = page.release;
   const partOf = (file: string) =>
     file === entry.file ? 'entry' : file.endsWith('.css') ? 'style sheet' : 'chunk';
-  const removeAssets = retryFailedAssets(page.base, partOf, (error) => {
+  const removeAssets = retryFailedAssets(page.base, tried, partOf, (error) => {
     loadError = error;
     if (!isLoaded) return;
     const problem = toProblem(error, 'network', 'chunk');
-    reportProblem(options, mayReload(version) ? { ...problem, suggestReload: true } : problem);
+    onceOpened(() =>
+      reportProblem(options, mayReload(version) ? { ...problem, suggestReload: true } : problem),
+    );
   });
   const state = pageState();
   state.channel = page.channel;
@@ -97,9 +103,10 @@ const loadWithRetry = async (
   shared: SharedModules,
 ): Promise<unknown> => {
   const started = performance.now();
-  const { module, page } = await attempt(name, options, shared, false).catch(() =>
-    attempt(name, options, shared, true),
-  );
+  const first = attempt(name, options, shared, hasFailed);
+  const { module, page } = await (hasFailed
+    ? first
+    : first.catch(() => new Promise<void>(onceOpened).then(() => attempt(name, options, shared, true))));
   const milliseconds = performance.now() - started;
   const { channel, fromPage, release } = page;
   reportLoaded(options, { version: release.version, channel, milliseconds, fromPage });
@@ -128,14 +135,18 @@ const loadOnce = (name: ExposeName, options: LoaderOptions, shared: SharedModule
   loads.set(name, loading);
   loading.then(
     (module) => modules.set(name, module),
-    () => loads.delete(name),
+    () => {
+      loads.delete(name);
+      tried.clear();
+      hasFailed = true;
+    },
   );
   return loading;
 };
 
 /**
  * Loads the component or function of an exposed module once per page, with one retry that bypasses all caches [FED-4].
- * After a failure, a later call tries again. Reports each failed attempt to `options.onProblem`.
+ * After a failure, a later call makes one more attempt, which bypasses them, too. Reports each failed attempt to `options.onProblem`.
  *
  * @throws LoadError after the second failure, at the latest after twice the timeout
  */

@@ -8,7 +8,7 @@
  *    server (`server-markup.ts`) stays in place instead. In React, `RemoteHeader.tsx` and `HeaderPlaceholder.tsx` do
  *    this.
  * 3. `load.ts` loads a module once per page, in at most two attempts, each with a timeout. `load-header.ts` shares the
- *    host's React with the module.
+ *    host's React with the module. After a failure `try-again.ts` calls it again when loading may succeed.
  * 4. `page-release.ts` chooses the release: it reads the channel's file and `header.json`, whose hash and shape are
  *    checked (`release.ts`), and the contract's version (`options.ts`). During a roll-out `rollout/page-target.ts`
  *    chooses, and for a developer `override/resolve-override.ts`; both are lazy-loaded.
@@ -23,10 +23,12 @@
 import type { HeaderClient, HeaderProps, MountedHeader, MountModule } from '../contract';
 import type { SharedModules } from './container';
 import { createDeferredClient } from './deferred-client';
+import { createEmptyObserver } from './empty-observer';
 import { keepAssets, load, loadedExport } from './load';
 import { LoadError, linksDelay, type LoaderOptions } from './options';
 import { reportProblem, toProblem } from './report';
 import { hasServerMarkup } from './server-markup';
+import { loadUntilLoaded } from './try-again';
 import { brandNameOf, createFallback, type Fallback } from './fallback';
 
 /**
@@ -59,7 +61,8 @@ const createPlaceholder = (
     showLinks: (): void => {
       const { node, showLinks } = getFallback();
       showLinks();
-      element.replaceChildren(node);
+      // Inserted again, the links would lose the focus.
+      if (!node.isConnected) element.replaceChildren(node);
     },
     inUse: () => fallback?.inUse(),
     stop: () => clearTimeout(linksTimer),
@@ -71,19 +74,22 @@ const createPlaceholder = (
   };
 };
 
-/** React empties the element when the header throws while rendering. */
-const createEmptyObserver = (element: HTMLElement, onEmpty: () => void): MutationObserver => {
-  const observer = new MutationObserver(() => {
-    if (element.hasChildNodes()) return;
-    observer.disconnect();
-    onEmpty();
-  });
-  return observer;
-};
-
 const reportRenderError = (options: LoaderOptions, error: unknown): void => {
   console.error(error);
   reportProblem(options, toProblem(error, 'render', 'header'));
+};
+
+const updateHeader = (
+  mounted: MountedHeader | undefined,
+  options: LoaderOptions,
+  props: HeaderProps,
+): void => {
+  try {
+    mounted?.update(props);
+  } catch (error) {
+    // The header refuses a wrong configuration before it renders: the rendered one stays.
+    reportRenderError(options, error);
+  }
 };
 
 /**
@@ -101,6 +107,7 @@ export const mountWithReact = (
   let latest = props;
   let mounted: MountedHeader | undefined;
   let isUnmounted = false;
+  let stopLoading: (() => void) | undefined;
   let isRendered = hasServerMarkup(element);
   const placeholder = createPlaceholder(element, options, props, isRendered);
 
@@ -130,24 +137,21 @@ export const mountWithReact = (
   };
   afterPaint(isRendered, () => {
     const loaded = loadedExport('./mount');
+    if (isUnmounted) return;
     if (loaded) show(loaded);
-    else load('./mount', options, shared).then(show, showFallback);
+    else stopLoading = loadUntilLoaded(() => load('./mount', options, shared), show, showFallback);
   });
 
   return {
     update: (next) => {
       latest = next;
-      try {
-        mounted?.update(next);
-      } catch (error) {
-        // The header refuses a wrong configuration before it renders: the rendered one stays.
-        reportRenderError(options, error);
-      }
+      updateHeader(mounted, options, next);
     },
     unmount: () => {
       if (isUnmounted) return;
       isUnmounted = true;
       stopKeeping();
+      stopLoading?.();
       placeholder.stop();
       observer.disconnect();
       mounted?.unmount();
@@ -161,8 +165,8 @@ export interface MountedRemoteHeader extends MountedHeader, HeaderClient {}
 
 /**
  * Renders the header into `element`, on the remote's own React. `element` has the header's height until the header is
- * loaded. If loading takes too long or fails, or the header throws, plain links are displayed instead. Never throws
- * [FED-2] [FED-4].
+ * loaded. If loading takes too long or fails, or the header throws, plain links are displayed instead. After a failure it
+ * loads again when the page is online or shown again, or has another address. Never throws [FED-2] [FED-4].
  *
  * Markup that a server has rendered into `element` stays until the header is loaded, with working links and a working
  * form. It also stays if the header fails to load [FED-8].

@@ -9,6 +9,7 @@ import {
 } from './options';
 import { overrideRelease } from './optional-parts';
 import {
+  bustCaches,
   channelPath,
   isChannel,
   isRelease,
@@ -17,9 +18,6 @@ import {
   type ReleaseRequest,
 } from './release';
 import { failureOf } from './report';
-
-/** Adds the query of a retry, which differs from the first request for all caches up to the origin. */
-export const bustCaches = (url: string): string => `${url}?retry=1`;
 
 const fetchJson = async (
   address: string,

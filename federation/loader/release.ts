@@ -93,6 +93,9 @@ export const releasePath = (version: string): string => `${version.replace('+', 
  */
 export const channelPath = (name: string, contract: number): string => `v${contract}/channels/${name}.json`;
 
+/** Adds the query of a retry, which differs from the first request for all caches up to the origin. */
+export const bustCaches = (url: string): string => `${url}?retry=1`;
+
 /** Module Federation's manifest, which stock hosts load from `v1/stable/`. */
 export const MANIFEST = 'mf-manifest.json';
 

@@ -1,7 +1,7 @@
 import { RELOAD_SUGGESTED_KEY } from '../contract/storage';
 import { ASSET_RETRY, isCritical, trustedScriptUrl } from './assets';
 import type { LoadError, ProblemPart } from './options';
-import { bustCaches } from './page-release';
+import { bustCaches } from './release';
 import { failureOf } from './report';
 
 type Loading = HTMLScriptElement | HTMLLinkElement;
@@ -24,22 +24,23 @@ const createRetryElement = (element: Loading, base: string): Loading => {
 };
 
 /**
- * Retries each script and style sheet of a release that fails to load, once per page and file, bypassing all caches:
+ * Retries each script and style sheet of a release that fails to load, once per file, bypassing all caches:
  * after a deployment, a cache may still have a 404 response for a new file. Listeners of the first element receive the
  * load or error event of the retry. After a second failure only this part has failed, and the header keeps working
  * [ERR-6].
  *
  * @param base the release's folder
+ * @param tried receives the addresses that were retried; they are not retried again
  * @param partOf returns the part to which a file belongs, for the report
  * @param onLost called for each file that failed twice
  * @returns a function that ends this, and removes all elements of the release that were added since
  */
 export const retryFailedAssets = (
   base: string,
+  tried: Set<string>,
   partOf: (file: string) => ProblemPart,
   onLost: (error: LoadError) => void,
 ): (() => void) => {
-  const tried = new Set<string>();
   const elements = (): Loading[] =>
     [...document.querySelectorAll<Loading>('script, link')].filter((each) =>
       addressOf(each).startsWith(base),

@@ -172,6 +172,22 @@ describe.each(TESTED_STORES)('delivery to $title', ({ start, stop, fresh }) => {
     expect(current?.history.at(-1)?.version).toBe(first.version);
   });
 
+  it('removes compressed copies before their files, so that no copy is left without its file [FED-5]', async () => {
+    const [old = '', next = ''] = await publishVersions(store, '1.8.0', '1.9.0');
+    await promoteTo(store, next, { at: inDays(1) });
+    const removed: string[] = [];
+    const remove = async (key: string): Promise<void> => {
+      removed.push(key);
+      await store.remove(key);
+    };
+    await pruneAt({ ...store, remove }, inDays(400));
+    const ofOld = removed.filter((key) => key.startsWith(releasePath(old)));
+    const copies = ofOld.filter((key) => key.endsWith('.br'));
+    expect(copies.length).toBeGreaterThan(0);
+    for (const copy of copies)
+      expect(ofOld.indexOf(copy)).toBeLessThan(ofOld.indexOf(copy.replace(/\.br$/, '')));
+  });
+
   it('removes releases that no channel can need, and incomplete publications [FED-5]', async () => {
     const pinned = await publishSmall(store, { packageVersion: '1.7.0' });
     const [a = '', b = '', c = '', d = ''] = await publishVersions(

@@ -185,11 +185,16 @@ const reasonToKeep = (
   return undefined;
 };
 
+const COMPRESSED = /\.(br|gz)$/;
+
 const removeFolder = async (store: ObjectStore, path: string): Promise<void> => {
   // The list is removed first: without it the release cannot be promoted while its files are being removed.
   await store.remove(path + INTEGRITY_FILE);
-  const rest = await store.list(path);
-  await mapConcurrently(rest, ({ key }) => store.remove(key));
+  const rest = (await store.list(path)).map(({ key }) => key);
+  const isCopy = (key: string): boolean => COMPRESSED.test(key);
+  // A compressed copy without its file would be served to some browsers only.
+  for (const keys of [rest.filter(isCopy), rest.filter((key) => !isCopy(key))])
+    await mapConcurrently(keys, (key) => store.remove(key));
 };
 
 /**

@@ -47,7 +47,7 @@ const optionsOf = (root: string, shell: string, outDir: string): esbuild.BuildOp
 
 const build = async (shell: string): Promise<void> => {
   const root = process.cwd();
-  const outDir = path.join(root, 'dist', shell);
+  const outDir = path.resolve(root, process.env['DIST_DIR'] ?? 'dist', shell);
   const options = optionsOf(root, shell, outDir);
   await rm(outDir, { recursive: true, force: true });
   if (process.argv.includes('--watch')) {

@@ -55,7 +55,7 @@ export const webpackShell = ({ name, entry, plugins = [], trustedTypes }: Webpac
   const mode = production ? 'production' : 'development';
   const file = production ? '[name].[contenthash:10]' : '[name]';
   const root = process.cwd();
-  const outDir = path.join(root, 'dist', name);
+  const outDir = path.resolve(root, process.env['DIST_DIR'] ?? 'dist', name);
   return {
     name,
     mode,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_TIMEOUT_MS } from '../../federation/loader/options';
-import { bustCaches, resolveRelease } from '../../federation/loader/page-release';
-import { channelPath, type PageRelease, type ReleaseFile } from '../../federation/loader/release';
+import { resolveRelease } from '../../federation/loader/page-release';
+import { bustCaches, channelPath, type PageRelease, type ReleaseFile } from '../../federation/loader/release';
 import { reasonOf } from '../../federation/release/exit-codes';
 import { createChannelCounter, createCounter, type PageLoad } from './counts';
 

@@ -65,6 +65,15 @@ const journeys = (...args: readonly string[]): Step => ({
   limit: 50 * 60_000,
 });
 
+const OTHER_REPORT = `${REPORTS}/playwright-other-browser.json`;
+
+const OTHER_BROWSER: Step = {
+  ...journeys('--grep', '@essential'),
+  name: 'essential journeys in the other browser',
+  report: { path: OTHER_REPORT, read: readPlaywright },
+  env: { JOURNEY_BROWSER: 'other', PLAYWRIGHT_JSON_OUTPUT_NAME: OTHER_REPORT },
+};
+
 const SIZES: Step = {
   name: 'size budgets',
   command: npm('size'),
@@ -105,7 +114,7 @@ const LANES: Plan['lanes'] = [
 export const GATE: Plan = {
   lanes: LANES,
   runners: [
-    unit('--selectProjects', 'dom', 'node'),
+    unit('--selectProjects', 'dom', 'node', 'node-adapter'),
     { name: BUILD, command: npm('build') },
     SIZES,
     journeys('--grep', '@essential'),
@@ -120,10 +129,12 @@ export interface Part {
 
 /** Each runs as a whole in one of the parts. */
 const LONG_STEPS: readonly Step[] = [
+  OTHER_BROWSER,
   counting('starters', 'test:only', 'starters'),
   counting('three engines', 'test:only', 'engines'),
   counting('benchmarks', 'bench', '--once'),
   counting('old browsers', 'test:only', 'old-browsers'),
+  long('development hosts with StrictMode', 'test:only', 'strict-mode'),
   long('screen reader', 'test:only', 'screen-reader'),
   long('object store', 'test:only', 'store'),
   long('rollout under load', 'test:only', 'rollout'),

@@ -8,6 +8,7 @@ import type { ContextInput, HeaderContext } from './context';
 import { createLoadOrder, createOrderRefetcher } from './load-order';
 import { createModals } from './modals';
 import { createServices } from './services';
+import { removeCookie } from './remove-cookie';
 import { notifyTabs } from './tabs';
 import { createTimeouts } from './timeouts';
 
@@ -20,7 +21,6 @@ export const createContext = (
   input: ContextInput,
 ): { readonly context: HeaderContext; readonly start: () => () => void } => {
   const { props, t, adapters, browser } = input;
-  const { cookies } = browser;
   const { withTimeout, stop: stopTimeouts } = createTimeouts(browser);
   const services = createServices(props.config, t, adapters, browser, () => {
     void pass.getState().refresh();
@@ -37,8 +37,8 @@ export const createContext = (
       slots: services.slots,
       clock: browser,
       storeBranch(branchId) {
-        if (branchId) cookies.set('branchId', branchId);
-        else cookies.remove('branchId');
+        if (branchId) browser.cookies.set('branchId', branchId);
+        else removeCookie(input, 'branchId');
       },
       onCancelled: () => notifyTabs(browser, 'slot'),
     }),

@@ -13,6 +13,8 @@ export interface Modal {
   readonly render: (dialog: DialogContext) => ReactNode;
   /** An alert that the shopper must answer: no other dialog replaces it, and only its own buttons close it [ERR-1]. */
   readonly isAlert?: boolean;
+  /** The width from which the layout does not show the dialog, in CSS pixels. */
+  readonly below?: number;
   /** Called once the dialog is closed, in whatever way. */
   readonly onClosed?: () => void;
 }

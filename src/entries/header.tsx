@@ -32,4 +32,7 @@ export const Header = (props: HeaderProps) => (
   <HeaderOfConfig key={JSON.stringify(props.config)} {...props} />
 );
 
+/** Names the copy of React on which the header runs: a host with another one renders it on a root of its own. */
+Header.useState = useState;
+
 export default Header;

@@ -1,14 +1,17 @@
 import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
 import { followHealthKeys } from '../features/health/follow-health-keys';
+import { keepIcons } from '../features/icons/keep-icons';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
+import { discardHistory } from '../features/search/discard-history';
 import { widenSearchButton } from '../features/search/wide-search-button';
 import { removeRefusedStorage } from '../features/session/remove-refused-storage';
 import { notifyExpired } from '../features/slot/notify-expired';
+import { ignoreZoom } from '../features/zoom/ignore-zoom';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
 import type { HeaderContext } from '../context/context';
-import { keepScrollOnFocus } from '../context/steady-scroll';
+import { keepScrollOnFocus, padScroll } from '../context/steady-scroll';
 import { reportLanguageProblem, reportUnknownFields } from './report-config-problems';
 
 /** Starts the features that nothing on the page waits for. Returns the functions that stop them. */
@@ -16,12 +19,20 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   reportDeprecatedFields(context);
   reportUnknownFields(context);
   reportLanguageProblem(context);
+  discardHistory(context);
   widenSearchButton(context);
   const element = context.element();
   return [
     removeRefusedStorage(context),
     prefetchOnHover(element, context.browser),
-    ...(element ? [keepScrollOnFocus(element)] : []),
+    ...(element
+      ? [
+          keepScrollOnFocus(element),
+          padScroll(element, context.browser),
+          keepIcons(element, context.browser),
+          ignoreZoom(element, context.browser),
+        ]
+      : []),
     reportMalformedEvents(context),
     followTrolleyFailures(context.trolley, context.services.logger),
     notifyExpired(context),

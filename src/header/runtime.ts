@@ -23,6 +23,7 @@ import { createTrolleySheet } from '../features/trolley/trolley-sheet';
 import type { Browser } from '../platform/browser';
 import type { ContextInput, HeaderContext } from '../context/context';
 import { createContext } from '../context/create-context';
+import { closePanels } from '../context/close-panels';
 import { followPage, scrollOffset } from '../context/follow-page';
 import { VERSION } from '../context/version';
 import { onceSettled } from '../context/once-settled';
@@ -86,12 +87,15 @@ const startFeatures = (
   const { adapters, browser, element, loadOrder, modals, page, props, services, slot } = context;
   const owner = element();
   return [
+    ...(owner ? [browser.keepSheets(owner)] : []),
     followPage(
       page,
       browser,
       props.config.features?.hideOnScroll && (() => !!owner?.matches(':focus-within')),
       (isPinned) => owner?.toggleAttribute('data-unpinned', !isPinned),
+      owner,
     ),
+    closePanels(context),
     startSync(context),
     clearPreloadedOnceLoaded(context),
     followTrolleyUpdates(context),

@@ -1,3 +1,4 @@
+import type * as LondonTime from './london-time';
 import { clockTime, longDay, shortDay } from './london-time';
 
 const at = (iso: string) => new Date(iso);
@@ -35,10 +36,53 @@ describe('London times', () => {
     expect(shortDay(at('2025-03-30T23:00:00Z'))).toBe('Mon 31 Mar');
   });
 
-  it('formats the hour from one to two twice when the clocks go back [SLOT-6]', () => {
-    expect(clockTime(at('2025-10-26T00:15:00Z'))).toBe('1:15am');
-    expect(clockTime(at('2025-10-26T01:15:00Z'))).toBe('1:15am');
-    expect(clockTime(at('2025-10-26T02:00:00Z'))).toBe('2am');
-    expect(shortDay(at('2025-10-26T23:59:00Z'))).toBe('Sun 26 Oct');
+  it.each([
+    ['2025-10-26T00:00:00Z', '1am BST'],
+    ['2025-10-26T00:59:00Z', '1:59am BST'],
+    ['2025-10-26T01:00:00Z', '1am GMT'],
+    ['2025-10-26T01:15:00Z', '1:15am GMT'],
+    ['2025-10-25T23:59:00Z', '12:59am'],
+    ['2025-10-26T02:00:00Z', '2am'],
+  ])('names the offset of the hour that the clock shows twice: %s as %s [SLOT-6]', (iso, text) => {
+    expect(clockTime(at(iso))).toBe(text);
+  });
+
+  it('names the offset of the repeated hour in another language too [SLOT-6]', () => {
+    expect(
+      [at('2025-10-26T00:00:00Z'), at('2025-10-26T01:00:00Z')].map((each) => clockTime(each, 'fr')),
+    ).toEqual(['01:00 BST', '01:00 GMT']);
+  });
+});
+
+describe('London time in a page that replaces Date', () => {
+  const RealDate = Date;
+  afterEach(() => {
+    globalThis.Date = RealDate;
+  });
+
+  /** A date of New York's winter, as a clock extension pretends. */
+  class SubclassedDate extends RealDate {
+    override getHours() {
+      return (this.getUTCHours() + 19) % 24;
+    }
+    override getTimezoneOffset() {
+      return 300;
+    }
+  }
+  /** `super()` of a subclass returns a date of the browser here, as with most fake clocks. */
+  const ReturnedDate = new Proxy(RealDate, {
+    construct: (_, values: [number]) => new RealDate(...values),
+  });
+
+  it.each([
+    ['a subclass', SubclassedDate],
+    ['a function that returns dates', ReturnedDate],
+  ])('is London’s with %s [SLOT-6]', (_, replaced) => {
+    globalThis.Date = replaced as DateConstructor;
+    jest.isolateModules(() => {
+      const { clockTime: time, longDay: day } = jest.requireActual<typeof LondonTime>('./london-time');
+      const instant = new Date(RealDate.UTC(2025, 6, 15, 23));
+      expect([time(instant), day(instant)]).toEqual(['12am', 'Wednesday 16 July']);
+    });
   });
 });

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { createManualClock } from '../kernel/testing/manual-clock';
+import { settle } from '../kernel/testing/settle';
 import { Dialog } from './Dialog';
 import type { Announcement } from './LiveRegion';
-import { polyfillDialogs } from './testing/polyfill-dialogs';
+import { polyfillDialogs, silentDialogContext } from './testing/polyfill-dialogs';
 
 polyfillDialogs();
 
@@ -118,5 +120,33 @@ describe('Dialog', () => {
     expect(clock.pending()).toBe(0);
     clock.pass(200);
     expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe('Dialog in StrictMode', () => {
+  const setUpStrict = async () => {
+    const onClose = jest.fn();
+    render(
+      <StrictMode>
+        <Dialog title="Cancel changes?" {...silentDialogContext(onClose)}>
+          <p>Your order stays as you placed it.</p>
+        </Dialog>
+      </StrictMode>,
+    );
+    // The event of the dialog that StrictMode has closed.
+    await settle();
+    return { onClose, dialog: screen.getByRole<HTMLDialogElement>('dialog') };
+  };
+
+  it('stays open, although React has closed it once [ERR-7]', async () => {
+    const { dialog, onClose } = await setUpStrict();
+    expect([dialog.open, onClose.mock.calls]).toEqual([true, []]);
+  });
+
+  it('requests to close once, and is shown again, when the browser closes it [ERR-7]', async () => {
+    const { dialog, onClose } = await setUpStrict();
+    dialog.close();
+    await settle();
+    expect([dialog.open, onClose.mock.calls]).toEqual([true, [[]]]);
   });
 });

@@ -51,8 +51,10 @@ export const listenToModal = (
   element.addEventListener(
     'close',
     () => {
+      // The event of an earlier close is late: StrictMode closes each dialog once, and shows it again.
+      if (element.open) return;
       requestClose();
-      if (element.isConnected && !element.open) element.showModal();
+      if (element.isConnected) element.showModal();
     },
     { signal },
   );

@@ -7,7 +7,7 @@ import { settle } from '../support/settle';
 import { shiftsOf, watchShifts } from '../support/shifts';
 
 const COOKIE = 'wtr_app_banner_dismissed';
-const CODE = /app-banner\.\w+\.js/;
+const CODE = /app-banner\.(\w+\.)?js/;
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Fernleigh app' });
 
@@ -32,7 +32,7 @@ const watchBanner = async (page: Page) => {
 
 /** Opens a page and waits for the menus' chunk, which loads after everything else. */
 const onIdle = async (page: Page, path: string) => {
-  const menus = page.waitForResponse(/\/menu-tree\.\w+\.js/);
+  const menus = page.waitForResponse(/\/menu-tree\.(\w+\.)?js/);
   await new Header(page).open(path);
   await (await menus).finished();
 };

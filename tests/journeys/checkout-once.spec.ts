@@ -118,6 +118,22 @@ test('a page reloaded during placing shows that, and navigates to the confirmati
   await expect.poll(async () => placingOf(page, await journal())).toEqual(ONCE);
 });
 
+test('a service that responds with a failure and places the order later: the page checks, and goes to the confirmation [INST-2] [INST-4]', async ({
+  page,
+  faults,
+  journal,
+}) => {
+  const { instant } = await openChooser(page, PATH);
+  await faults([
+    { call: 'place-order', kind: 'status', status: 500, when: 'late', milliseconds: 4_500, times: 1 },
+  ]);
+  await instant.click();
+  const dialog = page.getByRole('dialog', { name: 'Sorry, there' });
+  await expect(dialog).toContainText('Your order may have been placed. We’re checking');
+  await expect(page).toHaveURL(CONFIRMATION, { timeout: 15_000 });
+  await expect.poll(async () => placingOf(page, await journal())).toEqual(ONCE);
+});
+
 /** Returns the names and values in a dialog, such as `['Total', '£54.60 → £56.00']`. */
 const figuresIn = (dialog: Locator) =>
   dialog

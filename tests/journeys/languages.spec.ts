@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { STOREFRONT } from '../support/header';
 import { expectTranslated, named, say } from '../support/languages';
+import { moveMouseOnto } from '../support/mouse';
 
 const LANGUAGES = [
   {
@@ -68,7 +69,7 @@ const WIDE_PARTS: Readonly<Record<string, OpenPart>> = {
     ).toBeVisible();
   },
   'the trolley’s preview': async (page) => {
-    await page.locator('header[lang] [data-trolley]').hover();
+    await moveMouseOnto(page.locator('header[lang] [data-trolley]'));
     await expect(named(page, 'group', 'Your trolley')).toBeVisible();
   },
   'slot details': openSlotDetails,
@@ -183,7 +184,6 @@ test('Left and Right are swapped in the menus of a header from right to left [ME
   await bakery.focus();
   await page.keyboard.press('ArrowLeft');
   await expect(bakery).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowLeft');
   await expect(page.locator('[data-level="1"]').first()).toBeFocused();
   const [outer, inner] = await Promise.all([
     bakery.boundingBox(),

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { STOREFRONT } from '../support/header';
+import { moveMouseOnto } from '../support/mouse';
 import { centre, isLocked, WideMenu } from '../support/wide-menu';
 
 const GROCERIES = '/ecom/shop/browse/groceries';
@@ -113,7 +114,7 @@ test(
     const menu = new WideMenu(page);
     await menu.open(GROCERIES);
     const at = await centre(menu.toggle);
-    await page.mouse.move(at.x, at.y);
+    await moveMouseOnto(menu.toggle);
     await expect(menu.panel).toBeVisible();
     await page.mouse.move(at.x + 300, at.y - 100);
     await expect(menu.panel).toHaveCount(0);

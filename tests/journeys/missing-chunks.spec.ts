@@ -11,7 +11,7 @@ const NETWORK_ERRORS = /Failed to load resource|net::ERR_|ChunkLoadError|Loading
 /** Refuses requests for a chunk. Returns a function that ends the refusals. */
 const refuse = async (page: Page, chunk: string) => {
   let isRefused = true;
-  await page.route(new RegExp(`/${chunk}\\.[^/]*\\.js(\\?|$)`), (route) =>
+  await page.route(new RegExp(`/${chunk}\\.([^/]*\\.)?js(\\?|$)`), (route) =>
     isRefused ? route.abort() : route.continue(),
   );
   return () => {
@@ -114,7 +114,7 @@ const INTERACTION_TIMEOUT_MS = 8_000;
 /** Holds all requests for a chunk. Returns a function that lets them continue. */
 const hang = async (page: Page, chunk: string): Promise<() => Promise<void>> => {
   const waiting: Route[] = [];
-  const pattern = new RegExp(`/${chunk}\\.[^/]*\\.js(\\?|$)`);
+  const pattern = new RegExp(`/${chunk}\\.([^/]*\\.)?js(\\?|$)`);
   await page.route(pattern, (route) => void waiting.push(route));
   return async () => {
     await page.unroute(pattern);

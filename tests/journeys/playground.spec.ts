@@ -61,7 +61,10 @@ test('the editor completes fields and values from the schema, with the keyboard 
   await expect(state(page)).toContainText('config – must have the field "brand"');
 });
 
-test('events, calls and problems are listed as they happen, at every width [HOST-3]', async ({ page }) => {
+test('events, calls and problems are listed as they happen, at every width [HOST-3]', async ({
+  page,
+  faults,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const header = new Header(page);
   await header.open('/demo/playground#preset=slot-booked&kind=element');
@@ -71,6 +74,8 @@ test('events, calls and problems are listed as they happen, at every width [HOST
   await page.getByRole('button', { name: 'Copy code' }).click();
   await expect(page.locator('#status')).toHaveText('Code copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<shop-header>');
+  // The shop has other totals than the event.
+  await faults([{ call: 'getTrolley', kind: 'timeout', times: 1 }]);
   await page.getByLabel('Event', { exact: true }).selectOption('Trolley: change ends, with totals');
   await page.getByRole('button', { name: 'Dispatch event' }).click();
   await expect(log(page)).toContainText('shop-header:trolley-update {"phase":"finish"');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ALL_RULES, axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { Header, STOREFRONT } from '../support/header';
+import { moveMouseOnto } from '../support/mouse';
 
 const previewOf = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Your trolley' });
 
@@ -19,7 +20,7 @@ test(
   async ({ page, preset }) => {
     await preset('hard-conflicts');
     const header = await openPage(page, 1440);
-    await header.trolley.hover();
+    await moveMouseOnto(header.trolley);
     const preview = previewOf(page);
     await expect(preview.getByRole('listitem')).toHaveCount(3);
     const [unavailable, available] = [
@@ -43,7 +44,7 @@ test(
 );
 
 test(
-  'the keyboard opens the preview by focus; Escape closes it and keeps the focus on the link [TROL-2]',
+  'Enter opens the preview, focus alone does not; Escape closes it and keeps the focus on the link [TROL-2]',
   { tag: '@essential' },
   async ({ page, preset }) => {
     await preset('slot-booked');
@@ -52,6 +53,8 @@ test(
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expect(header.trolley).toBeFocused();
+    await expect(header.trolley).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
     const preview = previewOf(page);
     await expect(preview).toBeVisible();
     const firstButton = preview.getByRole('button', { name: /^One fewer: / }).first();
@@ -91,7 +94,7 @@ test('one piece more changes the trolley, keeps the focus on its button, and rem
 }) => {
   await preset('slot-booked');
   const header = await openPage(page, 1200);
-  await header.trolley.hover();
+  await moveMouseOnto(header.trolley);
   const preview = previewOf(page);
   const more = preview.getByRole('button', { name: /^One more: / }).first();
   await more.click();

@@ -8,7 +8,7 @@ const ANALYTICS_COOKIES = ['wtr_cookie_consent', 'wtr_cookies_analytics'] as con
 
 /** Returns what a cookie says: undefined if it is missing. Any value but `true` and `1` is a refusal. */
 const consentIn = (cookies: string, name: string): boolean | undefined => {
-  const [, value] = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies) ?? [];
+  const [, value] = new RegExp(`^(?:.*;\\s*)?${name}=([^;]*)`).exec(cookies) ?? [];
   return value === undefined ? undefined : value === 'true' || value === '1';
 };
 

@@ -61,7 +61,14 @@ describe('loadStockManifest', () => {
     });
     return requested;
   };
-  const load = async (url = MANIFEST) => (await loadStockManifest(url, {}, choice)).text();
+  const manifest = (entry: string) =>
+    JSON.stringify({ metaData: { remoteEntry: { name: entry } }, exposes: [], shared: [] });
+  /** Returns the entry that the loaded manifest names. */
+  const load = async (url = MANIFEST): Promise<unknown> => {
+    const response = await loadStockManifest(url, { signal: new AbortController().signal }, choice);
+    const { metaData } = (await response.json()) as { metaData: { remoteEntry: { name: unknown } } };
+    return metaData.remoteEntry.name;
+  };
   const chooseCandidate = (): void => {
     for (let bucket = 0; bucket < 100; bucket += 1) {
       document.cookie = `${BUCKET_COOKIE}=${bucket};path=/`;
@@ -70,10 +77,18 @@ describe('loadStockManifest', () => {
   };
 
   it('loads the manifest of the candidate for a selected visit, and else that of the current release [FED-5] [FED-9]', async () => {
-    serve({ [MANIFEST]: 'current', [CANDIDATE]: 'candidate', [CHANNEL]: JSON.stringify(channelWith(50)) });
+    serve({
+      [MANIFEST]: manifest('current'),
+      [CANDIDATE]: manifest('candidate'),
+      [CHANNEL]: JSON.stringify(channelWith(50)),
+    });
     chooseCandidate();
     expect(await load()).toBe('candidate');
-    serve({ [MANIFEST]: 'current', [CANDIDATE]: 'candidate', [CHANNEL]: JSON.stringify(targetOf('1.4.2')) });
+    serve({
+      [MANIFEST]: manifest('current'),
+      [CANDIDATE]: manifest('candidate'),
+      [CHANNEL]: JSON.stringify(targetOf('1.4.2')),
+    });
     expect(await load()).toBe('current');
   });
 
@@ -81,15 +96,19 @@ describe('loadStockManifest', () => {
     ['the channel is missing', {}],
     ['the channel is not JSON', { [CHANNEL]: '<p>' }],
     ['the manifest of the candidate is missing', { [CHANNEL]: JSON.stringify(channelWith(50)) }],
+    [
+      'the manifest of the candidate is none',
+      { [CHANNEL]: JSON.stringify(channelWith(50)), [CANDIDATE]: '{"error":"maintenance"}' },
+    ],
   ])('uses the manifest of the current release if %s [FED-4]', async (_, files) => {
     chooseCandidate();
-    serve({ [MANIFEST]: 'current', ...files });
+    serve({ [MANIFEST]: manifest('current'), ...files });
     expect(await load()).toBe('current');
   });
 
   it("requests no channel for a release's own manifest [FED-9]", async () => {
     const own = 'https://cdn.example/mfe/1.4.2_3f9a0c21de/mf-manifest.json';
-    const requested = serve({ [own]: 'own' });
+    const requested = serve({ [own]: manifest('own') });
     expect(await load(own)).toBe('own');
     expect(requested).toEqual([own]);
   });

@@ -66,7 +66,7 @@ const examineStep = async (
     files += 1;
     const file = target.path + pair.file;
     const dictionary = dictionaryOf(bytes);
-    const response = await request(file, 'br, dcz', availableDictionary(dictionary));
+    const response = await request(file, 'br, dcz', { available: availableDictionary(dictionary) });
     if (!('status' in response) || response.headers.get('content-encoding') !== 'dcz') return;
     deltas += 1;
     if (!varies(response, 'available-dictionary')) problems.push({ ...VARY, file });

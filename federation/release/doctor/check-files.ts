@@ -133,6 +133,8 @@ const UNREQUESTED =
   'Select the compressed copy by accept-encoding, and let the cache keep one copy for each encoding';
 const UNCOMPRESSED = 'Serve the copies .br and .gz that the release has, with content-encoding';
 
+const VIA = 'With nginx, set `gzip_proxied any`: without it, a CDN keeps the uncompressed file for a year';
+
 /** Finds files that are not served in the encoding that was requested, and caches that would mix encodings. */
 const checkCompression: CheckFile = ({ isCompressed, served }) => {
   const found = served
@@ -141,12 +143,18 @@ const checkCompression: CheckFile = ({ isCompressed, served }) => {
     .map(([accepted, encoding]) =>
       error('compression', `has the encoding ${encoding}, but ${accepted} was requested`, UNREQUESTED),
     );
-  const missing = served
-    .filter((response) => response.accepted !== 'identity' && encodingOf(response) === 'identity')
-    .map(({ accepted }) => accepted);
+  const uncompressed = served.filter(
+    (response) => response.accepted !== 'identity' && encodingOf(response) === 'identity',
+  );
+  const missing = uncompressed.filter(({ hasVia }) => !hasVia).map(({ accepted }) => accepted);
   if (isCompressed && missing.length > 0) {
     const report = missing.length > 1 ? error : warning;
     found.push(report('compression', `is not compressed with ${missing.join(' or ')}`, UNCOMPRESSED));
+  }
+  const forCaches = uncompressed.filter(({ hasVia, accepted }) => hasVia && !missing.includes(accepted));
+  if (isCompressed && forCaches.length > 0) {
+    const encodings = forCaches.map(({ accepted }) => accepted).join(' or ');
+    found.push(warning('compression', `is not compressed with ${encodings} for caches that send Via`, VIA));
   }
   const isEncoded = isCompressed || served.some((response) => encodingOf(response) !== 'identity');
   const isVarying = served.every((response) => varies(response, 'accept-encoding'));

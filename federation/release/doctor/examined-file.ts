@@ -56,6 +56,8 @@ type AcceptEncoding = 'identity' | 'gzip' | 'br' | 'br, gzip' | 'br, dcz';
 export interface Served {
   readonly file: string;
   readonly accepted: AcceptEncoding;
+  /** Whether the request was that of a cache in between, such as a CDN, which adds Via. */
+  readonly hasVia: boolean;
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
@@ -75,11 +77,16 @@ export const varies = ({ headers }: Served, name: string): boolean =>
     .split(',')
     .some((field) => ['*', name].includes(field.trim()));
 
-/** @param available value of `Available-Dictionary`, for the request of a browser that has a dictionary */
+interface RequestHeaders {
+  /** Value of `Available-Dictionary`, for the request of a browser that has a dictionary. */
+  readonly available?: string;
+  readonly hasVia?: boolean;
+}
+
 export type RequestFile = (
   file: string,
   accepted: AcceptEncoding,
-  available?: string,
+  headers?: RequestHeaders,
 ) => Promise<Served | NotServed>;
 
 export interface RequestOptions {
@@ -94,7 +101,7 @@ export interface RequestOptions {
 /** Creates a function that requests files as a page of another origin does. It follows no redirects. */
 export const createRequestFile =
   ({ base, timeout, origin }: RequestOptions): RequestFile =>
-  async (file, accepted, available) => {
+  async (file, accepted, { available, hasVia = false } = {}) => {
     const signal = AbortSignal.timeout(timeout);
     const failed = (reason: unknown, otherwise: string, hasBegun: boolean): NotServed => ({
       failure: signal.aborted ? `no complete response within ${timeout} ms` : otherwise + reasonOf(reason),
@@ -106,6 +113,7 @@ export const createRequestFile =
         'accept-encoding': accepted,
         origin,
         ...(available !== undefined && { 'available-dictionary': available }),
+        ...(hasVia && { via: '1.1 doctor' }),
       };
       response = await fetch(new URL(file, base), { headers, signal, redirect: 'manual' });
     } catch (reason) {
@@ -113,7 +121,7 @@ export const createRequestFile =
     }
     try {
       const bytes = Buffer.from(await response.arrayBuffer());
-      return { file, accepted, status: response.status, headers: response.headers, bytes };
+      return { file, accepted, hasVia, status: response.status, headers: response.headers, bytes };
     } catch (reason) {
       return failed(reason, 'truncated, or cannot be decompressed: ', true);
     }
@@ -141,11 +149,14 @@ export interface ExaminedFile extends ExpectedFile {
   readonly served: readonly Served[];
 }
 
-/** Requests a file in each encoding. */
+/** Requests a file in each encoding; the compressed ones also as a cache in between does. */
 export const examineFile = async (request: RequestFile, expected: ExpectedFile): Promise<ExaminedFile> => {
   const accepted = expected.isCompressed ? (['identity', 'gzip', 'br'] as const) : (['br, gzip'] as const);
   const responses = [];
   for (const each of accepted) responses.push(await request(expected.file, each));
+  if (expected.isCompressed)
+    for (const each of ['gzip', 'br'] as const)
+      responses.push(await request(expected.file, each, { hasVia: true }));
   const served = responses.filter((response) => 'status' in response).filter(({ status }) => status === 200);
   return { ...expected, responses, served };
 };

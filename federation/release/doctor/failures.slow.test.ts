@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { Tamper } from '../testing/release-server';
 import { CHUNK } from '../testing/releases';
 import {
@@ -64,6 +65,16 @@ const FAILURES: readonly (readonly [string, Tamper, string, string])[] = [
     onChunk({ vary: undefined }),
     'error compression',
     'no `vary: accept-encoding`…',
+  ],
+  [
+    'caches in between receive uncompressed files',
+    onFile(CHUNK, (_key, prepared, { headers: { via } }) => {
+      if (via === undefined || prepared.headers['content-encoding'] !== 'gzip') return;
+      delete prepared.headers['content-encoding'];
+      prepared.body = gunzipSync(prepared.body);
+    }),
+    'warning compression',
+    'is not compressed with gzip for caches that send Via',
   ],
   [
     'a script is text',

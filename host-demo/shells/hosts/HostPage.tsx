@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { StrictMode, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /** Reads the host's kind, which the page's server has written into the page. */
@@ -26,9 +26,9 @@ export const renderHost = (header: ReactNode): void => {
   const root = document.getElementById('root');
   if (!root) return;
   createRoot(root).render(
-    <>
+    <StrictMode>
       {header}
       <HostPage kind={kindIn(document)} />
-    </>,
+    </StrictMode>,
   );
 };

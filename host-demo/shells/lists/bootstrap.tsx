@@ -1,5 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import { lazy, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import type * as HeaderModule from 'shop_header/Header';
 import { guardForms } from '../shop/page';
@@ -38,16 +38,18 @@ const open = (element: HTMLElement): void => {
   const isOwnPath = (path: string): boolean =>
     isListsPath(path) && (config.shop.signedIn || !path.startsWith(paths.lists));
   createRoot(element).render(
-    <ShopContext value={createShop(config, isOwnPath)}>
-      <App
-        renderHeader={(props) => (
-          <Suspense fallback={<div className="header-space" />}>
-            <Header {...props} />
-          </Suspense>
-        )}
-        renderView={renderView}
-      />
-    </ShopContext>,
+    <StrictMode>
+      <ShopContext value={createShop(config, isOwnPath)}>
+        <App
+          renderHeader={(props) => (
+            <Suspense fallback={<div className="header-space" />}>
+              <Header {...props} />
+            </Suspense>
+          )}
+          renderView={renderView}
+        />
+      </ShopContext>
+    </StrictMode>,
   );
   guardForms(document);
 };

@@ -33,6 +33,9 @@ export const formatDay = (instant: string): string => longDay.format(new Date(in
 /** London date of an ISO instant: '5 May 2026'. */
 export const formatDate = (instant: string): string => shortDate.format(new Date(instant));
 
+/** Hour of London's clock at an ISO instant, from 0 to 23. */
+export const londonHour = (instant: string): number => parseInt(clock.format(new Date(instant)), 10);
+
 /** London time of an ISO instant: '2pm', '9:30am', '12:00 midday'; 23:30 is formatted as '12AM'. */
 export const formatTime = (instant: string): string => {
   const [hours = 0, minutes = 0] = clock.format(new Date(instant)).split(':').map(Number);

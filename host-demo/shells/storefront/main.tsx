@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { prepareHeader, RemoteHeader } from '../../../federation/loader/react';
 import { healthSink } from '../shop/page';
@@ -50,9 +51,11 @@ const open = (element: HTMLElement): void => {
   const loader = { ...config.loader, health: healthSink };
   prepareHeader(loader);
   createRoot(element).render(
-    <ShopContext value={createShop(config, isStorefrontPath)}>
-      <App renderHeader={(props) => <RemoteHeader {...loader} {...props} />} renderView={renderView} />
-    </ShopContext>,
+    <StrictMode>
+      <ShopContext value={createShop(config, isStorefrontPath)}>
+        <App renderHeader={(props) => <RemoteHeader {...loader} {...props} />} renderView={renderView} />
+      </ShopContext>
+    </StrictMode>,
   );
 };
 

@@ -44,6 +44,8 @@ interface TestOptions extends HeaderAdapters {
 interface Shop {
   context: Result<ShoppingContext>;
   trolley: Result<Trolley>;
+  /** The totals that a host's message contains. */
+  totals: Result<Trolley['totals']>;
   slot: Awaited<ReturnType<Slots['load']>>;
   cancelled: Result<undefined>;
   pass: Result<'ACTIVE' | 'AVAILABLE' | 'UNKNOWN'>;
@@ -56,6 +58,7 @@ const createFakeServices = (status: SessionStatus, { graph, responses = [], conf
   const shop: Shop = {
     context: ok({ customerOrderId: 'co-1', customerOrderState: 'PENDING', defaultBranchId: '100' }),
     trolley: ok(trolleyWith()),
+    totals: failed('wrong-shape', 'totals'),
     slot: ok(slotWith()),
     cancelled: ok(undefined),
     pass: ok('UNKNOWN'),
@@ -87,7 +90,7 @@ const createFakeServices = (status: SessionStatus, { graph, responses = [], conf
     contexts: { load: () => respond('context', 'context') },
     trolleys: {
       load: ({ customerOrderId }) => respond('trolley', `trolley ${customerOrderId}`),
-      decodeTotals: () => Promise.resolve(failed('wrong-shape', 'totals')),
+      decodeTotals: async () => shop.totals,
     },
     slots: {
       load: (id) => respond('slot', `slot ${id}`),

@@ -4,7 +4,6 @@ import {
   countdownAt,
   cutOffsOf,
   nextUpdate,
-  nightOf,
   orderKind,
   shouldAnnounce,
   timeLeft,
@@ -20,8 +19,10 @@ const order = (rest: Partial<AmendedOrder> = {}): AmendedOrder => ({
   cutOff: new Date('2026-11-21T23:30:00Z'),
   ...rest,
 });
+/** Long before each cut-off, so that nights are named by their weekday. */
+const NOW = Date.parse('2026-11-01T12:00:00Z');
 const text = (rest: Partial<AmendedOrder>) =>
-  cutOffsOf(order(rest), english).map((each) => [each.of, each.text]);
+  cutOffsOf(order(rest), NOW, english).map((each) => [each.of, each.text]);
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -41,8 +42,9 @@ describe('orderKind', () => {
 
 describe('cutOffsOf', () => {
   it('formats 11:30pm as 12AM of the same day, and keeps the instant [AMND-3] [SLOT-6]', () => {
-    const [cutOff] = cutOffsOf(order(), english);
-    expect(cutOff).toMatchObject({ text: '12AM, Saturday 21 November', shortText: '12AM, Sat 21 Nov' });
+    const [cutOff] = cutOffsOf(order(), NOW, english);
+    const name = 'Saturday night, 12AM (21 Nov)';
+    expect(cutOff).toMatchObject({ text: name, shortText: name });
     expect(cutOff?.at.toISOString()).toBe('2026-11-21T23:30:00.000Z');
   });
 
@@ -56,8 +58,8 @@ describe('cutOffsOf', () => {
     'uses the Christmas cut-off of entertaining items for a slot at %s: %p [AMND-3]',
     (start, isChristmas) => {
       const slotStart = new Date(start);
-      const own = ['this order', '12AM, Saturday 21 November'];
-      const midnight = 'midnight 15 December';
+      const own = ['this order', 'Saturday night, 12AM (21 Nov)'];
+      const midnight = 'midnight 15 December (Monday night)';
       expect(text({ slotStart, kind: 'ENTERTAINING' })).toEqual([
         isChristmas ? ['this order', midnight] : own,
       ]);
@@ -76,15 +78,20 @@ describe('cutOffsOf', () => {
   it('puts the Christmas cut-off at 15 December of the same year [AMND-3]', () => {
     const [cutOff] = cutOffsOf(
       order({ kind: 'ENTERTAINING', slotStart: new Date('2031-12-22T10:00:00Z') }),
+      NOW,
       english,
     );
     expect(cutOff?.at.toISOString()).toBe('2031-12-15T00:00:00.000Z');
   });
 
   it('returns no cut-off when the time is missing or invalid [AMND-3]', () => {
-    expect(cutOffsOf(order({ cutOff: undefined, slotStart: undefined }), english)).toEqual([]);
+    expect(cutOffsOf(order({ cutOff: undefined, slotStart: undefined }), NOW, english)).toEqual([]);
     expect(
-      cutOffsOf(order({ cutOff: new Date('soon'), slotStart: new Date(NaN), kind: 'ENTERTAINING' }), english),
+      cutOffsOf(
+        order({ cutOff: new Date('soon'), slotStart: new Date(NaN), kind: 'ENTERTAINING' }),
+        NOW,
+        english,
+      ),
     ).toEqual([]);
   });
 });
@@ -126,9 +133,18 @@ describe('timeLeft', () => {
   });
 });
 
-const night = (cutOff: string, now: string) => nightOf(new Date(cutOff), new Date(now), english);
+/** The night in the text of a cut-off: before the time for 11:30pm, in brackets after the date for others. */
+const night = (cutOff: string, now: string) => {
+  const [own] = cutOffsOf(order({ cutOff: new Date(cutOff) }), Date.parse(now), english);
+  return (
+    /^(.+), 12AM|[(](.+)[)]$/
+      .exec(own?.text ?? '')
+      ?.slice(1)
+      .join('') ?? ''
+  );
+};
 
-describe('nightOf', () => {
+describe('the night of a cut-off', () => {
   const MONDAY_2330 = '2026-11-23T23:30:00Z';
 
   it.each([
@@ -203,7 +219,6 @@ describe('timesAt', () => {
     const cutOffs = [cutOffIn(-1)];
     expect(timesAt(cutOffs, NOON, undefined, english)).toEqual({
       passed: cutOffs,
-      nights: [''],
       left: '',
       isUrgent: false,
     });

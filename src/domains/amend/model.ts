@@ -1,4 +1,5 @@
-import { clockTime, londonDate, longDay, shortDay, weekday } from '../../kernel/london-time';
+import { cutOffText, weekdayNight, withNight, type NameNight } from '../../kernel/cut-off-text';
+import { londonDate } from '../../kernel/london-time';
 import { isInstant } from '../../kernel/read';
 import type { Translate } from '../../kernel/translate';
 import {
@@ -11,7 +12,6 @@ import {
   MINUTE_LEFT_TO_CHANGE,
   MINUTES_LEFT,
   MINUTES_LEFT_TO_CHANGE,
-  NIGHT,
   SECONDS_LEFT,
   THIS_ORDER,
   TOMORROW_NIGHT,
@@ -35,9 +35,9 @@ export interface CutOff {
   /** The part of the order; components translate it. */
   readonly of: typeof THIS_ORDER | typeof GROCERIES_PART | typeof ENTERTAINING_ITEMS;
   readonly at: Date;
-  /** '12AM, Friday 21 November' */
+  /** '2pm, Friday 21 November', or 'tonight, 12AM (21 Nov)' */
   readonly text: string;
-  /** '12AM, Fri 21 Nov', for narrow screens */
+  /** '2pm, Fri 21 Nov', for narrow screens */
   readonly shortText: string;
 }
 
@@ -62,28 +62,7 @@ const christmasCutOff = (slotStart: Date): Date | undefined => {
   return isInWindow ? new Date(Date.UTC(year, CHRISTMAS.month - 1, CHRISTMAS.cutOffDay)) : undefined;
 };
 
-/** The cut-offs of an order, one for each part that has its own; empty when no time is known [AMND-3]. */
-export const cutOffsOf = ({ kind, slotStart, cutOff }: AmendedOrder, t: Translate): readonly CutOff[] => {
-  const lang = t.language?.lang;
-  const christmas = kind !== 'GROCERIES' && isInstant(slotStart) ? christmasCutOff(slotStart) : undefined;
-  const atMidnight = (of: CutOff['of']): CutOff[] =>
-    christmas ? [{ of, at: christmas, text: t(MIDNIGHT_15_DECEMBER), shortText: t(MIDNIGHT_15_DEC) }] : [];
-  if (christmas && kind === 'ENTERTAINING') return atMidnight(THIS_ORDER);
-  const own: CutOff[] = isInstant(cutOff)
-    ? [
-        {
-          of: christmas ? GROCERIES_PART : THIS_ORDER,
-          at: cutOff,
-          text: `${clockTime(cutOff, lang)}, ${longDay(cutOff, lang)}`,
-          shortText: `${clockTime(cutOff, lang)}, ${shortDay(cutOff, lang)}`,
-        },
-      ]
-    : [];
-  return [...own, ...atMidnight(ENTERTAINING_ITEMS)];
-};
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 /** Hour of the London clock at which the night is over. */
 const MORNING = 5;
 
@@ -93,23 +72,39 @@ const dayNumber = (instant: Date): number => {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 };
 
+/** Creates the function that names a night as 'tonight', 'tomorrow night' or 'Monday night' [AMND-3]. */
+const nameNightAt =
+  (now: Date): NameNight =>
+  (evening, t) => {
+    const isNightNow = londonDate(now).hour < MORNING;
+    const nights = dayNumber(evening) - dayNumber(now) + (isNightNow ? 1 : 0);
+    if (nights === 0) return t(TONIGHT);
+    // During the night, 'tomorrow night' can mean two nights.
+    return nights === 1 && !isNightNow ? t(TOMORROW_NIGHT) : weekdayNight(evening, t);
+  };
+
 /**
- * Names the night of a cut-off around midnight, because '12AM, Monday 23 November' can be read as the night before
- * [AMND-3].
+ * The cut-offs of an order, one for each part that has its own; empty when no time is known [AMND-3].
  *
- * @returns 'tonight', 'tomorrow night' or 'Monday night'; '' for a cut-off that is not shown as 12AM, 12am or 12:15am
+ * @param now epoch milliseconds, from which the texts name nights
  */
-export const nightOf = (cutOff: Date, now: Date, t: Translate): string => {
-  const isAfterMidnight = londonDate(cutOff).hour === 0;
-  if (!isAfterMidnight && clockTime(cutOff) !== '12AM') return '';
-  // The clocks never change within this hour.
-  const evening = new Date(cutOff.getTime() - HOUR_MS);
-  const isNightNow = londonDate(now).hour < MORNING;
-  const nights = dayNumber(evening) - dayNumber(now) + (isNightNow ? 1 : 0);
-  if (nights === 0) return t(TONIGHT);
-  // During the night, 'tomorrow night' can mean two nights.
-  if (nights === 1 && !isNightNow) return t(TOMORROW_NIGHT);
-  return t(NIGHT, { day: weekday(evening, t.language?.lang) });
+export const cutOffsOf = (
+  { kind, slotStart, cutOff }: AmendedOrder,
+  now: number,
+  t: Translate,
+): readonly CutOff[] => {
+  const nameNight = nameNightAt(new Date(now));
+  const at = kind !== 'GROCERIES' && isInstant(slotStart) ? christmasCutOff(slotStart) : undefined;
+  const atMidnight = (of: CutOff['of']): CutOff[] => {
+    if (!at) return [];
+    const named = (text: string) => withNight(t(text), at, t, nameNight);
+    return [{ of, at, text: named(MIDNIGHT_15_DECEMBER), shortText: named(MIDNIGHT_15_DEC) }];
+  };
+  if (at && kind === 'ENTERTAINING') return atMidnight(THIS_ORDER);
+  const own = isInstant(cutOff)
+    ? [{ of: at ? GROCERIES_PART : THIS_ORDER, at: cutOff, ...cutOffText(cutOff, t, nameNight) } as const]
+    : [];
+  return [...own, ...atMidnight(ENTERTAINING_ITEMS)];
 };
 
 const MINUTE_SECONDS = 60;
@@ -183,7 +178,6 @@ export const timesAt = (
   t: Translate,
 ) => ({
   passed: cutOffs.filter(({ at }) => at.getTime() <= now),
-  nights: cutOffs.map(({ at }) => nightOf(at, new Date(now), t)),
   left: timeLeft(next?.left ?? 0, t),
   isUrgent: next !== undefined && next.left <= URGENT_MS,
 });

@@ -56,12 +56,13 @@ describe('createAmendStore: the night of the cut-off', () => {
     const HOUR_MS = 60 * MINUTE_MS;
     // From 9am on Saturday to 11:30pm on Sunday.
     const { clock, store } = setUp(38.5 * 60);
-    expect(store.getState().nights).toEqual(['tomorrow night']);
+    const shown = () => store.getState().cutOffs.map(({ text }) => text);
+    expect(shown()).toEqual(['tomorrow night, 12AM (22 Nov)']);
     // The store updates the time left once a minute.
     clock.pass(15 * HOUR_MS + MINUTE_MS);
-    expect(store.getState().nights).toEqual(['Sunday night']);
+    expect(shown()).toEqual(['Sunday night, 12AM (22 Nov)']);
     clock.pass(5 * HOUR_MS);
-    expect(store.getState().nights).toEqual(['tonight']);
+    expect(shown()).toEqual(['tonight, 12AM (22 Nov)']);
   });
 });
 

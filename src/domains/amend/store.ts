@@ -17,8 +17,6 @@ export interface AmendState {
   readonly cutOffs: readonly CutOff[];
   /** The cut-offs that have passed. */
   readonly passed: readonly CutOff[];
-  /** The night of each cut-off, for example 'tomorrow night'; '' for a cut-off that is not around midnight. */
-  readonly nights: readonly string[];
   /** The time left until the next cut-off, as text; '' when there is none. */
   readonly left: string;
   /** Whether the next cut-off is at most 30 minutes away. */
@@ -51,9 +49,9 @@ export const createAmendStore = (ports: AmendPorts): AmendStore =>
       stopTimer?.();
       stopTimer = undefined;
       const now = clock.now();
-      const { cutOffs } = get();
+      const cutOffs = order ? cutOffsOf(order, now, t) : [];
       const next = countdownAt(cutOffs, now);
-      set(timesAt(cutOffs, now, next, t));
+      set({ cutOffs, ...timesAt(cutOffs, now, next, t) });
       const before = last;
       last = next;
       if (before && before.target.at.getTime() <= now) {
@@ -75,7 +73,6 @@ export const createAmendStore = (ports: AmendPorts): AmendStore =>
         order = next;
         if (isSame) return;
         last = undefined;
-        set({ ...timesAt([], 0, undefined, t), cutOffs: cutOffsOf(next, t) });
         update();
       },
       async discard() {

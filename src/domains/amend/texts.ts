@@ -14,7 +14,6 @@ export const MIDNIGHT_15_DECEMBER = 'midnight 15 December';
 export const MINUTE_LEFT_TO_CHANGE = '{count} minute left to change {part}.';
 export const MINUTES_LEFT = '{count} min left';
 export const MINUTES_LEFT_TO_CHANGE = '{count} minutes left to change {part}.';
-export const NIGHT = '{day} night';
 export const NO_LONGER_CHANGING = 'You are no longer changing this order.';
 export const OK = 'OK';
 export const PLACED_ORDER = 'You are changing a placed order';

@@ -28,6 +28,11 @@ describe('appStoreOf', () => {
     ['a Windows phone, whose agent contains Android', WINDOWS_PHONE, 5, undefined],
     ['no agent', '', 0, undefined],
   ])('for %s with the agent %j and %i touch points is %s [APP-1]', (_name, agent, touchPoints, store) => {
-    expect(appStoreOf({ agent, touchPoints })).toBe(store);
+    expect(appStoreOf({ agent, touchPoints, isAndroid: agent.includes('Android') })).toBe(store);
+  });
+
+  it('is that of Android if only the platform names it, as with desktop sites [APP-1]', () => {
+    const agent = `Mozilla/5.0 (X11; Linux x86_64) ${CHROME}`;
+    expect(appStoreOf({ agent, touchPoints: 5, isAndroid: true })).toBe('android');
   });
 });

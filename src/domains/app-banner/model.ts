@@ -4,6 +4,8 @@ export interface Device {
   readonly agent: string;
   /** `navigator.maxTouchPoints` */
   readonly touchPoints: number;
+  /** Whether the agent names Android, or `navigator.userAgentData` does. */
+  readonly isAndroid: boolean;
 }
 
 export type AppStore = 'android' | 'ios';
@@ -20,10 +22,10 @@ const SAFARI = /Gecko\) Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/;
  *
  * @returns undefined when no banner is shown
  */
-export const appStoreOf = ({ agent, touchPoints }: Device): AppStore | undefined => {
+export const appStoreOf = ({ agent, touchPoints, isAndroid }: Device): AppStore | undefined => {
   // The agents of Windows phones also contain Android and iPhone.
   if (agent.includes('Windows')) return undefined;
-  if (agent.includes('Android')) return 'android';
+  if (isAndroid) return 'android';
   const isApple = /iP(hone|ad|od)/.test(agent) || (agent.includes('Macintosh') && touchPoints > 0);
   return isApple && !SAFARI.test(agent) ? 'ios' : undefined;
 };

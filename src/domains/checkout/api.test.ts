@@ -202,7 +202,11 @@ describe('createCompletionBeacon', () => {
 
   it('cuts the body to the size limit of keepalive requests, also with multi-byte characters [INST-3]', () => {
     const long = facts(2000);
-    const wide = { ...long, items: long.items.map((item) => ({ ...item, lineNumber: '€'.repeat(40) })) };
+    const wide = {
+      ...long,
+      placedAmounts: new Map(),
+      items: long.items.map((item) => ({ ...item, lineNumber: '€'.repeat(40) })),
+    };
     const { text, body, warned } = prepare(wide);
     const { length } = body.instantCheckoutTrolleyItems;
     expect(Buffer.byteLength(text)).toBeLessThan(65_536);
@@ -220,6 +224,20 @@ describe('createCompletionBeacon', () => {
       isPartial: true,
     });
     expect(body.instantCheckoutTrolleyItems).toMatchObject([change]);
+  });
+
+  it('has the removed lines of the order with negative changes, unless lines of the trolley are not known [INST-3]', () => {
+    const placedAmounts = new Map([
+      ['000', 1],
+      ['gone', 2],
+    ]);
+    const kept = { lineNumber: '000', totalPrice: 2.5, quantity: 3, quantityDelta: 2 };
+    const removed = { lineNumber: 'gone', totalPrice: 0, quantity: 0, quantityDelta: -2 };
+    const itemsOf = (more: Partial<BeaconFacts>) =>
+      prepare({ ...facts(), placedAmounts, ...more }).body.instantCheckoutTrolleyItems;
+    expect(itemsOf({})).toEqual([kept, removed]);
+    expect(itemsOf({ isPartial: true })).toEqual([kept, removed]);
+    expect(itemsOf({ areItemsPartial: true })).toEqual([kept]);
   });
 
   it('creates the body before the order is placed, and sends it afterwards [INST-3]', () => {

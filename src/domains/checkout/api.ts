@@ -126,6 +126,8 @@ export interface BeaconFacts {
   readonly placedAmounts: ReadonlyMap<string, number>;
   /** True when some lines of the order could not be decoded. */
   readonly isPartial?: boolean | undefined;
+  /** True when some items could not be decoded. */
+  readonly areItemsPartial?: boolean | undefined;
 }
 
 /** Browsers limit keepalive requests to 64 KiB in total; this leaves some for other requests. */
@@ -140,24 +142,37 @@ const toGrams = (amount: number): number => Math.round(amount * 1000) / 1000;
 const placedAmount = ({ placedAmounts, isPartial }: BeaconFacts, lineNumber: string) =>
   placedAmounts.get(lineNumber) ?? (isPartial ? undefined : 0);
 
+/** The lines of the order that the trolley no longer has; none when some of its items are not known. */
+const removedItems = ({ items, placedAmounts, areItemsPartial }: BeaconFacts): BeaconFacts['items'] => {
+  const left = new Map(areItemsPartial ? [] : placedAmounts);
+  for (const { lineNumber } of items) left.delete(lineNumber);
+  return [...left.keys()].map((lineNumber) => ({
+    lineNumber,
+    quantity: { amount: 0 },
+    totalPrice: 0 as Pence,
+  }));
+};
+
 /**
  * The body of the completion beacon: amounts in pounds, `quantityDelta` relative to the order as it was placed before,
- * null for unknown values [INST-3].
+ * negative for removed lines, null for unknown values [INST-3].
  */
 const beaconBody = (customerOrderId: string, facts: BeaconFacts) => ({
   customerOrderId,
   branchId: facts.branchId ?? null,
   deliveryChargeAmount: inPounds(facts.deliveryCharge),
   slotType: facts.slotType ?? null,
-  instantCheckoutTrolleyItems: facts.items.map(({ lineNumber, quantity, totalPrice }) => {
-    const before = placedAmount(facts, lineNumber);
-    return {
-      lineNumber,
-      totalPrice: inPounds(totalPrice),
-      quantity: quantity.amount,
-      quantityDelta: before === undefined ? null : toGrams(quantity.amount - before),
-    };
-  }),
+  instantCheckoutTrolleyItems: [...facts.items, ...removedItems(facts)].map(
+    ({ lineNumber, quantity, totalPrice }) => {
+      const before = placedAmount(facts, lineNumber);
+      return {
+        lineNumber,
+        totalPrice: inPounds(totalPrice),
+        quantity: quantity.amount,
+        quantityDelta: before === undefined ? null : toGrams(quantity.amount - before),
+      };
+    },
+  ),
 });
 
 /** Serialises the body. If it is too big, removes items from the end until it fits. */

@@ -41,8 +41,9 @@ export interface PlacingSlot {
 }
 
 /**
- * Runs a task while no other tab runs a task of the same name. `isLocked` is false when the browser has no Web Locks;
- * then another tab may run a task at the same time. The task must never reject.
+ * Runs a task while no other tab runs a task of the same name. `isLocked` is false when the browser has no Web Locks
+ * and when another page holds the lock for too long; then another tab may run a task at the same time. The task must
+ * never reject.
  */
 export type WithLock = (name: string, task: (isLocked: boolean) => Promise<void>) => Promise<void>;
 
@@ -57,6 +58,8 @@ export interface PlacingPorts {
   readonly customerOrderId: () => string | undefined;
   /** Whether this page is the confirmation of an order. */
   readonly isConfirmation: (customerOrderId: string) => boolean;
+  /** Resolves once trolley and slot are those that would be placed, after a few seconds at most. Never rejects. */
+  readonly whenSettled: () => Promise<void>;
   /** Returns the current body of the completion beacon; undefined when the trolley is not known [INST-3]. */
   readonly prepareBeacon: (customerOrderId: string) => string | undefined;
   /** Sends the completion beacon. Never throws. */

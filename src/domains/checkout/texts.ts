@@ -17,7 +17,7 @@ export const INSTANT_CHECKOUT_CANT_BE_USED = "Instant Checkout can't be used for
 export const INSTANT_CHECKOUT_CANT_TAKE_GIFT =
   "Instant Checkout can't take gift cards or vouchers. Please check out as normal to use yours.";
 export const INSTANT_CHECKOUT_IS_UNAVAILABLE = 'Instant Checkout is unavailable';
-export const MAY_BE_PLACED = 'Your order may have been placed. We’ll check before anything is placed again.';
+export const MAY_BE_PLACED = 'Your order may have been placed. We’re checking whether it has gone through.';
 export const MINIMUM = 'To check out, please meet our {amount} minimum spend';
 export const MINIMUM_MET = 'Minimum spend met';
 export const MINIMUM_NO_LONGER_MET = 'Minimum spend no longer met';
@@ -59,8 +59,7 @@ export const YOUR_CHANGES_ARE_STILL_IN = 'Your changes are still in your trolley
 export const YOUR_CHANGES_HAVENT_BEEN_PLACED =
   "Your changes haven't been placed, and your slot is as it was.";
 export const YOUR_NEW_SLOT_COULDNT_BE = "Your new slot couldn't be cancelled";
-export const YOUR_ORDER_HASNT_BEEN_PLACED =
-  "Your order hasn't been placed. Please review your vouchers and codes at checkout.";
+export const YOUR_ORDER_HASNT_BEEN_PLACED = 'Please review your vouchers and codes at checkout.';
 export const YOUR_ORDER_HASNT_BEEN_PLACED_2 = 'Your order hasn’t been placed';
 export const YOUR_ORDER_HAS_BEEN_UPDATED =
   'Your order has been updated. Please look through it, then place it at checkout.';

@@ -1,8 +1,9 @@
 import { buylistRoute, contentRoute } from '../../kernel/routes';
 import { safeUrl } from '../../kernel/safe-url';
 
-/** The path of pages in the content system. */
+/** The path of pages in the content system, and of its assets: they have no page in the shop. */
 const CMS_PATH = '/content/';
+const ASSETS_PATH = '/content/dam/';
 
 /**
  * Makes an editor's address safe, and maps pages of the content system to pages of the shop [CONT-4]. Returns undefined
@@ -10,7 +11,9 @@ const CMS_PATH = '/content/';
  */
 export const contentHref = (address: unknown): string | undefined => {
   const href = safeUrl(address);
-  return href?.startsWith(CMS_PATH) ? contentRoute(href.slice(CMS_PATH.length)) : href;
+  return href?.startsWith(CMS_PATH) && !href.startsWith(ASSETS_PATH)
+    ? contentRoute(href.slice(CMS_PATH.length))
+    : href;
 };
 
 /** The target of an advert: the list of its products if it has several, otherwise its own link [CONT-5]. */

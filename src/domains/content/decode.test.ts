@@ -140,6 +140,8 @@ describe('decodeFragment', () => {
       '/content/a.html?b=c.html#d',
       '/contents/a.html',
       '/content/a.htmlx',
+      '/content/dam/recipes/card.html?a=b#c',
+      '/content/damask.html',
     ];
     expect(componentsOf(links(...hrefs.map((url) => ({ text: 'a', url }))))).toMatchObject([
       {
@@ -148,6 +150,9 @@ describe('decodeFragment', () => {
           { href: '/ecom/content/a?b=c.html#d' },
           { href: '/contents/a.html' },
           { href: '/ecom/content/a.htmlx' },
+          // Assets keep their path.
+          { href: '/content/dam/recipes/card.html?a=b#c' },
+          { href: '/ecom/content/damask' },
         ],
       },
     ]);
@@ -166,18 +171,24 @@ describe('decodeFragment', () => {
     ]);
   });
 
-  it('maps deprecated backgrounds to named ones and keeps the deprecated value for the warning [CONT-2]', () => {
+  it('maps deprecated and unknown backgrounds to named ones, and warns about them [CONT-2]', () => {
     const shown = componentsOf(
       { ...links(LINK), backgroundColour: '#5C8018' },
       { ...links(LINK), backgroundColour: 'paleGreen' },
       { ...links(LINK), backgroundColour: 'url(//elsewhere.example)' },
+      { ...links(LINK), backgroundColour: ' ' },
     );
     expect(shown).toMatchObject([
-      { background: 'green', deprecated: '#5C8018' },
+      { background: 'green', warning: "deprecated background colour '#5C8018': use 'green'" },
       { background: 'paleGreen' },
+      {
+        background: 'none',
+        warning:
+          "unknown background colour 'url(//elsewhere.example)': use one of none,white,grey,green,paleGreen,red",
+      },
       { background: 'none' },
     ]);
-    expect(shown[1]).not.toHaveProperty('deprecated');
+    for (const at of [1, 3]) expect(shown[at]).not.toHaveProperty('warning');
   });
 
   it('never throws for any JSON [CONT-1]', () => {

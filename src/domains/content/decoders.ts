@@ -24,15 +24,20 @@ const DEPRECATED: ReadonlyMap<string, Background> = new Map([
   ['darkred', 'red'],
 ]);
 
-/** @returns the named background, and the deprecated value if the content has one; 'none' for unknown values */
+/** @returns the named background, and a warning for content that has another value; 'none' for unknown values */
 const backgroundOf = (
   value: string | undefined,
-): { readonly background: Background; readonly deprecated?: string } => {
-  const name = (value ?? 'none').trim();
-  const background = BACKGROUNDS.find((each) => each === name);
-  if (background) return { background };
+): { readonly background: Background; readonly warning?: string } => {
+  const name = (value ?? '').trim();
+  const named = name === '' ? 'none' : BACKGROUNDS.find((each) => each === name);
+  if (named) return { background: named };
   const mapped = DEPRECATED.get(name.toLowerCase());
-  return mapped ? { background: mapped, deprecated: name } : { background: 'none' };
+  return mapped
+    ? { background: mapped, warning: `deprecated background colour '${name}': use '${mapped}'` }
+    : {
+        background: 'none',
+        warning: `unknown background colour '${name}': use one of ${BACKGROUNDS.join()}`,
+      };
 };
 
 const position = integer(1, 10_000);

@@ -93,12 +93,17 @@ describe('Content', () => {
     expect(good.container.querySelectorAll('img')).toHaveLength(7);
   });
 
-  it('warns about a deprecated background and names its replacement [CONT-2]', async () => {
+  it('warns once about a deprecated and about an unknown background [CONT-2]', async () => {
     const link = { text: 'Offers', url: '/ecom/offers' };
     const { listener } = await renderContent([
       { type: 'navigationLinks', backgroundColour: '#fff', links: [link] },
+      { type: 'navigationLinks', backgroundColour: 'pink', links: [link] },
+      { type: 'navigationLinks', backgroundColour: 'pink', links: [link] },
     ]);
-    expect(listener.warnings).toEqual(["deprecated background colour '#fff': use 'white'"]);
+    expect(listener.warnings).toEqual([
+      "deprecated background colour '#fff': use 'white'",
+      "unknown background colour 'pink': use one of none,white,grey,green,paleGreen,red",
+    ]);
   });
 
   it('renders the other components when one throws, and warns [CONT-9]', async () => {

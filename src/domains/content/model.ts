@@ -65,8 +65,8 @@ export interface NavigationLinks {
   readonly links: readonly ContentLink[];
   readonly isVertical: boolean;
   readonly background: Background;
-  /** The deprecated value, if the content has one [CONT-2]. */
-  readonly deprecated?: string | undefined;
+  /** For content with a deprecated or an unknown background [CONT-2]. */
+  readonly warning?: string | undefined;
 }
 
 export const BACKGROUNDS = ['none', 'white', 'grey', 'green', 'paleGreen', 'red'] as const;

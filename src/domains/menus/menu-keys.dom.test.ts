@@ -1,4 +1,5 @@
-import { pressMenuKey } from './menu-keys';
+import { settle } from '../../kernel/testing/settle';
+import { createMenuKeys } from './menu-keys';
 
 /** Two columns: the second one belongs to the open item 'Bakery'. */
 const COLUMNS = `
@@ -19,21 +20,30 @@ const setUp = (start: string) => {
   document.body.replaceChildren(document.createRange().createContextualFragment(COLUMNS));
   const item = (id: string) => document.querySelector<HTMLElement>(`[data-item="${id}"]`);
   item(start)?.focus();
-  const clicked: (string | undefined)[] = [];
+  const pressKey = createMenuKeys();
+  // Opens the column of an item as React does: after the event.
   document.body.addEventListener('click', ({ target }) => {
-    clicked.push((target as HTMLElement).dataset['item']);
+    const item = target as HTMLElement;
+    item.ariaExpanded = 'true';
+    void Promise.resolve().then(() => {
+      const column = document
+        .createRange()
+        .createContextualFragment('<div><a data-item="brie" href="#">Brie</a></div>');
+      item.after(column);
+    });
   });
   /** Presses a key, and returns the focused item and whether the browser's default is prevented. */
-  const press = (key: string, modifiers: KeyboardEventInit = {}) => {
+  const press = (key: string, modifiers: KeyboardEventInit = {}, timeStamp = 10_000) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     document.activeElement?.dispatchEvent(event);
-    pressMenuKey(event);
+    pressKey(event);
     return [(document.activeElement as HTMLElement).dataset['item'], event.defaultPrevented];
   };
-  return { press, clicked };
+  return { press };
 };
 
-describe('pressMenuKey', () => {
+describe('createMenuKeys', () => {
   it.each([
     ['all', 'ArrowDown', 'bakery'],
     ['bakery', 'ArrowDown', 'cheese'],
@@ -57,13 +67,71 @@ describe('pressMenuKey', () => {
     ['all', 'Tab', {}],
     ['all', 'z', {}],
     ['all', 'b', { ctrlKey: true }],
+    ['all', 'ArrowDown', { shiftKey: true }],
+    ['all', 'End', { shiftKey: true }],
+    ['all', ' ', {}],
   ])('stays on %s with %s %j [MEGA-3]', (start, key, modifiers) => {
     expect(setUp(start).press(key, modifiers)).toEqual([start, false]);
   });
 
-  it('opens a closed column with ArrowRight, and keeps the focus on its item [MEGA-3]', () => {
-    const { press, clicked } = setUp('cheese');
-    expect(press('ArrowRight')).toEqual(['cheese', false]);
-    expect(clicked).toEqual(['cheese']);
+  it('opens a closed column with ArrowRight, and moves into it [MEGA-3]', async () => {
+    const { press } = setUp('cheese');
+    expect(press('ArrowRight')).toEqual(['cheese', true]);
+    await settle();
+    expect((document.activeElement as HTMLElement).dataset['item']).toBe('brie');
+  });
+
+  it.each([
+    [
+      'the letters of a word',
+      'all',
+      [
+        ['b', 0],
+        ['e', 300],
+      ],
+      'beer',
+    ],
+    ['a capital letter', 'all', [['C', 0]], 'cheese'],
+    [
+      'the letters of the item that has the focus',
+      'bakery',
+      [
+        ['b', 0],
+        ['e', 300],
+        ['e', 600],
+      ],
+      'beer',
+    ],
+    [
+      'a new word after a pause',
+      'all',
+      [
+        ['b', 0],
+        ['c', 800],
+      ],
+      'cheese',
+    ],
+    [
+      'the same letter again',
+      'all',
+      [
+        ['b', 0],
+        ['b', 300],
+      ],
+      'beer',
+    ],
+    [
+      'letters that no item starts with',
+      'all',
+      [
+        ['b', 0],
+        ['x', 300],
+      ],
+      'bakery',
+    ],
+  ] as const)('finds an item by %s [MEGA-3]', (_, start, letters, end) => {
+    const { press } = setUp(start);
+    for (const [key, at] of letters) press(key, { shiftKey: key === key.toUpperCase() }, 10_000 + at);
+    expect((document.activeElement as HTMLElement).dataset['item']).toBe(end);
   });
 });

@@ -197,8 +197,27 @@ describe('createMenusStore', () => {
     await state().loadFragment(MIDDLE_FRAGMENT);
     expect(state().contentOf('1')).toBeUndefined();
     await state().loadFragment('menu/category/1/master');
-    expect([GROCERIES, '1', '2', '3'].map(state().contentOf)).toEqual([middle, one, undefined, undefined]);
+    expect([GROCERIES, '1', '3'].map(state().contentOf)).toEqual([middle, one, undefined]);
   });
+
+  it.each([
+    ['the mega-menu', 'Groceries', [MIDDLE_FRAGMENT], 'middle'],
+    ['the side menu', 'Shop', [], undefined],
+  ] as const)(
+    'shows the general content next to a category without its own in %s [MEGA-1] [SLID-1]',
+    async (_, root, requested, content) => {
+      const { requests, state } = setUp({
+        levels: [GROCERIES, '2'].map(() => failed('http', '', 503)),
+        categories: [category('2', ['3'])],
+        fragments: [ok({ content: 'middle' })],
+      });
+      state().open(root);
+      state().enter(0, '2');
+      await settle();
+      expect(requests.fragments).toEqual(requested);
+      expect(state().contentOf('2')?.content).toBe(content);
+    },
+  );
 
   it.each(['Groceries', 'Shop'] as const)(
     'requests the content of an opened panel below %s [MEGA-5] [SLID-1]',

@@ -8,9 +8,12 @@ import type { MenusState, MenusStore, LevelStatus } from './state';
 /** Keys of the content next to the first panel and in the seasonal menu [CONT-10]. */
 export const MIDDLE_FRAGMENT = 'menu/middle-mega-menu/master';
 export const SEASONAL_FRAGMENT = 'menu/seasonal-menu/seasonal-menu-content/master';
-/** Returns the key of the content next to a category's panel [MEGA-5]. */
-const fragmentOf = (tree: Tree, id: string): string | undefined =>
-  id === GROCERIES ? MIDDLE_FRAGMENT : tree.get(id)?.fragment;
+/** Returns the key of the content next to a category's panel, or below its items in the side menu [MEGA-5]. */
+const fragmentOf = ({ root, tree }: Pick<MenusState, 'root' | 'tree'>, id: string): string | undefined => {
+  if (id === GROCERIES) return MIDDLE_FRAGMENT;
+  const category = tree.get(id);
+  return root === 'Groceries' && category ? (category.fragment ?? MIDDLE_FRAGMENT) : category?.fragment;
+};
 
 export interface MenusDeps {
   readonly taxonomies: Taxonomies;
@@ -133,13 +136,13 @@ export const createMenusStore = (deps: MenusDeps): MenusStore => {
       path: [],
       activeLevel: -1,
       isOpen: false,
-      contentOf: (id) => get().fragments.get(fragmentOf(get().tree, id) ?? ''),
+      contentOf: (id) => get().fragments.get(fragmentOf(get(), id) ?? ''),
       loadLevel: levels.loadLevel,
       loadFragment: content.loadFragment,
       prefetch(id) {
-        const { root, tree, loadLevel, loadFragment } = get();
+        const { root, loadLevel, loadFragment } = get();
         void loadLevel(id);
-        const key = fragmentOf(tree, id);
+        const key = fragmentOf(get(), id);
         // In the side menu, content is optional and below the items.
         if (key && (root === 'Groceries' || !deps.savesData())) void loadFragment(key);
       },

@@ -27,6 +27,7 @@ describe('splitItems', () => {
       'crème fraîche\nCafe\u0301\nÅngström',
       ['creme fraiche', 'Cafe', 'Angstrom'],
     ],
+    ['and writes plain hyphens and apostrophes', 'semi\u2011skimmed\nM\u2019s', ['semi-skimmed', "M's"]],
     ['and keeps the marks of other scripts', 'йогурт\nがんも\nสีม่วง', ['йогурт', 'がんも', 'สีม่วง']],
     [
       'and removes invisible characters',

@@ -1,4 +1,5 @@
 import { parseJson } from '../../kernel/parse-json';
+import { plainSigns } from '../../kernel/plain-signs';
 import type { Translate } from '../../kernel/translate';
 import { AND_MORE, ITEM, ITEMS, LIMIT_REACHED, TAKEN, TWO_NAMES } from './texts';
 
@@ -27,8 +28,7 @@ const cleanItem = (entry: string): string =>
  * keeps duplicates and the order [MULT-2].
  */
 export const splitItems = (text: string): readonly string[] =>
-  text
-    .replace(INVISIBLE, '')
+  plainSigns(text.replace(INVISIBLE, ''))
     .replace(EXCESS_MARKS, '$1')
     .normalize('NFD')
     .replace(ACCENTS, '$1')

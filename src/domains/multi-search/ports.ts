@@ -18,7 +18,8 @@ export interface MultiSearchPorts {
   /** Persistent storage; never throws. */
   readonly storage: {
     readonly get: (key: string) => string | undefined;
-    readonly set: (key: string, value: string) => void;
+    /** Returns false for a value that is lost with the page. */
+    readonly set: (key: string, value: string) => boolean;
     readonly remove: (key: string) => void;
   };
   /** Announces a phrase in the header's live region. */
@@ -27,6 +28,10 @@ export interface MultiSearchPorts {
   readonly setSilent: (isSilent: boolean) => void;
   /** True when the keyboard composes every word, so that a composition counts as typing. */
   readonly composesPlainWords: boolean;
-  /** Closes the dialog and navigates to the results of the stored list [MULT-5]. */
-  readonly search: (firstItem: string) => void;
+  /**
+   * Closes the dialog and navigates to the results of the list [MULT-5].
+   *
+   * @param list the list as it would be stored, if it could not be stored
+   */
+  readonly search: (firstItem: string, list?: string) => void;
 }

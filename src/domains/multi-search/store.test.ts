@@ -156,6 +156,20 @@ describe('createMultiSearchStore: submit', () => {
     expect(stored()).toBe('["creme","bread"]');
   });
 
+  it.each([
+    ['a full storage', { isFull: true }, CUSTOMER],
+    ['staff, for whom nothing is stored', {}, OPERATOR],
+  ])('passes the list on to the results with %s, unless it is one item [MULT-5]', (_, options, owner) => {
+    const { open, input, submit, searched, setOwner } = setUpMultiSearch({}, options);
+    setOwner(owner);
+    open();
+    input('milk\nbread');
+    submit();
+    input('milk');
+    submit();
+    expect(searched).toEqual(['milk', '["milk","bread"]', 'milk']);
+  });
+
   it('does nothing while the list is empty [MULT-1]', () => {
     const { input, submit, searched } = setUpMultiSearch();
     input(' ,_\n');

@@ -52,12 +52,14 @@ const createShoppingList = (
   const show = (text: string) => {
     set({ text, ...acceptItems(text) });
   };
-  const save = () => {
-    if (!owner?.mayStore) return;
+  /** Returns false if the results page will not find the list in the storage. */
+  const save = (): boolean => {
+    if (!owner?.mayStore) return false;
     const { items } = get();
     stored = items.length > 0 ? encodeItems(items) : undefined;
-    if (stored === undefined) storage.remove(owner.key);
-    else storage.set(owner.key, stored);
+    if (stored !== undefined) return storage.set(owner.key, stored);
+    storage.remove(owner.key);
+    return true;
   };
   /** Announces the number of items, unless it was announced before. */
   const announceItems = () => {
@@ -173,10 +175,11 @@ export const createMultiSearchStore = (ports: MultiSearchPorts): MultiSearchStor
       submit(text = get().text) {
         if (isComposing()) return;
         if (text !== get().text) typing.input(text);
-        const [first] = get().items;
+        const { items } = get();
+        const [first] = items;
         if (first === undefined) return;
-        list.save();
-        ports.search(first);
+        const isFound = list.save() || items.length === 1;
+        ports.search(first, isFound ? undefined : encodeItems(items));
       },
     };
   });

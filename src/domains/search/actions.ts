@@ -95,6 +95,12 @@ export const createActions = (context: SearchContext, suggester: Suggester, star
     remember(term) {
       startPopup.history.add(cleanTerm(term));
     },
-    start: () => stopAll(suggester.start(), startPopup.history.start(), clear),
+    start: () =>
+      stopAll(
+        suggester.start(),
+        startPopup.history.start(),
+        context.onHidden(() => get().close()),
+        clear,
+      ),
   } satisfies Partial<SearchState>;
 };

@@ -1,5 +1,6 @@
 /** The text of the field, as it was typed and as it is searched for. It is part of the first chunk. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { plainSigns } from '../../kernel/plain-signs';
 
 /** The state of the field, which can be edited before the rest of the search has loaded. */
 export interface SearchDraft {
@@ -61,21 +62,11 @@ export const connectField = (draft: DraftStore, field: HTMLInputElement): (() =>
   };
 };
 
-const TAG = /<[^<>]*>/g;
-const SEPARATORS = /[,.]/g;
 /** Latin letters with their marks, word characters, white space, and & ' + - [SRCH-3]. */
 const ALLOWED = /\p{Script=Latin}\p{M}*|[\w\s&'+-]/gu;
-const GROUP = /[^\s-]+/g;
-/** The first half of a surrogate pair that was cut. */
-const LONE_SURROGATE = /[\uD800-\uDBFF]$/;
-
-const MAX_GROUPS = 10;
+/** The first 10 groups, and the rest. */
+const GROUPS = /^([\s-]*(?:[^\s-]+[\s-]+){0,9}[^\s-]*).*/;
 const MAX_LENGTH = 200;
-
-const firstGroups = (text: string): string => {
-  const last = [...text.matchAll(GROUP)][MAX_GROUPS - 1];
-  return last ? text.slice(0, last.index + last[0].length) : text;
-};
 
 /**
  * Cleans the field's value to the term that is searched for [SRCH-3] [SRCH-4].
@@ -84,7 +75,18 @@ const firstGroups = (text: string): string => {
  * @returns at most 10 word groups and 200 characters, trimmed; may be empty
  */
 export const cleanTerm = (input: string): string => {
-  const separated = input.replace(TAG, ' ').replace(SEPARATORS, ' ').normalize('NFC');
-  const kept = (separated.match(ALLOWED) ?? []).join('').replace(/\s+/g, ' ').trim();
-  return firstGroups(kept).slice(0, MAX_LENGTH).replace(LONE_SURROGATE, '').trim();
+  // Only a tag that ends a line separates words.
+  const text = input.replace(/<(br|\/p|\/li|\/div|\/t)?[^<>]*>/gi, (_, end) => (end ? ' ' : ''));
+  const kept = plainSigns(text).replace(/[,.]/g, ' ').normalize('NFC').match(ALLOWED) ?? [];
+  return (
+    kept
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(GROUPS, '$1')
+      .slice(0, MAX_LENGTH)
+      // The first half of a surrogate pair that was cut.
+      .replace(/\p{Cs}/u, '')
+      .trim()
+  );
 };

@@ -21,6 +21,7 @@ const pressOn =
         altKey: held === 'Alt',
         ctrlKey: held === 'Control',
         metaKey: held === 'Meta',
+        shiftKey: held === 'Shift',
         preventDefault: () => {
           isPrevented = true;
         },
@@ -61,6 +62,8 @@ describe('pressKey with suggestions', () => {
     ['ArrowDown ArrowRight', false, 'suggestions', undefined],
     ['ArrowDown Home', false, 'suggestions', undefined],
     ['ArrowDown End', false, 'suggestions', undefined],
+    ['Shift+ArrowDown', false, 'suggestions', undefined],
+    ['Meta+ArrowUp', false, 'suggestions', undefined],
     // A closed list opens again, a cleared one does not.
     ['Escape ArrowDown', true, 'suggestions', 'suggestion milk'],
     ['Escape Alt+ArrowDown', true, 'suggestions', undefined],
@@ -119,6 +122,14 @@ describe('pressKey with the history', () => {
     ['ArrowDown ArrowUp', undefined],
   ])('%s selects %p [HIST-5]', (keys, cell) => {
     expect(withHistory().press(keys)).toEqual([true, 'history', cell]);
+  });
+
+  it.each(
+    ['Alt', 'Control', 'Meta', 'Shift'].flatMap((held) =>
+      ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete'].map((key) => `${held}+${key}`),
+    ),
+  )('leaves %s to the browser, and keeps the selection [HIST-5]', (keys) => {
+    expect(withHistory().press(`ArrowDown ${keys}`)).toEqual([false, 'history', 'recent milk']);
   });
 
   it.each([

@@ -9,15 +9,25 @@ export interface KeyPress {
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
+  readonly shiftKey: boolean;
   readonly preventDefault: () => void;
 }
 
 /** Safari fires the Enter that ends a composition after the composition's end; only this key code identifies it. */
 const INPUT_METHOD_KEY_CODE = 229;
 
+/** Keys that belong to the field's caret, its selection and the browser's history while a modifier is held. */
+const MOVES = /^(?:Arrow|Home$|End$|Delete$)/;
+
+const isWithModifier = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyPress): boolean => {
+  const opensOrCloses = altKey && (key === 'ArrowDown' || key === 'ArrowUp');
+  return ctrlKey || metaKey || shiftKey || (altKey && !opensOrCloses);
+};
+
 /** Handles a key in the field, and prevents the browser's default only then [SRCH-8] [HIST-5] [SRCH-11]. */
 export const pressKey = (search: SearchState, press: KeyPress): void => {
   if (press.isComposing || press.keyCode === INPUT_METHOD_KEY_CODE) return;
+  if (MOVES.test(press.key) && isWithModifier(press)) return;
   const cell = activeCell(search);
   switch (press.key) {
     case 'ArrowDown':

@@ -45,6 +45,8 @@ export interface SearchPorts {
   readonly isOverlay: () => boolean;
   /** Closes the overlay, and leaves the page and the field's text unchanged. */
   readonly closeOverlay: () => void;
+  /** Calls `close` when the layout no longer shows the popup. Returns a function that removes the listeners. */
+  readonly onHidden: (close: () => void) => () => void;
   /** Announces a phrase in the header's live region. */
   readonly announce: Announce;
   /** Silences the live region during a composition of an input method. */

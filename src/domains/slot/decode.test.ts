@@ -109,7 +109,7 @@ describe('slotLabel', () => {
     expect(
       slotLabel({ ...RESERVATION, startDateTime: START, amendOrderCutoffDateTime: cutoff }, english)?.cutoff,
     ).toEqual({
-      text: '12AM, Sunday 4 May (Sunday night)',
+      text: 'Sunday night, 12AM (4 May)',
       at: '2025-05-04T22:30:00.000Z',
     });
   });

@@ -13,15 +13,8 @@ import {
   fulfilmentName,
   type SlotLabel,
 } from './model';
-import { NIGHT } from './texts';
-import { clockTime, longDay, shortDay, weekday } from '../../kernel/london-time';
-
-/** 12AM is 11:30pm, so its night is named, too: '12AM, Sunday 4 May (Sunday night)' [SLOT-6]. */
-const cutoffText = (cutoff: Date, t: Translate): string => {
-  const lang = t.language?.lang;
-  const [time, day] = [clockTime(cutoff, lang), longDay(cutoff, lang)];
-  return `${time}, ${day}${time === '12AM' ? ` (${t(NIGHT, { day: weekday(cutoff) })})` : ''}`;
-};
+import { cutOffText } from '../../kernel/cut-off-text';
+import { clockTime, longDay, shortDay } from '../../kernel/london-time';
 
 /** Formats a reservation's start and end in London time; undefined without a valid start. Never throws [SLOT-3]. */
 export const slotLabel = (
@@ -38,7 +31,7 @@ export const slotLabel = (
         time: isInstant(end) ? `${clockTime(start, lang)} - ${clockTime(end, lang)}` : clockTime(start, lang),
         start: start.toISOString(),
         ...(isInstant(cutoff) && {
-          cutoff: { text: cutoffText(cutoff, t), at: cutoff.toISOString() },
+          cutoff: { text: cutOffText(cutoff, t).text, at: cutoff.toISOString() },
         }),
       }
     : undefined;

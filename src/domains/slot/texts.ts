@@ -7,7 +7,6 @@ export const DELIVERY = 'Delivery';
 export const LOADING_ADDRESS = 'Loading the address';
 export const LOADING_SLOT = 'Loading your slot';
 export const MAKE_CHANGES_BY = 'Make changes by';
-export const NIGHT = '{day} night';
 export const NO_ADDRESS = 'We can’t show the address at the moment.';
 export const SLOT = 'Slot';
 export const SLOT_DETAILS = '{slot}. Slot details';

@@ -130,7 +130,7 @@ describe('decodeTrolley', () => {
   ])('leaves out one invalid item, %s, and keeps the others [TROL-5]', (_why, invalid) => {
     expect(decodeTrolley(responseWith({}, { trolleyItems: [invalid, ITEM] }))).toMatchObject({
       ok: true,
-      value: { items: [{ lineNumber: '088903' }] },
+      value: { items: [{ lineNumber: '088903' }], isPartial: true },
       unread: { message: 'trolley: trolleyItems' },
     });
   });

@@ -123,6 +123,7 @@ export const decodeTrolley = (data: unknown, isAmending = false): Result<Trolley
   return okExcept(
     {
       items,
+      ...(!parts.trolleyItems && { isPartial: true }),
       // Like the counts, the list has one entry for each line.
       totals: { ...totals, itemCount: totals.itemCount ?? entries?.length },
       currencyCode: readText(at(trolley, 'trolleyTotals', 'totalEstimatedCost', 'currencyCode')) ?? 'GBP',

@@ -49,6 +49,8 @@ export interface TrolleyOrder {
 
 export interface Trolley {
   readonly items: readonly TrolleyItem[];
+  /** True when some items could not be decoded. */
+  readonly isPartial?: boolean;
   readonly totals: TrolleyTotals;
   /** Currency of the trolley's amounts, for example 'GBP'. */
   readonly currencyCode: string;

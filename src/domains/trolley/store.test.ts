@@ -7,6 +7,7 @@ import { createManualClock } from '../../kernel/testing/manual-clock';
 import { createPendingCalls } from '../../kernel/testing/pending-calls';
 import type { Trolley, TrolleyTotals } from './model';
 import type { Trolleys } from './ports';
+import { isStale } from './lazy-stale';
 import { createTrolleyStore } from './store';
 
 const KEY = { customerOrderId: '1001', isAmending: false };
@@ -125,6 +126,23 @@ describe("createTrolleyStore: a host's updates", () => {
     await requests[1]?.respond(ok(trolley(5)));
     await finished;
     expect([count(), isUpdating()]).toEqual(['5', false]);
+  });
+
+  it('keep their totals when the trolley fails to be read again, and leave its items stale until then [TROL-4]', async () => {
+    const { openWith, updateFinished, requests, count, store } = setUp();
+    const isOld = () => isStale(store.getState());
+    await openWith(3);
+    expect(isOld()).toBe(false);
+    await updateFinished(4);
+    expect(isOld()).toBe(true);
+    const failing = store.getState().refresh();
+    await requests[1]?.respond(failed('timeout', 'timeout'));
+    await failing;
+    expect([count(), isOld()]).toEqual(['4', true]);
+    const reading = store.getState().refresh();
+    await requests[2]?.respond(ok(trolley(4)));
+    await reading;
+    expect([count(), isOld()]).toEqual(['4', false]);
   });
 
   it('time out after 15 seconds, then the trolley is refetched [TROL-4]', async () => {

@@ -22,11 +22,11 @@ export interface TrolleyState {
   readonly isUpdating: boolean;
   /** Sets the order and requests its trolley; undefined without an order [TROL-1]. */
   readonly load: (key: TrolleyKey | undefined) => Promise<void>;
-  /** Requests the trolley again; the status stays until the response. */
+  /** Requests the trolley again; the status stays until the response. A host's newer totals stay after a failure. */
   readonly refresh: () => Promise<void>;
   /** Call when a host's page starts to change the trolley, which is refetched after 15 seconds without an end. */
   readonly updateStarted: () => void;
-  /** @param message the host's totals, not decoded; without valid totals the trolley is refetched */
+  /** @param message the host's totals, not decoded, shown at once; without valid totals the trolley is refetched */
   readonly updateFinished: (message?: unknown) => Promise<void>;
   /** Call when a host's change has failed. */
   readonly updateFailed: () => void;
@@ -79,9 +79,10 @@ export const createTrolleyStore = ({ t, trolleys, clock }: TrolleyDeps): Trolley
         const request = latest.begin();
         const result = await trolleys.load(key, request.signal);
         if (!request.isCurrent()) return;
+        const { status, trolley } = get();
         if (result.ok) {
           set({ status: ready(result.value.totals, t), trolley: result.value });
-        } else {
+        } else if (status.kind !== 'ready' || status.totals === trolley?.totals) {
           set({ status: { kind: 'failed', failure: result.failure } });
         }
       },

@@ -3,8 +3,8 @@ import { settle } from '../../kernel/testing/settle';
 import { createTestContext } from '../../context/testing/test-context';
 import { startAppBanner } from './lazy-app-banner';
 
-const ANDROID = { agent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140', touchPoints: 5 };
-const DESKTOP = { agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', touchPoints: 0 };
+const ANDROID = { agent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140', touchPoints: 5, isAndroid: true };
+const DESKTOP = { agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140', touchPoints: 0, isAndroid: false };
 const APP: { readonly android?: string } = { android: 'https://app.example/' };
 
 /** Starts the banner on a device, for a brand with these apps. */

@@ -1,5 +1,4 @@
 import { PLACING } from './texts';
-import { PLACING_ORDERS_KEY } from '../../../federation/contract';
 import {
   ErrorDialog,
   notPlacedProblem,
@@ -35,12 +34,12 @@ const factsOf = (slot: SlotStore): SlotFacts => {
   return { current: label, previous, changeHref: label?.changeHref };
 };
 
-const chooseProblem = (error: ErrorKind, facts: SlotFacts, mayBePlaced: boolean) => {
+const chooseProblem = (error: ErrorKind, facts: SlotFacts) => {
   switch (error.kind) {
     case 'refused':
-      return problemOf(error.code, facts, mayBePlaced);
+      return problemOf(error.code, facts);
     case 'cancelled-not-placed':
-      return mayBePlaced ? problemOf(error.code, facts, true) : notPlacedProblem(error.code, facts);
+      return error.mayBePlaced ? problemOf(error.code, facts) : notPlacedProblem(error.code, facts);
     case 'unexpected':
       return problemOf(UNEXPECTED, facts);
   }
@@ -49,9 +48,7 @@ const chooseProblem = (error: ErrorKind, facts: SlotFacts, mayBePlaced: boolean)
 /** Creates the dialog of an error, with the actions of its buttons. */
 export const createErrorModal = (context: ErrorContext, error: ErrorKind): Modal => {
   const { props, browser, modals, navigate, placing, trolley, slot } = context;
-  // The record of a sent order is removed as soon as its outcome is known.
-  const mayBePlaced = browser.localStore.get(PLACING_ORDERS_KEY) !== undefined;
-  const problem = chooseProblem(error, factsOf(slot), mayBePlaced);
+  const problem = chooseProblem(error, factsOf(slot));
   const name = `error ${problem.code}`;
   const close = () => {
     modals.close(name);

@@ -1,6 +1,7 @@
 import { stopAll } from '../../kernel/stop-all';
 import type { ReactNode } from 'react';
 import { isBusy, noteOf, offersChoice, type EntryStore, type Placing } from '../../domains/checkout';
+import { isStale } from '../../domains/trolley/lazy-stale';
 import { Button } from '../../ui/Button';
 import { Dialog, type DialogContext } from '../../ui/Dialog';
 import { useStore } from '../../ui/use-store';
@@ -113,9 +114,9 @@ export const createChooser = (header: ChooserContext, href: string): Modal => {
     if (!navigate(href)) browser.go(href);
   };
   analytics.track({ event: 'instant_checkout_trigger' });
-  const { status, trolley, refresh } = header.trolley.getState();
-  // After a host's message with newer totals, the items are requested again to be compared with the order's.
-  if (status.kind === 'ready' && status.totals !== trolley?.totals) void refresh();
+  const trolley = header.trolley.getState();
+  // The items are compared with the order's.
+  if (isStale(trolley)) void trolley.refresh();
   return {
     name: CHOOSER,
     onClosed: followOffer(header, href),

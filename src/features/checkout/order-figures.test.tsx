@@ -72,6 +72,7 @@ describe('orderFigures', () => {
       total,
     ],
     ['has neither when the host has sent newer totals', { totals: {} }, total],
+    ['has neither when lines of the trolley are not known', { isPartial: true }, total],
   ])('%s [INST-1]', (_what, trolley, figures) => {
     expect(textsOf(state(trolley), undefined, english)).toEqual(figures);
   });

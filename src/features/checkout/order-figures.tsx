@@ -4,6 +4,7 @@ import { ADDED, CHANGED, ITEMS, ITEMS_TOTAL, REMOVED, SLOT, TOTAL } from './text
 import { useStore } from '../../ui/use-store';
 import type { BookedSlot } from '../../domains/slot';
 import type { Trolley, TrolleyState } from '../../domains/trolley';
+import { isStale } from '../../domains/trolley/lazy-stale';
 import type { HeaderContext } from '../../context/context';
 import { formatPrice, type Pence } from '../../kernel/money';
 import { Figures, type Figure } from '../../ui/Figures';
@@ -13,9 +14,9 @@ const costOf = (items: Trolley['items']): number =>
   items.reduce((sum, { totalPrice = NaN }) => sum + totalPrice, 0);
 
 /** '2 added, 1 removed, 3 changed'; empty when nothing has changed, or when lines of the order are not known. */
-const countChanges = ({ items, order: { amounts, isPartial } }: Trolley, t: Translate): string => {
-  if (isPartial) return '';
-  const left = new Map(amounts);
+const countChanges = ({ items, order }: Trolley, t: Translate): string => {
+  if (order.isPartial) return '';
+  const left = new Map(order.amounts);
   let added = 0;
   let changed = 0;
   for (const { lineNumber, quantity } of items) {
@@ -42,14 +43,14 @@ const figure = (name: string, value: string | undefined, before?: string): reado
  * instead of the total.
  */
 export const orderFigures = (
-  { status, trolley }: Pick<TrolleyState, 'status' | 'trolley'>,
+  state: Pick<TrolleyState, 'status' | 'trolley'>,
   slot: BookedSlot | undefined,
   t: Translate,
 ): readonly Figure[] => {
+  const { status, trolley } = state;
   if (status.kind !== 'ready' || !trolley) return [];
   const { totals } = status;
-  // A host's message may have newer totals than the items.
-  const isCurrent = totals === trolley.totals;
+  const isCurrent = !isStale(state) && !trolley.isPartial;
   const cost = isCurrent ? costOf(trolley.items) : NaN;
   const previous = slotText(slot?.previous);
   const total = previous === undefined ? (totals.estimatedCost ?? NaN) : cost;

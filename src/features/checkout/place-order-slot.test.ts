@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from '../../kernel/result';
-import { CUSTOMER, slotWith } from '../../context/testing/shop-data';
+import { penceFromPounds } from '../../kernel/money';
+import { CUSTOMER, slotWith, trolleyWith } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { createOrderPlacing } from './place-order';
 
@@ -15,7 +16,7 @@ const NEW_SLOT = {
   ...slotWith({ id: 'new' }),
   previous: { ...slotWith().label, start: '2026-05-03T09:00:00.000Z' },
 };
-const OLD_SLOT = { ...slotWith({ id: 'old' }), label: NEW_SLOT.previous };
+const OLD_SLOT = { ...slotWith({ id: 'old', branchId: '9' }), label: NEW_SLOT.previous };
 
 /** Creates a header with an amended order in a new slot, whose order service returns these responses. */
 const setUp = async (responses: readonly Result<unknown>[]) => {
@@ -38,11 +39,14 @@ describe('after the new slot is gone', () => {
     return header;
   };
 
-  it('cancels the new slot, and places the order with the previous one [ERR-4]', async () => {
-    const { placing, shop, calls, requests } = await refuse(AMENDING, PLACED, PLACED);
+  it('cancels the new slot, and places the order with the previous one, which its beacon has [ERR-4] [INST-3]', async () => {
+    const { placing, shop, calls, requests, fetched } = await refuse(AMENDING, PLACED, PLACED);
     shop.slot = ok(OLD_SLOT as ReturnType<typeof slotWith>);
+    const order = { containsEntertaining: false, amounts: new Map(), deliveryCharge: penceFromPounds(2) };
+    shop.trolley = ok(trolleyWith({ order }));
     await placing.proceedWithPreviousSlot();
-    expect(calls).toEqual(['cancel new', 'slot co-1', 'slot co-1']);
+    expect(calls).toEqual(['cancel new', 'slot co-1', 'trolley co-1', 'slot co-1']);
+    expect(JSON.parse(fetched[0]?.body ?? '')).toMatchObject({ branchId: '9', deliveryChargeAmount: 2 });
     expect(requests.at(4)).toMatchObject({ method: 'PATCH' });
     expect(placing.state.getState()).toMatchObject({ kind: 'placed' });
   });

@@ -1,9 +1,9 @@
-import { AMEND_BAR_KEY, PLACING_ORDERS_KEY } from '../../../federation/contract';
+import { AMEND_BAR_KEY } from '../../../federation/contract';
 import { noteOf, type PlacingState } from '../../domains/checkout';
 import { failed, ok, type Result } from '../../kernel/result';
 import { penceFromPounds } from '../../kernel/money';
 import { settle } from '../../kernel/testing/settle';
-import { CUSTOMER } from '../../context/testing/shop-data';
+import { CUSTOMER, trolleyWith } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { silentDialogContext } from '../../ui/testing/polyfill-dialogs';
 import { createOrderPlacing } from './place-order';
@@ -28,11 +28,6 @@ const setUp = (responses: readonly Result<unknown>[], options: Options = {}) => 
   };
   return { ...header, ...header.context, placing, errors, place };
 };
-
-/** A record of an order that an earlier page sent. */
-const RECORD = JSON.stringify([
-  { customerOrderId: 'co-1', key: 'k-1', startedAt: -120_000, phase: 'unknown' },
-]);
 
 describe('createOrderPlacing', () => {
   it('places the order once with a key of its own, notifies the other tabs and opens its confirmation [INST-2] [INST-3]', async () => {
@@ -80,6 +75,63 @@ describe('createOrderPlacing', () => {
       deliveryChargeAmount: 4,
       slotType: 'DELIVERY',
       instantCheckoutTrolleyItems: [{ lineNumber: '005', totalPrice: 43.1, quantity: 2, quantityDelta: 1 }],
+    });
+  });
+
+  describe('during a change of the trolley', () => {
+    const setUpChange = () => {
+      const header = setUp([AMENDING, PLACED]);
+      const { shop, trolley, fetched } = header;
+      shop.trolley = ok(trolleyWith({ items: [{ lineNumber: '009', quantity: { amount: 1 } }] }));
+      shop.totals = ok({ estimatedCost: penceFromPounds(50) });
+      return {
+        ...header,
+        load: async () => {
+          await trolley.getState().load({ customerOrderId: 'co-1', isAmending: true });
+          header.setTrolley({ isAmendingOrder: true });
+        },
+        lines: () =>
+          fetched.flatMap(({ body }) =>
+            (
+              JSON.parse(body) as { instantCheckoutTrolleyItems: { lineNumber: string }[] }
+            ).instantCheckoutTrolleyItems.map(({ lineNumber }) => lineNumber),
+          ),
+      };
+    };
+
+    it('waits for its end and reads the trolley again, for the beacon of what is placed [INST-3] [TROL-4]', async () => {
+      const { load, trolley, place, placing, requests, lines, clock } = setUpChange();
+      await load();
+      trolley.getState().updateStarted();
+      const placed = place();
+      await settle();
+      clock.pass(7_000);
+      await settle();
+      expect([placing.state.getState().kind, requests]).toEqual(['placing', []]);
+      await trolley.getState().updateFinished({});
+      await placed;
+      expect([placing.state.getState().kind, lines()]).toEqual(['placed', ['009', '005']]);
+    });
+
+    it('waits 8 seconds at most [INST-2]', async () => {
+      const { load, trolley, place, placing, lines, clock } = setUpChange();
+      await load();
+      trolley.getState().updateStarted();
+      const placed = place();
+      await settle();
+      clock.pass(8_000);
+      await placed;
+      expect([placing.state.getState().kind, lines()]).toEqual(['placed', ['005']]);
+    });
+
+    it('reads the trolley twice at most when that fails [INST-2]', async () => {
+      const { load, trolley, place, placing, calls, shop } = setUpChange();
+      await load();
+      await trolley.getState().updateFinished({});
+      calls.length = 0;
+      shop.trolley = failed('timeout', 'timeout');
+      await place();
+      expect([placing.state.getState().kind, calls]).toEqual(['placed', ['trolley co-1', 'trolley co-1']]);
     });
   });
 
@@ -159,27 +211,6 @@ describe('a long wait', () => {
     setState(waiting);
     clock.pass(9_999);
     expect(texts()).toEqual(['', undefined]);
-  });
-});
-
-describe('the outcome of an order that an earlier page sent', () => {
-  it('is shown, with a message while it is checked [INST-2]', async () => {
-    const { placing, local, notice, acts, clock } = setUp([PLACED]);
-    local.set(PLACING_ORDERS_KEY, RECORD);
-    const resumed = placing.resume();
-    await settle();
-    clock.pass(200);
-    await resumed;
-    expect(notice()).toBe('Your order is being placed. We’re checking whether it has gone through.');
-    expect([acts, local.has(PLACING_ORDERS_KEY)]).toEqual([[`go ${CONFIRMATION}`], false]);
-  });
-
-  it('is a dialog when the order is not placed [INST-2] [ERR-3]', async () => {
-    const { placing, local, modal } = setUp([AMENDING]);
-    local.set(PLACING_ORDERS_KEY, RECORD);
-    await placing.resume();
-    await settle();
-    expect(modal()?.name).toBe('error header:not-placed');
   });
 });
 

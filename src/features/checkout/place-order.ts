@@ -10,6 +10,8 @@ import {
   isBusy,
   type Placing,
 } from '../../domains/checkout';
+import { isStale } from '../../domains/trolley/lazy-stale';
+import { whenState } from '../../kernel/when-state';
 import { orderConfirmationRoute } from '../../kernel/routes';
 import type { HeaderContext } from '../../context/context';
 import { notifyTabs } from '../../context/tabs';
@@ -22,8 +24,25 @@ export const CHOOSER = 'instant-checkout';
 /** After this time the header explains what it waits for. */
 const LONG_WAIT_MS = 10_000;
 
+const isSettled = ({ status, isUpdating }: { status: { readonly kind: string }; isUpdating: boolean }) =>
+  status.kind !== 'pending' && !isUpdating;
+
+/**
+ * Waits until a host's change of trolley or slot has ended, and reads the trolley again after a host's totals. When that
+ * takes too long or fails, the order is placed all the same, and its beacon has what is known [INST-3].
+ */
+const settle = async ({ trolley, slot, withTimeout }: HeaderContext): Promise<void> => {
+  const read = async () => {
+    await whenState(slot, isSettled);
+    await whenState(trolley, isSettled);
+    // A refresh that a later one superseded is repeated.
+    for (let left = 2; left > 0 && isStale(trolley.getState()); left -= 1) await trolley.getState().refresh();
+  };
+  await withTimeout(read()).catch(() => undefined);
+};
+
 /** The slot as placing an order needs it. A refresh that a later one superseded is repeated. */
-const createPlacingSlot = ({ slot }: HeaderContext) => {
+const createPlacingSlot = ({ slot, trolley }: HeaderContext) => {
   const current = () => {
     const { status } = slot.getState();
     if (status.kind !== 'booked') return undefined;
@@ -34,8 +53,11 @@ const createPlacingSlot = ({ slot }: HeaderContext) => {
     current,
     async reload() {
       const before = slot.getState().status;
+      // The delivery charge depends on the slot.
+      const reread = trolley.getState().refresh();
       await slot.getState().refresh();
       if (slot.getState().status === before) await slot.getState().refresh();
+      await reread;
       const { status } = slot.getState();
       return status.kind === 'none' ? status.kind : status === before ? undefined : current();
     },
@@ -62,6 +84,7 @@ const readBeaconFacts = ({ slot, trolley }: HeaderContext) => {
       items: loadedTrolley.items,
       placedAmounts: loadedTrolley.order.amounts,
       isPartial: loadedTrolley.order.isPartial,
+      areItemsPartial: loadedTrolley.isPartial,
     }
   );
 };
@@ -77,8 +100,11 @@ const createSaga = (header: HeaderContext) => {
     intents: createIntents({ store: browser.localStore, storageKey: PLACING_ORDERS_KEY, now: browser.now }),
     clock: browser,
     withLock: browser.withLock,
+    whenSettled: () => settle(header),
     newKey: browser.newId,
-    customerOrderId: () => context.getState().context.customerOrderId,
+    // A header that has left its page no longer checks an order.
+    customerOrderId: () =>
+      services.session.hasStopped() ? undefined : context.getState().context.customerOrderId,
     isConfirmation: (id) => browser.location().pathname === orderConfirmationRoute(id),
     ...createCompletionBeacon({
       facts: () => readBeaconFacts(header),
@@ -160,7 +186,8 @@ export const createOrderPlacing = (header: HeaderContext) => {
   placing.state.subscribe((state, before) => {
     // A page that was reloaded while the order was sent begins with checking.
     if (state.kind === 'checking' && !isBusy(before)) modals.notify(BEING_PLACED);
-    if (state.kind === 'refused' || state.kind === 'cancelled-not-placed') void errors.show(state);
+    // When a check has ended without another outcome, the open dialog stays.
+    if ('code' in state && !('code' in before && before.code === state.code)) void errors.show(state);
     if (state.kind !== 'placed') return;
     notifyTabs(browser, 'order');
     // The confirmation keeps no space for the amend bar.

@@ -9,7 +9,7 @@ describe('requests to trackers', () => {
     const requests: (readonly [unknown, RequestInit | undefined])[] = [];
     const browser = {
       ...createFakeBrowser().browser,
-      cookies: { get: () => 'true', set: () => undefined, remove: () => undefined },
+      cookies: { all: () => '', get: () => 'true', set: () => undefined, remove: () => true },
       fetch: (url: unknown, init?: RequestInit) => {
         requests.push([url, init]);
         return Promise.resolve(new Response());

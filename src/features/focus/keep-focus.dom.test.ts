@@ -66,6 +66,35 @@ describe('keepFocus', () => {
     expect(focused()).toBe('aisles');
   });
 
+  const replace = (lost: Element, markup: string) => {
+    const added = document.createRange().createContextualFragment(markup);
+    for (const element of added.querySelectorAll('*'))
+      element.getClientRects = () => (element.isConnected ? [{}] : []) as unknown as DOMRectList;
+    lost.replaceWith(added);
+    return settle();
+  };
+
+  it('moves the focus to what took the place of the control, also after something has loaded there [SHELL-7]', async () => {
+    const { focus, find, focused } = setUp();
+    focus('aisles');
+    await replace(find('aisles'), '<span id="loading"><i data-size="medium" aria-hidden="true"></i></span>');
+    expect(focused()).toBe('');
+    await replace(find('loading'), '<div><button id="booked">Booked</button></div>');
+    expect(focused()).toBe('booked');
+  });
+
+  it('moves the focus to the control before a part that is removed [SHELL-7]', async () => {
+    const { focus, find, focused } = setUp();
+    await replace(
+      find('offers'),
+      '<b id="part"><button id="change">Change</button><button id="discard">Discard</button></b>',
+    );
+    focus('discard');
+    find('part').remove();
+    await settle();
+    expect(focused()).toBe('aisles');
+  });
+
   it('leaves the focus alone where the shopper moved it [SHELL-7]', async () => {
     const { focus, find, hideRow, focused } = setUp();
     focus('aisles');

@@ -1,5 +1,6 @@
 import type { PageStore } from '../../context/page-store';
 import type { Browser } from '../../platform/browser';
+import { focusedAround } from '../../ui/focused-around';
 
 /** The skip link is no place to stay. */
 const CONTROLS = 'a[href]:not([href$="#main"]), button, input';
@@ -9,15 +10,47 @@ const isShown = (element: Element): boolean =>
   getComputedStyle(element).visibility === 'visible' &&
   !element.closest('[inert]');
 
-const ancestors = (element: Element, header: Element): readonly Element[] => {
-  const parent = element.parentElement;
-  return parent && element !== header ? [parent, ...ancestors(parent, header)] : [];
+/** What is loading in the place of a control. */
+const SPINNER = '[data-size][aria-hidden]';
+
+const controlsOf = (header: Element): readonly HTMLElement[] => [
+  ...header.querySelectorAll<HTMLElement>(CONTROLS),
+];
+
+const isBefore = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** The other controls when a control got the focus: once it is removed, it has no place of its own. */
+interface Neighbours {
+  readonly before: readonly Element[];
+  readonly after: readonly Element[];
+}
+
+const neighboursOf = (element: Element, header: Element): Neighbours => ({
+  before: controlsOf(header).filter((each) => isBefore(each, element)),
+  after: controlsOf(header).filter((each) => isBefore(element, each)),
+});
+
+/**
+ * Returns the control that takes the place of another one: a new one between its neighbours, or else the neighbour before or
+ * after it. Undefined while something is loading between them.
+ */
+const successorOf = ({ before, after }: Neighbours, header: Element) => {
+  const shown = controlsOf(header).filter(isShown);
+  const previous = shown.findLast((each) => before.includes(each));
+  const next = shown.find((each) => after.includes(each));
+  const found = shown[previous ? shown.indexOf(previous) + 1 : 0];
+  if (found !== next) return found;
+  const isLoading = [...header.querySelectorAll(SPINNER)].some(
+    (each) => (!previous || isBefore(previous, each)) && (!next || isBefore(each, next)),
+  );
+  return isLoading ? undefined : (previous ?? next);
 };
 
 /**
  * Keeps the focus in the header when the control that has it is removed or hidden: when the header becomes compact, the
- * window's width changes, or a link is replaced by a button. The nearest control gets it, and the page does not scroll
- * [SHELL-7].
+ * window's width changes, or a link is replaced by a button. What took its place gets it, or else the nearest control, and the
+ * page does not scroll [SHELL-7].
  *
  * @param header nothing happens for null
  * @returns a function that removes the listeners
@@ -28,25 +61,20 @@ export const keepFocus = (
   browser: Pick<Browser, 'afterPaint' | 'observeChildren'>,
 ): (() => void) => {
   if (!header) return () => undefined;
-  const { ownerDocument } = header;
+  const { body } = header.ownerDocument;
   let focused: Element | undefined;
-  /** Ancestors of the control, which a removed control no longer has. */
-  let around: readonly Element[] = [];
+  let neighbours: Neighbours = { before: [], after: [] };
 
   const restore = () => {
-    const { activeElement, body } = ownerDocument;
-    if (!focused || (activeElement !== body && activeElement !== focused) || isShown(focused)) return;
-    for (const ancestor of around) {
-      const control = [...ancestor.querySelectorAll<HTMLElement>(CONTROLS)].find(isShown);
-      control?.focus({ preventScroll: true });
-      if (control) return;
-    }
+    const now = focusedAround(header) ?? body;
+    if (!focused || (now !== body && now !== focused) || isShown(focused)) return;
+    successorOf(neighbours, header)?.focus({ preventScroll: true });
   };
   const onFocusIn = () => {
-    const { activeElement } = ownerDocument;
+    const activeElement = focusedAround(header);
     if (!header.contains(activeElement)) return;
     focused = activeElement ?? undefined;
-    around = activeElement ? ancestors(activeElement, header) : [];
+    if (focused) neighbours = neighboursOf(focused, header);
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget) focused = undefined;

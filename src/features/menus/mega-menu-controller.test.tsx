@@ -78,6 +78,42 @@ describe('the groceries panel', () => {
   });
 });
 
+describe('the content next to the columns', () => {
+  const category = (id: string, parent: string | undefined, categoryIds: readonly string[]) => ({
+    id,
+    name: `Category ${id}`,
+    url: `/ecom/shop/browse/groceries/${id}`,
+    parent,
+    categoryIds,
+  });
+  const TREE = JSON.stringify({
+    categories: [
+      { ...category('10051', undefined, ['1']), seasonalMenuTitle: 'Christmas' },
+      { ...category('1', '10051', ['2']), megaMenuBanner: 'menu/category/1/master' },
+      category('2', '1', ['3']),
+      category('3', '2', []),
+    ],
+  });
+
+  it('has link cards and the seasonal panel at each level [MEGA-1]', async () => {
+    const { press, paint } = await setUp({
+      responses: [ok(TREE), MIDDLE, SEASONAL, ok(TREE), ok(fragmentOf('Own offer')), ok(TREE)],
+    });
+    await press();
+    const enter = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name }));
+      await act(paint);
+    };
+    const shown = () => [screen.queryByText('Own offer') ? 'own' : screen.getByText('Offer').textContent];
+    const seasonal = () => screen.getAllByText('Mince pies').length;
+    expect([shown(), seasonal()]).toEqual([['Offer'], 2]);
+    await enter('Category 1');
+    expect([shown(), seasonal()]).toEqual([['own'], 2]);
+    await enter('Category 2');
+    expect([shown(), seasonal()]).toEqual([['Offer'], 2]);
+  });
+});
+
 describe('the seasonal menu', () => {
   it('does not open by a mouse after it is stopped [FED-6]', async () => {
     const { page, clock, stop } = await setUp();

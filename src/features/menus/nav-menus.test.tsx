@@ -222,16 +222,15 @@ describe('categories that fail to load', () => {
 });
 
 describe('an open menu of the row', () => {
-  it.each([
-    ['groceries', { width: 991 }],
-    ['seasonal', { width: 991 }],
-    ['groceries', { here: new URL('https://shop.example/ecom/recipes') }],
-  ] as const)('%s closes when the page changes to %j [MEGA-3] [SHELL-6]', (panel, change) => {
-    const { page, openPanel } = setUp();
-    page.getState().open(panel);
-    page.setState(change);
-    expect(openPanel()).toBe('none');
-  });
+  it.each(['groceries', 'seasonal'] as const)(
+    '%s closes when a client-side router changes the page [MEGA-3]',
+    (panel) => {
+      const { page, openPanel } = setUp();
+      page.getState().open(panel);
+      page.setState({ here: new URL('https://shop.example/ecom/recipes') });
+      expect(openPanel()).toBe('none');
+    },
+  );
 
   it('closes when the header stops, and does not leave the page [FED-6]', async () => {
     const { press, stop, code, clock, acts, openPanel, listeners, failLoad } = setUp();

@@ -66,11 +66,12 @@ const groceriesButton = ({
       if (isPlainClick(event)) press(event);
     },
     onKeyDown: (event) => {
-      const { key, currentTarget } = event;
+      const { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
       // A key that is held down repeats.
       if (key === ' ' && !event.repeat) press(event);
       const first = currentTarget.nextElementSibling?.querySelector<HTMLElement>('[data-item]');
-      if (key === 'ArrowDown' && isOpen && first) {
+      const isWithModifier = altKey || ctrlKey || metaKey || shiftKey;
+      if (key === 'ArrowDown' && !isWithModifier && isOpen && first) {
         event.preventDefault();
         first.focus();
       }
@@ -253,9 +254,8 @@ export const createNavMenus = (context: HeaderContext, loadMenus: LazyMenus['loa
   });
   const row = createRow(context, { isOpen, trigger, prepare, retry, current });
 
-  const onPageChange = ({ openPanel, width, here }: PageState, before: PageState) => {
-    const isInRow = openPanel === 'groceries' || openPanel === 'seasonal';
-    if (isInRow && (width < WIDE_FROM || here !== before.here)) close();
+  const onPageChange = ({ openPanel, here }: PageState, before: PageState) => {
+    if (/groceries|seasonal/.test(openPanel) && here !== before.here) close();
     else if (openPanel !== before.openPanel) row.show();
     // A page with a client-side router may never reload.
     if (here !== before.here) retry();

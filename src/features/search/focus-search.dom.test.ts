@@ -18,9 +18,11 @@ const setUp = (here: Element = create('button'), features: object = { searchKey:
   const header = createTestContext({ element, config: { ...headerConfig(), features } });
   header.context.page.setState({ width: 1200 });
   const stop = followSearchRequests(header.context);
-  const press = async (init: KeyboardEventInit = {}) => {
+  const press = async (init: KeyboardEventInit = {}, target = here.lastElementChild ?? here) => {
     const event = new KeyboardEvent('keydown', { key: '/', cancelable: true, ...init });
-    jest.spyOn(event, 'composedPath').mockReturnValue([here.lastElementChild ?? here]);
+    const path: Element[] = [];
+    for (let each: Element | null = target; each; each = each.parentElement) path.push(each);
+    jest.spyOn(event, 'composedPath').mockReturnValue(path);
     header.emitOnDocument(event);
     await Promise.resolve();
     return { hasFocus: document.activeElement?.getAttribute('role') === 'combobox', event };
@@ -47,8 +49,21 @@ describe('followSearchRequests', () => {
     ['a text area', create('textarea')],
     ['a dialog of the host', create('div', 'dialog', create('button'))],
     ['a text box', create('div', 'textbox', create('b'))],
+    ['a search box', create('div', 'searchbox')],
+    ['a combobox', create('div', 'combobox', create('button'))],
+    ['an application', create('div', 'application', create('button'))],
+    ['a custom element, in whose closed root a field may be', create('x-field')],
+    ['an element that has a closed root with the focus', create('div')],
   ])('leaves the key to %s [FED-6]', async (_what, here) => {
     expect((await setUp(here).press()).hasFocus).toBe(false);
+  });
+
+  it.each([
+    ['a link', Object.assign(create('a'), { href: '#' })],
+    ['the page', document.body],
+    ['an element that can have the focus', Object.assign(create('div'), { tabIndex: -1 })],
+  ])('takes the key from %s [FED-6]', async (_what, here) => {
+    expect((await setUp().press({}, here)).hasFocus).toBe(true);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }, { key: '7' }])(

@@ -6,11 +6,21 @@ import { focusedAround } from '../../ui/focused-around';
 type FocusSearchContext = Pick<HeaderContext, 'props' | 'browser' | 'page' | 'modals' | 'element'>;
 
 /** What takes text, or has keys of its own. */
-const TAKES_KEYS = 'input, textarea, select, dialog, [role="dialog"], [role="textbox"]';
+const TAKES_KEYS =
+  'input, textarea, select, dialog, [role="dialog"], [role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"], [role="application"]';
+
+const takesKeys = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(TAKES_KEYS));
+
+/** Whether a target stands for an element in its closed shadow root: it has got the focus, but it cannot have it itself. */
+const isClosedRoot = (target: EventTarget | undefined): boolean =>
+  target instanceof HTMLElement &&
+  (target.localName.includes('-') ||
+    (target.tabIndex < 0 && !target.hasAttribute('tabindex') && !target.matches('html, body')));
 
 const isTyping = (event: Event): boolean => {
-  const [target] = event.composedPath();
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest(TAKES_KEYS) !== null);
+  const path = event.composedPath();
+  return isClosedRoot(path[0]) || path.some(takesKeys);
 };
 
 /**

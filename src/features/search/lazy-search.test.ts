@@ -39,6 +39,25 @@ describe('createLazySearch', () => {
     expect(await search.load()).toBe(parts);
   });
 
+  it('reports each failed attempt to load its code [SRCH-5] [ERR-6]', async () => {
+    const { context } = createTestContext();
+    const regions: string[] = [];
+    const prepareCalls = () => {
+      throw new Error('a foreign script has replaced a module');
+    };
+    const search = createLazySearch(
+      {
+        ...context,
+        services: { ...context.services, prepareCalls },
+        report: (region) => void regions.push(region),
+      },
+      createLazyMenus(context),
+    );
+    await expect(search.load()).rejects.toThrow('foreign script');
+    await expect(search.load()).rejects.toThrow('foreign script');
+    expect(regions).toEqual(['search', 'search']);
+  });
+
   it('requests suggestions for what is typed, and announces them 100 ms later, after their paint [SRCH-5] [SRCH-7]', async () => {
     const { draft, clock, requests, announced } = await setUp({
       responses: [ok({ terms: ['milk', 'milk 2l'] })],
@@ -159,5 +178,26 @@ describe('createLazySearch', () => {
     clock.pass(1_000);
     await settle();
     expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['the layout changes to one without the field', 500],
+    ['the page is left', undefined],
+  ])('closes its popup when %s, and then stops to listen [SRCH-8] [SHELL-6]', async (_when, width) => {
+    const { page, parts, emitOnWindow, stop, listeners } = await setUp({
+      responses: [],
+      config: { features: { searchHistory: true } },
+    });
+    const { store } = parts;
+    page.setState({ width: 1200 });
+    store.getState().remember('bread');
+    store.getState().open();
+    page.setState({ width: 800 });
+    expect(store.getState().popup).toBe('history');
+    if (width === undefined) emitOnWindow('pagehide');
+    else page.setState({ width });
+    expect(store.getState().popup).toBe('none');
+    stop();
+    expect(listeners()).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { loadSearch, pristine, type SearchParts, type SearchStore } from '../../
 import { lazy } from '../../kernel/lazy';
 import type { Message } from '../../kernel/translate';
 import type { HeaderContext } from '../../context/context';
+import { reportFailures } from '../../context/report-failures';
 import { identityOf, isShopper } from '../../context/identity';
 import { onceSettled } from '../../context/once-settled';
 import { searchTermOf } from '../../context/search-term';
@@ -34,7 +35,7 @@ const followPage = ({ browser, draft }: HeaderContext): (() => void) => {
 
 /** Lazy-loads suggestions and history with the first use of the search field, or when idle to store an early term. */
 export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => {
-  const { props, browser, report, services, session, announcer } = context;
+  const { props, browser, services, session, announcer } = context;
   let store: SearchStore | undefined;
   let isRunning = false;
   let stopSearch: (() => void) | undefined;
@@ -56,13 +57,10 @@ export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => 
     if (store || !isShopper(session.getState())) {
       browser.sessionStore.remove(EARLY_SEARCH_KEY);
       store?.getState().remember(term);
-    } else
-      load().catch((error: unknown) => {
-        report('search', error);
-      });
+    } else load().catch(() => undefined);
   };
 
-  const load = lazy(async (): Promise<SearchParts> => {
+  const loadParts = async (): Promise<SearchParts> => {
     services.prepareCalls();
     const [
       { createSearchStore, createSuggestionApi, pressKey, SearchPopup },
@@ -80,7 +78,8 @@ export const createLazySearch = (context: HeaderContext, menus: SearchMenus) => 
     const Voice = voice ? voice.createVoiceSearch(context, store) : undefined;
     const Products = products?.createProductSuggestions(context);
     return { store, pressKey, Popup: SearchPopup, Voice, Products };
-  });
+  };
+  const load = lazy(reportFailures(context, 'search', loadParts));
 
   return {
     load,

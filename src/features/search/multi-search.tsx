@@ -48,11 +48,11 @@ export const createMultiSearch = (context: MultiSearchContext): (() => Promise<M
       announce: announcer.announce,
       setSilent: announcer.setSilent,
       owner: () => owner,
-      search: (firstItem) => {
+      search: (firstItem, items) => {
         browser.sessionStore.remove(SCROLL_KEY);
         modals.close(NAME);
         page.getState().open('none');
-        const href = multiSearchRoute(firstItem);
+        const href = multiSearchRoute(firstItem, items);
         if (!navigate(href)) browser.go(href);
       },
     }));

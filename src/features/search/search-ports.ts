@@ -1,4 +1,6 @@
 import { headerEvent, HISTORY_KEY, SEARCH_SUBMITTED } from '../../../federation/contract';
+import { FROM_MD } from '../../kernel/breakpoints';
+import { stopAll } from '../../kernel/stop-all';
 import { routes, searchRoute } from '../../kernel/routes';
 import type { HeaderContext } from '../../context/context';
 import { customerOf, isShopper } from '../../context/identity';
@@ -75,6 +77,13 @@ export const searchPorts = (context: HeaderContext, menus: SearchMenus) => {
     closeOverlay: () => {
       page.getState().open('none');
     },
+    onHidden: (close: () => void) =>
+      stopAll(
+        page.subscribe(({ width }, before) => {
+          if (width < FROM_MD !== before.width < FROM_MD) close();
+        }),
+        browser.onWindowEvent('pagehide', close),
+      ),
     setSilent: announcer.setSilent,
     composesPlainWords: browser.composesPlainWords,
   };

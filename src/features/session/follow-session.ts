@@ -3,6 +3,7 @@ import { CUSTOMER_COOKIE_SECONDS } from '../../domains/account';
 import { isSignedOut, isWaiting, type Session, type SessionStatus } from '../../platform/session';
 import type { HeaderContext } from '../../context/context';
 import { customerOf, UNREACHABLE } from '../../context/identity';
+import { removeCookie } from '../../context/remove-cookie';
 
 interface Followers extends HeaderContext {
   /** Called when the customer is no longer signed in: everything that is still shown of theirs must go. */
@@ -41,7 +42,7 @@ export const followSession = (followers: Followers): (() => void) => {
       void loadOrder();
     } else if (isSignedOut(status)) {
       // A failure of the token service says nothing about the customer of this browser.
-      browser.cookies.remove('customerId');
+      removeCookie(followers, 'customerId');
     }
     const role = status.kind === 'signed-in' ? status.role : 'visitor';
     browser.dispatch(headerEvent(IDENTITY_CHANGED, { role }));

@@ -8,6 +8,7 @@ import {
 } from '../../../federation/contract';
 import { DISMISSED_COOKIE } from '../../domains/app-banner';
 import { refusesStorage } from '../../platform/analytics';
+import { removeCookie } from '../../context/remove-cookie';
 import type { HeaderContext } from '../../context/context';
 import { customerOf } from '../../context/identity';
 
@@ -17,13 +18,13 @@ import { customerOf } from '../../context/identity';
  *
  * @returns a function that removes the listeners
  */
-export const removeRefusedStorage = ({ browser, session }: HeaderContext): (() => void) => {
+export const removeRefusedStorage = ({ browser, session, adapters }: HeaderContext): (() => void) => {
   const update = () => {
     if (!refusesStorage(browser.cookies)) return;
     const lists = [undefined, customerOf(session.getState())].map(multiSearchKey);
     for (const key of [HISTORY_KEY, ...lists]) browser.localStore.remove(key);
     for (const key of [EARLY_SEARCH_KEY, LAST_KNOWN_KEY, EXPIRED_SLOT_KEY]) browser.sessionStore.remove(key);
-    browser.cookies.remove(DISMISSED_COOKIE);
+    removeCookie({ browser, adapters }, DISMISSED_COOKIE);
   };
   update();
   return stopAll(browser.onCookieChange(update), session.subscribe(update));

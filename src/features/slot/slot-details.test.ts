@@ -16,6 +16,21 @@ describe('createSlotDetails', () => {
     void context.slot.getState().load(undefined);
     expect(store.getState().status).toEqual({ kind: 'none' });
   });
+
+  it('reports that its code failed to load [ERR-6]', async () => {
+    const regions: string[] = [];
+    const { context } = createTestContext();
+    const { load } = createSlotDetails(
+      {
+        ...context,
+        withTimeout: () => Promise.reject(new Error('lost')),
+        report: (region) => void regions.push(region),
+      },
+      () => undefined,
+    );
+    await expect(load()).rejects.toThrow('lost');
+    expect(regions).toEqual(['slot details']);
+  });
 });
 
 describe('a press on a link to book or change the slot', () => {

@@ -3,6 +3,7 @@ import { loadSlotDetails, serviceTypeOf } from '../../domains/slot';
 import { DETAILS_NOT_OPENED } from './texts';
 import { lazy } from '../../kernel/lazy';
 import type { HeaderContext } from '../../context/context';
+import { reportFailures } from '../../context/report-failures';
 import { isSettled, whenSettled } from '../../context/once-settled';
 import { routes } from '../../kernel/routes';
 
@@ -49,7 +50,7 @@ export const createSlotDetails = (context: HeaderContext, showAlert: () => void)
   });
 
   return {
-    load: () => withTimeout(load()),
+    load: reportFailures(context, 'slot details', () => withTimeout(load())),
     onMissing: (isPressed: boolean) => {
       page.getState().open('none');
       if (!isPressed) return;

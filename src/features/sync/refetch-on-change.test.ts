@@ -10,6 +10,7 @@ const setUp = () => {
   const reads: Topic[] = [];
   const left: string[] = [];
   const waiting: (() => void)[] = [];
+  const facts = { hasSessionChanged: true };
   const stop = refetchOnChange(
     page.browser,
     (topic) => {
@@ -19,9 +20,11 @@ const setUp = () => {
     () => {
       left.push('left');
     },
+    () => facts.hasSessionChanged,
   );
   return {
     ...page,
+    facts,
     reads,
     left,
     stop,
@@ -73,28 +76,42 @@ describe('refetchOnChange', () => {
     const { clock, reads, send, hide } = setUp();
     hide(true);
     send('trolley', 'trolley');
-    clock.pass(MINUTE_MS);
+    clock.pass(MINUTE_MS - 1);
     expect(reads).toEqual([]);
     hide(false);
     clock.pass(100);
     expect(reads).toEqual(['trolley']);
   });
 
-  it('refetches when visible again after five minutes hidden, not before [TROL-4]', () => {
+  it('refetches when visible again after one minute hidden, not before [TROL-4] [AUTH-2]', () => {
     const { clock, reads, hide } = setUp();
     hide(true);
-    clock.pass(5 * MINUTE_MS - 1);
+    clock.pass(MINUTE_MS - 1);
     hide(false);
     clock.pass(100);
     expect(reads).toEqual([]);
     hide(true);
-    clock.pass(5 * MINUTE_MS);
+    clock.pass(MINUTE_MS);
     hide(false);
     clock.pass(100);
-    expect(reads).toEqual(['order']);
+    expect(reads).toEqual(['session']);
   });
 
-  it('refetches after the page was offline, or in the back-forward cache [TROL-4]', async () => {
+  it('refetches nothing by itself while the session is certainly the same [AUTH-1]', () => {
+    const { clock, reads, hide, emitOnWindow, facts, send } = setUp();
+    facts.hasSessionChanged = false;
+    emitOnWindow('pageshow', { persisted: true });
+    hide(true);
+    clock.pass(MINUTE_MS);
+    hide(false);
+    clock.pass(100);
+    expect(reads).toEqual([]);
+    send('session');
+    clock.pass(100);
+    expect(reads).toEqual(['session']);
+  });
+
+  it('refetches after the page was offline, or in the back-forward cache [TROL-4] [AUTH-2]', async () => {
     const { clock, reads, emitOnWindow, respond, listeners } = setUp();
     const all = listeners();
     emitOnWindow('online');
@@ -108,7 +125,7 @@ describe('refetchOnChange', () => {
     emitOnWindow('pageshow', { persisted: true });
     expect(listeners()).toBe(all);
     clock.pass(100);
-    expect(reads).toEqual(['order', 'order']);
+    expect(reads).toEqual(['order', 'session']);
   });
 
   it('removes its listeners and its pending topics when it is stopped [SHELL-10]', () => {

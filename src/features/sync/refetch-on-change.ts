@@ -5,8 +5,8 @@ type Page = Pick<Browser, 'tabs' | 'isHidden' | 'onWindowEvent' | 'onDocumentEve
 
 /** Changes within this time are refetched together. */
 const BATCH_MS = 100;
-/** A page that was hidden for this long refetches the order. */
-const LONG_HIDDEN_MS = 5 * 60_000;
+/** A page that was hidden for this long refetches the session. */
+const LONG_HIDDEN_MS = 60_000;
 
 /** Returns the widest topics: a session includes its order, an order includes trolley and slot. */
 const widest = (due: ReadonlySet<Topic>): readonly Topic[] => {
@@ -46,20 +46,25 @@ const createBatches = (page: Page, read: (topic: Topic) => Promise<unknown>) => 
 };
 
 /**
- * Refetches what another tab announces, and the whole order after the back-forward cache, after the page was offline, and
- * after it was hidden for long. A burst of changes is refetched once, and never while the page is hidden.
+ * Refetches what another tab announces, the session after the back-forward cache and after the page was hidden for long,
+ * and the order after the page was offline. A burst of changes is refetched once, and never while the page is hidden.
  *
  * @param read resolves once the topic is refetched; must not reject
  * @param onSignedOut called at once, even while the page is hidden, when the shopper signs out in another tab
+ * @param hasSessionChanged returns false if the session is certainly the same, so that it is not refetched
  * @returns a function that removes the listeners
  */
 export const refetchOnChange = (
   page: Page,
   read: (topic: Topic) => Promise<unknown>,
   onSignedOut: () => void,
+  hasSessionChanged: () => boolean,
 ): (() => void) => {
   const { add, plan, clear } = createBatches(page, read);
   let hiddenSince: number | undefined;
+  const addSession = () => {
+    if (hasSessionChanged()) add('session');
+  };
   const listenToTabs = () =>
     page.tabs.listen((message) => {
       if (message === SIGNED_OUT) onSignedOut();
@@ -76,7 +81,7 @@ export const refetchOnChange = (
       if (Reflect.get(event, 'persisted') !== true) return;
       stopListening();
       stopListening = listenToTabs();
-      add('order');
+      addSession();
     }),
     page.onWindowEvent('online', () => {
       add('order');
@@ -86,7 +91,7 @@ export const refetchOnChange = (
         hiddenSince ??= page.now();
         return;
       }
-      if (hiddenSince !== undefined && page.now() - hiddenSince >= LONG_HIDDEN_MS) add('order');
+      if (hiddenSince !== undefined && page.now() - hiddenSince >= LONG_HIDDEN_MS) addSession();
       hiddenSince = undefined;
       plan();
     }),

@@ -1,4 +1,5 @@
 import { headerEvent, TROLLEY_UPDATE, type TrolleyUpdate } from '../../../federation/contract';
+import { ok } from '../../kernel/result';
 import { settle } from '../../kernel/testing/settle';
 import { CUSTOMER, signedIn, VISITOR } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
@@ -12,6 +13,16 @@ const setUp = ({ status = CUSTOMER, lastCustomer = '42' } = {}) => {
   if (lastCustomer) header.cookies.set('customerId', lastCustomer);
   const stop = startSync(context);
   return { ...header, context, stop };
+};
+
+/** Shows a visitor's header, and waits until the page is idle and the listening code is loaded. */
+const setUpVisitor = async () => {
+  const header = setUp({ status: VISITOR, lastCustomer: '' });
+  await header.context.trolley.getState().load(undefined);
+  await header.context.slot.getState().load(undefined);
+  header.clock.pass(2_500);
+  await settle();
+  return header;
 };
 
 /** Shows trolley and slot, and waits until the listening code is loaded. */
@@ -31,17 +42,56 @@ describe('startSync', () => {
     expect(calls).toEqual(['trolley co-1']);
   });
 
-  it('does not listen to other tabs before trolley and slot are shown, or for a visitor [TROL-4] [AUTH-1]', async () => {
-    const customer = setUp();
-    const before = customer.listeners();
-    customer.setTrolley();
-    await customer.paint();
-    expect(customer.listeners()).toBe(before);
-    const visitor = setUp({ status: VISITOR });
-    visitor.setTrolley();
-    visitor.bookSlot();
-    await visitor.paint();
-    expect(visitor.listeners()).toBe(before);
+  it('does not listen to other tabs before trolley and slot are shown [TROL-4]', async () => {
+    const { setTrolley, paint, listeners } = setUp();
+    const before = listeners();
+    setTrolley();
+    await paint();
+    expect(listeners()).toBe(before);
+  });
+
+  it('refetches the session of a visitor when another tab announces it [AUTH-2]', async () => {
+    const { sendFromOtherTab, clock, calls } = await setUpVisitor();
+    sendFromOtherTab('trolley');
+    clock.pass(100);
+    await settle();
+    expect(calls).toEqual([]);
+    sendFromOtherTab('session');
+    clock.pass(100);
+    expect(calls).toEqual(['session']);
+  });
+
+  it('refetches the session of a visitor’s restored page only if cookies have changed [AUTH-1] [AUTH-2]', async () => {
+    const { emitOnWindow, clock, calls, cookies } = await setUpVisitor();
+    const restore = async () => {
+      emitOnWindow('pageshow', { persisted: true });
+      clock.pass(100);
+      await settle();
+    };
+    await restore();
+    expect(calls).toEqual([]);
+    cookies.set('shop-session', '1');
+    await restore();
+    await restore();
+    expect(calls).toEqual(['session']);
+  });
+
+  it('refetches the session if a customer signed in while the code loaded [AUTH-2]', async () => {
+    const { context, clock, calls, cookies } = setUp({ status: VISITOR, lastCustomer: '' });
+    await context.trolley.getState().load(undefined);
+    await context.slot.getState().load(undefined);
+    cookies.set('customerId', '42');
+    clock.pass(2_500);
+    await settle();
+    expect(calls).toEqual(['session']);
+  });
+
+  it('refetches the trolley after a host’s totals [TROL-4]', async () => {
+    const { context, shop, clock, calls } = await setUpShown();
+    shop.totals = ok({ itemCount: 2 });
+    await context.trolley.getState().updateFinished({});
+    clock.pass(100);
+    expect(calls).toEqual(['trolley co-1']);
   });
 
   it('ends the session when the shopper signs out in another tab [AUTH-5]', async () => {
@@ -54,15 +104,15 @@ describe('startSync', () => {
     expect((await setUpShown()).trackedNames()).toEqual(['retail_personalisation']);
   });
 
-  it('stops listening to other tabs after sign-out, and starts again for the next customer [AUTH-1]', async () => {
-    const { context, signIn, sendFromOtherTab, clock, calls, paint } = await setUpShown();
+  it('refetches no trolley after sign-out, but that of the next customer [AUTH-1]', async () => {
+    const { context, signIn, sendFromOtherTab, clock, calls } = await setUpShown();
     signIn(VISITOR);
     sendFromOtherTab('trolley');
     clock.pass(100);
+    await settle();
     expect(calls).toEqual([]);
     signIn(OTHER);
     await context.loadOrder();
-    await paint();
     calls.length = 0;
     sendFromOtherTab('slot');
     clock.pass(100);
@@ -98,9 +148,16 @@ describe('the messages to other tabs', () => {
     expect(messages).toEqual(['session', 'session']);
   });
 
-  it('do not announce the same customer, or one who is signed in first [AUTH-2]', () => {
+  it('announce a customer who signed in where nobody was [AUTH-2]', () => {
+    expect(setUp({ lastCustomer: '' }).messages).toEqual(['session']);
+  });
+
+  it('announce neither the same customer nor one whom another tab has announced [AUTH-2]', () => {
     expect(setUp().messages).toEqual([]);
-    expect(setUp({ lastCustomer: '' }).messages).toEqual([]);
+    const { cookies, signIn, messages } = setUp({ status: VISITOR, lastCustomer: '' });
+    cookies.set('customerId', '42');
+    signIn(CUSTOMER);
+    expect(messages).toEqual([]);
   });
 
   it('announce nothing while it is not known who is signed in [AUTH-2]', () => {

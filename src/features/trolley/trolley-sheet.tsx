@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { FROM_MD } from '../../kernel/breakpoints';
 import { routes } from '../../kernel/routes';
 import { isPlainClick } from '../../ui/Link';
 import type { HeaderContext } from '../../context/context';
@@ -25,6 +26,7 @@ export const createTrolleySheet = (context: HeaderContext): OpenTrolleySheet => 
       const dataNow = createPreviewData(context);
       modals.show({
         name: 'trolley',
+        below: FROM_MD,
         render: (dialog) => (
           <TrolleySheet {...dataNow()} {...dialog}>
             {checkout}

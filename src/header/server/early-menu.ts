@@ -41,8 +41,9 @@ export const startEarlyMenu = (header: Element | null | undefined): void => {
     toggle();
   });
   listen(link, 'keydown', (event) => {
-    const { key, repeat } = event as KeyboardEvent;
-    const first = key === 'ArrowDown' && !panel.hidden && panel.querySelector('a');
+    const { key, repeat, metaKey, ctrlKey, shiftKey, altKey } = event as KeyboardEvent;
+    const isWithModifier = metaKey || ctrlKey || shiftKey || altKey;
+    const first = key === 'ArrowDown' && !isWithModifier && !panel.hidden && panel.querySelector('a');
     if (key !== ' ' && !first) return;
     event.preventDefault();
     if (first) first.focus();

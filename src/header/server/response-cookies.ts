@@ -9,7 +9,7 @@ const ATTRIBUTES = 'Path=/; Secure; SameSite=Lax';
 const cookieIn = (header: string, name: string): string | undefined =>
   header
     .split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
+    .findLast((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
 /**

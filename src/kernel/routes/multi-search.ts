@@ -1,5 +1,13 @@
+import { encodeText } from '../encode';
 import * as routes from './paths';
 
-/** Returns the page of a list's results. The page reads the other items from the storage of the header [NAV-8]. */
-export const multiSearchRoute = (firstItem: string): string =>
-  `${routes.multiSearch}?${new URLSearchParams({ query: firstItem }).toString()}`;
+/**
+ * Returns the page of a list's results. The page reads the other items from the storage of the header [NAV-8].
+ *
+ * @param list the whole list, for a page that will not find it in the storage. It is in the fragment, which no server
+ *   receives, because a list can be longer than the addresses that servers accept
+ */
+export const multiSearchRoute = (firstItem: string, list?: string): string => {
+  const query = new URLSearchParams({ query: firstItem }).toString();
+  return `${routes.multiSearch}?${query}${list === undefined ? '' : `#list=${encodeText(list)}`}`;
+};

@@ -149,6 +149,9 @@ describe('the page of search results', () => {
 
 describe('the page of multi-search results', () => {
   it('has the first item in its query, with every character encoded [NAV-8]', () => {
+    expect(multiSearchRoute('a', '["a","b&c"]')).toBe(
+      '/ecom/shop/multi-search?query=a#list=%5B%22a%22%2C%22b%26c%22%5D',
+    );
     expect(multiSearchRoute("m&m's + crème")).toBe('/ecom/shop/multi-search?query=m%26m%27s+%2B+cr%C3%A8me');
     expect(new URL(multiSearchRoute('a#b?c=d'), 'https://shop.example').searchParams.get('query')).toBe(
       'a#b?c=d',

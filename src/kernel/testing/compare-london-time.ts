@@ -28,6 +28,11 @@ const format = (instant: Date): string => {
   return [short, `${weekday} ${Number(day)} ${month}`, time].join('|');
 };
 
+/** The first half hour of each end of summer time at which the clock has already been set back. */
+const SET_BACK = ['2024-10-27', '2025-10-26', '2026-10-25', '2027-10-31'].map((day) =>
+  Date.parse(`${day}T01:00Z`),
+);
+
 const HALF_HOUR_MS = 1_800_000;
 const start = Date.UTC(2024, 0, 1);
 const end = Date.UTC(2028, 0, 1);
@@ -36,7 +41,12 @@ let compared = 0;
 for (let at = start; at < end; at += HALF_HOUR_MS) {
   const instant = new Date(at);
   const ours = [shortDay(instant), longDay(instant), clockTime(instant)].join('|');
-  if (ours !== format(instant)) differences.push(`${instant.toISOString()}: ${ours}, not ${format(instant)}`);
+  const offset = SET_BACK.flatMap((back) => {
+    const hour = Math.floor((at - back) / (2 * HALF_HOUR_MS));
+    return hour === -1 ? [' BST'] : hour === 0 ? [' GMT'] : [];
+  }).join('');
+  if (ours !== format(instant) + offset)
+    differences.push(`${instant.toISOString()}: ${ours}, not ${format(instant)}`);
   compared += 1;
 }
 const zone = process.env['TZ'];

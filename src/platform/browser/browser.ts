@@ -23,10 +23,13 @@ export interface HostPage extends Clock {
 /** The functions with which the header follows its window, and moves the focus. */
 export interface FollowedPage extends HostPage {
   readonly onLocationChange: (listener: () => void) => () => void;
+  /** Returns the scroll position of the page, or of the element that scrolls in its place. */
   readonly scrollTop: () => number;
   /** Returns the scroll position of the page's end. */
   readonly maxScrollTop: () => number;
-  readonly onScroll: (listener: () => void) => () => void;
+  readonly onScroll: (listener: () => void, header: HTMLElement | null) => () => void;
+  /** Moves the header up, in a host that has it above the element that scrolls; see `InnerScroller`. */
+  readonly raise: (pixels: number) => void;
   /** Returns the height of the viewport in CSS pixels. */
   readonly height: () => number;
   readonly onResize: (listener: () => void) => () => void;
@@ -70,8 +73,8 @@ export interface Browser extends FollowedPage {
   readonly onStoreChange: (key: string, listener: () => void) => () => void;
   /** True if the keyboard composes every word, as on Android: a composition is then ordinary typing. */
   readonly composesPlainWords: boolean;
-  /** The browser's user agent and `maxTouchPoints`. */
-  readonly device: { readonly agent: string; readonly touchPoints: number };
+  /** The browser's user agent, `maxTouchPoints`, and whether the agent or `userAgentData` names Android. */
+  readonly device: { readonly agent: string; readonly touchPoints: number; readonly isAndroid: boolean };
   /** Returns the channel from which our loader loaded the header; undefined without our loader. */
   readonly channel: () => string | undefined;
   /** Passes a failed call to the health report of our loader, if the host has one. */
@@ -82,7 +85,8 @@ export interface Browser extends FollowedPage {
   readonly newId: () => string;
   /**
    * Runs a task while no other tab of this origin runs a task of the same name. `isLocked` is false if Web Locks are
-   * missing or blocked: then another tab may run one at the same time. The task must not reject.
+   * missing or blocked, and if another page holds the lock for 5 s: then another tab may run a task at the same time.
+   * The task must not reject.
    */
   readonly withLock: (name: string, task: (isLocked: boolean) => Promise<void>) => Promise<void>;
   readonly tabs: Tabs;
@@ -95,6 +99,8 @@ export interface Browser extends FollowedPage {
   readonly observeChildren: (element: Element, listener: () => void) => () => void;
   /** Calls `onSeen` once `threshold` (0 to 1) of an element is visible. Returns a function that stops observing. */
   readonly observeSight: (element: Element, threshold: number, onSeen: () => void) => () => void;
+  /** Keeps the header's style sheets in effect. Returns a function that stops this. */
+  readonly keepSheets: (header: Element) => () => void;
   /** Dispatches a 'resize' event on the window, so that the page measures again. */
   readonly emitResize: () => void;
   readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;
@@ -112,12 +118,16 @@ export interface Tabs {
 /** A key-value store that never throws. A value that cannot be stored is kept in memory until the page is left. */
 export interface KeyValueStore {
   readonly get: (key: string) => string | undefined;
-  readonly set: (key: string, value: string) => void;
+  /** Returns false for a value that is lost with the page, because the storage is blocked or full. */
+  readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
 export interface Cookies {
+  /** Returns all cookies that scripts can read; '' if cookies are blocked. */
+  readonly all: () => string;
   readonly get: (name: string) => string | undefined;
   readonly set: (name: string, value: string, options?: { readonly maxAgeSeconds?: number }) => void;
-  readonly remove: (name: string) => void;
+  /** Returns false for a cookie that is still there, because it belongs to another path or to several hosts. */
+  readonly remove: (name: string) => boolean;
 }

@@ -26,6 +26,40 @@ describe('documentCookies', () => {
     expect(documentCookies.get('customerId')).toBeUndefined();
   });
 
+  describe('with cookies of the same name for parts of the origin', () => {
+    beforeEach(() => {
+      history.replaceState(null, '', '/ecom/shop/trolley');
+      for (const path of ['/ecom', '/ecom/shop/', '/ecom/shop/trolley'])
+        document.cookie = `branchId=stale; Path=${path}; Secure`;
+    });
+    afterEach(() => {
+      history.replaceState(null, '', '/');
+    });
+
+    it('reads the one for the whole origin [SLOT-2]', () => {
+      document.cookie = 'branchId=7; Path=/; Secure';
+      expect(documentCookies.get('branchId')).toBe('7');
+    });
+
+    it('leaves only its own after it has set it, for servers too [SLOT-2]', () => {
+      documentCookies.set('branchId', '7');
+      expect(document.cookie).toBe('branchId=7');
+    });
+
+    it('removes them all [SLOT-2]', () => {
+      documentCookies.set('customerId', '42');
+      expect(documentCookies.remove('branchId')).toBe(true);
+      expect(document.cookie).toBe('customerId=42');
+    });
+
+    it('returns false for one that the browser keeps [AUTH-6]', () => {
+      documentCookies.set('customerId', '42');
+      const written = jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => undefined);
+      expect(documentCookies.remove('customerId')).toBe(false);
+      written.mockRestore();
+    });
+  });
+
   it('returns undefined for a cookie that cannot be decoded [SLOT-2]', () => {
     document.cookie = 'branchId=%E0%A4%A; Path=/; Secure';
     expect(documentCookies.get('branchId')).toBeUndefined();

@@ -52,6 +52,25 @@ describe('onLocationChange', () => {
     await change('two');
     expect([...new Set(received)]).toEqual(['#one']);
   });
+
+  it.each(['pointerover', 'focusin', 'keydown', 'click'])(
+    'reads the address of pushState at the next %s where the Navigation API is missing [NAV-2]',
+    (name) => {
+      const received: string[] = [];
+      const stop = createFollowWindow().onLocationChange(() => received.push(window.location.pathname));
+      const link = document.body.appendChild(document.createElement('a'));
+      link.addEventListener(name, (event) => event.stopPropagation());
+      const use = () => link.dispatchEvent(new Event(name, { bubbles: true }));
+      use();
+      history.pushState(null, '', '/ecom/lists');
+      use();
+      use();
+      stop();
+      history.pushState(null, '', '/');
+      use();
+      expect(received).toEqual(['/ecom/lists']);
+    },
+  );
 });
 
 describe('afterPaint', () => {

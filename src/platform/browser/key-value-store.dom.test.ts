@@ -15,7 +15,7 @@ const full = (stored: Record<string, string>) => ({
 describe('createKeyValueStore', () => {
   it('keeps values in the browser’s storage [HIST-4] [MULT-4]', () => {
     const store = createKeyValueStore(() => localStorage);
-    store.set('colour', 'green');
+    expect(store.set('colour', 'green')).toBe(true);
     expect([localStorage.getItem('colour'), store.get('colour')]).toEqual(['green', 'green']);
     store.remove('colour');
     expect([localStorage.getItem('colour'), store.get('colour')]).toEqual([null, undefined]);
@@ -34,8 +34,8 @@ describe('createKeyValueStore', () => {
     const storage = full({ colour: 'green' });
     const store = createKeyValueStore(() => storage);
     expect(store.get('colour')).toBe('green');
-    store.set('colour', 'blue');
-    expect(store.get('colour')).toBe('blue');
+    expect(store.set('colour', 'blue')).toBe(false);
+    expect([store.get('colour'), storage.getItem('colour')]).toEqual(['blue', null]);
     store.remove('colour');
     expect(store.get('colour')).toBeUndefined();
   });

@@ -21,9 +21,12 @@ export const createKeyValueStore = (provideStorage: StorageProvider): KeyValueSt
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key))?.value ?? undefined,
     set(key, value) {
-      const stored = attempt((storage) => storage.setItem(key, value));
-      if (stored) memory.delete(key);
-      else memory.set(key, value);
+      memory.delete(key);
+      if (attempt((storage) => storage.setItem(key, value))) return true;
+      memory.set(key, value);
+      // Other pages would take the old value for the current one.
+      attempt((storage) => storage.removeItem(key));
+      return false;
     },
     remove(key) {
       memory.delete(key);

@@ -1,3 +1,4 @@
+import { settle } from '../../kernel/testing/settle';
 import { withLock } from './window-browser';
 
 type Task = (lock: object) => unknown;
@@ -6,8 +7,11 @@ type Task = (lock: object) => unknown;
 const createLocks = () => {
   const last = new Map<string, Promise<unknown>>();
   return {
-    request(name: string, task: Task) {
-      const promise = Promise.resolve(last.get(name)).then(() => task({ name }));
+    request(name: string, { signal }: { signal: AbortSignal }, task: Task) {
+      const whenAborted = new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', reject);
+      });
+      const promise = Promise.race([last.get(name), whenAborted]).then(() => task({ name }));
       last.set(name, promise);
       return promise;
     },
@@ -33,6 +37,7 @@ const createTask = (reported: string[], name: string) => {
 };
 
 afterEach(() => {
+  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'locks');
 });
 
@@ -72,9 +77,25 @@ describe('withLock', () => {
     });
   }
 
+  it('runs the task without the lock after another page has held it for 5 seconds [AUTH-4] [INST-2]', async () => {
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    setLocks(createLocks());
+    const reported: string[] = [];
+    const [held, waiting] = [createTask(reported, 'held'), createTask(reported, 'waiting')];
+    void withLock('order', held.run);
+    const done = withLock('order', waiting.run);
+    await settle();
+    expect([reported, timeout.mock.lastCall]).toEqual([['held began alone'], [5_000]]);
+    limit.abort();
+    waiting.end();
+    await done;
+    expect(reported).toEqual(['held began alone', 'waiting began without a lock', 'waiting ended']);
+  });
+
   it('runs the task once even if the lock is lost while it runs [INST-2]', async () => {
     setLocks({
-      async request(_name: string, task: Task) {
+      async request(_name: string, _options: object, task: Task) {
         await task({});
         throw new DOMException('stolen', 'AbortError');
       },

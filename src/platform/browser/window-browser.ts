@@ -2,9 +2,11 @@ import { PAGE_STATE } from '../../../federation/contract/page-state';
 import type { Browser, HostPage, Cookies, KeyValueStore } from './browser';
 import { documentCookies, onCookieChange } from './document-cookies';
 import { createFollowWindow } from './follow-window';
+import { keepSheets } from './keep-sheets';
 import { createKeyValueStore, type StorageProvider } from './key-value-store';
 import { listen } from './listen';
 import { observeChildren, observeHeight, observeSight } from './observe-element';
+import { readDevice } from './read-device';
 import { createTabs } from './tabs';
 import { whenIdle } from './when-idle';
 import { refusesStorage } from '../analytics/consent';
@@ -48,6 +50,9 @@ const savesData = (): boolean => {
   );
 };
 
+/** A page that is frozen, hangs or does not end its work may hold a lock for ever. */
+export const LOCK_TIMEOUT_MS = 5_000;
+
 /** Runs the task under a Web Lock. Pages without Web Locks, such as insecure ones, run it at once. */
 export const withLock: Browser['withLock'] = async (name, task) => {
   const progress = { hasRun: false };
@@ -56,7 +61,7 @@ export const withLock: Browser['withLock'] = async (name, task) => {
     return task(isLocked);
   };
   try {
-    await navigator.locks.request(name, () => run(true));
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => run(true));
   } catch {
     if (!progress.hasRun) await run(false);
   }
@@ -109,8 +114,7 @@ export const createWindowBrowser = (page: HostPage): Browser => {
         // The key is null when the whole storage was cleared.
         if (event instanceof StorageEvent && (event.key === key || event.key === null)) listener();
       }),
-    composesPlainWords: navigator.userAgent.includes('Android'),
-    device: { agent: navigator.userAgent, touchPoints: navigator.maxTouchPoints },
+    ...readDevice(),
     channel: () => {
       const channel = fromLoader('channel');
       return typeof channel === 'string' ? channel : undefined;
@@ -128,6 +132,7 @@ export const createWindowBrowser = (page: HostPage): Browser => {
     observeChildren,
     observeHeight,
     observeSight,
+    keepSheets,
     emitResize: () => {
       window.dispatchEvent(new Event('resize'));
     },

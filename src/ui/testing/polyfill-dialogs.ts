@@ -2,7 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import type { DialogContext } from '../Dialog';
 import type { Announcement } from '../LiveRegion';
 
-/** Adds `showModal` and `close` to dialogs in jsdom, which has the element but not its methods. */
+/**
+ * Adds `showModal` and `close` to dialogs in jsdom, which has the element but not its methods. The event `close` is sent
+ * later, as in browsers.
+ */
 export const polyfillDialogs = (): void => {
   const { prototype } = HTMLDialogElement;
   beforeAll(() => {
@@ -10,6 +13,7 @@ export const polyfillDialogs = (): void => {
       this.open = true;
     };
     prototype.close = function close() {
+      if (this.open) void Promise.resolve().then(() => this.dispatchEvent(new Event('close')));
       this.open = false;
     };
   });

@@ -2,11 +2,13 @@ import { ok, type Failure } from '../../../src/kernel/result';
 import { callOf } from '../../../src/platform/calls';
 import type { Http } from '../../../src/platform/http';
 import type { HttpFailure } from '../../../src/platform/http/http';
-import type { OrderService, Patch, Response } from './order-service';
+import { HTML, type OrderService, type Patch, type Response } from './order-service';
 import type { Random, VirtualClock } from './virtual-clock';
 
 interface PageConnection {
   readonly http: Http;
+  /** Whether a request of the page to place the order got no definite response. */
+  readonly isUndecided: () => boolean;
   /** Ends every pending request: with a failure, or without a result if the page is gone. */
   readonly cut: (isGone: boolean) => void;
 }
@@ -28,12 +30,22 @@ const failure = (kind: Failure['kind'], response?: Response): HttpFailure => ({
   ...(response && { status: response.status, body: response.body }),
 });
 
+/** Whether the service has placed the order or refused the request. Status 409 and those from 500 on say neither. */
+const isDefinite = (response: Response | HttpFailure): boolean =>
+  !('kind' in response) && response.body !== HTML && response.status < 500 && response.status !== 409;
+
 /** Creates the connection of one page to the order service, with the faults of the network and the service. */
 export const connect = ({ clock, random, service, isOffline }: NetworkDeps): PageConnection => {
   const pending = new Set<(isGone: boolean) => void>();
+  let undecided = 0;
   let lastRead = { state: '', respondedAt: -Infinity };
 
-  const exchange = (patch: Patch | undefined, timeout: number, signal: AbortSignal | undefined) =>
+  const exchange = (
+    id: string | undefined,
+    patch: Patch | undefined,
+    timeout: number,
+    signal: AbortSignal | undefined,
+  ) =>
     new Promise<Response | HttpFailure>((resolve) => {
       let isArriving = true;
       const timers: (() => void)[] = [];
@@ -63,7 +75,7 @@ export const connect = ({ clock, random, service, isOffline }: NetworkDeps): Pag
       const fault = patch ? service.planPatch() : service.planRead();
       const arrive = () => {
         isArriving = false;
-        const work = () => (patch ? service.place(patch) : service.read());
+        const work = () => (patch ? service.place(patch) : service.read(id));
         const respond = (expected?: Response) => {
           if (!pending.has(cut)) return;
           if (fault.response === 'lost') end(failure('network'));
@@ -87,12 +99,21 @@ export const connect = ({ clock, random, service, isOffline }: NetworkDeps): Pag
     });
 
   const http: Http = {
-    async send({ call, headers, signal, decode }) {
+    async send({ call, id, headers, signal, decode }) {
       if (signal?.aborted) return { ok: false, failure: failure('cancelled') };
       const { method, timeout = 10_000 } = callOf(call);
       const isAfterRead = lastRead.state === 'AMENDING' && clock.now() - lastRead.respondedAt <= JUST_READ_MS;
       const patch = method === 'PATCH' ? { key: headers?.['Idempotency-Key'] ?? '', isAfterRead } : undefined;
-      const response = await exchange(patch, timeout, signal);
+      const sentAt = clock.now();
+      if (patch) {
+        undecided += 1;
+        service.undecided.add(sentAt);
+      }
+      const response = await exchange(id, patch, timeout, signal);
+      if (patch && isDefinite(response)) {
+        undecided -= 1;
+        service.undecided.delete(sentAt);
+      }
       if ('kind' in response) return { ok: false, failure: response };
       if (response.status >= 400) return { ok: false, failure: failure('http', response) };
       if (!patch)
@@ -107,6 +128,7 @@ export const connect = ({ clock, random, service, isOffline }: NetworkDeps): Pag
   };
   return {
     http,
+    isUndecided: () => undecided > 0,
     cut(isGone) {
       for (const each of [...pending]) each(isGone);
     },

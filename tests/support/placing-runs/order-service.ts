@@ -1,5 +1,8 @@
 import type { Random } from './virtual-clock';
 
+/** The amended order. */
+export const ORDER = 'co-1';
+
 /** How a service prevents a second placement: by keys only, by the order's state only, or not at all. */
 export const GUARDS = ['key', 'state', 'none'] as const;
 export type Guard = (typeof GUARDS)[number];
@@ -18,7 +21,7 @@ export interface Patch {
 }
 
 const PLACED: Response = { status: 200, body: { customerOrderState: 'PLACED' } };
-const HTML = '<!doctype html><title>502</title>';
+export const HTML = '<!doctype html><title>502</title>';
 
 /**
  * What happens to one request: when the service does the work, and when and how it responds. Milliseconds from arrival.
@@ -36,11 +39,13 @@ export interface ProxyFault {
 
 export interface OrderService {
   readonly isPlaced: () => boolean;
-  readonly read: () => Response;
+  readonly read: (customerOrderId: string | undefined) => Response;
   readonly place: (patch: Patch) => Response;
   readonly planPatch: () => ProxyFault;
   readonly planRead: () => ProxyFault;
   readonly patches: readonly Patch[];
+  /** When pages have sent the requests to place the order that got no definite response. Epoch milliseconds. */
+  readonly undecided: Set<number>;
   /** The requests that placed the order. More than one: it was placed twice. */
   readonly placements: readonly Patch[];
   readonly beacons: string[];
@@ -76,11 +81,12 @@ export const createOrderService = (guard: Guard, random: Random): OrderService =
   return {
     patches,
     placements,
+    undecided: new Set(),
     beacons: [],
     isPlaced: () => placements.length > 0,
-    read: () => ({
+    read: (id) => ({
       status: 200,
-      body: { customerOrderState: placements.length > 0 ? 'PLACED' : 'AMENDING' },
+      body: { customerOrderState: id !== ORDER ? 'PENDING' : placements.length > 0 ? 'PLACED' : 'AMENDING' },
     }),
     place(patch) {
       patches.push(patch);

@@ -1,5 +1,5 @@
-import { createOrderService, GUARDS, type Guard } from './order-service';
-import { createSimulatedBrowser, type SimulatedBrowser, type Tab } from './tabs';
+import { createOrderService, GUARDS, type Guard, type OrderService } from './order-service';
+import { createSimulatedBrowser, type SimulatedBrowser, type Tab, type Words } from './tabs';
 import { createRandom, createVirtualClock, type Random } from './virtual-clock';
 
 /** The result of one random run. */
@@ -18,13 +18,19 @@ export interface RunResult {
   readonly stuck: number;
   /** The longest wait of a page, in milliseconds. */
   readonly longestWait: number;
+  /** The different keys of the requests that placed the order. */
+  readonly placingKeys: number;
   /** Whether a page reported 'placed' for an order that was not placed. */
   readonly isFalselyPlaced: boolean;
+  /** How often a page said that the order is not placed while a request could still have placed it. */
+  readonly tooEarly: number;
+  /** What the pages say at the end that is not true. */
+  readonly wrongWords: readonly Words[];
   readonly log: readonly string[];
 }
 
-/** After this time, delayed work of the service is done. Milliseconds. */
-const ALL_WORK_DONE_MS = 130_000;
+/** After this time, delayed work of the service is done, and the pages have noticed that. Milliseconds. */
+const ALL_WORK_DONE_MS = 400_000;
 const FLOW_MS = 65_000;
 
 const tabOf = (browser: SimulatedBrowser, random: Random): Tab | undefined => {
@@ -84,7 +90,22 @@ const ACTIONS: readonly [readonly [string, Action], ...(readonly [string, Action
       browser.setOffline(false);
     },
   ],
+  [
+    'hold the lock in a page that hangs',
+    (browser, random) => {
+      browser.holdLock(random.below(100_000));
+    },
+  ],
 ];
+
+/** A page that shows nothing is right: it knows of no request. */
+const wrongWordsOf = (browser: SimulatedBrowser, service: OrderService): readonly Words[] => {
+  const right = service.isPlaced() ? 'placed' : 'not placed';
+  return browser
+    .tabs()
+    .map((tab) => tab.words())
+    .filter((words) => words !== 'nothing' && words !== right);
+};
 
 const WAITS = [400, 5_000, 70_000] as const;
 
@@ -113,11 +134,13 @@ export const runOnce = async (seed: number, guard: Guard): Promise<RunResult> =>
   service.recover();
   await clock.pass(ALL_WORK_DONE_MS);
   const longestWait = browser.longestWait();
+  const wrongWords = [...wrongWordsOf(browser, service)];
   for (const tab of browser.tabs()) tab.close();
   const last = browser.open();
   await clock.pass(FLOW_MS);
   if (random.chance(70)) press(last);
   await clock.pass(FLOW_MS);
+  wrongWords.push(...wrongWordsOf(browser, service));
 
   return {
     seed,
@@ -128,6 +151,9 @@ export const runOnce = async (seed: number, guard: Guard): Promise<RunResult> =>
     patches: service.patches.length,
     keys: new Set(service.patches.map(({ key }) => key)).size,
     beacons: service.beacons,
+    placingKeys: new Set(service.placements.map(({ key }) => key)).size,
+    tooEarly: browser.tooEarly(),
+    wrongWords,
     stuck: browser.tabs().filter((tab) => tab.isBusy()).length,
     longestWait: Math.max(longestWait, browser.longestWait()),
     isFalselyPlaced: browser.ends.includes('placed') && service.placements.length === 0,

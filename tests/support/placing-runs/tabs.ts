@@ -4,16 +4,17 @@ import { createPlacingSaga } from '../../../src/domains/checkout/placing/saga';
 import {
   createPlacingStore,
   isBusy,
+  isUnsettled,
+  NOT_PLACED,
   type Placing,
   type PlacingState,
 } from '../../../src/domains/checkout/placing/store';
 import { penceFromPounds } from '../../../src/kernel/money';
 import { createKeyValueStore } from '../../../src/platform/browser/key-value-store';
+import { LOCK_TIMEOUT_MS } from '../../../src/platform/browser/window-browser';
 import { connect } from './network';
-import type { OrderService } from './order-service';
+import { ORDER, type OrderService } from './order-service';
 import type { Random, VirtualClock } from './virtual-clock';
-
-export const ORDER = 'co-1';
 
 interface BrowserDeps {
   readonly clock: VirtualClock;
@@ -26,6 +27,9 @@ interface BrowserDeps {
 export interface Tab extends Pick<Placing, 'state' | 'place'> {
   readonly isOpen: () => boolean;
   readonly isBusy: () => boolean;
+  readonly words: () => Words;
+  /** Another tab has announced that it has placed the order. */
+  readonly onOrderPlaced: () => void;
   /** Whether the page offers to place the order. */
   readonly canPlace: boolean;
   /** Cancels everything that the page waits for. */
@@ -37,8 +41,12 @@ export interface SimulatedBrowser {
   readonly open: (isConfirmation?: boolean) => Tab | undefined;
   readonly tabs: () => readonly Tab[];
   readonly setOffline: (isOffline: boolean) => void;
+  /** Holds the order's lock for some milliseconds, like a page that hangs. */
+  readonly holdLock: (milliseconds: number) => void;
   /** The longest wait of a page, in milliseconds. */
   readonly longestWait: () => number;
+  /** How often a page said that the order is not placed while a request could still have placed it. */
+  readonly tooEarly: () => number;
   /** The final states of the pages. */
   readonly ends: readonly PlacingState['kind'][];
 }
@@ -78,12 +86,53 @@ const createLocks = () => {
   };
 };
 
-const BEACON_FACTS = {
+/** Runs a task under a lock, or without it after the time that `withLock` waits. */
+const runWithLock = (
+  { request }: ReturnType<typeof createLocks>,
+  { after }: Pick<VirtualClock, 'after'>,
+  name: string,
+  owner: object,
+  task: (isLocked: boolean) => Promise<void>,
+): Promise<void> =>
+  new Promise((resolve) => {
+    let hasRun = false;
+    const run = async (isLocked: boolean) => {
+      if (hasRun) return;
+      hasRun = true;
+      stop();
+      await task(isLocked);
+      resolve();
+    };
+    const stop = after(LOCK_TIMEOUT_MS, () => void run(false));
+    void request(name, owner, () => run(true));
+  });
+
+const beaconFacts = (amount: number) => ({
   branchId: '7',
   slotType: 'DELIVERY',
   deliveryCharge: penceFromPounds(4),
-  items: [{ lineNumber: '1', quantity: { amount: 3 }, totalPrice: penceFromPounds(6) }],
-  placedAmounts: new Map([['1', 1]]),
+  items: [{ lineNumber: '1', quantity: { amount }, totalPrice: penceFromPounds(6) }],
+  placedAmounts: new Map([
+    ['1', 1],
+    ['2', 2],
+  ]),
+});
+
+/** After this time no page waits any more for a request to place the order. Milliseconds. */
+const REQUEST_LIMIT_MS = 60_000;
+
+/** After this time a page has noticed what another one announces. Milliseconds. */
+const NOTIFIED_MS = 300;
+
+/** What a page says about the order. */
+export type Words = 'nothing' | 'placed' | 'being checked' | 'not placed';
+
+const wordsOf = (state: PlacingState, isUndecided: boolean): Words => {
+  if (isBusy(state) || isUnsettled(state)) return 'being checked';
+  if (state.kind === 'placed') return 'placed';
+  // The reason of a refusal, and 'Sorry, there’s been a problem' before anything is sent, are about the page's own press.
+  if ('code' in state && state.code !== NOT_PLACED && !isUndecided) return 'nothing';
+  return state.kind === 'idle' ? 'nothing' : 'not placed';
 };
 
 /** Creates a browser whose pages share storage and locks. The pages run the header's own code. */
@@ -106,10 +155,14 @@ export const createSimulatedBrowser = ({
   let isOffline = false;
   let keys = 0;
   let longest = 0;
+  let tooEarly = 0;
+  /** A host has changed the trolley, and the pages know that from then on. */
+  const knownAt = clock.now() + random.below(5_000);
 
   const open = (isConfirmation = false): Tab | undefined => {
     if (isOffline) return undefined;
     let isOpen = true;
+    let isDialogClosed = false;
     const owner = {};
     /** A closed page receives nothing. */
     const whileOpen = <T>(promise: Promise<T>) =>
@@ -118,7 +171,7 @@ export const createSimulatedBrowser = ({
           if (isOpen) resolve(value);
         });
       });
-    const { http, cut } = connect({ clock, random, service, isOffline: () => isOffline });
+    const { http, cut, isUndecided } = connect({ clock, random, service, isOffline: () => isOffline });
     const currentOrder = service.isPlaced() ? 'co-2' : ORDER;
     const tabClock = {
       now: clock.now,
@@ -148,12 +201,18 @@ export const createSimulatedBrowser = ({
             }),
             clock: tabClock,
             withLock: (name, task) =>
-              whileOpen(hasLocks ? locks.request(name, owner, () => task(true)) : task(false)),
+              whileOpen(hasLocks ? runWithLock(locks, tabClock, name, owner, task) : task(false)),
             newKey: () => `key-${String((keys += 1))}`,
             customerOrderId: () => currentOrder,
             isConfirmation: () => isConfirmation,
+            whenSettled: () =>
+              new Promise((resolve) => {
+                if (clock.now() >= knownAt) resolve();
+                else tabClock.after(knownAt - clock.now(), resolve);
+              }),
             ...createCompletionBeacon({
-              facts: () => BEACON_FACTS,
+              // Before that, the page knows the trolley as it was.
+              facts: () => beaconFacts(clock.now() < knownAt ? 9 : 3),
               send: (text) => service.beacons.push(text),
               warn: () => undefined,
             }),
@@ -166,6 +225,10 @@ export const createSimulatedBrowser = ({
       canPlace: currentOrder === ORDER,
       isOpen: () => isOpen,
       isBusy: () => isBusy(placing.state.getState()),
+      words: () => (isDialogClosed ? 'nothing' : wordsOf(placing.state.getState(), isUndecided())),
+      onOrderPlaced() {
+        if (!tab.isBusy()) isDialogClosed = true;
+      },
       close() {
         if (!isOpen) return;
         isOpen = false;
@@ -178,13 +241,23 @@ export const createSimulatedBrowser = ({
     cuts.set(tab, cut);
     let busySince: number | undefined;
     placing.state.subscribe((state) => {
+      isDialogClosed = false;
       if (isBusy(state)) busySince ??= clock.now();
       else {
         if (busySince !== undefined) longest = Math.max(longest, clock.now() - busySince);
         busySince = undefined;
         ends.push(state.kind);
       }
+      if (
+        'code' in state &&
+        state.code === NOT_PLACED &&
+        [...service.undecided].some((sentAt) => clock.now() - sentAt < REQUEST_LIMIT_MS)
+      )
+        tooEarly += 1;
       if (state.kind !== 'placed') return;
+      clock.after(NOTIFIED_MS, () => {
+        for (const other of tabs) other.onOrderPlaced();
+      });
       // The page navigates to the confirmation.
       clock.after(20, () => {
         if (!isOpen) return;
@@ -202,7 +275,12 @@ export const createSimulatedBrowser = ({
       isOffline = offline;
       if (offline) for (const tab of tabs) cuts.get(tab)?.(false);
     },
+    holdLock(milliseconds) {
+      const end = (resolve: () => void) => void clock.after(milliseconds, resolve);
+      void locks.request(`shop-header:order:${ORDER}`, {}, () => new Promise(end));
+    },
     longestWait: () => longest,
+    tooEarly: () => tooEarly,
     ends,
   };
 };

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readHeaderState } from '../../../../federation/loader/react';
 import { createListeners } from '../../shop/page';
@@ -13,7 +14,9 @@ const root = document.getElementById('root');
 if (root)
   hydrateRoot(
     root,
-    <App kind={kindIn(document)} header={{ ...state.loader, ...state.props, ...listeners }} />,
+    <StrictMode>
+      <App kind={kindIn(document)} header={{ ...state.loader, ...state.props, ...listeners }} />
+    </StrictMode>,
     {
       onRecoverableError: (error) => {
         listeners.monitor.report({ name: 'host_recovered', message: String(error) });

@@ -1,4 +1,4 @@
-import { Component, lazy, StrictMode, Suspense, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
 import type { HeaderConfig } from '../../../../federation/contract';
 import { renderHost } from '../HostPage';
 
@@ -19,11 +19,9 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly fa
 const config = document.querySelector('script#shop-config[type="application/json"]');
 const page = JSON.parse(config?.textContent ?? '') as { readonly header: HeaderConfig };
 renderHost(
-  <StrictMode>
-    <Boundary>
-      <Suspense fallback={null}>
-        <Header config={page.header} />
-      </Suspense>
-    </Boundary>
-  </StrictMode>,
+  <Boundary>
+    <Suspense fallback={null}>
+      <Header config={page.header} />
+    </Suspense>
+  </Boundary>,
 );

@@ -1,4 +1,3 @@
-import { TZDate } from '@date-fns/tz';
 import { html } from 'ghtml';
 import {
   activeSlot,
@@ -12,7 +11,7 @@ import {
   type SlotDay,
 } from '../../../services/state';
 import type { SlotReservation, SlotType, World } from '../../../services/state/world';
-import { formatPrice, formatDay, formatHours, formatSlot } from '../../shop/format';
+import { formatPrice, formatDay, formatHours, formatSlot, londonHour } from '../../shop/format';
 import { paths } from '../../shop/paths';
 import {
   cards,
@@ -92,7 +91,7 @@ const hour = (slot: BookableSlot, service: Service, world: World): string => {
 
 const dayParts = (hours: readonly BookableSlot[], service: Service, world: World): string => {
   const part = (slot: BookableSlot): string => {
-    const at = new TZDate(slot.startDateTime, 'Europe/London').getHours();
+    const at = londonHour(slot.startDateTime);
     return at < 12 ? 'Morning' : at < 17 ? 'Afternoon' : 'Evening';
   };
   return ['Morning', 'Afternoon', 'Evening']

@@ -6,12 +6,15 @@ const LENGTH_LIMIT = 200_000;
 /** The part of a window that stores the list. Access to its storage may throw. */
 export interface ListPage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly localStorage: Pick<Storage, 'getItem'>;
+  readonly location: Pick<Location, 'hash'>;
 }
 
 /** The shopper's stored multi-search list, which the header writes [MULT-4]. */
 export interface SavedList {
   /** @returns null if there is none, or if reading fails */
   readonly read: () => string | null;
+  /** @returns the list in the address, which the header could not store; null if there is none */
+  readonly inAddress: () => string | null;
   /** Calls the listener when the list may have changed. @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -26,6 +29,7 @@ export const createSavedList = (page: ListPage, customerId: string | undefined):
       return null;
     }
   },
+  inAddress: () => new URLSearchParams(page.location.hash.slice(1)).get('list'),
   subscribe: (listener) => {
     // 'storage' fires only in other tabs; in this tab, the header's dialog returns focus when it closes.
     const events = ['storage', 'focusin'] as const;

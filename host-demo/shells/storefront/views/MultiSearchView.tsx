@@ -13,7 +13,11 @@ const useWalk = ({ query, position }: WalkQuery): Walk => {
   // A new list may start with the current item: then the address stays the same, and only `moves` changes.
   useStore(navigation.store, (state) => state.moves);
   const stored = useSyncExternalStore(savedList.subscribe, savedList.read);
-  return useMemo(() => walkOf({ query, position }, readList(stored)), [query, position, stored]);
+  const carried = savedList.inAddress();
+  return useMemo(
+    () => walkOf({ query: carried ? readList(carried).join('\n') : query, position }, readList(stored)),
+    [query, position, stored, carried],
+  );
 };
 
 interface ListStripProps {

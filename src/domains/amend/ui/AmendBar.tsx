@@ -75,7 +75,7 @@ interface UntilProps {
   readonly isFirst: boolean;
 }
 
-/** 'You can change this order until 12AM, Friday 21 November', shorter on narrow screens. */
+/** 'You can change this order until 2pm, Friday 21 November', shorter on narrow screens. */
 const Until = ({ cutOff: { of, at, text, shortText }, isFirst }: UntilProps) => {
   const t = useText();
   const lead = of === THIS_ORDER ? YOU_CAN_CHANGE_ORDER : YOU_CAN_CHANGE;
@@ -99,10 +99,10 @@ const Until = ({ cutOff: { of, at, text, shortText }, isFirst }: UntilProps) => 
   );
 };
 
-type CutOffTextProps = Pick<AmendState, 'cutOffs' | 'passed' | 'nights' | 'left' | 'isUrgent'>;
+type CutOffTextProps = Pick<AmendState, 'cutOffs' | 'passed' | 'left' | 'isUrgent'>;
 
 /** Until when the order, or each part of it, can be changed, and the time left [AMND-3]. */
-const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTextProps) => {
+const CutOffText = ({ cutOffs, passed, left, isUrgent }: CutOffTextProps) => {
   const t = useText();
   const ahead = cutOffs.filter((cutOff) => !passed.includes(cutOff));
   const [first] = ahead;
@@ -113,15 +113,11 @@ const CutOffText = ({ cutOffs, passed, nights, left, isUrgent }: CutOffTextProps
           {t(TIME_HAS_PASSED, { part: t(of) })}
         </span>
       ))}
-      {ahead.map((cutOff) => {
-        const night = nights[cutOffs.indexOf(cutOff)];
-        return (
-          <span key={cutOff.of} className={styles.part}>
-            <Until cutOff={cutOff} isFirst={cutOff === first} />
-            {night && <span>{` (${night})`}</span>}
-          </span>
-        );
-      })}
+      {ahead.map((cutOff) => (
+        <span key={cutOff.of} className={styles.part}>
+          <Until cutOff={cutOff} isFirst={cutOff === first} />
+        </span>
+      ))}
       {left && (
         <span className={styles.left} data-urgent={isUrgent}>
           {left}
@@ -147,7 +143,7 @@ export const EndedBar = ({ children }: Pick<AmendBarProps, 'children'>) => {
 export const AmendBar = ({ slot, ...props }: AmendBarProps) => {
   const t = useText();
   const { store, observeHeight, onHeight, onDiscard, children } = props;
-  const { cutOffs, passed, nights, left, isUrgent } = useStore(store);
+  const { cutOffs, passed, left, isUrgent } = useStore(store);
   const titleId = useId();
   const bar = useRef<HTMLElement>(null);
   const [isWhole, setWhole] = useState(false);
@@ -174,7 +170,7 @@ export const AmendBar = ({ slot, ...props }: AmendBarProps) => {
           {t(CHANGING_YOUR_ORDER)}
         </p>
         {slot && <Slot {...props} slot={slot} />}
-        <CutOffText {...{ cutOffs, passed, nights, left, isUrgent }} />
+        <CutOffText {...{ cutOffs, passed, left, isUrgent }} />
       </div>
       <div className={styles.actions}>
         <button type="button" className={styles.discard} aria-haspopup="dialog" onClick={onDiscard}>

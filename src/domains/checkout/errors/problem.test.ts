@@ -36,14 +36,6 @@ describe('problemOf and notPlacedProblem', () => {
     });
   });
 
-  it('add to the default entry that the order may have been placed when no outcome is known [INST-4]', () => {
-    expect(problemOf('TIMEOUT', {}, true).paragraphs).toEqual([
-      'Please try again',
-      'Your order may have been placed. We’ll check before anything is placed again.',
-    ]);
-    expect(problemOf('ORDER_ORCHESTRATION_042', {}, true).paragraphs).toHaveLength(1);
-  });
-
   it('have the previous slot and two actions for 058 [ERR-4]', () => {
     const problem = problemOf(SLOT_LOST, facts);
     expect(problem.slot).toEqual({

@@ -1,7 +1,6 @@
 import {
   CHANGES_NOT_PLACED,
   CHOOSE_NEW,
-  MAY_BE_PLACED,
   PROCEED_OR_CHOOSE,
   SLOT_CANCELLED,
   YOUR_PREVIOUS_SLOT,
@@ -67,20 +66,15 @@ const slotOf = (which: 'previous' | 'current' | undefined, facts: SlotFacts) => 
  * Returns what the dialog of a code shows. 'Proceed with previous slot' needs a previous slot [ERR-4].
  *
  * @param code a code of the shop or of the header
- * @param mayBePlaced true when the outcome of placing the order is unknown [INST-4]
  */
-export const problemOf = (code: string, facts: SlotFacts, mayBePlaced = false): Problem => {
+export const problemOf = (code: string, facts: SlotFacts): Problem => {
   const entry = entryOf(code);
   const canProceed = code === NEW_SLOT_UNAVAILABLE && facts.previous !== undefined;
   const offer = canProceed ? PROCEED_OR_CHOOSE : CHOOSE_NEW;
   return {
     code,
     title: entry.title,
-    paragraphs: [
-      entry.text,
-      ...(code === NEW_SLOT_UNAVAILABLE ? [offer] : []),
-      ...(mayBePlaced && entry === DEFAULT_ENTRY ? [MAY_BE_PLACED] : []),
-    ],
+    paragraphs: [entry.text, ...(code === NEW_SLOT_UNAVAILABLE ? [offer] : [])],
     actions: entry.actions.filter(({ does }) => does !== 'proceed' || canProceed).map(toShownAction(facts)),
     severity: entry.severity,
     ...flagsOf(entry),

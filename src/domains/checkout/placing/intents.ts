@@ -9,13 +9,15 @@ export interface Intent {
   readonly customerOrderId: string;
   /** The `Idempotency-Key` of every request of this intent. */
   readonly key: string;
-  /** When the last attempt began, in epoch milliseconds. */
+  /** When the last attempt began, or sent its request, in epoch milliseconds. */
   readonly startedAt: number;
   /**
    * 'reading': nothing was sent yet; 'sending': the request was sent; 'unknown': the attempt ended without an outcome;
    * 'reported': a dialog showed the outcome as far as it is known.
    */
   readonly phase: 'reading' | 'sending' | 'unknown' | 'reported';
+  /** Written without the lock, so that a tab with the lock does not know whether the writer is still at work. */
+  readonly isUnlocked?: true | undefined;
   /** The body of the completion beacon; left out when the trolley was not known [INST-3]. */
   readonly receipt?: string | undefined;
 }

@@ -1,4 +1,5 @@
 import { createFakeShop, ORDER, STORAGE_KEY, undone } from '../testing/fake-shop';
+import type { OrderReading, Orders } from '../ports';
 import { createIntents, type Intent } from './intents';
 import { isPending } from './saga';
 import { NOT_PLACED } from './store';
@@ -53,8 +54,32 @@ describe('createPlacingSaga: resume', () => {
     expect([shop.patches, shop.placedBy]).toEqual([['old-key'], ['old-key']]);
   });
 
-  it('reads the order once when the earlier page ended without an outcome [INST-2]', async () => {
+  it('shows that it checks until a minute after the request of an earlier page without an outcome [INST-2] [INST-4]', async () => {
     const shop = setUp({ phase: 'unknown' });
+    shop.clock.pass(50_000);
+    const tab = shop.openTab();
+    const resuming = tab.resume();
+    await shop.pass(9_900);
+    expect(tab.seen).toEqual(['checking']);
+    await shop.pass(2_000);
+    await resuming;
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: NOT_PLACED });
+  });
+
+  it('goes to the confirmation when late work places the order of such a request [INST-2]', async () => {
+    const shop = setUp({ phase: 'unknown' });
+    const tab = shop.openTab();
+    const resuming = tab.resume();
+    await shop.pass(4_500);
+    shop.placeNow('old-key');
+    await shop.pass(2_000);
+    await resuming;
+    expect([tab.seen, shop.beaconBodies]).toEqual([['checking', 'placed'], ['old body']]);
+  });
+
+  it('reads the order once when that minute is over [INST-2]', async () => {
+    const shop = setUp({ phase: 'unknown' });
+    shop.clock.pass(60_000);
     const tab = shop.openTab();
     await tab.resume();
     expect([tab.seen, shop.calls]).toEqual([['checking', 'refused'], ['read']]);
@@ -62,10 +87,11 @@ describe('createPlacingSaga: resume', () => {
 
   it('reports an unknown outcome when the order cannot be read [INST-2]', async () => {
     const shop = setUp({ phase: 'unknown' });
+    shop.clock.pass(60_000);
     shop.injectFaults('read', undone());
     const tab = shop.openTab();
     await tab.resume();
-    expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'UNKNOWN_ERROR' });
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'UNKNOWN_ERROR', mayBePlaced: true });
     expect(shop.intents.find(ORDER)?.phase).toBe('unknown');
   });
 
@@ -73,11 +99,12 @@ describe('createPlacingSaga: resume', () => {
     const shop = setUp();
     shop.injectFaults('read', undone('hangs'));
     const tab = await resumeWithin(shop, 60_000);
-    expect([tab.state.getState(), shop.clock.pending()]).toEqual([{ kind: 'refused', code: 'TIMEOUT' }, 0]);
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'TIMEOUT', mayBePlaced: true });
   });
 
   it('reports the outcome once: later pages check in the background [INST-2]', async () => {
     const shop = setUp({ phase: 'unknown' });
+    shop.clock.pass(60_000);
     await shop.openTab().resume();
     const tab = shop.openTab();
     await tab.resume();
@@ -97,6 +124,21 @@ describe('createPlacingSaga: resume', () => {
     const tab = shop.openTab({ customerOrderId: () => 'co-2' });
     await tab.resume();
     expect([tab.seen, shop.intents.find(ORDER)?.key]).toEqual([[], 'old-key']);
+  });
+
+  it('reads the order again when another tab has removed the record since the reading [INST-4]', async () => {
+    const shop = setUp();
+    shop.clock.pass(60_000);
+    const readings: OrderReading[] = ['amending', 'placed'];
+    const orders: Orders = {
+      place: () => Promise.reject(new Error('not sent')),
+      async read() {
+        shop.intents.remove(ORDER);
+        return readings.shift();
+      },
+    };
+    const tab = await resumeWithin(shop, 2_200, { orders });
+    expect([tab.seen, shop.beaconBodies]).toEqual([['checking', 'placed'], []]);
   });
 
   it('sends no beacon on the confirmation page of a normal checkout [INST-3]', async () => {
@@ -182,6 +224,10 @@ describe('isPending', () => {
     ['reported', false, false],
   ])('for an intent in phase %s, with Web Locks %s, returns %s [INST-2]', (phase, isLocked, expected) => {
     expect(isPending(intent(phase), { isLocked }, 100_000)).toBe(expected);
+  });
+
+  it('returns true with the lock if a tab without it is reading the order [INST-2]', () => {
+    expect(isPending({ ...intent('reading'), isUnlocked: true }, { isLocked: true }, 100_000)).toBe(true);
   });
 
   it('returns false after 60 seconds, and when the clock was set back by 60 seconds [INST-2]', () => {

@@ -42,12 +42,27 @@ describe('createPlacingSaga: place', () => {
       undefined,
       { kind: 'placed', customerOrderId: 'co-1' },
     ],
-    ['not placed, timeout', undone('timeout'), undefined, { kind: 'refused', code: 'TIMEOUT' }],
-    ['not placed', undone(), undefined, { kind: 'refused', code: 'UNKNOWN_ERROR' }],
+    [
+      'not placed, timeout',
+      undone('timeout'),
+      undefined,
+      { kind: 'refused', code: 'TIMEOUT', mayBePlaced: true },
+    ],
+    ['not placed', undone(), undefined, { kind: 'refused', code: 'UNKNOWN_ERROR', mayBePlaced: true }],
     ['refused', undone({ code: 'X' }), undefined, { kind: 'refused', code: 'X' }],
     ['refused, order not readable', undone({ code: 'X' }), undone(), { kind: 'refused', code: 'X' }],
-    ['placed, order not readable', lost(), undone(), { kind: 'refused', code: 'UNKNOWN_ERROR' }],
-    ['not placed, order not readable', undone('timeout'), undone(), { kind: 'refused', code: 'TIMEOUT' }],
+    [
+      'placed, order not readable',
+      lost(),
+      undone(),
+      { kind: 'refused', code: 'UNKNOWN_ERROR', mayBePlaced: true },
+    ],
+    [
+      'not placed, order not readable',
+      undone('timeout'),
+      undone(),
+      { kind: 'refused', code: 'TIMEOUT', mayBePlaced: true },
+    ],
   ])(
     '%s: reads the order once, and sends nothing again [INST-2] [INST-4]',
     async (_what, place, read, end) => {
@@ -93,9 +108,9 @@ describe('createPlacingSaga: place', () => {
     await shop.pass(59_900);
     expect(tab.state.getState().kind).toBe('placing');
     await shop.pass(100);
-    expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'TIMEOUT' });
+    expect(tab.state.getState()).toEqual({ kind: 'refused', code: 'TIMEOUT', mayBePlaced: true });
     await placing;
-    expect([shop.clock.pending(), shop.intents.find(ORDER)?.phase]).toEqual([0, 'unknown']);
+    expect(shop.intents.find(ORDER)?.phase).toBe('unknown');
   });
 
   it('times out after 60 s when reading the order hangs, and sends nothing [INST-2]', async () => {
@@ -191,6 +206,36 @@ describe('createPlacingSaga in two tabs', () => {
     await placing;
     expect(tabs.map(({ state }) => state.getState().kind)).toEqual(['placed', 'placed']);
     expect([shop.placedBy.length, shop.patches.length, shop.beaconBodies.length]).toEqual([1, 1, 1]);
+  });
+
+  it('waits, although it has the lock, while a tab without the lock is at work [INST-2] [INST-3]', async () => {
+    const shop = createFakeShop();
+    const tabs = [shop.openTab({ withLock: (_name, task) => task(false) }), shop.openTab()];
+    const placing = tabs.map(async (tab, index) => {
+      await shop.pass(index * 100);
+      await tab.place();
+    });
+    await shop.pass(5_000);
+    await Promise.all(placing);
+    expect(tabs.map(({ state }) => state.getState().kind)).toEqual(['placed', 'placed']);
+    expect([shop.placedBy.length, shop.patches.length, shop.beaconBodies.length]).toEqual([1, 1, 1]);
+  });
+
+  it('sends nothing with the lock when a tab without it has replaced the record [INST-2]', async () => {
+    const theirs = { customerOrderId: ORDER, key: 'theirs', startedAt: 1_000_000, phase: 'sending' } as const;
+    const shop = createFakeShop({
+      pause: () => {
+        shop.intents.save(theirs);
+        return Promise.resolve();
+      },
+    });
+    const placing = shop.openTab().place();
+    await shop.pass(30_000);
+    expect(shop.patches).toEqual([]);
+    shop.placeNow('theirs');
+    await shop.pass(3_000);
+    await placing;
+    expect(shop.patches).toEqual([]);
   });
 
   it('sends nothing without Web Locks when another tab has replaced the record [INST-2]', async () => {

@@ -1,11 +1,10 @@
-import type { Clock } from '../../../kernel/clock';
-import type { PlacingPorts, PlacingSlot, SlotChange } from '../ports';
+import type { PlacingPorts, SlotChange } from '../ports';
 import type { Intent } from './intents';
+import { releaseNewSlot } from './release-new-slot';
+import { createWatch, pause } from './watch';
 import {
   NEW_SLOT_UNAVAILABLE,
   NOT_PLACED,
-  SLOT_KEPT,
-  SLOT_UNKNOWN,
   TIMEOUT,
   UNKNOWN_ERROR,
   type PlacingSaga,
@@ -30,10 +29,12 @@ interface Flow {
   readonly send: Send;
   /** Aborted at the time limit. */
   readonly signal: AbortSignal;
-  /** False when the browser has no Web Locks; then another tab may be placing the same order. */
+  /** False without the lock; then another tab may be placing the same order. */
   isLocked: boolean;
   /** False while a page checks an order in the background, without showing it. */
   isShown: boolean;
+  /** True for a check in the background that never becomes visible, and reads the order once. */
+  readonly isSilent: boolean;
 }
 
 /** What the steps of a flow need: the ports, and the two ways in which a flow ends. */
@@ -46,24 +47,22 @@ interface FlowContext extends PlacingPorts {
 /** Runs between reading an order and sending it. Resolves with false when the order must not be sent. */
 type Prepare = (flow: Flow) => Promise<boolean>;
 
-const pause = (clock: Clock, milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    clock.after(milliseconds, resolve);
-  });
+/** @param now epoch milliseconds */
+const isRecent = (intent: Intent, now: number) => Math.abs(now - intent.startedAt) < FLOW_LIMIT_MS;
+
+/** Whether the tab that wrote the record may still be at work: this tab or that one has no lock. */
+const isShared = (intent: Intent | undefined, { isLocked }: Pick<Flow, 'isLocked'>): boolean =>
+  !isLocked || intent?.isUnlocked === true;
 
 /**
- * Whether a sent request may still be carried out, or another tab without Web Locks may be about to send one.
+ * Whether a sent request may still be carried out, or a tab without the lock may be about to send one.
  *
  * @param now epoch milliseconds
  */
-export const isPending = (
-  intent: Intent | undefined,
-  { isLocked }: Pick<Flow, 'isLocked'>,
-  now: number,
-): boolean =>
+export const isPending = (intent: Intent | undefined, flow: Pick<Flow, 'isLocked'>, now: number): boolean =>
   intent !== undefined &&
-  (intent.phase === 'sending' || (intent.phase === 'reading' && !isLocked)) &&
-  Math.abs(now - intent.startedAt) < FLOW_LIMIT_MS;
+  (intent.phase === 'sending' || (intent.phase === 'reading' && isShared(intent, flow))) &&
+  isRecent(intent, now);
 
 /** Saves the phase of the record; undefined removes the record. */
 const savePhase = ({ intents }: FlowContext, intent: Intent, phase: Intent['phase'] | undefined) => {
@@ -71,8 +70,8 @@ const savePhase = ({ intents }: FlowContext, intent: Intent, phase: Intent['phas
   else intents.remove(intent.customerOrderId);
 };
 
-/** @param isRepeated the key was used before, so the service may repeat the response to an earlier amendment */
-const sendOrder = async (context: FlowContext, flow: Flow, intent: Intent, isRepeated: boolean) => {
+/** @param earlier an attempt with the same key: the service may repeat its response, or still carry it out */
+const sendOrder = async (context: FlowContext, flow: Flow, intent: Intent, earlier: Intent | undefined) => {
   const { orders } = context;
   const { customerOrderId, send, signal } = flow;
   savePhase(context, intent, 'sending');
@@ -80,11 +79,12 @@ const sendOrder = async (context: FlowContext, flow: Flow, intent: Intent, isRep
   const { kind } = outcome;
   if (kind === 'unknown') send({ type: 'unknown' });
   const isConfirmed = kind === 'placed';
-  const after = isConfirmed && !isRepeated ? 'placed' : await orders.read(customerOrderId, signal);
+  const after = isConfirmed && !earlier ? 'placed' : await orders.read(customerOrderId, signal);
   if (after === 'placed' || (isConfirmed && after !== 'amending')) context.finish(flow);
   else {
-    const isEnded = isConfirmed || (kind === 'refused' && after && !isRepeated);
-    savePhase(context, intent, isEnded ? undefined : kind === 'refused' ? 'reported' : 'unknown');
+    const isEnded = isConfirmed || (kind === 'refused' && after && !earlier);
+    const isKnown = kind === 'refused' && (!earlier || earlier.phase === 'reported');
+    savePhase(context, intent, isEnded ? undefined : isKnown ? 'reported' : 'unknown');
     await context.refuse(flow, isConfirmed ? UNKNOWN_ERROR : outcome.code);
   }
 };
@@ -100,27 +100,28 @@ const placeOrder = async (context: FlowContext, flow: Flow, prepare: Prepare, fo
   const { customerOrderId, signal } = flow;
   // An earlier page that was closed before it sent the request has placed nothing.
   const earlier = found?.phase === 'reading' ? undefined : found;
+  const newReceipt = () => context.prepareBeacon(customerOrderId) ?? earlier?.receipt;
   const intent: Intent = {
     customerOrderId,
     key: earlier?.key ?? context.newKey(),
     startedAt: clock.now(),
     phase: earlier ? 'sending' : 'reading',
-    receipt: context.prepareBeacon(customerOrderId) ?? earlier?.receipt,
+    receipt: newReceipt(),
+    isUnlocked: flow.isLocked ? undefined : true,
   };
   intents.save(intent);
-  if (!flow.isLocked) {
-    // Without Web Locks another tab may have replaced the record at the same moment.
-    await pause(clock, STORAGE_DELAY_MS);
-    const now = intents.find(customerOrderId);
-    if (now?.key !== intent.key || now.startedAt !== intent.startedAt) return true;
-  }
+  if (!flow.isLocked) await pause(clock, STORAGE_DELAY_MS);
   const before = await orders.read(customerOrderId, signal);
+  // A tab without the lock may have replaced the record at the same moment.
+  const now = intents.find(customerOrderId);
+  if (now?.key !== intent.key || now.startedAt !== intent.startedAt) return true;
   if (before === 'placed') finish(flow);
   else if (before !== 'amending') {
     savePhase(context, intent, before ? undefined : earlier?.phase);
     await refuse(flow, UNKNOWN_ERROR);
   } else if (!(await prepare(flow)) || signal.aborted) savePhase(context, intent, earlier?.phase);
-  else await sendOrder(context, flow, intent, earlier !== undefined);
+  // The slot may be another one now.
+  else await sendOrder(context, flow, { ...intent, startedAt: clock.now(), receipt: newReceipt() }, earlier);
   return false;
 };
 
@@ -132,17 +133,21 @@ const placeOrder = async (context: FlowContext, flow: Flow, prepare: Prepare, fo
  */
 const checkOutcome = async (context: FlowContext, flow: Flow, prepare: Prepare | undefined) => {
   const { orders, intents, clock, finish, refuse } = context;
-  const { customerOrderId, send, signal } = flow;
+  const { customerOrderId, send, signal, isSilent } = flow;
+  if (prepare) await context.whenSettled();
   const earlier = intents.find(customerOrderId);
   if (prepare && !isPending(earlier, flow, clock.now())) return placeOrder(context, flow, prepare, earlier);
-  if (!flow.isShown) {
+  if (!flow.isShown && !isSilent) {
     if (!earlier || earlier.phase === 'reading') return false;
     flow.isShown = earlier.phase !== 'reported' && context.customerOrderId() === customerOrderId;
     if (flow.isShown && !send({ type: 'resume' })) return false;
   }
   const reading = await orders.read(customerOrderId, signal);
   const intent = intents.find(customerOrderId);
-  if (isPending(intent, flow, clock.now()) && (reading === 'placed' ? !flow.isLocked : reading !== 'other'))
+  if (
+    isPending(intent, flow, clock.now()) &&
+    (reading === 'placed' ? isShared(intent, flow) : reading !== 'other')
+  )
     return true;
   if (reading === 'placed') {
     // Another tab may have removed the record and sent the beacon just before this tab got the lock.
@@ -150,19 +155,39 @@ const checkOutcome = async (context: FlowContext, flow: Flow, prepare: Prepare |
     // The shopper came to this page by normal checkout.
     if (!flow.isShown && context.isConfirmation(customerOrderId)) intents.remove(customerOrderId);
     else finish(flow);
-  } else if (prepare) return true;
-  else {
-    if (reading === 'other') intents.remove(customerOrderId);
-    else if (reading && intent && flow.isShown) intents.save({ ...intent, phase: 'reported' });
-    await refuse(flow, reading ? NOT_PLACED : UNKNOWN_ERROR);
+    return false;
   }
-  return false;
+  // When another tab has removed the record meanwhile, the order may have changed since it was read.
+  if (prepare || (earlier && !intent && reading !== 'other')) return true;
+  // A service may do the work after it has responded with a failure.
+  const isLate =
+    intent && (isSilent || (flow.isShown && intent.phase === 'unknown')) && isRecent(intent, clock.now());
+  if (isLate && reading !== 'other') return true;
+  if (reading === 'other') intents.remove(customerOrderId);
+  else if (reading && intent && (flow.isShown || isSilent)) intents.save({ ...intent, phase: 'reported' });
+  if (reading) send({ type: 'not-placed' });
+  await refuse(flow, reading ? NOT_PLACED : UNKNOWN_ERROR);
+  return isSilent && !reading;
 };
 
-/** Runs the flow of one order while no other tab of the browser does, up to the time limit [INST-2]. */
-const runFlow = async (context: FlowContext, customerOrderId: string, send: Send, prepare?: Prepare) => {
+interface FlowOptions {
+  readonly prepare?: Prepare;
+  readonly isSilent?: boolean;
+  /** Ends the flow. */
+  readonly limit?: AbortController;
+}
+
+/**
+ * Runs the flow of one order while no other tab of the browser does, up to the time limit [INST-2]. Resolves with true when
+ * the outcome is not known.
+ */
+const runFlow = async (
+  context: FlowContext,
+  customerOrderId: string,
+  send: Send,
+  { prepare, isSilent = false, limit = new AbortController() }: FlowOptions = {},
+): Promise<boolean> => {
   const { clock } = context;
-  const limit = new AbortController();
   const { signal } = limit;
   const flow: Flow = {
     customerOrderId,
@@ -170,6 +195,7 @@ const runFlow = async (context: FlowContext, customerOrderId: string, send: Send
     send: (event) => !signal.aborted && send(event),
     isLocked: false,
     isShown: prepare !== undefined,
+    isSilent,
   };
   const stop = clock.after(FLOW_LIMIT_MS, () => {
     void context.refuse(flow, TIMEOUT);
@@ -183,31 +209,14 @@ const runFlow = async (context: FlowContext, customerOrderId: string, send: Send
     });
     return mustWait.includes(true);
   };
-  while (!signal.aborted && (await runLocked())) await pause(clock, POLL_MS);
-  stop();
-};
-
-/**
- * Cancels the reservation that was new when the dialog opened, and never the previous slot [ERR-4]. Resolves with true
- * when the order can be placed with the slot that the dialog showed.
- */
-const releaseNewSlot = async (
-  slot: PlacingSlot,
-  { reservationId, previousStart }: SlotChange,
-  send: Send,
-): Promise<boolean> => {
-  const outcome = await slot.cancel(reservationId);
-  const result = await slot.reload();
-  const booked = typeof result === 'object' ? result : undefined;
-  if (outcome !== 'cancelled' && result === undefined) send({ type: 'refused', code: SLOT_UNKNOWN });
-  else if (outcome !== 'cancelled' && booked?.reservationId === reservationId) {
-    send({ type: 'refused', code: SLOT_KEPT });
-  } else {
-    send({ type: 'slot-released' });
-    if (outcome === 'cancelled' && booked?.start === previousStart) return true;
-    send({ type: 'refused', code: outcome === 'timeout' ? TIMEOUT : UNKNOWN_ERROR });
+  let isUnknown = true;
+  while (isUnknown && !signal.aborted) {
+    isUnknown = await runLocked();
+    if (isSilent) break;
+    if (isUnknown) await pause(clock, POLL_MS);
   }
-  return false;
+  stop();
+  return isUnknown;
 };
 
 /**
@@ -218,6 +227,7 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
   const { slot, intents } = ports;
   /** The slots at the time when the shop refused the new one. */
   let lostSlot: SlotChange | undefined;
+  let isUnread = false;
 
   const context: FlowContext = {
     ...ports,
@@ -228,19 +238,39 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
       send({ type: 'resume' });
       send({ type: 'placed', customerOrderId });
     },
-    async refuse({ send, isShown }, code) {
+    async refuse({ customerOrderId, send, isShown }, code) {
       if (code === NEW_SLOT_UNAVAILABLE) {
         if (slot.current()?.previousStart === undefined) await slot.reload();
         lostSlot = slot.current();
       }
-      if (isShown) send({ type: 'refused', code });
+      if (!isShown) return;
+      isUnread = code === TIMEOUT || code === UNKNOWN_ERROR;
+      const phase = intents.find(customerOrderId)?.phase;
+      const mayBePlaced = phase === 'sending' || phase === 'unknown';
+      send({ type: 'refused', code, ...(mayBePlaced && { mayBePlaced }) });
     },
+  };
+
+  const watch = createWatch(ports);
+  /** Checks on while a record exists, and when the order could not be read: another tab may have placed it. */
+  const watchOrder = (send: Send) => {
+    const id = ports.customerOrderId();
+    const check = async (customerOrderId: string, limit: AbortController) =>
+      (await runFlow(context, customerOrderId, send, { isSilent: true, limit })) ||
+      intents.find(customerOrderId) !== undefined;
+    if (id !== undefined && (isUnread || intents.find(id))) void watch.start(id, check);
   };
 
   const startFlow = async (send: Send, prepare: Prepare): Promise<void> => {
     const customerOrderId = ports.customerOrderId();
-    if (customerOrderId === undefined) send({ type: 'refused', code: UNKNOWN_ERROR });
-    else await runFlow(context, customerOrderId, send, prepare);
+    if (customerOrderId === undefined) {
+      send({ type: 'refused', code: UNKNOWN_ERROR });
+      return;
+    }
+    watch.stop();
+    isUnread = false;
+    await runFlow(context, customerOrderId, send, { prepare });
+    watchOrder(send);
   };
 
   return {
@@ -255,6 +285,7 @@ export const createPlacingSaga = (ports: PlacingPorts): PlacingSaga => {
       }),
     async resume(send) {
       for (const { customerOrderId } of intents.all()) await runFlow(context, customerOrderId, send);
+      watchOrder(send);
     },
   };
 };

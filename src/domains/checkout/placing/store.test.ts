@@ -2,6 +2,7 @@ import {
   createPlacingStore,
   isBusy,
   NEW_SLOT_UNAVAILABLE,
+  NOT_PLACED,
   next,
   type PlacingEvent,
   type PlacingState,
@@ -17,6 +18,9 @@ const placed: PlacingState = { kind: 'placed', customerOrderId: 'co-1' };
 const refused: PlacingState = { kind: 'refused', code: 'X' };
 const slotLost: PlacingState = { kind: 'refused', code: NEW_SLOT_UNAVAILABLE };
 const notPlaced: PlacingState = { kind: 'cancelled-not-placed', code: 'X' };
+const checked: PlacingState = { kind: 'refused', code: 'TIMEOUT', mayBePlaced: true };
+const notPlacedYet: PlacingState = { kind: 'cancelled-not-placed', code: 'X', mayBePlaced: true };
+const found: PlacingState = { kind: 'refused', code: NOT_PLACED };
 const slotUnknown: PlacingState = { kind: 'refused', code: 'header:slot-unknown' };
 
 const STATES = {
@@ -30,23 +34,26 @@ const STATES = {
   refused,
   slotLost,
   notPlaced,
+  checked,
+  notPlacedYet,
+  found,
   slotUnknown,
 };
 type Name = keyof typeof STATES;
 
 const success: PlacingEvent = { type: 'placed', customerOrderId: 'co-1' };
-const refusal: PlacingEvent = { type: 'refused', code: 'X' };
-const timedOut: PlacingEvent = { type: 'refused', code: 'TIMEOUT' };
+const refusal = { type: 'refused', code: 'X' } as const;
+const timedOut = { type: 'refused', code: 'TIMEOUT' } as const;
 
 /** Every transition; all other events return the same state. */
 const TRANSITIONS: readonly (readonly [Name, PlacingEvent, Name])[] = [
-  ...(['idle', 'refused', 'slotLost', 'notPlaced', 'slotUnknown'] as const).flatMap(
-    (from): readonly (readonly [Name, PlacingEvent, Name])[] => [
-      [from, { type: 'place' }, 'placing'],
-      [from, { type: 'resume' }, 'checking'],
-      [from, { type: 'reset' }, 'idle'],
-    ],
-  ),
+  ...(
+    ['idle', 'refused', 'slotLost', 'notPlaced', 'checked', 'notPlacedYet', 'found', 'slotUnknown'] as const
+  ).flatMap((from): readonly (readonly [Name, PlacingEvent, Name])[] => [
+    [from, { type: 'place' }, 'placing'],
+    [from, { type: 'resume' }, 'checking'],
+    [from, { type: 'reset' }, 'idle'],
+  ]),
   ['placing', { type: 'unknown' }, 'checking'],
   ['placing', success, 'placed'],
   ['checking', success, 'placed'],
@@ -62,13 +69,19 @@ const TRANSITIONS: readonly (readonly [Name, PlacingEvent, Name])[] = [
   ['placingAfter', refusal, 'notPlaced'],
   ['checkingAfter', refusal, 'notPlaced'],
   ['cancelling', timedOut, 'slotUnknown'],
+  ['placing', { ...timedOut, mayBePlaced: true }, 'checked'],
+  ['checkingAfter', { ...refusal, mayBePlaced: true }, 'notPlacedYet'],
+  ['checked', { type: 'not-placed' }, 'found'],
+  ['notPlacedYet', { type: 'not-placed' }, 'notPlaced'],
   ['placed', { type: 'reset' }, 'idle'],
 ];
 
 const EVENTS: readonly PlacingEvent[] = [
-  ...(['place', 'proceed', 'resume', 'slot-released', 'unknown', 'reset'] as const).map((type) => ({
-    type,
-  })),
+  ...(['place', 'proceed', 'resume', 'slot-released', 'unknown', 'not-placed', 'reset'] as const).map(
+    (type) => ({
+      type,
+    }),
+  ),
   success,
   refusal,
 ];

@@ -6,6 +6,11 @@ interface Wait {
   readonly note?: string;
 }
 
+interface Outcome {
+  /** True while a request without an outcome may still be carried out, and the order is being checked. */
+  readonly mayBePlaced?: true;
+}
+
 /** The state of placing an order [INST-2] [INST-4] [ERR-4]. */
 export type PlacingState =
   | { readonly kind: 'idle' }
@@ -14,15 +19,16 @@ export type PlacingState =
   /** The new slot is being cancelled, to place the order with the previous one. */
   | ({ readonly kind: 'cancelling' } & Wait)
   | { readonly kind: 'placed'; readonly customerOrderId: string }
-  /** `code` is one of the shop's, or a constant below. */
-  | { readonly kind: 'refused'; readonly code: string }
-  /** The new slot is gone, and the order was not placed. */
-  | { readonly kind: 'cancelled-not-placed'; readonly code: string };
+  /** `code` is one of the shop's, or a constant below. 'cancelled-not-placed': the new slot is gone, too. */
+  | ({ readonly kind: 'refused' | 'cancelled-not-placed'; readonly code: string } & Outcome);
 
 export type PlacingEvent =
-  | { readonly type: 'place' | 'proceed' | 'resume' | 'slot-released' | 'unknown' | 'reset' }
+  /** 'not-placed': no request can be carried out any more, and the order is not placed. */
+  | { readonly type: 'place' | 'proceed' | 'resume' | 'slot-released' | 'unknown' | 'not-placed' | 'reset' }
   | { readonly type: 'placed'; readonly customerOrderId: string }
-  | { readonly type: 'refused'; readonly code: string };
+  | ({ readonly type: 'refused'; readonly code: string } & Outcome);
+
+type Refusal = Extract<PlacingEvent, { readonly type: 'refused' }>;
 
 /** The request timed out, and the order is not placed. */
 export const TIMEOUT = 'TIMEOUT';
@@ -36,7 +42,7 @@ export const SLOT_KEPT = 'header:slot-kept';
 /** It is not known which slot is booked. */
 export const SLOT_UNKNOWN = 'header:slot-unknown';
 
-/** A loaded page found that the order that an earlier page sent is not placed. */
+/** No request of the order can be carried out any more, and it is not placed. */
 export const NOT_PLACED = 'header:not-placed';
 
 /** Whether an order is being placed; then no other flow can start. */
@@ -48,11 +54,21 @@ export const isBusy = (
 /** The text that explains a long wait to the shopper; undefined without one. */
 export const noteOf = (state: PlacingState): string | undefined => (isBusy(state) ? state.note : undefined);
 
-const afterRefusal = (state: PlacingState, code: string): PlacingState => {
+/** Whether an order that was not placed yet is still being checked. */
+export const isUnsettled = (state: PlacingState): boolean => 'mayBePlaced' in state;
+
+const afterRefusal = (state: PlacingState, { type: _type, ...outcome }: Refusal): PlacingState => {
   // Time ran out while the new slot was being cancelled.
-  if (state.kind === 'cancelling' && code === TIMEOUT) return { kind: 'refused', code: SLOT_UNKNOWN };
+  if (state.kind === 'cancelling' && outcome.code === TIMEOUT) return { kind: 'refused', code: SLOT_UNKNOWN };
   const isTooLate = (state.kind === 'placing' || state.kind === 'checking') && state.hasReleasedSlot;
-  return { kind: isTooLate ? 'cancelled-not-placed' : 'refused', code };
+  return { kind: isTooLate ? 'cancelled-not-placed' : 'refused', ...outcome };
+};
+
+/** A code of the shop is still the reason. */
+const afterCheck = (state: PlacingState): PlacingState => {
+  if (!('mayBePlaced' in state)) return state;
+  const isReason = state.code !== TIMEOUT && state.code !== UNKNOWN_ERROR;
+  return { kind: state.kind, code: isReason ? state.code : NOT_PLACED };
 };
 
 /** Returns the next state; the same object when the event has no transition from this state. */
@@ -67,7 +83,9 @@ export const next = (state: PlacingState, event: PlacingEvent): PlacingState => 
     case 'placed':
       return isBusy(state) ? { kind: 'placed', customerOrderId: event.customerOrderId } : state;
     case 'refused':
-      return isBusy(state) ? afterRefusal(state, event.code) : state;
+      return isBusy(state) ? afterRefusal(state, event) : state;
+    case 'not-placed':
+      return afterCheck(state);
     case 'proceed':
       return state.kind === 'refused' && state.code === NEW_SLOT_UNAVAILABLE ? { kind: 'cancelling' } : state;
     case 'slot-released':

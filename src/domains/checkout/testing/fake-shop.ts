@@ -177,6 +177,7 @@ export const createFakeShop = ({ pause = () => Promise.resolve() }: ShopOptions 
               intents: newIntents(),
               newKey: () => `key-${String((keys += 1))}`,
               isConfirmation: () => false,
+              whenSettled: () => Promise.resolve(),
               prepareBeacon: (id) => `body of ${id}`,
               sendBeacon: (text) => void beaconBodies.push(text ?? 'none'),
               ...over,

@@ -5,14 +5,15 @@ import { Figures } from '../../../ui/Figures';
 import { NavigateContext } from '../../../ui/Link';
 import { useText } from '../../../ui/use-text';
 import { useStore, type ReadableStore } from '../../../ui/use-store';
-import { isBusy, noteOf, type PlacingState } from '../placing/store';
+import { isBusy, isUnsettled, noteOf, type PlacingState } from '../placing/store';
+import { MAY_BE_PLACED } from '../texts';
 import type { Problem } from '../errors/problem';
 
 type ShownAction = Problem['actions'][number];
 
 interface ErrorDialogProps extends DialogContext {
   readonly problem: Problem;
-  /** While an order is being placed, the dialog shows that it waits, and cannot be closed. */
+  /** While an order is being placed, the dialog shows that it waits, and cannot be closed. It also shows a check [INST-4]. */
   readonly placing: ReadableStore<PlacingState>;
   /** What has changed in the order. */
   readonly figures?: ReactNode;
@@ -77,6 +78,7 @@ export const ErrorDialog = ({
   ...dialog
 }: ErrorDialogProps) => {
   const isWaiting = useStore(placing, isBusy);
+  const mayBePlaced = useStore(placing, isUnsettled);
   const note = useStore(placing, noteOf);
   const t = useText();
   const { title, paragraphs, reason, slot, actions, isAlert } = problem;
@@ -105,6 +107,7 @@ export const ErrorDialog = ({
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{t(paragraph)}</p>
       ))}
+      {mayBePlaced && <p>{t(MAY_BE_PLACED)}</p>}
       {reason && <p>{`${t(reason.title)}. ${t(reason.text)}`}</p>}
       {slot && <Figures figures={[slot]} />}
       {figures}

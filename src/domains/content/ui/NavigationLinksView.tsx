@@ -14,11 +14,11 @@ interface NavigationLinksViewProps {
 /** Links in a row that scrolls or, depending on their style, in a column [CONT-2] [MEGA-6]. */
 export const NavigationLinksView = ({ links, level }: NavigationLinksViewProps) => {
   const { warnOnce, track, observeSize } = useContent();
-  const { id, title, background, deprecated } = links;
+  const { id, title, background, warning } = links;
   const Heading = headingTag(level);
   useEffect(() => {
-    if (deprecated) warnOnce(`deprecated background colour '${deprecated}': use '${background}'`);
-  }, [warnOnce, deprecated, background]);
+    if (warning) warnOnce(warning);
+  }, [warnOnce, warning]);
   return (
     <div className={styles.box} data-background={background}>
       {title && <Heading className={styles.title}>{title}</Heading>}

@@ -3,7 +3,7 @@ import { useStore } from '../../../ui/use-store';
 import type { Clock } from '../../../kernel/clock';
 import { GROCERIES } from '../category-ids';
 import { createHoverIntent, type Edge } from '../hover-intent';
-import { pressMenuKey } from '../menu-keys';
+import { createMenuKeys } from '../menu-keys';
 import { isMouseMove, type MenuTrigger } from '../menu-trigger';
 import type { MenuFragment } from '../ports';
 import type { MenusStore } from '../state';
@@ -100,6 +100,7 @@ export const MegaMenu = ({
   const { store } = menus;
   const path = useStore(store, (state) => state.path);
   const hover = useHoverIntent(store, clock);
+  const [pressKey] = useState(createMenuKeys);
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     // The columns are removed after the panel has closed, when the focus has already left them.
@@ -121,7 +122,7 @@ export const MegaMenu = ({
         onPointerLeave={hover.stop}
         onPointerDown={hover.stop}
         onKeyDown={({ nativeEvent }) => {
-          pressMenuKey(nativeEvent);
+          pressKey(nativeEvent);
         }}
       >
         <Column

@@ -17,16 +17,16 @@ interface MegaMenuAsideProps {
   readonly report: (region: string, error: unknown) => void;
 }
 
-/** Next to the columns: the innermost level's content and adverts, the seasonal content, the sister shops [MEGA-1]. */
+/** Next to the columns: the innermost level's content and adverts, and the seasonal content [MEGA-1]. */
 export const MegaMenuAside = (props: MegaMenuAsideProps) => {
   const { id, columns, store, seasonal, sisterShops, onFollow, report } = props;
   const fragment = useStore(store, ({ contentOf }) => contentOf(id));
   const banner = useStore(store, ({ banners }) => banners.get(id));
-  // The seasonal content and the sister shops are only shown next to the first column [MEGA-8].
+  // There is room for two parts next to the first column only; next to others, they are below each other.
   const isFirst = columns === 1;
   const style: CSSProperties & Record<'--sh-columns', number> = { '--sh-columns': columns };
   return (
-    <div className={styles.aside} style={style}>
+    <div className={styles.aside} style={style} data-first={isFirst} tabIndex={-1}>
       <div className={styles.main} tabIndex={-1}>
         <Region name="menu content" report={report}>
           {fragment && <div className={styles.content}>{fragment.content}</div>}
@@ -36,7 +36,7 @@ export const MegaMenuAside = (props: MegaMenuAsideProps) => {
         </Region>
         {isFirst && <SisterShops cards={sisterShops} onFollow={onFollow} />}
       </div>
-      {isFirst && seasonal && (
+      {seasonal && (
         <Region name="seasonal panel" report={report}>
           <div className={styles.season} tabIndex={-1}>
             {seasonal.title && <h2 className={styles.title}>{seasonal.title}</h2>}

@@ -9,7 +9,7 @@ export const OPERATOR = { key: CUSTOMER.key, mayStore: false };
 /** Creates a multi-search store with a manual clock, opened by a customer. */
 export const setUpMultiSearch = (
   saved: Readonly<Record<string, string>> = {},
-  { composesPlainWords = false } = {},
+  { composesPlainWords = false, isFull = false } = {},
 ) => {
   const clock = createManualClock();
   const storage = new Map(Object.entries(saved));
@@ -26,10 +26,10 @@ export const setUpMultiSearch = (
     setSilent: (silent) => {
       isSilent = silent;
     },
-    search: (firstItem) => searched.push(firstItem),
+    search: (firstItem, list) => searched.push(...(list === undefined ? [firstItem] : [firstItem, list])),
     storage: {
       get: (key) => storage.get(key),
-      set: (key, value) => void storage.set(key, value),
+      set: (key, value) => !isFull && storage.set(key, value).has(key),
       remove: (key) => void storage.delete(key),
     },
   });

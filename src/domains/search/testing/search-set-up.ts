@@ -53,6 +53,7 @@ const createRecordingPorts = () => {
     aisles: { load: () => Promise.resolve([]), matching: () => [] },
     open: (href, inNewTab) => (inNewTab ? newTabs : opened).push(href),
     isOverlay: () => false,
+    onHidden: () => () => undefined,
     closeOverlay: () => closings.push('overlay'),
     composesPlainWords: false,
     announce: (...message) => announced.push(english(...message)),

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { pressKey } from '../keys';
 import { setUpSearch } from '../testing/search-set-up';
 import { SearchForm } from './SearchForm';
@@ -119,6 +120,22 @@ describe('SearchTrigger', () => {
     expect(panel.getAttribute('popover')).toBe('manual');
     await show(false);
     expect(panel.hasAttribute('popover')).toBe(false);
+  });
+
+  it('keeps the focus in the field when it opens in StrictMode, and returns it to the button [SRCH-10]', async () => {
+    const { rerender } = render(trigger(false), { wrapper: StrictMode });
+    rerender(trigger(true));
+    const field = screen.getByRole('textbox');
+    field.focus();
+    await waitFor(() => {
+      // The overlay's code has loaded.
+      expect(screen.getByRole('button', { name: 'Open search', hidden: true }).inert).toBe(true);
+    });
+    expect(document.activeElement).toBe(field);
+    rerender(trigger(false));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open search' }));
+    });
   });
 
   it('is cancelled by Escape before the code of the overlay has loaded, and the button gets the focus [SRCH-10]', () => {

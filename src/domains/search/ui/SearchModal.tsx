@@ -22,8 +22,10 @@ export const SearchModal = ({ panel, trigger, onCancel }: SearchModalProps) => {
     const restore = inertOutside(element);
     return () => {
       restore();
-      // A hidden field keeps the focus until the next frame; the button gets it before.
-      if (element?.contains(focusedAround(element))) button?.focus();
+      void Promise.resolve().then(() => {
+        // A hidden field keeps the focus until the next frame; the button gets it before. StrictMode hides nothing.
+        if (element?.dataset['open'] !== 'true' && element?.contains(focusedAround(element))) button?.focus();
+      });
     };
   }, [panel, trigger]);
   useEffect(() => {

@@ -12,10 +12,11 @@ const UNRECORDED = {
   observeChildren: notObserved,
   observeHeight: notObserved,
   observeSight: notObserved,
+  keepSheets: notObserved,
   onStoreChange: notObserved,
   emitResize: nothing,
   composesPlainWords: false,
-  device: { agent: '', touchPoints: 0 },
+  device: { agent: '', touchPoints: 0, isAndroid: false },
   channel: nothing,
   reportFailedCall: nothing,
   random: () => 0,
@@ -24,7 +25,7 @@ const UNRECORDED = {
 
 const storeOf = (values: Map<string, string>): KeyValueStore => ({
   get: (key) => values.get(key),
-  set: (key, value) => void values.set(key, value),
+  set: (key, value) => values.set(key, value).has(key),
   remove: (key) => void values.delete(key),
 });
 
@@ -61,7 +62,9 @@ const createFakeCookies = () => {
   const changes = subscribable();
   const port: Pick<Browser, 'cookies' | 'onCookieChange'> = {
     cookies: {
-      ...storeOf(values),
+      get: (name) => values.get(name),
+      remove: (name) => !values.delete(name) || !values.has(name),
+      all: () => [...values].join('; '),
       set(name, value, { maxAgeSeconds } = {}) {
         values.set(name, value);
         ages.set(name, maxAgeSeconds);

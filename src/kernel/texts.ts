@@ -1,0 +1,1 @@
+export const NIGHT = '{day} night';
