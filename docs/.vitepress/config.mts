@@ -6,9 +6,12 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Links to other files than documents and pictures have no page on the site. */
 const isDocument = (href: string): boolean => /^(https?:|#|mailto:)|\.(md|png)(#.*)?$/.test(href);
 
-const hosts = ['react', 'plain', 'vue', 'angular', 'next', 'server', 'federation'];
-const titleOf = (name: string): string =>
-  name === 'plain' ? 'Plain HTML' : name.charAt(0).toUpperCase() + name.slice(1);
+const hosts = ['react', 'plain', 'vue', 'angular', 'next', 'server', 'federation', 'routers'];
+const TITLES: Readonly<Record<string, string>> = {
+  plain: 'Plain HTML',
+  routers: 'Pages that change without a load',
+};
+const titleOf = (name: string): string => TITLES[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
 const page = (text: string, file: string) => ({ text, link: `/${file}` });
 
 export default defineConfig({

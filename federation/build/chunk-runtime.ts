@@ -26,13 +26,14 @@ const integrityOf = (index: number): string =>
 
 /**
  * Returns code that sets the public path to the folder of the entry's own script element. Webpack's own code uses other
- * script elements if `document.currentScript` is missing, which would be wrong. The property is read from the prototype,
- * because an element with the name `currentScript` may hide it [FED-6].
+ * script elements if `document.currentScript` is missing, which would be wrong: the entry's address is then the first one
+ * in a stack trace. The property is read from the prototype, because an element with the name `currentScript` may hide it
+ * [FED-6].
  */
 export const publicPath = (): string => `
   const currentScript = Reflect.get(Document.prototype, "currentScript", document);
-  if (!(currentScript instanceof HTMLScriptElement)) throw Error("The entry's script element is unknown");
-  ${RuntimeGlobals.publicPath} = new URL(".", currentScript.src).href;`;
+  const entryUrl = currentScript instanceof HTMLScriptElement ? currentScript.src : /https?:[^)]*?\\.js/.exec(Error().stack);
+  ${RuntimeGlobals.publicPath} = new URL(".", entryUrl).href;`;
 
 /** Returns code with the entry's table and webpack's function for the names of scripts. */
 export const scriptNames = (): string => `

@@ -108,18 +108,13 @@ export const isCritical = ({ dataset }: HTMLElement): boolean => 'shopHeaderEarl
 export const ASSET_RETRY = 'recovery';
 
 /**
- * Removes scripts of the page's markup whose requests have ended. The entry would wait for the events of such an element,
+ * Removes chunks of the page's markup whose requests have ended. The entry would wait for the events of such an element,
  * although it has failed; a chunk that has run needs its element no more.
  */
-export const removeEnded = (base: string, chunks: readonly ReleaseFile[]): void => {
-  const urls = chunks.map((file) => urlBelow(base, file));
-  for (const script of document.querySelectorAll('script'))
-    if (
-      isCritical(script) &&
-      urls.includes(script.src) &&
-      performance.getEntriesByName(script.src).length > 0
-    )
-      script.remove();
+export const removeEnded = (): void => {
+  const chunks = 'script[data-shop-header-early]:not([data-shop-header-version])';
+  for (const script of document.querySelectorAll<HTMLScriptElement>(chunks))
+    if (performance.getEntriesByName(script.src).length > 0) script.remove();
 };
 
 /** A link that has failed may have a sheet: an empty one, or one that may not be read. */

@@ -107,7 +107,7 @@ const containerOf = (wanted: Wanted): Promise<Container> => {
  */
 export const loadModule = async (wanted: Wanted): Promise<unknown> => {
   const container = await containerOf(wanted);
-  removeEnded(wanted.base, wanted.release.exposes[wanted.name].scripts);
+  removeEnded();
   const factory = await container.get(wanted.name);
   return factory();
 };

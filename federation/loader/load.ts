@@ -4,7 +4,7 @@ import type { ExposeName, PageRelease, ReleaseRequest } from './release';
 import { pageState } from './page-state';
 import { isSupported } from './fallback';
 import { mayReload, retryFailedAssets } from './retry-failed-assets';
-import { reportLoaded, reportProblem, toProblem } from './report';
+import { onceOpened, reportLoaded, reportProblem, toProblem } from './report';
 import { loadStyle } from './assets';
 import { loadModule, type SharedModules } from './container';
 import { pageRelease } from './page-release';
@@ -32,7 +32,9 @@ const watchAssets = (page: PageRelease, options: LoaderOptions): void => {
     loadError = error;
     if (!isLoaded) return;
     const problem = toProblem(error, 'network', 'chunk');
-    reportProblem(options, mayReload(version) ? { ...problem, suggestReload: true } : problem);
+    onceOpened(() =>
+      reportProblem(options, mayReload(version) ? { ...problem, suggestReload: true } : problem),
+    );
   });
   const state = pageState();
   state.channel = page.channel;
@@ -104,7 +106,7 @@ const loadWithRetry = async (
   const first = attempt(name, options, shared, hasFailed);
   const { module, page } = await (hasFailed
     ? first
-    : first.catch(() => attempt(name, options, shared, true)));
+    : first.catch(() => new Promise<void>(onceOpened).then(() => attempt(name, options, shared, true))));
   const milliseconds = performance.now() - started;
   const { channel, fromPage, release } = page;
   reportLoaded(options, { version: release.version, channel, milliseconds, fromPage });

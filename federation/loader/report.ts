@@ -47,26 +47,34 @@ export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart):
   return { kind: error.kind, code, message, ...(error.part && { part: error.part }) };
 };
 
-const safely = (listener: () => void): void => {
-  try {
-    listener();
-  } catch (error) {
-    console.error(error);
-  }
+/** Calls back at once; in a prerendered page, once the shopper opens it [FED-11]. Errors of the callback are logged. */
+export const onceOpened = (callback: () => void): void => {
+  const run = (): void => {
+    try {
+      callback();
+    } catch (error) {
+      console.error(error);
+    }
+  };
+  const page: Document & { readonly prerendering?: boolean } = document;
+  if (page.prerendering) page.addEventListener('prerenderingchange', run);
+  else run();
 };
 
-/** Reports a problem to the host, or to the console if the host has no `onProblem`. */
+/**
+ * Reports a problem to the host, or to the console if the host has no `onProblem`; in a prerendered page, once the
+ * shopper opens it.
+ */
 export const reportProblem = (options: LoaderOptions, problem: Problem): void => {
   toHealth(options, problem);
-  if (options.onProblem) safely(() => options.onProblem?.(problem));
-  else console.warn(`Shop header: ${problem.kind}: ${problem.message} (${problemSection(problem.code)})`);
+  onceOpened(() => {
+    if (options.onProblem) options.onProblem(problem);
+    else console.warn(`Shop header: ${problem.kind}: ${problem.message} (${problemSection(problem.code)})`);
+  });
 };
 
 /** Reports to the host that the header is loaded; in a prerendered page, once the shopper opens it [FED-11]. */
 export const reportLoaded = (options: LoaderOptions, loaded: Loaded): void => {
   toHealth(options, loaded);
-  const report = (): void => safely(() => options.onLoaded?.(loaded));
-  const page: Document & { readonly prerendering?: boolean } = document;
-  if (page.prerendering) page.addEventListener('prerenderingchange', report);
-  else report();
+  onceOpened(() => options.onLoaded?.(loaded));
 };

@@ -1,4 +1,5 @@
 import type { Engine } from '../../tests/engines/engine';
+import { openChecked } from '../../tests/engines/emulation';
 import { GROCERIES, type Journey } from '../../tests/engines/journeys/journey';
 import { inTime } from '../../tests/engines/in-time';
 import { startProblemProxy, type ProblemProxy } from '../../tests/engines/problem-proxy';
@@ -32,7 +33,7 @@ const runJourney = async (
   const failures: string[] = [];
   const noteFailure = (error: unknown) => failures.push(messageOf(error));
   try {
-    const page = await engine.open();
+    const page = await openChecked(engine);
     proxy.take();
     await inTime(run(new Shopper(page, proxy.origin)), JOURNEY_TIMEOUT_MS, 'the journey').catch(noteFailure);
     await page.close();
@@ -51,7 +52,7 @@ const REPORTS = ['uncaught', 'rejected', 'policy'];
 
 /** @throws Error if a problem in a page of this engine is not reported, because no journey could fail by one then */
 const checkReports = async (engine: Engine, proxy: ProblemProxy): Promise<void> => {
-  const page = await engine.open();
+  const page = await openChecked(engine);
   const shopper = new Shopper(page, proxy.origin);
   const reported: string[] = [];
   await shopper.open(GROCERIES);

@@ -1,4 +1,5 @@
 import type { Engine } from '../../tests/engines/engine';
+import { openChecked } from '../../tests/engines/emulation';
 import { Shopper } from '../../tests/engines/shopper';
 import type { Desktop } from './desktop';
 import { PATH, type Scene, type Step } from './scenes';
@@ -63,7 +64,7 @@ export const visitScene = async (
   origin: string,
   { title, preset, size, ready, steps }: Scene,
 ): Promise<SpokenScene> => {
-  const page = await engine.open();
+  const page = await openChecked(engine);
   const shopper = new Shopper(page, origin);
   if (size) await page.resize(...size);
   await shopper.open(PATH, preset);

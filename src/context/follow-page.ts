@@ -98,12 +98,19 @@ const followPinning = (page: PageStore, browser: Browser, onPinned: (isPinned: b
   return page.subscribe(pin);
 };
 
+/** Returns how much of the header's upper part is not shown, in CSS pixels. */
+const hiddenHeight = ({ width, isCompact, isHidden }: PageState): number => {
+  if (isHidden) return PLACEHOLDER_HEIGHT.small;
+  return isCompact && width >= WIDE_FROM ? PLACEHOLDER_HEIGHT.wide - COMPACT_HEIGHT_PX : 0;
+};
+
 /**
  * Updates the store from the page (scroll position, width, address), and the page from the store (the published height of
  * the header, the scroll lock).
  *
  * @param hasFocus whether the focus is in the header; left out if the header never leaves a phone's screen
  * @param onPinned called when the header begins or stops being sticky
+ * @param header its element
  * @returns a function that removes the listeners and restores the page's styles
  */
 export const followPage = (
@@ -111,6 +118,7 @@ export const followPage = (
   browser: Browser,
   hasFocus: (() => boolean) | false | undefined,
   onPinned: (isPinned: boolean) => void,
+  header: HTMLElement | null = null,
 ): (() => void) => {
   const hides = hasFocus ? createHiding(page, browser, hasFocus) : undefined;
   let stopDebounce: (() => void) | undefined;
@@ -129,13 +137,14 @@ export const followPage = (
     restoreHeight = browser.setRootProperty('--shop-header-height', `${headerHeight(page.getState())}px`);
   };
 
+  const stopScrolling = browser.onScroll(readScroll, header);
   readScroll();
   page.setState({ width: browser.width(), here: browser.location() });
   const stopPinning = followPinning(page, browser, onPinned);
   publishHeight();
   const stopLocking = followLock(page, browser);
   const stops = [
-    browser.onScroll(readScroll),
+    stopScrolling,
     browser.onResize(() => {
       stopDebounce?.();
       stopDebounce = browser.after(RESIZE_DEBOUNCE_MS, readWidth);
@@ -143,6 +152,7 @@ export const followPage = (
     browser.onLocationChange(() => page.setState({ here: browser.location() })),
     page.subscribe((now, before) => {
       if (headerHeight(now) !== headerHeight(before)) publishHeight();
+      browser.raise(hiddenHeight(now));
     }),
   ];
   return () => {

@@ -50,7 +50,7 @@ export const createPageStore = (browser: HostPage, preloaded?: HeaderSummary): P
     sideMenu: 'loading',
     open: (openPanel) => set({ openPanel }),
   }));
-  // Set after creation, so that the first render equals the server's.
-  page.setState({ amendHeight: amendBarHeight(browser.recall(AMEND_BAR_KEY)) });
+  // Set after creation, so that the first render equals the server's. A prerendered page has old session storage.
+  browser.onceOpened(() => page.setState({ amendHeight: amendBarHeight(browser.recall(AMEND_BAR_KEY)) }));
   return page;
 };

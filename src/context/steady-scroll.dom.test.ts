@@ -1,4 +1,5 @@
-import { keepScrollOnFocus } from './steady-scroll';
+import { createFollowWindow } from '../platform/browser/follow-window';
+import { keepScrollOnFocus, padScroll } from './steady-scroll';
 
 /** Presses a key in the header, and then moves the focus to the element with this role. Returns what was scrolled to. */
 const pressAndFocus = (key: string, role: string, stops = false) => {
@@ -28,4 +29,25 @@ describe('keepScrollOnFocus', () => {
     ['leaves other ways to the field to the browser', ['Enter', 'combobox'], []],
     ['ends with the header', ['Tab', 'combobox', true], []],
   ])('%s [SHELL-7] [FED-6]', (_what, args, calls) => expect(pressAndFocus(...args)).toEqual(calls));
+});
+
+describe('padScroll', () => {
+  it.each([
+    ['auto', 'var(--shop-header-height)'],
+    ['0px', ''],
+    ['80px', ''],
+  ])(
+    'where the host’s root has scroll-padding-top: %s, sets "%s", until it stops [SHELL-8] [FED-6]',
+    (own, set) => {
+      const { style } = document.documentElement;
+      // jsdom does not know the property.
+      jest
+        .spyOn(window, 'getComputedStyle')
+        .mockReturnValue(Object.assign(document.createElement('a').style, { scrollPaddingTop: own }));
+      const stop = padScroll(document.body, createFollowWindow());
+      expect(style.getPropertyValue('scroll-padding-top')).toBe(set);
+      stop();
+      expect(document.documentElement.hasAttribute('style')).toBe(false);
+    },
+  );
 });

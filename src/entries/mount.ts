@@ -4,6 +4,8 @@ import { serverMark, type HeaderProps, type MountModule } from '../../federation
 import { checkConfig } from '../header/check-config';
 import { reportToMonitor } from '../context/report-to-monitor';
 import { VERSION } from '../context/version';
+import { createWindowPage } from '../platform/browser';
+import { adoptSheets } from '../platform/browser/adopt-sheets';
 import { removeEmptyStyle } from '../platform/browser/remove-empty-style';
 import { Header } from './header';
 
@@ -33,6 +35,7 @@ const Mounted = ({ header, onMounted }: MountedProps) => {
 /** Renders the header into a page with no React or an older one, or hydrates the markup of a server [FED-2] [FED-8]. */
 export const mount: MountModule['mount'] = (element, props) => {
   checkConfig(props);
+  adoptSheets(element);
   const { display } = element.style;
   let latest = props;
   let root: Root | undefined;
@@ -47,7 +50,9 @@ export const mount: MountModule['mount'] = (element, props) => {
   const options = {
     identifierPrefix: 'sh-',
     onRecoverableError: (error: unknown) => {
-      reportToMonitor(latest, { name: 'header_recovered', message: String(error) });
+      createWindowPage().onceOpened(() =>
+        reportToMonitor(latest, { name: 'header_recovered', message: String(error) }),
+      );
     },
   };
   if (isOurs) {

@@ -1,5 +1,5 @@
 import { createFakeBrowser } from '../platform/browser/testing/fake-browser';
-import type { HeaderProps } from '../../federation/contract';
+import { AMEND_BAR_KEY, type HeaderProps } from '../../federation/contract';
 import { createHeader } from './create-header';
 import { headerConfig } from '../context/testing/header-config';
 import { settle } from '../kernel/testing/settle';
@@ -36,6 +36,20 @@ describe('createHeader', () => {
       ['/ecom/lists'],
       [{ name: 'region_failed', message: 'search: Error: broken' }],
     ]);
+  });
+
+  it('neither reports nor reads the session storage in a prerendered page before the shopper opens it [FED-11]', () => {
+    const page = createFakeBrowser();
+    const report = jest.fn();
+    page.prerender();
+    page.tabStore.set(AMEND_BAR_KEY, '60');
+    const given = { config: headerConfig(), monitor: { report } };
+    const header = createHeader(given, page.browser, () => Promise.resolve(page.browser));
+    header.report('search', new Error('broken'));
+    expect([report.mock.calls.length, header.page.getState().amendHeight]).toEqual([0, 0]);
+    page.tabStore.set(AMEND_BAR_KEY, '80');
+    page.openPrerendered();
+    expect([report.mock.calls.length, header.page.getState().amendHeight]).toEqual([1, 80]);
   });
 
   it('loads the runtime, which follows the page, once it is started, until it is stopped [FED-6] [SHELL-3]', async () => {

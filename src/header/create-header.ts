@@ -54,8 +54,11 @@ export const createHeader = (
   const draft = createDraft(searchTermOf(hostPage.location()), hostPage.searchField());
   const runtime = createStore<RuntimeState>()(() => ({ kind: 'waiting' }));
   const navigate = createNavigate(hostPage, () => adapters.navigation);
-  const report = (region: string, error: unknown) =>
-    reportToMonitor(adapters, { name: 'region_failed', message: `${region}: ${String(error)}` });
+  const report = (region: string, error: unknown) => {
+    hostPage.onceOpened(() =>
+      reportToMonitor(adapters, { name: 'region_failed', message: `${region}: ${String(error)}` }),
+    );
+  };
   let element: HTMLElement | null = null;
   const t = createTranslate(languageOf(props.config));
   const input = { t, element: () => element, props, adapters: () => adapters, draft, navigate, report, page };

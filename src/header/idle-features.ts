@@ -9,7 +9,7 @@ import { notifyExpired } from '../features/slot/notify-expired';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
 import type { HeaderContext } from '../context/context';
-import { keepScrollOnFocus } from '../context/steady-scroll';
+import { keepScrollOnFocus, padScroll } from '../context/steady-scroll';
 import { reportLanguageProblem, reportUnknownFields } from './report-config-problems';
 
 /** Starts the features that nothing on the page waits for. Returns the functions that stop them. */
@@ -23,7 +23,7 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   return [
     removeRefusedStorage(context),
     prefetchOnHover(element, context.browser),
-    ...(element ? [keepScrollOnFocus(element)] : []),
+    ...(element ? [keepScrollOnFocus(element), padScroll(element, context.browser)] : []),
     reportMalformedEvents(context),
     followTrolleyFailures(context.trolley, context.services.logger),
     notifyExpired(context),

@@ -114,6 +114,18 @@ describe('loadRuntime', () => {
     expect(listeners()).toBeGreaterThan(0);
   });
 
+  it('makes one attempt in a prerendered page, and the others once the shopper opens the page [FED-11] [ERR-6]', async () => {
+    const { pass, kind, attempts, reports, prerender, openPrerendered } = setUp(2);
+    prerender();
+    await pass(PAINT_MS);
+    for (let seconds = 0; seconds < 60; seconds += 1) await pass(1_000);
+    expect([kind(), attempts()]).toEqual(['waiting', 1]);
+    openPrerendered();
+    await settle();
+    await pass(RETRY_MS);
+    expect([kind(), attempts(), reports]).toEqual(['running', 3, []]);
+  });
+
   it('does not start in a prerendered page that stops it [FED-6] [FED-11]', async () => {
     const { pass, kind, stop, prerender, openPrerendered, listeners } = setUp();
     prerender();

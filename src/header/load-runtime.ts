@@ -28,8 +28,9 @@ interface RuntimeLoad {
 }
 
 /**
- * Loads the runtime once the header has painted, and starts it; in a prerendered page, once the shopper opens it. When its code fails to load, the header reports that to the
- * host's monitor and keeps its links and its search form.
+ * Loads the runtime once the header has painted, and starts it; in a prerendered page, once the shopper opens it. When its
+ * code fails to load, it is requested again, though not before a prerendered page is opened. After the last failure the
+ * header reports that to the host's monitor and keeps its links and its search form.
  *
  * @returns a function that stops the runtime
  */
@@ -37,14 +38,15 @@ export const loadRuntime = ({ state, hostPage, loadBrowser, input }: RuntimeLoad
   let stop: () => void;
   let isStopped = false;
 
+  const onceOpened = (callback: () => void) => {
+    stop = hostPage.onceOpened(callback);
+  };
   const attempt = async (attemptsLeft: number) => {
     try {
       const [{ createRuntime, views }, browser] = await Promise.all([
         import(/* webpackChunkName: "runtime" */ './runtime-chunk'),
         loadBrowser(),
-        new Promise<void>((resolve) => {
-          stop = hostPage.onceOpened(resolve);
-        }),
+        new Promise<void>(onceOpened),
       ]);
       if (isStopped) return;
       const before = state.getState();
@@ -55,7 +57,7 @@ export const loadRuntime = ({ state, hostPage, loadBrowser, input }: RuntimeLoad
     } catch (error) {
       if (isStopped) return;
       if (attemptsLeft > 0) {
-        stop = hostPage.after(RETRY_DELAY_MS, () => void attempt(attemptsLeft - 1));
+        stop = hostPage.after(RETRY_DELAY_MS, () => onceOpened(() => void attempt(attemptsLeft - 1)));
         return;
       }
       state.setState({ kind: 'failed' }, true);

@@ -87,11 +87,13 @@ const startFeatures = (
   const { adapters, browser, element, loadOrder, modals, page, props, services, slot } = context;
   const owner = element();
   return [
+    ...(owner ? [browser.keepSheets(owner)] : []),
     followPage(
       page,
       browser,
       props.config.features?.hideOnScroll && (() => !!owner?.matches(':focus-within')),
       (isPinned) => owner?.toggleAttribute('data-unpinned', !isPinned),
+      owner,
     ),
     closePanels(context),
     startSync(context),

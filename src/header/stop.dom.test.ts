@@ -74,8 +74,9 @@ describe('a runtime whose host replaces the content of its page', () => {
 describe('a runtime whose features have all started', () => {
   it('removes every listener, subscription, timer and banner when it is stopped [FED-6]', async () => {
     const element = document.body.appendChild(document.createElement('header'));
-    // jsdom adds listeners of its own with the first query.
+    // jsdom adds listeners of its own with the first query and the first style.
     element.querySelector('a');
+    getComputedStyle(element);
     const onElements = recordListeners(element, document);
     const { runtime, header, listeners, clock, loadOrder } = createTestHeader({
       element,

@@ -1,3 +1,7 @@
+/** Returns the element that contains another one, also around a shadow tree. */
+const parentOf = ({ parentElement, parentNode }: Element): Element | null =>
+  parentElement ?? (parentNode as Partial<ShadowRoot> | null)?.host ?? null;
+
 /**
  * Makes the rest of the page inert, as a modal dialog does: what an element covers cannot get the focus, and screen readers
  * skip it. Live regions still speak.
@@ -7,8 +11,8 @@
  */
 export const inertOutside = (element: HTMLElement | null): (() => void) => {
   const changed: HTMLElement[] = [];
-  for (let inside = element; inside; inside = inside.parentElement)
-    for (const other of inside.parentElement?.children ?? [])
+  for (let inside: Element | null = element; inside; inside = parentOf(inside))
+    for (const other of inside.parentNode?.children ?? [])
       if (
         other !== inside &&
         other instanceof HTMLElement &&

@@ -5,6 +5,13 @@ export type DismissReason = 'escape' | 'outside';
 /** What covers the page has rules of its own: a modal dialog, and the overlay, which closes by a click on it. */
 const COVER = 'dialog, [data-overlay]';
 
+/** Returns the hosts of the shadow trees that contain a node. Listeners outside a tree receive its host as the target. */
+const hostsOf = (node: Node): readonly EventTarget[] => {
+  const { host } = node.getRootNode() as Partial<ShadowRoot>;
+  // A detached link has a host, too: that of its address.
+  return typeof host === 'object' ? [host, ...hostsOf(host)] : [];
+};
+
 /**
  * Calls `onDismiss` when the shopper leaves a region: presses Escape, completes a press outside it, or moves focus out of it,
  * also into a frame. A swipe and a press of another mouse button do not count, even if they move the focus. Escape counts
@@ -18,6 +25,7 @@ export const listenForDismissal = (
 ): (() => void) => {
   const view = element.ownerDocument.defaultView;
   if (!view) return () => undefined;
+  const hosts = hostsOf(element);
   const isOnCover = (target: EventTarget | null) =>
     target instanceof Element && target.closest(COVER)?.contains(element) === false;
   const isOutside = (target: EventTarget | null) =>
@@ -41,11 +49,15 @@ export const listenForDismissal = (
    */
   let counts: boolean | undefined;
   const press = ({ type, button, target }: PointerEvent) => {
+    if (target && hosts.includes(target)) return;
     if (type === 'pointerup' && counts) leave(target);
     counts = type === 'pointerdown' ? button === 0 && isOutside(target) : undefined;
   };
   // In the capture phase, before listeners of the page, which may stop these events.
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) on(view, type, press, true);
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+    on(view, type, press, true);
+    if (hosts.length > 0) on(element.getRootNode(), type, press, true);
+  }
   on(view, 'blur', () => {
     const focused = focusedAround(element);
     if (focused?.localName === 'iframe') leave(focused);

@@ -72,7 +72,7 @@ export const useModal = ({
       stopClosing.current?.();
       stop();
       element.close();
-      if (focusedAround(element)?.localName === 'body') {
+      if ((focusedAround(element)?.localName ?? 'body') === 'body') {
         // WebKit sometimes restores no focus: it takes the opener for inert until it has computed the layout again.
         opener?.getBoundingClientRect();
         opener?.focus({ preventScroll: true });

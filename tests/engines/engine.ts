@@ -35,6 +35,9 @@ export interface EnginePage {
   readonly close: () => Promise<void>;
 }
 
+/** The settings of the shop's customers. */
+export const SETTINGS = { language: 'en-GB', timeZone: 'Europe/London' } as const;
+
 /** An input that not every driver can give. */
 export type Input = 'repeats of a held key';
 
@@ -44,6 +47,8 @@ export interface Engine {
   readonly version: string;
   /** Inputs that the engine's driver cannot give. */
   readonly lacks: readonly Input[];
+  /** What every page must have; without what the driver cannot set. */
+  readonly settings?: { readonly language?: string; readonly timeZone?: string };
   readonly open: () => Promise<EnginePage>;
   readonly close: () => Promise<void>;
 }

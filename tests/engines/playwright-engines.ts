@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { firefox } from 'playwright-core-moz';
 import { CHROMIUM_ARGS } from '../setup/chromium';
-import type { Engine, EnginePage } from './engine';
+import { SETTINGS, type Engine, type EnginePage } from './engine';
 import { findChromiumEngine, findFirefox } from './programs';
 
 /** The parts of a browser that the two versions of Playwright have in common. */
@@ -10,8 +10,8 @@ type AnyBrowser = Pick<Browser, 'version' | 'close' | 'newContext'>;
 const openPage = async (browser: AnyBrowser): Promise<EnginePage> => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
+    locale: SETTINGS.language,
+    timezoneId: SETTINGS.timeZone,
   });
   const page = await context.newPage();
   return {
@@ -45,6 +45,7 @@ const engineOf = (name: string, browser: AnyBrowser): Engine => ({
   name,
   version: browser.version(),
   lacks: [],
+  settings: SETTINGS,
   open: () => openPage(browser),
   close: () => browser.close(),
 });

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Key as Keys, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../federation/edge/testing/programs';
 import { startDisplay } from './display';
-import type { Engine, EnginePage, Key } from './engine';
+import { SETTINGS, type Engine, type EnginePage, type Key } from './engine';
 import { inTime } from './in-time';
 import { findMiniBrowser } from './programs';
 
@@ -91,7 +91,7 @@ const openPage = async ({ driver, close }: Session): Promise<EnginePage> => {
 const startSession = async (binary: string, display: string): Promise<Session> => {
   const port = await freePort();
   const service = spawn('WebKitWebDriver', [`--port=${String(port)}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: display, TZ: 'Europe/London', LANG: 'en_GB.UTF-8' },
+    env: { ...process.env, DISPLAY: display, TZ: SETTINGS.timeZone },
     stdio: 'ignore',
     detached: true,
   });
@@ -145,6 +145,8 @@ export const launchWebKit = async (): Promise<Engine> => {
     version,
     // WebDriver reports changes of a key's state only.
     lacks: ['repeats of a held key'],
+    // Its language is that of a locale of the system, and few systems have the British one.
+    settings: { timeZone: SETTINGS.timeZone },
     open: async () => openPage(await startSession(binary, display)),
     close: () => {
       screen.kill();

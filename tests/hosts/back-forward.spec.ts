@@ -37,14 +37,15 @@ const watchRestores = async (page: Page) => {
     });
 };
 
-/** Leaves the page by a link, as a shopper does, and returns by the Back button. */
-const leaveAndReturn = async (page: Page) => {
+/** Leaves the page by a link, as a shopper does, and returns by the Back button. @param whileAway runs in between */
+const leaveAndReturn = async (page: Page, whileAway = () => Promise.resolve()) => {
   const here = page.url();
   const elsewhere = here.endsWith(PAGES.path) ? STOREFRONT.path : PAGES.path;
   await page.evaluate((href) => {
     location.href = href;
   }, elsewhere);
   await page.waitForURL(`**${elsewhere}`);
+  await whileAway();
   await page.evaluate(() => {
     history.back();
   });
@@ -91,6 +92,25 @@ test('a page is restored after its menus, search and dialogs were used [FED-12]'
   await leaveAndReturn(page);
   await expect.poll(restores).toEqual({ restores: 1, reasons: null });
   await expect(header.trolley).toHaveAccessibleName(/items/);
+});
+
+test('a page is restored although another tab announced a change and stored a value [FED-12] [TROL-4]', async ({
+  page,
+  context,
+  world,
+}) => {
+  const { header, restores } = await openPage(page, STOREFRONT.path);
+  const other = await context.newPage();
+  await new Header(other).open(PAGES.path);
+  await leaveAndReturn(page, async () => {
+    await world({ trolley: { lines: [] } });
+    await other.evaluate(() => {
+      new BroadcastChannel('shop-header').postMessage('trolley');
+      localStorage.setItem('wtr_search_history', '[]');
+    });
+  });
+  await expect.poll(restores).toEqual({ restores: 1, reasons: null });
+  await expect(header.trolley).toHaveAccessibleName(/£0\.00/);
 });
 
 test('a visitor’s restored page shows who has signed in meanwhile, and sends nothing if nobody has [FED-12] [AUTH-1] [AUTH-2]', async ({

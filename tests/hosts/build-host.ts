@@ -4,14 +4,14 @@ import * as esbuild from 'esbuild';
 const builds = new Map<string, Promise<string>>();
 
 /** Each worker has its own folder, so that no worker reads a file while another one writes it. */
-const build = async (name: string, entry: string): Promise<string> => {
+const build = async (name: string, entry: string, format: 'iife' | 'esm'): Promise<string> => {
   const outdir = path.resolve('dist/tests', process.env['TEST_PARALLEL_INDEX'] ?? '0', name);
   await esbuild.build({
     entryPoints: { main: path.join(__dirname, name, entry) },
     outdir,
     bundle: true,
     minify: true,
-    format: 'iife',
+    format,
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
@@ -19,8 +19,8 @@ const build = async (name: string, entry: string): Promise<string> => {
 };
 
 /** Builds a host once for all tests of a worker. */
-const buildHost = (name: string, entry: string): Promise<string> => {
-  const built = builds.get(name) ?? build(name, entry);
+const buildHost = (name: string, entry: string, format: 'iife' | 'esm' = 'iife'): Promise<string> => {
+  const built = builds.get(name) ?? build(name, entry, format);
   builds.set(name, built);
   return built;
 };
@@ -30,3 +30,6 @@ export const buildPlainHost = (): Promise<string> => buildHost('plain', 'main.ts
 
 /** Builds a page with React that prefetches the header before it renders it. */
 export const buildPreparedHost = (): Promise<string> => buildHost('prepared', 'main.tsx');
+
+/** Builds the script of a page with the router of WordPress, which replaces the content of its main element. */
+export const buildInteractivityHost = (): Promise<string> => buildHost('interactivity', 'main.ts', 'esm');

@@ -91,6 +91,23 @@ test.describe('a page with <shop-header>', () => {
     await expect(ownLinks(page)).toBeVisible();
   });
 
+  test('finds its release if its script is a module, and names the cause if the address is unknown [FED-2] [FED-4]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/401.*\/token/);
+    await openPage(page, PAGE.replace(/(<script src="[^"]*loader.js") async/, '$1 type="module"'));
+    await new Header(page).ready();
+
+    const logged = page.waitForEvent('console', (message) => message.text().includes('loader.js'));
+    const inline = '<script type="module">import("/ecom/assets/mfe/common/v1/loader.js")</script>';
+    await openPage(page, PAGE.replace(/<script src="[^"]*loader.js" async><\/script>/, inline));
+    expect((await logged).text()).toMatch(
+      /loader\.js has no address .*\(docs\/problems\.md#load_wrong_shape\)/,
+    );
+    await expect(ownLinks(page)).toBeVisible();
+  });
+
   test('keeps its header when it is moved, restores its content when it is removed, and mounts again [FED-2] [FED-6]', async ({
     page,
     allowProblems,

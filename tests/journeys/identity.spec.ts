@@ -88,3 +88,21 @@ test(
     expect(sent).toMatchObject([{ method: 'GET', path: '/token/auth', query: REGISTRATION }]);
   },
 );
+
+test('Sign in leads back to a page that the host opened by pushState, also without the Navigation API [NAV-2]', async ({
+  page,
+  preset,
+}) => {
+  await preset('visitor');
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'navigation', { value: undefined });
+  });
+  const header = new Header(page);
+  await header.open(STOREFRONT.path);
+  await expect(header.signIn).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/ecom/lists');
+  });
+  await header.signIn.click();
+  await page.waitForURL((url) => url.searchParams.get('redirect') === '/ecom/lists');
+});

@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'the keyboard opens the preview by focus; Escape closes it and keeps the focus on the link [TROL-2]',
+  'Enter opens the preview, focus alone does not; Escape closes it and keeps the focus on the link [TROL-2]',
   { tag: '@essential' },
   async ({ page, preset }) => {
     await preset('slot-booked');
@@ -53,6 +53,8 @@ test(
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expect(header.trolley).toBeFocused();
+    await expect(header.trolley).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
     const preview = previewOf(page);
     await expect(preview).toBeVisible();
     const firstButton = preview.getByRole('button', { name: /^One fewer: / }).first();

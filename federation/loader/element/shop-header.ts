@@ -18,7 +18,9 @@ const sendEventsFrom = (element: HTMLElement): (() => void) => {
   const send = (event: Event): void => {
     if (event.target !== document || !(event instanceof CustomEvent)) return;
     event.stopImmediatePropagation();
-    element.dispatchEvent(new CustomEvent<unknown>(event.type, { bubbles: true, detail: event.detail }));
+    element.dispatchEvent(
+      new CustomEvent<unknown>(event.type, { bubbles: true, composed: true, detail: event.detail }),
+    );
   };
   for (const name of HEADER_EVENTS) addEventListener(name, send, true);
   return () => {
@@ -28,7 +30,12 @@ const sendEventsFrom = (element: HTMLElement): (() => void) => {
 
 /** Sends a problem from the element, and logs it unless a listener calls `preventDefault`. */
 const reportFrom = (element: HTMLElement, problem: Problem): void => {
-  const event = new CustomEvent(HEADER_PROBLEM, { bubbles: true, cancelable: true, detail: problem });
+  const event = new CustomEvent(HEADER_PROBLEM, {
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+    detail: problem,
+  });
   if (!element.dispatchEvent(event)) return;
   // A wrong configuration is a mistake in the page, not a failure that may pass.
   const log = problem.code === 'invalid_config' ? console.error : console.warn;
@@ -212,6 +219,10 @@ export const createShopHeader = (defaults: ElementDefaults): CustomElementConstr
 
     #mount(): void {
       if (this.#mounted || !this.isConnected) return;
+      if (!optionsOf(this, defaults).base) {
+        reportFrom(this, toProblem('loader.js has no address', 'wrong-shape', 'header'));
+        return;
+      }
       this.#config ??= findConfig(this);
       if (this.#config) this.#mounted = mountInElement(this, defaults, this.#config, this.#adapters);
     }

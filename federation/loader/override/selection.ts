@@ -1,6 +1,7 @@
 /** What a developer has selected for this tab, and what it points to. */
 import { HEADER_OVERRIDE_KEY } from '../../contract/storage';
 import { OVERRIDE_PARAMETER } from '../options';
+import { onceOpened } from '../report';
 
 const read = (): string => {
   try {
@@ -11,14 +12,16 @@ const read = (): string => {
 };
 
 /** Stores the selection for this tab. An empty one is removed. If storage is blocked, only the address selects. */
-export const storeSelection = (selection: string): void => {
-  try {
-    if (selection === '') sessionStorage.removeItem(HEADER_OVERRIDE_KEY);
-    else sessionStorage.setItem(HEADER_OVERRIDE_KEY, selection);
-  } catch {
-    // If storage is blocked, the selection is read from the address only.
-  }
-};
+export const storeSelection = (selection: string): void =>
+  // What a prerendered page stores is lost when the developer opens it.
+  onceOpened(() => {
+    try {
+      if (selection === '') sessionStorage.removeItem(HEADER_OVERRIDE_KEY);
+      else sessionStorage.setItem(HEADER_OVERRIDE_KEY, selection);
+    } catch {
+      // If storage is blocked, the selection is read from the address only.
+    }
+  });
 
 /**
  * Returns what a developer has selected: the parameter `header` of the address, otherwise the stored selection. Empty

@@ -1,5 +1,6 @@
 import type { PageStore } from '../../context/page-store';
 import type { Browser } from '../../platform/browser';
+import { focusedAround } from '../../ui/focused-around';
 
 /** The skip link is no place to stay. */
 const CONTROLS = 'a[href]:not([href$="#main"]), button, input';
@@ -60,17 +61,17 @@ export const keepFocus = (
   browser: Pick<Browser, 'afterPaint' | 'observeChildren'>,
 ): (() => void) => {
   if (!header) return () => undefined;
-  const { ownerDocument } = header;
+  const { body } = header.ownerDocument;
   let focused: Element | undefined;
   let neighbours: Neighbours = { before: [], after: [] };
 
   const restore = () => {
-    const { activeElement, body } = ownerDocument;
-    if (!focused || (activeElement !== body && activeElement !== focused) || isShown(focused)) return;
+    const now = focusedAround(header) ?? body;
+    if (!focused || (now !== body && now !== focused) || isShown(focused)) return;
     successorOf(neighbours, header)?.focus({ preventScroll: true });
   };
   const onFocusIn = () => {
-    const { activeElement } = ownerDocument;
+    const activeElement = focusedAround(header);
     if (!header.contains(activeElement)) return;
     focused = activeElement ?? undefined;
     if (focused) neighbours = neighboursOf(focused, header);

@@ -17,7 +17,6 @@ const setUp = async (options: Options = {}) => {
   header.setTrolley();
   header.bookSlot();
   const { handlers, load, start } = createTrolleyPreview(header.context);
-  const stop = start();
   const Trolley = () => {
     const isOpen = useStore(page, ({ openPanel }) => openPanel === 'trolley');
     return (
@@ -34,6 +33,7 @@ const setUp = async (options: Options = {}) => {
     );
   };
   render(<Trolley />);
+  const stop = start();
   const area = screen.getByTestId('trolley');
   const wait = (milliseconds: number) =>
     act(async () => {
@@ -44,6 +44,7 @@ const setUp = async (options: Options = {}) => {
     ...header,
     page,
     area,
+    link: screen.getByRole('link', { name: 'Trolley' }),
     wait,
     stop,
     preview: () => screen.queryByRole('group', { name: 'Your trolley' })?.textContent,
@@ -73,6 +74,49 @@ describe('createTrolleyPreview', () => {
     await wait(500);
     expect(preview()).toBeUndefined();
   });
+
+  it('does not open when the keyboard’s focus reaches the link, which says that Enter opens it [TROL-2]', async () => {
+    const { link, wait, preview, page } = await setUp();
+    fireEvent.keyDown(link, { key: 'Tab' });
+    act(() => link.focus());
+    await wait(1_000);
+    expect([preview(), link.ariaExpanded]).toEqual([undefined, 'false']);
+    act(() => page.setState({ width: 767 }));
+    expect(link.ariaExpanded).toBeNull();
+  });
+
+  it.each(['Enter', ' ', 'ArrowDown'])('opens with the key "%s" on its link [TROL-2]', async (key) => {
+    const { link, wait, preview } = await setUp();
+    expect(fireEvent.keyDown(link, { key })).toBe(false);
+    // The key is held down.
+    expect(fireEvent.keyDown(link, { key, repeat: true })).toBe(false);
+    await wait(0);
+    expect(preview()).toContain('1 item');
+    expect(link.ariaExpanded).toBe('true');
+  });
+
+  it('leaves the second Enter to the link, closes with a second Space, and moves the focus into it with Down [TROL-2]', async () => {
+    const { link, wait, preview } = await setUp();
+    const press = (key: string) => fireEvent.keyDown(link, { key });
+    press(' ');
+    await wait(0);
+    expect(press('Enter')).toBe(true);
+    expect(press('ArrowDown')).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View trolley' }));
+    expect(press(' ')).toBe(false);
+    expect(preview()).toBeUndefined();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'leaves Enter with %j to the link, and every key where there is no preview [NAV-14]',
+    async (modifier) => {
+      const { link, page } = await setUp();
+      expect(fireEvent.keyDown(link, { key: 'Enter', ...modifier })).toBe(true);
+      act(() => page.setState({ width: 767 }));
+      expect(fireEvent.keyDown(link, { key: 'Enter' })).toBe(true);
+      expect(page.getState().openPanel).toBe('none');
+    },
+  );
 
   describe('with a host that changes the trolley', () => {
     const press = async (name: string, setAmount: (id: string, amount: number) => Promise<void>) => {

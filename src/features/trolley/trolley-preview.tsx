@@ -1,9 +1,10 @@
-import type { FocusEvent, HTMLAttributes, ReactNode, MouseEvent, PointerEvent } from 'react';
+import type { FocusEvent, HTMLAttributes, KeyboardEvent, ReactNode, MouseEvent, PointerEvent } from 'react';
 import { createMenuTrigger } from '../../domains/menus';
 import type { HeaderContext } from '../../context/context';
 import { FROM_MD } from '../../kernel/breakpoints';
 import { lazy } from '../../kernel/lazy';
 import { routes } from '../../kernel/routes';
+import { stopAll } from '../../kernel/stop-all';
 import type { Clock } from '../../kernel/clock';
 
 /** How long a finger stays on an element, in milliseconds. */
@@ -77,6 +78,7 @@ const createOpening = ({ page, trolley }: HeaderContext) => {
     page.getState().open('trolley');
   };
   return {
+    isOpen,
     mayShow,
     open,
     /** Opens the preview if nothing else is open. Returns whether it did. */
@@ -91,10 +93,35 @@ const createOpening = ({ page, trolley }: HeaderContext) => {
   };
 };
 
-/** Opens the trolley's preview on hover, on keyboard focus, and on a long press. */
+/** Creates what keys on the trolley's link do, and what tells screen readers so. */
+const createKeys = (
+  { isOpen, mayShow, openAlone, close }: ReturnType<typeof createOpening>,
+  link: () => HTMLElement | null | undefined,
+) => ({
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget, repeat } = event;
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isModified || target !== link() || !/^(Enter| |ArrowDown)$/.test(key)) return;
+    const wasOpen = isOpen();
+    // The second Enter follows the link. A key that is held down repeats.
+    if (wasOpen ? repeat || key !== 'Enter' : openAlone()) event.preventDefault();
+    if (!wasOpen || repeat) return;
+    if (key === ' ') close();
+    else if (key === 'ArrowDown')
+      currentTarget.querySelector<HTMLElement>('[role=group] :is(button, a)')?.focus();
+  },
+  /** Says on the link whether the preview, which Enter opens, is open. */
+  describe: () => {
+    if (mayShow()) link()?.setAttribute('aria-expanded', String(isOpen()));
+    else link()?.removeAttribute('aria-expanded');
+  },
+});
+
+/** Opens the trolley's preview on hover, on a long press, and with Enter, Space or Down on the link; never on focus alone. */
 export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntry => {
   const { browser, element } = context;
-  const { mayShow, open, openAlone, close } = createOpening(context);
+  const opening = createOpening(context);
+  const { mayShow, open, openAlone, close } = opening;
   const longPress = createLongPress(browser, openAlone);
   const trigger = createMenuTrigger({
     clock: browser,
@@ -105,14 +132,12 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
     open,
     close,
   });
-  let ignoresFocus = false;
+  const link = () => element()?.querySelector<HTMLElement>(LINK);
+  const { onKeyDown, describe } = createKeys(opening, link);
   const onClose = (returnsFocus: boolean) => {
     close();
-    ignoresFocus = true;
-    if (returnsFocus) element()?.querySelector<HTMLElement>(LINK)?.focus();
-    ignoresFocus = false;
+    if (returnsFocus) link()?.focus();
   };
-
   const load = lazy(async () => {
     try {
       const { TrolleyPopover, createPreviewData } = await loadPreview();
@@ -136,20 +161,20 @@ export const createTrolleyPreview = (context: HeaderContext): TrolleyPreviewEntr
       ...longPress.handlers,
       onPointerMove: trigger.move,
       onPointerLeave: trigger.leave,
-      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-        if (!ignoresFocus && target.matches(`${LINK}:focus-visible`)) openAlone();
-      },
+      onKeyDown,
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
     start() {
-      const stopFollowing = browser.onLocationChange(close);
-      return () => {
-        stopFollowing();
-        longPress.stop();
-        trigger.stop();
-      };
+      describe();
+      return stopAll(
+        browser.onLocationChange(close),
+        context.page.subscribe(describe),
+        context.trolley.subscribe(describe),
+        longPress.stop,
+        trigger.stop,
+      );
     },
   };
 };

@@ -52,6 +52,18 @@ describe('styleHead', () => {
     expect(runScript('hangs').media()).toEqual(['not all']));
 });
 
+describe('the script of styleHead', () => {
+  it('changes nothing and throws nothing if it runs without an element of its own [FED-4]', () => {
+    const [, script = ''] = /<script>([^<]*)<\/script>$/.exec(styleHead(1, undefined)) ?? [];
+    let callback = () => undefined;
+    const setTimeout = (given: () => undefined) => {
+      callback = given;
+    };
+    runInNewContext(script, { document: { currentScript: null }, setTimeout });
+    expect(callback).not.toThrow();
+  });
+});
+
 describe('FALLBACK_STYLE', () => {
   it('gives the header its usual heights, small and wide [FED-4] [SHELL-4]', () => {
     const [small = '', wide = ''] = FALLBACK_STYLE.split(`@media (min-width:${WIDE_FROM / 16}em){`);

@@ -49,7 +49,7 @@ const SHEET_TIMEOUT_MS = 2_000;
  * that the browser continues; a sheet that loads later is applied.
  */
 const release = (sheets: number): string =>
-  `{let l=document.currentScript,n=${sheets};const s=[];setTimeout(()=>{while(n--&&(l=l.nextElementSibling))s.push(l);for(const e of s)if(!e.sheet){e.media='not all';e.onload=()=>{e.media='all'}}},${SHEET_TIMEOUT_MS})}`;
+  `{let l=document.currentScript,n=${sheets};const s=[];setTimeout(()=>{while(n--&&(l=l?.nextElementSibling))s.push(l);for(const e of s)if(!e.sheet){e.media='not all';e.onload=()=>{e.media='all'}}},${SHEET_TIMEOUT_MS})}`;
 
 /**
  * Returns the elements before the header's style sheets in the head, for sheets that fail to load or hang [FED-4] [FED-8].

@@ -23,10 +23,13 @@ export interface HostPage extends Clock {
 /** The functions with which the header follows its window, and moves the focus. */
 export interface FollowedPage extends HostPage {
   readonly onLocationChange: (listener: () => void) => () => void;
+  /** Returns the scroll position of the page, or of the element that scrolls in its place. */
   readonly scrollTop: () => number;
   /** Returns the scroll position of the page's end. */
   readonly maxScrollTop: () => number;
-  readonly onScroll: (listener: () => void) => () => void;
+  readonly onScroll: (listener: () => void, header: HTMLElement | null) => () => void;
+  /** Moves the header up, in a host that has it above the element that scrolls; see `InnerScroller`. */
+  readonly raise: (pixels: number) => void;
   /** Returns the height of the viewport in CSS pixels. */
   readonly height: () => number;
   readonly onResize: (listener: () => void) => () => void;
@@ -96,6 +99,8 @@ export interface Browser extends FollowedPage {
   readonly observeChildren: (element: Element, listener: () => void) => () => void;
   /** Calls `onSeen` once `threshold` (0 to 1) of an element is visible. Returns a function that stops observing. */
   readonly observeSight: (element: Element, threshold: number, onSeen: () => void) => () => void;
+  /** Keeps the header's style sheets in effect. Returns a function that stops this. */
+  readonly keepSheets: (header: Element) => () => void;
   /** Dispatches a 'resize' event on the window, so that the page measures again. */
   readonly emitResize: () => void;
   readonly onDocumentEvent: (name: string, listener: (event: Event) => void) => () => void;

@@ -1,7 +1,8 @@
 import { encodeText } from '../../kernel/encode';
 import type { Cookies } from './browser';
 import { listen } from './listen';
-import { readCookie, readCookies } from './read-cookie';
+import { readCookie } from './read-cookie';
+import { documentProperty } from '../../../federation/contract/document-property';
 import { writeCookie } from '../../../federation/contract/write-cookie';
 
 const write = (pair: string, age = '', path = '/'): void => {
@@ -23,7 +24,7 @@ const removeBelowOrigin = (name: string): void => {
 export const documentCookies: Cookies = {
   all() {
     try {
-      return readCookies();
+      return documentProperty(document, 'cookie');
     } catch {
       return '';
     }

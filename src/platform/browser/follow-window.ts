@@ -1,9 +1,10 @@
 import type { FollowedPage, HostPage } from './browser';
+import { createInnerScroller } from './inner-scroller';
 import { listen } from './listen';
 import { setStyle } from './set-style';
 import { createScrollLock } from './scroll-lock';
 
-const focusMain = (offset: number) => {
+const focusMain = (inner: Element | undefined, offset: number) => {
   const main = document.querySelector<HTMLElement>('main, [role="main"]');
   if (!main) return;
   if (!main.hasAttribute('tabindex')) {
@@ -11,7 +12,11 @@ const focusMain = (offset: number) => {
     main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
   }
   main.focus({ preventScroll: true });
-  window.scrollTo({ top: main.getBoundingClientRect().top + window.scrollY - offset });
+  const { top } = main.getBoundingClientRect();
+  if (inner && inner.scrollHeight > inner.clientHeight) {
+    // The header covers nothing of an element that begins below it.
+    inner.scrollBy({ top: top - Math.max(offset, inner.getBoundingClientRect().top) });
+  } else window.scrollTo({ top: top + window.scrollY - offset });
 };
 
 /** What happens before a link is used. */
@@ -38,14 +43,34 @@ const onLocationChange = (listener: () => void) => {
 };
 
 /** Creates the functions of the real page with which the header follows its window, and moves the focus. */
-export const createFollowWindow = (): Omit<FollowedPage, keyof HostPage> => ({
-  onLocationChange,
-  scrollTop: () => window.scrollY,
-  maxScrollTop: () => document.documentElement.scrollHeight - window.innerHeight,
-  onScroll: (listener) => listen(window, 'scroll', listener),
-  height: () => window.innerHeight,
-  onResize: (listener) => listen(window, 'resize', listener),
-  lockScroll: createScrollLock(),
-  focusMain,
-  setRootProperty: (name, value) => setStyle(document.documentElement, name, value),
-});
+export const createFollowWindow = (): Omit<FollowedPage, keyof HostPage> => {
+  const inner = createInnerScroller();
+  return {
+    onLocationChange,
+    scrollTop: () => window.scrollY || inner.top(),
+    maxScrollTop() {
+      const { scrollHeight, clientHeight } =
+        (window.scrollY ? undefined : inner.element()) ?? document.documentElement;
+      return scrollHeight - clientHeight;
+    },
+    onScroll(listener, header) {
+      if (header) inner.begin(header);
+      const onScroll = ({ target }: Event) => {
+        inner.follow(target);
+        listener();
+      };
+      // In the capture phase, in which the window receives the events of elements.
+      window.addEventListener('scroll', onScroll, true);
+      return () => {
+        window.removeEventListener('scroll', onScroll, true);
+        inner.stop();
+      };
+    },
+    raise: inner.raise,
+    height: () => window.innerHeight,
+    onResize: (listener) => listen(window, 'resize', listener),
+    lockScroll: createScrollLock(inner.element),
+    focusMain: (offset) => focusMain(inner.element(), offset),
+    setRootProperty: (name, value) => setStyle(document.documentElement, name, value),
+  };
+};

@@ -1,8 +1,5 @@
 import { documentProperty } from '../../../federation/contract/document-property';
 
-/** Returns all cookies that scripts can read. Throws in some pages, for example in sandboxed frames. */
-export const readCookies = (): string => documentProperty(document, 'cookie');
-
 /**
  * Returns the value of a cookie; undefined if it is missing, blocked or cannot be decoded. Of several cookies of this name,
  * it is the one for the whole origin, as the header sets it: browsers list those of longer paths first.
@@ -10,7 +7,8 @@ export const readCookies = (): string => documentProperty(document, 'cookie');
 export const readCookie = (name: string): string | undefined => {
   const wanted = `${name}=`;
   try {
-    const found = readCookies()
+    // Reading `document.cookie` throws in some pages, for example in sandboxed frames.
+    const found = documentProperty(document, 'cookie')
       .split('; ')
       .findLast((pair) => pair.startsWith(wanted));
     return found === undefined ? undefined : decodeURIComponent(found.slice(wanted.length));

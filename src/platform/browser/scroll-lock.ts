@@ -8,7 +8,7 @@ const heldStyles = (hasScrollbar: boolean): Record<string, string> => ({
 });
 
 /** Disables scrolling of the page. Returns a function that restores the host's styles. */
-const lock = (): (() => void) => {
+const lock = (inner: Element | undefined): (() => void) => {
   const { documentElement: root, body } = document;
   const restores: (() => void)[] = [];
   const set = (element: HTMLElement, styles: Record<string, string>) => {
@@ -17,6 +17,8 @@ const lock = (): (() => void) => {
     }
   };
   const { overflowY } = getComputedStyle(body);
+  if (inner instanceof HTMLElement && inner !== root && inner !== body)
+    set(inner, heldStyles(inner.offsetWidth > inner.clientWidth));
   if (/hidden|auto|scroll|clip/.test(getComputedStyle(root).overflow)) {
     // The body is a scroll container of its own, and may be the one that scrolls.
     if (/auto|scroll/.test(overflowY)) {
@@ -36,13 +38,15 @@ const lock = (): (() => void) => {
  * Creates a function that disables scrolling of the page and returns a function that releases the lock. Locks are
  * counted. Nothing on the page moves, whatever `overflow` the host's root and body have, and the last release restores the
  * host's styles [SHELL-5].
+ *
+ * @param inner returns the element that scrolls in a host whose page does not
  */
-export const createScrollLock = (): (() => () => void) => {
+export const createScrollLock = (inner: () => Element | undefined = () => undefined): (() => () => void) => {
   let holders = 0;
   let restore: (() => void) | undefined;
   return () => {
     holders += 1;
-    restore ??= lock();
+    restore ??= lock(inner());
     let released = false;
     return () => {
       if (released) return;

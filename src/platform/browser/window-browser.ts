@@ -2,6 +2,7 @@ import { PAGE_STATE } from '../../../federation/contract/page-state';
 import type { Browser, HostPage, Cookies, KeyValueStore } from './browser';
 import { documentCookies, onCookieChange } from './document-cookies';
 import { createFollowWindow } from './follow-window';
+import { keepSheets } from './keep-sheets';
 import { createKeyValueStore, type StorageProvider } from './key-value-store';
 import { listen } from './listen';
 import { observeChildren, observeHeight, observeSight } from './observe-element';
@@ -131,6 +132,7 @@ export const createWindowBrowser = (page: HostPage): Browser => {
     observeChildren,
     observeHeight,
     observeSight,
+    keepSheets,
     emitResize: () => {
       window.dispatchEvent(new Event('resize'));
     },

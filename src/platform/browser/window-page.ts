@@ -38,25 +38,22 @@ export const createWindowPage = (): HostPage => ({
     }
   },
   afterPaint(callback) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     // A hidden page gets no animation frames, so a timer ends the wait.
-    const limit = setTimeout(() => {
+    let timer = setTimeout(() => {
       cancelAnimationFrame(frame);
       callback();
     }, 500);
     const frame = requestAnimationFrame(() => {
-      clearTimeout(limit);
+      clearTimeout(timer);
       timer = setTimeout(callback);
     });
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(limit);
       clearTimeout(timer);
     };
   },
   onceOpened(callback) {
-    if (Reflect.get(document, 'prerendering') === true)
-      return listen(document, 'prerenderingchange', callback);
+    if (Reflect.get(document, 'prerendering')) return listen(document, 'prerenderingchange', callback);
     callback();
     return () => undefined;
   },

@@ -7,8 +7,8 @@ import type { Random, VirtualClock } from './virtual-clock';
 
 interface PageConnection {
   readonly http: Http;
-  /** Whether the page has sent a request to place the order. */
-  readonly hasSent: () => boolean;
+  /** Whether a request of the page to place the order got no definite response. */
+  readonly isUndecided: () => boolean;
   /** Ends every pending request: with a failure, or without a result if the page is gone. */
   readonly cut: (isGone: boolean) => void;
 }
@@ -37,7 +37,7 @@ const isDefinite = (response: Response | HttpFailure): boolean =>
 /** Creates the connection of one page to the order service, with the faults of the network and the service. */
 export const connect = ({ clock, random, service, isOffline }: NetworkDeps): PageConnection => {
   const pending = new Set<(isGone: boolean) => void>();
-  let hasSent = false;
+  let undecided = 0;
   let lastRead = { state: '', respondedAt: -Infinity };
 
   const exchange = (
@@ -106,11 +106,14 @@ export const connect = ({ clock, random, service, isOffline }: NetworkDeps): Pag
       const patch = method === 'PATCH' ? { key: headers?.['Idempotency-Key'] ?? '', isAfterRead } : undefined;
       const sentAt = clock.now();
       if (patch) {
-        hasSent = true;
+        undecided += 1;
         service.undecided.add(sentAt);
       }
       const response = await exchange(id, patch, timeout, signal);
-      if (isDefinite(response)) service.undecided.delete(sentAt);
+      if (patch && isDefinite(response)) {
+        undecided -= 1;
+        service.undecided.delete(sentAt);
+      }
       if ('kind' in response) return { ok: false, failure: response };
       if (response.status >= 400) return { ok: false, failure: failure('http', response) };
       if (!patch)
@@ -125,7 +128,7 @@ export const connect = ({ clock, random, service, isOffline }: NetworkDeps): Pag
   };
   return {
     http,
-    hasSent: () => hasSent,
+    isUndecided: () => undecided > 0,
     cut(isGone) {
       for (const each of [...pending]) each(isGone);
     },

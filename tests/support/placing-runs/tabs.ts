@@ -127,11 +127,11 @@ const NOTIFIED_MS = 300;
 /** What a page says about the order. */
 export type Words = 'nothing' | 'placed' | 'being checked' | 'not placed';
 
-const wordsOf = (state: PlacingState, hasSent: boolean): Words => {
+const wordsOf = (state: PlacingState, isUndecided: boolean): Words => {
   if (isBusy(state) || isUnsettled(state)) return 'being checked';
   if (state.kind === 'placed') return 'placed';
-  // 'Sorry, there’s been a problem' on a page that has sent nothing is about its own press.
-  if ('code' in state && state.code !== NOT_PLACED && !hasSent) return 'nothing';
+  // The reason of a refusal, and 'Sorry, there’s been a problem' before anything is sent, are about the page's own press.
+  if ('code' in state && state.code !== NOT_PLACED && !isUndecided) return 'nothing';
   return state.kind === 'idle' ? 'nothing' : 'not placed';
 };
 
@@ -171,7 +171,7 @@ export const createSimulatedBrowser = ({
           if (isOpen) resolve(value);
         });
       });
-    const { http, cut, hasSent } = connect({ clock, random, service, isOffline: () => isOffline });
+    const { http, cut, isUndecided } = connect({ clock, random, service, isOffline: () => isOffline });
     const currentOrder = service.isPlaced() ? 'co-2' : ORDER;
     const tabClock = {
       now: clock.now,
@@ -225,7 +225,7 @@ export const createSimulatedBrowser = ({
       canPlace: currentOrder === ORDER,
       isOpen: () => isOpen,
       isBusy: () => isBusy(placing.state.getState()),
-      words: () => (isDialogClosed ? 'nothing' : wordsOf(placing.state.getState(), hasSent())),
+      words: () => (isDialogClosed ? 'nothing' : wordsOf(placing.state.getState(), isUndecided())),
       onOrderPlaced() {
         if (!tab.isBusy()) isDialogClosed = true;
       },

@@ -32,7 +32,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>My page</title>
-        <style>{'body { margin: 0; }'}</style>
+        <style>{'html { scroll-padding-top: var(--shop-header-height); } body { margin: 0; }'}</style>
         {header && <HeaderHead elements={header.headElements} />}
       </head>
       <body>

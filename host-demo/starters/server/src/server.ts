@@ -28,7 +28,7 @@ const pageAt = (path: string): string => {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>My page</title>
-    <style>body { margin: 0; }</style>
+    <style>html { scroll-padding-top: var(--shop-header-height); } body { margin: 0; }</style>
     ${head}
     <script src="/ecom/my-host/main.js" defer></script>
   </head>

@@ -16,8 +16,9 @@ export const AccordionView = ({ title, isOpen, children }: AccordionViewProps) =
     <details
       className={styles.accordion}
       open={isOpen}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) onResize();
+      onToggle={({ currentTarget, target }) => {
+        // React dispatches the events of parts inside, too.
+        if (target === currentTarget && currentTarget.open) onResize();
       }}
     >
       <summary className={styles.title}>

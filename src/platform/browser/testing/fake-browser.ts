@@ -12,6 +12,7 @@ const UNRECORDED = {
   observeChildren: notObserved,
   observeHeight: notObserved,
   observeSight: notObserved,
+  keepSheets: notObserved,
   onStoreChange: notObserved,
   emitResize: nothing,
   composesPlainWords: false,

@@ -45,7 +45,7 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
   const { onceOpened, opening, ...opener } = createOpening();
   const properties = new Map<string, string>();
   let here = new URL(address);
-  let [top, end, wide, high, locks] = [0, 10_000, 1200, 800, 0];
+  let [top, end, wide, high, locks, raised] = [0, 10_000, 1200, 800, 0, 0];
 
   const page: Omit<FollowedPage, 'recall' | 'remember'> = {
     now: clock.now,
@@ -58,6 +58,9 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     scrollTop: () => top,
     maxScrollTop: () => end,
     onScroll: scroll.on,
+    raise: (pixels) => {
+      raised = pixels;
+    },
     onResize: resize.on,
     width: () => wide,
     height: () => high,
@@ -81,6 +84,8 @@ export const createFakePage = (address = 'https://shop.example/ecom/shop/browse/
     properties,
     /** Returns the number of scroll locks. */
     locks: () => locks,
+    /** Returns by how many CSS pixels the header has moved up. */
+    raised: () => raised,
     listeners: () => [scroll, resize, move, opening].reduce((sum, { listeners }) => sum + listeners(), 0),
     /** @param endsAt the scroll position of the page's end */
     scrollTo(to: number, endsAt = 10_000) {

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { Header } from '../support/header';
+
+const PATH = '/ecom/php/shadow';
+const STARTER = readFileSync('host-demo/starters/plain/index.html', 'utf8');
+const ELEMENT = /<shop-header>[^]*<\/shop-header>/;
+
+/** Opens a page of the starter `plain` whose header a script puts somewhere else. */
+const openPage = async (page: Page, script: string): Promise<void> => {
+  const [element = ''] = ELEMENT.exec(STARTER) ?? [];
+  const html = STARTER.replace('<title>', '<link rel="icon" href="data:," /><title>').replace(
+    ELEMENT,
+    `<shop-page></shop-page><template>${element}</template><script>
+      const content = () => document.importNode(document.querySelector('template').content, true);
+      ${script}
+    </script>`,
+  );
+  await page.route(`**${PATH}`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(PATH);
+};
+
+const inShadow = (mode: 'open' | 'closed'): string =>
+  `window.root = document.querySelector('shop-page').attachShadow({ mode: '${mode}' }); root.append(content());`;
+
+test.describe('a header in', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test.beforeEach(({ allowProblems }) => allowProblems(/401.*\/token/));
+
+  test('an open shadow root has its styles, and its panels open and close [FED-2] [FED-6]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('shop-header:ready', () => {
+        document.documentElement.dataset['ready'] = 'true';
+      });
+    });
+    await openPage(page, inShadow('open'));
+    const { banner, search, suggestions, ...header } = new Header(page);
+    await expect(search).toBeVisible();
+    await expect(banner).toHaveCSS('position', 'sticky');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+
+    const toggle = banner.getByRole('button', { name: 'Groceries', exact: true });
+    const panel = banner.getByRole('group', { name: 'Groceries', exact: true }).first();
+    await toggle.click();
+    await expect(panel).toBeVisible();
+    await expect(panel).toHaveCSS('position', 'absolute');
+    // A press between the items is inside.
+    await panel.click({ position: { x: 4, y: 4 } });
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await page.mouse.click(8, 890);
+    await expect(panel).toHaveCount(0);
+
+    await banner.getByRole('button', { name: 'Multi-search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Multi-search' });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await header.page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await search.pressSequentially('milk');
+    await expect(suggestions).toBeVisible();
+    await expect(suggestions).toHaveCSS('list-style-type', 'none');
+  });
+
+  test('a closed shadow root has its styles [FED-2] [FED-6]', async ({ page }) => {
+    await openPage(page, inShadow('closed'));
+    const positionOf = () =>
+      page.evaluate(() => {
+        const header = (Reflect.get(window, 'root') as ShadowRoot).querySelector('header');
+        return header && getComputedStyle(header).position;
+      });
+    await expect.poll(positionOf).toBe('sticky');
+  });
+
+  test('the document of a frame is refused, with links and the reason [FED-4]', async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/another document/);
+    const logged = page.waitForEvent('console', (message) => message.text().includes('load_render'));
+    await openPage(
+      page,
+      `const frame = document.body.appendChild(document.createElement('iframe'));
+       customElements.whenDefined('shop-header').then(() => frame.contentDocument.body.append(content()));`,
+    );
+    expect((await logged).text()).toContain('another document');
+    await expect(page.frameLocator('iframe').getByRole('link', { name: 'Trolley' })).toBeVisible();
+  });
+});
