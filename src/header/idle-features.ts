@@ -1,11 +1,13 @@
 import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
 import { followHealthKeys } from '../features/health/follow-health-keys';
+import { keepIcons } from '../features/icons/keep-icons';
 import { prefetchOnHover } from '../features/links/prefetch-on-hover';
 import { discardHistory } from '../features/search/discard-history';
 import { widenSearchButton } from '../features/search/wide-search-button';
 import { removeRefusedStorage } from '../features/session/remove-refused-storage';
 import { notifyExpired } from '../features/slot/notify-expired';
+import { ignoreZoom } from '../features/zoom/ignore-zoom';
 import { reportMalformedEvents } from '../features/sync/report-malformed-events';
 import { followTrolleyFailures } from '../features/trolley/log-trolley-failures';
 import type { HeaderContext } from '../context/context';
@@ -23,7 +25,14 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
   return [
     removeRefusedStorage(context),
     prefetchOnHover(element, context.browser),
-    ...(element ? [keepScrollOnFocus(element), padScroll(element, context.browser)] : []),
+    ...(element
+      ? [
+          keepScrollOnFocus(element),
+          padScroll(element, context.browser),
+          keepIcons(element, context.browser),
+          ignoreZoom(element, context.browser),
+        ]
+      : []),
     reportMalformedEvents(context),
     followTrolleyFailures(context.trolley, context.services.logger),
     notifyExpired(context),

@@ -149,6 +149,36 @@ const VIA = { via: '1.1 cdn.example' };
 const COMPRESSED = ['br', 'gzip', null];
 const AS_STORED = [null, null, null];
 
+/** Describes what a server sends to a cache between it and the browser. */
+const describeCaches = (start: () => Server & { readonly folder: string }): void => {
+  const requestFile = (key: string, encoding: string, headers: Readonly<Record<string, string>>) =>
+    request(start().address + BASE + key, encoding, headers);
+
+  it('serves the compressed copies to a cache in between, too [FED-5]', async () => {
+    const key = `${start().folder}lean.aaaaaa.js`;
+    const responses = [];
+    for (const encoding of ENCODINGS) responses.push(await requestFile(key, encoding, VIA));
+    expectObject(key, responses, COMPRESSED);
+  });
+
+  it('serves the whole file after a request for a part, to a cache in between, too [FED-5]', async () => {
+    const key = `${start().folder}stock.bbbbbb.js`;
+    for (const headers of [{}, VIA])
+      for (const encoding of ENCODINGS) {
+        // A part of a compressed copy cannot be decompressed, so its text is not read here.
+        const part = await fetch(start().address + BASE + key, {
+          headers: { ...headers, 'accept-encoding': encoding, range: 'bytes=0-3' },
+        });
+        await part.body?.cancel();
+        const range = part.headers.get('content-range');
+        expect([part.status, range?.startsWith('bytes 0-3/')]).toEqual(
+          range ? [206, true] : [200, undefined],
+        );
+        await expect(requestFile(key, encoding, headers)).resolves.toMatchObject({ text: 'stock entry' });
+      }
+  });
+};
+
 /** Describes what every server of releases does: which files and headers it serves, and which it refuses. */
 export const describeOrigin = (start: () => Server & { readonly folder: string }): void => {
   const requestFile = (key: string, encoding?: string, headers?: Readonly<Record<string, string>>) =>
@@ -186,35 +216,12 @@ export const describeOrigin = (start: () => Server & { readonly folder: string }
     }
   });
 
-  it('serves the compressed copies to a cache in between, too [FED-5]', async () => {
-    const key = `${start().folder}lean.aaaaaa.js`;
-    const responses = [];
-    for (const encoding of ENCODINGS) responses.push(await requestFile(key, encoding, VIA));
-    expectObject(key, responses, COMPRESSED);
-  });
-
-  it('serves the whole file after a request for a part, to a cache in between, too [FED-5]', async () => {
-    const key = `${start().folder}stock.bbbbbb.js`;
-    for (const headers of [{}, VIA])
-      for (const encoding of ENCODINGS) {
-        // A part of a compressed copy cannot be decompressed, so its text is not read here.
-        const part = await fetch(start().address + BASE + key, {
-          headers: { ...headers, 'accept-encoding': encoding, range: 'bytes=0-3' },
-        });
-        await part.body?.cancel();
-        const range = part.headers.get('content-range');
-        expect([part.status, range?.startsWith('bytes 0-3/')]).toEqual(
-          range ? [206, true] : [200, undefined],
-        );
-        await expect(requestFile(key, encoding, headers)).resolves.toMatchObject({ text: 'stock entry' });
-      }
-  });
-
   it('refuses writes', async () => {
     const { address, folder } = start();
     const response = await fetch(`${address}${BASE}${folder}header.json`, { method: 'POST' });
     expect([response.status, response.headers.get('cache-control')]).toEqual([405, 'no-store']);
   });
 
+  describeCaches(start);
   describeDeltas(start);
 };
