@@ -1,7 +1,8 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { DATE, DAYS, MONTHS, SHORT_DAYS, SHORT_MONTHS } from './texts';
-import { english, isEnglish, type Translate } from './translate';
+import { isEnglish } from './is-english';
+import { english, type Translate } from './translate';
 
 /**
  * Returns a name of a list that the catalogue translates. `Intl` has no names for many languages, other ones in each

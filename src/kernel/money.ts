@@ -1,5 +1,6 @@
 import { PRICE } from './texts';
-import { english, isEnglish, type Translate } from './translate';
+import { isEnglish } from './is-english';
+import { english, type Translate } from './translate';
 
 /** An amount in whole pence. `penceFromPounds` rounds the decimals of services once. */
 export type Pence = number & { readonly __unit: 'pence' };

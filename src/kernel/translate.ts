@@ -50,8 +50,5 @@ export const createTranslate = (language?: Language): Translate =>
     { language },
   );
 
-/** Whether dates, times and prices have their English form. */
-export const isEnglish = ({ language }: Translate): boolean => !language || /^en\b/i.test(language.lang);
-
 /** Fills the placeholders of English texts. */
 export const english: Translate = createTranslate();
