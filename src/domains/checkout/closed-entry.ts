@@ -98,9 +98,7 @@ export interface ClosedEntry {
   readonly summary?: string;
   /** The part of the minimum spend that is reached, from 0 to 1; with the missing amount. */
   readonly reached?: number;
-  /** '(excluding delivery charge)' when the missing amount excludes it; always shown with it. */
-  readonly note?: string;
-  /** True for an empty trolley, which needs no reason until the shopper asks for it. */
+  /** True for an empty trolley: what is missing is then the whole minimum. */
   readonly isEmpty?: boolean;
 }
 
@@ -130,19 +128,17 @@ export const closedEntryFor = (
     return { reason: t(REMOVE_UNAVAILABLE), summary: t(COUNT_UNAVAILABLE, { count: hardConflicts }) };
   }
   if (isMinimumMet(totals, slotType) !== false) return undefined;
-  const { amount, text, ...minimum } = minimumSpend(totals, slotType);
-  const note = minimum.note && t(minimum.note);
+  const { amount, text, note } = minimumSpend(totals, slotType);
   const sentence = text && t(text, amount ? { amount: formatMinimum(amount, t) } : {});
   const cost = costOf(totals);
   return {
     ...(totals.itemCount === 0 && { isEmpty: true }),
-    ...(sentence && { reason: note ? `${sentence} ${note}` : sentence }),
+    ...(sentence && { reason: note ? `${sentence} ${t(note)}` : sentence }),
     ...(amount &&
       cost !== undefined && {
         // At least one penny, because the service's flag may contradict its amounts.
         summary: t(TO_GO, { amount: formatPrice(Math.max(1, amount - cost) as Pence, t) }),
         reached: Math.min(1, cost / amount),
-        ...(note !== undefined && { note }),
       }),
   };
 };

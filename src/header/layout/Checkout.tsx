@@ -21,15 +21,14 @@ export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
   const isAmending = useStore(header.page, ({ amendHeight }) => amendHeight > 0);
   const { href, control, closed } = useStore(runtime?.checkout.entry) ?? before;
   const isMain = placement === 'main';
-  const place =
-    placement === 'sheet' ? placement : isMain && closed?.summary && !closed.isEmpty ? 'strip' : 'card';
+  const mainPlace = closed?.summary && !closed.isEmpty ? 'strip' : 'bar';
   return (
     <CheckoutButton
       href={href}
       state={control === 'rest' && placement === 'amend' ? 'save' : control}
       closed={closed}
       Reason={runtime?.views.CheckoutReason}
-      place={place}
+      place={placement === 'main' ? mainPlace : placement}
       isQuiet={isMain && isAmending}
       onPress={(event) => runtime?.checkout.enterCheckout({ placement, event })}
     />

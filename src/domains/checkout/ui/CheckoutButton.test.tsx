@@ -55,16 +55,4 @@ describe('CheckoutButton', () => {
     expect(text).toContain('Spend £10 more');
     expect(text).toContain('£10.00 to go');
   });
-
-  const NOTE = '(excluding delivery charge)';
-  const MINIMUM = `To check out, please meet our £40 minimum spend ${NOTE}`;
-
-  it.each([
-    ['under the button, while the sentence is hidden', 'strip', MINIMUM, `£15.00 to go ${NOTE}`],
-    ['only once, next to a sentence with the note', 'sheet', MINIMUM, '£15.00 to go'],
-  ] as const)('shows the note of the amount %s [TROL-6]', (_where, place, reason, text) => {
-    const { link } = setUp({ place, closed: { reason, summary: '£15.00 to go', note: NOTE } });
-    const [amountId = ''] = (link.getAttribute('aria-describedby') ?? '').split(' ');
-    expect(document.getElementById(amountId)?.textContent).toBe(text);
-  });
 });

@@ -32,11 +32,7 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
   const isWaiting = state === 'waiting';
   const isDisabled = isWaiting || closed !== undefined;
   return (
-    <div
-      className={styles.entry}
-      data-place={(closed?.summary ?? closed?.reason) && place}
-      data-quiet={isQuiet}
-    >
+    <div className={styles.entry} data-place={closed && place} data-quiet={isQuiet}>
       <Link
         href={isDisabled ? undefined : href}
         role="link"
@@ -51,7 +47,7 @@ export const CheckoutButton = (props: CheckoutButtonProps) => {
         <span className={styles.label}>{t(CHECKOUT)}</span>
         {isWaiting && <Spinner theme="light" />}
       </Link>
-      {Reason && closed && <Reason id={id} closed={closed} place={place} />}
+      {Reason && closed && <Reason id={id} closed={closed} />}
     </div>
   );
 };

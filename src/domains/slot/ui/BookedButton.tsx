@@ -5,7 +5,6 @@ import { useText } from '../../../ui/use-text';
 import { SLOT_DETAILS } from '../texts';
 import * as styles from './SlotButton.module.css';
 import { Icon } from '../../../ui/Icon';
-import { CALENDAR_BOOKED } from '../../../ui/calendar-booked';
 import { useDismiss } from '../../../ui/use-dismiss';
 import { useLazy } from '../../../ui/use-lazy';
 import type { DetailsStore } from '../details-store';
@@ -107,7 +106,7 @@ export const BookedButton = (props: BookedButtonProps) => {
         onPointerEnter={() => void load().catch(() => undefined)}
         {...handlers}
       >
-        <Icon path={CALENDAR_BOOKED} />
+        <Icon name="calendarBooked" />
         <BookedLabel label={label} />
       </button>
       <div id={`${id}-details`} className={styles.details} hidden={!isShown} tabIndex={-1}>
