@@ -13,7 +13,7 @@ interface SharedOfHost {
 const createFirstScope = () => {
   const first: Record<string, object> = {};
   return {
-    name: 'first-scope',
+    name: 'scope',
     initContainerShareScopeMap({ scopeName, shareScope, origin }: SharedOfHost): void {
       origin.shareScopeMap[scopeName] = first[scopeName] ??= shareScope;
     },
