@@ -169,6 +169,12 @@ export default defineConfig({
               message: 'Older browsers of the header lack it.',
             })),
           ),
+          ...['DateTimeFormat', 'NumberFormat'].map((property) => ({
+            object: 'Intl',
+            property,
+            message:
+              'Its texts differ between servers and browsers; use kernel/london-time and kernel/money.',
+          })),
         ],
       },
     },
@@ -197,6 +203,8 @@ export default defineConfig({
       files: ['**/*.d.ts'],
       rules: { 'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
     },
+    // It compares London time with that of Intl.
+    { files: ['src/kernel/testing/compare-london-time.ts'], rules: { 'no-restricted-properties': 'off' } },
     { files: TESTS, rules: { 'typescript/unbound-method': 'off' } },
     {
       files: ['**/*.test.{ts,tsx}'],

@@ -94,7 +94,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     what: 'menus, beyond the bar',
-    limit: 12_150,
+    limit: 12_500,
     scripts: (built) => chunks(built, 'mega-menu', 'menu-tree', 'side-menu'),
   },
   {
@@ -107,7 +107,7 @@ export const BUDGETS: readonly Budget[] = [
     limit: 3_000,
     scripts: (built) => chunks(built, 'icons'),
   },
-  { what: 'the whole remote, both entries and every chunk', limit: 120_000, scripts: own },
+  { what: 'the whole remote, both entries and every chunk', limit: 123_000, scripts: own },
 ];
 
 /**

@@ -16,13 +16,13 @@ const SUMMARY =
   'Script of the production build in bytes, brotli, without React and without the host’s own runtime.';
 
 /** Brotli bytes that our loader adds to a host, without React. */
-const LOADER_LIMIT = 6_000;
+const LOADER_LIMIT = 6_500;
 
 /**
  * Brotli bytes of the script build of our loader, which defines `<shop-header>`. It is one file, so it includes the choice
  * during a roll-out.
  */
-const LOADER_SCRIPT_LIMIT = 7_000;
+const LOADER_SCRIPT_LIMIT = 7_500;
 
 /**
  * @returns the brotli bytes that load with a host's script when it imports this module of our loader. What it loads on

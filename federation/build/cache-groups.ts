@@ -34,7 +34,7 @@ const WIRE = [
 const CUSTOMER = [
   /[\\/]node_modules[\\/](@urql|wonka|@0no-co|@?date-fns)[\\/]/,
   /[\\/]federation[\\/]build[\\/]graphql-web\./,
-  /[\\/]src[\\/]kernel[\\/]london-time\./,
+  /[\\/]src[\\/]kernel[\\/](cut-off-text|london-time)\./,
   /[\\/]src[\\/]platform[\\/]graphql[\\/](axios-exchange|urql-client)\./,
   /[\\/]src[\\/]domains[\\/](account|delivery-pass|slot|trolley)[\\/](api|decode|label|query)[\w-]*\./,
 ];

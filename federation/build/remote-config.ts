@@ -107,7 +107,7 @@ const configHash = (root: string): string => {
   const hash = createHash('sha256');
   const folder = path.join(root, 'federation');
   const buildFiles = readdirSync(path.join(folder, 'build'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /\.(ts|json)$/.test(name))
     .map((name) => path.join('build', name));
   for (const file of [
     'exposes.ts',

@@ -148,7 +148,7 @@ export interface SessionConfig {
 
 /** A language other than English. A field that is wrong is reported to the monitor, and the header is in English. */
 export interface LanguageConfig {
-  /** BCP 47 tag, such as 'cy' or 'ar-EG': the `lang` of the header, and the format of dates, times and prices. */
+  /** BCP 47 tag, such as 'cy' or 'ar-EG': the `lang` of the header, and the plural rules of its texts. */
   readonly lang: string;
   /** Direction of the text, the `dir` of the header; from left to right by default. */
   readonly dir?: 'ltr' | 'rtl';

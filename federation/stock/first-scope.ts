@@ -11,13 +11,11 @@ interface SharedOfHost {
 }
 
 const createFirstScope = () => {
-  const first = new Map<string, object>();
+  const first: Record<string, object> = {};
   return {
-    name: 'shop-header-first-scope',
+    name: 'first-scope',
     initContainerShareScopeMap({ scopeName, shareScope, origin }: SharedOfHost): void {
-      const kept = first.get(scopeName) ?? shareScope;
-      first.set(scopeName, kept);
-      origin.shareScopeMap[scopeName] = kept;
+      origin.shareScopeMap[scopeName] = first[scopeName] ??= shareScope;
     },
   };
 };

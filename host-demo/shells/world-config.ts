@@ -23,6 +23,8 @@ const accent = (text: string): string =>
  * and tags stay.
  */
 export const pseudoText = (text: string): string => {
+  // Names of days and months.
+  if (/^\p{L}+(?:, \p{L}+){6,}$/u.test(text)) return text.split(', ').map(pseudoText).join(', ');
   const accented = text
     .split(/(\{\w+\}|<\/?\w+>)/)
     .map((piece, index) => (index % 2 === 0 ? accent(piece) : piece))

@@ -6,6 +6,7 @@ const JOURNEYS_OF_PART: Readonly<Record<string, readonly string[]>> = {
   deprecation: ['health'],
   focus: ['focus', 'search-overlay'],
   gallery: ['content'],
+  icons: ['design'],
   links: ['prefetch', 'menu-row'],
   menus: ['mega-menu', 'menu-triggers', 'side-menu'],
   search: ['search-history', 'search'],

@@ -20,4 +20,12 @@ describe('checkCatalogue', () => {
       'other placeholders than in English: Remove {term}',
     ]);
   });
+
+  it('names lists of days and months with another number of names', () => {
+    const days = 'Sun, Mon, Tue, Wed, Thu, Fri, Sat';
+    expect(checkCatalogue([days], { [days]: 'Sul, Llun, Maw, Mer, Iau, Gwe, Sad' })).toEqual([]);
+    expect(checkCatalogue([days], { [days]: 'Sul, Llun, Maw, Mer, Iau, Gwe' })).toEqual([
+      `another number of names than in English: ${days}`,
+    ]);
+  });
 });

@@ -33,6 +33,8 @@ const formsOf = (translation: unknown): readonly string[] =>
     String,
   );
 
+const lengthOf = (names: string): number => names.split(', ').length;
+
 /**
  * Compares a catalogue of another language with the English texts.
  *
@@ -56,4 +58,8 @@ export const checkCatalogue = (
       }),
     )
     .map((text) => `other placeholders than in English: ${text}`),
+  ...english
+    .filter((text) => /^\p{L}+(?:, \p{L}+){6,}$/u.test(text))
+    .filter((text) => formsOf(catalogue[text] ?? text).some((form) => lengthOf(form) !== lengthOf(text)))
+    .map((text) => `another number of names than in English: ${text}`),
 ];

@@ -22,7 +22,9 @@ describe('cutOffText', () => {
   });
 
   it('names the weekday in the language of the header [SLOT-6]', () => {
-    const french = createTranslate({ lang: 'fr', texts: { '{day} night': 'nuit de {day}' } });
-    expect(textsOf('2026-11-23T00:00:00Z', french)[0]).toBe('00:00, lundi 23 novembre (nuit de dimanche)');
+    const days = 'Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday';
+    const texts = { '{day} night': 'nuit de {day}', [days]: 'dimanche, lundi' };
+    const french = createTranslate({ lang: 'fr', texts });
+    expect(textsOf('2026-11-23T00:00:00Z', french)[0]).toBe('00:00, lundi 23 November (nuit de dimanche)');
   });
 });

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 export type NameNight = (evening: Date, t: Translate) => string;
 
 /** Names a night by its weekday: 'Monday night'. */
-export const weekdayNight: NameNight = (evening, t) => t(NIGHT, { day: weekday(evening, t.language?.lang) });
+export const weekdayNight: NameNight = (evening, t) => t(NIGHT, { day: weekday(evening, t) });
 
 /** Names the night of a cut-off around midnight; '' for one that is not shown as 12AM, 12am or 12:15am. */
 const nightOf = (cutOff: Date, t: Translate, nameNight: NameNight): string => {
@@ -38,13 +38,12 @@ export const cutOffText = (
   t: Translate,
   nameNight = weekdayNight,
 ): { readonly text: string; readonly shortText: string } => {
-  const lang = t.language?.lang;
-  const time = clockTime(cutOff, lang);
+  const time = clockTime(cutOff, t);
   if (time === '12AM') {
     const date = shortDay(cutOff).slice('Mon '.length).replace(/^0/, '');
     const text = `${nightOf(cutOff, t, nameNight)}, ${time} (${date})`;
     return { text, shortText: text };
   }
   const inFull = (day: string) => withNight(`${time}, ${day}`, cutOff, t, nameNight);
-  return { text: inFull(longDay(cutOff, lang)), shortText: inFull(shortDay(cutOff, lang)) };
+  return { text: inFull(longDay(cutOff, t)), shortText: inFull(shortDay(cutOff, t)) };
 };

@@ -1,5 +1,6 @@
 import type * as LondonTime from './london-time';
-import { clockTime, longDay, shortDay } from './london-time';
+import { clockTime, longDay, shortDay, weekday } from './london-time';
+import { createTranslate } from './translate';
 
 const at = (iso: string) => new Date(iso);
 
@@ -49,8 +50,44 @@ describe('London times', () => {
 
   it('names the offset of the repeated hour in another language too [SLOT-6]', () => {
     expect(
-      [at('2025-10-26T00:00:00Z'), at('2025-10-26T01:00:00Z')].map((each) => clockTime(each, 'fr')),
+      [at('2025-10-26T00:00:00Z'), at('2025-10-26T01:00:00Z')].map((each) =>
+        clockTime(each, createTranslate({ lang: 'fr', texts: {} })),
+      ),
     ).toEqual(['01:00 BST', '01:00 GMT']);
+  });
+});
+
+describe('London days and times in another language', () => {
+  const texts = {
+    '{day} {date} {month}': '{day}, {date} {month}',
+    'Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday':
+      'Dydd Sul, Dydd Llun, Dydd Mawrth, Dydd Mercher, Dydd Iau, Dydd Gwener, Dydd Sadwrn',
+    'Sun, Mon, Tue, Wed, Thu, Fri, Sat': 'Sul, Llun, Maw, Mer, Iau, Gwe, Sad',
+    'January, February, March, April, May, June, July, August, September, October, November, December':
+      'Ionawr, Chwefror, Mawrth, Ebrill, Mai, Mehefin, Gorffennaf, Awst, Medi, Hydref, Tachwedd, Rhagfyr',
+    'Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec':
+      'Ion, Chwef, Maw, Ebr, Mai, Meh, Gorff, Awst, Medi, Hyd, Tach, Rhag',
+  };
+  const instant = at('2026-11-30T10:00:00Z');
+  const shown = (lang: string, catalogue = {}) => {
+    const t = createTranslate({ lang, texts: catalogue });
+    return [shortDay(instant, t), longDay(instant, t), weekday(instant, t), clockTime(instant, t)];
+  };
+  const ENGLISH_NAMES = ['Mon 30 Nov', 'Monday 30 November', 'Monday'];
+
+  it('have the names and the order of the catalogue, for a language that browsers have no names for [SLOT-6]', () => {
+    expect(shown('cy', texts)).toEqual(['Llun, 30 Tach', 'Dydd Llun, 30 Tachwedd', 'Dydd Llun', '10:00']);
+  });
+
+  it.each(['cy', 'pa', 'fr', 'xx'])(
+    'have British names without those of the catalogue, for %s [SLOT-6]',
+    (lang) => {
+      expect(shown(lang)).toEqual([...ENGLISH_NAMES, '10:00']);
+    },
+  );
+
+  it.each(['en-US', 'en-IE', 'EN'])('are British for %s [SLOT-6]', (lang) => {
+    expect(shown(lang)).toEqual([...ENGLISH_NAMES, '10am']);
   });
 });
 

@@ -1,24 +1,15 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { DATE, DAYS, MONTHS, SHORT_DAYS, SHORT_MONTHS } from './texts';
+import { isEnglish } from './is-english';
+import { english, type Translate } from './translate';
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-const dayName = (date: Date): string => DAYS[date.getUTCDay()] ?? '';
-const monthName = (date: Date): string => MONTHS[date.getUTCMonth()] ?? '';
+/**
+ * Returns a name of a list that the catalogue translates. `Intl` has no names for many languages, other ones in each
+ * browser and server, and some browsers that claim to support a language have none.
+ */
+const nameIn = (list: string, index: number, t: Translate): string =>
+  t(list).split(', ')[index] ?? list.split(', ')[index] ?? '';
 
 /**
  * Returns a date whose UTC fields are those of London's clock. A page may replace `Date` by a subclass, whose local fields
@@ -61,40 +52,40 @@ const offsetName = (instant: Date): string => {
   return shownAfter(-1) === shown ? ' GMT' : '';
 };
 
-const formatIn = (lang: string, instant: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(lang, { ...options, timeZone: 'Europe/London' }).format(instant);
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Formats the London date as 'Mon 05 May', whatever the device's time zone [SLOT-3] [SLOT-6]. @param lang another language than English */
-export const shortDay = (instant: Date, lang?: string): string => {
-  if (lang) return formatIn(lang, instant, { weekday: 'short', day: '2-digit', month: 'short' });
+/** Formats the London date as 'Mon 05 May', whatever the device's time zone [SLOT-3] [SLOT-6]. */
+export const shortDay = (instant: Date, t = english): string => {
   const date = inLondon(instant);
-  const day = String(date.getUTCDate()).padStart(2, '0');
-  return `${dayName(date).slice(0, 3)} ${day} ${monthName(date).slice(0, 3)}`;
+  return t(DATE, {
+    day: nameIn(SHORT_DAYS, date.getUTCDay(), t),
+    date: twoDigits(date.getUTCDate()),
+    month: nameIn(SHORT_MONTHS, date.getUTCMonth(), t),
+  });
 };
 
-/** Formats the London date as 'Monday 5 May' [SLOT-3]. @param lang another language than English */
-export const longDay = (instant: Date, lang?: string): string => {
-  if (lang) return formatIn(lang, instant, { weekday: 'long', day: 'numeric', month: 'long' });
-  const date = inLondon(instant);
-  return `${dayName(date)} ${String(date.getUTCDate())} ${monthName(date)}`;
-};
+/** Formats the weekday in London, for example 'Monday'. */
+export const weekday = (instant: Date, t: Translate): string =>
+  nameIn(DAYS, inLondon(instant).getUTCDay(), t);
 
-/** Formats the weekday in London, for example 'Monday'. @param lang another language than English */
-export const weekday = (instant: Date, lang?: string): string =>
-  lang ? formatIn(lang, instant, { weekday: 'long' }) : dayName(inLondon(instant));
+/** Formats the London date as 'Monday 5 May' [SLOT-3]. */
+export const longDay = (instant: Date, t = english): string => {
+  const date = inLondon(instant);
+  const month = nameIn(MONTHS, date.getUTCMonth(), t);
+  return t(DATE, { day: weekday(instant, t), date: date.getUTCDate(), month });
+};
 
 /**
  * Formats the London time as '2pm' or '2:30pm'; noon is '12:00 midday' and 11:30pm is '12AM'. The hour that the clock shows
- * twice names its offset: '1am BST', '1am GMT' [SLOT-6].
- *
- * @param lang another language than English, which has neither of these exceptions
+ * twice names its offset: '1am BST', '1am GMT'. Languages other than English have '14:00', without exceptions [SLOT-6].
  */
-export const clockTime = (instant: Date, lang?: string): string => {
-  if (lang) return `${formatIn(lang, instant, { timeStyle: 'short' })}${offsetName(instant)}`;
+export const clockTime = (instant: Date, t = english): string => {
   const date = inLondon(instant);
   const [hour, minute] = [date.getUTCHours(), date.getUTCMinutes()];
+  const offset = offsetName(instant);
+  if (!isEnglish(t)) return `${twoDigits(hour)}:${twoDigits(minute)}${offset}`;
   if (hour === 23 && minute === 30) return '12AM';
   if (hour === 12 && minute === 0) return '12:00 midday';
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${String(hour % 12 || 12)}${minutes}${hour < 12 ? 'am' : 'pm'}${offsetName(instant)}`;
+  const minutes = minute === 0 ? '' : `:${twoDigits(minute)}`;
+  return `${String(hour % 12 || 12)}${minutes}${hour < 12 ? 'am' : 'pm'}${offset}`;
 };

@@ -1,5 +1,6 @@
 import { fc } from '../../tests/setup/property-tests';
-import { formatPrice, penceFromPounds } from './money';
+import { formatNumber, formatPrice, penceFromPounds } from './money';
+import { createTranslate, english } from './translate';
 
 const report = (pounds: number) => formatPrice(penceFromPounds(pounds));
 
@@ -45,5 +46,29 @@ describe('prices', () => {
         expect(report(pounds)).toMatch(/^(\d{1,2}p|£\d{1,3}(,\d{3})*\.\d{2})$/),
       ),
     );
+  });
+});
+
+describe('prices in another language', () => {
+  const shown = (lang: string, example?: string) => {
+    const t = createTranslate({ lang, texts: example === undefined ? {} : { '£1,234.50': example } });
+    return [
+      ...[0.5, 12, 1234567.5].map((each) => formatPrice(penceFromPounds(each), t)),
+      formatNumber(1.5, t),
+    ];
+  };
+
+  it.each([
+    ['1.234,50 £', ['0,50 £', '12,00 £', '1.234.567,50 £', '1,5']],
+    ['£ 1234.50', ['£ 0.50', '£ 12.00', '£ 1234567.50', '1.5']],
+    ['a text that is no example', ['£0.50', '£12.00', '£1,234,567.50', '1.5']],
+    [undefined, ['£0.50', '£12.00', '£1,234,567.50', '1.5']],
+  ])('have the form of the catalogue’s example %p [TROL-2]', (example, texts) => {
+    expect(shown('cy', example)).toEqual(texts);
+  });
+
+  it('are English for another English [TROL-2]', () => {
+    expect(shown('en-US')[0]).toBe('50p');
+    expect(formatNumber(1234.5678, english)).toBe('1,234.568');
   });
 });

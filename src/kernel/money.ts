@@ -1,3 +1,7 @@
+import { PRICE } from './texts';
+import { isEnglish } from './is-english';
+import { english, type Translate } from './translate';
+
 /** An amount in whole pence. `penceFromPounds` rounds the decimals of services once. */
 export type Pence = number & { readonly __unit: 'pence' };
 
@@ -16,20 +20,36 @@ export const penceFromPounds = (pounds: number): Pence => {
   return (Math.sign(shifted) * Math.round(Math.abs(shifted))) as Pence;
 };
 
-/** Formats an amount in English pounds: '£1,234.50'. */
-export const formatPounds = (pence: number, decimals = 2): string =>
-  `£${(pence / 100).toFixed(decimals).replace(/\B(?=(\d{3})+\b)/g, ',')}`;
+/** The parts of the catalogue's example of a price: what is before and after the digits, and the separators. */
+const EXAMPLE = /^(.*?)1(.?)234(.)50(.*)$/;
+
+/** Replaces the separators of a decimal text, such as '1234.50', by those of the language. */
+const separate = (
+  text: string,
+  t: Translate,
+): { readonly before: string; readonly number: string; readonly after: string } => {
+  const [, before = '', group = '', point = '', after = ''] =
+    EXAMPLE.exec(t(PRICE)) ?? EXAMPLE.exec(PRICE) ?? [];
+  const [whole = '', decimals] = text.split('.');
+  const number = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return { before, number: decimals ? number + point + decimals : number, after };
+};
+
+/** Formats a number with at most three decimals: '1.5'. */
+export const formatNumber = (number: number, t: Translate): string =>
+  separate(String(Number(number.toFixed(3))), t).number;
+
+/** Formats an amount in pounds: '£1,234.50'. The catalogue of another language has an example of its own. */
+export const formatPounds = (pence: number, t: Translate, decimals = 2): string => {
+  const { before, number, after } = separate((pence / 100).toFixed(decimals), t);
+  return before + number + after;
+};
 
 /**
- * Formats a price for shoppers: '99p' below £1, otherwise '£1.00'. Zero and negative amounts are '£0.00' [TROL-2].
+ * Formats a price for shoppers: '99p' below £1, otherwise '£1.00'. Zero and negative amounts are '£0.00' [TROL-2]. Languages
+ * other than English have every amount in pounds.
  *
  * @param pence whole pence
- * @param lang another language than English, which formats every amount in pounds
  */
-export const formatPrice = (pence: Pence, lang?: string): string => {
-  if (lang)
-    return new Intl.NumberFormat(lang, { style: 'currency', currency: 'GBP' }).format(
-      Math.max(0, pence) / 100,
-    );
-  return pence > 0 && pence < 100 ? `${pence}p` : formatPounds(Math.max(0, pence));
-};
+export const formatPrice = (pence: Pence, t = english): string =>
+  isEnglish(t) && pence > 0 && pence < 100 ? `${pence}p` : formatPounds(Math.max(0, pence), t);

@@ -42,6 +42,32 @@ test.describe('the mega-menu', () => {
     },
   );
 
+  test('has link cards and the seasonal panel at each level, which one key opens and enters [MEGA-1] [MEGA-3]', async ({
+    page,
+    preset,
+    world,
+  }) => {
+    await preset('customer');
+    await world({ season: 'christmas' });
+    const menu = new WideMenu(page);
+    await menu.open(STOREFRONT.path);
+    await menu.toggle.click();
+    for (const [level, [card, letters, name]] of [
+      ['Baked this morning', 'bak', 'Bakery'],
+      ['This week in Bakery', 'bre', 'Bread'],
+      ['This week in Bread', '', ''],
+    ].entries()) {
+      await expect(menu.panel.getByText(card ?? '')).toBeVisible();
+      await expect(menu.panel.getByRole('heading', { name: 'Christmas', exact: true })).toBeVisible();
+      if (!name) return;
+      if (level === 0) await page.keyboard.press('ArrowDown');
+      await page.keyboard.type(letters ?? '');
+      await expect(menu.parent(name)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(menu.link(`View all ${name}`)).toBeFocused();
+    }
+  });
+
   test('is rendered but hidden while it is closed, and opens at the first level [MEGA-3]', async ({
     page,
   }) => {

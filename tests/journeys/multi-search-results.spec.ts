@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
-import { VISITORS_LIST } from '../support/multi-search';
+import { MultiSearch, VISITORS_LIST } from '../support/multi-search';
 import { storeText } from '../support/stored';
 
 const PAGE = '/ecom/shop/multi-search';
@@ -55,3 +55,20 @@ test(
     await expect(page.locator('[data-same-page]')).toHaveCount(1);
   },
 );
+
+test('shows the whole list of a browser that cannot store it [MULT-5]', async ({ page, preset }) => {
+  await preset('customer');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const { header, trigger, list, search } = new MultiSearch(page);
+  await header.open('/ecom/recipes');
+  await trigger.first().click();
+  await list.fill('milk\nbread');
+  await search.click();
+  await expect(parts(page).heading).toHaveText('Results for “milk” Item 1 of 2');
+  await parts(page).next.click();
+  await expect(parts(page).heading).toHaveText('Results for “bread” Item 2 of 2');
+});

@@ -111,8 +111,8 @@ export interface TrolleySituation {
 }
 
 /** '£40' for whole pounds, else '£40.50'. */
-const formatMinimum = (pence: Pence, lang: string | undefined): string =>
-  lang ? formatPrice(pence, lang) : formatPounds(pence, pence % 100 === 0 ? 0 : 2);
+const formatMinimum = (pence: Pence, t: Translate): string =>
+  formatPounds(pence, t, pence % 100 === 0 ? 0 : 2);
 
 /**
  * Returns why checkout is disabled, or undefined when it is enabled. Hard conflicts count on the trolley page only,
@@ -124,13 +124,12 @@ export const closedEntryFor = (
   t: Translate,
 ): ClosedEntry | undefined => {
   const { hardConflicts } = totals;
-  const lang = t.language?.lang;
   if (isTrolleyPage && hardConflicts) {
     return { reason: t(REMOVE_UNAVAILABLE), summary: t(COUNT_UNAVAILABLE, { count: hardConflicts }) };
   }
   if (isMinimumMet(totals, slotType) !== false) return undefined;
   const { amount, text, note } = minimumSpend(totals, slotType);
-  const sentence = text && t(text, amount ? { amount: formatMinimum(amount, lang) } : {});
+  const sentence = text && t(text, amount ? { amount: formatMinimum(amount, t) } : {});
   const cost = costOf(totals);
   return {
     ...(totals.itemCount === 0 && { isEmpty: true }),
@@ -138,7 +137,7 @@ export const closedEntryFor = (
     ...(amount &&
       cost !== undefined && {
         // At least one penny, because the service's flag may contradict its amounts.
-        summary: t(TO_GO, { amount: formatPrice(Math.max(1, amount - cost) as Pence, lang) }),
+        summary: t(TO_GO, { amount: formatPrice(Math.max(1, amount - cost) as Pence, t) }),
         reached: Math.min(1, cost / amount),
       }),
   };

@@ -103,6 +103,16 @@ describe('createMenuKeys', () => {
       'beer',
     ],
     [
+      'a new word after another key',
+      'all',
+      [
+        ['b', 0],
+        ['Home', 100],
+        ['c', 200],
+      ],
+      'cheese',
+    ],
+    [
       'a new word after a pause',
       'all',
       [
@@ -131,7 +141,7 @@ describe('createMenuKeys', () => {
     ],
   ] as const)('finds an item by %s [MEGA-3]', (_, start, letters, end) => {
     const { press } = setUp(start);
-    for (const [key, at] of letters) press(key, { shiftKey: key === key.toUpperCase() }, 10_000 + at);
+    for (const [key, at] of letters) press(key, { shiftKey: key === 'C' }, 10_000 + at);
     expect((document.activeElement as HTMLElement).dataset['item']).toBe(end);
   });
 });

@@ -76,6 +76,7 @@ export const createMenuKeys = () => {
     const column = target instanceof HTMLElement && target.closest(COLUMN);
     // Shift belongs to a capital letter; with other keys, it selects text.
     if (!column || altKey || ctrlKey || metaKey || (shiftKey && key.length > 1)) return;
+    if (key.length > 1) typed = '';
     const item = nextItem(mirroredKey(key, target), target, column, timeStamp);
     if (!(item instanceof HTMLElement)) return;
     press.preventDefault();

@@ -21,14 +21,13 @@ export const slotLabel = (
   { slotType, startDateTime: start, endDateTime: end, amendOrderCutoffDateTime: cutoff }: Reservation,
   t: Translate,
 ): SlotLabel | undefined => {
-  const lang = t.language?.lang;
   return isInstant(start)
     ? {
         name: fulfilmentName(slotType),
         changeHref: changeSlotRoute(slotType),
-        day: shortDay(start, lang),
-        longDay: longDay(start, lang),
-        time: isInstant(end) ? `${clockTime(start, lang)} - ${clockTime(end, lang)}` : clockTime(start, lang),
+        day: shortDay(start, t),
+        longDay: longDay(start, t),
+        time: isInstant(end) ? `${clockTime(start, t)} - ${clockTime(end, t)}` : clockTime(start, t),
         start: start.toISOString(),
         ...(isInstant(cutoff) && {
           cutoff: { text: cutOffText(cutoff, t).text, at: cutoff.toISOString() },

@@ -86,7 +86,7 @@ export interface TrolleyLabel {
 /** Returns the texts of the totals; unknown parts are left out [TROL-2] [TROL-3]. */
 export const trolleyLabel = (totals: TrolleyTotals, t: Translate): TrolleyLabel => {
   const { itemCount: count, estimatedCost, hardConflicts } = totals;
-  const cost = estimatedCost === undefined ? undefined : formatPrice(estimatedCost, t.language?.lang);
+  const cost = estimatedCost === undefined ? undefined : formatPrice(estimatedCost, t);
   return {
     cost: cost ?? t(TROLLEY),
     count: count ? formatCount(count) : '',

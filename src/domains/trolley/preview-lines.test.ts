@@ -1,4 +1,5 @@
 import { penceFromPounds } from '../../kernel/money';
+import { createTranslate, type Translate } from '../../kernel/translate';
 import type { TrolleyItem } from './model';
 import { previewLines } from './preview-lines';
 
@@ -27,10 +28,10 @@ describe('previewLines', () => {
       item('3', { quantity: { amount: 1.5, uom: 'KGM' } }),
     ];
     const products = items.map(({ lineNumber }) => product(lineNumber));
-    const amounts = (lang?: string) => previewLines(items, products, lang).lines.map(({ amount }) => amount);
+    const amounts = (t?: Translate) => previewLines(items, products, t).lines.map(({ amount }) => amount);
     expect(amounts()).toEqual(['3 ×', '', '1.5 kg']);
-    expect(amounts('cy-GB')).toEqual(['3 ×', '', '1.5 kg']);
-    expect(amounts('de')).toEqual(['3 ×', '', '1,5 kg']);
+    const german = createTranslate({ lang: 'de', texts: { '£1,234.50': '1.234,50 £' } });
+    expect(amounts(german)).toEqual(['3 ×', '', '1,5 kg']);
   });
 
   it('returns three lines, and counts the others, also those without a known product [TROL-5]', () => {

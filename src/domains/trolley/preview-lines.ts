@@ -1,4 +1,5 @@
-import { formatPrice } from '../../kernel/money';
+import { formatNumber, formatPrice } from '../../kernel/money';
+import { english, type Translate } from '../../kernel/translate';
 import type { Quantity, TrolleyItem } from './model';
 
 /** What the preview shows of a product. */
@@ -27,9 +28,9 @@ const WEIGHTS: Readonly<Partial<Record<NonNullable<Quantity['uom']>, string>>> =
   LBR: 'lb',
 };
 
-const amountText = ({ amount, uom }: Quantity, lang?: string): string => {
+const amountText = ({ amount, uom }: Quantity, t: Translate): string => {
   const weight = uom && WEIGHTS[uom];
-  if (weight) return `${amount.toLocaleString(lang ?? 'en-GB')} ${weight}`;
+  if (weight) return `${formatNumber(amount, t)} ${weight}`;
   return uom === 'C62' && amount > 1 ? `${String(amount)} ×` : '';
 };
 
@@ -38,12 +39,11 @@ const amountText = ({ amount, uom }: Quantity, lang?: string): string => {
  * known are only counted.
  *
  * @param products undefined while they load: then the lines are empty, and only reserve their space
- * @param lang another language than English, for the prices
  */
 export const previewLines = (
   items: readonly TrolleyItem[],
   products: readonly PreviewProduct[] | undefined,
-  lang?: string,
+  t: Translate = english,
 ): { readonly lines: readonly PreviewLine[]; readonly others: number } => {
   const byId = new Map(products?.map((product) => [product.id, product]));
   const lines = items
@@ -55,9 +55,9 @@ export const previewLines = (
       return [
         {
           ...product,
-          amount: amountText(quantity, lang),
+          amount: amountText(quantity, t),
           ...(quantity.uom === 'C62' && !product.isUnavailable && { pieces: quantity.amount }),
-          ...(totalPrice !== undefined && { price: formatPrice(totalPrice, lang) }),
+          ...(totalPrice !== undefined && { price: formatPrice(totalPrice, t) }),
         },
       ];
     })

@@ -32,7 +32,7 @@ const countChanges = ({ items, order }: Trolley, t: Translate): string => {
 const slotText = (label: BookedSlot['label']) => label && `${label.day}, ${label.time}`;
 
 const priceText = (pence: number, t: Translate) =>
-  Number.isNaN(pence) ? undefined : formatPrice(pence as Pence, t.language?.lang);
+  Number.isNaN(pence) ? undefined : formatPrice(pence as Pence, t);
 
 const figure = (name: string, value: string | undefined, before?: string): readonly Figure[] =>
   value ? [{ name, value, before }] : [];

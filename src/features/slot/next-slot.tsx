@@ -20,16 +20,15 @@ const isSameDay = (one: Date, other: Date): boolean => shortDay(one) === shortDa
 export const nextSlotTexts = (given: unknown, now: number, t: Translate): readonly string[] => {
   const start = readInstant(at(given, 'start'));
   if (!start || start.getTime() <= now) return [];
-  const lang = t.language?.lang;
   const end = readInstant(at(given, 'end'));
   const postcode = readText(at(given, 'postcode'));
   const dayOf = () => {
     if (isSameDay(start, new Date(now))) return t(TODAY);
-    return isSameDay(start, new Date(now + DAY_MS)) ? t(TOMORROW) : shortDay(start, lang);
+    return isSameDay(start, new Date(now + DAY_MS)) ? t(TOMORROW) : shortDay(start, t);
   };
   return [
-    `${dayOf()} ${clockTime(start, lang)}`,
-    ...(end ? [`- ${clockTime(end, lang)}`] : []),
+    `${dayOf()} ${clockTime(start, t)}`,
+    ...(end ? [`- ${clockTime(end, t)}`] : []),
     ...(postcode ? [`· ${postcode}`] : []),
   ];
 };

@@ -29,7 +29,7 @@ interface SlotButtonProps {
 interface SlotLinkProps extends Pick<SlotButtonProps, 'onPress' | 'children'> {
   readonly href: string;
   /** The accessible name, where the content has another text. */
-  readonly name?: string;
+  readonly name: string | undefined;
   readonly isLoading: boolean;
 }
 
@@ -57,19 +57,22 @@ const Content = ({ status, preloaded, onPress, children }: ContentProps) => {
         <VisuallyHidden>{LOADING_SLOT}</VisuallyHidden>
       </span>
     );
-  const link = { isLoading, onPress };
-  if (isLoading && preloaded)
-    return (
-      <SlotLink {...link} href={preloaded.changeHref} name={slotName(t, preloaded)}>
-        <BookedLabel label={preloaded} />
-      </SlotLink>
-    );
+  const known = isLoading && preloaded;
   return (
-    <SlotLink {...link} href={firstRoutes.serviceSelection}>
-      <span className={styles.text}>
-        <span className={styles.label}>{t(hasFailed ? SLOT : BOOK_A_SLOT)}</span>
-        {!hasFailed && children}
-      </span>
+    <SlotLink
+      href={known ? known.changeHref : firstRoutes.serviceSelection}
+      name={known ? slotName(t, known) : undefined}
+      isLoading={isLoading}
+      onPress={onPress}
+    >
+      {known ? (
+        <BookedLabel label={known} />
+      ) : (
+        <span className={styles.text}>
+          <span className={styles.label}>{t(hasFailed ? SLOT : BOOK_A_SLOT)}</span>
+          {!hasFailed && children}
+        </span>
+      )}
     </SlotLink>
   );
 };

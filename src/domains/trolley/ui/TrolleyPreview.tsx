@@ -113,7 +113,7 @@ const Totals = ({ totals, cost }: { readonly totals: TrolleyTotals; readonly cos
   const charge = deliveryCharge(totals);
   const hasCharge = charge !== undefined && charge > 0;
   const price = (pence: Pence | undefined) =>
-    pence !== undefined && <dd translate="no">{formatPrice(pence, t.language?.lang)}</dd>;
+    pence !== undefined && <dd translate="no">{formatPrice(pence, t)}</dd>;
   return (
     <dl className={styles.totals}>
       <div>
@@ -189,7 +189,7 @@ export const TrolleyPreview = ({ store, slot, loadProducts, setAmount, children 
   }, [items, loadProducts]);
   if (status.kind !== 'ready') return null;
   const { hardConflicts } = status.totals;
-  const { lines, others } = previewLines(items ?? [], loadProducts ? products : [], t.language?.lang);
+  const { lines, others } = previewLines(items ?? [], loadProducts ? products : [], t);
   return (
     <>
       {hardConflicts ? (
