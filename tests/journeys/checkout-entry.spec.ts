@@ -173,31 +173,3 @@ test('the reason of a disabled Checkout is visible at every width, under the con
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
-
-test.describe('Checkout that is pressed while the slot loads', () => {
-  for (const [place, width] of [
-    ['bar', 1440],
-    ['sheet', 390],
-  ] as const)
-    test(`waits in the ${place} with a spinner, and goes to the interstitials once the slot is known [CHK-1] [CHK-2]`, async ({
-      page,
-      preset,
-      faults,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await preset('slot-booked');
-      const header = new Header(page);
-      await header.open(STOREFRONT.path);
-      await expect(header.slot).toBeVisible();
-      await faults([{ call: 'slot-reservations', kind: 'slow', milliseconds: 2_500 }]);
-      await page.reload();
-      await expect(header.trolley).toHaveAttribute('aria-busy', 'false');
-      // The slot of the page before is known, but may have changed.
-      await expect(header.banner.getByText('Loading your slot')).toBeAttached();
-      if (place === 'sheet') await header.trolley.click();
-      const button = page.getByRole('link', { name: 'Checkout' }).last();
-      await button.click();
-      await expect(button).toHaveAttribute('aria-busy', 'true');
-      await page.waitForURL('**/ecom/beforeYouGo');
-    });
-});

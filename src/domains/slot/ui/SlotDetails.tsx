@@ -106,7 +106,7 @@ export const SlotDetails = ({ store, reservation, label, onChangeSlot }: SlotDet
       <Link
         href={label.changeHref}
         className={styles.change}
-        aria-busy={isWaiting}
+        aria-busy={isWaiting || undefined}
         onClick={(event) => {
           if (isWaiting) event.preventDefault();
           else {
