@@ -1,7 +1,9 @@
-import { settle } from '../../src/kernel/testing/settle';
 import { load } from './load';
 import type { Problem } from './options';
 import { reportLoaded } from './report';
+
+/** Resolves once the callbacks of all settled promises have been called. */
+const settle = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 const setPrerendering = (isPrerendering: boolean) => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: isPrerendering });

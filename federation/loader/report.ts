@@ -1,4 +1,5 @@
 import { problemSection } from '../contract/problems';
+import { onceOpened } from './once-opened';
 import { toHealth } from './optional-parts';
 import {
   DEFAULT_TIMEOUT_MS,
@@ -45,20 +46,6 @@ export const toProblem = (error: unknown, kind: ProblemKind, part: ProblemPart):
   }
   const { message, code } = error;
   return { kind: error.kind, code, message, ...(error.part && { part: error.part }) };
-};
-
-/** Calls back at once; in a prerendered page, once the shopper opens it [FED-11]. Errors of the callback are logged. */
-export const onceOpened = (callback: () => void): void => {
-  const run = (): void => {
-    try {
-      callback();
-    } catch (error) {
-      console.error(error);
-    }
-  };
-  const page: Document & { readonly prerendering?: boolean } = document;
-  if (page.prerendering) page.addEventListener('prerenderingchange', run);
-  else run();
 };
 
 /**

@@ -1,7 +1,7 @@
 /** What a developer has selected for this tab, and what it points to. */
 import { HEADER_OVERRIDE_KEY } from '../../contract/storage';
+import { onceOpened } from '../once-opened';
 import { OVERRIDE_PARAMETER } from '../options';
-import { onceOpened } from '../report';
 
 const read = (): string => {
   try {

@@ -1,18 +1,21 @@
 import { stopAll } from '../../kernel/stop-all';
 import { TROLLEY_UPDATE } from '../../../federation/contract';
 import type { Browser } from '../../platform/browser';
-import { isSignedOut, type Session, type SessionStatus } from '../../platform/session';
+import type { Session, SessionStatus } from '../../platform/session';
 import type { HeaderContext } from '../../context/context';
 import { customerOf } from '../../context/identity';
 import { notifyTabs } from '../../context/tabs';
 import { phaseOf } from './update-event';
 
-/** Notifies the other tabs when another customer or none is signed in than when the last tab knew who is. */
+/**
+ * Notifies the other tabs when another customer is signed in than when the last tab knew who is. A sign-out has a message of
+ * its own: a session that is requested before the shop has ended it would sign in again.
+ */
 const announceIdentity = (browser: Browser, session: Session['store']): (() => void) => {
   const update = (status: SessionStatus) => {
     const customer = customerOf(status);
-    if (customer === undefined && !isSignedOut(status)) return;
-    if (browser.cookies.get('customerId') !== customer) notifyTabs(browser, 'session');
+    if (customer !== undefined && browser.cookies.get('customerId') !== customer)
+      notifyTabs(browser, 'session');
   };
   update(session.getState());
   return session.subscribe(update);
