@@ -18,6 +18,7 @@ const setUp = (width = 1200) => {
   const header = createTestContext();
   const { page, modals } = header.context;
   page.setState({ width });
+  Object.assign(header.context.browser, { width: () => page.getState().width });
   const stop = closePanels(header.context);
   return { ...header, page, modals, stop, openPanel: () => page.getState().openPanel };
 };

@@ -26,7 +26,9 @@ export const closePanels = ({
   browser,
 }: Pick<HeaderContext, 'page' | 'modals' | 'browser'>): (() => void) => {
   const follow = () => {
-    const { openPanel, width, open } = page.getState();
+    const { openPanel, open } = page.getState();
+    // The page's state has the width a moment later, and the shopper may have pressed a button of the new layout already.
+    const width = browser.width();
     const [from, below] = SHOWN[openPanel] ?? [0, Infinity];
     if (width < from || width >= below) open('none');
     if (width >= (modals.store.getState().modal?.below ?? Infinity)) modals.end();

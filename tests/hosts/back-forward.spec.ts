@@ -128,7 +128,7 @@ test('a visitor’s restored page shows who has signed in meanwhile, and sends n
   await leaveAndReturn(page);
   await expect.poll(restores).toEqual({ restores: 1, reasons: null });
   await world({ who: 'customer' });
-  await leaveAndReturn(page);
+  await leaveAndReturn(page, () => expect(header.account).toBeVisible());
   await expect.poll(restores).toEqual({ restores: 2, reasons: null });
   await expect(header.account).toBeVisible();
   await expect(header.trolley).toHaveAccessibleName(/items/);

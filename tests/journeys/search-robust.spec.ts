@@ -7,7 +7,7 @@ const PAGE = '/ecom/shop/browse/groceries';
 
 /** Texts that have broken other software -> what is requested and searched for. */
 const HOSTILE: Readonly<Record<string, string>> = {
-  '<img src=x onerror="document.title=1">milk<script>document.title=2</script>': 'milk document title2',
+  '<img src=x onerror="document.title=1">milk<script>document.title=2</script>': 'milkdocument title2',
   'mi\u0000lk\u0007 bread': 'milk bread',
   '\uD800eggs\uDC00': 'eggs',
   '\u202Ebutter\u202C \u0645\u0631\u062D': 'butter',
