@@ -4,7 +4,7 @@ import type { SessionStatus } from '../platform/session';
 /** The status of trolley and slot while a customer's data cannot be requested: the runtime or the token is missing. */
 export const UNREACHABLE = {
   kind: 'failed',
-  failure: { kind: 'network', message: 'no runtime or no token' },
+  failure: { kind: 'network', message: 'unreachable' },
 } as const;
 
 /** Returns whom the header is rendered for, from the session's status. */

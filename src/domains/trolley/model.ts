@@ -81,6 +81,8 @@ export interface TrolleyLabel {
   readonly name: string;
   /** Set while the trolley contains items that are no longer available. */
   readonly problem?: 'unavailable';
+  /** How often the count has grown since the trolley was loaded; left out before the first time. */
+  readonly additions?: number;
 }
 
 /** Returns the texts of the totals; unknown parts are left out [TROL-2] [TROL-3]. */

@@ -82,6 +82,30 @@ describe('createTrolleyStore', () => {
     expect(count()).toBe('3');
   });
 
+  it.each([
+    ['has grown', 1, 2, 1],
+    ['is that of the first item', 0, 1, 1],
+    ['has shrunk', 3, 2, undefined],
+    ['is the same', 3, 3, undefined],
+  ])(
+    'counts a change to a count that %s as an addition if it has grown [TROL-2]',
+    async (_what, before, after, mark) => {
+      const { openWith, updateFinished, store } = setUp();
+      const additions = () => {
+        const { status } = store.getState();
+        return status.kind === 'ready' ? status.label.additions : status.kind;
+      };
+      await openWith(before);
+      expect(additions()).toBeUndefined();
+      await updateFinished(after);
+      expect(additions()).toBe(mark);
+      await updateFinished(after + 1);
+      expect(additions()).toBe((mark ?? 0) + 1);
+      await openWith(9);
+      expect(additions()).toBeUndefined();
+    },
+  );
+
   it('sends no request without an order [TROL-1] [AUTH-1]', async () => {
     const { open, requests, count } = setUp();
     await open(undefined);

@@ -40,11 +40,13 @@ interface TrolleyDeps {
   readonly clock: Clock;
 }
 
-const ready = (totals: TrolleyTotals, t: Translate): TrolleyStatus => ({
-  kind: 'ready',
-  totals,
-  label: trolleyLabel(totals, t),
-});
+const ready = (totals: TrolleyTotals, t: Translate, before: TrolleyStatus): TrolleyStatus => {
+  const label = trolleyLabel(totals, t);
+  if (before.kind !== 'ready') return { kind: 'ready', totals, label };
+  const additions =
+    (before.label.additions ?? 0) + Number((totals.itemCount ?? 0) > (before.totals.itemCount ?? 0));
+  return { kind: 'ready', totals, label: additions ? { ...label, additions } : label };
+};
 
 /** Hosts' messages usually lack the minimums and the delivery charge, so the previous ones are kept. */
 const withPrevious = (totals: TrolleyTotals, before: TrolleyTotals | undefined): TrolleyTotals => ({
@@ -81,7 +83,7 @@ export const createTrolleyStore = ({ t, trolleys, clock }: TrolleyDeps): Trolley
         if (!request.isCurrent()) return;
         const { status, trolley } = get();
         if (result.ok) {
-          set({ status: ready(result.value.totals, t), trolley: result.value });
+          set({ status: ready(result.value.totals, t, status), trolley: result.value });
         } else if (status.kind !== 'ready' || status.totals === trolley?.totals) {
           set({ status: { kind: 'failed', failure: result.failure } });
         }
@@ -106,7 +108,7 @@ export const createTrolleyStore = ({ t, trolleys, clock }: TrolleyDeps): Trolley
         if (!request.isCurrent()) return;
         const { status } = get();
         const before = status.kind === 'ready' ? status.totals : undefined;
-        if (decoded?.ok) set({ status: ready(withPrevious(decoded.value, before), t) });
+        if (decoded?.ok) set({ status: ready(withPrevious(decoded.value, before), t, status) });
         else await get().refresh();
         endUpdate();
       },

@@ -51,6 +51,13 @@ const setUp = () => {
 };
 
 describe('keepFocus', () => {
+  it('brings a header back that has left a phone’s screen [SHELL-7]', () => {
+    const { page, focus } = setUp();
+    page.setState({ isHidden: true });
+    focus('menu');
+    expect(page.getState().isHidden).toBe(false);
+  });
+
   it('moves the focus to the next control around a row that is hidden, but not to the skip link [SHELL-7]', () => {
     const { focus, hideRow, focused } = setUp();
     focus('aisles');

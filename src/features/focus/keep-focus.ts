@@ -50,7 +50,7 @@ const successorOf = ({ before, after }: Neighbours, header: Element) => {
 /**
  * Keeps the focus in the header when the control that has it is removed or hidden: when the header becomes compact, the
  * window's width changes, or a link is replaced by a button. What took its place gets it, or else the nearest control, and the
- * page does not scroll [SHELL-7].
+ * page does not scroll. A header that has left a phone's screen returns with the focus [SHELL-7].
  *
  * @param header nothing happens for null
  * @returns a function that removes the listeners
@@ -71,6 +71,7 @@ export const keepFocus = (
     successorOf(neighbours, header)?.focus({ preventScroll: true });
   };
   const onFocusIn = () => {
+    if (page.getState().isHidden) page.setState({ isHidden: false });
     const activeElement = focusedAround(header);
     if (!header.contains(activeElement)) return;
     focused = activeElement ?? undefined;

@@ -72,9 +72,6 @@ const HeaderElement = ({ header, config }: HeaderViewProps) => {
       className={`${tokens.root ?? ''} ${styles.header ?? ''}`}
       data-compact={isCompact}
       data-hidden={isHidden}
-      onFocus={() => {
-        if (isHidden) header.page.setState({ isHidden: false });
-      }}
     >
       <SkipLink header={header} />
       <div className={styles.top} inert={isCompact}>

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useStore } from '../../ui/use-store';
 import { promoteToTopLayer } from '../../ui/top-layer';
-import { useEscape } from '../../ui/use-escape';
+import { useDismiss } from '../../ui/use-dismiss';
 import { useLazy } from '../../ui/use-lazy';
 import type { ConnectedSideMenuProps } from './ConnectedSideMenu';
 import * as styles from './SideMenuDrawer.module.css';
 
 const SideMenuSkeleton = ({ onClose }: { readonly onClose: () => void }) => {
   const skeleton = useRef<HTMLDivElement>(null);
-  useEscape(skeleton, true, onClose);
+  useDismiss(skeleton, true, (reason) => {
+    // A press on the menu button closes the menu by itself.
+    if (reason === 'escape') onClose();
+  });
   useEffect(() => {
     promoteToTopLayer(skeleton.current);
   }, []);

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick, Link } from '../../../ui/Link';
 import * as styles from './SideMenuRow.module.css';
 import { Icon, type IconName } from '../../../ui/Icon';
+import { CALENDAR_BOOKED } from '../../../ui/icons/calendar-booked';
 import type { LinkId } from '../links';
 
 type SideMenuIconName = LinkId | 'season' | 'multiSearch' | 'bookedSlot';
@@ -10,12 +11,12 @@ type SideMenuIconName = LinkId | 'season' | 'multiSearch' | 'bookedSlot';
 const SHARED: Partial<Record<SideMenuIconName, IconName>> = {
   register: 'user',
   slot: 'calendar',
-  bookedSlot: 'calendarBooked',
   account: 'user',
 };
 
 /** Strokes on a 24 px grid. */
 const PATHS: Partial<Record<SideMenuIconName, string>> = {
+  bookedSlot: CALENDAR_BOOKED,
   groceries: 'M4 10h16l-1.6 9.5H5.6zM8 10l3-6M16 10l-3-6',
   entertaining: 'M7 3h10l-1 6a4 4 0 0 1-8 0zM12 13v7.5M8 20.5h8',
   offers: 'M3.5 12V4H12l8.5 8.5-8 8zM8 8h.01',

@@ -5,6 +5,7 @@ import { useText } from '../../../ui/use-text';
 import { SLOT_DETAILS } from '../texts';
 import * as styles from './SlotButton.module.css';
 import { Icon } from '../../../ui/Icon';
+import { CALENDAR_BOOKED } from '../../../ui/icons/calendar-booked';
 import { useDismiss } from '../../../ui/use-dismiss';
 import { useLazy } from '../../../ui/use-lazy';
 import type { DetailsStore } from '../details-store';
@@ -106,7 +107,7 @@ export const BookedButton = (props: BookedButtonProps) => {
         onPointerEnter={() => void load().catch(() => undefined)}
         {...handlers}
       >
-        <Icon name="calendarBooked" />
+        <Icon path={CALENDAR_BOOKED} />
         <BookedLabel label={label} />
       </button>
       <div id={`${id}-details`} className={styles.details} hidden={!isShown} tabIndex={-1}>

@@ -26,16 +26,6 @@ interface TrolleySummaryProps {
 
 const progress = (reached: number) => ({ '--sh-reached': `${String(100 * reached)}%` }) as CSSProperties;
 
-/** Returns how often the count has grown since it was first known. */
-const useAdditions = (count: string | undefined): number => {
-  const [{ before, additions }, set] = useState({ before: count, additions: 0 });
-  if (count !== before) {
-    const isAddition = before !== undefined && parseInt(count ?? '') > (parseInt(before) || 0);
-    set({ before: count, additions: additions + Number(isAddition) });
-  }
-  return additions;
-};
-
 /** A price, which no translator of the browser changes, or 'Trolley'; a placeholder while it is undefined. */
 const Cost = ({ text }: { readonly text: string | undefined }) =>
   text === undefined ? (
@@ -63,7 +53,6 @@ export const TrolleySummary = ({
   const [isOpening, setOpening] = useState(false);
   const label = status.kind === 'ready' ? status.label : isPending ? preloaded : undefined;
   const t = useText();
-  const additions = useAdditions(label?.count);
   return (
     <div className={styles.summary} {...handlers}>
       <Link
@@ -90,10 +79,10 @@ export const TrolleySummary = ({
           <Icon name="trolley" size={26} />
           {label?.count && (
             <span
-              key={additions}
+              key={label.additions}
               className={styles.count}
               data-problem={label.problem}
-              data-added={additions > 0}
+              data-added={!!label.additions}
               translate="no"
               aria-hidden
             >
