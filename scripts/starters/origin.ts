@@ -21,11 +21,22 @@ interface OriginParts {
   readonly demo: string;
 }
 
+/** The line of a header in `_headers`. */
+const HEADER = /^ +([\w-]+): (.*)$/gm;
+
+/** Returns the headers of all files in a folder, as the web servers that read `_headers` send them. */
+const headersOf = (folder: string): Record<string, string> => {
+  const file = path.join(folder, '_headers');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').matchAll(HEADER) : [];
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+};
+
 const sendFile = (folder: string, name: string, outgoing: ServerResponse): void => {
   const found = path.join(folder, decodeURIComponent(name));
   const file = existsSync(found) && statSync(found).isDirectory() ? path.join(found, 'index.html') : found;
   if (!existsSync(file)) return void outgoing.writeHead(404).end();
-  outgoing.writeHead(200, { 'content-type': contentType(path.extname(file)) || 'application/octet-stream' });
+  const type = contentType(path.extname(file)) || 'application/octet-stream';
+  outgoing.writeHead(200, { ...headersOf(folder), 'content-type': type });
   outgoing.end(readFileSync(file));
 };
 

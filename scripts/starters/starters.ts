@@ -13,6 +13,8 @@ export interface Starter {
   readonly files?: string;
   /** Copies of React that the page must run: one by default, the host's or the header's own. */
   readonly reactCopies?: number;
+  /** Whether its production pages send the policies that the guide for production describes. */
+  readonly sendsPolicies?: true;
   /**
    * Where the copy of `host-demo/starters/config.ts` is; undefined for a project without packages, where nothing is
    * installed, built or type-checked.
@@ -23,17 +25,17 @@ export interface Starter {
 const IN_SRC = 'src/config.ts';
 
 export const STARTERS: readonly Starter[] = [
-  { name: 'react', kind: 'React, built by Vite', files: 'dist', config: IN_SRC },
+  { name: 'react', kind: 'React, built by Vite', files: 'dist', sendsPolicies: true, config: IN_SRC },
   { name: 'react-18', kind: 'React 18, built by Vite', files: 'dist', reactCopies: 2, config: IN_SRC },
   { name: 'vanilla', kind: 'no framework, built by Vite', files: 'dist', config: IN_SRC },
   { name: 'plain', kind: 'plain HTML', files: '.' },
-  { name: 'vue', kind: 'Vue', files: 'dist', config: IN_SRC },
+  { name: 'vue', kind: 'Vue', files: 'dist', sendsPolicies: true, config: IN_SRC },
   { name: 'angular', kind: 'Angular', files: 'dist/browser', config: 'src/app/config.ts' },
   { name: 'rspack', kind: 'federation host, built by Rspack', files: 'dist', config: IN_SRC },
   { name: 'next', kind: 'Next', config: 'app/config.ts' },
   { name: 'react-router', kind: 'React Router, rendered on its server', config: 'app/config.ts' },
   { name: 'astro', kind: 'Astro, rendered on its server', config: IN_SRC },
-  { name: 'server', kind: 'Node server', config: IN_SRC },
+  { name: 'server', kind: 'Node server', sendsPolicies: true, config: IN_SRC },
 ];
 
 /** A row of the table in docs/starters.md. */

@@ -13,6 +13,8 @@ import type { Row, Starter } from './starters';
 import { releaseOf, visit, visitWithoutRemote, type Visit } from './visit';
 
 const FOLDER = 'host-demo/starters';
+/** The script that prepares the built files of a static starter for production. */
+const PRODUCTION = 'production.mjs';
 const START_TIMEOUT_MS = 60_000;
 const RETRY_MS = 100;
 
@@ -33,6 +35,7 @@ const installStarter = async (starter: Starter, { loader, store }: Packages): Pr
   cpSync(path.join(FOLDER, starter.name), folder, { recursive: true });
   if (starter.config === undefined) return folder;
   copyFileSync(path.join(FOLDER, 'config.ts'), path.join(folder, starter.config));
+  copyFileSync(path.join(FOLDER, PRODUCTION), path.join(folder, PRODUCTION));
   await npm(folder, 'install', '--no-audit', '--no-fund', path.resolve(loader));
   if (starter.files === undefined) {
     await npm(folder, 'exec', '--no', 'shop-header-renderer', '--', store, 'stable', 'header');
@@ -133,8 +136,17 @@ const onOrigin = async <T>(parts: Parts, use: (origin: string) => Promise<T>): P
   }
 };
 
-const check = (visited: Visit, { reactCopies = 1, files }: Starter): void => {
-  const { errors, layoutShift, isServerRendered, replacedParts } = visited;
+/** Headers that the guide for production demands, and a part of their values. */
+const PRODUCTION_HEADERS = [
+  ['content-security-policy', "require-trusted-types-for 'script'"],
+  ['integrity-policy', 'blocked-destinations=(script)'],
+] as const;
+
+const check = (visited: Visit, starter: Starter): void => {
+  const { reactCopies = 1, files, sendsPolicies = false } = starter;
+  const { errors, layoutShift, isServerRendered, replacedParts, headers } = visited;
+  for (const [name, value] of sendsPolicies ? PRODUCTION_HEADERS : [])
+    if (!headers[name]?.includes(value)) throw new Error(`the page's header ${name} lacks ${value}`);
   if (errors.length > 0) throw new Error(`the console shows ${errors.join('; ')}`);
   if (visited.reactCopies !== reactCopies)
     throw new Error(`${String(visited.reactCopies)} copies of React run`);

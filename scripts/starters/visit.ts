@@ -15,6 +15,8 @@ export interface Visit {
   readonly isServerRendered: boolean;
   /** Selectors of the header's parts that hydration has replaced. */
   readonly replacedParts: readonly string[];
+  /** Headers of the page's response, with names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Errors in the console, and uncaught ones. */
   readonly errors: readonly string[];
 }
@@ -91,6 +93,7 @@ export const visit = (browser: Browser, origin: string): Promise<Visit> =>
     await useHeader(header);
     return {
       errors,
+      headers: response.headers(),
       milliseconds,
       reactCopies: copies,
       layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),

@@ -79,7 +79,6 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
     top = (element()?.getBoundingClientRect().bottom ?? 0) - (isAmendOver ? 0 : amendHeight);
   };
   const seasonalTrigger = createSeasonalTrigger(context, willOpen);
-  const isCustomer = () => identityOf(session.getState()) === 'customer';
   const sisterShops = sisterShopsOf(context.props.config.brand);
   const shared = {
     clock: browser,
@@ -102,7 +101,7 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
           menus={menus}
           trigger={trigger}
           sisterShops={sisterShops}
-          signOutHref={isCustomer() ? routes.logout : undefined}
+          signOutHref={identityOf(session.getState()) === 'customer' ? routes.logout : undefined}
           seasonal={menus.navMenuStatus().seasonal}
         />
       );
