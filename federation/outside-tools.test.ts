@@ -1,5 +1,6 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { devDependencies } from '../package.json';
+import { outsideManifest } from './testing/outside-manifest';
 
 /**
  * What the federation's runtime does without any documentation that promises it, and hosts with our plugin rely on. Each test
@@ -7,32 +8,6 @@ import { devDependencies } from '../package.json';
  */
 
 const ENTRY = 'https://shop.example/releases/entry.js';
-
-const manifestOf = (name: string) => ({
-  id: name,
-  name,
-  metaData: {
-    name,
-    type: 'app',
-    buildInfo: { buildVersion: '1', buildName: name },
-    remoteEntry: { name: 'entry.js', path: '', type: 'global' },
-    types: { path: '', name: '', api: '', zip: '' },
-    globalName: name,
-    pluginVersion: '1',
-    publicPath: 'https://shop.example/releases/',
-  },
-  shared: [],
-  remotes: [],
-  // The lists of files are empty, so that the runtime inserts none before the entry.
-  exposes: [
-    {
-      id: `${name}:part`,
-      name: 'part',
-      path: './part',
-      assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
-    },
-  ],
-});
 
 const container = { init: () => undefined, get: () => () => Promise.resolve({ default: 'the part' }) };
 
@@ -43,7 +18,7 @@ const createHost = (name: string, shareStrategy: 'loaded-first' | 'version-first
     name: 'recorder',
     fetch: (url) => {
       calls.push(`fetch ${url}`);
-      return Promise.resolve(new Response(JSON.stringify(manifestOf(name))));
+      return Promise.resolve(new Response(JSON.stringify(outsideManifest(name))));
     },
     loadEntry: ({ remoteInfo }) => {
       calls.push(`loadEntry ${remoteInfo.entry}`);

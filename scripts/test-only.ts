@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { checkCatalogue, englishTexts } from './docs/texts';
 import { engines } from './engines/command';
 import { store } from './object-store/command';
+import { decisions } from './long/decisions';
 import { oldBrowserTest } from './old-browsers/command';
 import { release } from './rehearse/command';
 import { rollout } from './rollout/command';
@@ -33,6 +34,7 @@ for (const test of [
   rollout,
   release,
   translation,
+  decisions,
 ])
   command.addCommand(test);
 void command.parseAsync();

@@ -40,6 +40,8 @@ export interface SlotSummaryText {
   readonly changeHref: string;
   /** 'Mon 05 May' */
   readonly day: string;
+  /** 'Mon 05', shown by narrow phones; without it, they show as much of `day` as fits. */
+  readonly shortDay?: string | undefined;
   /** '2pm - 3pm' */
   readonly time: string;
   /** Start of the slot, an ISO 8601 instant. */

@@ -15,7 +15,10 @@ export interface Fallback {
  */
 export const RESERVED_HEIGHT = 'clamp(50px,(100vw - 991px)*159,159px)';
 
-/** Below `WIDE_FROM`, one row that scrolls, because the reserved height has no room for a second one. */
+/**
+ * Below `WIDE_FROM`, one row that scrolls, because the reserved height has no room for a second one: brand, search and trolley
+ * fill the width but for a part of the next link, which shows that there is more.
+ */
 const css = (more: number): string =>
   `:host{all:initial;display:block;block-size:calc(${RESERVED_HEIGHT} + ${more}px)}` +
   '@media print{:host{display:none}}' +
@@ -25,7 +28,7 @@ const css = (more: number): string =>
   `a{color:${GREEN};padding-block:12px}` +
   'header>:first-child{font-size:16px;font-weight:600;text-decoration:none}' +
   'form,nav{display:flex;gap:inherit}' +
-  'form{flex:1 0 168px}' +
+  'form{flex:1 0 max(168px,100% - 180px)}' +
   'input,button{box-sizing:border-box;block-size:44px;font:inherit;border-radius:4px;' +
   'padding-inline:8px;border:1px solid #767676}' +
   'input{flex:1;inline-size:0;background:#fff;color:inherit;font-size:16px}' +
@@ -74,8 +77,8 @@ const links = (brandName: string): HTMLElement =>
       }),
       createElement('button', { type: 'submit' }, 'Search'),
     ),
-    link('myaccount', 'Account'),
     link('shop/trolley', 'Trolley'),
+    link('myaccount', 'Account'),
     createElement(
       'nav',
       {},

@@ -9,7 +9,7 @@ import {
   type ChannelMove,
   type ChannelTarget,
 } from '../loader/release';
-import { parseJson } from './exit-codes';
+import { incomplete, isFailure, messageOf, parseJson } from './exit-codes';
 import type { ObjectStore, StoredObject } from './store';
 
 const pointed = { version: v.string(), path: v.string(), promoted: v.string() };
@@ -65,7 +65,7 @@ export interface ChannelId {
 
 export const channelKey = ({ name, contract }: ChannelId): string => channelPath(name, contract);
 
-/** Returns the name of a channel in messages: `v1/stable`. */
+/** Returns the name of a channel in messages and in keys: `v1/stable`. */
 export const channelLabel = ({ name, contract }: ChannelId): string => `v${contract}/${name}`;
 
 const CHANNEL_KEY = /^v(\d+)\/channels\/([\w-]+)\.json$/;
@@ -78,7 +78,7 @@ export const channelOfKey = (key: string): ChannelId | undefined => {
 
 /** @throws ReleaseError if the text is not a channel */
 export const parseChannel = (text: string, where: string): Channel =>
-  parseJson(channel, text, `${where} is not a channel`);
+  parseJson(channel, text, `${where} is not a channel: npm run release -- repair`);
 
 export interface CurrentChannel {
   readonly channel: Channel;
@@ -185,14 +185,32 @@ export const historyMayBeCut = (whole: Channel): boolean =>
   serialiseChannel(whole).length > MAX_CHANNEL_BYTES - MAX_HISTORY_ENTRY_BYTES;
 
 /**
- * Writes a channel's file, on the condition that it has not changed since it was read [FED-5].
+ * Writes the file of a channel, on the condition that it has not changed since it was read. If the store fails, the file is
+ * read again: a write whose response was lost has succeeded.
  *
- * @throws ReleaseError `conflict` if another writer has changed it
+ * @throws ReleaseError `conflict` if another writer has changed it; `incomplete` if it may have been written
  */
+export const writeBytes = async (
+  store: ObjectStore,
+  key: string,
+  bytes: Buffer,
+  current: StoredObject | undefined,
+): Promise<void> => {
+  try {
+    await store.put(key, bytes, current ? { tag: current.tag } : { absent: true });
+  } catch (error) {
+    if (isFailure(error, 'conflict')) throw error;
+    const stored = await store.get(key).catch(() => {
+      throw incomplete(`${key} may have been written: ${messageOf(error)}: see npm run release -- list`);
+    });
+    if (!stored?.bytes.equals(bytes)) throw error;
+  }
+};
+
+/** Writes a channel's file, as {@link writeBytes} [FED-5]. */
 export const writeChannel = (
   store: ObjectStore,
   id: ChannelId,
   next: Channel,
   current: CurrentChannel | undefined,
-): Promise<void> =>
-  store.put(channelKey(id), serialiseChannel(next), current ? { tag: current.stored.tag } : { absent: true });
+): Promise<void> => writeBytes(store, channelKey(id), serialiseChannel(next), current?.stored);

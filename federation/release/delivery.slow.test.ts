@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePath } from '../loader/release';
 import { channelKey } from './channel';
-import { readInventory, writePin } from './inventory';
+import { readInventory } from './inventory';
+import { writePin } from './pins';
 import type { ObjectStore } from './store';
 import {
   channelIn,

@@ -12,6 +12,8 @@ export const EXIT = {
   unreachable: 4,
   /** Wrong credentials, a missing bucket or missing rights. */
   refused: 5,
+  /** The channel's file is written, or may be; other files have not followed. */
+  incomplete: 6,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -38,6 +40,8 @@ export const conflict = (message: string): ReleaseError => new ReleaseError(EXIT
 export const unreachable = (message: string): ReleaseError => new ReleaseError(EXIT.unreachable, message);
 
 export const refused = (message: string): ReleaseError => new ReleaseError(EXIT.refused, message);
+
+export const incomplete = (message: string): ReleaseError => new ReleaseError(EXIT.incomplete, message);
 
 /** Returns whether an error has the code of this name. */
 export const isFailure = (error: unknown, name: keyof typeof EXIT): boolean =>

@@ -14,7 +14,8 @@ import {
   type ChannelId,
   type CurrentChannel,
 } from './channel';
-import { failed } from './exit-codes';
+import { failed, incomplete, messageOf } from './exit-codes';
+import { checkNeverExisted } from './history';
 import { integrityOf, readList, wrongFiles, type IntegrityList, type ReadFile } from './integrity-list';
 import { findRelease } from './inventory';
 import { moveStableFiles, stableFiles } from './stable-files';
@@ -34,6 +35,8 @@ interface PromoteOptions extends MoveOptions {
   readonly percent?: number | undefined;
   /** Promotes even if hosts that accept the channel's contract would refuse the release. */
   readonly allowContractChange: boolean;
+  /** Promotes a release even if it was aborted on this channel. */
+  readonly again?: boolean;
 }
 
 interface ChannelOptions extends MoveOptions {
@@ -109,6 +112,19 @@ const keepsContract = (current: string, next: string): boolean => {
 
 type Change = Pick<Moved, 'from' | 'to' | 'percent' | 'aborted' | 'unchanged'>;
 
+/** @throws ReleaseError `incomplete` if the files that follow a channel, which has moved, cannot be written */
+const completeMove = async (store: ObjectStore, id: ChannelId, { to, percent }: Change): Promise<void> => {
+  try {
+    await moveStableFiles(store, id);
+  } catch (error) {
+    const part = percent === undefined ? '' : ` --percent ${percent}`;
+    throw incomplete(
+      `${channelLabel(id)} points to ${to} now, but its other files have not followed: ${messageOf(error)}. ` +
+        `Complete it: npm run release -- promote ${to} --channel ${id.name}${part}`,
+    );
+  }
+};
+
 const move = async (
   { store, dryRun }: MoveOptions,
   id: ChannelId,
@@ -118,7 +134,7 @@ const move = async (
 ): Promise<Moved> => {
   for (const { path } of targetsOf(next)) await stableFiles(readFrom(store), id, path);
   if (!change.unchanged && !dryRun) await writeChannel(store, id, next, current);
-  if (!dryRun) await moveStableFiles(store, id);
+  if (!dryRun) await completeMove(store, id, change);
   return { channel: channelLabel(id), ...change, unguarded: !store.conditional };
 };
 
@@ -132,6 +148,13 @@ const checkState = (channel: Channel | undefined, name: string, version: string,
   if (percent === 100) return;
   if (!channel) throw failed(`there is no channel ${name}: promote its first release to all visits`);
   if (channel.version === version) throw failed(`${name} already points to ${version} for all visits`);
+};
+
+/** @throws ReleaseError if the release was aborted on this channel, which a repeated command may have overlooked */
+const checkNotAborted = (channel: Channel, version: string): void => {
+  const aborts = channel.history.find((past) => past.version === version && past.until !== undefined);
+  if (aborts)
+    throw failed(`${version} was aborted at ${aborts.until ?? ''}: --again promotes it all the same`);
 };
 
 /**
@@ -148,6 +171,8 @@ export const promote = async (options: PromoteOptions): Promise<Moved> => {
   // Read before the long check of the release, so that another promotion during the check is a conflict.
   const current = await readChannel(store, id);
   const channel = current?.channel;
+  if (!channel) await checkNeverExisted(store, id);
+  else if (options.again !== true) checkNotAborted(channel, found.version);
   checkState(channel, channelLabel(id), found.version, percent);
   const target = await checkRelease(found);
   const contract = channel?.contract ?? target.contract;
@@ -170,6 +195,7 @@ export const promote = async (options: PromoteOptions): Promise<Moved> => {
 const readExisting = async (store: ObjectStore, id: ChannelId): Promise<CurrentChannel> => {
   const current = await readChannel(store, id);
   if (current) return current;
+  await checkNeverExisted(store, id);
   throw failed(`there is no channel ${channelLabel(id)}`);
 };
 

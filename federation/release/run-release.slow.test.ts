@@ -5,7 +5,9 @@ import { smallRelease, smallRemote, temporaryFolder } from './testing/releases';
 
 const run = (...args: readonly string[]) => runTool(args);
 
-const COMMANDS = ['build', 'publish', 'promote', 'rollback', 'watch', 'list', 'verify', 'doctor', 'prune'];
+const COMMANDS = [
+  ...['build', 'publish', 'promote', 'rollback', 'repair', 'watch', 'list', 'verify', 'doctor', 'prune'],
+];
 
 describe('npm run release', () => {
   it('lists its commands and exit codes', async () => {

@@ -1,6 +1,11 @@
 import { Command } from 'commander';
 import { createBuildCommand, createPublishCommand } from './commands/build-commands';
-import { createPromoteCommand, createRollbackCommand, createWatchCommand } from './commands/channel-commands';
+import {
+  createPromoteCommand,
+  createRepairCommand,
+  createRollbackCommand,
+  createWatchCommand,
+} from './commands/channel-commands';
 import type { ActionContext, CommandContext, Report } from './commands/command';
 import { createDoctorCommand, createVerifyCommand } from './commands/deployment-commands';
 import {
@@ -23,6 +28,7 @@ const COMMANDS = [
   createPublishCommand,
   createPromoteCommand,
   createRollbackCommand,
+  createRepairCommand,
   createWatchCommand,
   createListCommand,
   createVerifyCommand,
@@ -35,7 +41,7 @@ const COMMANDS = [
 const NOTES = `
 npm run release -- COMMAND --help prints its options; docs/delivery.md explains when to use them.
 Exit codes: 0 done, 1 a check failed, 2 wrong usage, 3 conflict with another promotion or with other bytes
-of this version, 4 no response, 5 the store refuses.`;
+of this version, 4 no response, 5 the store refuses, 6 a channel has moved, but its other files have not.`;
 
 /**
  * Creates the command line of the release tool. It prints its help, and throws a CommanderError for wrong usage and

@@ -3,6 +3,7 @@ import { LOADER_SCRIPT } from '../exposes';
 import { CANDIDATE_MANIFEST, MANIFEST, type Channel } from '../loader/release';
 import { channelLabel, readChannel, targetsOf, type ChannelId } from './channel';
 import { conflict, isFailure, parseJson } from './exit-codes';
+import { recordState } from './history';
 import type { ReadFile } from './integrity-list';
 import { putIfDifferent, readFrom, type ObjectStore } from './store';
 
@@ -104,9 +105,10 @@ const pathsOf = (channel: Channel): string =>
 
 /**
  * Writes the files of a channel's release that have an address of their own, such as `v1/stable/mf-manifest.json` for
- * stock federation hosts, and `v1/loader.js` for pages of plain HTML. The channel's file decides: it is read again after the writes, and they are repeated if
- * another promotion has changed it. So the files follow the channel after the last of several promotions, and a
- * promotion that was killed is completed by repeating it [FED-9].
+ * stock federation hosts, and `v1/loader.js` for pages of plain HTML, and keeps a copy of the channel's file. The
+ * channel's file decides: it is read again after the writes, and they are repeated if another promotion has changed it. So
+ * the files follow the channel after the last of several promotions, and a promotion that was killed is completed by
+ * repeating it [FED-9].
  *
  * @throws ReleaseError if other promotions do not stop
  */
@@ -118,6 +120,7 @@ export const moveStableFiles = async (store: ObjectStore, id: ChannelId): Promis
       for (const [key, bytes] of await stableFiles(readFrom(store), id, before.channel.path))
         await putIfDifferent(store, key, bytes);
       await moveCandidateManifest(store, id, before.channel.candidate);
+      await recordState(store, id, before);
     } catch (error) {
       if (isFailure(error, 'conflict')) continue;
       throw error;

@@ -76,7 +76,10 @@ describe('verify', () => {
 
   it('reports a malformed channel, a missing list, and a server that is down, each differently', async () => {
     used.server.tamper(withBody(CHANNEL, () => '{}'));
-    await expect(check()).rejects.toMatchObject({ code: 1, message: `${CHANNEL} is not a channel` });
+    await expect(check()).rejects.toMatchObject({
+      code: 1,
+      message: `${CHANNEL} is not a channel: npm run release -- repair`,
+    });
     used.server.tamper(withStatus('integrity.json', 404));
     await expect(check()).resolves.toMatchObject({ wrong: [{ problem: 'status 404' }] });
     used.server.tamper(withStatus(CHUNK, 503));

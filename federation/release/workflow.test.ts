@@ -66,7 +66,7 @@ describe('the release workflow', () => {
     (_, words) => expect(() => parseCall(words)).not.toThrow(),
   );
 
-  it('builds, publishes, promotes, verifies, aborts, and rolls back, in this order [FED-5]', () => {
+  it('builds, publishes, promotes, verifies, aborts, repairs, and rolls back, in this order [FED-5]', () => {
     expect(calls.map(([name]) => name)).toEqual([
       'build',
       'publish',
@@ -74,6 +74,7 @@ describe('the release workflow', () => {
       'verify',
       'promote',
       'promote',
+      'repair',
       'rollback',
       'verify',
     ]);

@@ -106,7 +106,7 @@ const releaseTo = async (
       {
         ...variables,
         github: { event_name: 'workflow_dispatch' },
-        inputs: { action, channel: 'stable', contract: '', percent, version },
+        inputs: { action, channel: 'stable', again: 'false', contract: '', percent, version },
       },
       store.environment,
     );

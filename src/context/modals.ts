@@ -19,11 +19,18 @@ export interface Modal {
   readonly onClosed?: () => void;
 }
 
+/** A link in a notice, to what the shopper can do about it. */
+export interface NoticeLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** What is rendered over the page: at most one dialog or one notice, and the banners at the bottom edge. */
 interface ModalState {
   readonly modal: Modal | undefined;
   /** The text of the notice; empty for none. */
   readonly notice: string;
+  readonly noticeLink?: NoticeLink | undefined;
   /** Changes with every dialog and notice; the React key of both. */
   readonly id: number;
   readonly strips: Readonly<Partial<Record<'app' | 'operator', ReactNode>>>;
@@ -40,8 +47,8 @@ const closeModal = (state: ModalState, name = state.modal?.name): ModalState =>
   state.modal && state.modal.name === name ? { ...state, modal: undefined } : state;
 
 /** Shows a notice, unless a dialog is open; an empty text removes the notice. */
-const showNotice = (state: ModalState, notice: string): ModalState =>
-  state.modal ? state : { ...state, notice, id: state.id + 1 };
+const showNotice = (state: ModalState, notice: string, noticeLink?: NoticeLink): ModalState =>
+  state.modal ? state : { ...state, notice, noticeLink, id: state.id + 1 };
 
 /** Opens and closes what is rendered over the page. */
 export interface Modals {
@@ -53,7 +60,7 @@ export interface Modals {
   /** Closes the dialog of this name. Does nothing if another one is open. */
   readonly close: (name: string) => void;
   /** Translates a message, shows it, and announces it to screen readers. */
-  readonly notify: (text: string, values?: TextValues) => void;
+  readonly notify: (text: string, values?: TextValues, link?: NoticeLink) => void;
   /** Removes the message. */
   readonly dismiss: () => void;
   /** Renders a banner at the bottom of the page, under every dialog; null removes it. */
@@ -92,9 +99,9 @@ export const createModals = ({ t, withTimeout, announcer, analytics, report }: M
     if (modal) analytics.track({ event: 'modal_opened', modal: modal.name });
   };
   const show = (modal: Modal) => update(openModal(store.getState(), modal));
-  const notify = (text: string, values?: TextValues) => {
+  const notify: Modals['notify'] = (text, values, link) => {
     announcer.announce(text, values);
-    update(showNotice(store.getState(), t(text, values)));
+    update(showNotice(store.getState(), t(text, values), link));
   };
   return {
     store,

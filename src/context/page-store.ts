@@ -21,6 +21,8 @@ export interface PageState {
   readonly width: number;
   /** Height of the amend bar in CSS pixels; 0 without one. */
   readonly amendHeight: number;
+  /** True while the amend bar is over the page, which has reserved no space for it. */
+  readonly isAmendOver?: boolean;
   readonly here: URL;
   /** The server's trolley and slot, until they are loaded. */
   readonly preloaded: HeaderSummary | undefined;

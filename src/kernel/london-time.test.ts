@@ -1,5 +1,5 @@
 import type * as LondonTime from './london-time';
-import { clockTime, longDay, shortDay, weekday } from './london-time';
+import { clockTime, dayWithoutMonth, longDay, shortDay, weekday } from './london-time';
 import { createTranslate } from './translate';
 
 const at = (iso: string) => new Date(iso);
@@ -74,6 +74,12 @@ describe('London days and times in another language', () => {
     return [shortDay(instant, t), longDay(instant, t), weekday(instant, t), clockTime(instant, t)];
   };
   const ENGLISH_NAMES = ['Mon 30 Nov', 'Monday 30 November', 'Monday'];
+
+  it('have the weekday before the number of the day where there is no room for the month [SLOT-3]', () => {
+    const monthFirst = { '{day} {date} {month}': '{day}, {month} {date}' };
+    const t = createTranslate({ lang: 'en-CA', texts: monthFirst });
+    expect([dayWithoutMonth(instant, t), dayWithoutMonth(instant)]).toEqual(['Mon 30', 'Mon 30']);
+  });
 
   it('have the names and the order of the catalogue, for a language that browsers have no names for [SLOT-6]', () => {
     expect(shown('cy', texts)).toEqual(['Llun, 30 Tach', 'Dydd Llun, 30 Tachwedd', 'Dydd Llun', '10:00']);

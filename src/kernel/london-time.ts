@@ -64,6 +64,12 @@ export const shortDay = (instant: Date, t = english): string => {
   });
 };
 
+/** Formats the London date as 'Mon 05', in this order in every language, where there is no room for the month. */
+export const dayWithoutMonth = (instant: Date, t = english): string => {
+  const date = inLondon(instant);
+  return `${nameIn(SHORT_DAYS, date.getUTCDay(), t)} ${twoDigits(date.getUTCDate())}`;
+};
+
 /** Formats the weekday in London, for example 'Monday'. */
 export const weekday = (instant: Date, t: Translate): string =>
   nameIn(DAYS, inLondon(instant).getUTCDay(), t);

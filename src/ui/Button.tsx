@@ -17,7 +17,7 @@ interface ButtonStyleProps {
 
 interface ButtonProps
   extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className' | 'type'> {
-  /** The button's own action is running: it ignores clicks and shows a spinner in place of its label. */
+  /** The button's own action is running: it ignores clicks and shows a spinner before its label. */
   readonly isWaiting?: boolean;
 }
 

@@ -1,9 +1,11 @@
 import { documentProperty } from '../../federation/contract/document-property';
 
-/** Returns the element with the focus in the document of an element, or in the shadow tree that contains it. */
+/**
+ * Returns the element with the focus in the shadow tree that contains an element; if the focus is not in that tree, the one
+ * in the document.
+ */
 export const focusedAround = (element: Element): Element | null => {
   const root: Node & { readonly activeElement?: Element | null } = element.getRootNode();
-  return root === element.ownerDocument
-    ? documentProperty(element.ownerDocument, 'activeElement')
-    : (root.activeElement ?? null);
+  const inTree = root === element.ownerDocument ? null : root.activeElement;
+  return inTree ?? documentProperty(element.ownerDocument, 'activeElement');
 };

@@ -1,16 +1,10 @@
 import { focusedAround } from './focused-around';
+import { shadowRootsOf, surrounds } from './shadow-roots';
 
 export type DismissReason = 'escape' | 'outside';
 
 /** What covers the page has rules of its own: a modal dialog, and the overlay, which closes by a click on it. */
 const COVER = 'dialog, [data-overlay]';
-
-/** Returns the hosts of the shadow trees that contain a node. Listeners outside a tree receive its host as the target. */
-const hostsOf = (node: Node): readonly EventTarget[] => {
-  const { host } = node.getRootNode() as Partial<ShadowRoot>;
-  // A detached link has a host, too: that of its address.
-  return typeof host === 'object' ? [host, ...hostsOf(host)] : [];
-};
 
 /**
  * Calls `onDismiss` when the shopper leaves a region: presses Escape, completes a press outside it, or moves focus out of it,
@@ -25,9 +19,13 @@ export const listenForDismissal = (
 ): (() => void) => {
   const view = element.ownerDocument.defaultView;
   if (!view) return () => undefined;
-  const hosts = hostsOf(element);
-  const isOnCover = (target: EventTarget | null) =>
-    target instanceof Element && target.closest(COVER)?.contains(element) === false;
+  const roots = shadowRootsOf(element);
+  // Listeners outside a shadow tree receive its host as the target.
+  const hosts: readonly EventTarget[] = roots.map(({ host }) => host);
+  const isOnCover = (target: EventTarget | null) => {
+    const cover = target instanceof Element ? target.closest(COVER) : null;
+    return cover !== null && !surrounds(cover, element);
+  };
   const isOutside = (target: EventTarget | null) =>
     !isOnCover(target) && !(target instanceof Element && element.contains(target));
   const stops: (() => void)[] = [];
@@ -55,8 +53,7 @@ export const listenForDismissal = (
   };
   // In the capture phase, before listeners of the page, which may stop these events.
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
-    on(view, type, press, true);
-    if (hosts.length > 0) on(element.getRootNode(), type, press, true);
+    for (const target of [view, ...roots]) on(target, type, press, true);
   }
   on(view, 'blur', () => {
     const focused = focusedAround(element);
@@ -65,7 +62,8 @@ export const listenForDismissal = (
   // After other elements, which can handle Escape first and prevent its default.
   on(view, 'keydown', ({ key, defaultPrevented, target }) => {
     counts = undefined;
-    if (key === 'Escape' && !defaultPrevented && !isOnCover(target)) onDismiss('escape');
+    if (key !== 'Escape' || defaultPrevented) return;
+    if (![target, focusedAround(element)].some(isOnCover)) onDismiss('escape');
   });
   // After the listeners of the control that loses the focus, which this call may remove.
   on(element, 'focusout', ({ relatedTarget }) => {

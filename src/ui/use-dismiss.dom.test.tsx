@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { listenForDismissal } from './listen-for-dismissal';
 import { useDismiss } from './use-dismiss';
 
 const reasons: string[] = [];
@@ -103,5 +104,56 @@ describe('useDismiss', () => {
     screen.getByTitle('Advert').focus();
     fireEvent.blur(window);
     expect(reasons).toEqual(['outside']);
+  });
+});
+
+describe('listenForDismissal, in two shadow trees', () => {
+  const nest = (outer: HTMLElement, mode: 'open' | 'closed') => {
+    const root = outer.attachShadow({ mode });
+    const host = root.appendChild(document.createElement('div'));
+    return { root, host };
+  };
+
+  it.each(['open', 'closed'] as const)('%s: tells presses inside from presses outside [FED-6]', (mode) => {
+    reasons.length = 0;
+    const page = document.body.appendChild(document.createElement('dialog'));
+    const outer = nest(page.appendChild(document.createElement('div')), mode);
+    const inner = nest(outer.host, mode);
+    const between = outer.root.appendChild(document.createElement('p'));
+    const inside = inner.host.appendChild(document.createElement('button'));
+    const stop = listenForDismissal(inner.host, (reason) => void reasons.push(reason));
+    const press = (target: HTMLElement) => {
+      for (const type of ['pointerdown', 'pointerup'])
+        target.dispatchEvent(
+          Object.assign(new Event(type, { bubbles: true, composed: true }), { button: 0 }),
+        );
+      return reasons.splice(0);
+    };
+    expect(press(inside)).toEqual([]);
+    expect(press(between)).toEqual(['outside']);
+    expect(press(page)).toEqual(['outside']);
+    expect(press(document.body)).toEqual(['outside']);
+    stop();
+    expect(press(document.body)).toEqual([]);
+    page.remove();
+  });
+
+  it('leaves Escape to a dialog of the same tree [ACCT-1]', () => {
+    reasons.length = 0;
+    const { root, host } = nest(document.body.appendChild(document.createElement('div')), 'closed');
+    const dialog = root.appendChild(document.createElement('dialog'));
+    const field = dialog.appendChild(document.createElement('input'));
+    dialog.open = true;
+    const stop = listenForDismissal(host, (reason) => void reasons.push(reason));
+    field.focus();
+    const escape = { key: 'Escape', bubbles: true, composed: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', escape));
+    expect(reasons).toEqual([]);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', escape));
+    expect(reasons).toEqual([]);
+    field.blur();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', escape));
+    expect(reasons).toEqual(['escape']);
+    stop();
   });
 });

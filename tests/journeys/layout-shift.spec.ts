@@ -78,6 +78,26 @@ for (const width of [320, 1440])
     await expect(ended).toHaveCount(0);
   });
 
+for (const preset of ['amending', 'amending-christmas', 'amending-fixed-slot'])
+  for (const width of [320, 390, 768, 1440])
+    test(`no layout shift when a page without stored height shows the amend bar, ${preset}, ${String(width)} px [AMND-1] [SHELL-4]`, async ({
+      page,
+      preset: set,
+    }) => {
+      await set(preset);
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      const header = new Header(page);
+      await header.open(STOREFRONT.path);
+      await expect(amendBar(page)).toBeVisible();
+      await expect(header.trolley).toHaveAccessibleName(/£/);
+      expect(await shiftsOf(page)).toEqual([]);
+      // Scrolled away and back, the bar has its own space.
+      await page.evaluate(() => scrollTo(0, 600));
+      const topOfMain = () => page.evaluate(() => document.querySelector('main')?.offsetTop ?? 0);
+      await expect.poll(topOfMain).toBeGreaterThan(width < 992 ? 100 : 200);
+    });
+
 test('on a phone that is scrolled, the amend bar is one line, and moves nothing [AMND-1] [SHELL-3]', async ({
   page,
   preset,
@@ -94,7 +114,7 @@ test('on a phone that is scrolled, the amend bar is one line, and moves nothing 
   await page.mouse.move(160, 400);
   await page.mouse.wheel(0, 600);
   await expect(discard).toBeHidden();
-  await expect(bar.getByText(/left$/)).toBeInViewport();
+  await expect(bar.getByText(/left to change$/)).toBeInViewport();
   await expect(bar.getByRole('link', { name: 'Checkout' })).toBeInViewport();
   expect((await bar.boundingBox())?.height).toBe(52);
   expect(await topOfMain()).toBe(before);

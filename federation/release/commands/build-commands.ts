@@ -9,9 +9,9 @@ import { CONTRACT_VERSION } from '../../contract/version';
 import { billOf, licencesOf, queryNpm, readPackages } from '../bill-of-materials';
 import { buildRelease } from '../build-release';
 import { CONTRACT_MAJOR, readChannel } from '../channel';
-import { usage } from '../exit-codes';
+import { isFailure, messageOf, usage } from '../exit-codes';
 import { INTEGRITY_FILE, parseIntegrityList, readList, type IntegrityList } from '../integrity-list';
-import { openStore, type Environment } from '../open-store';
+import { openStore } from '../open-store';
 import { publish, publishMaps } from '../publish';
 import { compareSizes, sizeLines } from '../sizes';
 import { readFrom } from '../store';
@@ -43,21 +43,29 @@ const documentsFor = async (): Promise<Documents> => {
   });
 };
 
-/** Returns the release to compare with: that of `--against` or of `stable`; undefined if there is none yet. */
+/**
+ * Returns the release to compare with: that of `--against` or of `stable`; undefined if there is none yet, or its channel
+ * is damaged.
+ */
 const releaseBefore = async (
   { to, against }: BuildOptions,
-  environment: Environment,
+  { environment, log }: ActionContext,
 ): Promise<IntegrityList | undefined> => {
   if (against !== undefined) {
     const file = path.join(against, INTEGRITY_FILE);
     return parseIntegrityList(await readFile(file, 'utf8').catch(() => ''), file);
   }
   const store = await openStore(to, environment);
-  const current = await readChannel(store, { name: 'stable', contract: CONTRACT_MAJOR });
+  const id = { name: 'stable', contract: CONTRACT_MAJOR };
+  const current = await readChannel(store, id).catch((error: unknown) => {
+    if (!isFailure(error, 'failed')) throw error;
+    log(messageOf(error));
+    return undefined;
+  });
   return current && readList(readFrom(store), current.channel.path);
 };
 
-const build = async (options: BuildOptions, { environment, report }: ActionContext): Promise<void> => {
+const build = async (options: BuildOptions, context: ActionContext): Promise<void> => {
   const { remote, server, out, dryRun = false } = options;
   const isOwnRemote = remote === REMOTE_DIR;
   const { version, folder, list } = await buildRelease({
@@ -74,14 +82,14 @@ const build = async (options: BuildOptions, { environment, report }: ActionConte
     await rm(MAPS_OUT, { recursive: true, force: true });
     await cp(path.join(COMPANION_DIR, MAPS_DIR), MAPS_OUT, { recursive: true });
   }
-  const before = await releaseBefore(options, environment);
+  const before = await releaseBefore(options, context);
   const sizes = before ? compareSizes(before, list) : [];
   const files = Object.keys(list.files).length;
   const comparison = before
     ? [`bytes (brotli) before and after, compared with ${before.version}:`, ...sizeLines(sizes)]
     : [];
   const summary = `${dryRunPrefix(options)}${version}: ${files} files in ${folder}`;
-  report(done({ version, folder, files, against: before?.version, sizes }, ...comparison, summary));
+  context.report(done({ version, folder, files, against: before?.version, sizes }, ...comparison, summary));
 };
 
 export const createBuildCommand = (context: ActionContext): Command =>

@@ -1,8 +1,10 @@
+import { userInfo } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { EXIT, usage } from '../exit-codes';
 import { openStore } from '../open-store';
 import { abortCandidate, promote, rollback, stepCandidate, type Moved } from '../promote';
+import { repairChannel } from '../repair';
 import { DEFAULTS } from '../watch/decide';
 import { openSource, watch, type Watched } from '../watch/watch';
 import { CHANNEL, channelIdOf, CONTRACT, done, DRY_RUN, dryRunPrefix } from './command';
@@ -18,6 +20,15 @@ const MAX_AUTHOR_LENGTH = 40;
 
 /** Variables with the name of the user, the first that is set counts: of GitHub's workflows, and of shells. */
 const USER = ['GITHUB_ACTOR', 'USER', 'LOGNAME'] as const;
+
+/** Returns the user of this process; undefined for one without a name, such as in some containers. */
+const systemUser = (): string | undefined => {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
+};
 
 const BY = new Option(
   '--by <name>',
@@ -41,7 +52,7 @@ const channelCommand = (name: string, description: string): Command =>
 /** Returns which channel is changed, where, when, and by whom. */
 const moveOf = async (options: MoveOptions, { environment, now }: ActionContext) => {
   const { to, by, dryRun = false } = options;
-  const user = USER.map((name) => environment[name]).find(Boolean);
+  const user = USER.map((name) => environment[name]).find(Boolean) ?? systemUser();
   return {
     channel: channelIdOf(options),
     store: await openStore(to, environment),
@@ -78,6 +89,7 @@ interface PromoteOptions extends MoveOptions {
   readonly percent?: number;
   readonly abort?: boolean;
   readonly allowContractChange?: boolean;
+  readonly again?: boolean;
 }
 
 const runPromote = async (
@@ -85,14 +97,15 @@ const runPromote = async (
   options: PromoteOptions,
   context: ActionContext,
 ): Promise<Moved> => {
-  const { channel, percent, abort = false, allowContractChange = false } = options;
+  const { channel, percent, abort = false, allowContractChange = false, again = false } = options;
   if (abort && version !== undefined)
     throw usage('--abort removes the candidate of the channel: name no version');
   if (!abort && version === undefined && percent === undefined)
     throw usage("missing required argument 'version', or --percent or --abort for the channel's candidate");
   const move = await moveOf(options, context);
   if (abort) return abortCandidate(move);
-  if (version !== undefined) return promote({ ...move, version, channel, percent, allowContractChange });
+  if (version !== undefined)
+    return promote({ ...move, version, channel, percent, allowContractChange, again });
   return stepCandidate({ ...move, percent: percent ?? 100, allowContractChange });
 };
 
@@ -105,6 +118,7 @@ export const createPromoteCommand = (context: ActionContext): Command =>
     )
     .option('--percent <number>', 'the part of the visits, from 1 to 100; 100 by default', parsePercent)
     .addOption(new Option('--abort', "removes the channel's candidate").conflicts('percent'))
+    .option('--again', 'promotes a release that was aborted on this channel')
     .option('--allow-contract-change', 'promotes even if hosts of the channel may refuse the release')
     .action(async (version: string | undefined, options: PromoteOptions) => {
       context.report(moveReport(await runPromote(version, options, context), options));
@@ -116,6 +130,24 @@ export const createRollbackCommand = (context: ActionContext): Command =>
     .action(async (options: MoveOptions & { readonly version?: string }) => {
       const moved = await rollback({ ...(await moveOf(options, context)), to: options.version });
       context.report(moveReport(moved, options));
+    });
+
+export const createRepairCommand = (context: ActionContext): Command =>
+  new Command('repair')
+    .description('restores the last state of a channel whose file is damaged or missing')
+    .addOption(CHANNEL)
+    .addOption(CONTRACT)
+    .addOption(TO)
+    .addOption(DRY_RUN)
+    .action(async (options: ChannelOptions & StoreOptions) => {
+      const { to, dryRun = false } = options;
+      const store = await openStore(to, context.environment);
+      const repaired = await repairChannel({ store, channel: channelIdOf(options), dryRun });
+      const { channel, to: version, from, unchanged } = repaired;
+      const line = unchanged
+        ? `${channel} points to ${version}, and needs no repair`
+        : `${dryRunPrefix(options)}${channel} points to ${version} again, from ${from ?? ''}`;
+      context.report(done(repaired, line));
     });
 
 interface WatchOptions extends MoveOptions {
@@ -143,9 +175,13 @@ const lineOf = ({ channel, candidate, percent, decision }: Watched): string => {
 const isOver = ({ decision }: Watched): boolean =>
   decision.action === 'abort' || (decision.action === 'promote' && decision.percent === 100);
 
+/** The script build has no part that measures, because it is one file. */
+const UNSEEN = 'pages with v1/loader.js send no measurements: they are not compared';
+
 const runWatch = async (options: WatchOptions, context: ActionContext): Promise<void> => {
   const { source, steps, minimumLoads, interval, dryRun = false } = options;
   const read = openSource(source);
+  context.log(UNSEEN);
   const move = await moveOf(options, context);
   const look = (): Promise<Watched> =>
     watch({ ...move, now: context.now(), read, options: { ...DEFAULTS, steps, minimumLoads } });

@@ -1,7 +1,10 @@
 import { Command } from 'commander';
 import type { Channel, ChannelMove } from '../../loader/release';
-import { findRelease, prune, readInventory, removePin, writePin, type Inventory } from '../inventory';
+import { EXIT } from '../exit-codes';
+import { findRelease, readInventory, type Inventory } from '../inventory';
 import { openStore } from '../open-store';
+import { removePin, writePin } from '../pins';
+import { prune } from '../prune';
 import { createProgressLog, done, DRY_RUN, dryRunPrefix, kilobytes, parseText } from './command';
 import { parseWholeNumber, TO, type ActionContext, type Report, type StoreOptions } from './command';
 
@@ -19,24 +22,38 @@ const channelLines = ([name, { version, promoted, candidate, moves = [] }]: read
   ...moves.map(moveLine),
 ];
 
+/** Returns what is wrong with a release; an empty text if nothing is. */
+const missingText = ([first, ...others]: readonly string[]): string => {
+  if (first === undefined) return '';
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return `lacks ${first}${more}: publish it again`;
+};
+
 const listReport = (inventory: Inventory): Report => {
-  const lines = inventory.releases.map(({ version, published, bytes, files, channels, pin }) =>
+  const { releases, unfinished, channels, damagedChannels, damagedPins } = inventory;
+  const lines = releases.map(({ version, published, bytes, files, channels: names, pin, missing }) =>
     [
       version,
       published,
       kilobytes(bytes),
       `${files} files`,
-      ...channels,
+      ...names,
       ...(pin ? [`pinned by ${pin.by}`] : []),
+      ...(missing.length > 0 ? [missingText(missing)] : []),
     ].join('  '),
   );
-  const unfinished = inventory.unfinished.map(({ path }) => `${path}  not completely published`);
-  return done(
-    inventory,
-    ...(lines.length === 0 ? ['no releases'] : lines),
-    ...unfinished,
-    ...Object.entries(inventory.channels).flatMap(channelLines),
-  );
+  const damaged = [...Object.values(damagedChannels), ...Object.values(damagedPins)];
+  return {
+    code:
+      damaged.length === 0 && releases.every(({ missing }) => missing.length === 0) ? EXIT.done : EXIT.failed,
+    value: inventory,
+    lines: [
+      ...(lines.length === 0 ? ['no releases'] : lines),
+      ...unfinished.map(({ path }) => `${path}  not completely published`),
+      ...Object.entries(channels).flatMap(channelLines),
+      ...damaged.map(({ problem }) => problem),
+    ],
+  };
 };
 
 export const createListCommand = ({ environment, report }: ActionContext): Command =>

@@ -91,7 +91,10 @@ const earlierReleases = async (
   path: string,
   contract: number,
 ): Promise<readonly Release[]> => {
-  const channels = await Promise.all(CHANNELS.map((name) => readChannel(store, { name, contract })));
+  // A damaged channel, too, must not prevent the publication.
+  const channels = await Promise.all(
+    CHANNELS.map((name) => readChannel(store, { name, contract }).catch(ignoreMalformed)),
+  );
   const paths = channels.flatMap((current) => {
     if (!current) return [];
     const previous = previousOf(current.channel);

@@ -8,8 +8,8 @@ import { buildRelease, type Built } from '../build-release';
 import { channelOfKey, readChannel } from '../channel';
 import { deltaPath, dictionaryName, type Dictionary } from '../deltas/dictionary';
 import { integrityOf } from '../integrity-list';
-import { prune, type Pruned } from '../inventory';
 import { abortCandidate, promote, rollback, type Moved } from '../promote';
+import { prune, type Pruned } from '../prune';
 import { publish, type Published } from '../publish';
 import type { ObjectStore } from '../store';
 
@@ -154,6 +154,7 @@ interface Move {
   /** Part of the visits; only for a promotion. */
   readonly percent?: number | undefined;
   readonly allowContractChange?: boolean;
+  readonly again?: boolean;
 }
 
 const moveOptions = (store: ObjectStore, { at = '2026-03-01T09:00:00.000Z', by = 'anna' }: Move) => ({
@@ -170,6 +171,7 @@ export const promoteTo = (store: ObjectStore, version: string, move: Move = {}):
     version,
     percent: move.percent,
     allowContractChange: move.allowContractChange ?? false,
+    again: move.again ?? false,
   });
 
 const channelOf = ({ channel = 'stable', contract = 1 }: Move) => ({ name: channel, contract });

@@ -31,7 +31,7 @@ const BROWSERS = [
 /** Spread of the logarithm of the times: the 95th percentile is about three times the median. */
 const SIGMA = 0.65;
 
-/** Page loads between two looks at the measurements. */
+/** Page loads between two looks, on average at the measurements. */
 const LOADS_PER_LOOK = 1_000;
 
 /** Returns a generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -52,7 +52,54 @@ interface Counts {
   readonly times: number[];
 }
 
-const LOG_BOUNDS = VISIBLE_BOUNDS.map(Math.log);
+/** Returns the probability that a normal number is at most this (Abramowitz and Stegun 26.2.17; its error is below 1e-7). */
+const normalBelow = (value: number): number => {
+  const part = 1 / (1 + 0.2316419 * Math.abs(value));
+  const factors = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153];
+  const sum = factors.reduce((total, factor) => (total + factor) * part, 0);
+  const tail = (sum * Math.exp((-value * value) / 2)) / Math.sqrt(2 * Math.PI);
+  return value < 0 ? tail : 1 - tail;
+};
+
+/** Returns the part of a browser's times in each bucket. */
+const bucketsOf = (median: number): readonly number[] => {
+  const below = VISIBLE_BOUNDS.map((bound) => normalBelow(Math.log(bound / median) / SIGMA)).concat(1);
+  return below.map((part, bucket) => part - (below[bucket - 1] ?? 0));
+};
+
+/** Events that are expected in a look, and the probability that none happens. */
+interface Expected {
+  readonly events: number;
+  readonly none: number;
+}
+
+const expect = (events: number): Expected => ({ events, none: Math.exp(-events) });
+
+/** Returns a number of independent events, which has a Poisson distribution. */
+const poisson = ({ events: expected, none }: Expected, random: () => number): number => {
+  let part = none;
+  let left = random() - part;
+  let events = 0;
+  while (left > 0 && part > 0) {
+    events += 1;
+    part *= expected / events;
+    left -= part;
+  }
+  return events;
+};
+
+/** Returns how many of these trials succeed. */
+const successes = (trials: number, probability: number, random: () => number): number => {
+  const log = Math.log(1 - probability);
+  let found = 0;
+  for (
+    let next = Math.log(1 - random()) / log;
+    next < trials;
+    next += 1 + Math.floor(Math.log(1 - random()) / log)
+  )
+    found += 1;
+  return found;
+};
 
 const createCounts = (): readonly Counts[] =>
   BROWSERS.map(() => ({
@@ -79,45 +126,65 @@ interface Outcome {
   readonly percent: number;
 }
 
+/** What is expected of one version in each browser in a look. */
+interface Plan {
+  readonly fellBack: Expected;
+  readonly times: readonly Expected[];
+  readonly errors: number;
+}
+
+const planOf = (
+  part: number,
+  isCandidate: boolean,
+  { fallbacks = 0, slowness = 1, broken }: Scenario,
+): readonly Plan[] =>
+  BROWSERS.map(({ name, share, fallbacks: usual, errors, median }) => {
+    const falls = isCandidate ? (name === broken ? 1 : usual + fallbacks) : usual;
+    const loads = LOADS_PER_LOOK * part * share;
+    const buckets = bucketsOf(isCandidate ? median * slowness : median);
+    return {
+      fellBack: expect(loads * falls),
+      times: buckets.map((size) => expect(loads * (1 - falls) * size)),
+      errors,
+    };
+  });
+
+/** Adds the loads of one look. */
+const addLoads = (counts: readonly Counts[], plans: readonly Plan[], random: () => number): void => {
+  for (const [index, { fellBack, times, errors }] of plans.entries()) {
+    const own = counts[index];
+    if (!own) continue;
+    let shown = 0;
+    for (let bucket = 0; bucket < times.length; bucket += 1) {
+      const expected = times[bucket];
+      const added = expected ? poisson(expected, random) : 0;
+      own.times[bucket] = (own.times[bucket] ?? 0) + added;
+      shown += added;
+    }
+    const failed = poisson(fellBack, random);
+    own.loads += failed + shown;
+    own.fellBack += failed;
+    own.pagesWithErrors += successes(shown, errors, random);
+  }
+};
+
 /** Simulates a roll-out, from its first step until the candidate is aborted or is the current release. */
 export const simulateRollout = (
-  { fallbacks = 0, slowness = 1, broken }: Scenario,
+  scenario: Scenario,
   seed: number,
   options: DecideOptions = DEFAULTS,
 ): Outcome => {
   const random = createRandom(seed);
-  const logOfSlowness = Math.log(slowness);
-  const addLoad = (counts: readonly Counts[], isCandidate: boolean): void => {
-    let draw = random();
-    const index = BROWSERS.findIndex(({ share }) => (draw -= share) < 0);
-    const browser = BROWSERS.at(index) ?? BROWSERS[0];
-    const own = counts.at(index);
-    if (!own) return;
-    own.loads += 1;
-    const fails = random();
-    const usual = browser.fallbacks + (isCandidate ? fallbacks : 0);
-    if (fails < usual || (isCandidate && browser.name === broken)) {
-      own.fellBack += 1;
-      return;
-    }
-    if (random() < browser.errors) own.pagesWithErrors += 1;
-    // Box and Muller's normal numbers.
-    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-    const log = Math.log(browser.median) + SIGMA * normal + (isCandidate ? logOfSlowness : 0);
-    const found = LOG_BOUNDS.findIndex((bound) => log <= bound);
-    const bucket = found < 0 ? LOG_BOUNDS.length : found;
-    own.times[bucket] = (own.times[bucket] ?? 0) + 1;
-  };
   let percent = options.steps[0] ?? 100;
   let pageLoads = 0;
   for (;;) {
     const [candidate, current] = [createCounts(), createCounts()];
+    const ours = planOf(percent / 100, true, scenario);
+    const theirs = planOf(1 - percent / 100, false, scenario);
     let decision: Decision = { action: 'wait', loads: 0 };
     while (decision.action === 'wait') {
-      for (let load = 0; load < LOADS_PER_LOOK; load += 1) {
-        const isCandidate = random() * 100 < percent;
-        addLoad(isCandidate ? candidate : current, isCandidate);
-      }
+      addLoads(candidate, ours, random);
+      addLoads(current, theirs, random);
       pageLoads += LOADS_PER_LOOK;
       const table: HealthTable = new Map([
         ['candidate', browsersOf(candidate)],

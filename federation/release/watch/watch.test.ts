@@ -59,13 +59,13 @@ describe('npm run release -- watch', () => {
     const before = exportOf(BEFORE, { [candidate]: bad, [current]: { loaded: 1000 } });
     const few = { [candidate]: { loaded: 200, 'fell-back': 901 }, [current]: { loaded: 3000 } };
     const waiting = await runWith(before, exportOf(NOW, few));
-    expect(waiting).toMatchObject({ code: 0, text: `v1/stable: ${candidate} at 5 %, 101 loads: waiting` });
+    expect(waiting).toMatchObject({ code: 0, out: `v1/stable: ${candidate} at 5 %, 101 loads: waiting` });
     const many = {
       [candidate]: { loaded: 2200, 'fell-back': 901 },
       [current]: { loaded: 41_000, 'fell-back': 40 },
     };
     const promoted = await runWith(before, exportOf(NOW, many));
-    expect(promoted.text).toBe(`v1/stable: ${candidate} at 5 %, 2101 loads: promoted to 25 %`);
+    expect(promoted.out).toBe(`v1/stable: ${candidate} at 5 %, 2101 loads: promoted to 25 %`);
     expect(await channel()).toMatchObject({ candidate: { percent: 25 }, moves: [{ by: 'cron' }, {}, {}] });
     // The step at 25 % began at this moment, so its measurements are later.
     const later = exportOf(new Date(NOW.getTime() + 60_000), {
@@ -106,10 +106,10 @@ describe('npm run release -- watch', () => {
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify({ status: 'success', data: { result } }));
     });
-    const { code, text } = await run(`prometheus:${address}`, '--dry-run');
+    const { code, out } = await run(`prometheus:${address}`, '--dry-run');
     await close();
     expect(code).toBe(1);
-    expect(text).toMatch(/^dry run: .* 1000 loads: aborted because of time to visible/);
+    expect(out).toMatch(/^dry run: .* 1000 loads: aborted because of time to visible/);
     expect(queries[0]).toBe(
       'sum by (version, browser, outcome) (increase(shop_header_loads_total{channel="stable"}[90000s]))',
     );
@@ -125,6 +125,40 @@ describe('npm run release -- watch', () => {
     expect(result.text).toMatch(message);
     expect(result.code).toBe(code);
     expect(await channel()).toMatchObject({ candidate: { percent: 5 } });
+  });
+
+  it.each([
+    ['no line', []],
+    ['only other metrics', ['{"resourceMetrics":[{"scopeMetrics":[{"metrics":[{"name":"up","sum":{}}]}]}]}']],
+    ['another kind of JSON', ['{"version":1}', '[]']],
+  ])('refuses a file with %s, instead of waiting for ever', async (_, lines) => {
+    const { runWith, channel } = await setUp();
+    const { code, text } = await runWith(...lines);
+    expect([code, text]).toEqual([2, expect.stringContaining(`has no measurements`)]);
+    expect(await channel()).toMatchObject({ candidate: { percent: 5 } });
+  });
+
+  it('refuses a Prometheus without the metric, and waits for one that has counted nothing in this step', async () => {
+    const { run } = await setUp();
+    const runWithSeries = async (series: readonly object[]) => {
+      const { address, close } = await serveOnLoopback(({ url = '' }, response) => {
+        const query = new URL(url, 'http://prometheus').searchParams.get('query') ?? '';
+        const result = query.startsWith('count(') ? series : [];
+        response.writeHead(200).end(JSON.stringify({ data: { result } }));
+      });
+      const result = await run(`prometheus:${address}`);
+      await close();
+      return result;
+    };
+    expect(await runWithSeries([])).toMatchObject({ code: 2 });
+    const { code, out } = await runWithSeries([{ metric: {}, value: [0, '4'] }]);
+    expect([code, out]).toEqual([0, expect.stringContaining('0 loads: waiting')]);
+  });
+
+  it('says which pages it cannot see', async () => {
+    const { runWith, current } = await setUp();
+    const { reported } = await runWith(exportOf(NOW, { [current]: { loaded: 1 } }));
+    expect(reported).toEqual(['pages with v1/loader.js send no measurements: they are not compared']);
   });
 
   it.each(['0', '5,100', '25,5', 'x'])('refuses the steps %s', async (steps) => {

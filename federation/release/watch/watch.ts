@@ -8,6 +8,7 @@ import { decide, type DecideOptions, type Decision } from './decide';
 import {
   addTo,
   loadsOf,
+  METRICS,
   pointsOf,
   tableOf,
   type HealthTable,
@@ -37,6 +38,8 @@ const readOtlpFile =
         throw failed(`line ${index + 1} of ${file} is not JSON`);
       }
     });
+    if (!points.some(({ metric }) => metric === METRICS.loads))
+      throw usage(`${file} has no measurements: no line has the metric ${METRICS.loads}`);
     return tableOf(points, from.getTime(), channel);
   };
 
@@ -71,6 +74,8 @@ const timesOf = (series: readonly Series[]): Histogram => {
   return { bounds: buckets.map(({ bound }) => bound).filter(Number.isFinite), counts };
 };
 
+const LOADS_IN_PROMETHEUS = 'shop_header_loads_total';
+
 /** Reads the metrics from Prometheus, with the names that its OTLP receiver gives them. */
 const readPrometheus =
   (base: string): ReadHealth =>
@@ -82,10 +87,13 @@ const readPrometheus =
         `sum by (version, browser${labels}) (increase(${metric}{channel="${channel}"}[${seconds}s]))`,
       );
     const [loads, errors, times] = await Promise.all([
-      increase(', outcome', 'shop_header_loads_total'),
+      increase(', outcome', LOADS_IN_PROMETHEUS),
       increase('', 'shop_header_pages_with_errors_total'),
       increase(', le', 'shop_header_visible_milliseconds_bucket'),
     ]);
+    // A step that has just begun has no increase yet, but the metric exists.
+    if (loads.length === 0 && (await queryPrometheus(base, `count(${LOADS_IN_PROMETHEUS})`)).length === 0)
+      throw usage(`${base} has no measurements: it has no metric ${LOADS_IN_PROMETHEUS}`);
     const table = new Map<string, Map<string, VersionHealth>>();
     for (const { labels, value } of loads) addTo(table, labels, loadsOf(labels['outcome'], value));
     for (const { labels, value } of errors) addTo(table, labels, { pagesWithErrors: value });

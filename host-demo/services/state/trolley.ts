@@ -56,7 +56,9 @@ export const totalsOf = (world: World): TrolleyTotals => {
     .reduce((sum, line) => sum + toPence(linePrice(line)), 0);
   const count = (conflict: TrolleyLine['conflict']) =>
     lines.filter((line) => line.conflict === conflict).length;
-  const charge = lines.length === 0 ? 0 : toPence(activeSlot(world)?.charge ?? 0);
+  const slot = activeSlot(world);
+  const isHeld = lines.length > 0 && slot?.status !== 'EXPIRED';
+  const charge = isHeld ? toPence(slot?.charge ?? 0) : 0;
   return {
     itemTotal: pence / 100,
     total: (pence + charge) / 100,

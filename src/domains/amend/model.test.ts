@@ -98,13 +98,13 @@ describe('cutOffsOf', () => {
 
 describe('timeLeft', () => {
   it.each([
-    [48 * HOUR_MS, '2 days left'],
-    [48 * HOUR_MS - 1000, '47 h 59 min left'],
-    [3 * HOUR_MS + 12 * MINUTE_MS, '3 h 12 min left'],
-    [HOUR_MS, '1 h 0 min left'],
-    [14 * MINUTE_MS + 30_000, '14 min left'],
-    [45_000, '45 s left'],
-    [1, '1 s left'],
+    [48 * HOUR_MS, '2 days left to change'],
+    [48 * HOUR_MS - 1000, '47 h 59 min left to change'],
+    [3 * HOUR_MS + 12 * MINUTE_MS, '3 h 12 min left to change'],
+    [HOUR_MS, '1 h 0 min left to change'],
+    [14 * MINUTE_MS + 30_000, '14 min left to change'],
+    [45_000, '45 s left to change'],
+    [1, '1 s left to change'],
     [0, ''],
     [-5, ''],
   ])('of %p ms is %p [AMND-3]', (milliseconds, text) => {

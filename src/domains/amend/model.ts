@@ -115,7 +115,7 @@ const DAYS_FROM = 2 * DAY_SECONDS;
 
 const seconds = (milliseconds: number): number => Math.ceil(milliseconds / 1000);
 
-/** Formats milliseconds as '2 days left', '3 h 12 min left', '14 min left' or '45 s left'; '' when no time is left. */
+/** Formats milliseconds as '2 days left to change', '3 h 12 min left to change', or with '14 min' or '45 s'; '' when no time is left. */
 export const timeLeft = (milliseconds: number, t: Translate): string => {
   const left = seconds(milliseconds);
   if (left <= 0) return '';

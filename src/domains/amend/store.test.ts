@@ -105,7 +105,7 @@ describe('createAmendStore: the countdown', () => {
     clock.pass(58 * MINUTE_MS);
     setHidden(false);
     expect([store.getState().left, announced]).toEqual([
-      '12 min left',
+      '12 min left to change',
       ['12 minutes left to change this order.'],
     ]);
   });
@@ -120,7 +120,7 @@ describe('createAmendStore: the countdown', () => {
   it('starts again with a new cut-off [AMND-3]', () => {
     const { clock, store, order } = setUp(10);
     store.getState().follow({ ...order, cutOff: new Date(clock.now() + 30 * MINUTE_MS) });
-    expect([store.getState().left, clock.pending()]).toEqual(['30 min left', 1]);
+    expect([store.getState().left, clock.pending()]).toEqual(['30 min left to change', 1]);
   });
 
   it('stop clears the timer and removes the listener [FED-6]', () => {

@@ -12,6 +12,7 @@ export { UNEXPECTED } from './errors/catalogue';
 export { notPlacedProblem, problemOf, type Problem, type SlotFacts } from './errors/problem';
 export { createIntents } from './placing/intents';
 export { createPlacingSaga } from './placing/saga';
+export { PLACING_CHANGES } from './texts';
 export { createPlacingStore, isBusy, noteOf, type Placing, type PlacingState } from './placing/store';
 export { CheckoutButton } from './ui/CheckoutButton';
 export { CheckoutReason } from './ui/CheckoutReason';

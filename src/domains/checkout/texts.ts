@@ -25,6 +25,7 @@ export const MINIMUM_SPEND_NOT_MET = 'Minimum spend not met';
 export const MINIMUM_UNKNOWN = 'To check out, please meet our minimum spend';
 export const NEW_SLOT_GONE = 'New slot unavailable';
 export const OK = 'OK';
+export const PLACING_CHANGES = 'Placing your changes…';
 export const PLEASE_ADD_A_LITTLE_MORE = 'Please add a little more to your trolley, then check out again.';
 export const PLEASE_BOOK_A_SLOT_AGAIN = 'Please book a slot again: your shopping stays in your trolley.';
 export const PLEASE_CHECK_YOUR_SLOT = 'Please check your slot';

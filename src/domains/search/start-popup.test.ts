@@ -31,6 +31,15 @@ describe('createStartPopup: the overlay', () => {
     expect([opened, shown().popup]).toEqual([[BAKERY.href], 'none']);
   });
 
+  it('shows the aisles below the recent searches too, also when one of these is removed', async () => {
+    const { store } = setUpOverlay('', { recent: ['bread', 'milk'] });
+    const names = () => store.getState().grid.map(([cell]) => nameOf(cell));
+    await Promise.resolve();
+    expect([store.getState().popup, names()]).toEqual(['history', ['bread', 'milk', 'clear-all', 'aisle']]);
+    store.getState().act({ kind: 'remove', term: 'milk' }, 'pointer');
+    expect(names()).toEqual(['bread', 'undo', 'clear-all', 'aisle']);
+  });
+
   it.each(['the field is left', 'a letter is typed'])('shows no aisles that load after %s', async (when) => {
     const { store, input, shown } = setUpOverlay('');
     if (when === 'a letter is typed') input('m');

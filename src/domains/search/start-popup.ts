@@ -1,6 +1,15 @@
 import { createLatest } from '../../kernel/latest';
 import { createRecentSearches } from './history';
-import { aisleGrid, EMPTY, follow, historyGrid, IN_FIELD, type Cell, type SearchContext } from './state';
+import {
+  aisleGrid,
+  EMPTY,
+  follow,
+  historyGrid,
+  IN_FIELD,
+  type Cell,
+  type Grid,
+  type SearchContext,
+} from './state';
 import { PREVIOUS_TERMS, RECENT_CLEARED_PHRASE, RECENT_RESTORED, REMOVED_PHRASE } from './texts';
 
 export type StartPopup = ReturnType<typeof createStartPopup>;
@@ -12,9 +21,11 @@ const createHistoryPopup = (context: SearchContext) => {
     if (get().popup === 'history') refresh('keyboard');
   };
   const recent = createRecentSearches(context, onChange);
+  /** The aisles below the recent searches. */
+  let aisles: Grid = [];
   const read = () => {
     const undoText = recent.undoText();
-    return { undoText, grid: historyGrid(recent.shown(), undoText !== undefined) };
+    return { undoText, grid: [...historyGrid(recent.shown(), undoText !== undefined), ...aisles] };
   };
   const refresh = (by: 'keyboard' | 'pointer') => {
     const before = get();
@@ -31,8 +42,14 @@ const createHistoryPopup = (context: SearchContext) => {
       recent.add(term);
       onChange();
     },
+    /** Adds the aisles below the recent searches. */
+    append(grid: Grid) {
+      aisles = grid;
+      onChange();
+    },
     /** Opens the popup. Returns false if there are no recent searches. */
     open() {
+      aisles = [];
       const next = read();
       if (next.grid.length === 0) return false;
       set({ ...next, popup: 'history', active: IN_FIELD });
@@ -59,19 +76,22 @@ const createHistoryPopup = (context: SearchContext) => {
 
 /** Creates the popup of a field in which nothing was typed [HIST-1]. */
 export const createStartPopup = (context: SearchContext) => {
-  const { aisles, isOverlay, set } = context;
+  const { aisles, isOverlay, set, get } = context;
   const history = createHistoryPopup(context);
   const latest = createLatest();
   const showAisles = async () => {
     const attempt = latest.begin();
     const grid = aisleGrid(await aisles.load());
-    if (attempt.isCurrent() && grid.length > 0) set({ popup: 'aisles', grid, active: IN_FIELD });
+    if (!attempt.isCurrent() || grid.length === 0) return;
+    if (get().popup === 'history') history.append(grid);
+    else set({ popup: 'aisles', grid, active: IN_FIELD });
   };
   return {
     history,
-    /** Opens the recent searches; without any, the aisles in the overlay of small screens. */
+    /** Opens the recent searches, and in the overlay of small screens the aisles below them. */
     show() {
-      if (!history.open() && isOverlay()) void showAisles();
+      history.open();
+      if (isOverlay()) void showAisles();
     },
     /** Ends a pending request for the aisles. */
     cancel: latest.cancel,

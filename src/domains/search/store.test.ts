@@ -67,6 +67,23 @@ describe('createSearchStore: shown suggestions', () => {
     expect(terms()).toEqual(['milk', 'bread', 'bread']);
   });
 
+  it('begin with a search for the term as typed while the response takes longer than 300 ms [SRCH-12]', async () => {
+    const { store, input, clock, respondLast, searched } = setUpSearch();
+    const kinds = () => store.getState().grid.map(([cell]) => cell?.kind);
+    input('milk');
+    clock.pass(299);
+    expect([store.getState().popup, kinds()]).toEqual(['none', []]);
+    clock.pass(1);
+    expect([store.getState().popup, kinds()]).toEqual(['suggestions', ['search']]);
+    const [[search] = []] = store.getState().grid;
+    if (search) store.getState().act(search, 'pointer');
+    expect(searched).toEqual(['milk']);
+    input('milks');
+    clock.pass(1000);
+    await respondLast('milkshake');
+    expect(kinds()).toEqual(['suggestion', 'search']);
+  });
+
   it('lose their selection at the next letter, so that Enter searches for the typed term [SRCH-8]', async () => {
     const { store, suggest, input, shown } = setUpSearch();
     await suggest('milk', 'milkshake');

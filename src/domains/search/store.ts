@@ -49,7 +49,10 @@ const LATIN_TEXT = /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\s]*$/u;
 type Terms = readonly string[];
 
 /** Creates the requests to the service: one at a time, with a report when a response is stalled [SRCH-6]. */
-const createRequests = ({ suggestions, clock, set, get }: SearchContext) => {
+const createRequests = (
+  { suggestions, clock, set, get }: SearchContext,
+  showTyped: (term: string) => void,
+) => {
   const latest = createLatest();
   let stopStall: (() => void) | undefined;
   const setStalled = (isStalled: boolean) => {
@@ -67,6 +70,7 @@ const createRequests = ({ suggestions, clock, set, get }: SearchContext) => {
       const attempt = latest.begin();
       stopStall = clock.after(STALLED_AFTER_MS, () => {
         setStalled(true);
+        if (get().popup === 'none') showTyped(term);
       });
       const result = await suggestions.load(term, attempt.signal);
       if (!attempt.isCurrent()) return;
@@ -79,7 +83,6 @@ const createRequests = ({ suggestions, clock, set, get }: SearchContext) => {
 /** Creates what shows the suggestions of a cleaned term: from the cache, or by a debounced request [SRCH-5] [SRCH-6]. */
 const createSuggestions = (context: SearchContext) => {
   const { aisles, announce, clock, set } = context;
-  const requests = createRequests(context);
   const cache = new Map<string, Terms>();
   let requested = '';
   let shown = '';
@@ -88,6 +91,10 @@ const createSuggestions = (context: SearchContext) => {
     const grid = suggestionGrid(term, terms, aisles.matching(term));
     set({ popup: 'suggestions', resultsTerm: term, grid, active: IN_FIELD });
   };
+  // Without a response, the term as typed can be searched for.
+  const requests = createRequests(context, (term) => {
+    show(term, []);
+  });
   const showAndAnnounce = (term: string, terms: Terms) => {
     shown = term;
     show(term, terms);

@@ -98,6 +98,7 @@ describe('slotLabel', () => {
       name: 'Delivery',
       changeHref: '/ecom/bookslot/delivery',
       day: 'Mon 05 May',
+      shortDay: 'Mon 05',
       longDay: 'Monday 5 May',
       time: '2pm - 3:30pm',
       start: '2025-05-05T13:00:00.000Z',

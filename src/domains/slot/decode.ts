@@ -14,7 +14,7 @@ import {
   type SlotLabel,
 } from './model';
 import { cutOffText } from '../../kernel/cut-off-text';
-import { clockTime, longDay, shortDay } from '../../kernel/london-time';
+import { clockTime, dayWithoutMonth, longDay, shortDay } from '../../kernel/london-time';
 
 /** Formats a reservation's start and end in London time; undefined without a valid start. Never throws [SLOT-3]. */
 export const slotLabel = (
@@ -26,6 +26,7 @@ export const slotLabel = (
         name: fulfilmentName(slotType),
         changeHref: changeSlotRoute(slotType),
         day: shortDay(start, t),
+        shortDay: dayWithoutMonth(start, t),
         longDay: longDay(start, t),
         time: isInstant(end) ? `${clockTime(start, t)} - ${clockTime(end, t)}` : clockTime(start, t),
         start: start.toISOString(),

@@ -36,6 +36,8 @@ export interface SlotSummary {
   readonly changeHref: string;
   /** 'Mon 05 May' */
   readonly day: string;
+  /** 'Mon 05', where there is no room for the month */
+  readonly shortDay?: string | undefined;
   /** '2pm - 3pm' */
   readonly time: string;
   /** ISO instant of the start */
@@ -80,10 +82,11 @@ export const bookedIn = (found: BookedSlot | ExpiredSlot | undefined): BookedSlo
   found && 'reservation' in found ? found : undefined;
 
 /** Returns only the texts that are shown before the details. */
-export const slotSummary = ({ name, changeHref, day, time, start }: SlotSummary): SlotSummary => ({
+export const slotSummary = ({ name, changeHref, day, shortDay, time, start }: SlotSummary): SlotSummary => ({
   name,
   changeHref,
   day,
+  shortDay,
   time,
   start,
 });

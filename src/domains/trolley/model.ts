@@ -69,8 +69,12 @@ const COUNT_CAP = 99;
 const formatCount = (count: number): string => (count > COUNT_CAP ? `${String(COUNT_CAP)}+` : String(count));
 
 /** '12 items', '1 item', '99+ items'; undefined when the count is not known [TROL-2]. */
-export const itemsText = ({ itemCount: count }: TrolleyTotals, t: Translate): string | undefined =>
-  count === undefined ? undefined : t(count === 1 ? ITEM : ITEMS, { count: formatCount(count) });
+export const itemsText = (
+  { itemCount: count }: TrolleyTotals,
+  t: Translate,
+  format = formatCount,
+): string | undefined =>
+  count === undefined ? undefined : t(count === 1 ? ITEM : ITEMS, { count: format(count) });
 
 export interface TrolleyLabel {
   /** '12', capped at '99+'; empty for an empty trolley and an unknown count */

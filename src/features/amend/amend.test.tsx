@@ -65,6 +65,28 @@ describe('createAmend', () => {
     ]);
   });
 
+  it.each<readonly [string, (header: ReturnType<typeof setUp>) => void]>([
+    ['changes in place', ({ moveTo }) => moveTo('/ecom/recipes')],
+    ['is scrolled', ({ context }) => context.page.setState({ isCompact: true })],
+  ])('is over a page without space for it, until the page %s [AMND-1] [SHELL-4]', async (_when, change) => {
+    const header = setUp();
+    const isOver = () => header.context.page.getState().isAmendOver;
+    header.setTrolley(AMENDED);
+    header.bookSlot();
+    expect([await header.isShown(), isOver()]).toEqual([true, true]);
+    change(header);
+    expect(isOver()).toBe(false);
+  });
+
+  it('stays over a scrolled page that would jump in this browser [SHELL-4]', async () => {
+    const header = setUp();
+    header.flags.hasScrollAnchoring = false;
+    header.setTrolley(AMENDED);
+    header.bookSlot();
+    header.context.page.setState({ isCompact: true });
+    expect([await header.isShown(), header.context.page.getState().isAmendOver]).toEqual([true, true]);
+  });
+
   /** The page before has stored the bar's height. */
   const setUpSpace = () => {
     const header = setUp();

@@ -9,7 +9,7 @@ import type { HeaderContext } from '../../context/context';
 
 /** Sets the height of the bar, and stores it so that the next page keeps the space for it from the start. */
 const setHeight = ({ browser, page }: HeaderContext, height: number): void => {
-  page.setState({ amendHeight: height });
+  page.setState({ amendHeight: height, ...(height === 0 && { isAmendOver: false }) });
   if (height > 0 && !refusesStorage(browser.cookies)) browser.sessionStore.set(AMEND_BAR_KEY, String(height));
   else browser.sessionStore.remove(AMEND_BAR_KEY);
 };
@@ -34,12 +34,26 @@ const shownFor = ({ props, page, trolley, slot }: HeaderContext, now: Shown): Sh
 };
 
 /**
+ * Puts the bar into the page, below the header, once that moves nothing that the shopper sees: the page changes in place, or
+ * is scrolled in a browser that then keeps what is visible where it is. Returns a function that stops it.
+ */
+const placeInPage = ({ browser, page }: HeaderContext): (() => void) => {
+  const place = () => {
+    if (page.getState().isAmendOver) page.setState({ isAmendOver: false });
+  };
+  return stopAll(
+    browser.onLocationChange(place),
+    page.subscribe(({ isCompact }) => isCompact && browser.hasScrollAnchoring() && place()),
+  );
+};
+
+/**
  * Shows the amend bar while an order with a slot is being amended [AMND-1]. Its code is lazy-loaded when it is first shown.
  *
  * @param showGenericError opens the dialog for an unexpected error [AMND-2]
  */
 export const createAmend = (context: HeaderContext, showGenericError: () => Promise<void>) => {
-  const { browser, modals, trolley, slot, report } = context;
+  const { browser, page, modals, trolley, slot, report } = context;
   const amendBar = createStore<{ content: AmendContent | undefined }>()(() => ({ content: undefined }));
   let bar: AmendBarControl | undefined;
   let shown: Shown = 'nothing';
@@ -58,18 +72,6 @@ export const createAmend = (context: HeaderContext, showGenericError: () => Prom
   /** Opens the alert that an amended order's slot stays as it is [SLOT-8]. */
   const slotAlert = (): Promise<void> => modals.open(async () => (await load()).slotAlert(), SLOT_STAYS);
 
-  const show = () => {
-    load().then(
-      (loaded) => {
-        if (shown === 'order') loaded.show();
-        if (shown === 'ended') loaded.showEnded();
-      },
-      (error: unknown) => {
-        report('amend bar', error);
-        if (shown === 'order') modals.notify(RELOAD_TO_SEE);
-      },
-    );
-  };
   const hide = () => {
     shown = 'nothing';
     bar?.hide();
@@ -84,8 +86,18 @@ export const createAmend = (context: HeaderContext, showGenericError: () => Prom
     if (next === 'nothing') clear();
     if (!next || next === 'nothing') return;
     shown = next;
+    if (page.getState().amendHeight === 0) page.setState({ isAmendOver: true });
     if (next === 'ended') browser.sessionStore.remove(AMEND_BAR_KEY);
-    show();
+    load().then(
+      (loaded) => {
+        if (shown === 'order') loaded.show();
+        if (shown === 'ended') loaded.showEnded();
+      },
+      (error: unknown) => {
+        report('amend bar', error);
+        if (shown === 'order') modals.notify(RELOAD_TO_SEE);
+      },
+    );
   };
 
   return {
@@ -97,6 +109,7 @@ export const createAmend = (context: HeaderContext, showGenericError: () => Prom
         slot.subscribe(follow),
         // Another page has no space for an order that has ended.
         browser.onLocationChange(() => shown === 'ended' && clear()),
+        placeInPage(context),
         hide,
       );
       follow();

@@ -1,7 +1,7 @@
-import { PLACING } from './texts';
 import {
   ErrorDialog,
   notPlacedProblem,
+  PLACING_CHANGES,
   problemOf,
   UNEXPECTED,
   type Placing,
@@ -71,7 +71,7 @@ export const createErrorModal = (context: ErrorContext, error: ErrorKind): Modal
         void go(action.to);
         break;
       case 'proceed':
-        context.announcer.announce(PLACING);
+        context.announcer.announce(PLACING_CHANGES);
         void placing.proceedWithPreviousSlot();
         break;
       case 'close':

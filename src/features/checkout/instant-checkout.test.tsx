@@ -101,7 +101,7 @@ describe('createChooser', () => {
   it('reports and announces instant checkout, and closes once the order is placed [EVT-1] [INST-1]', async () => {
     const { press, announced } = setUp({}, { kind: 'placed', customerOrderId: 'co-1' });
     expect(await press('Instant checkout')).toEqual(['instant_checkout_click', 'modal_closed']);
-    expect(announced()).toBe('Placing your order');
+    expect(announced()).toBe('Placing your changes…');
   });
 
   type Chooser = ReturnType<typeof setUp>;

@@ -1,6 +1,13 @@
 import { stopAll } from '../../kernel/stop-all';
 import type { ReactNode } from 'react';
-import { isBusy, noteOf, offersChoice, type EntryStore, type Placing } from '../../domains/checkout';
+import {
+  isBusy,
+  noteOf,
+  offersChoice,
+  PLACING_CHANGES,
+  type EntryStore,
+  type Placing,
+} from '../../domains/checkout';
 import { isStale } from '../../domains/trolley/lazy-stale';
 import { Button } from '../../ui/Button';
 import { Dialog, type DialogContext } from '../../ui/Dialog';
@@ -16,7 +23,6 @@ import {
   INSTANT_CHECKOUT,
   INSTANT_CHECKOUT_TEXT,
   ORDER_CHANGED,
-  PLACING,
 } from './texts';
 
 interface ChooserProps extends DialogContext {
@@ -102,7 +108,7 @@ export const createChooser = (header: ChooserContext, href: string): Modal => {
   const { placing, announcer, analytics, modals, browser, navigate } = header;
   const placeOrder = async () => {
     analytics.track({ event: 'instant_checkout_click' });
-    announcer.announce(PLACING);
+    announcer.announce(PLACING_CHANGES);
     await placing.place();
     // The dialog of a failure has replaced this one.
     modals.close(CHOOSER);

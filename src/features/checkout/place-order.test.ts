@@ -175,7 +175,7 @@ describe('createOrderPlacing', () => {
 });
 
 describe('a long wait', () => {
-  const STILL_PLACING = 'This is taking longer than usual. We’re still placing your order.';
+  const STILL_PLACING = 'Still working. Don’t close this page.';
   const STILL_CHECKING = 'We’re still checking whether your order was placed.';
 
   const setUpWait = () => {
@@ -192,11 +192,11 @@ describe('a long wait', () => {
   };
   const waiting = { kind: 'placing', hasReleasedSlot: false } as const;
 
-  it('is explained and announced after 10 s, and again when the reason changes [INST-4]', () => {
+  it('is explained and announced at once, in other words after 5 s, and again when the reason changes [INST-4]', () => {
     const { clock, setState, texts } = setUpWait();
     setState(waiting);
-    clock.pass(9_999);
-    expect(texts()).toEqual(['', undefined]);
+    clock.pass(4_999);
+    expect(texts()).toEqual(['', 'Placing your changes…']);
     clock.pass(1);
     expect(texts()).toEqual([STILL_PLACING, STILL_PLACING]);
     setState({ ...waiting, kind: 'checking' });
@@ -206,11 +206,11 @@ describe('a long wait', () => {
   it('is not explained once it has ended, and the next one is timed from its own start [INST-4]', () => {
     const { clock, setState, texts } = setUpWait();
     setState(waiting);
-    clock.pass(9_999);
+    clock.pass(4_999);
     setState({ kind: 'placed', customerOrderId: 'co-1' });
     setState(waiting);
-    clock.pass(9_999);
-    expect(texts()).toEqual(['', undefined]);
+    clock.pass(4_999);
+    expect(texts()).toEqual(['', 'Placing your changes…']);
   });
 });
 

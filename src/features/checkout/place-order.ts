@@ -22,7 +22,7 @@ import { BEING_PLACED, GENERIC_ERROR, NOT_PLACED, PLACED, STILL_CHECKING, STILL_
 export const CHOOSER = 'instant-checkout';
 
 /** After this time the header explains what it waits for. */
-const LONG_WAIT_MS = 10_000;
+const LONG_WAIT_MS = 5_000;
 
 const isSettled = ({ status, isUpdating }: { status: { readonly kind: string }; isUpdating: boolean }) =>
   status.kind !== 'pending' && !isUpdating;

@@ -40,6 +40,20 @@ const setUp = (...hrefs: readonly string[]) => {
 };
 
 describe('prefetchOnHover', () => {
+  it('prefetches a suggestion that the keyboard has selected, also in a shadow tree [NAV-15] [FED-6]', () => {
+    const { root, acts, clock } = setUp();
+    const field = document.createElement('input');
+    field.setAttribute('aria-activedescendant', 'option');
+    const option = document.createElement('li');
+    Object.assign(option, { id: 'option' }).setAttribute('aria-selected', 'true');
+    option.dataset['term'] = 'milk';
+    root.append(field, option);
+    document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' }).append(root);
+    field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+    clock.pass(HOVER_MS);
+    expect(acts).toEqual(['prefetch https://shop.example/ecom/shop/search?searchTerm=milk']);
+  });
+
   it('prefetches a page once the mouse has rested on its link for 100 ms [NAV-15]', () => {
     const { acts, clock, enterLink } = setUp(BAKERY);
     enterLink();

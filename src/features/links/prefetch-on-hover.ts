@@ -53,7 +53,7 @@ export const prefetchOnHover = (
   };
   const followKeys = ({ target }: KeyboardEvent) => {
     const id = target instanceof Element ? target.getAttribute('aria-activedescendant') : null;
-    const option = id === null ? null : (root?.ownerDocument.getElementById(id) ?? null);
+    const option = id === null ? null : (root?.querySelector(`[id="${id}"]`) ?? null);
     begin(option, (selected) => selected.getAttribute('aria-selected') === 'true');
   };
   root?.addEventListener('pointerover', follow, { passive: true });

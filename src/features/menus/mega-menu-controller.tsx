@@ -75,7 +75,8 @@ export const createMegaMenuController = (context: MegaMenuContext): MegaMenuCont
   let top = 0;
   // Measured before the DOM changes, so that the browser computes no extra layout.
   const willOpen = () => {
-    top = (element()?.getBoundingClientRect().bottom ?? 0) - page.getState().amendHeight;
+    const { amendHeight, isAmendOver } = page.getState();
+    top = (element()?.getBoundingClientRect().bottom ?? 0) - (isAmendOver ? 0 : amendHeight);
   };
   const seasonalTrigger = createSeasonalTrigger(context, willOpen);
   const isCustomer = () => identityOf(session.getState()) === 'customer';

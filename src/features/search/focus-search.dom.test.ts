@@ -121,4 +121,21 @@ describe('followSearchRequests', () => {
       expect(document.activeElement === button).toBe(isBack);
     },
   );
+
+  it('returns the focus to a button outside the shadow tree of the header [SRCH-10] [FED-6]', async () => {
+    const { context, emitOnDocument } = setUp();
+    const button = document.createElement('button');
+    const host = document.createElement('div');
+    document.body.replaceChildren(button, host);
+    const header = context.element();
+    if (header) host.attachShadow({ mode: 'closed' }).append(header);
+    context.page.setState({ width: 375 });
+    button.focus();
+    emitOnDocument(headerEvent(OPEN_SEARCH, null));
+    await Promise.resolve();
+    expect(document.activeElement).toBe(host);
+    context.page.getState().open('none');
+    await Promise.resolve();
+    expect(document.activeElement).toBe(button);
+  });
 });

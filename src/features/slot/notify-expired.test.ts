@@ -4,7 +4,7 @@ import { CUSTOMER } from '../../context/testing/shop-data';
 import { createTestContext } from '../../context/testing/test-context';
 import { notifyExpired } from './notify-expired';
 
-const NOTICE = 'Your slot is no longer reserved. Please book another.';
+const NOTICE = 'Your slot is no longer reserved.';
 
 const setUp = () => {
   const { context, ...header } = createTestContext({ status: CUSTOMER });
@@ -22,6 +22,10 @@ describe('notifyExpired', () => {
     const { context, loadSlot, notice, announced, shop } = setUp();
     await loadSlot();
     expect([notice(), announced()]).toEqual([NOTICE, NOTICE]);
+    expect(context.modals.store.getState().noticeLink).toEqual({
+      label: 'Book a slot',
+      href: '/ecom/serviceselection',
+    });
     context.modals.dismiss();
     await loadSlot();
     expect(notice()).toBe('');

@@ -1,4 +1,5 @@
-import { SLOT_EXPIRED } from './texts';
+import { BOOK_A_SLOT, SLOT_EXPIRED } from './texts';
+import { routes } from '../../kernel/routes';
 import { EXPIRED_SLOT_KEY } from '../../../federation/contract';
 import type { HeaderContext } from '../../context/context';
 
@@ -10,7 +11,7 @@ export const notifyExpired = ({ slot, browser, modals }: HeaderContext): (() => 
     if (!id || id === notified) return;
     notified = id;
     browser.remember(EXPIRED_SLOT_KEY, id);
-    modals.notify(SLOT_EXPIRED);
+    modals.notify(SLOT_EXPIRED, {}, { label: BOOK_A_SLOT, href: routes.serviceSelection });
   };
   follow();
   return slot.subscribe(follow);

@@ -7,10 +7,11 @@ import { useRuntime } from './use-runtime';
 /** The bar of an amended order, or the space that is reserved while the bar loads [AMND-1]. */
 export const AmendBar = ({ header }: { readonly header: HeaderObject }) => {
   const amendHeight = useStore(header.page, (page) => page.amendHeight);
+  const isOver = useStore(header.page, (page) => page.isAmendOver);
   const amendBar = useStore(useRuntime(header)?.amend.amendBar, ({ content }) => content);
   return (
     (amendBar ?? amendHeight > 0) && (
-      <div className={styles.amend} style={{ minBlockSize: amendHeight }}>
+      <div className={styles.amend} style={isOver ? { blockSize: 0 } : { minBlockSize: amendHeight }}>
         {amendBar?.(<Checkout header={header} placement="amend" />)}
       </div>
     )

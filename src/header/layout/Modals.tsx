@@ -76,7 +76,7 @@ const OpenModal = ({ modal, context }: ModalsProps & { readonly modal: Modal }) 
 /** The dialog or notice over the page, and the banners at its bottom edge. */
 export const Modals = ({ context }: ModalsProps) => {
   const { modals, report } = context;
-  const { modal, notice, id } = useStore(modals.store);
+  const { modal, notice, noticeLink, id } = useStore(modals.store);
   return (
     <>
       <BottomStrips context={context} />
@@ -93,7 +93,7 @@ export const Modals = ({ context }: ModalsProps) => {
           <OpenModal modal={modal} context={context} />
         </Region>
       )}
-      {notice && <Notice key={id} text={notice} onClose={modals.dismiss} />}
+      {notice && <Notice key={id} text={notice} link={noticeLink} onClose={modals.dismiss} />}
     </>
   );
 };

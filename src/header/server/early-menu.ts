@@ -70,5 +70,5 @@ export const startEarlyMenu = (header: Element | null | undefined): void => {
 /** Returns the script that follows the header's markup; empty if the markup has no early menu. */
 export const earlyMenuScript = (markup: string, nonce: string | undefined): string =>
   markup.includes(' data-early-menu=')
-    ? `${tag('script', { nonce })}{const e=Reflect.get(Document.prototype,'currentScript',document);(${String(startEarlyMenu)})(e.previousElementSibling);e.remove()}</script>`
+    ? `${tag('script', { nonce })}{const e=Reflect.get(Document.prototype,'currentScript',document);if(e){(${String(startEarlyMenu)})(e.previousElementSibling);e.remove()}}</script>`
     : '';

@@ -93,6 +93,8 @@ export interface Browser extends FollowedPage {
   readonly onWindowEvent: (name: string, listener: (event: Event) => void) => () => void;
   /** Returns true while the document's visibility state is 'hidden'. */
   readonly isHidden: () => boolean;
+  /** Returns whether what is visible of a scrolled page stays where it is when content above it grows. */
+  readonly hasScrollAnchoring: () => boolean;
   /** Calls `listener` with an element's height in CSS pixels, and again on each change. */
   readonly observeHeight: (element: Element, listener: (height: number) => void) => () => void;
   /** Calls `listener` after elements were added to or removed from an element, at any depth. */

@@ -128,6 +128,7 @@ export const createWindowBrowser = (page: HostPage): Browser => {
     withLock,
     tabs: createTabs('shop-header'),
     isHidden: () => document.visibilityState === 'hidden',
+    hasScrollAnchoring: () => CSS.supports('overflow-anchor', 'auto'),
     onWindowEvent: (name, listener) => listen(window, name, listener),
     observeChildren,
     observeHeight,

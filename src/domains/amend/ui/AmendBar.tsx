@@ -6,6 +6,7 @@ import type { AmendState, AmendStore } from '../store';
 import * as styles from './AmendBar.module.css';
 import {
   CHANGE_SLOT,
+  CHANGING,
   CHANGING_YOUR_ORDER,
   DISCARD_AMENDS,
   NO_LONGER_CHANGING,
@@ -48,22 +49,32 @@ interface AmendBarProps {
   readonly children: ReactNode;
 }
 
-const Slot = ({ slot, ...props }: { readonly slot: AmendBarSlot } & Omit<AmendBarProps, 'slot'>) => {
+const Slot = ({ slot }: { readonly slot: AmendBarSlot }) => {
   const t = useText();
   return (
     <p className={styles.slot}>
       <span className={styles.name}>{`${t(slot.name)} `}</span>
+      <span className={styles.lead}>{`${t(CHANGING)} `}</span>
       <time dateTime={slot.start}>{`${slot.day}, ${slot.time}`}</time>
-      {props.isSlotChangeable ? (
-        <Link href={slot.changeHref} className={styles.change} onClick={props.onChangeSlot}>
-          {t(CHANGE_SLOT)}
-        </Link>
-      ) : (
-        <button type="button" className={styles.change} aria-haspopup="dialog" onClick={props.onSlotRefused}>
-          {t(CHANGE_SLOT)}
-        </button>
-      )}
     </p>
+  );
+};
+
+type ChangeSlotProps = Pick<AmendBarProps, 'isSlotChangeable' | 'onChangeSlot' | 'onSlotRefused'> & {
+  readonly slot: AmendBarSlot;
+};
+
+/** A link to the slots, or a button that says why the slot stays as it is [SLOT-8]. */
+const ChangeSlot = ({ slot, isSlotChangeable, onChangeSlot, onSlotRefused }: ChangeSlotProps) => {
+  const t = useText();
+  return isSlotChangeable ? (
+    <Link href={slot.changeHref} className={styles.link} onClick={onChangeSlot}>
+      {t(CHANGE_SLOT)}
+    </Link>
+  ) : (
+    <button type="button" className={styles.link} data-fixed aria-haspopup="dialog" onClick={onSlotRefused}>
+      {t(CHANGE_SLOT)}
+    </button>
   );
 };
 
@@ -86,7 +97,7 @@ const Until = ({ cutOff: { of, at, text, shortText }, isFirst }: UntilProps) => 
       ? piece && <span key={index}>{piece}</span>
       : index % 3 === 1
         ? piece && (
-            <span key={index} className={styles.lead}>
+            <span key={index} className={styles.wide}>
               {piece}
             </span>
           )
@@ -134,7 +145,7 @@ export const EndedBar = ({ children }: Pick<AmendBarProps, 'children'>) => {
   return (
     <div className={`${styles.bar} ${styles.ended}`}>
       <p className={styles.details}>{t(NO_LONGER_CHANGING)}</p>
-      <div className={styles.actions}>{children}</div>
+      {children}
     </div>
   );
 };
@@ -165,19 +176,22 @@ export const AmendBar = ({ slot, ...props }: AmendBarProps) => {
         if (!currentTarget.contains(relatedTarget)) setWhole(false);
       }}
     >
-      <div className={styles.details}>
-        <p id={titleId} className={styles.title}>
-          {t(CHANGING_YOUR_ORDER)}
-        </p>
-        {slot && <Slot {...props} slot={slot} />}
-        <CutOffText {...{ cutOffs, passed, left, isUrgent }} />
+      <div className={styles.about}>
+        <div className={styles.details}>
+          <p id={titleId} className={styles.title}>
+            {t(CHANGING_YOUR_ORDER)}
+          </p>
+          {slot && <Slot slot={slot} />}
+          <CutOffText {...{ cutOffs, passed, left, isUrgent }} />
+        </div>
+        <div className={styles.links}>
+          {slot && <ChangeSlot {...props} slot={slot} />}
+          <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onDiscard}>
+            {t(DISCARD_AMENDS)}
+          </button>
+        </div>
       </div>
-      <div className={styles.actions}>
-        <button type="button" className={styles.discard} aria-haspopup="dialog" onClick={onDiscard}>
-          {t(DISCARD_AMENDS)}
-        </button>
-        {children}
-      </div>
+      {children}
     </section>
   );
 };

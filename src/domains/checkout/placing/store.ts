@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { lazy } from '../../../kernel/lazy';
+import { MAY_BE_PLACED, PLACING_CHANGES } from '../texts';
 
 interface Wait {
   /** The text that explains a long wait to the shopper; left out while the wait is short. */
@@ -51,8 +52,11 @@ export const isBusy = (
 ): state is Extract<PlacingState, { kind: 'placing' | 'checking' | 'cancelling' }> =>
   state.kind === 'placing' || state.kind === 'checking' || state.kind === 'cancelling';
 
-/** The text that explains a long wait to the shopper; undefined without one. */
-export const noteOf = (state: PlacingState): string | undefined => (isBusy(state) ? state.note : undefined);
+/** The text that explains the wait to the shopper; undefined while there is none. */
+export const noteOf = (state: PlacingState): string | undefined => {
+  if (!isBusy(state)) return undefined;
+  return state.note ?? (state.kind === 'checking' ? MAY_BE_PLACED : PLACING_CHANGES);
+};
 
 /** Whether an order that was not placed yet is still being checked. */
 export const isUnsettled = (state: PlacingState): boolean => 'mayBePlaced' in state;

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
 import { useStore } from '../../../ui/use-store';
 import { routes } from '../../../kernel/routes';
 import { isPlainClick, Link } from '../../../ui/Link';
@@ -71,6 +71,8 @@ const SignOutLink = ({ href, actions }: SignOutLinkProps) => {
   );
 };
 
+const rowsOf = (rows: number) => ({ '--sh-rows': rows }) as CSSProperties;
+
 /** For all columns but the first, because the panel around the first column is a group of the same name. */
 const groupNamedBy = (id: string) => ({ role: 'group', 'aria-labelledby': id });
 
@@ -108,7 +110,7 @@ export const Column = ({ menus, path, signOutHref, onClose, onFollow }: ColumnPr
       <span id={heading} hidden>
         {name}
       </span>
-      <div ref={scroller} className={styles.scroller} tabIndex={-1}>
+      <div ref={scroller} className={styles.scroller} style={rowsOf(items.length + 1)} tabIndex={-1}>
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.id}>

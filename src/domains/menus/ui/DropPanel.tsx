@@ -5,6 +5,7 @@ import type { MenuTrigger } from '../menu-trigger';
 import { useText } from '../../../ui/use-text';
 import * as styles from './DropPanel.module.css';
 import { focusedAround } from '../../../ui/focused-around';
+import { surrounds } from '../../../ui/shadow-roots';
 
 interface DropPanelProps {
   /** Translated. */
@@ -46,7 +47,7 @@ export const DropPanel = ({ label, isOpen, isLaidOut, trigger, top, onClose, chi
     const focused = element && focusedAround(element);
     // Before the panel changes: the browser would compute its styles once more to move the focus after that. The focus is on
     // the body if the press that opened the panel moved it nowhere else.
-    if (focused?.contains(element) || element?.contains(focused)) focusButton(element);
+    if (focused && (surrounds(focused, element) || element.contains(focused))) focusButton(element);
     onClose();
   });
 

@@ -125,6 +125,19 @@ const HistoryCell = ({ search, id, cell, row, column }: HistoryCellProps) => {
       </div>
     );
   }
+  if (cell.kind === 'aisle') {
+    return (
+      <div
+        role="gridcell"
+        className={styles.recent}
+        data-href={cell.aisle.href}
+        aria-selected={isSelected}
+        {...own}
+      >
+        <span className={styles.term}>{cell.aisle.name}</span>
+      </div>
+    );
+  }
   // Buttons are not in the tab order: arrow keys move through the grid, and Tab leaves it.
   const button = { type: 'button', tabIndex: -1, ...own } as const;
   return (
@@ -145,6 +158,7 @@ const HistoryCell = ({ search, id, cell, row, column }: HistoryCellProps) => {
 /** 'Your recent searches': a grid, because its rows contain buttons [HIST-1] [HIST-5]. */
 const HistoryGrid = ({ search, id }: ListProps) => {
   const t = useText();
+  const firstAisle = search.grid.findIndex(([cell]) => cell?.kind === 'aisle');
   return (
     <div className={styles.popup} tabIndex={-1}>
       <div id={`${id}title`} className={styles.title}>
@@ -152,7 +166,13 @@ const HistoryGrid = ({ search, id }: ListProps) => {
       </div>
       <div id={id} role="grid" aria-labelledby={`${id}title`}>
         {search.grid.map((cells, row) => (
-          <div key={row} role="row" className={styles.row} data-kind={cells[0]?.kind}>
+          <div
+            key={row}
+            role="row"
+            className={styles.row}
+            data-kind={cells[0]?.kind}
+            data-browse={row === firstAisle ? t(BROWSE) : undefined}
+          >
             {cells[0]?.kind === 'undo' && (
               <span className={styles.undone}>{search.undoText && t(...search.undoText)}</span>
             )}

@@ -91,7 +91,6 @@ export const BookedButton = (props: BookedButtonProps) => {
   const t = useText();
   const id = useId();
   const { root, button, parts, ...handlers } = useSlotDetails(props);
-  const isShown = isOpen && parts !== undefined;
 
   return (
     <div ref={root} className={styles.booked}>
@@ -100,17 +99,18 @@ export const BookedButton = (props: BookedButtonProps) => {
         type="button"
         className={styles.button}
         aria-label={t(SLOT_DETAILS, { slot: slotName(t, label) })}
-        aria-expanded={isShown}
+        aria-expanded={isOpen}
         aria-controls={`${id}-details`}
-        aria-busy={isOpen && !isShown}
+        aria-busy={isOpen && !parts}
         onPointerEnter={() => void load().catch(() => undefined)}
         {...handlers}
       >
         <Icon name="calendarBooked" />
         <BookedLabel label={label} />
       </button>
-      <div id={`${id}-details`} className={styles.details} hidden={!isShown} tabIndex={-1}>
-        {isShown && (
+      <div id={`${id}-details`} className={styles.details} hidden={!isOpen} tabIndex={-1}>
+        {isOpen && !parts && <div className={styles.skeleton} />}
+        {isOpen && parts && (
           <parts.Panel
             store={parts.store}
             reservation={reservation}

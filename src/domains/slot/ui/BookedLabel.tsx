@@ -13,7 +13,7 @@ export const BookedLabel = ({ label }: { readonly label: SlotSummary }) => {
   return (
     <span className={styles.text}>
       <span className={styles.caption}>{t(label.name)}</span>{' '}
-      <time className={styles.label} dateTime={label.start}>
+      <time className={styles.label} dateTime={label.start} data-short={label.shortDay}>
         <span>{label.day}</span>
         <span className={styles.comma}>,</span> <span className={styles.time}>{label.time}</span>
       </time>

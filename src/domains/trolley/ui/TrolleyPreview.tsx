@@ -117,7 +117,7 @@ const Totals = ({ totals, cost }: { readonly totals: TrolleyTotals; readonly cos
   return (
     <dl className={styles.totals}>
       <div>
-        <dt>{itemsText(totals, t)}</dt>
+        <dt>{itemsText(totals, t, String)}</dt>
         {hasCharge && price(itemsCost)}
       </div>
       {hasCharge && (

@@ -104,7 +104,7 @@ export const createFakeBrowser = (address?: string) => {
   /** Requests that were sent with `fetch`. */
   const fetched: { readonly url: string; readonly body: string }[] = [];
   let ids = 0;
-  const flags = { isHidden: false, savesData: false, wasPrerendered: false };
+  const flags = { isHidden: false, hasScrollAnchoring: true, savesData: false, wasPrerendered: false };
   const record = (act: string) => (detail: string) => void acts.push(`${act} ${detail}`);
 
   const browser: Browser = {
@@ -127,6 +127,7 @@ export const createFakeBrowser = (address?: string) => {
     newId: () => `id-${(ids += 1)}`,
     withLock: (_name, task) => task(true),
     isHidden: () => flags.isHidden,
+    hasScrollAnchoring: () => flags.hasScrollAnchoring,
     ...cookies.port,
     ...storesOf(local, session),
     tabs: tabs.port,
