@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import esbuild, { type Plugin } from 'esbuild';
@@ -22,6 +23,20 @@ const withoutOptionalParts: Plugin = {
   },
 };
 
+/** A script without imports has no chunks: esbuild would only delay the module, by code that is larger than the imports. */
+const withStaticImport: Plugin = {
+  name: 'with-static-import',
+  setup: (build) => {
+    const LAZY = "import('./rollout/page-target')";
+    build.onLoad({ filter: /[\\/]page-release\.ts$/ }, ({ path: file }) => {
+      const text = readFileSync(file, 'utf8');
+      if (!text.includes(LAZY)) throw new Error(`${file} does not contain ${LAZY}`);
+      const contents = `import * as target from './rollout/page-target';${text.replace(LAZY, 'Promise.resolve(target)')}`;
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
 /**
  * Builds the script that defines `<shop-header>` into the folder of the remote's files: one classic script without
  * imports. It has no override for developers and no health report, so that code is left out.
@@ -37,7 +52,7 @@ const buildLoaderScript = async (root: string, outDir: string): Promise<void> =>
     minify: true,
     format: 'iife',
     target: 'es2022',
-    plugins: [withoutOptionalParts],
+    plugins: [withoutOptionalParts, withStaticImport],
     logLevel: 'warning',
   });
 };

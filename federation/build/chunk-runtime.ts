@@ -27,11 +27,11 @@ const integrityOf = (index: number): string =>
 /**
  * Returns code that sets the public path to the folder of the entry's own script element. Webpack's own code uses other
  * script elements if `document.currentScript` is missing, which would be wrong: the entry's address is then the first one
- * in a stack trace. The property is read from the prototype, because an element with the name `currentScript` may hide it
- * [FED-6].
+ * in a stack trace. So it is where markup of the page hides the property, and in containers of micro-frontends, which run
+ * the entry as text [FED-2] [FED-6].
  */
 export const publicPath = (): string => `
-  const currentScript = Reflect.get(Document.prototype, "currentScript", document);
+  const { currentScript } = document;
   const entryUrl = currentScript instanceof HTMLScriptElement ? currentScript.src : /https?:[^)]*?\\.js/.exec(Error().stack);
   ${RuntimeGlobals.publicPath} = new URL(".", entryUrl).href;`;
 
@@ -102,8 +102,8 @@ const trustedUrl = (): string => `
  * only the address of the running script names its release. A federation host may load a second one into its page.
  */
 const OF_OWN_RELEASE = `(chunk) => {
-    const script = Reflect.get(Document.prototype, "currentScript", document);
-    const isOther = queued?.push && script && !script.src.startsWith(${RuntimeGlobals.publicPath});
+    const script = document.currentScript;
+    const isOther = queued?.push && script instanceof HTMLScriptElement && !script.src.startsWith(${RuntimeGlobals.publicPath});
     (isOther ? queued.push : install)(chunk);
   }`;
 

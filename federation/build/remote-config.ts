@@ -207,6 +207,14 @@ const pluginsOf = (kind: EntryKind, build: RemoteBuild): NonNullable<Configurati
       test: /\.css$/,
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS,
     }),
+    // In a container of micro-frontends, the entry runs inside a function, whose variables are not global [FED-2].
+    new webpack.BannerPlugin({
+      banner: `self.${CONTAINER_NAME} = ${CONTAINER_NAME};`,
+      raw: true,
+      footer: true,
+      test: /^(lean|stock)\..*js$/,
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS,
+    }),
     new webpack.BannerPlugin({
       banner: COMPILE_HINT,
       raw: true,

@@ -23,3 +23,8 @@ describe('a document with properties that markup hides [FED-6]', () => {
     expect(documentProperty(document, 'cookie')).toBe('a=1');
   });
 });
+
+it('reads a property of a container that gives its pages a Proxy of the document [FED-2]', () => {
+  const proxied = new Proxy(document, { get: (target, name) => Reflect.get(target, name) as unknown });
+  expect(documentProperty(proxied, 'documentElement')).toBe(document.documentElement);
+});

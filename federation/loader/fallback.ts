@@ -105,16 +105,23 @@ export const brandNameOf = (props: unknown): string => {
 export const isSupported = (): boolean =>
   'CSSContainerRule' in globalThis && 'adoptedStyleSheets' in document;
 
+/** Adds rules to a shadow tree, by a `<style>` element where the page's container has another document than its scripts. */
+const style = (shadow: ShadowRoot, text: string): void => {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    shadow.adoptedStyleSheets = [sheet];
+  } catch {
+    shadow.appendChild(createElement('style', {}, text));
+  }
+};
+
 /** Creates a fallback in a shadow tree, so that host styles do not apply and no inline styles are needed. */
 export const createFallback = (brandName: string): Fallback => {
   const node = document.createElement('div');
   const shadow = node.attachShadow({ mode: 'open' });
   // In an older browser, the links have its own style.
-  if (isSupported()) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css(storedBarHeight()));
-    shadow.adoptedStyleSheets = [sheet];
-  }
+  if (isSupported()) style(shadow, css(storedBarHeight()));
   let used = false;
   for (const event of ['pointerdown', 'focusin', 'input']) {
     node.addEventListener(event, () => {
@@ -124,7 +131,8 @@ export const createFallback = (brandName: string): Fallback => {
   return {
     node,
     showLinks: () => {
-      if (!shadow.firstElementChild) shadow.append(links(brandName));
+      // Of the methods that insert nodes, micro-app breaks `append` of shadow trees.
+      if (!shadow.querySelector('header')) shadow.appendChild(links(brandName));
     },
     inUse: () => used,
   };

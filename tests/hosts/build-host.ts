@@ -33,3 +33,9 @@ export const buildPreparedHost = (): Promise<string> => buildHost('prepared', 'm
 
 /** Builds the script of a page with the router of WordPress, which replaces the content of its main element. */
 export const buildInteractivityHost = (): Promise<string> => buildHost('interactivity', 'main.ts', 'esm');
+
+/** Builds a page that shows a micro-frontend in a container. */
+export const buildContainerHost = (): Promise<string> => buildHost('containers', 'main.ts');
+
+/** Builds the script of a micro-frontend that mounts the header. */
+export const buildChildHost = (): Promise<string> => buildHost('child', 'main.ts');

@@ -99,9 +99,18 @@ test.describe('a page with <shop-header>', () => {
     await openPage(page, PAGE.replace(/(<script src="[^"]*loader.js") async/, '$1 type="module"'));
     await new Header(page).ready();
 
+    const ofLoader = /<script src="[^"]*loader.js" async><\/script>/;
+    const imported = '<script type="module">import("/ecom/assets/mfe/common/v1/loader.js")</script>';
+    await openPage(page, PAGE.replace(ofLoader, imported));
+    await new Header(page).ready();
+
     const logged = page.waitForEvent('console', (message) => message.text().includes('loader.js'));
-    const inline = '<script type="module">import("/ecom/assets/mfe/common/v1/loader.js")</script>';
-    await openPage(page, PAGE.replace(/<script src="[^"]*loader.js" async><\/script>/, inline));
+    const text = await (await page.request.get('/ecom/assets/mfe/common/v1/loader.js')).text();
+    const inline = `<script type="module">${text}</script>`;
+    await openPage(
+      page,
+      PAGE.replace(ofLoader, () => inline),
+    );
     expect((await logged).text()).toMatch(
       /loader\.js has no address .*\(docs\/problems\.md#load_wrong_shape\)/,
     );

@@ -1,12 +1,16 @@
 /** The script build of the loader: a classic script that defines `<shop-header>`, and nothing else. */
-import { documentProperty } from '../../contract/document-property';
-import { createShopHeader, type ElementDefaults } from './shop-header';
+import { adoptElements, createShopHeader, type ElementDefaults } from './shop-header';
 
 const NAME = 'shop-header';
 
-/** A page does not know the element of a module that runs, so its address is searched for. */
-const findScript = (): unknown =>
-  documentProperty(document, 'currentScript') ?? document.querySelector('[type=module][src*="/loader.js"]');
+/** Returns the address of this script. It is in a stack trace where the element is unknown: in a module, in a
+ * container of micro-frontends, and where markup of the page hides the property. */
+const findAddress = (): string => {
+  const { currentScript } = document;
+  if (currentScript instanceof HTMLScriptElement) return currentScript.src;
+  const [address = ''] = /https?:[^\s)]*?\/loader\.js/.exec(String(new Error().stack)) ?? [];
+  return address;
+};
 
 /**
  * Returns what the address of this script says: `{base}v1/loader.js` follows the channel `stable`,
@@ -14,10 +18,13 @@ const findScript = (): unknown =>
  * base is empty if the address is unknown, as for a script that a bundler has included.
  */
 const readAddress = (): ElementDefaults => {
-  const script = findScript();
-  const address = script instanceof HTMLScriptElement ? script.src : '';
+  const address = findAddress();
   const [, base, channel = 'stable'] = /^(.*\/)v\d+\/(?:([\w-]+)\/)?[^/]*$/.exec(address) ?? [];
   return base === undefined ? { base: address && new URL('.', address).href } : { base, channel };
 };
 
-if (!customElements.get(NAME)) customElements.define(NAME, createShopHeader(readAddress()));
+if (!customElements.get(NAME)) {
+  const ShopHeader = createShopHeader(readAddress());
+  customElements.define(NAME, ShopHeader);
+  adoptElements(NAME, ShopHeader);
+}

@@ -1,4 +1,5 @@
-import { afterParsing } from './shop-header';
+import type { ShopHeaderElement } from '../../contract/element';
+import { afterParsing, createShopHeader } from './shop-header';
 
 /** Makes the document look as it does while the parser has reached only a part of it. */
 const setReadyState = (state: DocumentReadyState): void => {
@@ -42,5 +43,52 @@ describe('afterParsing', () => {
     const begin = jest.fn();
     afterParsing(document.body, begin);
     expect(begin).toHaveBeenCalledTimes(1);
+  });
+});
+
+const jsonOf = (name: string): string =>
+  `<script type="application/json">${JSON.stringify({ brand: { name } })}</script>`;
+
+const brandOf = ({ config }: ShopHeaderElement): string | undefined => config?.brand.name;
+
+/** Adds an element with the configuration of this brand. */
+const addElement = (brand: string): ShopHeaderElement => {
+  const element = document.createElement('shop-header');
+  element.innerHTML = jsonOf(brand);
+  document.body.append(element);
+  return element;
+};
+
+describe('the element of a page that a router changes [FED-6]', () => {
+  beforeAll(() => {
+    customElements.define('shop-header', createShopHeader({ base: 'https://shop.example/mfe/' }));
+    // The header does not load in jsdom.
+    document.addEventListener('shop-header:problem', (event) => {
+      event.preventDefault();
+    });
+  });
+  beforeEach(() => {
+    document.body.replaceChildren();
+  });
+
+  it('starts from its configuration when it is a copy without the JSON', () => {
+    const copy = addElement('Fernleigh').cloneNode() as ShopHeaderElement;
+    document.body.append(copy);
+    expect(brandOf(copy)).toBe('Fernleigh');
+  });
+
+  it('starts again when the content of another page replaces the header', async () => {
+    const element = addElement('Fernleigh');
+    element.innerHTML = '<header></header>';
+    await Promise.resolve();
+    element.innerHTML = jsonOf('Oakfield');
+    await Promise.resolve();
+    expect(brandOf(element)).toBe('Oakfield');
+  });
+
+  it('has the adapters that the element of the previous page had', () => {
+    const adapters = { navigation: { navigate: jest.fn() } };
+    addElement('Fernleigh').adapters = adapters;
+    expect(addElement('Fernleigh').adapters).toBe(adapters);
   });
 });

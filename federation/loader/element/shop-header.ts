@@ -3,10 +3,10 @@ import { HEADER_PROBLEM } from '../../contract/element';
 import { HEADER_READY, IDENTITY_CHANGED, SEARCH_SUBMITTED } from '../../contract/events';
 import { problemSection } from '../../contract/problems';
 import { mountHeader } from '../mount-header';
-import { LoadError, type LoaderOptions, type Problem } from '../options';
-import { isRecord } from '../release';
+import type { LoaderOptions, Problem } from '../options';
 import { toProblem } from '../report';
-import { hasServerMarkup, readHeaderState } from '../server-markup';
+import { readHeaderState } from '../server-markup';
+import { findServerMarkup, isReplaced, keepConfig, readConfig } from './element-config';
 
 const HEADER_EVENTS = [HEADER_READY, IDENTITY_CHANGED, SEARCH_SUBMITTED] as const;
 
@@ -65,35 +65,62 @@ const optionsOf = (element: HTMLElement, defaults: ElementDefaults): LoaderOptio
   };
 };
 
-/** Returns the element of a server's markup in `element`, if a server has rendered the header there [FED-8]. */
-const findServerMarkup = (element: HTMLElement): HTMLElement | undefined =>
-  [...element.querySelectorAll<HTMLElement>(':scope > *')].find(hasServerMarkup);
+/**
+ * Calls `restart` with the element's content when a router has replaced the header's nodes, which are put back for React
+ * to unmount. Returns a function that ends this.
+ */
+const observeReplacement = (
+  element: HTMLElement,
+  container: Element,
+  restart: (content: ChildNode[]) => void,
+): (() => void) => {
+  let isRendered = false;
+  const observer = new MutationObserver((records) => {
+    const isBack = isReplaced(element);
+    isRendered ||= !isBack;
+    if (!isRendered || !isBack) return;
+    const content = [...element.childNodes];
+    for (const { target, removedNodes } of records) (target as Element).append(...removedNodes);
+    restart(content);
+  });
+  for (const node of new Set([element, container])) observer.observe(node, { childList: true });
+  return () => observer.disconnect();
+};
 
 /**
  * Mounts the header in place of the element's content, which stays until the header is loaded, and if it fails to load.
  * Unmounting it restores the content.
+ *
+ * @param restart called when a router has replaced the header by the content of another page, to which unmounting returns
  */
 const mountInElement = (
   element: HTMLElement,
   defaults: ElementDefaults,
-  config: HeaderConfig,
-  adapters: HeaderAdapters | undefined,
+  { config, ...adapters }: HeaderAdapters & { readonly config: HeaderConfig },
+  restart: () => void,
 ): MountedHeader => {
-  const content = [...element.childNodes];
+  let content = [...element.childNodes];
+  keepConfig(element, config);
   const rendered = findServerMarkup(element);
   const state = rendered && readHeaderState(document);
   if (!rendered && hasContent(element)) element.prepend(document.createComment(OWN_CONTENT));
   // The sticky header must stay in view beyond this element.
   if (rendered) element.style.display = 'contents';
+  const container = rendered ?? element;
   const stopEvents = sendEventsFrom(element);
   const { update, unmount } = mountHeader(
-    rendered ?? element,
+    container,
     { ...optionsOf(element, defaults), ...state?.loader },
     { ...state?.props, ...adapters, config },
   );
+  const stopObserving = observeReplacement(element, container, (now) => {
+    content = now;
+    restart();
+  });
   return {
     update,
     unmount: () => {
+      stopObserving();
       stopEvents();
       unmount();
       element.replaceChildren(...content);
@@ -102,32 +129,10 @@ const mountInElement = (
   };
 };
 
-const isConfig = (value: unknown): value is HeaderConfig => isRecord(value) && 'brand' in value;
-
-/**
- * Reads the configuration from the JSON script that is a child of the element. The header checks its fields.
- *
- * @returns undefined if there is no such script
- * @throws LoadError if the script does not contain the JSON of a configuration
- */
-const readConfig = (element: Element): HeaderConfig | undefined => {
-  const text = element.querySelector(':scope > script[type="application/json"]')?.textContent;
-  if (text === undefined) return undefined;
-  let reason = 'the field brand is missing';
-  try {
-    const config: unknown = JSON.parse(text);
-    if (isConfig(config)) return config;
-  } catch (error) {
-    reason = String(error);
-  }
-  throw new LoadError('wrong-shape', 'header', `the JSON in <shop-header> is not a configuration: ${reason}`);
-};
-
-/** Returns the element's configuration: of a server's markup, or of its JSON. Reports JSON that cannot be read. */
+/** Returns the element's configuration. Reports JSON that cannot be read. */
 const findConfig = (element: HTMLElement): HeaderConfig | undefined => {
   try {
-    const state = findServerMarkup(element) && readHeaderState(document);
-    return state?.props.config ?? readConfig(element);
+    return readConfig(element);
   } catch (error) {
     reportFrom(element, { ...toProblem(error, 'wrong-shape', 'header'), code: 'invalid_config' });
     return undefined;
@@ -169,61 +174,84 @@ const adoptProperty = (element: HTMLElement, name: keyof ShopHeaderProperties): 
 };
 
 /**
- * Creates the class of `<shop-header>`, which mounts the header while it is connected [FED-2] [FED-4].
+ * Creates the class of `<shop-header>`, which mounts the header while it is connected [FED-2] [FED-4]. An element without
+ * properties, such as the one of a next page, has those that were set last [FED-6].
  *
  * @param defaults the loader's options for attributes that the element does not have
  */
-export const createShopHeader = (defaults: ElementDefaults): CustomElementConstructor =>
-  class extends HTMLElement implements ShopHeaderProperties {
-    #config: HeaderConfig | undefined;
-    #adapters: HeaderAdapters | undefined;
-    #mounted: MountedHeader | undefined;
+export const createShopHeader = (defaults: ElementDefaults) => {
+  const last: Partial<ShopHeaderProperties> = {};
+  // Its fields are not private: an element of another document becomes one of this class without the constructor.
+  return class extends HTMLElement implements ShopHeaderProperties {
+    declare private own: Partial<ShopHeaderProperties> | undefined;
+    declare private mounted: MountedHeader | undefined;
 
     get config(): HeaderConfig | undefined {
-      return this.#config;
+      return this.own?.config;
     }
 
     set config(config: HeaderConfig | undefined) {
-      this.#config = config;
-      this.#render();
+      this.change({ config });
     }
 
     get adapters(): HeaderAdapters | undefined {
-      return this.#adapters;
+      return this.own?.adapters;
     }
 
     set adapters(adapters: HeaderAdapters | undefined) {
-      this.#adapters = adapters;
-      this.#render();
+      this.change({ adapters });
     }
 
     connectedCallback(): void {
       adoptProperty(this, 'config');
       adoptProperty(this, 'adapters');
-      afterParsing(this, () => this.#mount());
+      afterParsing(this, () => this.mount());
     }
 
     disconnectedCallback(): void {
       // An element that is moved is connected again in the same task, and keeps its header.
       setTimeout(() => {
         if (this.isConnected) return;
-        this.#mounted?.unmount();
-        this.#mounted = undefined;
+        this.mounted?.unmount();
+        this.mounted = undefined;
       });
     }
 
-    #render(): void {
-      if (this.#mounted && this.#config) this.#mounted.update({ ...this.#adapters, config: this.#config });
-      else if (this.isConnected) afterParsing(this, () => this.#mount());
+    private change(changed: Partial<ShopHeaderProperties>): void {
+      Object.assign(last, changed);
+      this.own = { ...this.own, ...changed };
+      const { config, adapters } = this.own;
+      if (this.mounted && config) this.mounted.update({ ...adapters, config });
+      else if (this.isConnected) afterParsing(this, () => this.mount());
     }
 
-    #mount(): void {
-      if (this.#mounted || !this.isConnected) return;
+    private mount(): void {
+      if (this.mounted || !this.isConnected) return;
       if (!optionsOf(this, defaults).base) {
         reportFrom(this, toProblem('loader.js has no address', 'wrong-shape', 'header'));
         return;
       }
-      this.#config ??= findConfig(this);
-      if (this.#config) this.#mounted = mountInElement(this, defaults, this.#config, this.#adapters);
+      const { config = findConfig(this) ?? last.config, adapters = last.adapters } = this.own ?? {};
+      this.own = { config, adapters };
+      if (config)
+        this.mounted = mountInElement(this, defaults, { ...adapters, config }, () => {
+          this.mounted?.unmount();
+          this.mounted = undefined;
+          this.own = { adapters, config: findConfig(this) ?? config };
+          this.mount();
+        });
     }
   };
+};
+
+/**
+ * Makes elements of the page's markup the elements of a class that are not: where a container of micro-frontends puts the
+ * markup into its own document, the browser does not know the class of the document of the scripts [FED-2].
+ */
+export const adoptElements = (name: string, ShopHeader: ReturnType<typeof createShopHeader>): void => {
+  for (const element of document.querySelectorAll(name)) {
+    if (element instanceof ShopHeader) continue;
+    Object.setPrototypeOf(element, ShopHeader.prototype);
+    (element as InstanceType<typeof ShopHeader>).connectedCallback();
+  }
+};

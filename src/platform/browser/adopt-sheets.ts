@@ -51,7 +51,8 @@ export const adopt = (root: DocumentOrShadowRoot, sheet: CSSStyleSheet): void =>
  * @throws TypeError for an element of another document, whose events and styles the header would not have
  */
 export const adoptSheets = (element: Element): void => {
-  if (element.ownerDocument !== document)
+  // The roots are compared: a container of micro-frontends gives its pages a `Proxy` of the document [FED-2].
+  if (element.ownerDocument.documentElement !== document.documentElement)
     throw new TypeError('the element is in another document: load the header in that document');
   const root = element.getRootNode();
   if (!(root instanceof ShadowRoot)) return;
