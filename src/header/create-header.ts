@@ -19,7 +19,6 @@ export interface HeaderObject {
   readonly page: PageStore;
   readonly draft: DraftStore;
   readonly runtime: StoreApi<RuntimeState>;
-  readonly hostPage: HostPage;
   /** Receives the header's element once it is mounted. */
   readonly onElement: (element: HTMLElement | null) => void;
   /** Whom the header is rendered for until the session is known. */
@@ -72,7 +71,6 @@ export const createHeader = (
     page,
     draft,
     runtime,
-    hostPage,
     expectedIdentity:
       props.config.session?.hasTokenSession === false ? 'visitor' : (preloaded.session?.role ?? 'pending'),
     ...(!process.env['SHOP_HEADER_FOR_BROWSERS'] && { firstLevel: firstLevelOf(preloaded.taxonomy) }),

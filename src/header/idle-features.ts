@@ -1,3 +1,4 @@
+import { trackAccountMenu } from '../features/account/track-account-menu';
 import { startAppBanner } from '../features/app-banner/lazy-app-banner';
 import { reportDeprecatedFields } from '../features/deprecation/report-deprecated-fields';
 import { followHealthKeys } from '../features/health/follow-health-keys';
@@ -38,5 +39,6 @@ export const createIdleFeatures = (context: HeaderContext): readonly (() => void
     notifyExpired(context),
     startAppBanner(context),
     followHealthKeys(context),
+    trackAccountMenu(context),
   ];
 };

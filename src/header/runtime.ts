@@ -1,5 +1,4 @@
 import { headerEvent, HEADER_READY } from '../../federation/contract';
-import { trackAccountMenu } from '../features/account/track-account-menu';
 import { createAmend } from '../features/amend/amend';
 import { createCheckout } from '../features/checkout/checkout';
 import { startHeaderClient } from '../features/client/start-header-client';
@@ -30,7 +29,7 @@ import { onceSettled } from '../context/once-settled';
 
 /**
  * Loads and starts the features that nothing on the page waits for, once trolley and slot are displayed and the page is
- * idle.
+ * idle; earlier if the shopper opens a panel, which one of them tracks.
  *
  * @returns a function that stops them
  */
@@ -40,6 +39,8 @@ export const startIdleFeatures = (context: HeaderContext): (() => void) => {
   let isStopped = false;
 
   const load = async () => {
+    stopWaiting();
+    stopFollowing();
     try {
       const { createIdleFeatures } = await import(/* webpackChunkName: "idle" */ './idle-features');
       if (!isStopped) stops = createIdleFeatures(context);
@@ -48,9 +49,13 @@ export const startIdleFeatures = (context: HeaderContext): (() => void) => {
     }
   };
   const stopWaiting = onceSettled(context, () => browser.whenIdle(() => void load()));
+  const stopFollowing = context.page.subscribe(({ openPanel }) => {
+    if (openPanel !== 'none') void load();
+  });
   return () => {
     isStopped = true;
     stopWaiting();
+    stopFollowing();
     for (const each of stops) each();
   };
 };
@@ -117,7 +122,6 @@ const startFeatures = (
     navMenus.start(),
     trackSideMenuLoading(context),
     keepFocus(element(), page, browser),
-    trackAccountMenu(context),
     checkout.followEntry(),
     amend.start(),
     trolleyPreview.start(),

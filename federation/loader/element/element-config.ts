@@ -37,7 +37,7 @@ const isConfig = (value: unknown): value is HeaderConfig => isRecord(value) && '
 export const readConfig = (element: HTMLElement): HeaderConfig | undefined => {
   const state = findServerMarkup(element) && readHeaderState(document);
   if (state) return state.props.config;
-  const text = (findJson(element)?.textContent ?? element.getAttribute(COPIED_CONFIG)) as string | null;
+  const text = findJson(element)?.textContent ?? element.getAttribute(COPIED_CONFIG);
   if (text === null) return undefined;
   let reason = 'the field brand is missing';
   try {

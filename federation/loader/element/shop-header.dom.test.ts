@@ -46,15 +46,19 @@ describe('afterParsing', () => {
   });
 });
 
-const jsonOf = (name: string): string =>
-  `<script type="application/json">${JSON.stringify({ brand: { name } })}</script>`;
+const jsonOf = (name: string): HTMLScriptElement => {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.text = JSON.stringify({ brand: { name } });
+  return script;
+};
 
 const brandOf = ({ config }: ShopHeaderElement): string | undefined => config?.brand.name;
 
 /** Adds an element with the configuration of this brand. */
 const addElement = (brand: string): ShopHeaderElement => {
   const element = document.createElement('shop-header');
-  element.innerHTML = jsonOf(brand);
+  element.append(jsonOf(brand));
   document.body.append(element);
   return element;
 };
@@ -79,9 +83,9 @@ describe('the element of a page that a router changes [FED-6]', () => {
 
   it('starts again when the content of another page replaces the header', async () => {
     const element = addElement('Fernleigh');
-    element.innerHTML = '<header></header>';
+    element.replaceChildren(document.createElement('header'));
     await Promise.resolve();
-    element.innerHTML = jsonOf('Oakfield');
+    element.replaceChildren(jsonOf('Oakfield'));
     await Promise.resolve();
     expect(brandOf(element)).toBe('Oakfield');
   });

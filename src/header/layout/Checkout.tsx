@@ -2,7 +2,6 @@ import { CheckoutButton, type CheckoutControlState } from '../../domains/checkou
 import { firstRoutes } from '../../kernel/routes';
 import { useStore } from '../../ui/use-store';
 import type { HeaderObject } from '../create-header';
-import { useHeldPress } from './use-held-press';
 import { useRuntime } from './use-runtime';
 
 interface CheckoutProps {
@@ -14,11 +13,10 @@ interface CheckoutProps {
 /** The link to checkout, disabled with a reason while the trolley may not be checked out [CHK-1] [TROL-6]. */
 export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
   const runtime = useRuntime(header);
-  const [isWaiting, hold] = useHeldPress(header);
   // Before the runtime is loaded, a visitor has no slot, and a customer's is not known.
   const before: CheckoutControlState = {
     href: header.expectedIdentity === 'visitor' ? firstRoutes.serviceSelection : firstRoutes.trolley,
-    control: isWaiting ? 'waiting' : 'rest',
+    control: 'rest',
   };
   const isAmending = useStore(header.page, ({ amendHeight }) => amendHeight > 0);
   const { href, control, closed } = useStore(runtime?.checkout.entry) ?? before;
@@ -32,7 +30,7 @@ export const Checkout = ({ header, placement = 'main' }: CheckoutProps) => {
       Reason={runtime?.views.CheckoutReason}
       place={placement === 'main' ? mainPlace : placement}
       isQuiet={isMain && isAmending}
-      onPress={runtime ? (event) => runtime.checkout.enterCheckout({ placement, event }) : hold}
+      onPress={(event) => runtime?.checkout.enterCheckout({ placement, event })}
     />
   );
 };

@@ -77,65 +77,6 @@ describe('Checkout before the runtime is loaded', () => {
     render(<Checkout header={header} />);
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe(href);
   });
-
-  let ended: AbortController;
-  beforeEach(() => {
-    ended = new AbortController();
-  });
-  afterEach(() => ended.abort());
-
-  /** Presses Checkout, and records the clicks that the browser follows by itself, with the address of each. */
-  const pressEarly = async (hasTokenSession = true) => {
-    const header = createTestHeader({ config: { session: { hasTokenSession } } });
-    const followed: (string | null)[] = [];
-    const { container } = render(<Checkout header={header.header} />);
-    const link = screen.getByRole('link', { name: 'Checkout' });
-    container.parentElement?.addEventListener(
-      'click',
-      (event) => {
-        if (!event.defaultPrevented) followed.push(link.getAttribute('href'));
-        event.preventDefault();
-      },
-      { signal: ended.signal },
-    );
-    await userEvent.click(link);
-    return { ...header, link, followed };
-  };
-
-  it('lets a press of a customer wait, and then goes where the slot leads [CHK-1] [CHK-2]', async () => {
-    const { link, followed, run, runtime, loadOrder, acts } = await pressEarly();
-    expect([link.getAttribute('aria-busy'), followed]).toEqual(['true', []]);
-    await userEvent.click(link);
-    runtime.checkout.followEntry();
-    act(() => run(CUSTOMER));
-    act(() => loadOrder());
-    await waitFor(() => expect(acts).toEqual(['go /ecom/beforeYouGo']));
-    expect(followed).toEqual([]);
-  });
-
-  it.each([
-    ['the code has failed to load', ({ fail }: ReturnType<typeof createTestHeader>) => fail()],
-    [
-      'the code has not loaded for 8 s',
-      ({ clock }: ReturnType<typeof createTestHeader>) => clock.pass(8_000),
-    ],
-  ])('follows the link when %s [ERR-6] [FED-4]', async (_when, end) => {
-    const { link, followed, ...header } = await pressEarly();
-    act(() => end(header as never));
-    expect([link.getAttribute('aria-busy'), followed]).toEqual(['false', ['/ecom/shop/trolley']]);
-  });
-
-  it('forgets a press when the host has changed the page [CHK-1]', async () => {
-    const { followed, fail } = await pressEarly();
-    window.history.pushState(null, '', '/ecom/recipes');
-    act(fail);
-    expect(followed).toEqual([]);
-  });
-
-  it('follows the link of a visitor at once [CHK-1]', async () => {
-    const { followed } = await pressEarly(false);
-    expect(followed).toEqual(['/ecom/serviceselection']);
-  });
 });
 
 describe('Slot', () => {
@@ -202,14 +143,6 @@ describe('Slot', () => {
     act(() => loadOrder(FIXED));
     await waitFor(() => expect(modal()?.name).toBe('slot-change'));
     expect(acts).toEqual([]);
-  });
-
-  it('lets a press on the preloaded slot wait for the runtime [SLOT-8] [ERR-6]', async () => {
-    const { runWhileLoading, loadOrder, modal } = setUp();
-    await userEvent.click(screen.getByRole('link', { name: /Tue 05 May/ }));
-    act(runWhileLoading);
-    act(() => loadOrder(FIXED));
-    await waitFor(() => expect(modal()?.name).toBe('slot-change'));
   });
 
   it("shows that 'Change slot' waits for the trolley, and then the alert [SLOT-8]", async () => {

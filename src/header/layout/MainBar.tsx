@@ -12,7 +12,6 @@ import { Checkout } from './Checkout';
 import { LINK_ORDER } from './link-order';
 import * as styles from './MainBar.module.css';
 import { OperatorReturn } from './OperatorReturn';
-import { useHeldPress } from './use-held-press';
 import { useRuntime, useInitialStatus } from './use-runtime';
 import type { HeaderLinks } from './use-header-links';
 import { HOME, MENU } from './texts';
@@ -48,14 +47,13 @@ export const MultiSearch = ({ header }: { readonly header: HeaderObject }) => {
 export const Slot = ({ header }: { readonly header: HeaderObject }) => {
   const preloaded = useStore(header.page, (page) => page.preloaded?.slot);
   const runtime = useRuntime(header);
-  const [, hold] = useHeldPress(header);
   return (
     <SlotButton
       store={runtime?.slot}
       before={useInitialStatus(header)}
       preloaded={preloaded}
       isSpaceKept={header.expectedIdentity !== 'visitor'}
-      onPress={runtime ? runtime.slotDetails.onSlotLink : hold}
+      onPress={runtime?.slotDetails.onSlotLink}
     >
       {runtime && <runtime.views.SlotContent runtime={runtime} />}
     </SlotButton>

@@ -27,6 +27,7 @@ describe('pagePropsOf', () => {
           name: 'Delivery',
           changeHref: '/ecom/bookslot/delivery',
           day: 'Mon 04 May',
+          shortDay: 'Mon 04',
           time: '2pm - 3pm',
           start: '2026-05-04T13:00:00.000Z',
         },

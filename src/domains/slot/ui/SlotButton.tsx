@@ -23,7 +23,7 @@ interface SlotButtonProps {
   /** Loads with the store: the button of a booked slot, or what stands below the link to book one. */
   readonly children: ReactNode;
   /** Called for a press on a link to book or change the slot; the return value is ignored. */
-  readonly onPress: (event: MouseEvent<HTMLElement>) => unknown;
+  readonly onPress: ((event: MouseEvent) => unknown) | undefined;
 }
 
 interface SlotLinkProps extends Pick<SlotButtonProps, 'onPress' | 'children'> {
