@@ -26,7 +26,7 @@ describe('guardHeader', () => {
       throw error;
     });
     render(<Header {...PROPS} />);
-    expect(links()).toEqual(['Fernleigh', 'Account', 'Trolley', ...AISLES]);
+    expect(links()).toEqual(['Fernleigh', 'Trolley', 'Account', ...AISLES]);
     expect(logged).toHaveBeenCalledWith(error);
   });
 });
@@ -39,7 +39,7 @@ describe('recoverHeader', () => {
     const load = jest.fn<Promise<HeaderComponent>, []>(away);
     const Header = recoverHeader(load);
     const { unmount } = await act(async () => render(<Header {...PROPS} />));
-    expect(links()).toEqual(['Fernleigh', 'Account', 'Trolley', ...AISLES]);
+    expect(links()).toEqual(['Fernleigh', 'Trolley', 'Account', ...AISLES]);
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(load).toHaveBeenCalledTimes(1);
     load.mockResolvedValue(Loaded);

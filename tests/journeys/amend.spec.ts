@@ -15,8 +15,8 @@ test(
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
       await expect(bar).toContainText('Tue 06 May');
-      const title = await bar.getByText('Changing your order', { exact: true }).boundingBox();
-      expect((title?.width ?? 0) > 1, 'small screens show the title').toBe(width < 768);
+      const lead = await bar.getByText('Changing:', { exact: true }).boundingBox();
+      expect((lead?.width ?? 0) > 1, 'small screens say what the slot is').toBe(width < 768);
       await expect(bar).toContainText(/until Sunday night, 12AM \(4 May\)/i, { useInnerText: true });
       await expect(bar).toContainText('days left');
       await expect(bar.getByRole('button', { name: 'Discard amends' })).toBeVisible();
