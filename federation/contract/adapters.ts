@@ -84,7 +84,7 @@ export interface ProductsAdapter {
   readonly add?: (id: string) => Promise<void>;
   /**
    * Sets how many pieces of a product are in the trolley, 0 to remove it, and dispatches `TROLLEY_UPDATE`. The preview's
-   * lines and the suggested products then have buttons for one piece more and one fewer.
+   * lines then have buttons for one piece more and one fewer.
    */
   readonly setAmount?: (id: string, amount: number) => Promise<void>;
 }

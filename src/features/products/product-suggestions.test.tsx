@@ -63,33 +63,6 @@ describe('createProductSuggestions', () => {
     expect([names(), reports]).toEqual([[], []]);
   });
 
-  it('shows how many pieces are in the trolley, and adds or removes one with each press [TROL-4]', async () => {
-    let amount = 0;
-    const set = async (_id: string, next: number) => {
-      amount = next;
-    };
-    const header = await setUp({ suggest, setAmount: set, add: (id) => set(id, amount + 1) });
-    const press = async (name: string) => {
-      await header.press(name);
-      // The service's response after the change.
-      act(() => {
-        const line = { lineNumber: '2', productId: '2', quantity: { amount } };
-        header.setTrolley({ items: amount > 0 ? [line] : [] });
-      });
-    };
-    const amounts = () => [
-      amount,
-      screen.getByText('Milk 2').closest('div')?.querySelector('button')?.textContent,
-    ];
-    await press('Add Milk 2');
-    expect([amounts(), header.announced()]).toEqual([[1, '−'], 'Added Milk 2']);
-    await press('One more: Milk 2');
-    expect(amounts()).toEqual([2, '−']);
-    await press('One fewer: Milk 2');
-    await press('Remove Milk 2');
-    expect([amounts(), header.announced()]).toEqual([[0, 'Add'], 'Removed Milk 2']);
-  });
-
   it('says so when a product could not be added, and offers it again [TROL-4]', async () => {
     const { press, notice } = await setUp({ suggest, add: () => Promise.reject(new Error('down')) });
     await press('Add Milk 2');

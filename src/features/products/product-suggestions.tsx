@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { useStore } from '../../ui/use-store';
-import { ADDED_PRODUCT, NOT_ADDED, NOT_REMOVED, REMOVED_PRODUCT } from './texts';
+import { ADDED_PRODUCT, NOT_ADDED } from './texts';
 import type { HeaderContext } from '../../context/context';
 import { ProductSuggestions, type SuggestedProduct } from '../../domains/search/lazy-products';
 import { readProducts } from './read-products';
@@ -11,7 +10,6 @@ const MAX_PRODUCTS = 3;
 export const createProductSuggestions = ({
   adapters,
   page,
-  trolley,
   modals,
   announcer,
   withTimeout,
@@ -27,37 +25,26 @@ export const createProductSuggestions = ({
       return [];
     }
   };
-  /** The service's lines are the only ones with amounts, so they are read again after each change. */
-  const change = async ({ id, name }: SuggestedProduct, before: number, amount: number): Promise<void> => {
-    const { add, setAmount } = adapters().products ?? {};
-    const isAdded = amount > before;
+  const add = async ({ id, name }: SuggestedProduct) => {
     try {
-      await withTimeout(Promise.resolve(isAdded && add ? add(id) : setAmount?.(id, amount)));
-      announcer.announce(isAdded ? ADDED_PRODUCT : REMOVED_PRODUCT, { name });
-      await withTimeout(trolley.getState().refresh());
+      await withTimeout(Promise.resolve(adapters().products?.add?.(id)));
+      announcer.announce(ADDED_PRODUCT, { name });
+      return true;
     } catch {
-      modals.notify(isAdded ? NOT_ADDED : NOT_REMOVED, { name });
+      modals.notify(NOT_ADDED, { name });
+      return false;
     }
   };
   const onLeave = () => {
     page.getState().open('none');
   };
-  const Products = ({ term }: { readonly term: string }) => {
-    const state = useStore(trolley);
-    const { add, setAmount } = adapters().products ?? {};
-    return (
-      <ProductSuggestions
-        term={term}
-        load={load}
-        amountOf={(id) =>
-          state.trolley?.items.find(({ productId }) => productId === id)?.quantity.amount ?? 0
-        }
-        change={add && change}
-        canRemove={setAmount !== undefined}
-        trolley={state.status.kind === 'ready' ? state.status.label.name : undefined}
-        onLeave={onLeave}
-      />
-    );
-  };
+  const Products = ({ term }: { readonly term: string }) => (
+    <ProductSuggestions
+      term={term}
+      load={load}
+      add={adapters().products?.add ? add : undefined}
+      onLeave={onLeave}
+    />
+  );
   return Products;
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../../ui/Link';
 import * as styles from './ProductSuggestions.module.css';
-import { ADD, ADD_PRODUCT, ONE_FEWER, ONE_MORE, PRODUCTS, REMOVE_PRODUCT } from '../texts';
+import { ADD, ADD_PRODUCT, ADDED, ADDED_PRODUCT, PRODUCTS } from '../texts';
 import { useText } from '../../../ui/use-text';
 
 /** A product with its own page. */
@@ -17,56 +17,40 @@ interface ProductSuggestionsProps {
   readonly term: string;
   /** Returns the host's products for a term; never rejects. Must be the same function at each render. */
   readonly load: (term: string, signal: AbortSignal) => Promise<readonly SuggestedProduct[]>;
-  /** Returns how many pieces of a product are in the trolley. */
-  readonly amountOf: (id: string) => number;
-  /** Sets how many pieces are in the trolley; never rejects. Left out if the host cannot change it. */
-  readonly change: ((product: SuggestedProduct, before: number, amount: number) => Promise<void>) | undefined;
-  /** Whether the host can also take pieces out of the trolley. */
-  readonly canRemove: boolean;
-  /** What is in the trolley, which the overlay of phones covers. */
-  readonly trolley: string | undefined;
+  /** Adds a product to the trolley; resolves to false if that failed. Left out if the host adds none. */
+  readonly add: ((product: SuggestedProduct) => Promise<boolean>) | undefined;
   readonly onLeave: () => void;
 }
 
-interface AmountProps extends Pick<ProductSuggestionsProps, 'change' | 'canRemove'> {
+interface AddButtonProps {
   readonly product: SuggestedProduct;
-  /** How many pieces are in the trolley. */
-  readonly amount: number;
+  readonly add: (product: SuggestedProduct) => Promise<boolean>;
 }
 
-/** 'Add', or the number of pieces in the trolley between buttons for one fewer and one more. */
-const Amount = ({ product, amount, change, canRemove }: AmountProps) => {
+const AddButton = ({ product, add }: AddButtonProps) => {
   const t = useText();
-  const [isWaiting, setWaiting] = useState(false);
-  const button = (label: string, next: number, sign: string) => (
+  const [state, setState] = useState<'rest' | 'waiting' | 'added'>('rest');
+  return (
     <button
       type="button"
       className={styles.add}
-      aria-label={t(label, { name: product.name })}
-      aria-busy={isWaiting}
+      aria-label={t(state === 'added' ? ADDED_PRODUCT : ADD_PRODUCT, { name: product.name })}
+      aria-busy={state === 'waiting'}
       onClick={() => {
-        if (isWaiting) return;
-        setWaiting(true);
-        void change?.(product, amount, next).then(() => {
-          setWaiting(false);
+        if (state === 'waiting') return;
+        setState('waiting');
+        void add(product).then((isAdded) => {
+          setState(isAdded ? 'added' : 'rest');
         });
       }}
     >
-      {sign}
+      {t(state === 'added' ? ADDED : ADD)}
     </button>
-  );
-  if (amount === 0) return button(ADD_PRODUCT, 1, t(ADD));
-  return (
-    <span className={styles.amount}>
-      {canRemove && button(amount === 1 ? REMOVE_PRODUCT : ONE_FEWER, amount - 1, '−')}
-      <span translate="no">{amount}</span>
-      {button(ONE_MORE, amount + 1, '+')}
-    </span>
   );
 };
 
 /** The host's products for the term, under the suggestions. */
-export const ProductSuggestions = ({ term, load, amountOf, onLeave, ...props }: ProductSuggestionsProps) => {
+export const ProductSuggestions = ({ term, load, add, onLeave }: ProductSuggestionsProps) => {
   const t = useText();
   const [found, setFound] = useState<{
     readonly term: string;
@@ -91,10 +75,9 @@ export const ProductSuggestions = ({ term, load, amountOf, onLeave, ...props }: 
             <span className={styles.name}>{product.name}</span>
             <span translate="no">{product.price}</span>
           </Link>
-          {props.change && <Amount {...props} product={product} amount={amountOf(product.id)} />}
+          {add && <AddButton product={product} add={add} />}
         </div>
       ))}
-      {props.trolley && <p className={styles.trolley}>{props.trolley}</p>}
     </div>
   );
 };
