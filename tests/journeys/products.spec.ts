@@ -19,7 +19,7 @@ for (const width of [375, 1200]) {
       await expect(products.getByRole('link').first()).toContainText(/£\d|\dp/);
       expect(await axeViolations(page, 'header', ALL_RULES)).toEqual([]);
       await products.getByRole('button', { name: /^Add/ }).first().click();
-      await expect(products.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+      await expect(products.getByRole('button', { name: /^Added/ })).toHaveCount(1);
       // The focus stays in the field.
       await expect(header.search).toBeFocused();
       await products.getByRole('link').first().click();
