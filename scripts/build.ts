@@ -1,19 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { sourceHash, STAMP } from './source-hash.mjs';
 
 type Command = readonly [string, ...string[]];
 
 const TSX = ['--import', 'tsx'] as const;
 
+const SCHEMA = 'host-demo/services/schema.graphql';
+const SCHEMA_TYPES = 'src/platform/graphql/schema.d.ts';
+
+const hasSchemaTypes = (): boolean =>
+  existsSync(SCHEMA_TYPES) && statSync(SCHEMA_TYPES).mtimeMs > statSync(SCHEMA).mtimeMs;
+
 /**
  * The steps of each part of `npm run build`. A part is a separate process, so that two cores are used. The remote's
- * types archive needs the schema's types, which are generated and not committed.
+ * types archive needs the schema's types, which are generated, once, and not committed.
  */
 const PARTS: Readonly<Record<string, readonly Command[]>> = {
   remote: [
-    ['node_modules/gql.tada/bin/cli.js', 'generate-output'],
+    ...(hasSchemaTypes() ? [] : [['node_modules/gql.tada/bin/cli.js', 'generate-output'] as const]),
     [...TSX, 'scripts/build-remote.ts'],
   ],
   'React shells': [

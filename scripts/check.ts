@@ -42,7 +42,7 @@ const stepsOf = (changed: readonly string[]): readonly (readonly Step[])[] => {
   return [
     [
       ...(code.length > 0 ? [['types and lint', ['npm', 'run', '--silent', 'lint']] as const] : []),
-      ...onFiles('format', changed, ['npx', 'prettier', '--check', '--ignore-unknown']),
+      ...onFiles('format', changed, ['npx', 'oxfmt', '--check', '--no-error-on-unmatched-pattern']),
       ...onFiles('stylelint', sheets, ['npx', 'stylelint', '--max-warnings', '0', '--allow-empty-input']),
       ['generated documents', ['npm', 'run', '--silent', 'docs:update', '--', '--check']],
     ],

@@ -2,7 +2,7 @@ import { GUARDS, type Guard } from './support/placing-runs/order-service';
 import { runOnce, type RunResult } from './support/placing-runs/run';
 
 /** `PLACING_RUNS=20000 PLACING_SEED=7 npm run unit -- tests/placing-runs` runs more of them, or other seeds. */
-const RUNS = Number(process.env.PLACING_RUNS ?? 1_000);
+const RUNS = Number(process.env.PLACING_RUNS ?? process.env.FC_RUNS ?? 200);
 const FIRST_SEED = Number(process.env.PLACING_SEED ?? 1);
 /** One flow takes 60 s at most; what follows takes milliseconds. */
 const MAX_DELAY_MS = 60_500;

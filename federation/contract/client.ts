@@ -67,7 +67,8 @@ export interface FooterCategory {
 
 /** The result of a method of {@link HeaderClient}: a value or a failure. */
 export type HeaderResult<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: HeaderFailure };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: HeaderFailure };
 
 /** Why a method of {@link HeaderClient} failed. */
 export interface HeaderFailure {
@@ -77,7 +78,14 @@ export interface HeaderFailure {
    * signal, or because the header was unmounted. `wrong-shape`: the response could not be decoded.
    */
   readonly kind:
-    'unavailable' | 'invalid-path' | 'cancelled' | 'timeout' | 'network' | 'http' | 'graphql' | 'wrong-shape';
+    | 'unavailable'
+    | 'invalid-path'
+    | 'cancelled'
+    | 'timeout'
+    | 'network'
+    | 'http'
+    | 'graphql'
+    | 'wrong-shape';
   /** For logs; never show it to a shopper. */
   readonly message: string;
   /** HTTP status, if a response was received. */

@@ -7,7 +7,13 @@ import type { HeaderRelease } from './release';
  * the browser is older than those of the header.
  */
 export type ProblemKind =
-  'timeout' | 'network' | 'integrity' | 'version' | 'render' | 'wrong-shape' | 'unsupported';
+  | 'timeout'
+  | 'network'
+  | 'integrity'
+  | 'version'
+  | 'render'
+  | 'wrong-shape'
+  | 'unsupported';
 
 /** Which part failed to load or threw; `header` is the running header. */
 export type ProblemPart = 'channel' | 'release' | 'entry' | 'chunk' | 'style sheet' | 'header';

@@ -50,7 +50,8 @@ export const emitDeclarations = (entries: readonly string[], rootDir: string, ou
 export const extractTypes = (
   declaration: string,
   output:
-    { readonly report: { readonly folder: string; readonly name: string } } | { readonly rollup: string },
+    | { readonly report: { readonly folder: string; readonly name: string } }
+    | { readonly rollup: string },
 ): void => {
   const root = process.cwd();
   const apiReport: IConfigFile['apiReport'] =

@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import configuration from '../../.oxfmtrc.json';
 import { withPart, type PartName } from './part';
 
-/** Returns a text as prettier formats it in this file. */
-export const formatDocument = async (file: string, text: string): Promise<string> => {
-  const { ignored } = await getFileInfo(file, { ignorePath: '.prettierignore' });
-  return ignored ? text : format(text, { ...(await resolveConfig(file)), filepath: file });
-};
+const { ignorePatterns, ...options } = configuration;
+
+/** Returns a text as `npm run format` wants it in this file. */
+export const formatDocument = async (file: string, text: string): Promise<string> =>
+  ignorePatterns.includes(file) ? text : (await format(file, text, options)).code;
 
 /** Formats a text and writes it to a file. */
 export const writeDocument = async (file: string, text: string): Promise<void> => {

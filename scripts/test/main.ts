@@ -34,10 +34,12 @@ const runStep = async (step: Step): Promise<Counts> => {
   return counts;
 };
 
+/** The names of the steps that failed. */
+const broken = new Set<string>();
+
 /** Runs steps one after the other. A step fails if one that it needs has failed. */
 const runSteps = async (steps: readonly Step[]): Promise<Counts[]> => {
   const all: Counts[] = [];
-  const broken = new Set<string>();
   for (const step of steps) {
     const missing = step.needs?.find((name) => broken.has(name));
     if (missing !== undefined) log(`✘ ${step.name}: not run, ${missing} failed`);

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 export interface Plan {
-  /** One lane for each of two cores; the steps of a lane run one after the other. */
+  /** Lanes run beside each other; the steps of a lane run one after the other. */
   readonly lanes: readonly (readonly Step[])[];
   /** These run after the lanes, one after the other, because each uses both cores. */
   readonly runners: readonly Step[];
@@ -26,7 +26,7 @@ export const JOURNEY_REPORT = `${REPORTS}/playwright.json`;
 /** The file with everything that a step printed. */
 export const logOf = (name: string): string => `${LOGS}/${name.replaceAll(' ', '-')}.log`;
 
-const BUILD = 'production build';
+const BUILD_NAME = 'production build';
 
 const npm = (script: string, ...args: readonly string[]): Step['command'] => [
   'npm',
@@ -40,7 +40,7 @@ const npm = (script: string, ...args: readonly string[]): Step['command'] => [
 const long = (name: string, ...command: Parameters<typeof npm>): Step => ({
   name,
   command: npm(...command),
-  needs: [BUILD],
+  needs: [BUILD_NAME],
   limit: 40 * 60_000,
 });
 
@@ -60,7 +60,7 @@ const journeys = (...args: readonly string[]): Step => ({
   name: 'browser journeys',
   command: npm('journeys', '--reporter=list,json', ...args),
   report: { path: JOURNEY_REPORT, read: readPlaywright },
-  needs: [BUILD],
+  needs: [BUILD_NAME],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: JOURNEY_REPORT },
   limit: 50 * 60_000,
 });
@@ -74,10 +74,12 @@ const OTHER_BROWSER: Step = {
   env: { JOURNEY_BROWSER: 'other', PLAYWRIGHT_JSON_OUTPUT_NAME: OTHER_REPORT },
 };
 
+const BUILD: Step = { name: BUILD_NAME, command: npm('build') };
+
 const SIZES: Step = {
   name: 'size budgets',
   command: npm('size'),
-  needs: [BUILD],
+  needs: [BUILD_NAME],
   report: { path: logOf('size budgets'), read: readLastLine },
 };
 
@@ -95,11 +97,9 @@ const DEPENDENCY_CRUISER: Step['command'] = [
   ...['src', 'federation', 'host-demo', 'tests'],
 ];
 
+/** The first step generates the types of the schema, which others read; the build starts after it. */
 const LANES: Plan['lanes'] = [
-  [
-    { name: 'types and lint', command: npm('lint') },
-    { name: 'generated documents', command: npm('docs:update', '--check') },
-  ],
+  [{ name: 'types and lint', command: npm('lint') }, BUILD],
   [
     { name: 'format', command: npm('format') },
     { name: 'stylelint', command: STYLELINT },
@@ -107,18 +107,14 @@ const LANES: Plan['lanes'] = [
     { name: 'unused code', command: ['npx', 'knip'] },
     { name: 'workflows', command: npm('workflows') },
     { name: 'documentation', command: npm('docs') },
+    { name: 'generated documents', command: npm('docs:update', '--check') },
   ],
 ];
 
 /** What `npm test` runs: the essential journeys, and the unit tests that need no other program. */
 export const GATE: Plan = {
   lanes: LANES,
-  runners: [
-    unit('--selectProjects', 'dom', 'node', 'node-adapter'),
-    { name: BUILD, command: npm('build') },
-    SIZES,
-    journeys('--grep', '@essential'),
-  ],
+  runners: [unit('--selectProjects', 'dom', 'node', 'node-adapter'), SIZES, journeys('--grep', '@essential')],
 };
 
 /** A part of `npm run test:all`; the first has the index 1. */
@@ -148,8 +144,7 @@ export const createWholePlan = ({ index, count }: Part): Plan => {
     lanes: index === 1 ? LANES : [],
     runners: [
       { ...unit(shard), env: { FC_SEED: 'random', FC_RUNS: '1000' } },
-      { name: BUILD, command: npm('build') },
-      ...(index === 1 ? [SIZES] : []),
+      index === 1 ? SIZES : BUILD,
       journeys(shard),
       ...LONG_STEPS.filter((_, position) => position % count === index - 1),
     ],

@@ -5,7 +5,14 @@ import type { HostPage } from '../platform/browser';
 
 /** The panel that is open over the page; one at a time. */
 export type OpenPanel =
-  'none' | 'account' | 'groceries' | 'menu' | 'search' | 'seasonal' | 'slot' | 'trolley';
+  | 'none'
+  | 'account'
+  | 'groceries'
+  | 'menu'
+  | 'search'
+  | 'seasonal'
+  | 'slot'
+  | 'trolley';
 
 /** State of the page around the header [SHELL-10]. */
 export interface PageState {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { format, resolveConfig } from 'prettier';
+import { formatDocument } from '../../scripts/docs/format-document';
 import { DEMO_HOSTS } from '../../host-demo/shells/hosts/list';
 import { markdownTable } from '../support/markdown-table';
 import { expect, test } from '../support/fixtures';
@@ -124,8 +124,7 @@ const setUp = async (page: Page, { name, path: address }: Host): Promise<Scenari
 };
 
 const documentOf = async (scenarios: readonly Scenario[]): Promise<{ facts: string; whole: string }> => {
-  const file = path.resolve('docs/demo-hosts.md');
-  const options = { ...(await resolveConfig(file)), parser: 'markdown' } as const;
+  const file = 'docs/demo-hosts.md';
   const head = ['host', 'mount', 'sign in', 'suggestions', 'trolley', 'menus', 'copies of React', 'globals'];
   const facts = markdownTable(
     head,
@@ -151,7 +150,7 @@ Bytes are brotli, at the end of the scenario. Milliseconds depend on the machine
 
 ${measured}
 `;
-  return { facts: await format(facts, options), whole: await format(whole, options) };
+  return { facts: await formatDocument(file, facts), whole: await formatDocument(file, whole) };
 };
 
 test.describe.serial('every host [FED-2]', () => {

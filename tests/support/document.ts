@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatDocument } from '../../scripts/docs/format-document';
 import { expect } from './fixtures';
 
 /**
@@ -8,6 +7,5 @@ import { expect } from './fixtures';
  * @param name the file's name, with its extension
  */
 export const expectDocument = async (name: string, markdown: string): Promise<void> => {
-  const options = await resolveConfig(path.join(__dirname, '..', '..', 'docs', name));
-  expect(await format(markdown, { ...options, parser: 'markdown' })).toMatchSnapshot(name);
+  expect(await formatDocument(`docs/${name}`, markdown)).toMatchSnapshot(name);
 };

@@ -58,7 +58,11 @@ export interface CallMeasurement extends OfRelease {
 
 /** A measurement of the header on one page. */
 export type HealthMeasurement =
-  LoadMeasurement | TimeMeasurement | ShiftMeasurement | ErrorMeasurement | CallMeasurement;
+  | LoadMeasurement
+  | TimeMeasurement
+  | ShiftMeasurement
+  | ErrorMeasurement
+  | CallMeasurement;
 
 /** Receives the measurements. Errors that its functions throw are logged and ignored. */
 export interface HealthSink {

@@ -27,9 +27,8 @@ const stock = [...products.keys()];
 
 /** Returns plausible lines: every `step`th product from `first` on. */
 const someLines = (first: number, step: number, count: number): TrolleyLine[] =>
-  Array.from({ length: count }, (_, i) => stock[(first + i * step) % stock.length]).flatMap(
-    (lineNumber, i) =>
-      lineNumber === undefined ? [] : [{ lineNumber, amount: 1 + (i % 3), conflict: 'NONE' as const }],
+  Array.from({ length: count }, (_, i) => stock[(first + i * step) % stock.length]).flatMap((lineNumber, i) =>
+    lineNumber === undefined ? [] : [{ lineNumber, amount: 1 + (i % 3), conflict: 'NONE' as const }],
   );
 
 /** Days from today, and state, of the orders other than the trolley's. */

@@ -23,7 +23,11 @@ export interface CheckoutTotals {
 }
 
 export type CheckoutSlotType =
-  'DELIVERY' | 'GROCERY_COLLECTION' | 'ENTERTAINING_COLLECTION' | 'DELIVERY_SERVICE' | 'UNDEFINED';
+  | 'DELIVERY'
+  | 'GROCERY_COLLECTION'
+  | 'ENTERTAINING_COLLECTION'
+  | 'DELIVERY_SERVICE'
+  | 'UNDEFINED';
 
 /** The minimum spend of a slot, with the text that is shown when it is not met. */
 interface MinimumSpend {

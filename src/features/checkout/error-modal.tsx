@@ -18,7 +18,8 @@ import { OrderFigures } from './order-figures';
 
 /** Which error: how placing an order has ended, or the error whose dialog cannot be closed. */
 export type ErrorKind =
-  Extract<PlacingState, { kind: 'refused' | 'cancelled-not-placed' }> | { readonly kind: 'unexpected' };
+  | Extract<PlacingState, { kind: 'refused' | 'cancelled-not-placed' }>
+  | { readonly kind: 'unexpected' };
 
 export interface ErrorContext extends HeaderContext {
   readonly placing: Placing;

@@ -27,7 +27,8 @@ const copyOf = (sheet: CSSStyleSheet, source: string): Copy => {
 /** Removes the copies with the last header, as our loader removes its elements. Without our loader, both stay. */
 const removeWithLastHeader = (root: DocumentOrShadowRoot): void => {
   const loader = Reflect.get(document, Symbol.for(PAGE_STATE)) as
-    { readonly removers: Set<() => void> } | undefined;
+    | { readonly removers: Set<() => void> }
+    | undefined;
   const remove = () => {
     loader?.removers.delete(remove);
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet: Copy) => sheet.source === undefined);

@@ -80,7 +80,9 @@ export const createShop = (config: ShellConfig, isOwnPath: (path: string) => boo
 
 /** The state of a request: pending, ready with its value, or failed. */
 type RequestState<T> =
-  { readonly kind: 'pending' } | { readonly kind: 'ready'; readonly value: T } | { readonly kind: 'failed' };
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'ready'; readonly value: T }
+  | { readonly kind: 'failed' };
 
 /**
  * Sends a request to the graph, and again whenever the variables change; a late response to older variables is ignored.
