@@ -18,7 +18,15 @@ test('--shop-header-height is the height that the header covers, with the amend 
   /** Waits until the property equals the header's bottom edge, and the expected height of the rows without the bar. */
   const expectHeight = async (what: string, rows: number) => {
     const bar = amendBar(page);
-    const ends = () => header.banner.evaluate((element) => element.getBoundingClientRect().bottom);
+    // The bar is over the page until the page is scrolled.
+    const ends = () =>
+      header.banner.evaluate((element) =>
+        Math.max(
+          ...[element, ...element.querySelectorAll('section')].map(
+            (each) => each.getBoundingClientRect().bottom,
+          ),
+        ),
+      );
     await expect
       .poll(async () => `${String(await ends())}px / ${await readHeight()}`, what)
       .toMatch(/^(\S+) \/ \1$/);

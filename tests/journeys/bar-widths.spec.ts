@@ -67,6 +67,22 @@ test('the search field grows while it has the focus, where there is little room 
   expect(await widthOf(header.search)).toBeCloseTo(before);
 });
 
+test('a press next to the focused search field hits, because the field ends where it ended before [SRCH-1] [MULT-1]', async ({
+  page,
+}) => {
+  const header = new Header(page);
+  await header.open(PAGE);
+  const multiSearch = header.banner.getByRole('button', { name: 'Multi-search' });
+  const left = async () => (await multiSearch.boundingBox())?.x ?? 0;
+  for (const width of [1000, 1280, 1430, 1600]) {
+    await page.setViewportSize({ width, height: 720 });
+    await header.search.blur();
+    const before = await left();
+    await header.search.click();
+    expect(await left(), `at ${String(width)} px`).toBe(before);
+  }
+});
+
 test('a phone shows the booked day below the icon, and next to it from 400 px [SLOT-3]', async ({
   page,
   world,

@@ -111,13 +111,16 @@ test('on a phone that is scrolled, the amend bar is one line, and moves nothing 
   await expect(discard).toBeVisible();
   const topOfMain = () => page.evaluate(() => document.querySelector('main')?.offsetTop);
   const before = await topOfMain();
+  const whole = (await bar.boundingBox())?.height ?? 0;
   await page.mouse.move(160, 400);
   await page.mouse.wheel(0, 600);
   await expect(discard).toBeHidden();
   await expect(bar.getByText(/left to change$/)).toBeInViewport();
   await expect(bar.getByRole('link', { name: 'Checkout' })).toBeInViewport();
   expect((await bar.boundingBox())?.height).toBe(52);
-  expect(await topOfMain()).toBe(before);
+  // It was over the page, and now has its whole height there; the page is scrolled by as much.
+  expect(await topOfMain()).toBe((before ?? 0) + whole);
+  expect(await page.evaluate(() => scrollY)).toBe(600 + whole);
   // The focus brings the whole bar back.
   await bar.getByRole('link', { name: 'Checkout' }).focus();
   await expect(discard).toBeVisible();

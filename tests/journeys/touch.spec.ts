@@ -2,30 +2,29 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { Header } from '../support/header';
 
-/** Half of the smallest target, less a pixel, because elements may begin at half a pixel. */
-const HALF_PX = 21;
+/** The smallest target, less two pixels, because elements may begin and end at half a pixel. */
+const LEAST_PX = 42;
 
 /**
- * Returns the names of visible controls that a finger could miss: 22 px above, below, left or right of their centre is
- * another element. The row of sister shops above the bar is left out: it is a row of text with space below it.
+ * Returns the names of visible controls that a finger could miss: a line through their centre, across or down, meets fewer
+ * than 44 px of them. The row of sister shops above the bar is left out: it is a row of text with space below it.
  */
 const smallTargets = (page: Page, controls = ':is(a, button, input)') =>
   page.evaluate(
-    ({ half, selector }) => {
+    ({ least, selector }) => {
       const isSmall = (control: Element) => {
         const { x, y, width, height } = control.getBoundingClientRect();
         const [midX, midY] = [x + width / 2, y + height / 2];
-        const offsets = [
-          [0, -half],
-          [0, half],
-          [-half, 0],
-          [half, 0],
-        ] as const;
-        return offsets.some(([right, down]) => {
-          const [left, top] = [midX + right, midY + down];
-          const isOutside = left < 0 || top < 0 || left > innerWidth || top > innerHeight;
-          return !isOutside && !control.contains(document.elementFromPoint(left, top));
-        });
+        /** Pixels of the control, or beyond the edge of the screen, from its centre in a direction. */
+        const reach = (right: number, down: number) => {
+          for (let away = 1; away < least; away += 1) {
+            const [left, top] = [midX + right * away, midY + down * away];
+            const isOutside = left < 0 || top < 0 || left > innerWidth || top > innerHeight;
+            if (!isOutside && !control.contains(document.elementFromPoint(left, top))) return away - 1;
+          }
+          return least;
+        };
+        return reach(0, -1) + reach(0, 1) < least || reach(-1, 0) + reach(1, 0) < least;
       };
       const isReachable = (control: Element) => {
         const { x, y, width, height } = control.getBoundingClientRect();
@@ -36,7 +35,7 @@ const smallTargets = (page: Page, controls = ':is(a, button, input)') =>
         .filter(isSmall)
         .map((control) => control.getAttribute('aria-label') ?? control.textContent);
     },
-    { half: HALF_PX, selector: controls },
+    { least: LEAST_PX, selector: controls },
   );
 
 for (const [width, height] of [

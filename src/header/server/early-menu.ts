@@ -32,6 +32,7 @@ export const startEarlyMenu = (header: Element | null | undefined): void => {
 
   // The menu has nothing to replace in a page whose policy has refused this script.
   panel.dataset['started'] = '';
+  panel.style.setProperty('--sh-rows', String(panel.querySelectorAll('li').length + 1));
   link.setAttribute('role', 'button');
   show(false);
   listen(link, 'click', (event) => {
